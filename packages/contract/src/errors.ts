@@ -25,7 +25,10 @@ export const errorCatalogue = {
   },
   already_exists: { status: 409, message: 'This email or username is already in use. Please try another.' },
   username_taken: { status: 409, message: 'This username already exists. Please choose another username.' },
-  changed_meanwhile: { status: 409, message: 'This was changed elsewhere in the meantime. Please reload and try again.' },
+  changed_meanwhile: {
+    status: 409,
+    message: 'This was changed elsewhere in the meantime. Please reload and try again.',
+  },
   already_subscribed: { status: 409, message: 'You already have an active subscription.' },
   file_too_large: { status: 413, message: 'File is too large. Maximum size is 10MB.' },
   too_large: { status: 413, message: 'The request is too large.' },

@@ -4,8 +4,8 @@ import type { ErrorCode } from './errors.ts';
 /** Who may call: anybody, a signed-in person, or an administrator. Every route must say it. */
 export type Access = 'public' | 'user' | 'admin';
 
-/** Named budgets; their sizes live with the server, which enforces them. */
-export type LimitName = 'auth' | 'reset' | 'contact' | 'assistant' | 'documents' | 'fetch' | 'payment' | 'read' | 'write';
+/** Named budgets, counted per person or address; their sizes live with the server. `none` is for cheap reads. */
+export type LimitName = 'none' | 'write' | 'sign-in' | 'mail' | 'assistant' | 'documents' | 'fetch' | 'payment';
 
 /** A body or answer that is not JSON: a file, a stream of events, an upload. */
 export interface Raw {
@@ -57,7 +57,9 @@ export type RouteOutput<Shape extends RouteShape> = Shape['response'] extends z.
   ? z.input<Shape['response']>
   : never;
 
-type Needed<Name extends string, T> = T extends undefined ? { readonly [K in Name]?: undefined } : { readonly [K in Name]: T };
+type Needed<Name extends string, T> = T extends undefined
+  ? { readonly [K in Name]?: undefined }
+  : { readonly [K in Name]: T };
 
 /** What a client sends; parts that a route does not have cannot be given. */
 export type RouteRequest<Shape extends RouteShape> = Needed<'params', Sent<Shape['params']>> &

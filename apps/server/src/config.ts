@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const url = z.url({ protocol: /^https?$/ });
+const hostAndPort = /^[\w.[\]:-]+:\d+$/;
+
+const Environment = z.object({
+  NODE_ENV: z.string().default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: url.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  SEED_SAMPLE: flag.default(true),
+  AI_PROVIDER: z.enum(['embedded', 'openai', 'anthropic', 'google', 'openai-compatible']).default('embedded'),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: url.optional(),
+  AI_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(30_000),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: url.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Fitted <no-reply@localhost.localdomain>'),
+  SUPPORT_EMAIL: z.email().default('support@localhost.localdomain'),
+  FETCH_ALLOW_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
+    .refine((hosts) => hosts.every((host) => hostAndPort.test(host)), 'must be a list of host:port'),
+  RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
+  AD_NETWORK_SCRIPT_URL: url.optional(),
+  SITE_VERIFICATION: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
+});
+
+const WholeEnvironment = Environment.superRefine((env, context) => {
+  const demand = (key: keyof typeof env, because: string) => {
+    if (!env[key]) context.addIssue({ code: 'custom', path: [key], message: `is needed ${because}` });
+  };
+  if (env.AI_PROVIDER !== 'embedded') demand('AI_MODEL', `with AI_PROVIDER=${env.AI_PROVIDER}`);
+  if (env.AI_PROVIDER === 'openai-compatible') demand('AI_BASE_URL', 'with AI_PROVIDER=openai-compatible');
+  if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER)) demand('AI_API_KEY', `with AI_PROVIDER=${env.AI_PROVIDER}`);
+  if (env.STRIPE_SECRET_KEY) {
+    demand('STRIPE_PUBLISHABLE_KEY', 'with STRIPE_SECRET_KEY');
+    demand('STRIPE_WEBHOOK_SECRET', 'with STRIPE_SECRET_KEY');
+  }
+});
+
+export type Config = ReturnType<typeof toConfig>;
+
+function toConfig(env: z.output<typeof Environment>) {
+  const appUrl = env.APP_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    isDevelopment: env.NODE_ENV === 'development',
+    port: env.PORT,
+    host: env.HOST,
+    appUrl: appUrl.replace(/\/$/, ''),
+    isHttps: appUrl.startsWith('https:'),
+    dataDir: env.DATA_DIR,
+    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    seedSample: env.SEED_SAMPLE,
+    ai: {
+      provider: env.AI_PROVIDER,
+      model: env.AI_MODEL,
+      apiKey: env.AI_API_KEY,
+      baseUrl: env.AI_BASE_URL,
+      timeoutMs: env.AI_TIMEOUT_MS,
+    },
+    stripe: env.STRIPE_SECRET_KEY
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+          apiBase: env.STRIPE_API_BASE,
+        }
+      : undefined,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
+    fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
+    rateLimitMultiplier: env.RATE_LIMIT_MULTIPLIER,
+    adNetworkScriptUrl: env.AD_NETWORK_SCRIPT_URL,
+    siteVerification: env.SITE_VERIFICATION,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+  };
+}
+
+export class BadConfiguration extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** The only reader of the environment. An empty variable counts as not set, as in most deployment tools. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = WholeEnvironment.safeParse(given);
+  if (parsed.success) return toConfig(parsed.data);
+  throw new BadConfiguration(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}

@@ -1,0 +1,20 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema/tables.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+/** What repositories run on: the pool, or the transaction that a service opened. */
+export type Queryable = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface DatabaseHandle {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export function connect(connection: pg.PoolConfig, onIdleError: (error: Error) => void): DatabaseHandle {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, ...connection });
+  // A server that restarts ends idle connections; without a listener that would end this process too.
+  pool.on('error', onIdleError);
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}

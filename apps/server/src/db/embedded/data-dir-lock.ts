@@ -1,0 +1,96 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  readonly since: string;
+  /** Kernel's start time of the process, where it tells: a pid alone may have been given to another process. */
+  readonly born: string | null;
+}
+
+export class DataDirInUse extends Error {
+  constructor(dataDir: string, holder: Holder) {
+    super(
+      `The data folder ${dataDir} is already in use by process ${holder.pid} on ${holder.host} (since ${holder.since}). ` +
+        'Stop that process, or give this one another DATA_DIR. To run several processes, set DATABASE_URL.',
+    );
+  }
+}
+
+/**
+ * One process at a time: the embedded database has no lock of its own, and a second opener loses rows.
+ * A lock left by a killed process is recognised by its dead holder and taken over.
+ */
+export function lockDataDir(dataDir: string): { release(): void } {
+  const path = join(resolve(dataDir), 'lock');
+  const mine: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString(), born: bornAt(process.pid) };
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(mine));
+  try {
+    while (!tryLink(draft, path)) {
+      const holder = readHolder(path);
+      if (holder && isAlive(holder)) throw new DataDirInUse(resolve(dataDir), holder);
+      setAside(path, holder);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return { release: () => rmSync(path, { force: true }) };
+}
+
+/** link() fails when the name exists, and never shows a half-written file: creation and content are one step. */
+function tryLink(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of two processes that find the same dead lock only one wins the rename; what it moved is checked to be what it judged. */
+function setAside(path: string, judged: Holder | undefined): void {
+  const aside = `${path}.stale.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  const moved = readHolder(aside);
+  if (moved && moved.since !== judged?.since) tryLink(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function isAlive(holder: Holder): boolean {
+  if (holder.host !== hostname()) return true;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+  return holder.born === null || holder.born === bornAt(holder.pid);
+}
+
+function bornAt(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in brackets and may hold spaces: count from behind it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PoolConfig } from 'pg';
+import { lockDataDir } from './data-dir-lock.ts';
+
+export interface EmbeddedPostgres {
+  readonly connection: PoolConfig;
+  /** The whole database as a gzipped tar, consistent at one moment. */
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Null keeps everything in memory, for tests. */
+  readonly dataDir: string | null;
+  readonly template?: string | undefined;
+  readonly maxConnections: number;
+}
+
+export interface DatabaseWorkerData {
+  /** Null keeps everything in memory. */
+  readonly dataDir: string | null;
+  readonly socketPath: string;
+  /** A dump of a migrated, empty database that a new one starts from. */
+  readonly template: string | null;
+  readonly maxConnections: number;
+}
+
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const store = options.dataDir === null ? undefined : openStore(resolve(options.dataDir));
+  // Unix socket paths are limited to about 100 bytes, so it cannot stand in a data folder of any depth.
+  const socketDir = mkdtempSync(join(tmpdir(), 'fitted-'));
+  const release = () => {
+    rmSync(socketDir, { recursive: true, force: true });
+    store?.lock.release();
+  };
+  try {
+    const worker = await startWorker({
+      dataDir: store?.path ?? null,
+      socketPath: join(socketDir, '.s.PGSQL.5432'),
+      template: !store || store.isNew ? (options.template ?? null) : null,
+      maxConnections: options.maxConnections,
+    });
+    store?.markComplete();
+    return {
+      connection: { host: socketDir, port: 5432, user: 'postgres', database: 'postgres' },
+      dump: async () => (await ask<{ dump: Uint8Array }>(worker, 'dump')).dump,
+      close: async () => {
+        await ask(worker, 'close');
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** A first start that was cut off leaves a folder without its mark; nothing was promised to anyone yet, so it starts over. */
+function openStore(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = lockDataDir(dataDir);
+  const path = join(dataDir, 'postgres');
+  const mark = join(dataDir, 'postgres.complete');
+  const isNew = !existsSync(mark);
+  if (isNew) rmSync(path, { recursive: true, force: true });
+  return { path, lock, isNew, markComplete: () => writeFileSync(mark, '') };
+}
+
+function startWorker(workerData: DatabaseWorkerData): Promise<Worker> {
+  const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), { workerData });
+  return new Promise((done, fail) => {
+    worker.once('error', fail);
+    worker.once('message', () => {
+      worker.off('error', fail);
+      worker.unref();
+      done(worker);
+    });
+  });
+}
+
+function ask<Answer = unknown>(worker: Worker, message: 'close' | 'dump'): Promise<Answer> {
+  return new Promise((done, fail) => {
+    worker.ref();
+    worker.once('error', fail);
+    worker.once('message', (answer: Answer) => {
+      worker.unref();
+      done(answer);
+    });
+    worker.postMessage(message);
+  });
+}

@@ -1,0 +1,13 @@
+import { integer, timestamp } from 'drizzle-orm/pg-core';
+
+export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const instant = moment;
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+export const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());

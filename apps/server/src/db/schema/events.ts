@@ -1,0 +1,45 @@
+import type { EventStatus } from '@fitted/contract/constants';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+export const employerEvents = pgTable(
+  'employer_events',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    venue: text('venue'),
+    address: text('address'),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    eventUrl: text('event_url'),
+    registrationUrl: text('registration_url'),
+    organizer: text('organizer'),
+    startDate: instant('start_date').notNull(),
+    endDate: instant('end_date').notNull(),
+    /** Free text such as "09:00 AM". */
+    startTime: text('start_time'),
+    endTime: text('end_time'),
+    timezone: text('timezone'),
+    industries: text('industries').array().notNull().default([]),
+    eventType: text('event_type'),
+    isVirtual: boolean('is_virtual').notNull().default(false),
+    isFree: boolean('is_free').notNull().default(true),
+    entryFee: text('entry_fee'),
+    imageUrl: text('image_url'),
+    status: text('status').$type<EventStatus>().notNull().default('pending_review'),
+    sourceUrl: text('source_url'),
+    sourceWebsite: text('source_website'),
+    additionalInfo: jsonb('additional_info'),
+    scrapedAt: instant('scraped_at'),
+    reviewedAt: instant('reviewed_at'),
+    reviewedBy: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('employer_events_status_start').on(table.status, table.startDate),
+    index('employer_events_source').on(table.sourceUrl),
+  ],
+);

@@ -1,0 +1,36 @@
+import type { NewsStatus } from '@fitted/contract/constants';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+export const newsArticles = pgTable(
+  'news_articles',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    summary: text('summary'),
+    /** Sanitised HTML. */
+    content: text('content').notNull(),
+    author: text('author'),
+    source: text('source').notNull(),
+    sourceUrl: text('source_url'),
+    category: text('category').notNull().default('Career'),
+    tags: text('tags').array().notNull().default([]),
+    imageUrl: text('image_url'),
+    publishDate: instant('publish_date').notNull(),
+    status: text('status').$type<NewsStatus>().notNull().default('pending_review'),
+    featuredOrder: integer('featured_order'),
+    viewCount: integer('view_count').notNull().default(0),
+    scrapedAt: instant('scraped_at'),
+    reviewedAt: instant('reviewed_at'),
+    reviewedBy: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('news_articles_slug_unique').on(table.slug),
+    index('news_articles_status_published').on(table.status, table.publishDate),
+    index('news_articles_source').on(table.sourceUrl),
+  ],
+);

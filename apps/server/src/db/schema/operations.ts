@@ -1,0 +1,52 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns.ts';
+import { users } from './users.ts';
+
+/** Who did what: security events of a person, and every change an administrator makes. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    /** The account that acted; gone with the account, while the entry of an administrator's act stays. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    subject: text('subject'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    address: text('address'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audit_log_user').on(table.userId, table.createdAt),
+    index('audit_log_created').on(table.createdAt),
+  ],
+);
+
+/** Fixed windows, one row a key: shared by every process of the site. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+    hits: integer('hits').notNull(),
+  },
+  (table) => [index('rate_limits_window').on(table.windowEndsAt)],
+);
+
+/** Mail is written here in the transaction that causes it, and sent by a job: a dead mail server delays it, never loses it. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: id(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('mail_outbox_unsent').on(table.sentAt, table.createdAt)],
+);

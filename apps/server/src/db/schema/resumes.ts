@@ -1,0 +1,88 @@
+import type { ApplicationStatus } from '@fitted/contract/constants';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+const owner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: id(),
+    userId: owner(),
+    originalText: text('original_text').notNull(),
+    improvedText: text('improved_text'),
+    title: text('title'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('resumes_owner').on(table.userId, table.updatedAt)],
+);
+
+export const jobDescriptions = pgTable(
+  'job_descriptions',
+  {
+    id: id(),
+    userId: owner(),
+    title: text('title').notNull(),
+    company: text('company'),
+    description: text('description').notNull(),
+    source: text('source'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('job_descriptions_owner').on(table.userId, table.createdAt)],
+);
+
+export const jobApplications = pgTable(
+  'job_applications',
+  {
+    id: id(),
+    userId: owner(),
+    resumeId: integer('resume_id').references(() => resumes.id, { onDelete: 'set null' }),
+    jobTitle: text('job_title').notNull(),
+    company: text('company').notNull(),
+    applicationDate: instant('application_date').notNull().defaultNow(),
+    status: text('status').$type<ApplicationStatus>().notNull().default('applied'),
+    notes: text('notes'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('job_applications_owner').on(table.userId, table.status)],
+);
+
+/** Each improvement is a version of its resume. */
+export const resumeImprovements = pgTable(
+  'resume_improvements',
+  {
+    id: id(),
+    userId: owner(),
+    resumeId: integer('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    originalText: text('original_text').notNull(),
+    improvedText: text('improved_text').notNull(),
+    improvementType: text('improvement_type').notNull(),
+    notes: text('notes'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('resume_improvements_resume').on(table.resumeId, table.createdAt),
+    index('resume_improvements_owner').on(table.userId),
+  ],
+);
+
+/** What a person told the assistant about themselves: it supports edits like a line of their resume does. */
+export const statedFacts = pgTable(
+  'stated_facts',
+  {
+    id: id(),
+    userId: owner(),
+    resumeId: integer('resume_id').references(() => resumes.id, { onDelete: 'cascade' }),
+    fact: text('fact').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('stated_facts_owner').on(table.userId)],
+);

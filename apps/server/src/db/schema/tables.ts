@@ -1,0 +1,9 @@
+// drizzle-kit and the schema-driven export and erasure read every table from this one list.
+export * from './billing.ts';
+export * from './events.ts';
+export * from './moods.ts';
+export * from './news.ts';
+export * from './operations.ts';
+export * from './resumes.ts';
+export * from './site.ts';
+export * from './users.ts';

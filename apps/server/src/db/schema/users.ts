@@ -1,0 +1,61 @@
+import type { Language } from '@fitted/contract/languages';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** An argon2id hash, never the password. */
+    password: text('password').notNull(),
+    addressLine1: text('address_line_1').notNull(),
+    addressLine2: text('address_line_2'),
+    city: text('city').notNull(),
+    postCode: text('post_code'),
+    region: text('region'),
+    country: text('country').notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    profilePicture: text('profile_picture'),
+    jobTitle: text('job_title'),
+    company: text('company'),
+    /** A SHA-256 of the mailed token, so that a leaked table opens no account. */
+    resetToken: text('reset_token'),
+    resetTokenExpiry: instant('reset_token_expiry'),
+    stripeCustomerId: text('stripe_customer_id'),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    /** The language mails are written in. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    lastLoginAt: instant('last_login_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // People type their address in any case; two accounts that differ only by case would be a trap.
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_created_at').on(table.createdAt),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token. */
+    tokenHash: text('token_hash').primaryKey(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    address: text('address'),
+    createdAt: createdAt(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);

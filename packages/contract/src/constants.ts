@@ -1,0 +1,47 @@
+/** Business constants that both sides state; the server enforces them. */
+export const maxUploadBytes = 10 * 1024 * 1024;
+export const uploadExtensions = ['.pdf', '.doc', '.docx', '.txt'] as const;
+
+export const jobSources = [
+  'Indeed',
+  'LinkedIn',
+  'Glassdoor',
+  'ZipRecruiter',
+  'Monster',
+  'Other',
+  'Manual Entry',
+] as const;
+export type JobSource = (typeof jobSources)[number];
+
+export const minPasswordLength = 8;
+export const minUsernameLength = 3;
+export const minProfileNameLength = 2;
+
+export const deleteDataPhrase = 'DELETE DATA';
+export const deleteAccountPhrase = 'DELETE ACCOUNT';
+/** This account can never be deleted, by anyone. */
+export const protectedUsername = 'admin';
+
+export const subscriptionStatuses = ['active', 'cancelled', 'past_due', 'unpaid', 'trialing'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+export const billingCycles = ['monthly', 'annual'] as const;
+export type BillingCycle = (typeof billingCycles)[number];
+export const planNames = ['basic', 'premium', 'professional'] as const;
+
+export const eventStatuses = ['pending_review', 'approved', 'rejected', 'archived'] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+export const newsStatuses = ['pending_review', 'published', 'archived'] as const;
+export type NewsStatus = (typeof newsStatuses)[number];
+
+export const applicationStatuses = ['applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+export const adLocations = ['body', 'footer'] as const;
+export type AdLocation = (typeof adLocations)[number];
+
+export const moods = ['very_happy', 'happy', 'neutral', 'sad', 'very_sad'] as const;
+export type Mood = (typeof moods)[number];
+
+export const minScrapeIntervalHours = 1;
+export const maxScrapeIntervalHours = 72;
+export const fallbackScrapeIntervalHours = 12;

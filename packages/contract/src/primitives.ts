@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export const Id = z.coerce.number().int().positive().max(2_147_483_647);
+export const IdParams = z.object({ id: Id });
+
+/** An instant as ISO 8601 text, the way it travels. */
+export const Instant = z.iso.datetime();
+
+/** A call that answers nothing but that it was done. */
+export const Done = z.object({ message: z.string() });
+
+/** Trimmed text that may not be blank; PostgreSQL cannot store NUL. */
+export const text = (maxLength: number, message?: string) =>
+  z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(maxLength)
+    .refine((value) => !value.includes('\0'), 'Invalid input');
+
+/** An optional field of a form: blank and missing both mean "none". */
+export const optionalText = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    .refine((value) => !value.includes('\0'), 'Invalid input')
+    .nullish()
+    .transform((value) => value || null);

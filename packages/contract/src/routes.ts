@@ -1,0 +1,13 @@
+import * as auth from './auth.ts';
+import * as billing from './billing.ts';
+import type { RouteShape } from './route.ts';
+import * as site from './site.ts';
+import * as users from './users.ts';
+
+const isRoute = (value: unknown): value is RouteShape =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+/** Every call of the product. A test holds the served routes equal to this list. */
+export const allRoutes: readonly RouteShape[] = [auth, billing, site, users].flatMap((module) =>
+  Object.values(module).filter(isRoute),
+);

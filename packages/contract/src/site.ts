@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+export const PublicSiteSettings = z.object({ subscriptionRequired: z.boolean() });
+export type PublicSiteSettings = z.infer<typeof PublicSiteSettings>;
+
+export const siteSettings = route({
+  method: 'GET',
+  path: '/api/site-settings',
+  summary: 'What visitors may know of the settings',
+  access: 'public',
+  limit: 'none',
+  response: PublicSiteSettings,
+  errors: [],
+});
+
+const Health = z.object({ status: z.literal('ok') });
+
+export const health = route({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'The process is alive',
+  access: 'public',
+  limit: 'none',
+  response: Health,
+  errors: [],
+});
+
+export const ready = route({
+  method: 'GET',
+  path: '/api/ready',
+  summary: 'The process can serve: its database answers',
+  access: 'public',
+  limit: 'none',
+  response: Health,
+  errors: ['overloaded'],
+});
