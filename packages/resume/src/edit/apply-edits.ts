@@ -1,0 +1,222 @@
+import type { NodeId, ResumeDocument } from '../document.ts';
+import { cleanLine } from './clean-line.ts';
+import { type Draft, draftOf, findBodyLine, findEntry, findHeadLines, findSection } from './draft.ts';
+import type {
+  Edit,
+  EditKind,
+  MoveSection,
+  RemoveNode,
+  RenameHeading,
+  ReorderNodes,
+  ReplaceHeadLine,
+  ReplaceLine,
+} from './edit.ts';
+import { insertEntry, insertHeadLine, insertLine, insertSection } from './insert.ts';
+import { mergeText } from './merge-text.ts';
+import { freshDocument } from './readings.ts';
+import { reorderItems } from './reorder-items.ts';
+import { lineBlocks, linesOfSection, textAt } from './text-at.ts';
+
+export interface AppliedEdits {
+  readonly document: ResumeDocument;
+  /** In the order they were given. */
+  readonly applied: readonly Edit[];
+  /** Not applied: the target is missing, or its text is not what the edit was proposed on, or another edit took its place. */
+  readonly dropped: readonly Edit[];
+}
+
+// Order matters more than list position, so that any combination of switches gives the same result for the edits it has:
+// wording first, then order, then what is new (anchored to lines wherever they are now), and removals last.
+const phases: readonly (readonly EditKind[])[] = [
+  ['replace-line', 'replace-head-line', 'rename-heading'],
+  ['reorder-items'],
+  ['reorder', 'move-section'],
+  ['insert-line', 'insert-head-line', 'insert-entry', 'insert-section'],
+  ['remove'],
+];
+
+/** The document with the edits applied, as far as they fit it. Pure: the given document stays as it is. */
+export function applyEdits(document: ResumeDocument, edits: readonly Edit[]): AppliedEdits {
+  const proposed = edits.filter((edit) => textAt(document, edit) === edit.before || isChained(edit, edits));
+  const removals = proposed.filter((edit): edit is RemoveNode => edit.kind === 'remove');
+  const context: Context = {
+    document,
+    draft: draftOf(document),
+    doomed: new Set(removals.flatMap((removal) => idsUnder(document, removal))),
+    settled: new Set(),
+  };
+
+  const applied = new Set<Edit>();
+  for (const kinds of phases) {
+    for (const edit of proposed) {
+      if (kinds.includes(edit.kind) && applyOne(context, edit)) applied.add(edit);
+    }
+  }
+  return {
+    document: freshDocument(document, context.draft),
+    applied: edits.filter((edit) => applied.has(edit)),
+    dropped: edits.filter((edit) => !applied.has(edit)),
+  };
+}
+
+interface Context {
+  readonly document: ResumeDocument;
+  readonly draft: Draft;
+  /** Everything that a removal takes away: nothing else may change it. */
+  readonly doomed: ReadonlySet<NodeId>;
+  /** Targets whose order or removal is decided; a second opinion is dropped. */
+  readonly settled: Set<string>;
+}
+
+/** A second wording of one line, proposed on top of the first. */
+function isChained(edit: Edit, edits: readonly Edit[]): boolean {
+  if (!('lineId' in edit.target) || edit.kind === 'remove') return false;
+  const { lineId } = edit.target;
+  return edits.some(
+    (other) =>
+      other !== edit && 'lineId' in other.target && other.target.lineId === lineId && other.after === edit.before,
+  );
+}
+
+function applyOne(context: Context, edit: Edit): boolean {
+  switch (edit.kind) {
+    case 'replace-line':
+    case 'replace-head-line':
+    case 'reorder-items':
+      return rewordLine(context, edit);
+    case 'rename-heading':
+      return renameHeading(context, edit);
+    case 'reorder':
+      return reorder(context, edit);
+    case 'move-section':
+      return moveSection(context, edit);
+    case 'insert-line':
+      return !isDoomedPlace(context, edit.target) && insertLine(context.draft, edit);
+    case 'insert-head-line':
+      return insertHeadLine(context.draft, edit);
+    case 'insert-entry':
+      return !context.doomed.has(edit.target.sectionId) && insertEntry(context.draft, edit);
+    case 'insert-section':
+      return insertSection(context.draft, edit);
+    case 'remove':
+      return remove(context, edit);
+  }
+}
+
+type Rewording = ReplaceLine | ReplaceHeadLine | Extract<Edit, { kind: 'reorder-items' }>;
+
+function rewordLine({ document, draft, doomed }: Context, edit: Rewording): boolean {
+  const { lineId } = edit.target;
+  if (doomed.has(lineId)) return false;
+  const lines =
+    edit.kind === 'replace-head-line' ? findHeadLines(draft, lineId) : findBodyLine(draft, lineId)?.entry.body;
+  const index = lines?.findIndex((line) => line.id === lineId) ?? -1;
+  const line = lines?.[index];
+  if (!lines || !line) return false;
+
+  const text = cleanLine(rewordedText(document, edit, line.text) ?? '');
+  if (!text) return false;
+  lines[index] = { ...line, text };
+  return true;
+}
+
+function rewordedText(document: ResumeDocument, edit: Rewording, current: string): string | undefined {
+  if (edit.kind === 'reorder-items') return reorderItems(edit.before, edit.after, current);
+  if (edit.before === current) return edit.after;
+  return edit.before === textAt(document, edit) ? mergeText(edit.before, current, edit.after) : undefined;
+}
+
+function renameHeading({ draft, doomed }: Context, edit: RenameHeading): boolean {
+  const section = findSection(draft, edit.target.sectionId);
+  const text = cleanLine(edit.after);
+  if (!section?.heading || section.heading.text !== edit.before || !text || doomed.has(section.id)) return false;
+  section.heading = { ...section.heading, text };
+  return true;
+}
+
+function reorder({ draft, doomed, settled }: Context, edit: ReorderNodes): boolean {
+  const { target, order } = edit;
+  const id = 'entryId' in target ? target.entryId : target.sectionId;
+  if (doomed.has(id) || settled.has(id)) return false;
+
+  if ('entryId' in target) {
+    const entry = findEntry(draft, id)?.entry;
+    const sorted = entry && inOrder(lineBlocks(entry.body), ([leader]) => leader?.id ?? '', order);
+    if (!sorted) return false;
+    entry.body = sorted.flat();
+  } else {
+    const section = findSection(draft, id);
+    const sorted = section && inOrder(section.entries, (entry) => entry.id, order);
+    if (!sorted) return false;
+    section.entries = sorted;
+  }
+  settled.add(id);
+  return true;
+}
+
+/** Undefined unless `order` names each item exactly once. */
+function inOrder<Item>(
+  items: readonly Item[],
+  idOf: (item: Item) => NodeId,
+  order: readonly NodeId[],
+): Item[] | undefined {
+  const rankOf = new Map(order.map((id, rank) => [id, rank]));
+  const isWhole =
+    order.length === items.length && rankOf.size === items.length && items.every((item) => rankOf.has(idOf(item)));
+  if (!isWhole) return undefined;
+  return [...items].sort((one, other) => (rankOf.get(idOf(one)) ?? 0) - (rankOf.get(idOf(other)) ?? 0));
+}
+
+function moveSection({ draft, doomed, settled }: Context, edit: MoveSection): boolean {
+  const { sectionId } = edit.target;
+  const { afterSectionId } = edit;
+  const section = findSection(draft, sectionId);
+  if (!section || doomed.has(sectionId) || settled.has(`move ${sectionId}`) || afterSectionId === sectionId)
+    return false;
+  if (afterSectionId !== null && !findSection(draft, afterSectionId)) return false;
+
+  const others = draft.sections.filter((other) => other !== section);
+  const at = afterSectionId === null ? 0 : others.findIndex((other) => other.id === afterSectionId) + 1;
+  draft.sections = [...others.slice(0, at), section, ...others.slice(at)];
+  settled.add(`move ${sectionId}`);
+  return true;
+}
+
+function isDoomedPlace({ draft, doomed }: Context, target: Extract<Edit, { kind: 'insert-line' }>['target']): boolean {
+  // A removed line is still a place to stand; a removed entry is not.
+  const entryId = 'entryId' in target ? target.entryId : findBodyLine(draft, target.afterLineId)?.entry.id;
+  return entryId === undefined || doomed.has(entryId);
+}
+
+function remove({ document, draft, settled }: Context, edit: RemoveNode): boolean {
+  const [id = ''] = idsUnder(document, edit);
+  if (!id || settled.has(`remove ${id}`)) return false;
+  settled.add(`remove ${id}`);
+
+  draft.head = draft.head.filter((line) => line.id !== id);
+  draft.sections = draft.sections.filter((section) => section.id !== id);
+  for (const section of draft.sections) {
+    section.entries = section.entries.filter((entry) => entry.id !== id);
+    for (const entry of section.entries) entry.body = entry.body.filter((line) => line.id !== id);
+  }
+  return true;
+}
+
+/** The removed node's id first, then the ids of all it holds. Entry heads and headings go only with their entry or section. */
+function idsUnder(document: ResumeDocument, { target }: RemoveNode): NodeId[] {
+  if ('lineId' in target) {
+    const isRemovable =
+      document.head.lines.some((line) => line.id === target.lineId) ||
+      document.sections.some(({ entries }) =>
+        entries.some(({ body }) => body.some((line) => line.id === target.lineId)),
+      );
+    return isRemovable ? [target.lineId] : [];
+  }
+  if ('entryId' in target) {
+    const entry = document.sections.flatMap(({ entries }) => entries).find(({ id }) => id === target.entryId);
+    return entry ? [entry.id, ...[...entry.head, ...entry.body].map((line) => line.id)] : [];
+  }
+  const section = document.sections.find(({ id }) => id === target.sectionId);
+  if (!section) return [];
+  return [section.id, ...section.entries.map(({ id }) => id), ...linesOfSection(section).map(({ id }) => id)];
+}

@@ -1,0 +1,72 @@
+import { diffArrays } from 'diff';
+
+interface ItemList {
+  /** "Languages: " */
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly separator: string;
+  /** A closing full stop. */
+  readonly end: string;
+}
+
+const separators = [/\s*[;；]\s*/u, /\s*[|｜]\s*/u, /\s*[•·▪]\s*/u, /\s*[、，,]\s*/u, /\s+\/\s+/u];
+
+/** Reads "Tools: Git, Docker, SQL." as a list; undefined when the line is no list of one kind. */
+export function readItemList(text: string): ItemList | undefined {
+  const [, label = '', rest = '', end = ''] = /^([^:：,;|]{1,40}[:：]\s*)?(.*?)([.。]?)$/su.exec(text) ?? [];
+  for (const pattern of separators) {
+    const items = rest.split(pattern);
+    const separator = pattern.exec(rest)?.[0];
+    if (separator === undefined || items.some((item) => item === '')) continue;
+    if ([label, items.join(separator), end].join('') !== text) return undefined;
+    return { label, items, separator, end };
+  }
+  return undefined;
+}
+
+/** True when the two texts have the same words, in whatever order. */
+export function hasSameWords(one: string, other: string): boolean {
+  const words = (text: string) =>
+    text
+      .split(/[\s,;|•·▪、，；｜.。]+/u)
+      .filter(Boolean)
+      .sort()
+      .join(' ');
+  return words(one) === words(other);
+}
+
+/**
+ * The order that `before → after` asks for, on a line that other edits have changed meanwhile: a respelled item takes its
+ * former's place, an added one stays at the end. Undefined when the lines are no plain lists.
+ */
+export function reorderItems(before: string, after: string, current: string): string | undefined {
+  if (!hasSameWords(before, after)) return undefined;
+  if (current === before) return after;
+
+  const [was, wanted, now] = [readItemList(before), readItemList(after), readItemList(current)];
+  if (!was || !wanted || !now || was.items.length !== wanted.items.length) return undefined;
+
+  const rankOf = new Map(wanted.items.map((item, rank) => [item, rank]));
+  const ranked = formerItems(was.items, now.items).map((former, index) => ({
+    item: now.items[index] ?? '',
+    rank: former === undefined ? Number.POSITIVE_INFINITY : (rankOf.get(former) ?? Number.POSITIVE_INFINITY),
+    index,
+  }));
+  ranked.sort((one, other) => (one.rank === other.rank ? one.index - other.index : one.rank - other.rank));
+  return now.label + ranked.map(({ item }) => item).join(now.separator) + now.end;
+}
+
+/** For each item now, the item it was before; undefined for a new one. */
+function formerItems(was: readonly string[], now: readonly string[]): (string | undefined)[] {
+  const former: (string | undefined)[] = [];
+  let replaced: string[] = [];
+  for (const part of diffArrays([...was], [...now])) {
+    if (part.removed) replaced = [...part.value];
+    else if (part.added) former.push(...part.value.map(() => replaced.shift()));
+    else {
+      former.push(...part.value);
+      replaced = [];
+    }
+  }
+  return former;
+}
