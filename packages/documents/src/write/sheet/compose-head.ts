@@ -1,0 +1,60 @@
+import type { Contact, Head } from '@fitted/resume/document';
+import type { HeadBlock, Text } from './sheet.ts';
+import { isSeparatorOnly, significant, trimSeparators } from './significant.ts';
+import { toText } from './spans.ts';
+
+// Between two ways to reach a person. A comma is none: "Berlin, Germany" is one place. A slash needs its spaces.
+const betweenItems = /\s*[|｜•·∙●◦▪‧]\s*|\s+[–—/]\s+|\s*\t\s*/u;
+
+type Part = { readonly role: 'name' | 'headline' | 'item' | 'note'; readonly text: string };
+
+/** What stands above the first section, in the person's own order; no line and no word is left out. */
+export const composeHead = (head: Head): readonly HeadBlock[] => {
+  const parts = head.lines.flatMap((line) => readLine(line.text, head.contact));
+  const named = parts.some((part) => part.role === 'name') ? parts : nameFirstShortLine(parts);
+  return joinItems(named);
+};
+
+const readLine = (line: string, contact: Contact): readonly Part[] => {
+  if (isSame(line, contact.name)) return [{ role: 'name', text: line }];
+  if (isSame(line, contact.headline)) return [{ role: 'headline', text: line }];
+  const pieces = line.split(betweenItems).filter((piece) => !isSeparatorOnly(piece));
+  const isProse = pieces.length === 1 && line.length > 70 && !isReach(line, contact);
+  if (isProse) return [{ role: 'note', text: line }];
+  return pieces.map((text) => ({
+    role: isSame(text, contact.name) ? 'name' : isSame(text, contact.headline) ? 'headline' : 'item',
+    text,
+  }));
+};
+
+const isSame = (text: string, field: string | undefined): boolean =>
+  field !== undefined && significant(field) !== '' && significant(text) === significant(field);
+
+const isReach = (line: string, { email, phone, links }: Contact): boolean =>
+  [email, phone, ...links].some((reach) => reach !== undefined && line.includes(reach));
+
+/** A first line that is no way to reach anyone is the person's name, even when the parser would not say so. */
+const nameFirstShortLine = (parts: readonly Part[]): readonly Part[] => {
+  const [first, ...rest] = parts;
+  if (!first || first.text.length > 60 || /[@\d]|https?:/.test(first.text)) return parts;
+  return [{ role: 'name', text: first.text }, ...rest];
+};
+
+const joinItems = (parts: readonly Part[]): readonly HeadBlock[] => {
+  const blocks: HeadBlock[] = [];
+  let items: Text[] = [];
+  const flush = () => {
+    if (items.length > 0) blocks.push({ kind: 'contact', items });
+    items = [];
+  };
+  for (const part of parts) {
+    if (part.role === 'item') {
+      items.push(toText(trimSeparators(part.text)));
+      continue;
+    }
+    flush();
+    blocks.push({ kind: part.role, text: toText(part.text) });
+  }
+  flush();
+  return blocks;
+};

@@ -1,0 +1,61 @@
+import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
+import { composeHead } from './compose-head.ts';
+import { composeEntryRows } from './entry-rows.ts';
+import type { Sheet, SheetBlock, SheetLine, SheetSection } from './sheet.ts';
+import { cleanText, toText } from './spans.ts';
+
+export const composeSheet = (document: ResumeDocument, title?: string): Sheet => {
+  const author = cleanText(document.head.contact.name ?? '').trim();
+  return {
+    language: document.language,
+    title: cleanText(title ?? author).trim(),
+    author,
+    head: composeHead(document.head),
+    sections: document.sections.map(composeSection),
+  };
+};
+
+const composeSection = (section: Section): SheetSection => ({
+  kind: section.kind,
+  heading: section.heading ? toText(section.heading.text) : null,
+  blocks: section.entries.flatMap((entry) => composeEntry(entry, section)),
+});
+
+const composeEntry = (entry: Entry, section: Section): readonly SheetBlock[] => {
+  const rows = composeEntryRows(entry);
+  const lines = rejoinWrapped(entry.body).map((line) => composeLine(line, section));
+  return rows.length > 0 ? [{ kind: 'entry', rows }, ...lines] : lines;
+};
+
+const composeLine = (line: Line, section: Section): SheetLine => {
+  const base = { kind: 'line', isBullet: line.kind === 'bullet', depth: Math.min(line.depth, 3) } as const;
+  const label = findLabel(line.text, section);
+  if (label === null) return { ...base, label: null, text: toText(line.text) };
+  return { ...base, label: toText(label), text: toText(line.text.slice(label.length).trimStart()) };
+};
+
+const findLabel = (text: string, section: Section): string | null => {
+  for (const group of section.groups) {
+    if (group.label === undefined || !text.startsWith(group.label)) continue;
+    const colon = /^\s*[:：]/u.exec(text.slice(group.label.length));
+    if (colon) return text.slice(0, group.label.length + colon[0].length);
+  }
+  return null;
+};
+
+/**
+ * Text copied out of a PDF arrives with a line break where the old page ended a line. Such lines are one sentence:
+ * left apart they would break a second time, in another place, on our narrower or wider page.
+ */
+const rejoinWrapped = (lines: readonly Line[]): readonly Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && isContinued(last, line)) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+};
+
+const isContinued = (before: Line, line: Line): boolean =>
+  line.kind === 'text' && before.text.length >= 50 && /[\p{L}\p{N},]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);

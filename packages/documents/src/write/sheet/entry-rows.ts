@@ -1,0 +1,113 @@
+import type { Entry, EntryFields } from '@fitted/resume/document';
+import type { EntryField, EntryRow } from './sheet.ts';
+import { isSeparatorOnly, trimSeparators } from './significant.ts';
+import { toText } from './spans.ts';
+
+type Role = EntryField['role'] | 'period';
+
+interface Piece {
+  readonly role: Role;
+  readonly text: string;
+}
+
+/**
+ * The rows that name an entry, in the order in which the person wrote them. When the fields say everything that the
+ * head lines say they are set finely; otherwise each line stays as it is, with what was recognised in it marked.
+ */
+export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
+  const lines = cutIntoFields(
+    entry.head.map((line) => line.text),
+    entry.fields,
+  );
+  const pieces = lines.flat().filter((piece) => !isSeparatorOnly(piece.text));
+  const isCovered = pieces.every((piece) => piece.role !== 'plain');
+  return isCovered ? arrange(pieces) : lines.map(keepLine);
+};
+
+const cutIntoFields = (lines: readonly string[], fields: EntryFields): readonly (readonly Piece[])[] => {
+  // The longest first: a place "Bern" must not be found inside "Universität Bern".
+  const wanted: Piece[] = [
+    { role: 'title' as const, text: fields.title ?? '' },
+    { role: 'organisation' as const, text: fields.organisation ?? '' },
+    { role: 'place' as const, text: fields.place ?? '' },
+    { role: 'period' as const, text: fields.period?.text ?? '' },
+  ].filter((field) => field.text !== '');
+  wanted.sort((a, b) => b.text.length - a.text.length);
+
+  let cut: Piece[][] = lines.map((text) => [{ role: 'plain', text }]);
+  for (const field of wanted) {
+    const at = cut.findIndex((pieces) => pieces.some((piece) => holds(piece, field.text)));
+    cut = cut.map((pieces, index) => (index === at ? cutOnce(pieces, field) : pieces));
+  }
+  return cut;
+};
+
+const holds = (piece: Piece, text: string): boolean => piece.role === 'plain' && piece.text.includes(text);
+
+const cutOnce = (pieces: readonly Piece[], field: Piece): Piece[] => {
+  const index = pieces.findIndex((piece) => holds(piece, field.text));
+  const found = pieces[index];
+  if (!found) return [...pieces];
+  const start = found.text.indexOf(field.text);
+  const rest = [
+    { role: 'plain' as const, text: found.text.slice(0, start) },
+    field,
+    { role: 'plain' as const, text: found.text.slice(start + field.text.length) },
+  ].filter((piece) => piece.text !== '');
+  return [...pieces.slice(0, index), ...rest, ...pieces.slice(index + 1)];
+};
+
+const arrange = (pieces: readonly Piece[]): readonly EntryRow[] => {
+  const at = pieces.findIndex((piece) => piece.role === 'period');
+  const [first, ...others] = pieces;
+  if (!first) return [];
+  if (at === -1) return [toRow([first]), ...(others.length > 0 ? [toRow(others)] : [])];
+  if (at <= 1) {
+    const rest = pieces.slice(2);
+    return [toRow(pieces.slice(0, 2)), ...(rest.length > 0 ? [toRow(rest)] : [])];
+  }
+  if (at === pieces.length - 1) return [toRow([first]), toRow(others)];
+  return [toRow(pieces.slice(0, at + 1)), toRow(pieces.slice(at + 1))];
+};
+
+const keepLine = (pieces: readonly Piece[]): EntryRow => {
+  const at = pieces.findIndex((piece) => piece.role === 'period');
+  const period = pieces[at];
+  const before = pieces.slice(0, Math.max(at, 0));
+  const after = pieces.slice(at + 1);
+  const isSilent = (part: readonly Piece[]) => part.every((piece) => isSeparatorOnly(piece.text));
+  if (period && isSilent(after)) return verbatimRow(withoutLastSeparator(before), period, 'end');
+  if (period && isSilent(before)) return verbatimRow(after.slice(after.findIndex((piece) => !isSilent([piece]))), period, 'start');
+  // A period in the middle of a line stays in the running text: moved to the margin it would be read out of order.
+  return verbatimRow(pieces, undefined, 'end');
+};
+
+const withoutLastSeparator = (pieces: readonly Piece[]): readonly Piece[] => {
+  const last = pieces.at(-1);
+  if (!last) return [];
+  if (isSeparatorOnly(last.text)) return withoutLastSeparator(pieces.slice(0, -1));
+  const said = trimSeparators(last.text);
+  return [...pieces.slice(0, -1), { ...last, text: last.text.slice(0, last.text.indexOf(said) + said.length) }];
+};
+
+const verbatimRow = (pieces: readonly Piece[], period: Piece | undefined, periodAt: EntryRow['periodAt']): EntryRow => ({
+  fields: pieces.map(toField),
+  isVerbatim: true,
+  period: period ? toText(period.text) : null,
+  periodAt,
+});
+
+const toField = (piece: Piece): EntryField => ({
+  role: piece.role === 'period' ? 'plain' : piece.role,
+  text: toText(piece.text),
+});
+
+const toRow = (pieces: readonly Piece[]): EntryRow => {
+  const period = pieces.find((piece) => piece.role === 'period');
+  return {
+    fields: pieces.filter((piece) => piece !== period).map((piece) => toField({ ...piece, text: trimSeparators(piece.text) })),
+    isVerbatim: false,
+    period: period ? toText(period.text) : null,
+    periodAt: period && pieces[0] === period && pieces.length > 1 ? 'start' : 'end',
+  };
+};

@@ -1,0 +1,16 @@
+// What only separates: dropping it, or setting it as white space, loses no word.
+const separators = /[\s,;:|/·•‧・∙●◦▪–—―\-()[\]（）［］【】｜，、；：／]+/gu;
+
+/** The letters, digits and signs of a text without spaces and separators: two texts with the same say the same words. */
+export const significant = (text: string): string => text.normalize('NFKC').replace(separators, '');
+
+export const isSeparatorOnly = (text: string): boolean => significant(text) === '';
+
+/** Drops separators at either end, keeping a bracket whose partner stays: "(Jan 2020)" stays, "| Berlin (" does not. */
+export const trimSeparators = (text: string): string => {
+  const trimmed = text.replace(/^[\s,;:|/·•‧・∙●◦▪–—―\-｜，、；：／]+/u, '').replace(/[\s,;|/·•‧・∙●◦▪–—―\-｜，、；／]+$/u, '');
+  const opens = (trimmed.match(/[(（[［]/gu) ?? []).length;
+  const closes = (trimmed.match(/[)）\]］]/gu) ?? []).length;
+  if (opens === closes) return trimmed;
+  return opens > closes ? trimmed.replace(/\s*[(（[［]$/u, '') : trimmed.replace(/^[)）\]］]\s*/u, '');
+};

@@ -1,0 +1,44 @@
+import { findLinks } from './links.ts';
+import type { Span, Text } from './sheet.ts';
+
+// Control characters, lone surrogates and noncharacters name no word and are illegal in XML and PDF strings alike.
+const unprintable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Printable and single-spaced; spaces at the ends stay, since a text may be one part of a line. */
+export const cleanText = (text: string): string => text.replace(unprintable, '').replace(/\s+/gu, ' ');
+
+// Scripts written without spaces break between any two signs; everything else must stay whole.
+const cjkRun = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]+)/u;
+
+// Nothing in here gives a line breaker an idea: letters and digits with ordinary punctuation at the end.
+const harmless = /^[\p{L}\p{M}\p{N}'’.]{1,30}[.,;:!?]?$/u;
+
+/** Text as spans: every word that a line breaker might part, and every link, is marked to stay whole. */
+export const toText = (text: string): Text => {
+  const spans: Span[] = [];
+  for (const piece of findLinks(cleanText(text))) {
+    if (piece.href === null) pushProse(spans, piece.text);
+    else spans.push([piece.text, piece.href]);
+  }
+  return spans;
+};
+
+const pushProse = (spans: Span[], prose: string): void => {
+  for (const token of prose.split(/( +)/)) {
+    for (const run of token.split(cjkRun)) {
+      if (run === '') continue;
+      if (run.startsWith(' ') || harmless.test(run) || cjkRun.test(run)) pushFlowing(spans, run);
+      else spans.push([run]);
+    }
+  }
+};
+
+const pushFlowing = (spans: Span[], text: string): void => {
+  const last = spans.at(-1);
+  if (typeof last === 'string') spans[spans.length - 1] = last + text;
+  else spans.push(text);
+};
+
+export const plainText = (text: Text): string => text.map((span) => (typeof span === 'string' ? span : span[0])).join('');

@@ -1,0 +1,51 @@
+import type { Template } from './template.ts';
+
+/** Navy and upright: a strong rule under the head, each heading drawn out to the margin. */
+export const boardroom = {
+  id: 'boardroom',
+  name: 'Boardroom',
+  category: 'corporate',
+  hasRail: false,
+  typst: String.raw`
+#let theme = default-theme + (
+  size: 9.4pt, leading: if is-cjk { 0.74em } else { 0.62em }, accent: rgb("#1d3b63"), quiet: rgb("#56606e"), ink: rgb("#1b1f26"),
+  margin: (x: 19mm, top: 17mm, bottom: 18mm),
+  organisation: (weight: 500, fill: rgb("#1d3b63")), place: (fill: rgb("#56606e")), period: (fill: rgb("#56606e")),
+)
+#let draw-head(head, theme) = {
+  for item in head {
+    if item.kind == "name" {
+      fitted-name(show-text(item.text), 22pt, (weight: 600, fill: theme.accent, tracking: -0.015em))
+      v(0.95em)
+    } else if item.kind == "contact" {
+      text(size: 0.94em, fill: theme.quiet, flow-items(item.items, [#h(0.6em)|#h(0.6em)]))
+    } else {
+      block(below: 0.9em, text(size: if item.kind == "headline" { 1.14em } else { 1em }, weight: if item.kind == "headline" { 500 } else { 400 }, show-text(item.text)))
+    }
+  }
+  v(0.25em)
+  line(length: 100%, stroke: 1.6pt + theme.accent)
+}
+#let draw-section(section, theme) = {
+  if section.heading != none {
+    block(above: theme.section-gap, below: 0pt, sticky: true, width: 100%, grid(
+      columns: (auto, 1fr), column-gutter: 0.9em, align: horizon,
+      heading(level: 1, text(size: 1.13em, weight: 600, fill: theme.accent, show-text(section.heading))),
+      line(length: 100%, stroke: 0.6pt + theme.accent.lighten(55%)),
+    ))
+  }
+  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.22em })
+}
+`,
+  word: {
+    font: 'Inter',
+    size: 9.5,
+    nameSize: 22,
+    headingSize: 11,
+    accent: '1D3B63',
+    quiet: '56606E',
+    isCentred: false,
+    headingRule: 'below',
+    organisationStyle: 'regular',
+  },
+} as const satisfies Template;

@@ -1,0 +1,54 @@
+import type { Template } from './template.ts';
+
+/** The name on a band of deep colour that bleeds off the paper; warm accents below it. */
+export const marquee = {
+  id: 'marquee',
+  name: 'Marquee',
+  category: 'creative',
+  hasRail: false,
+  typst: String.raw`
+#let theme = default-theme + (
+  size: 9.5pt, leading: if is-cjk { 0.76em } else { 0.63em }, accent: rgb("#b4432f"), quiet: rgb("#655f63"), ink: rgb("#221d22"),
+  margin: (x: 20mm, top: 18mm, bottom: 18mm), section-gap: 1.75em,
+  organisation: (weight: 500), place: (fill: rgb("#655f63")), period: (fill: rgb("#b4432f"), weight: 500), marker-fill: rgb("#b4432f"),
+)
+#let band = rgb("#2c2338")
+#let draw-head(head, theme) = {
+  set text(fill: white)
+  block(width: 100%, fill: band, outset: (x: 20mm, top: 18mm, bottom: 7mm), below: 0pt, {
+    for item in head {
+      if item.kind == "name" {
+        fitted-name(show-text(item.text), 28pt, (weight: 600, tracking: -0.022em))
+        v(1em)
+      } else if item.kind == "contact" {
+        text(size: 0.95em, fill: rgb("#d9d1e4"), flow-items(item.items, h(1.5em)))
+      } else {
+        block(below: 1em, text(size: 1.18em, fill: if item.kind == "headline" { rgb("#f3b8a4") } else { white }, show-text(item.text)))
+      }
+    }
+  })
+  v(7mm)
+}
+#let draw-section(section, theme) = {
+  if section.heading != none {
+    block(above: theme.section-gap, below: 0pt, sticky: true, width: 100%, {
+      box(width: 0.62em, height: 0.62em, fill: theme.accent, baseline: -0.04em)
+      h(0.6em)
+      box(heading(level: 1, text(size: 1.24em, weight: 600, fill: band, tracking: -0.01em, show-text(section.heading))))
+    })
+  }
+  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.28em })
+}
+`,
+  word: {
+    font: 'Inter',
+    size: 9.5,
+    nameSize: 26,
+    headingSize: 12,
+    accent: 'B4432F',
+    quiet: '655F63',
+    isCentred: false,
+    headingRule: 'none',
+    organisationStyle: 'regular',
+  },
+} as const satisfies Template;
