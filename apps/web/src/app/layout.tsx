@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { SiteFooter } from '../features/footer/site-footer.tsx';
+import { SiteHeader } from '../features/header/site-header.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageSpinner } from './page-spinner.tsx';
+import { mainId, usePageArrival } from './page-arrival.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
+
+export function Layout() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  usePageArrival();
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${mainId}`}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:font-medium focus:text-on-accent"
+      >
+        {t('skipToContent')}
+      </a>
+      <SiteHeader />
+      <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageSpinner />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <PageAnnouncer />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useToast } from '../lib/toast.ts';
+
+const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
+
+/** Most visits show no toast, so its code comes with the first one. */
+export function LazyToaster() {
+  const toast = useToast();
+  if (!toast) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}

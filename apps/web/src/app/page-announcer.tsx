@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePageTitle } from '../lib/document-title.ts';
+
+/** Reads out the new page's title. The first page is announced by the browser itself. */
+export function PageAnnouncer() {
+  const title = usePageTitle();
+  const first = useRef('');
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (title === '') return;
+    if (first.current === '') first.current = title;
+    else setAnnounced(title);
+  }, [title]);
+
+  return (
+    <div aria-live="polite" className="sr-only">
+      {announced}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../ui/spinner.tsx';
+
+/** Fills the page's height, so that the footer does not jump when the page arrives. */
+export function PageSpinner() {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="grid min-h-[70vh] place-items-center">
+      <Spinner label={t('loading')} className="size-7 text-accent" />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { BlankSheet } from './blank-sheet.tsx';
+
+export function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  useDocumentTitle(t('failed.title'));
+  return (
+    <BlankSheet title={t('failed.title')} text={t('failed.text')}>
+      <Button onClick={onRetry}>{t('failed.retry')}</Button>
+    </BlankSheet>
+  );
+}

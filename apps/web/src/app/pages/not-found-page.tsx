@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { BlankSheet } from './blank-sheet.tsx';
+
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  useDocumentTitle(t('notFound.title'));
+  return (
+    <BlankSheet title={t('notFound.title')} text={t('notFound.hint')}>
+      <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+      <ButtonLink to="/help-center" variant="outline">
+        {t('notFound.help')}
+      </ButtonLink>
+    </BlankSheet>
+  );
+}

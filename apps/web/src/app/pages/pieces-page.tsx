@@ -1,0 +1,3 @@
+export function PiecesPage() {
+  return null;
+}

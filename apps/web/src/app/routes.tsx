@@ -1,0 +1,58 @@
+import { matchPath } from 'react-router';
+import { type LazyPage, page } from './lazy-page.tsx';
+
+export interface AppRoute {
+  readonly path: string;
+  readonly access: 'public' | 'user' | 'admin';
+  /** Missing while the feature is not built: the address then answers "not found". */
+  readonly page?: LazyPage;
+}
+
+/**
+ * Every address of the product. A feature adds its page with one line:
+ * `page: page(() => import('./pages/about-page.tsx').then((module) => module.AboutPage))`,
+ * or `dataPage(…)` where it reads data.
+ */
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/',
+    access: 'public',
+    page: page(() => import('./pages/home-page.tsx').then((module) => module.HomePage)),
+  },
+  { path: '/auth', access: 'public' },
+  { path: '/reset-password', access: 'public' },
+  { path: '/dashboard', access: 'user' },
+  { path: '/profile', access: 'user' },
+  { path: '/profile-settings', access: 'user' },
+  { path: '/subscription', access: 'user' },
+  { path: '/subscription-page', access: 'user' },
+  { path: '/mood-tracker', access: 'user' },
+  { path: '/admin', access: 'admin' },
+  { path: '/privacy-policy', access: 'public' },
+  { path: '/terms', access: 'public' },
+  { path: '/tutorial', access: 'public' },
+  { path: '/career-blog', access: 'public' },
+  { path: '/resume-templates', access: 'public' },
+  { path: '/interview-tips', access: 'public' },
+  { path: '/help-center', access: 'public' },
+  { path: '/contact', access: 'public' },
+  { path: '/about-us', access: 'public' },
+  { path: '/how-it-works', access: 'public' },
+  { path: '/meet-employers', access: 'public' },
+  { path: '/meet-employers/:id', access: 'public' },
+  { path: '/news', access: 'public' },
+  { path: '/news/:slug', access: 'public' },
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: '/dev/pieces',
+          access: 'public' as const,
+          page: page(() => import('./pages/pieces-page.tsx').then((module) => module.PiecesPage)),
+        },
+      ]
+    : []),
+];
+
+export function preloadPage(pathname: string): void {
+  routes.find(({ path }) => matchPath(path, pathname))?.page?.preload();
+}

@@ -1,0 +1,56 @@
+import type { User } from '@fitted/contract/users';
+import { LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+// Only signed-in people have this menu, so visitors need not load it.
+const AvatarMenu = lazy(() => import('./avatar-menu.tsx').then((module) => ({ default: module.AvatarMenu })));
+
+export function AccountArea({ user }: { readonly user: User | null }) {
+  return user ? <SignedIn user={user} /> : <SignedOut />;
+}
+
+/** The avatar alone, where there is no room for more. */
+export function CompactAccount({ user }: { readonly user: User }) {
+  return (
+    <Suspense fallback={<span className="size-9 rounded-full bg-accent" />}>
+      <AvatarMenu user={user} />
+    </Suspense>
+  );
+}
+
+function SignedOut() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <ButtonLink to="/auth" variant="quiet" size="sm">
+        {t('account.login')}
+      </ButtonLink>
+      <ButtonLink to="/auth?tab=register" size="sm">
+        {t('account.register')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function SignedIn({ user }: { readonly user: User }) {
+  const { t } = useTranslation('shell');
+  const signOut = useSignOut();
+  return (
+    <>
+      <span className="flex items-center gap-2 px-1 text-sm">
+        <span className="max-w-48 truncate">{t('account.greeting', { name: user.username })}</span>
+        {user.isAdmin && <Badge tone="accent">{t('account.adminBadge')}</Badge>}
+      </span>
+      <Button variant="quiet" size="sm" onClick={() => void signOut()}>
+        <LogOut aria-hidden />
+        {t('account.logout')}
+      </Button>
+      <CompactAccount user={user} />
+    </>
+  );
+}

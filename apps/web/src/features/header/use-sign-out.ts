@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { signOut } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+
+export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+
+  return async () => {
+    try {
+      await signOut();
+    } catch (error) {
+      const description = error instanceof Error ? error.message : t('logout.failedText');
+      toast({ title: t('logout.failed'), description, variant: 'destructive' });
+      return;
+    }
+    await navigate('/');
+    toast({ title: t('logout.done') });
+  };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+export function ClosingCall() {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="start" className="border-t border-line bg-raised">
+      <div className="page-width flex flex-col items-start gap-8 py-16 lg:flex-row lg:items-center lg:justify-between lg:py-20">
+        <div className="max-w-2xl">
+          <h2 id="start" className="text-3xl sm:text-4xl">
+            {t('closing.title')}
+          </h2>
+          <p className="mt-3 text-lg text-ink-soft">{t('closing.text')}</p>
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-3">
+          <ButtonLink to="/auth?tab=register" size="lg">
+            {t('closing.start')}
+          </ButtonLink>
+          <ButtonLink to="/tutorial" size="lg" variant="outline">
+            {t('closing.tutorial')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
+import { ResumeSheet } from './resume-sheet.tsx';
+
+export function Hero() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="overflow-hidden">
+      <div className="page-width grid items-center gap-14 pt-12 pb-20 lg:grid-cols-[1fr_1.05fr] lg:gap-10 lg:pt-16 lg:pb-24">
+        <div>
+          <h1 className="text-[2.6rem] leading-[1.08] font-medium tracking-[-0.025em] sm:text-6xl sm:leading-[1.05]">
+            <MarkedText
+              text={t('hero.headline')}
+              mark={(words) => (
+                <mark className="box-decoration-clone rounded-sm bg-changed px-2 text-ink italic">{words}</mark>
+              )}
+            />{' '}
+            <span className="block">{t('hero.promise')}</span>
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('hero.text')}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/auth?tab=register" size="lg">
+              {t('hero.start')}
+            </ButtonLink>
+            <ButtonLink to="/tutorial" size="lg" variant="outline">
+              {t('hero.tutorial')}
+            </ButtonLink>
+          </div>
+          <p className="mt-6 flex max-w-xl gap-2.5 text-sm text-ink-faint">
+            <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {t('hero.privacy')}
+          </p>
+        </div>
+        <ResumeSheet />
+      </div>
+    </section>
+  );
+}

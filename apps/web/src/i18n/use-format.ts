@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { type DateStyle, formatDate, formatTimeRange } from '../lib/dates.ts';
+import { formatMoney } from '../lib/money.ts';
+import { useLanguage } from './i18n.ts';
+
+export interface Format {
+  date(value: Date | string | number | null | undefined, style?: DateStyle): string;
+  timeRange(start: string | null | undefined, end: string | null | undefined): string;
+  money(minorUnits: number, currency?: string): string;
+}
+
+/** Dates, times and money as the chosen language writes them. */
+export function useFormat(): Format {
+  const { t } = useTranslation('ui');
+  const language = useLanguage();
+  return {
+    date: (value, style = 'medium') => formatDate(value, { language, style, invalid: t('invalidDate') }),
+    timeRange: (start, end) => formatTimeRange(start, end, t('allDay')),
+    money: (minorUnits, currency = 'gbp') => formatMoney(minorUnits, { language, currency }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@fitted/contract/languages';
+import { localeOf } from './languages.ts';
+
+export type DateStyle = 'medium' | 'long' | 'full' | 'month' | 'dateTime';
+
+/** In English "medium" is 'MMM d, yyyy'; other languages write the same date their own way. */
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  medium: { year: 'numeric', month: 'short', day: 'numeric' },
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  full: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  month: { year: 'numeric', month: 'short' },
+  dateTime: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+};
+
+export interface DateFormat {
+  readonly language?: Language;
+  readonly style?: DateStyle;
+  /** What stands where a date cannot be read. */
+  readonly invalid?: string;
+}
+
+export function formatDate(
+  value: Date | string | number | null | undefined,
+  { language = 'en', style = 'medium', invalid = 'Invalid date' }: DateFormat = {},
+): string {
+  const date = toDate(value);
+  if (date === undefined) return invalid;
+  return new Intl.DateTimeFormat(localeOf(language), styles[style]).format(date);
+}
+
+/** "All day" without a start; otherwise the start, and the end where there is one. Times are free text. */
+export function formatTimeRange(
+  start: string | null | undefined,
+  end: string | null | undefined,
+  allDay = 'All day',
+): string {
+  if (!start) return allDay;
+  return end ? `${start} - ${end}` : start;
+}
+
+function toDate(value: Date | string | number | null | undefined): Date | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  const date = typeof value === 'string' ? parseText(value) : new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** A day without a time is that day everywhere; Date would read it as midnight in London. */
+function parseText(text: string): Date {
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!day) return new Date(text);
+  const [year, month, dayOfMonth] = day.slice(1).map(Number) as [number, number, number];
+  const date = new Date(year, month - 1, dayOfMonth);
+  return date.getMonth() === month - 1 ? date : new Date(Number.NaN);
+}

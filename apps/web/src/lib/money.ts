@@ -1,0 +1,14 @@
+import type { Language } from '@fitted/contract/languages';
+import { localeOf } from './languages.ts';
+
+/** Amounts travel in minor units (pence); pounds show two decimals, currencies without decimals none. */
+export function formatMoney(minorUnits: number, { language = 'en', currency = 'gbp' }: MoneyFormat = {}): string {
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minorUnits / 10 ** decimals);
+}
+
+export interface MoneyFormat {
+  readonly language?: Language;
+  readonly currency?: string;
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { createStore, type Store, useStore } from './store.ts';
+
+/** A value kept on the server, as this page knows it. */
+export type RemoteState<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+export interface Remote<T> {
+  readonly store: Store<RemoteState<T>>;
+  /** Reads it unless it is being read or still fresh. */
+  load(): Promise<void>;
+  /** Reads it in any case; what is known stays visible meanwhile. */
+  refresh(): Promise<void>;
+  set(value: T): void;
+  /** Forgets it; the next load reads it again. */
+  forget(): void;
+}
+
+interface RemoteOptions {
+  readonly freshMs: number;
+  readonly now?: () => number;
+}
+
+/** One value read once for the whole page: the few that the header needs before any query library is loaded. */
+export function createRemote<T>(read: () => Promise<T>, { freshMs, now = Date.now }: RemoteOptions): Remote<T> {
+  const store = createStore<RemoteState<T>>({ status: 'loading' });
+  let pending: Promise<void> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  // An answer that was asked for before a sign-in or sign-out must not overwrite what is known since.
+  let generation = 0;
+
+  const settle = (state: RemoteState<T>) => {
+    generation += 1;
+    pending = undefined;
+    readAt = state.status === 'ready' ? now() : Number.NEGATIVE_INFINITY;
+    store.set(state);
+  };
+
+  const refresh = (): Promise<void> => {
+    generation += 1;
+    const asked = generation;
+    const settleIfCurrent = (state: RemoteState<T>) => {
+      if (asked === generation) settle(state);
+    };
+    pending = read().then(
+      (value) => settleIfCurrent({ status: 'ready', value }),
+      (error: unknown) => settleIfCurrent({ status: 'failed', error }),
+    );
+    return pending;
+  };
+
+  return {
+    store,
+    refresh,
+    load: () => pending ?? (now() - readAt < freshMs ? Promise.resolve() : refresh()),
+    set: (value) => settle({ status: 'ready', value }),
+    forget: () => settle({ status: 'loading' }),
+  };
+}
+
+export function useRemote<T>(remote: Remote<T>, enabled = true): RemoteState<T> {
+  useEffect(() => {
+    if (enabled) void remote.load();
+  }, [remote, enabled]);
+  return useStore(remote.store);
+}

@@ -1,0 +1,31 @@
+import type { SubscriptionState, subscriptionStatus } from '@fitted/contract/billing';
+import type { PublicSiteSettings, siteSettings } from '@fitted/contract/site';
+import { addressOf, call } from './client.ts';
+import { createRemote, type RemoteState, useRemote } from './remote.ts';
+import { onSessionEnd, useUser } from './session.ts';
+
+const siteSettingsAddress = addressOf<typeof siteSettings>('GET', '/api/site-settings');
+const subscriptionAddress = addressOf<typeof subscriptionStatus>('GET', '/api/user/subscription');
+
+const settings = createRemote<PublicSiteSettings>(() => call(siteSettingsAddress, {}), {
+  freshMs: Number.POSITIVE_INFINITY,
+});
+const subscription = createRemote<SubscriptionState>(() => call(subscriptionAddress, {}), { freshMs: 60_000 });
+
+onSessionEnd(() => subscription.forget());
+
+export function useSiteSettings(): RemoteState<PublicSiteSettings> {
+  return useRemote(settings);
+}
+
+/** Asked for signed-in people only. */
+export function useSubscription(): RemoteState<SubscriptionState> {
+  return useRemote(subscription, useUser() !== null);
+}
+
+/** After a payment or a cancellation. */
+export const refreshSubscription = (): Promise<void> => subscription.refresh();
+
+/** Unknown settings count as "subscription required". */
+export const isSubscriptionRequired = (state: RemoteState<PublicSiteSettings>): boolean =>
+  state.status === 'ready' ? state.value.subscriptionRequired : true;

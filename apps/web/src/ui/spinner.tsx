@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import { LoaderCircle } from 'lucide-react';
+
+interface SpinnerProps {
+  /** Without a label it is decoration beside words that already say what is going on. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+export function Spinner({ label, className }: SpinnerProps) {
+  const icon = <LoaderCircle aria-hidden className={clsx('animate-spin', className ?? 'size-4')} />;
+  if (label === undefined) return icon;
+  return (
+    <span role="status" className="inline-flex">
+      {icon}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
