@@ -46,7 +46,8 @@ const WholeEnvironment = Environment.superRefine((env, context) => {
   };
   if (env.AI_PROVIDER !== 'embedded') demand('AI_MODEL', `with AI_PROVIDER=${env.AI_PROVIDER}`);
   if (env.AI_PROVIDER === 'openai-compatible') demand('AI_BASE_URL', 'with AI_PROVIDER=openai-compatible');
-  if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER)) demand('AI_API_KEY', `with AI_PROVIDER=${env.AI_PROVIDER}`);
+  if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER))
+    demand('AI_API_KEY', `with AI_PROVIDER=${env.AI_PROVIDER}`);
   if (env.STRIPE_SECRET_KEY) {
     demand('STRIPE_PUBLISHABLE_KEY', 'with STRIPE_SECRET_KEY');
     demand('STRIPE_WEBHOOK_SECRET', 'with STRIPE_SECRET_KEY');

@@ -25,7 +25,12 @@ export class DataDirInUse extends Error {
  */
 export function lockDataDir(dataDir: string): { release(): void } {
   const path = join(resolve(dataDir), 'lock');
-  const mine: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString(), born: bornAt(process.pid) };
+  const mine: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+    born: bornAt(process.pid),
+  };
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(mine));
   try {

@@ -148,6 +148,7 @@ CREATE TABLE "mail_outbox" (
 	"text" text NOT NULL,
 	"html" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
+	"tried_at" timestamp (3) with time zone,
 	"last_error" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp (3) with time zone

@@ -44,6 +44,7 @@ export const mailOutbox = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    triedAt: instant('tried_at'),
     lastError: text('last_error'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),

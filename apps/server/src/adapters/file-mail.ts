@@ -1,0 +1,23 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from '../ports/mail.ts';
+
+/** Without a mail server each mail is a real .eml file that any mail program opens. */
+export function createFileMail(folder: string, from: string, log: (message: string) => void): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send({ messageId, to, subject, text, html }) {
+      const { message } = await composer.sendMail({ messageId, from, to, subject, text, html });
+      await mkdir(folder, { recursive: true });
+      const name = `${messageId.replace(/[^\w.-]/g, '')}.eml`;
+      const path = join(folder, name);
+      await writeFile(`${path}.part`, message as Buffer);
+      await rename(`${path}.part`, path);
+      log(`Mail to ${to}: ${path}`);
+      const link = /https?:\/\/\S+/.exec(text)?.[0];
+      if (link) log(`Link in that mail: ${link}`);
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,63 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { DatabaseHandle } from './db/client.ts';
+import { createAccountRepository } from './features/accounts/repository.ts';
+import { serveAccounts } from './features/accounts/routes.ts';
+import { createBillingRepository } from './features/billing/repository.ts';
+import { serveBilling } from './features/billing/routes.ts';
+import { createRateLimitRepository } from './features/rate-limits/repository.ts';
+import { createSessionRepository } from './features/sessions/repository.ts';
+import { createSiteRepository } from './features/site/repository.ts';
+import { serveSite } from './features/site/routes.ts';
+import { createServe } from './http/bind.ts';
+import { installErrorHandler } from './http/error-handler.ts';
+import { createLimiter } from './http/limits.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { serveApiDocs } from './http/openapi.ts';
+import { refuseOtherOrigins } from './http/same-origin.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { serverOptions } from './http/server-options.ts';
+import { createSessions } from './http/session.ts';
+import { serveWebApp, type WebApp } from './web-app/web-app.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly database: DatabaseHandle;
+  /** Absent in tests of the API alone. */
+  readonly web?: WebApp;
+}
+
+/** The whole application as one explicit list; it listens to nothing by itself. */
+export async function buildApp({ config, database, web }: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config));
+  const { db, pool } = database;
+
+  installErrorHandler(app);
+  setSecurityHeaders(app, {
+    isHttps: config.isHttps,
+    scriptHashes: web?.scriptHashes ?? [],
+    usesStripe: config.stripe !== undefined,
+    adNetworkScriptUrl: config.adNetworkScriptUrl,
+  });
+  refuseOtherOrigins(app, config.appUrl);
+  await app.register(fastifyCookie);
+
+  const limiter = createLimiter(createRateLimitRepository(db), config.rateLimitMultiplier);
+  const sessions = createSessions(createSessionRepository(db), config.isHttps);
+  const serve = createServe(app, { sessions, limiter });
+
+  const isDatabaseReady = () =>
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  serveSite(serve, { site: createSiteRepository(db), isDatabaseReady });
+  serveAccounts(serve, { accounts: createAccountRepository(db), limiter, sessions });
+  serveBilling(serve, { billing: createBillingRepository(db) });
+
+  serveApiDocs(app);
+  serveMetrics(app, { token: config.metricsToken, trustProxy: config.trustProxy });
+  if (web) await serveWebApp(app, web);
+  return app;
+}

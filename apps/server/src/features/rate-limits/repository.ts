@@ -1,0 +1,41 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { rateLimits } from '../../db/schema/operations.ts';
+
+export interface WindowCount {
+  readonly hits: number;
+  /** Until the window ends. */
+  readonly remainingS: number;
+}
+
+export type RateLimitRepository = ReturnType<typeof createRateLimitRepository>;
+
+export function createRateLimitRepository(db: Queryable) {
+  return {
+    /** Counts one hit in the key's current window, opening a new window when the last is over: one statement, so exact under any concurrency. */
+    async hit(key: string, windowS: number): Promise<WindowCount> {
+      const windowEnd = sql`now() + make_interval(secs => ${windowS})`;
+      const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
+      const [row] = await db
+        .insert(rateLimits)
+        .values({ key, windowEndsAt: windowEnd, hits: 1 })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
+            windowEndsAt: sql`case when ${isOver} then ${windowEnd} else ${rateLimits.windowEndsAt} end`,
+          },
+        })
+        .returning({
+          hits: rateLimits.hits,
+          remainingS: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
+        });
+      if (!row) throw new Error('an upsert returned no row');
+      return row;
+    },
+
+    async removeExpired(): Promise<void> {
+      await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
+    },
+  };
+}

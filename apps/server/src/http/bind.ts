@@ -1,0 +1,78 @@
+import { isRaw, type RouteInput, type RouteOutput, type RouteShape } from '@fitted/contract/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { SessionUser } from '../features/sessions/repository.ts';
+import { AppError } from './app-error.ts';
+import { addressBlock, type Limiter } from './limits.ts';
+import type { Sessions } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SessionUser | null;
+  }
+}
+
+type CallerOf<Shape extends RouteShape> = Shape['access'] extends 'public' ? SessionUser | null : SessionUser;
+
+/** What a handler gets: the validated parts of the call, and who is calling. */
+export interface Call<Shape extends RouteShape> extends RouteInput<Shape> {
+  readonly user: CallerOf<Shape>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<Shape extends RouteShape> = (call: Call<Shape>) => Promise<RouteOutput<Shape> | FastifyReply>;
+
+export type Serve = <const Shape extends RouteShape>(route: Shape, handler: Handler<Shape>) => void;
+
+export interface Gate {
+  readonly sessions: Sessions;
+  readonly limiter: Limiter;
+}
+
+/**
+ * Binds contract routes: who may call and how often is decided before the body is even read, then the parts are validated,
+ * and only what the response schema names leaves the server.
+ */
+export function createServe(app: FastifyInstance, gate: Gate): Serve {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('user', null);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  return (route, handler) => {
+    typed.route({
+      method: route.method,
+      url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        ...(route.params && { params: route.params }),
+        ...(route.query && { querystring: route.query }),
+        ...(route.body && !isRaw(route.body) && { body: route.body }),
+        ...(!isRaw(route.response) && { response: { 200: route.response } }),
+      },
+      onRequest: admit(route, gate),
+      handler: async (request, reply) => {
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          user: request.user,
+          request,
+          reply,
+        };
+        return handler(call as unknown as Call<typeof route>);
+      },
+    });
+  };
+}
+
+function admit(route: RouteShape, { sessions, limiter }: Gate): preHandlerAsyncHookHandler {
+  return async (request, reply) => {
+    request.user = await sessions.find(request);
+    // Answers that depend on who asks must not be kept by any cache between.
+    if (route.access !== 'public' || request.user || route.method !== 'GET') reply.header('cache-control', 'no-store');
+    if (route.access !== 'public' && !request.user) throw new AppError('not_signed_in');
+    if (route.access === 'admin' && !request.user?.isAdmin) throw new AppError('not_allowed');
+    await limiter.spend(route.limit, request.user ? `user-${request.user.id}` : addressBlock(request.ip));
+  };
+}

@@ -1,0 +1,63 @@
+import type { ErrorBody, ErrorCode, Issue } from '@fitted/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseUnavailable } from '../db/failures.ts';
+import { AppError } from './app-error.ts';
+
+/** What Fastify itself refuses, in our codes. */
+const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_FILES_LIMIT: 'malformed',
+  FST_PARTS_LIMIT: 'malformed',
+  FST_FIELDS_LIMIT: 'malformed',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
+};
+
+/** The one place where failures become HTTP. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toAppError(error);
+    if (known.status >= 500) request.log.error({ err: error }, known.code);
+    else request.log.debug({ code: known.code }, 'refused');
+    return sendError(known, reply);
+  });
+}
+
+export function sendError(error: AppError, reply: FastifyReply): FastifyReply {
+  const body: ErrorBody = {
+    code: error.code,
+    message: error.message,
+    ...(error.issues && { issues: [...error.issues] }),
+    ...(error.code === 'subscription_required' && { requiresSubscription: true }),
+  };
+  if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(
+      (issue): Issue => ({ path: pathOf(issue.instancePath), message: issue.message ?? 'Invalid input' }),
+    );
+    return new AppError('invalid', {}, { issues, cause: error });
+  }
+  if (isDatabaseUnavailable(error)) return new AppError('overloaded', {}, { cause: error, retryAfterS: 2 });
+  const code = fastifyCodes[error.code] ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'internal');
+  return new AppError(code, {}, { cause: error });
+}
+
+const pathOf = (pointer: string) => pointer.split('/').filter(Boolean).join('.');
+
+/** Under /api and /assets a missing path is an error body or nothing, never the web page. */
+export const refuseUnknownCall = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendError(new AppError('not_found'), reply);

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { LimitName } from '@fitted/contract/route';
+import ipaddr from 'ipaddr.js';
+import type { RateLimitRepository } from '../features/rate-limits/repository.ts';
+import { AppError } from './app-error.ts';
+
+interface Budget {
+  readonly hits: number;
+  readonly windowS: number;
+}
+
+/** Generous for a person, tight for a script. */
+const budgets: Readonly<Record<Exclude<LimitName, 'none'>, Budget>> = {
+  write: { hits: 120, windowS: 60 },
+  'sign-in': { hits: 20, windowS: 300 },
+  mail: { hits: 6, windowS: 900 },
+  assistant: { hits: 40, windowS: 600 },
+  documents: { hits: 60, windowS: 600 },
+  fetch: { hits: 20, windowS: 600 },
+  payment: { hits: 20, windowS: 600 },
+};
+
+export interface Limiter {
+  /** Counts one call; refuses it when the budget of this window is spent. */
+  spend(name: LimitName, who: string): Promise<void>;
+  /** The same with a budget of the caller's own, such as failed sign-ins of one account. */
+  spendBudget(key: string, budget: Budget): Promise<void>;
+}
+
+/**
+ * Budgets live in the database, so that every process of the site counts together. When the database does not answer,
+ * the call fails: a limit that opens under stress protects nothing.
+ */
+export function createLimiter(repository: RateLimitRepository, multiplier: number): Limiter {
+  const spendBudget = async (key: string, { hits, windowS }: Budget) => {
+    const counted = await repository.hit(key, windowS);
+    if (counted.hits <= Math.max(1, Math.floor(hits * multiplier))) return;
+    throw new AppError('rate_limited', {}, { retryAfterS: Math.max(1, counted.remainingS) });
+  };
+  return {
+    spendBudget,
+    spend: async (name, who) => {
+      if (name !== 'none') await spendBudget(`${name}:${who}`, budgets[name]);
+    },
+  };
+}
+
+/** One household or company network counts as one: IPv6 hands out whole /64 blocks to a single customer. */
+export function addressBlock(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
+}
+
+/** Keys hold what people type (account names); a hash keeps that out of the table. */
+export const hashedKey = (text: string): string =>
+  createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 22);

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AppError } from './app-error.ts';
+
+export interface MetricsOptions {
+  readonly token: string | undefined;
+  readonly trustProxy: boolean;
+}
+
+/** Figures for Prometheus, for this machine or whoever holds the token. */
+export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'page',
+      status: String(reply.statusCode),
+    };
+    duration.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, options)) throw new AppError('not_found');
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+}
+
+function mayRead(request: FastifyRequest, { token, trustProxy }: MetricsOptions): boolean {
+  const given = request.headers.authorization?.replace(/^Bearer /, '');
+  if (token && given && isSame(given, token)) return true;
+  // Behind a proxy everyone seems to come from this machine.
+  return !trustProxy && ipaddr.process(request.socket.remoteAddress ?? '0.0.0.0').range() === 'loopback';
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

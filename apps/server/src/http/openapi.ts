@@ -1,0 +1,80 @@
+import { ErrorBody, errorCatalogue } from '@fitted/contract/errors';
+import { isRaw, type RouteShape } from '@fitted/contract/route';
+import { allRoutes } from '@fitted/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+const schemaOf = (shape: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(shape, { io, unrepresentable: 'any' });
+
+/** The contract as OpenAPI 3.1, and as a page to read; both are made from the routes themselves. */
+export function serveApiDocs(app: FastifyInstance): void {
+  const document = JSON.stringify(buildOpenApi());
+  const page = buildPage();
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+}
+
+export function buildOpenApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of allRoutes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fitted',
+      version: '1',
+      description: 'Fits a resume to a job, and never puts a word in it that is not yours.',
+    },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  };
+}
+
+function operation(route: RouteShape): object {
+  const { response, body } = route;
+  return {
+    summary: route.summary,
+    'x-access': route.access,
+    security: route.access === 'public' ? [] : [{ session: [] }],
+    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
+    responses: {
+      200: { description: 'Done', content: content(response, 'output') },
+      ...Object.fromEntries(route.errors.map((code) => [errorCatalogue[code].status, errorAnswer(code)])),
+    },
+  };
+}
+
+const content = (shape: RouteShape['response'], io: 'input' | 'output') =>
+  isRaw(shape) ? { [shape.raw]: {} } : { 'application/json': { schema: schemaOf(shape, io) } };
+
+const errorAnswer = (code: keyof typeof errorCatalogue) => ({
+  description: `${code}: ${errorCatalogue[code].message}`,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): object[] {
+  if (!shape) return [];
+  const { properties = {}, required = [] } = schemaOf(shape, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function buildPage(): string {
+  const rows = allRoutes.map(
+    (route) =>
+      `<tr><td><code>${route.method}</code></td><td><code>${route.path}</code></td><td>${route.summary}</td><td>${route.access}</td><td>${route.errors.join(', ')}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fitted API</title>
+<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:72rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ddd;padding:.4rem .6rem;text-align:left;vertical-align:top}</style>
+<h1>Fitted API</h1><p>The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
+<table><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who</th><th>Errors of its own</th></tr></thead><tbody>${rows.join('')}</tbody></table></html>`;
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses state changes that another site makes a browser send. Browsers name the sender in Sec-Fetch-Site, older ones in
+ * Origin; a request with neither comes from no browser and carries no one's cookies by accident.
+ */
+export function refuseOtherOrigins(app: FastifyInstance, appUrl: string): void {
+  const ownOrigin = new URL(appUrl).origin;
+  app.addHook('onRequest', async (request) => {
+    if (!safeMethods.has(request.method) && isFromElsewhere(request, ownOrigin)) throw new AppError('cross_origin');
+  });
+}
+
+function isFromElsewhere(request: FastifyRequest, ownOrigin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = request.headers;
+  return origin !== undefined && origin !== ownOrigin && origin !== `${request.protocol}://${request.host}`;
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Time and size limits that hold for every call, and logs that name nobody. */
+export function serverOptions(config: Config) {
+  return {
+    logger: {
+      level: config.logLevel,
+      redact: {
+        paths: ['req.headers.cookie', 'req.headers.authorization', 'password', '*.password', 'token', '*.token'],
+        censor: '[hidden]',
+      },
+      serializers: {
+        // The query may hold a reset token or an address: only the path is written down.
+        req: (request: { method: string; url: string }) => ({
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+      },
+    },
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    // Node waits forever for a body by default, and looks for late clients only twice a minute.
+    requestTimeout: 60_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  } satisfies FastifyHttpOptions<Server>;
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionRepository, SessionUser } from '../features/sessions/repository.ts';
+
+export const sessionDays = 30;
+
+export interface Sessions {
+  /** The person behind the cookie, or null. */
+  find(request: FastifyRequest): Promise<SessionUser | null>;
+  /** Signs a person in with a fresh token, so that a token planted before the sign-in is worth nothing. */
+  start(user: { readonly id: number }, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export function createSessions(repository: SessionRepository, isHttps: boolean): Sessions {
+  // The __Host- prefix makes the browser refuse the cookie from any other host or path, but demands https.
+  const name = isHttps ? '__Host-session' : 'session';
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  const tokenOf = (request: FastifyRequest) => request.cookies[name];
+
+  return {
+    async find(request) {
+      const token = tokenOf(request);
+      return token ? await repository.findUser(hashToken(token)) : null;
+    },
+
+    async start(user, request, reply) {
+      const old = tokenOf(request);
+      if (old) await repository.remove(hashToken(old));
+      const token = randomBytes(32).toString('base64url');
+      const maxAge = sessionDays * 24 * 60 * 60;
+      await repository.add({
+        tokenHash: hashToken(token),
+        userId: user.id,
+        userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+        address: request.ip,
+        expiresAt: new Date(Date.now() + maxAge * 1000),
+      });
+      reply.setCookie(name, token, { ...cookie, maxAge });
+    },
+
+    async end(request, reply) {
+      const token = tokenOf(request);
+      if (token) await repository.remove(hashToken(token));
+      reply.clearCookie(name, cookie);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+
+/** Work that happens later, once, in whichever process is free: an id, a checked payload, a handler. */
+export interface Job<Payload extends z.ZodType = z.ZodType> {
+  readonly id: string;
+  readonly payload: Payload;
+  /** Five-field cron in UTC, for work that repeats. */
+  readonly cron?: string;
+  readonly retryLimit: number;
+  readonly retryDelayS: number;
+  /** After this time a started job counts as lost with its process, and another takes it over. */
+  readonly expireInS: number;
+  run(payload: z.output<Payload>): Promise<void>;
+}
+
+export const defineJob = <Payload extends z.ZodType>(job: Job<Payload>): Job<Payload> => job;
+
+export type Enqueue = <Payload extends z.ZodType>(
+  job: Pick<Job<Payload>, 'id' | 'payload'>,
+  payload: z.input<Payload>,
+) => Promise<void>;

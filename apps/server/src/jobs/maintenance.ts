@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Database } from '../db/client.ts';
+import { createRateLimitRepository } from '../features/rate-limits/repository.ts';
+import { createSessionRepository } from '../features/sessions/repository.ts';
+import { deliverOutbox } from '../mail/deliver.ts';
+import type { MailTransport } from '../ports/mail.ts';
+import { defineJob } from './job.ts';
+
+const nothing = z.object({});
+
+/** A nudge after each mail makes it prompt; the minute's run picks up what a dead server or process left. */
+export const deliverMail = { id: 'mail.deliver', payload: nothing } as const;
+
+export const mailJob = (db: Database, transport: MailTransport, domain: string) =>
+  defineJob({
+    ...deliverMail,
+    cron: '* * * * *',
+    retryLimit: 0,
+    retryDelayS: 0,
+    expireInS: 300,
+    run: async () => {
+      await deliverOutbox(db, transport, domain);
+    },
+  });
+
+export const expiryJob = (db: Database) =>
+  defineJob({
+    id: 'maintenance.expire',
+    payload: nothing,
+    cron: '17 * * * *',
+    retryLimit: 2,
+    retryDelayS: 60,
+    expireInS: 300,
+    run: async () => {
+      await createSessionRepository(db).removeExpired();
+      await createRateLimitRepository(db).removeExpired();
+    },
+  });

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+import { underMigrationLock } from '../db/migrate.ts';
+import type { Enqueue, Job } from './job.ts';
+
+export interface JobRunner {
+  readonly enqueue: Enqueue;
+  /** Lets running jobs finish, then stops. */
+  stop(): Promise<void>;
+}
+
+export interface RunnerOptions {
+  readonly pool: pg.Pool;
+  readonly jobs: readonly Job[];
+  readonly log: FastifyBaseLogger;
+  readonly pollS?: number;
+}
+
+export async function startJobs({ pool, jobs, log, pollS = 2 }: RunnerOptions): Promise<JobRunner> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss' });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  // Two processes that create queues at the same moment deadlock.
+  await underMigrationLock(pool, async () => {
+    await boss.start();
+    for (const job of jobs) await prepare(boss, job);
+  });
+  for (const job of jobs)
+    await boss.work(job.id, { pollingIntervalSeconds: pollS, batchSize: 1 }, ([task]) => runOne(job, task?.data, log));
+
+  return {
+    enqueue: async (job, payload) => {
+      await boss.send(job.id, job.payload.parse(payload) as object);
+    },
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: 10_000 }),
+  };
+}
+
+async function prepare(boss: PgBoss, job: Job): Promise<void> {
+  const options = {
+    name: job.id,
+    policy: 'standard',
+    retryLimit: job.retryLimit,
+    retryDelay: job.retryDelayS,
+    retryBackoff: true,
+    expireInSeconds: job.expireInS,
+  } as const;
+  if (await boss.getQueue(job.id)) await boss.updateQueue(job.id, options);
+  else await boss.createQueue(job.id, options);
+  if (job.cron) await boss.schedule(job.id, job.cron, {}, { tz: 'UTC' });
+  else await boss.unschedule(job.id);
+}
+
+async function runOne(job: Job, data: unknown, log: FastifyBaseLogger): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    await job.run(job.payload.parse(data ?? {}));
+    log.debug({ job: job.id, ms: Math.round(performance.now() - startedAt) }, 'job done');
+  } catch (error) {
+    log.error({ err: error, job: job.id }, 'job failed');
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createFileMail } from './adapters/file-mail.ts';
+import { createSmtpMail } from './adapters/smtp-mail.ts';
+import { buildApp } from './app.ts';
+import { BadConfiguration, type Config, readConfig } from './config.ts';
+import { DataDirInUse } from './db/embedded/data-dir-lock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { expiryJob, mailJob } from './jobs/maintenance.ts';
+import { startJobs } from './jobs/runner.ts';
+import { readWebApp } from './web-app/web-app.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, (error) =>
+    process.stderr.write(`database connection: ${error.message}\n`),
+  );
+  const webFolder = fileURLToPath(new URL('./web', import.meta.url));
+  const app = await buildApp({ config, database, ...(existsSync(webFolder) && { web: readWebApp(webFolder) }) });
+  const mail = createMail(config, (line) => app.log.info(line));
+  const domain = new URL(config.appUrl).hostname;
+  const jobs = await startJobs({
+    pool: database.pool,
+    log: app.log,
+    jobs: [mailJob(database.db, mail, domain), expiryJob(database.db)],
+  });
+
+  closeOnSignal(async () => {
+    await app.close();
+    await jobs.stop();
+    mail.close();
+    await database.close();
+  });
+  await app.listen({ port: config.port, host: config.host });
+  if (database.generatedAdminPassword) say(`Administrator: admin / ${database.generatedAdminPassword}`);
+  say(`Fitted is ready at ${config.appUrl}`);
+}
+
+const createMail = (config: Config, log: (line: string) => void) =>
+  config.mail.smtpUrl
+    ? createSmtpMail(config.mail.smtpUrl, config.mail.from)
+    : createFileMail(join(config.dataDir, 'outbox'), config.mail.from, log);
+
+/** Finishes what is under way; a second signal, or ten seconds more, ends it at once. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let isClosing = false;
+  const onSignal = () => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    setTimeout(() => process.exit(1), 20_000).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`could not close cleanly: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof BadConfiguration || error instanceof DataDirInUse;
+  process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+});

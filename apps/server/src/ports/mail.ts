@@ -1,0 +1,25 @@
+export interface Mail {
+  /** Stable per outbox row, so that a mail sent twice after a crash is recognised as one by mail programs. */
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export class MailFailure extends Error {
+  constructor(
+    message: string,
+    /** False when trying again cannot help, such as an address that does not exist. */
+    readonly isRetryable: boolean,
+    options: { cause?: unknown } = {},
+  ) {
+    super(message, options);
+  }
+}
+
+/** Takes one mail to its recipient, or throws MailFailure. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
