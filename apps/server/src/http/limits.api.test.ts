@@ -1,0 +1,42 @@
+import { login } from '@fitted/contract/auth';
+import { expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createTestApp, useTestApp } from '../testing/test-app.ts';
+import { addressBlock } from './limits.ts';
+
+const server = useTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
+const attempt = { body: { email: 'nobody@example.com', password: 'x' } };
+
+test('guessing one account runs dry, and the answer says when to come back', async () => {
+  const statuses = [];
+  for (let i = 0; i < 11; i += 1) statuses.push((await server.call(login, attempt)).status);
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+  const refused = await server.call(login, attempt);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('processes that share a database share the count', async () => {
+  const first = await createTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
+  const second = await buildApp({ config: first.config, database: first.database });
+  const payload = { email: 'shared@example.com', password: 'x' };
+  for (let i = 0; i < 5; i += 1) {
+    await first.app.inject({ method: 'POST', url: '/api/login', payload });
+    await second.inject({ method: 'POST', url: '/api/login', payload });
+  }
+  const eleventh = await second.inject({ method: 'POST', url: '/api/login', payload });
+  expect(eleventh.statusCode).toBe(429);
+  await second.close();
+  await first.app.close();
+  await first.database.close();
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['nonsense', 'unknown'],
+])('%s counts as %s', (address, block) => {
+  expect(addressBlock(address)).toBe(block);
+});

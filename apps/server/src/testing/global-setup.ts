@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { fingerprint } from '../../../../scripts/stale.mjs';
+import { buildTemplate } from '../db/build-template.ts';
+import { connect } from '../db/client.ts';
+import { applyMigrations, underMigrationLock } from '../db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where every test file's own database is copied from. */
+    databaseSource: { kind: 'embedded'; template: string } | { kind: 'server'; url: string; template: string };
+  }
+}
+
+/** Migrates once; each test file then starts from a copy of its own, on the embedded database or on TEST_DATABASE_URL. */
+export default async function setup(project: TestProject): Promise<void> {
+  const url = process.env.TEST_DATABASE_URL;
+  project.provide('databaseSource', url ? await prepareServer(url) : await prepareEmbedded());
+}
+
+async function prepareEmbedded() {
+  const cache = 'node_modules/.cache/fitted';
+  mkdirSync(cache, { recursive: true });
+  const template = join(cache, `template-${fingerprint(['apps/server/src/db/migrations']).slice(0, 16)}.tar.gz`);
+  if (!existsSync(template)) {
+    await buildTemplate(`${template}.part`);
+    renameSync(`${template}.part`, template);
+  }
+  return { kind: 'embedded' as const, template };
+}
+
+async function prepareServer(url: string) {
+  const template = `fitted_template_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  await admin.end();
+  const { pool, close } = connect({ connectionString: databaseUrl(url, template), max: 2 }, () => undefined);
+  await underMigrationLock(pool, applyMigrations);
+  await close();
+  return { kind: 'server' as const, url, template };
+}
+
+const databaseUrl = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).toString();

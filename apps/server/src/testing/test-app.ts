@@ -1,0 +1,127 @@
+import type { ErrorBody } from '@fitted/contract/errors';
+import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/route';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { DatabaseHandle } from '../db/client.ts';
+import { createAccountRepository, type NewUser } from '../features/accounts/repository.ts';
+import type { UserRow } from '../features/sessions/repository.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { adminPassword, openTestDatabase } from './test-database.ts';
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Body;
+  readonly error: ErrorBody;
+  readonly cookies: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Somebody who calls: their cookie. Undefined is a stranger. */
+export interface Caller {
+  readonly cookie: string;
+  readonly user: UserRow;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: DatabaseHandle;
+  readonly config: Config;
+  call<Shape extends RouteShape>(
+    route: Shape,
+    request: RouteRequest<Shape> & { as?: Caller | undefined; headers?: Record<string, string> },
+  ): Promise<Answer<RouteAnswer<Shape>>>;
+  /** A new person with a session, made directly so that tests do not depend on the registration form. */
+  signUp(details?: Partial<NewUser>): Promise<Caller>;
+  admin(): Promise<Caller>;
+}
+
+export const testPassword = 'Correct-horse-1';
+let hashedPassword: Promise<string> | undefined;
+let people = 0;
+
+/** Registers the hooks and returns a holder that is filled before the first test of the file. */
+export function useTestApp(environment: Record<string, string> = {}): TestApp {
+  const holder = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(holder, await createTestApp(environment));
+  });
+  afterAll(async () => {
+    await holder.app.close();
+    await holder.database.close();
+  });
+  return holder;
+}
+
+export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_MULTIPLIER: '10000',
+    APP_URL: 'http://localhost:3000',
+    ...environment,
+  });
+  const database = await openTestDatabase();
+  const app = await buildApp({ config, database });
+  const call: TestApp['call'] = async (route, request) => {
+    const response = await app.inject(toInject(route, request));
+    const text = response.body;
+    const body = text && String(response.headers['content-type']).includes('json') ? JSON.parse(text) : text;
+    return { status: response.statusCode, headers: response.headers, body, error: body, cookies: response.cookies };
+  };
+  const signInAs = async (user: UserRow, password: string): Promise<Caller> => {
+    const response = await app.inject({ method: 'POST', url: '/api/login', payload: { email: user.email, password } });
+    const cookie = response.cookies[0];
+    if (!cookie) throw new Error(`sign-in of ${user.username} failed: ${response.body}`);
+    return { user, cookie: `${cookie.name}=${cookie.value}` };
+  };
+  const accounts = createAccountRepository(database.db);
+  return {
+    app,
+    database,
+    config,
+    call,
+    signUp: async (details = {}) => signInAs(await accounts.insert(await buildUser(details)), testPassword),
+    admin: async () => {
+      const user = await accounts.findByIdentifier('admin');
+      if (!user) throw new Error('the seed made no administrator');
+      return signInAs(user, adminPassword);
+    },
+  };
+}
+
+async function buildUser(details: Partial<NewUser>): Promise<NewUser> {
+  hashedPassword ??= hashPassword(testPassword);
+  people += 1;
+  const username = `person${people}x${process.pid}`;
+  return {
+    username,
+    email: `${username}@example.com`,
+    firstName: 'Robin',
+    lastName: 'Sample',
+    password: await hashedPassword,
+    addressLine1: '1 Sample Street',
+    city: 'Sampleton',
+    country: 'United Kingdom',
+    ...details,
+  };
+}
+
+type AnyRequest = {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  as?: Caller | undefined;
+  headers?: Record<string, string>;
+};
+
+function toInject(route: RouteShape, { params, query, body, as, headers }: AnyRequest): InjectOptions {
+  const values = (params ?? {}) as Record<string, string>;
+  return {
+    method: route.method,
+    url: route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name]))),
+    ...(query !== undefined && { query: query as Record<string, string> }),
+    ...(body !== undefined && { payload: body as object }),
+    headers: { ...(as && { cookie: as.cookie }), ...headers },
+  };
+}
