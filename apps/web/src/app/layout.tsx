@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
 import { SiteHeader } from '../features/header/site-header.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PageSpinner } from './page-spinner.tsx';
-import { mainId, usePageArrival } from './page-arrival.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { mainId, usePageArrival } from './page-arrival.ts';
+import { PageSpinner } from './page-spinner.tsx';
 
 export function Layout() {
   const { t } = useTranslation('shell');

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startTranslations } from '../i18n/i18n.ts';
+import { startTexts } from '../i18n/texts.ts';
 import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 import './styles.css';
@@ -10,7 +10,7 @@ if (!root) throw new Error('index.html has no #root element.');
 
 // The page's code travels while its words do.
 preloadPage(window.location.pathname);
-await startTranslations();
+await startTexts();
 createRoot(root).render(
   <StrictMode>
     <App />

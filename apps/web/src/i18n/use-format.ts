@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type DateStyle, formatDate, formatTimeRange } from '../lib/dates.ts';
 import { formatMoney } from '../lib/money.ts';
-import { useLanguage } from './i18n.ts';
+import { useTranslation } from './use-translation.ts';
 
 export interface Format {
   date(value: Date | string | number | null | undefined, style?: DateStyle): string;
@@ -11,8 +10,7 @@ export interface Format {
 
 /** Dates, times and money as the chosen language writes them. */
 export function useFormat(): Format {
-  const { t } = useTranslation('ui');
-  const language = useLanguage();
+  const { t, language } = useTranslation('ui');
   return {
     date: (value, style = 'medium') => formatDate(value, { language, style, invalid: t('invalidDate') }),
     timeRange: (start, end) => formatTimeRange(start, end, t('allDay')),

@@ -16,7 +16,8 @@ const known: Record<Language, { readonly locale: string; readonly ownName: strin
 export const languages = Object.keys(known) as Language[];
 export const defaultLanguage: Language = 'en';
 
-export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(known, value);
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(known, value);
 
 /** The locale whose dates, numbers and money a language shows. */
 export const localeOf = (language: Language): string => known[language].locale;

@@ -88,7 +88,7 @@ export function Popup({ trigger, triggerLabel, triggerClassName, align = 'start'
 
 function moveFocus(panel: HTMLElement | null, step: number): void {
   const items = [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-  const current = items.findIndex((item) => item === document.activeElement);
+  const current = items.indexOf(document.activeElement as HTMLElement);
   const next = current === -1 ? (step > 0 ? 0 : items.length - 1) : (current + step + items.length) % items.length;
   items[next]?.focus();
 }

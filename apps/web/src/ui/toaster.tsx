@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { dismissToast, toastDurationMs, toastSwipeThresholdPx, useToast } from '../lib/toast.ts';
 import { buttonClass } from './button-style.ts';
 

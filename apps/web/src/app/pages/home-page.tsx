@@ -1,21 +1,18 @@
-import { ClosingCall } from '../../features/home/closing-call.tsx';
-import { FeatureList } from '../../features/home/feature-list.tsx';
+import { lazy, Suspense } from 'react';
 import { Hero } from '../../features/home/hero.tsx';
-import { MoodPromo } from '../../features/home/mood-promo.tsx';
-import { Steps } from '../../features/home/steps.tsx';
-import { Testimonials } from '../../features/home/testimonials.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+
+// What is below the first screen arrives while that one is being looked at.
+const HomeStory = lazy(() => import('./home-story.tsx').then((module) => ({ default: module.HomeStory })));
 
 export function HomePage() {
   useDocumentTitle('');
   return (
     <>
       <Hero />
-      <Steps />
-      <FeatureList />
-      <MoodPromo />
-      <Testimonials />
-      <ClosingCall />
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <HomeStory />
+      </Suspense>
     </>
   );
 }

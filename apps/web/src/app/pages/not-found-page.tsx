@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BlankSheet } from './blank-sheet.tsx';

@@ -1,7 +1,7 @@
 import { Clock, Mail, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { brand, foundedYear, privacyEmail, supportEmail } from '../../lib/brand.ts';
 
 const columns = [

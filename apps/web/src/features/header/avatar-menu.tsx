@@ -1,7 +1,7 @@
 import type { User } from '@fitted/contract/users';
 import { LogOut, Settings, ShieldCheck, SmilePlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { brand } from '../../lib/brand.ts';
 
 /** A sheet of paper with one amber line, and the name: together the way home. */

@@ -1,15 +1,15 @@
 import { Check, ChevronDown, Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { chooseLanguage, useLanguage } from '../../i18n/i18n.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { languages, ownNameOf } from '../../lib/languages.ts';
 import { Popup, popupItemClass } from '../../ui/popup.tsx';
+import { useLanguageChoice } from './use-language-choice.ts';
 
 export const pickerClass =
   'group inline-flex h-9 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink [&_svg]:size-4';
 
 export function LanguagePicker() {
-  const { t } = useTranslation('shell');
-  const current = useLanguage();
+  const { t, language: current } = useTranslation('shell');
+  const chooseLanguage = useLanguageChoice();
 
   return (
     <Popup

@@ -1,9 +1,8 @@
 import type { User } from '@fitted/contract/users';
 import clsx from 'clsx';
 import { LogOut } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { chooseLanguage, useLanguage } from '../../i18n/i18n.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isLanguage, languages, ownNameOf } from '../../lib/languages.ts';
 import { chooseTheme, themes, useTheme } from '../../lib/theme.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,6 +18,7 @@ import {
   tutorialLink,
 } from './nav-links.ts';
 import { themeIcons } from './theme-picker.tsx';
+import { useLanguageChoice } from './use-language-choice.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 interface MobileMenuProps {
@@ -84,8 +84,8 @@ function MobileLinks({ links, onLeave }: { readonly links: readonly NavLinkItem[
 }
 
 function MobileLanguage() {
-  const { t } = useTranslation('shell');
-  const current = useLanguage();
+  const { t, language: current } = useTranslation('shell');
+  const chooseLanguage = useLanguageChoice();
   return (
     <label className="flex items-center gap-2 text-sm text-ink-soft">
       {t('language.short')}

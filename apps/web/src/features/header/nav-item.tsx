@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { NavLinkItem } from './nav-links.ts';
 
 export const navItemClass =

@@ -1,17 +1,18 @@
 import clsx from 'clsx';
 import { Menu, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountArea, CompactAccount } from './account-area.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { NavItem } from './nav-item.tsx';
 import { adminLink, contactLink, mainLinks, subscribeLink, tutorialLink } from './nav-links.ts';
 import { ResourcesMenu } from './resources-menu.tsx';
 import { ThemePicker } from './theme-picker.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { type HeaderVisitor, useHeaderVisitor } from './use-visitor.ts';
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
 
 /**
  * Two rows on wide screens: the name with one's own things, and below it the places to go. Ten links, a greeting and
@@ -32,6 +33,7 @@ export function SiteHeader() {
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles here from whatever has the focus in the menu
     <header
       onKeyDown={closeOnEscape}
       data-scrolled={isScrolled}
@@ -63,7 +65,11 @@ export function SiteHeader() {
         </div>
       </div>
       <WideNavigation visitor={visitor} />
-      {isMenuOpen && <MobileMenu id={menuId} {...visitor} onLeave={() => setMenuOpen(false)} />}
+      {isMenuOpen && (
+        <Suspense>
+          <MobileMenu id={menuId} {...visitor} onLeave={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme.ts';
 import { Popup, popupItemClass } from '../../ui/popup.tsx';
 import { pickerClass } from './language-picker.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { signOut } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 

@@ -1,5 +1,5 @@
 import { FileDown, Gauge, Languages, type LucideIcon, MessagesSquare, PencilLine, SearchCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const features: readonly { readonly id: string; readonly icon: LucideIcon }[] = [
   { id: 'edits', icon: PencilLine },

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { ResumeSheet } from './resume-sheet.tsx';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/i18n.ts';
+import { useLanguage, useTranslation } from '../../i18n/use-translation.ts';
 import { localeOf } from '../../lib/languages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 

@@ -1,6 +1,6 @@
 import { ArrowUp, Check, CircleHelp, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The hero's picture: a resume with its changes marked, why they were made, and what was asked instead of added. */
 export function ResumeSheet() {
@@ -57,7 +57,9 @@ function SheetHead() {
 
 function SheetHeading({ children }: { readonly children: ReactNode }) {
   return (
-    <p className="mt-6 border-b border-paper-line pb-1.5 font-serif text-sm font-semibold text-paper-soft">{children}</p>
+    <p className="mt-6 border-b border-paper-line pb-1.5 font-serif text-sm font-semibold text-paper-soft">
+      {children}
+    </p>
   );
 }
 

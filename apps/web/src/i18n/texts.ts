@@ -1,0 +1,61 @@
+import type { Language } from '@fitted/contract/languages';
+import { defaultLanguage, isLanguage } from '../lib/languages.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { createStore } from '../lib/store.ts';
+import type { Texts } from './translate.ts';
+
+/** Also read by the script in index.html. */
+export const languageStorageKey = 'fitted.language';
+
+/** One file per language and feature, fetched when the feature is first shown. */
+const files = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
+const loaded = new Map<string, Texts>();
+const loading = new Map<string, Promise<Texts>>();
+const usedFeatures = new Set<string>();
+
+export const currentLanguage = createStore<Language>(defaultLanguage);
+
+export function findTexts(language: Language, feature: string): Texts | undefined {
+  return loaded.get(`./${language}/${feature}.json`);
+}
+
+export function loadTexts(language: Language, feature: string): Promise<Texts> {
+  usedFeatures.add(feature);
+  const path = `./${language}/${feature}.json`;
+  const known = loading.get(path);
+  if (known) return known;
+
+  const load = files[path];
+  if (!load) return Promise.reject(new Error(`There are no texts for "${feature}" in "${language}".`));
+  const asked = load().then((texts) => {
+    loaded.set(path, texts);
+    return texts;
+  });
+  loading.set(path, asked);
+  // After a lost connection the next attempt asks again.
+  asked.catch(() => loading.delete(path));
+  return asked;
+}
+
+/** The words of the frame, before anything is drawn; each feature's own words come with the feature. */
+export async function startTexts(language: Language = storedLanguage()): Promise<void> {
+  await Promise.all([loadTexts(language, 'shell'), loadTexts(language, 'ui')]);
+  switchTo(language);
+}
+
+/** Changes the language once everything on the page has its words in it, so that nothing falls back to a spinner. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await Promise.all([...usedFeatures].map((feature) => loadTexts(language, feature)));
+  writeStored(languageStorageKey, language);
+  switchTo(language);
+}
+
+function switchTo(language: Language): void {
+  document.documentElement.lang = language;
+  currentLanguage.set(language);
+}
+
+function storedLanguage(): Language {
+  const stored = readStored(languageStorageKey);
+  return isLanguage(stored) ? stored : defaultLanguage;
+}
