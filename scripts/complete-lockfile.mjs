@@ -5,7 +5,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const platform = /(android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;
-const cpuOf = { 'arm-eabi': 'arm', ppc64: 'ppc64', riscv64: 'riscv64', s390x: 's390x' };
 let added = 0;
 
 for (const [path, entry] of Object.entries(lock.packages)) {
@@ -13,10 +12,10 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const isLocked = lock.packages[`node_modules/${name}`] || lock.packages[`${path}/node_modules/${name}`];
     const match = platform.exec(name);
     if (isLocked || !match || !path) continue;
-    const [, os, cpu, abi] = match;
+    const [, os = '', cpu = '', abi] = match;
     lock.packages[`node_modules/${name}`] = {
       version,
-      cpu: [cpuOf[cpu] ?? cpu],
+      cpu: [cpu],
       ...(abi === 'musl' && { libc: ['musl'] }),
       ...(abi === 'gnu' && { libc: ['glibc'] }),
       ...(entry.dev && { dev: true }),

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+
+/** Every journey fails on an unexpected console error or an uncaught exception in the page. */
+export const test = base.extend<{ expectedErrors: RegExp[]; quietConsole: undefined }>({
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const seen: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && seen.push(message.text()));
+      page.on('pageerror', (error) => seen.push(String(error)));
+      await use(undefined);
+      const surprises = seen.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
+      expect(surprises).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** WCAG 2.2 AA, as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+let people = 0;
+
+/** A name that no other journey uses. */
+export const freshName = (): string => {
+  people += 1;
+  return `journey${process.pid}x${people}x${Date.now().toString(36)}`;
+};
+
+export type { APIRequestContext };

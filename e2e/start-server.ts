@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const adminPassword = 'Admin-password-1';
+
+/** The real product as `npm start` runs it, on a port and a data folder of its own; ended with the journeys. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const port = process.env.E2E_PORT ?? '3199';
+  const dataDir = mkdtempSync(join(tmpdir(), 'fitted-journeys-'));
+  process.env.E2E_DATA_DIR = dataDir;
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: dataDir,
+      APP_URL: `http://127.0.0.1:${port}`,
+      ADMIN_PASSWORD: adminPassword,
+      RATE_LIMIT_MULTIPLIER: '1000',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await untilReady(`http://127.0.0.1:${port}/api/ready`, server);
+  return async () => {
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (server.exitCode !== null) throw new Error('the server ended before it was ready');
+    const isReady = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error('the server did not become ready');
+}

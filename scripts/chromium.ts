@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from './run.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** A browser for the journeys: one on the path, Playwright's own, or the system's package, whichever is there or can be had first. */
+export async function findChromium(): Promise<string> {
+  const found = onPath() ?? downloaded();
+  if (found) return found;
+  process.stdout.write('No Chromium found; installing one.\n');
+  if ((await run('playwright', ['install', '--with-deps', 'chromium'])) === 0) {
+    const own = downloaded();
+    if (own) return own;
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-q']);
+    await run('apt-get', ['install', '-y', '-q', 'chromium', 'fonts-noto-cjk'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const installed = onPath();
+  if (!installed) throw new Error('The journeys need Chromium: install it, or run `npx playwright install chromium`.');
+  return installed;
+}
+
+const onPath = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+const downloaded = (): string | undefined => {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+};

@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { run } from './run.ts';
+
+const installed = '/usr/lib/postgresql';
+
+/** A PostgreSQL server of our own for as long as `work` takes: spare port, temporary folder, nothing left behind. */
+export async function withPostgres<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const bin = (await findBinaries()) ?? (await install());
+  const folder = mkdtempSync(join(tmpdir(), 'fitted-postgres-'));
+  const port = await sparePort();
+  const as = unprivileged(folder);
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    { ...as, stdio: 'ignore', cwd: folder },
+  );
+  const settings = [
+    '-c',
+    `port=${port}`,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'max_connections=200',
+  ];
+  const server = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...settings], {
+    ...as,
+    stdio: 'ignore',
+    cwd: folder,
+  });
+  const ended = new Promise((done) => server.once('exit', done));
+  try {
+    const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+    await untilReady(url);
+    return await work(url);
+  } finally {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function findBinaries(): Promise<string | undefined> {
+  if (!existsSync(installed)) return undefined;
+  const newest = readdirSync(installed).sort((a, b) => Number(b) - Number(a));
+  return newest.map((version) => join(installed, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+async function install(): Promise<string> {
+  await run('apt-get', ['update', '-q']);
+  await run('apt-get', ['install', '-y', '-q', 'postgresql'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const bin = await findBinaries();
+  if (!bin)
+    throw new Error('PostgreSQL could not be installed; set TEST_DATABASE_URL and run `npm run test:api` instead.');
+  return bin;
+}
+
+/** PostgreSQL refuses to run as root: it gets the account that its package made. */
+function unprivileged(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const [uid, gid] = [id('-u'), id('-g')];
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}
+
+const sparePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+  throw new Error('PostgreSQL did not start');
+}
