@@ -6,4 +6,5 @@ export * from './news.ts';
 export * from './operations.ts';
 export * from './resumes.ts';
 export * from './site.ts';
+export * from './two-step.ts';
 export * from './users.ts';
