@@ -1,0 +1,51 @@
+import { findPeriod, isDateLabel, isDuration } from './periods.ts';
+import { isProse, startsLikeDuty } from './row-signs.ts';
+import type { Row } from './rows.ts';
+
+export type AnchorStrength = 'none' | 'weak' | 'strong';
+
+/**
+ * A row that carries the dates of an entry: they stand at its start or end, or in a cell of their own, and what else is on the
+ * row is short. A bare year is weak: it counts only where no better dates are to be had.
+ */
+export function anchorStrength(row: Row): AnchorStrength {
+  const found = findPeriod(row.text);
+  if (!found) return 'none';
+  const before = row.text.slice(0, found.from).replace(/[\s([（【|,;:：·•–—-]+$/u, '');
+  const after = row.text.slice(found.to).replace(/^[\s)\]）】|,;:：.·•–—-]+/u, '');
+  const rest = `${before} ${after}`.trim();
+  if (rest === '' || isDateLabel(rest) || isDuration(rest))
+    return found.isStrong || row.cells.length === 1 ? 'strong' : 'weak';
+  if (row.isNumbered && row.cells.length === 1) return 'none';
+  const ownCell = row.cells.some((cell) => isDatesOnly(cell));
+  if (ownCell) return rest.length <= 160 ? 'strong' : 'none';
+  if (before !== '' && after !== '' && !isTail(after)) return isMiddle(row, before, after) ? 'weak' : 'none';
+  if (isProse(rest) || rest.length > 110) return 'none';
+  const isSetApart = /(?:[([（【|,;:：·•–—]\s*|\s-\s*|\s{2,})$/u.test(row.text.slice(0, found.from)) || before === '';
+  if (startsLikeDuty(row.text) && !isSetApart) return 'none';
+  if (found.isStrong) return isSetApart || !startsLikeDuty(row.text) ? 'strong' : 'weak';
+  return isSetApart ? 'weak' : 'none';
+}
+
+/** "2019 – 2021 | Berlin": the dates stand between two short parts, set apart by signs. */
+function isMiddle(row: Row, before: string, after: string): boolean {
+  return /[|·•,–—]/u.test(row.text) && before.length + after.length < 90 && !isProse(after) && !isProse(before);
+}
+
+function isTail(after: string): boolean {
+  return isDuration(after.replace(/^[·•(]\s*|\)$/gu, '')) || after.length <= 24;
+}
+
+export function isDatesOnly(cell: string): boolean {
+  const found = findPeriod(cell);
+  if (!found) return false;
+  const rest = `${cell.slice(0, found.from)} ${cell.slice(found.to)}`.replace(/[()（）[\]|,;:：·•.–—-]/gu, ' ').trim();
+  return rest === '' || isDateLabel(rest) || isDuration(rest);
+}
+
+/** Which rows of a section open or date an entry. Weak ones count only when the section has no strong ones. */
+export function findAnchors(rows: readonly Row[], allowBullets: boolean): boolean[] {
+  const strengths = rows.map((row) => (row.bulletIndent === null || allowBullets ? anchorStrength(row) : 'none'));
+  const strong = strengths.filter((strength) => strength === 'strong').length;
+  return strengths.map((strength) => strength === 'strong' || (strong === 0 && strength === 'weak'));
+}

@@ -1,0 +1,98 @@
+import type { YearMonth } from '../document.ts';
+import { monthNames, seasonNames } from './data/months.ts';
+import { alternatives, foldWord } from './word-list.ts';
+
+export interface FoundDate {
+  readonly from: number;
+  readonly to: number;
+  /** Absent for a template's "20XX". */
+  readonly date?: YearMonth;
+  /** A lone month ("May – Aug 2021") or "05/18": a date only beside another one. */
+  readonly isPartial: boolean;
+  readonly isYearOnly: boolean;
+}
+
+const monthNumbers = new Map(
+  monthNames.flatMap((names, index) => names.map((name) => [foldWord(name), index + 1] as const)),
+);
+const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, R: 2018, H: 1988 };
+
+const month = `(?:${alternatives(monthNames.flat())})\\.?`;
+const season = `(?:${alternatives(seasonNames)})\\.?`;
+const year = '(?:19[4-9]|20[0-9])\\d';
+const blankYear = '(?:19|20)(?:XX|xx|\\d[Xx])';
+const nonWordBefore = '(?<![\\p{L}\\p{N}])';
+const nonWordAfter = '(?![\\p{L}\\p{N}])';
+const day = '(?:\\d{1,2}(?:st|nd|rd|th|er|º|°|\\.)?)';
+
+const datePattern = new RegExp(
+  [
+    '(?<era>令和|平成|昭和|(?<![A-Za-z])[RH](?=\\d{1,2}[年.]))\\s?(?<eraYear>元|\\d{1,2})[年.]\\s?(?:(?<eraMonth>\\d{1,2})月?)?(?:\\d{1,2}日)?',
+    `(?<!\\d)(?<cjkYear>${year})\\s?年度?\\s?(?:(?<cjkMonth>0?[1-9]|1[0-2])\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
+    `${nonWordBefore}(?:\\p{L}{3,9}\\.?\\s+)?(?<blank>${blankYear})${nonWordAfter}`,
+    `(?<![\\d./-])(?<dmyFirst>\\d{1,2})[./-](?<dmySecond>\\d{1,2})[./-](?<dmyYear>${year})(?!\\d)`,
+    `(?<![\\d.,/])(?<isoYear>${year})\\s?[-/.]\\s?(?<isoMonth>0[1-9]|1[0-2]|[1-9])(?:[-/.]\\d{1,2})?(?![\\d\\p{L}])`,
+    `(?<![\\d./-])(?<numMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numYear>${year})(?!\\d)`,
+    `${nonWordBefore}(?:${day}\\s+(?:de\\s+)?)?(?<name>${month})(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?(?:\\s*,?\\s*|\\s*[-/.]\\s*)(?:del?\\s+|of\\s+)?(?:(?<nameYear>${year})|['’‘](?<shortYear>\\d{2}))${nonWordAfter}`,
+    `${nonWordBefore}(?:${season})\\s*(?:of\\s+|de\\s+|del\\s+)?[-/]?\\s?(?<seasonYear>${year})(?:/\\d{2})?${nonWordAfter}`,
+    `(?<![\\d./-])(?<tinyMonth>0[1-9]|1[0-2])[./](?<tinyYear>\\d{2})(?![\\d./])`,
+    `(?<![\\p{L}\\p{N}#$€£¥.,'’])(?<year>${year})(?![\\p{L}\\p{N}%+]|[.,]\\d)`,
+    `${nonWordBefore}(?<loneMonth>${month})${nonWordAfter}`,
+  ].join('|'),
+  'giu',
+);
+
+/** All dates in a line, left to right. */
+export function findDates(text: string): FoundDate[] {
+  // Most lines hold no digit at all, and a date needs one.
+  if (!/\d|[元]|20XX|19XX/iu.test(text)) return [];
+  const found: FoundDate[] = [];
+  for (const match of text.matchAll(datePattern)) {
+    const groups = match.groups ?? {};
+    const to = match.index + match[0].length;
+    const date = readDate(groups);
+    found.push({
+      from: match.index,
+      to,
+      ...(date && { date }),
+      isPartial: groups.loneMonth !== undefined || groups.tinyYear !== undefined,
+      isYearOnly: groups.year !== undefined,
+    });
+  }
+  return found;
+}
+
+function readDate(groups: Readonly<Record<string, string | undefined>>): YearMonth | undefined {
+  if (groups.era) {
+    const eraYear = groups.eraYear === '元' ? 1 : Number(groups.eraYear);
+    return yearMonth((eras[groups.era.toUpperCase()] ?? eras[groups.era] ?? 0) + eraYear, groups.eraMonth);
+  }
+  if (groups.cjkYear) return yearMonth(Number(groups.cjkYear), groups.cjkMonth);
+  if (groups.dmyYear) return yearMonth(Number(groups.dmyYear), monthOfDay(groups.dmyFirst, groups.dmySecond));
+  if (groups.isoYear) return yearMonth(Number(groups.isoYear), groups.isoMonth);
+  if (groups.numYear) return yearMonth(Number(groups.numYear), groups.numMonth);
+  if (groups.name) {
+    const number = monthNumbers.get(foldWord(groups.name));
+    return yearMonth(groups.nameYear ? Number(groups.nameYear) : fullYear(groups.shortYear), number);
+  }
+  if (groups.seasonYear) return yearMonth(Number(groups.seasonYear));
+  if (groups.tinyYear) return yearMonth(fullYear(groups.tinyYear), groups.tinyMonth);
+  if (groups.year) return yearMonth(Number(groups.year));
+  if (groups.loneMonth) return yearMonth(0, monthNumbers.get(foldWord(groups.loneMonth)));
+  return undefined;
+}
+
+function yearMonth(yearNumber: number, monthText?: string | number): YearMonth {
+  const monthNumber = Number(monthText);
+  return monthNumber >= 1 && monthNumber <= 12 ? { year: yearNumber, month: monthNumber } : { year: yearNumber };
+}
+
+/** "03/15/2020" can only be March; "05/03/2020" is read the way most of the world writes it, day first. */
+function monthOfDay(first?: string, second?: string): number {
+  return Number(second) > 12 ? Number(first) : Number(second);
+}
+
+function fullYear(twoDigits?: string): number {
+  const short = Number(twoDigits);
+  return short > 60 ? 1900 + short : 2000 + short;
+}

@@ -1,0 +1,160 @@
+import { type HeadingKind, type HeadingMatch, matchHeading } from './match-heading.ts';
+import { findPeriod } from './periods.ts';
+import { organisationScore, titleScore } from './row-signs.ts';
+import type { Row } from './rows.ts';
+import { countWords } from './word-list.ts';
+
+export interface FoundHeading {
+  readonly row: number;
+  readonly kind: HeadingKind;
+  /** The heading shares its line with content ("Skills: Go, SQL"); the index where the content begins. */
+  readonly contentFrom?: number;
+}
+
+/** How the headings we are sure of look in this resume; unknown ones must look the same. */
+interface HeadingStyle {
+  readonly isCapitals: boolean;
+  readonly hasGap: boolean;
+  readonly hasWideGap: boolean;
+  readonly hasColon: boolean;
+  readonly isUnderlined: boolean;
+  readonly isDecorated: boolean;
+  readonly isBold: boolean;
+  readonly markdownLevel: number;
+  readonly count: number;
+}
+
+export function findHeadings(rows: readonly Row[]): FoundHeading[] {
+  const matches = rows.map((row) => (canBeHeading(row) ? matchHeading(row.text) : undefined));
+  const style = learnStyle(rows, matches);
+  const found: FoundHeading[] = [];
+  for (const [index, row] of rows.entries()) {
+    const match = matches[index];
+    if (match && isAccepted(rows, index, match, style)) found.push({ row: index, kind: match.kind });
+    else if (!match && isUnknownHeading(rows, index, style, found.length)) found.push({ row: index, kind: 'other' });
+    else {
+      const inline = readInline(row, style, found.at(-1)?.kind);
+      if (inline) found.push({ row: index, ...inline });
+    }
+  }
+  return found;
+}
+
+function canBeHeading(row: Row): boolean {
+  if (row.bulletIndent !== null && !row.isDecorated && row.headingLevel === 0 && !row.isBold) return false;
+  return (
+    row.text.length <= 60 &&
+    row.cells.length === 1 &&
+    countWords(row.text) <= 8 &&
+    !/[@\d]{2}|[.;!?]$|,$/u.test(row.text)
+  );
+}
+
+function learnStyle(rows: readonly Row[], matches: readonly (HeadingMatch | undefined)[]): HeadingStyle {
+  const sure = rows.filter((_, index) => matches[index]?.isExact && !matches[index]?.isAmbiguous);
+  const most = (test: (row: Row) => boolean): boolean => sure.length > 0 && sure.filter(test).length * 2 > sure.length;
+  const wide = rows.filter((row, index) => index > 0 && row.blankLinesBefore >= 2);
+  const levels = sure.map((row) => row.headingLevel).filter((level) => level > 0);
+  return {
+    isCapitals: most((row) => isCapitals(row.text)),
+    hasGap: most((row) => row.blankLinesBefore > 0 || rows[0] === row),
+    hasWideGap: wide.length > 0 && wide.every((row) => canBeHeading(row) && row.bulletIndent === null),
+    hasColon: most((row) => /[:：]$/u.test(row.text)),
+    isUnderlined: most((row) => row.isUnderlined),
+    isDecorated: most((row) => row.isDecorated || /^[【［[〈《<]/u.test(row.text)),
+    isBold: most((row) => row.isBold),
+    markdownLevel: levels.length > 0 ? Math.min(...levels) : 0,
+    count: sure.length,
+  };
+}
+
+function isAccepted(rows: readonly Row[], index: number, match: HeadingMatch, style: HeadingStyle): boolean {
+  const row = rows[index] as Row;
+  if (style.markdownLevel > 0)
+    return row.headingLevel > 0 ? row.headingLevel <= style.markdownLevel : row.isBold && !match.isAmbiguous;
+  if (style.hasWideGap && style.count > 2) return index === 0 || row.blankLinesBefore >= 2;
+  if (row.isDecorated && row.bulletIndent !== null && !style.isDecorated) return false;
+  const looksRight = isCapitals(row.text) === style.isCapitals || /[:：]$/u.test(row.text);
+  if (!looksRight && style.count > 1 && (isCapitals(row.text) === false || match.isAmbiguous)) return false;
+  if (!match.isAmbiguous && match.isExact) return true;
+  return hasHeadingNeighbours(rows, index, style);
+}
+
+/** A role called "Volunteer" stands beside its dates and above its duties; a heading stands above an entry. */
+function hasHeadingNeighbours(rows: readonly Row[], index: number, style: HeadingStyle): boolean {
+  const row = rows[index] as Row;
+  const previous = rows[index - 1];
+  const next = rows[index + 1];
+  if (style.hasGap && row.blankLinesBefore === 0 && index > 0) return false;
+  if (!next) return false;
+  if (row.blankLinesBefore === 0 && previous && previous.bulletIndent === null && findPeriod(previous.text))
+    return false;
+  if (next.blankLinesBefore === 0 && isDateOnly(next)) return false;
+  return style.isCapitals || row.blankLinesBefore > 0 || style.count === 0 || previous?.bulletIndent !== null;
+}
+
+function isUnknownHeading(rows: readonly Row[], index: number, style: HeadingStyle, headingsBefore: number): boolean {
+  const row = rows[index] as Row;
+  if (!canBeHeading(row) || !/\p{L}{2}/u.test(row.text) || rows[index + 1] === undefined) return false;
+  if (style.markdownLevel > 0)
+    return row.headingLevel > 0 && row.headingLevel <= style.markdownLevel && (index > 0 || headingsBefore > 0);
+  if (style.hasWideGap) return index > 0 && row.blankLinesBefore >= 2;
+  if (index === 0 || style.count === 0) return false;
+  if (style.isDecorated) return row.isDecorated || /^[【［〈《].*[】］〉》]$/u.test(row.text);
+  if (style.isUnderlined) return row.isUnderlined;
+  if (headingsBefore === 0 || titleScore(row.text) > 1 || findPeriod(row.text)) return false;
+  if (style.hasColon && /[:：]$/u.test(row.text)) return row.blankLinesBefore > 0 && countWords(row.text) <= 5;
+  if (!style.isCapitals || !isCapitals(row.text) || (style.hasGap && row.blankLinesBefore === 0)) return false;
+  return (
+    organisationScore(row.text) === 0 &&
+    countWords(row.text) <= 6 &&
+    !/[,|\d]/u.test(row.text) &&
+    !isNearDates(rows, index)
+  );
+}
+
+/** An employer in capitals has its dates on the next row, or on the one before. */
+function isNearDates(rows: readonly Row[], index: number): boolean {
+  const next = rows[index + 1];
+  const previous = rows[index - 1];
+  if (next && next.blankLinesBefore === 0 && next.bulletIndent === null && findPeriod(next.text)) return true;
+  return previous !== undefined && (rows[index]?.blankLinesBefore ?? 0) === 0 && isDateOnly(previous);
+}
+
+function isDateOnly(row: Row): boolean {
+  const found = findPeriod(row.text);
+  return found !== undefined && found.to - found.from > row.text.length - 6;
+}
+
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+const inlineKinds = new Set<HeadingKind>([
+  'summary',
+  'skills',
+  'languages',
+  'interests',
+  'certifications',
+  'references',
+  'education',
+  'awards',
+]);
+
+/** "OBJECTIVE: To work with children": a heading and its content on one line. */
+function readInline(
+  row: Row,
+  style: HeadingStyle,
+  current: HeadingKind | undefined,
+): Omit<FoundHeading, 'row'> | undefined {
+  if (row.bulletIndent !== null || style.markdownLevel > 0) return undefined;
+  const split = /^([^:：]{3,40}[:：])\s*(?=\S)/u.exec(row.text);
+  if (!split?.[1]) return undefined;
+  const match = matchHeading(split[1]);
+  if (!match?.isExact || match.isAmbiguous || !inlineKinds.has(match.kind)) return undefined;
+  const isLoud = isCapitals(split[1]) && (style.isCapitals || style.count === 0);
+  const isApart = row.blankLinesBefore > 0 && (style.hasColon || style.count === 0);
+  if (!isLoud && !isApart) return undefined;
+  if (current === 'skills' && !isLoud) return undefined;
+  return { kind: match.kind, contentFrom: split[0].length };
+}

@@ -1,0 +1,100 @@
+import type { Period, SectionKind } from '../document.ts';
+import { legalForms } from './data/organisation-words.ts';
+import { contractWords, gradeWords } from './data/study-words.ts';
+import { findPeriod, isDateLabel, isDuration } from './periods.ts';
+import { isKnownPlaceName, isRegionOrCountry, placeScore } from './places.ts';
+import type { Row } from './rows.ts';
+import { foldWord, wordSet } from './word-list.ts';
+
+/** The head of an entry taken apart: its dates, its place, and the names that are left. */
+export interface HeadPieces {
+  readonly names: readonly string[];
+  readonly place?: string;
+  readonly period?: Period;
+}
+
+const legal = wordSet(legalForms);
+const contracts = wordSet(contractWords);
+const grade = new RegExp(`(?:^|[\\s(])(?:${gradeWords.join('|')})(?=$|[\\s):：])`, 'iu');
+const edges = /^[\s|,;:：·•–—\-/@（(]+|[\s|,;:：·•–—\-/@（(]+$/gu;
+const strongBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|\s+[–—―\-\u00AD~]\s+|\s*—\s*|\s*[／]\s*|\s+\/\/?\s+|　+|\s+@\s+/u;
+const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
+
+export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
+  const names: string[] = [];
+  let period: Period | undefined;
+  let place: string | undefined;
+  for (const cell of rows.flatMap((row) => row.cells)) {
+    const found = findPeriod(cell);
+    const isNewPeriod = found !== undefined && (!period || isBetter(found.isStrong, period));
+    if (found && isNewPeriod) period = found.period;
+    const rests = found ? [cell.slice(0, found.from), cell.slice(found.to)] : [cell];
+    for (const piece of rests.flatMap((rest) => trimEdges(rest).split(strongBreak))) {
+      const text = trimEdges(piece.replace(placeLabel, ''));
+      if (text === '' || isDateLabel(text) || isDuration(text) || isAside(text)) continue;
+      if (!place && isWholePlace(text, placeLabel.test(piece))) place = text;
+      else names.push(text);
+    }
+  }
+  const peeled = place ? { names, place } : peelPlace(names, kind);
+  return { names: peeled.names, ...(peeled.place && { place: peeled.place }), ...(period && { period }) };
+}
+
+function isBetter(isStrong: boolean, current: Period): boolean {
+  return isStrong && !current.isCurrent && current.end === undefined && current.start?.month === undefined;
+}
+
+function trimEdges(text: string): string {
+  const trimmed = text.replace(edges, '');
+  // A closing bracket goes only when its opening one went with the dates.
+  return /^[^([（【]*[)\]）】]/u.test(trimmed)
+    ? trimmed.replace(/^[)\]）】\s,]+|[)\]）】]$/gu, '').replace(edges, '')
+    : trimmed;
+}
+
+/** Contract kind or grade: said beside the names, naming nothing. */
+function isAside(text: string): boolean {
+  return contracts.has(foldWord(text.replace(/[()（）]/gu, ''))) || (grade.test(text) && text.length < 40);
+}
+
+function isWholePlace(text: string, isLabelled: boolean): boolean {
+  if (isLabelled) return true;
+  if (placeScore(text) < 2) return false;
+  const parts = splitCommas(text);
+  // "Stripe, San Francisco, CA" has the shape of a place too.
+  return parts.length <= 2 || (parts.length === 3 && isRegionOrCountry(parts[1] ?? ''));
+}
+
+/** "St Mary Hospital, Boston, MA": the place at the end of a name. */
+function peelPlace(names: readonly string[], kind: SectionKind): { names: readonly string[]; place?: string } {
+  for (const [index, name] of names.entries()) {
+    const bracket = /^(.*\S)\s*[(（]([^()（）]+)[)）]$/u.exec(name);
+    if (bracket?.[1] && bracket[2] && placeScore(bracket[2]) === 2)
+      return { names: names.with(index, bracket[1]), place: bracket[2] };
+    const parts = splitCommas(name);
+    const last = parts.at(-1) ?? '';
+    if (parts.length < 2) continue;
+    const isPair =
+      parts.length > 2 && (isRegionOrCountry(stripPostcode(last)) || placeScore(parts.slice(-2).join(', ')) === 2);
+    const count = isPair ? 2 : isKnownPlaceName(last) || (isRegionOrCountry(last) && last.length > 2) ? 1 : 0;
+    if (count === 0 || (kind === 'education' && /^university of/iu.test(parts[0] ?? '') && parts.length === 2))
+      continue;
+    const from = name.lastIndexOf(parts.at(-count) ?? '');
+    return { names: names.with(index, trimEdges(name.slice(0, from))), place: name.slice(from) };
+  }
+  return { names };
+}
+
+function stripPostcode(text: string): string {
+  return text.replace(/\s?\d{4,6}(?:-\d{4})?$/u, '');
+}
+
+/** Parts between commas, where a legal form stays with its name ("Omnious Co., Ltd."). */
+export function splitCommas(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/\s*[,，、]\s*(?![^(（]*[)）])/u)) {
+    if (parts.length > 0 && legal.has(foldWord(part))) parts.push(`${parts.pop()}, ${part}`);
+    else parts.push(part);
+  }
+  return parts.filter((part) => part !== '');
+}

@@ -1,0 +1,12 @@
+/**
+ * "E X P E R I E N C E" is one word set wide. A wider gap keeps words apart ("W O R K   H I S T O R Y"); where every gap is
+ * the same, `matchHeading` still knows the heading, because it compares without spaces.
+ */
+export function collapseLetterSpacing(text: string): string {
+  if (!/^\p{L}\p{M}*(?:\s+[\p{L}&]\p{M}*){3,}$/u.test(text)) return text.replace(/\s+/gu, ' ');
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text.replace(/\s+/gu, ' ');
+  return text
+    .split(/\s{2,}/u)
+    .map((word) => word.replace(/\s/gu, ''))
+    .join(' ');
+}

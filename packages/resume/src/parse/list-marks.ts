@@ -1,0 +1,47 @@
+/** Signs that begin a list line and never a word. Private-use signs come from icon fonts (Word's Symbol and Wingdings). */
+const plainSigns = '•●○◦▪▫◘◙∙⁃‣►▸▹▻▶➤➢➣➔➜➡→⇒✓✔✗✘☑❖❯❱⦁⦿・·◇◆■□▲△▼★☆※◎⚫⚪🔹🔸✅▷☞☛➥➨¤\u{E000}-\u{F8FF}';
+/** Signs that are also used inside words and sentences: they need a space behind them. */
+const spacedSigns = '\\-–—*+>»~‐‑‒―−|';
+
+const plainMark = new RegExp(`^[${plainSigns}]\\uFE0F?\\s*`, 'u');
+const spacedMark = new RegExp(`^[${spacedSigns}](?:\\s+|$)`, 'u');
+const letterMark = /^o\s+(?=\p{Lu})/u;
+const numbered = /^(?:\(?\d{1,2}[.)、．）]|[（(]\d{1,2}[)）]|[①-⑳])\s*(?=\S)/u;
+const decoration = /[■□◆◇▶►▸▷★☆●※◎▼▲❖➤]/u;
+
+export interface ListMark {
+  readonly text: string;
+  readonly indent: number;
+  readonly bulletIndent: number | null;
+  readonly sign: string;
+  readonly isDecorated: boolean;
+  readonly isNumbered: boolean;
+}
+
+/** Takes the bullet sign (or several) off a line. */
+export function stripListMark(line: string): ListMark {
+  let text = line.trimStart();
+  const indent = columnsOf(line.slice(0, line.length - text.length));
+  let marks = '';
+  for (;;) {
+    const mark = plainMark.exec(text) ?? spacedMark.exec(text) ?? (marks === '' ? letterMark.exec(text) : null);
+    if (!mark) break;
+    marks += mark[0];
+    text = text.slice(mark[0].length);
+  }
+  const isNumbered = numbered.test(text) && !/^\d{1,2}[.)]\d/u.test(text);
+  return {
+    text: text.trimEnd(),
+    indent: indent + columnsOf(marks),
+    bulletIndent: marks === '' ? null : indent,
+    sign: [...marks][0] ?? '',
+    isDecorated: decoration.test(marks),
+    isNumbered,
+  };
+}
+
+function columnsOf(white: string): number {
+  let columns = 0;
+  for (const sign of white) columns += sign === '\t' ? 4 : sign === '　' ? 2 : 1;
+  return columns;
+}

@@ -1,0 +1,99 @@
+import type { SectionKind } from '../document.ts';
+import { ambiguousHeadings, headingJoiners, headingModifiers, headings } from './data/headings.ts';
+import { foldWord, wordSet } from './word-list.ts';
+
+export type HeadingKind = SectionKind | 'contact';
+
+export interface HeadingMatch {
+  readonly kind: HeadingKind;
+  /** The whole text is a known heading, not only built from heading words. */
+  readonly isExact: boolean;
+  /** The same words are also a job title or a label inside a section. */
+  readonly isAmbiguous: boolean;
+}
+
+const kindByHeading = new Map<string, HeadingKind>();
+const kindByLetters = new Map<string, { readonly kind: HeadingKind; readonly words: string }>();
+for (const [kind, names] of Object.entries(headings) as [HeadingKind, readonly string[]][]) {
+  for (const name of names) {
+    const folded = foldWord(name);
+    if (kindByHeading.has(folded)) continue;
+    kindByHeading.set(folded, kind);
+    kindByLetters.set(folded.replace(/\s/gu, ''), { kind, words: folded });
+  }
+}
+const ambiguous = wordSet(ambiguousHeadings);
+const modifiers = wordSet(headingModifiers);
+const joiners = wordSet(headingJoiners);
+const joinerSigns = /\s*(?:[&/+,|・、与和及]|\s[–-]\s)\s*/u;
+
+/** What a heading means, or undefined when the text is no heading we know. Linear in the (short) text. */
+export function matchHeading(text: string): HeadingMatch | undefined {
+  const bare = bareHeading(text);
+  if (bare === '' || bare.length > 60) return undefined;
+  const kind = kindByHeading.get(bare);
+  if (kind) return { kind, isExact: true, isAmbiguous: ambiguous.has(bare) };
+  const spaced = kindByLetters.get(bare.replace(/\s/gu, ''));
+  if (spaced) return { kind: spaced.kind, isExact: true, isAmbiguous: ambiguous.has(spaced.words) };
+  return matchParts(bare);
+}
+
+/** A letter-spaced heading whose word gaps were lost comes back as its words: "WORKEXPERIENCE" is "WORK EXPERIENCE". */
+export function respaceHeading(text: string): string {
+  if (!/^\p{Lu}{8,}$/u.test(text)) return text;
+  const words = kindByLetters.get(foldWord(text))?.words.split(' ') ?? [];
+  if (words.length < 2) return text;
+  const spaced: string[] = [];
+  let from = 0;
+  for (const word of words) {
+    spaced.push(text.slice(from, from + word.length));
+    from += word.length;
+  }
+  return spaced.join(' ');
+}
+
+function bareHeading(text: string): string {
+  return foldWord(text)
+    .replace(/^[\s\p{P}\p{S}]*(?:(?:\d{1,2}|[ivx]{1,4}|[一二三四五六七八九十]{1,2})\s*[.)、:]\s*)?/u, '')
+    .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
+    .replace(/\s+/gu, ' ');
+}
+
+function matchParts(bare: string): HeadingMatch | undefined {
+  const parts = bare
+    .split(joinerSigns)
+    .flatMap((part) => splitAtJoiners(part))
+    .filter((part) => part !== '');
+  let first: HeadingKind | undefined;
+  for (const part of parts) {
+    const kind = matchPart(part);
+    if (!kind) return undefined;
+    if (kind !== 'modifier') first ??= kind;
+  }
+  return first ? { kind: first, isExact: false, isAmbiguous: false } : undefined;
+}
+
+function splitAtJoiners(part: string): string[] {
+  const pieces: string[][] = [[]];
+  for (const word of part.split(' ')) {
+    if (joiners.has(word)) pieces.push([]);
+    else pieces.at(-1)?.push(word);
+  }
+  return pieces.map((words) => words.join(' '));
+}
+
+function matchPart(part: string): HeadingKind | 'modifier' | undefined {
+  const words = part.split(' ');
+  for (let from = 0; from < words.length; from += 1) {
+    const kind = kindByHeading.get(words.slice(from).join(' '));
+    if (kind) return kind;
+    if (!modifiers.has(words[from] ?? '')) break;
+  }
+  return words.every((word) => modifiers.has(word)) ? 'modifier' : matchRomance(words);
+}
+
+/** Spanish and French put the modifier behind: "Experiencia profesional relevante". */
+function matchRomance(words: readonly string[]): HeadingKind | undefined {
+  const kind = kindByHeading.get(words[0] ?? '');
+  return kind && words.length <= 4 && words.slice(1).every((word) => modifiers.has(word)) ? kind : undefined;
+}

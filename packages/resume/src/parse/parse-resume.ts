@@ -1,0 +1,100 @@
+import type { Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
+import { detectLanguage } from './detect-language.ts';
+import { jsonResumeToText } from './json-resume.ts';
+import { readContact } from './read-contact.ts';
+import { type NameOrder, readEntryFields } from './read-entry-fields.ts';
+import { readGroups } from './read-groups.ts';
+import { type Row, readRows } from './rows.ts';
+import { type RawEntry, splitEntries } from './split-entries.ts';
+import { type RawSection, splitSections } from './split-sections.ts';
+import { findMargin, type Paragraph } from './wrapped-rows.ts';
+
+/** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the same order. */
+export function parseResume(text: string): ResumeDocument {
+  const source = jsonResumeToText(text) ?? text;
+  const rows = readRows(source);
+  const { head, sections } = splitSections(rows);
+  const contactRows = sections.filter((section) => section.isContact).flatMap((section) => section.rows);
+  const margin = findMargin(rows);
+  return {
+    language: detectLanguage(source),
+    head: {
+      lines: head.map((row, index) => lineOf(row, `h${index + 1}`)),
+      contact: readContact(head, contactRows, rows),
+    },
+    sections: sections.map((section, index) => buildSection(section, `s${index + 1}`, margin)),
+  };
+}
+
+function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
+  return { id, text: row.text, kind: row.bulletIndent === null ? 'text' : 'bullet', depth: row.depth ?? 0 };
+}
+
+function buildSection(section: RawSection, id: string, margin: number | undefined): Section {
+  const raw = mergeEmployers(splitEntries(section.kind, section.rows, margin), section);
+  const fields = readAllFields(section, raw);
+  return {
+    id,
+    kind: section.kind,
+    heading: section.heading && { ...lineOf(section.heading, `${id}h`), kind: 'text' },
+    entries: raw.map((entry, index) => buildEntry(entry, fields[index] ?? {}, `${id}e${index + 1}`)),
+    groups: readGroups(
+      section.kind,
+      raw.flatMap((entry) => [...entry.head, ...entry.body]),
+    ),
+  };
+}
+
+function buildEntry(entry: RawEntry, fields: EntryFields, id: string): Entry {
+  return {
+    id,
+    head: entry.head.map((row, index) => lineOf(row, `${id}h${index + 1}`)),
+    fields,
+    body: entry.body.map((row, index) => lineOf(row, `${id}b${index + 1}`)),
+  };
+}
+
+/** Reads every head twice: entries whose words do not tell which name is which follow the order of those that do. */
+function readAllFields(section: RawSection, entries: readonly RawEntry[]): EntryFields[] {
+  const usual = section.kind === 'education' ? 'organisation-first' : 'title-first';
+  const first = entries.map((entry) => readEntryFields(section.kind, entry.head, usual));
+  const votes = (order: NameOrder): number => first.filter((read) => read.order === order).length;
+  const title = votes('title-first');
+  const organisation = votes('organisation-first');
+  const order = title === organisation ? usual : title > organisation ? 'title-first' : 'organisation-first';
+  let employer: string | undefined;
+  return entries.map((entry, index) => {
+    const read =
+      order === usual || first[index]?.order
+        ? first[index]?.fields
+        : readEntryFields(section.kind, entry.head, order).fields;
+    const fields = read ?? {};
+    // A second role under one employer names the employer only once.
+    const isFollowing =
+      section.kind === 'experience' &&
+      fields.title !== undefined &&
+      fields.organisation === undefined &&
+      employer !== undefined;
+    if (fields.organisation !== undefined) employer = fields.organisation;
+    return isFollowing && employer !== undefined ? { ...fields, organisation: employer } : fields;
+  });
+}
+
+/** "Acme, 2015 – 2021" above "Engineer, 2018 – 2021" is one entry with both rows as its head. */
+function mergeEmployers(entries: readonly RawEntry[], section: RawSection): RawEntry[] {
+  if (section.kind !== 'experience') return [...entries];
+  const merged: RawEntry[] = [];
+  for (const entry of entries) {
+    const last = merged.at(-1);
+    if (last && last.body.length === 0 && last.head.length > 0 && entry.head.length > 0) {
+      const above = readEntryFields(section.kind, last.head, 'organisation-first').fields;
+      const own = readEntryFields(section.kind, entry.head, 'title-first').fields;
+      if (above.title === undefined && own.title !== undefined && own.organisation === undefined && own.period) {
+        merged[merged.length - 1] = { head: [...last.head, ...entry.head], body: entry.body };
+        continue;
+      }
+    }
+    merged.push(entry);
+  }
+  return merged;
+}

@@ -1,0 +1,113 @@
+import type { Period } from '../document.ts';
+import { dateLabels, durationUnits, presentWords, rangeWords, sinceWords } from './data/period-words.ts';
+import { type FoundDate, findDates } from './dates.ts';
+import { alternatives } from './word-list.ts';
+
+export interface FoundPeriod {
+  readonly from: number;
+  readonly to: number;
+  readonly period: Period;
+  /** A range, or a date with its month: hardly ever by accident. A bare year often is. */
+  readonly isStrong: boolean;
+}
+
+const dashes = '[-–—\\u00AD‐‑‒―−~～〜→➔ー]';
+const separator = `(?:\\s*(?:${dashes}+>?|->|\\/)\\s*|\\s+(?:${alternatives(rangeWords.filter((word) => !/[至到からより]/u.test(word)))})\\s+|\\s*(?:至|到|から|より)\\s*)`;
+const present = `(?:${alternatives(presentWords)})`;
+const between = new RegExp(`^\\(?${separator}$`, 'iu');
+const untilPresent = new RegExp(`^(?:${separator}|\\s*,\\s*)(?:the\\s+)?(${present})(?![\\p{L}\\p{N}])`, 'iu');
+const untilPresentCjk = /^\s*(?:[-–—~～〜ー]\s*)?(?:至今|现在|現在|在職中|在籍中|現職|今)(?:に至る)?/u;
+const leftOpen = new RegExp(`^\\s*${dashes}\\s*(?=$|\\t|\\)| {2})|^\\s*(?:から|より|～|〜)\\s*$`, 'iu');
+const listed = /^\s*(?:,|&|\/|、|and|y|et|und)\s*$/iu;
+const since = new RegExp(`(?:^|[\\s(（|,·•])(${alternatives(sinceWords)})\\s+$`, 'iu');
+const halfYear = /^\s?[/–-]\s?(\d{2})(?![\d/.-])/u;
+
+/** The first period of a line: a range if there is one, else a single date. */
+export function findPeriod(text: string): FoundPeriod | undefined {
+  const dates = findDates(text);
+  if (dates.length === 0) return undefined;
+  let single: FoundPeriod | undefined;
+  for (const [index, date] of dates.entries()) {
+    const range = readRange(text, date, dates[index + 1]);
+    if (range) return range;
+    if (!single && !date.isPartial) single = readSingle(text, dates, index);
+  }
+  return single;
+}
+
+function readRange(text: string, start: FoundDate, end: FoundDate | undefined): FoundPeriod | undefined {
+  const rest = text.slice(start.to);
+  if (end && between.test(text.slice(start.to, end.from)) && isPair(start, end)) {
+    const from = end.date && start.date?.year === 0 ? { ...start.date, year: end.date.year } : start.date;
+    return found(text, start.from, end.to, {
+      ...(from && { start: from }),
+      ...(end.date && { end: end.date }),
+      isCurrent: false,
+    });
+  }
+  if (start.isPartial && start.date?.year === 0) return undefined;
+  const open = untilPresentCjk.exec(rest) ?? untilPresent.exec(rest) ?? leftOpen.exec(rest);
+  if (open) {
+    const to = start.to + open[0].trimEnd().length;
+    return found(text, start.from, to, { ...(start.date && { start: start.date }), isCurrent: true });
+  }
+  const short = start.isYearOnly ? halfYear.exec(rest) : null;
+  if (short && start.date) {
+    const endYear = Math.floor(start.date.year / 100) * 100 + Number(short[1]);
+    if (endYear >= start.date.year && endYear - start.date.year < 45) {
+      return found(text, start.from, start.to + short[0].length, {
+        start: start.date,
+        end: { year: endYear },
+        isCurrent: false,
+      });
+    }
+  }
+  const before = since.exec(text.slice(0, start.from));
+  const word = before?.[1];
+  if (before && word && /^(?:since|desde|depuis|seit|dès)/iu.test(word)) {
+    const from = before.index + before[0].indexOf(word);
+    return found(text, from, start.to, { ...(start.date && { start: start.date }), isCurrent: true });
+  }
+  return undefined;
+}
+
+/** Two dates with a dash between are a period unless they run backwards. */
+function isPair(start: FoundDate, end: FoundDate): boolean {
+  if (end.isPartial && start.isPartial !== end.isPartial && end.date?.year === 0) return false;
+  if (!start.date || !end.date || start.date.year === 0) return true;
+  return start.date.year <= end.date.year;
+}
+
+function readSingle(text: string, dates: readonly FoundDate[], index: number): FoundPeriod {
+  const first = dates[index] as FoundDate;
+  let last = first;
+  for (const next of dates.slice(index + 1)) {
+    if (next.isPartial || !listed.test(text.slice(last.to, next.from))) break;
+    last = next;
+  }
+  const isList = last !== first;
+  const period = {
+    ...(first.date && { start: first.date }),
+    ...(isList && last.date && { end: last.date }),
+    isCurrent: false,
+  };
+  return { ...found(text, first.from, last.to, period), isStrong: isList || !first.isYearOnly };
+}
+
+function found(text: string, from: number, to: number, period: Omit<Period, 'text'>): FoundPeriod {
+  return { from, to, period: { text: text.slice(from, to).trim(), ...period }, isStrong: true };
+}
+
+const label = new RegExp(`^(?:${alternatives(dateLabels)})\\s*[:：.]?$`, 'iu');
+const unit = `\\d{1,2}\\+?\\s*(?:${alternatives(durationUnits)})\\.?`;
+const duration = new RegExp(`^[(（]?\\s*(?:${unit}[\\s,]*(?:and\\s+|y\\s+|et\\s+|und\\s+)?){1,3}[)）]?$`, 'iu');
+
+/** "Expected graduation:" before a date says nothing about the role. */
+export function isDateLabel(text: string): boolean {
+  return text.length < 40 && label.test(text.trim());
+}
+
+/** "2 years 10 months", which some exports print under the dates. */
+export function isDuration(text: string): boolean {
+  return text.length < 40 && duration.test(text.trim());
+}

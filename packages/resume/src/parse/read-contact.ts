@@ -1,0 +1,205 @@
+import type { Contact } from '../document.ts';
+import { contactLabels, documentTitles } from './data/contact-words.ts';
+import { matchHeading } from './match-heading.ts';
+import { findPeriod } from './periods.ts';
+import { placeScore } from './places.ts';
+import { organisationScore, titleScore } from './row-signs.ts';
+import type { Row } from './rows.ts';
+import { alternatives, countWords, foldWord, wordSet } from './word-list.ts';
+
+const paperTitles = wordSet(documentTitles);
+const email = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const topLevel =
+  'com|org|net|edu|gov|io|dev|me|co|ai|app|info|biz|eu|uk|us|de|fr|es|cn|jp|in|ca|au|ch|at|be|nl|it|pt|br|mx|ar|cl|se|no|fi|dk|pl|cz|ie|nz|sg|hk|tw|kr|tech|design|blog|page|site|online|xyz|work|studio|inc|art|cat|cloud|life|name|pro|url|social';
+const link = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s|,;<>()]+|(?<![@\\p{L}\\p{N}._-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${topLevel})(?:\\/[^\\s|,;<>()]*)?(?![\\p{L}\\p{N}@-])`,
+  'giu',
+);
+const handle = new RegExp(
+  `(?:^|[\\s|•·])(?:${alternatives(['linkedin', 'github', 'gitlab', 'twitter', 'xing', 'mastodon', 'instagram'])})\\s*[:：]\\s*(@?[\\w./-]+)`,
+  'giu',
+);
+const phone = /(?<![\d\p{L}/.@_-])(?:\(?\+|00)?\s?\(?\d[\d\s().\u00A0/‐‑–-]{5,22}\d(?![\d\p{L}@])/u;
+const pieceBreak = /\s*[|｜•●▪◆¦⋄]\s*|\s+[·∙⋅‧/–—]\s+|\s+,\s+|;\s+|　+/u;
+
+type Labelled = keyof typeof contactLabels;
+const labels = new Map<string, Labelled>(
+  (Object.entries(contactLabels) as [Labelled, readonly string[]][]).flatMap(([field, words]) =>
+    words.map((word) => [foldWord(word), field] as const),
+  ),
+);
+
+/** Reads the ways to reach a person. `head` is what stands above the first section; `contactRows` are blocks headed "Contact". */
+export function readContact(head: readonly Row[], contactRows: readonly Row[], all: readonly Row[]): Contact {
+  const near = [...head, ...contactRows];
+  const pieces = near
+    .flatMap((row) => row.cells.flatMap((cell) => cell.split(pieceBreak)))
+    .filter((piece) => piece !== '');
+  const labelled = readLabelled(pieces);
+  const name =
+    labelled.get('name') ??
+    findName(head) ??
+    findName(
+      all.slice(0, 40).filter((row) => !near.includes(row)),
+      true,
+    );
+  const headline = name ? (findHeadline(head, name) ?? labelled.get('headline')) : labelled.get('headline');
+  const emailFound = firstMatch(near, email) ?? firstMatch(all, email);
+  const phoneFound =
+    findPhone(near) ?? findPhone(all.slice(0, 60).filter((row) => row.bulletIndent === null && row.text.length < 60));
+  const place = labelled.get('place') ?? findPlace(pieces, name, headline);
+  return {
+    ...(name && { name }),
+    ...(headline && headline !== name && { headline }),
+    ...(emailFound && { email: emailFound }),
+    ...(phoneFound && { phone: phoneFound }),
+    ...(place && { place }),
+    links: findLinks(near, emailFound),
+  };
+}
+
+function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
+  const found = new Map<Labelled, string>();
+  for (const piece of pieces) {
+    const split = /^([^:：]{1,24})\s*[:：]\s*(\S.*)$/u.exec(piece);
+    const field = split?.[1] && labels.get(foldWord(split[1]));
+    if (!field || !split?.[2] || found.has(field)) continue;
+    found.set(field, split[2].trim());
+  }
+  return found;
+}
+
+function firstMatch(rows: readonly Row[], pattern: RegExp): string | undefined {
+  for (const row of rows) {
+    const match = pattern.exec(row.text);
+    if (match) return match[0].replace(/^mailto:/iu, '');
+  }
+  return undefined;
+}
+
+function findPhone(rows: readonly Row[]): string | undefined {
+  for (const row of rows) {
+    for (const cell of row.cells.flatMap((part) => part.split(pieceBreak))) {
+      const match = phone.exec(cell.replace(link, (address) => ' '.repeat(address.length)));
+      const digits = match?.[0].replace(/\D/gu, '').length ?? 0;
+      if (match && digits >= 7 && digits <= 15 && !isDates(match[0])) return match[0].trim();
+    }
+  }
+  return undefined;
+}
+
+function isDates(text: string): boolean {
+  const found = findPeriod(text);
+  return found !== undefined && found.to - found.from > text.trim().length - 3;
+}
+
+function findLinks(rows: readonly Row[], emailFound: string | undefined): string[] {
+  const links: string[] = [];
+  for (const row of rows) {
+    const text = emailFound ? row.text.replaceAll(emailFound, ' ') : row.text;
+    const found = [
+      ...[...text.matchAll(link)].map((match) => ({ at: match.index, text: match[0] })),
+      ...[...text.matchAll(handle)].map((match) => ({ at: match.index, text: match[1] ?? '' })),
+    ].sort((a, b) => a.at - b.at);
+    for (const { text: address } of found) {
+      const clean = address.replace(/[.,;:]+$/u, '');
+      if (clean !== '' && !links.some((known) => known === clean || known.includes(clean))) links.push(clean);
+    }
+  }
+  return links;
+}
+
+function findPlace(
+  pieces: readonly string[],
+  name: string | undefined,
+  headline: string | undefined,
+): string | undefined {
+  const candidates = pieces
+    .map((piece) =>
+      piece
+        .replace(email, ' ')
+        .replace(link, ' ')
+        .replace(phone, ' ')
+        .replace(/^[\s,|:：-]+|[\s,|:：-]+$/gu, ''),
+    )
+    .filter((piece) => piece !== '' && piece !== name && piece !== headline && titleScore(piece) === 0);
+  return (
+    candidates.find((piece) => placeScore(piece) === 2) ??
+    candidates.find((piece) => placeScore(piece) === 1 && organisationScore(piece) === 0)
+  );
+}
+
+/** `isStrict` for rows outside the head, where a name must not be mistaken for an employer. */
+function findName(rows: readonly Row[], isStrict = false): string | undefined {
+  const limit = isStrict ? 40 : 14;
+  for (const row of rows.slice(0, limit)) {
+    if (row.bulletIndent !== null && !row.isDecorated) continue;
+    const name = nameIn(row.cells[0] ?? '');
+    if (name && (!isStrict || isStandingAlone(rows, row))) return name;
+  }
+  if (isStrict) return undefined;
+  const first = rows.find((row) => !isPaperTitle(row.text) && !findPeriod(row.text))?.cells[0];
+  return first && countWords(first) <= 5 && !/[@\d:]/u.test(first) && titleScore(first) === 0 && placeScore(first) < 2
+    ? first
+    : undefined;
+}
+
+/** Far from the head only a row right above an e-mail address or a phone number is taken for the name. */
+function isStandingAlone(rows: readonly Row[], row: Row): boolean {
+  const at = rows.indexOf(row);
+  return rows.slice(at + 1, at + 5).some((below) => email.test(below.text) || phone.test(below.text));
+}
+
+function isPaperTitle(text: string): boolean {
+  return paperTitles.has(foldWord(text));
+}
+
+function nameIn(cell: string): string | undefined {
+  const paper = [...paperTitles].find((title) => foldWord(cell).startsWith(`${title} `));
+  const text =
+    (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
+      /\s*[|｜•·]\s*|\s+[–—-]\s+/u,
+    )[0] ?? '';
+  if (isPaperTitle(text) || matchHeading(text)?.isExact || findPeriod(text)) return undefined;
+  const bare = text
+    .replace(/[,，]\s*(?:\p{Lu}[\p{L}.]{0,6}(?:[,\s]+|$))+$/u, '')
+    .replace(/\s*[(（][^()（）]*[)）]$/u, '')
+    .trim();
+  if (/^[\p{Script=Han}]{1,2}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(bare))
+    return bare;
+  if (/^[\p{Script=Han}]{2,4}$/u.test(bare)) return bare;
+  if (/[\d@:/\\“”"!?;]|\.{2}/u.test(bare) || bare.length > 48) return undefined;
+  const words = bare.split(' ');
+  if (words.length < 2 || words.length > 6) return undefined;
+  if (
+    !words.every((word) =>
+      /^(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|las|los|van|von|der|den|di|da|dos|du|le|bin|al|el|y|e|ten|ter)$/u.test(
+        word,
+      ),
+    )
+  )
+    return undefined;
+  if (titleScore(bare) >= 2 || organisationScore(bare) >= 2 || placeScore(bare) === 2) return undefined;
+  return bare;
+}
+
+function findHeadline(head: readonly Row[], name: string): string | undefined {
+  const at = head.findIndex((row) => row.text.includes(name));
+  if (at < 0) return undefined;
+  const own = head[at] as Row;
+  const beside =
+    own.cells.slice(1).find((cell) => isHeadline(cell)) ??
+    own.text.slice(own.text.indexOf(name) + name.length).replace(/^[\s,|–—•·:-]+/u, '');
+  if (beside !== '' && isHeadline(beside) && titleScore(beside) > 0) return beside;
+  for (const row of head.slice(at + 1, at + 3)) {
+    if (isHeadline(row.text) && row.cells.length === 1) return row.text;
+  }
+  return undefined;
+}
+
+function isHeadline(text: string): boolean {
+  if (email.test(text) || phone.test(text) || text.search(link) >= 0 || /^[“"„«「]/u.test(text)) return false;
+  if (/^[^:：]{1,24}[:：]/u.test(text) || isPaperTitle(text) || matchHeading(text)?.isExact) return false;
+  if (findPeriod(text) || countWords(text) > 16 || /\p{Ll}\.$/u.test(text)) return false;
+  return titleScore(text) > 0 || placeScore(text) === 0;
+}

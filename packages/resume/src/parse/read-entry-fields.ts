@@ -1,0 +1,153 @@
+import type { EntryFields, SectionKind } from '../document.ts';
+import { studyWords } from './data/study-words.ts';
+import { splitCommas, takeApart } from './head-pieces.ts';
+import { degreeScore, organisationScore, schoolScore, titleScore } from './row-signs.ts';
+import type { Row } from './rows.ts';
+import { foldedWords, wordSet } from './word-list.ts';
+
+/** Which of the two names comes first in a head. */
+export type NameOrder = 'title-first' | 'organisation-first';
+
+export interface ReadFields {
+  readonly fields: EntryFields;
+  /** Only when the words themselves tell, not our guess. */
+  readonly order?: NameOrder;
+}
+
+const studies = wordSet(studyWords);
+
+/** Kinds whose head is one name with an issuer or a subtitle behind it. */
+const singleNameKinds: ReadonlySet<SectionKind> = new Set(['projects', 'awards', 'publications', 'certifications']);
+
+export function readEntryFields(kind: SectionKind, head: readonly Row[], assumed: NameOrder): ReadFields {
+  const { names, place, period } = takeApart(head, kind);
+  const named = singleNameKinds.has(kind)
+    ? nameFirst(names)
+    : kind === 'education'
+      ? nameEducation(names, assumed)
+      : nameRole(names, assumed);
+  const { order, ...rest } = named;
+  return { fields: { ...rest, ...(place && { place }), ...(period && { period }) }, ...(order && { order }) };
+}
+
+interface Names {
+  readonly title?: string;
+  readonly organisation?: string;
+  readonly order?: NameOrder;
+}
+
+function nameFirst(names: readonly string[]): Names {
+  const [first, second] = names;
+  if (!first) return {};
+  if (second) return { title: first, organisation: second };
+  const parts = splitCommas(first);
+  const last = parts.at(-1) ?? '';
+  if (parts.length > 1 && organisationScore(last) > 0) return { title: beforePart(first, last), organisation: last };
+  return { title: first };
+}
+
+function nameRole(names: readonly string[], assumed: NameOrder): Names {
+  return nameBy(names, assumed, (text) => titleScore(text) - organisationScore(text), titleScore);
+}
+
+function nameEducation(names: readonly string[], assumed: NameOrder): Names {
+  const named = nameBy(
+    names,
+    assumed,
+    (text) => degreeScore(text) - schoolScore(text) - organisationScore(text) / 2,
+    degreeScore,
+  );
+  const parts = splitCommas(named.organisation ?? '');
+  const study = parts.findIndex(
+    (part, index) => index > 0 && schoolScore(part) === 0 && foldedWords(part).some((word) => studies.has(word)),
+  );
+  return study > 0 && named.organisation
+    ? { ...named, organisation: beforePart(named.organisation, parts[study] ?? '') }
+    : named;
+}
+
+function nameBy(
+  names: readonly string[],
+  assumed: NameOrder,
+  lean: (text: string) => number,
+  evidence: (text: string) => number,
+): Names {
+  const [first, second] = names;
+  if (!first) return {};
+  if (!second) return splitSingle(first, assumed, lean, evidence);
+  const leans = names.map(lean);
+  const most = Math.max(...leans);
+  const least = Math.min(...leans);
+  if (most - least < 0.75 || (most <= 0 && least >= 0)) {
+    return assumed === 'title-first' ? { title: first, organisation: second } : { title: second, organisation: first };
+  }
+  const [title, organisation] = pickPair(leans, most, least, assumed);
+  const fromOne = splitSingle(names[title] ?? '', assumed, lean, evidence);
+  // "Nurse, St Mary Hospital" in one cell beside something else: the employer with evidence wins.
+  if (
+    fromOne.organisation &&
+    organisationScore(fromOne.organisation) > 0 &&
+    organisationScore(names[organisation] ?? '') === 0
+  )
+    return fromOne;
+  return {
+    title: names[title] ?? first,
+    organisation: names[organisation] ?? second,
+    order: title < organisation ? 'title-first' : 'organisation-first',
+  };
+}
+
+/** The clearest of the two kinds fixes itself; the other is its nearest neighbour on the side where names stand. */
+function pickPair(leans: readonly number[], most: number, least: number, assumed: NameOrder): [number, number] {
+  if (least < 0 && (most > 0 || leans.filter((score) => score === most).length === 1))
+    return [leans.indexOf(most), leans.indexOf(least)];
+  if (least < 0) {
+    const organisation = leans.indexOf(least);
+    return [
+      organisation === 0 ? 1 : assumed === 'title-first' ? 0 : Math.min(organisation + 1, leans.length - 1),
+      organisation,
+    ];
+  }
+  const title = leans.indexOf(most);
+  return [title, title === 0 ? 1 : 0];
+}
+
+const atWord = /^(.{3,60}?)\s+(?:at|@|for|bei|bei der|chez|en|in der)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
+
+/** One piece that may hold both: "Nurse at St Mary", "Nexus AI, Co-Founder & CTO". */
+function splitSingle(
+  text: string,
+  assumed: NameOrder,
+  lean: (text: string) => number,
+  evidence: (text: string) => number,
+): Names {
+  const at = atWord.exec(text);
+  if (at?.[1] && at[2] && evidence(at[1]) > 0 && evidence(at[2]) < 2)
+    return { title: at[1], organisation: at[2], order: 'title-first' };
+  const parts = splitCommas(text);
+  let best: { readonly gain: number; readonly names: Names } | undefined;
+  for (let at = 1; at < parts.length; at += 1) {
+    const right = text.slice(text.indexOf(parts[at] ?? '', beforePart(text, parts[at] ?? '').length));
+    const left = beforePart(text, parts[at] ?? '');
+    const gain = lean(left) - lean(right);
+    if (Math.abs(gain) < 1 || Math.abs(gain) <= Math.abs(best?.gain ?? 0)) continue;
+    const isTitleFirst = gain > 0;
+    if (evidence(isTitleFirst ? left : right) < 2 || evidence(isTitleFirst ? right : left) >= 2) continue;
+    best = {
+      gain,
+      names: isTitleFirst
+        ? { title: left, organisation: right, order: 'title-first' }
+        : { title: right, organisation: left, order: 'organisation-first' },
+    };
+  }
+  if (best) return best.names;
+  if (lean(text) > 0) return { title: text };
+  if (lean(text) < 0) return { organisation: text };
+  return assumed === 'organisation-first' ? { organisation: text } : { title: text };
+}
+
+/** What stands before a part of a comma list. */
+function beforePart(text: string, part: string): string {
+  const at = text.lastIndexOf(part);
+  return text.slice(0, Math.max(0, at)).replace(/[\s,，、]+$/u, '');
+}

@@ -1,0 +1,84 @@
+import { degreeFragments, degreeWords } from './data/degree-words.ts';
+import { organisationFragments, organisationWords, schoolWords } from './data/organisation-words.ts';
+import { rankWords, titleEndings, titleFragments, titleWords } from './data/title-words.ts';
+import { countWords, foldedWords, wordSet } from './word-list.ts';
+
+const titles = wordSet(titleWords);
+const ranks = wordSet(rankWords);
+const organisations = wordSet(organisationWords);
+const schools = wordSet(schoolWords);
+const degrees = wordSet(degreeWords);
+const titleEnd = new RegExp(`\\p{L}(?:${titleEndings.join('|')})$`, 'u');
+const schoolEnd = /\p{L}(?:schule|universität|gymnasium|akademie|kolleg)$/u;
+const organisationEnd =
+  /\p{L}(?:schule|klinik|klinikum|krankenhaus|bank|werke|verlag|kanzlei|gesellschaft|universität|markt|haus)$/u;
+
+/** How much a piece of text looks like a role. The head noun (last in English and German, first in Spanish and French) counts double. */
+export function titleScore(text: string): number {
+  const words = foldedWords(text);
+  let score = titleFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
+  for (const [index, word] of words.entries()) {
+    const isTitle = isTitleWord(word);
+    if (!isTitle && !ranks.has(word)) continue;
+    const isHead = index === 0 || index === words.length - 1 || isBeforePreposition(words, index);
+    score += isTitle ? (isHead ? 2 : 1) : 0.5;
+  }
+  return score;
+}
+
+export function isTitleWord(word: string): boolean {
+  if (titles.has(word) || titleEnd.test(word)) return true;
+  return word.includes('-') && word.split('-').some((part) => titles.has(part) || titleEnd.test(part));
+}
+
+function isBeforePreposition(words: readonly string[], index: number): boolean {
+  return /^(?:of|for|in|to|i|ii|iii|iv|de|der|für|en|des|du|and|und|et|y|intern|lead)$/u.test(words[index + 1] ?? '');
+}
+
+export function organisationScore(text: string): number {
+  let score = organisationFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
+  const words = foldedWords(text);
+  for (const [index, word] of words.entries()) {
+    if (organisations.has(word)) score += index === words.length - 1 || index === 0 || schools.has(word) ? 2 : 1;
+    else if (organisationEnd.test(word)) score += 1;
+  }
+  return score;
+}
+
+export function schoolScore(text: string): number {
+  if (/大学|大學|学院|学校|中学|小学|高校|高等学校/u.test(text)) return 3;
+  return foldedWords(text).filter((word) => schools.has(word) || schoolEnd.test(word)).length * 2;
+}
+
+export function degreeScore(text: string): number {
+  const score = degreeFragments.some((fragment) => text.includes(fragment)) ? 2 : 0;
+  const words = foldedWords(text.replace(/\b(\p{L})\.\s?(?=\p{L}\.)/gu, '$1'));
+  return score + words.filter((word) => degrees.has(word) || degrees.has(word.split('-')[0] ?? '')).length * 2;
+}
+
+/** A full sentence or a long clause: never the name of a role or an employer. */
+export function isProse(text: string): boolean {
+  if (/[。；！]$/u.test(text)) return true;
+  const words = countWords(text);
+  if (words > 16) return true;
+  if (/^\p{Ll}/u.test(text) && words > 3 && !/^(?:de|von|van|el|la|le|i|e)[\p{Lu}\s-]/u.test(text)) return true;
+  return (
+    words >= 5 && /\p{Ll}[.!?]$/u.test(text) && !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|etc|e\.V|GmbH|[A-Z]\.[A-Z])\.$/u.test(text)
+  );
+}
+
+const verbStart = /^\p{Lu}\p{Ll}+(?:ed|ing)\s/u;
+const knownVerb =
+  /^(?:Led|Built|Ran|Made|Wrote|Won|Drove|Grew|Cut|Set|Kept|Taught|Held|Gave|Took|Sold|Oversaw|Spearheaded|Lead|Create|Write|Manage|Plan|Implement|Develop|Maintain|Provide|Assist|Work|Help|Support|Responsible|Elaboración|Gestión|Atención|Coordinación|Desarrollo|Dirección|Supervisión|Organisation de|Mise en|Réalisation|Suivi|Accueil|Élaboration|Encadrement|Betreuung|Entwicklung von|Planung|Durchführung|Erstellung|Verantwortlich|Leitung von|负责|参与|主导|完成|协助|设计|带领|管理|组织|使用|通过)/u;
+
+/** Begins like what a person did, not like what they were. */
+export function startsLikeDuty(text: string): boolean {
+  if (knownVerb.test(text) && countWords(text) > 2)
+    return titleScore(text.split(/\s+/u).slice(0, 3).join(' ')) < 2 || countWords(text) > 6;
+  return verbStart.test(text) && countWords(text) > 4;
+}
+
+/** "Technologies: Java, Spring": belongs to the entry above it. */
+export function isLabelled(text: string): boolean {
+  return /^[^:：|]{2,40}[:：]\s*\S/u.test(text) && !/^https?:/iu.test(text);
+}

@@ -1,0 +1,100 @@
+import { collapseLetterSpacing } from './letter-spacing.ts';
+import { stripListMark } from './list-marks.ts';
+import { readMarkdown } from './markdown.ts';
+
+/** One line of the pasted or read text, cleaned, with what its layout tells. */
+export interface Row {
+  /** Without bullet sign and markup, single-spaced, never empty. */
+  readonly text: string;
+  /** The parts that a tab or a wide gap sets apart; at least one. */
+  readonly cells: readonly string[];
+  /** Columns of white before the text, its bullet sign not counted. */
+  readonly indent: number;
+  /** Column of the bullet sign, or null for a line without one. */
+  readonly bulletIndent: number | null;
+  /** The first sign itself, '' for none: a change of sign at one margin is a change of level. */
+  readonly bulletSign: string;
+  /** The sign was a square, diamond or bracket of the kind that also decorates headings. */
+  readonly isDecorated: boolean;
+  /** "1." or "(2)" begins the text: a list whose signs are words, so they stay. */
+  readonly isNumbered: boolean;
+  readonly blankLinesBefore: number;
+  /** Level of a Markdown heading, 0 for none. */
+  readonly headingLevel: number;
+  /** The whole row was marked bold. */
+  readonly isBold: boolean;
+  /** A line of dashes or equals signs stood right under it. */
+  readonly isUnderlined: boolean;
+}
+
+const rule = /^[\s\-–—_=*~.·•─━═▬|+#]{3,}$/u;
+const invisible = /[\u200B-\u200D\u2060\uFEFF\u{E0000}-\u{E007F}]/gu;
+
+export function readRows(text: string): Row[] {
+  const lines = text
+    .replace(invisible, '')
+    .replace(/\r\n|[\v\f\u0085\u2028\u2029]/gu, '\n')
+    // A lone carriage return ends a line only on old Macs, whose text has no line feed at all.
+    .replace(/\r/gu, text.includes('\n') ? ' ' : '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters in pasted text are no words
+    .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu, ' ')
+    .split('\n');
+  const { lines: plainLines, marks } = readMarkdown(lines);
+  const gapWidth = findGapWidth(plainLines);
+  const rows: Row[] = [];
+  let blankLines = 0;
+  let waitingBullet: number | null = null;
+  for (const [index, line] of plainLines.entries()) {
+    if (rule.test(line) && !/^\s*[•·]/u.test(line)) {
+      const previous = rows.at(-1);
+      if (previous && blankLines === 0 && /[-–—_=~─━═]{3}/u.test(line))
+        rows[rows.length - 1] = { ...previous, isUnderlined: true };
+      else blankLines += 1;
+      continue;
+    }
+    const mark = stripListMark(line);
+    const cells = splitCells(mark.text, gapWidth);
+    if (cells.length === 0) {
+      // PDF text often has the bullet sign alone, its words on the next line.
+      if (mark.bulletIndent === null) blankLines += 1;
+      else waitingBullet = mark.bulletIndent;
+      continue;
+    }
+    const bulletIndent = mark.bulletIndent ?? (blankLines === 0 ? waitingBullet : null);
+    rows.push({
+      text: cells.join(' '),
+      cells,
+      indent: mark.indent,
+      bulletIndent,
+      bulletSign: mark.sign,
+      isDecorated: mark.isDecorated,
+      isNumbered: mark.isNumbered,
+      blankLinesBefore: blankLines,
+      headingLevel: marks[index]?.headingLevel ?? 0,
+      isBold: marks[index]?.isBold ?? false,
+      isUnderlined: false,
+    });
+    blankLines = 0;
+    waitingBullet = null;
+  }
+  return rows;
+}
+
+function splitCells(text: string, gapWidth: number): string[] {
+  const gap = new RegExp(gapWidth === 3 ? '\\t|[^\\S\\t]{3,}' : `[\\s]{${gapWidth},}`, 'u');
+  return text
+    .split(gap)
+    .map((cell) => collapseLetterSpacing(cell.trim()))
+    .filter((cell) => cell !== '');
+}
+
+/**
+ * Some exports put two spaces or a tab between all words. Then only a gap several times as wide separates parts of a row.
+ */
+function findGapWidth(lines: readonly string[]): number {
+  const gaps = lines
+    .flatMap((line) => (line.trim().match(/\s+/gu) ?? []).map((gap) => gap.length))
+    .sort((a, b) => a - b);
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 1;
+  return usual > 1 && gaps.length > 40 ? usual * 4 : 3;
+}

@@ -1,0 +1,269 @@
+import type { SectionKind } from '../document.ts';
+import { findAnchors } from './anchors.ts';
+import { findPeriod, isDuration } from './periods.ts';
+import { placeScore } from './places.ts';
+import { degreeScore, isLabelled, isProse, organisationScore, startsLikeDuty, titleScore } from './row-signs.ts';
+import type { Row } from './rows.ts';
+import { countWords } from './word-list.ts';
+import { joinWrapped, type Paragraph } from './wrapped-rows.ts';
+
+export interface RawEntry {
+  readonly head: readonly Paragraph[];
+  readonly body: readonly Paragraph[];
+}
+
+/** Kinds whose sections are made of entries with a head; all others hold prose or lists. */
+const entryKinds: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'education',
+  'projects',
+  'certifications',
+  'publications',
+  'awards',
+  'volunteering',
+  'other',
+]);
+const bulletEntryKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'certifications']);
+
+const mostHeadRows = 4;
+
+export function splitEntries(kind: SectionKind, rows: readonly Row[], margin: number | undefined): RawEntry[] {
+  if (rows.length === 0) return [];
+  if (!entryKinds.has(kind)) return [{ head: [], body: joinWrapped(rows, margin, () => false) }];
+  const plainAnchors = findAnchors(rows, false);
+  const rowsAbove = learnRowsAbove(rows, plainAnchors);
+  const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
+  const paragraphs = joinWrapped(rows, margin, isFixed);
+  const anchors = findAnchors(paragraphs, false);
+  if (anchors.includes(true)) return splitAtAnchors(paragraphs, anchors, learnRowsAbove(paragraphs, anchors), kind);
+  if (bulletEntryKinds.has(kind)) {
+    const bulletAnchors = findAnchors(paragraphs, true);
+    if (bulletAnchors.includes(true)) return splitAtBullets(paragraphs, bulletAnchors);
+  }
+  return splitWithoutDates(paragraphs, kind);
+}
+
+/** Nothing stands before the first entry, so the rows above its dates show how every head of the section is built. */
+function learnRowsAbove(rows: readonly Row[], anchors: readonly boolean[]): number {
+  const first = anchors.indexOf(true);
+  if (first < 0 || first > 3) return 0;
+  return rows.slice(0, first).some((row) => row.bulletIndent !== null || isProse(row.text)) ? 0 : first;
+}
+
+function isHeadRow(rows: readonly Row[], anchors: readonly boolean[], index: number, rowsAbove: number): boolean {
+  const row = rows[index];
+  if (!row || anchors[index]) return anchors[index] ?? false;
+  for (let below = 1; below <= rowsAbove; below += 1) {
+    if (anchors[index + below] && !isProse(row.text)) return true;
+  }
+  return false;
+}
+
+function splitAtAnchors(
+  rows: readonly Paragraph[],
+  anchors: readonly boolean[],
+  rowsAbove: number,
+  kind: SectionKind,
+): RawEntry[] {
+  const starts = findStarts(rows, anchors, rowsAbove, kind);
+  const entries: RawEntry[] = [];
+  const firstStart = starts[0] ?? 0;
+  if (firstStart > 0) entries.push(...splitWithoutDates(rows.slice(0, firstStart), kind));
+  for (const [index, start] of starts.entries()) {
+    entries.push(splitHeadFromBody(rows.slice(start, starts[index + 1] ?? rows.length), kind));
+  }
+  return entries;
+}
+
+function findStarts(
+  rows: readonly Paragraph[],
+  anchors: readonly boolean[],
+  rowsAbove: number,
+  kind: SectionKind,
+): number[] {
+  const starts: number[] = [];
+  let floor = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    if (anchors[index]) {
+      if (isSameHead(rows, starts.at(-1), index)) continue;
+      const start = startOf(rows, index, floor, rowsAbove);
+      if (start !== starts.at(-1)) starts.push(start);
+      floor = index + 1;
+    } else if (opensUndated(rows, anchors, index, rowsAbove, kind)) {
+      starts.push(index);
+      floor = index + 1;
+    }
+  }
+  return starts;
+}
+
+/** Dates that follow an entry's opening rows without a bullet between belong to it. */
+function isSameHead(rows: readonly Paragraph[], start: number | undefined, anchor: number): boolean {
+  if (start === undefined || anchor - start > 3 || anchor === start) return false;
+  const between = rows.slice(start, anchor);
+  if (between.some((row) => row.isBullet || isProse(row.text))) return false;
+  if (rows.slice(start + 1, anchor + 1).some((row) => row.blankLinesBefore > 0)) return false;
+  return !between.some((row) => findPeriod(row.text));
+}
+
+function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rowsAbove: number): number {
+  let start = anchor;
+  const isDateAlone = (rows[anchor]?.text.length ?? 0) < 40 && titleScore(rows[anchor]?.text ?? '') === 0;
+  const limit = rowsAbove > 0 ? rowsAbove : floor === 0 ? 3 : 0;
+  while (start > floor && anchor - start < limit) {
+    const above = rows[start - 1] as Paragraph;
+    if (above.isBullet || isProse(above.text) || startsLikeDuty(above.text) || isDuration(above.text)) break;
+    const crossesBlank = (rows[start]?.blankLinesBefore ?? 0) > 0;
+    if (crossesBlank && !isDateAlone) break;
+    start -= 1;
+  }
+  return start;
+}
+
+/** A short line after a list, with nothing that ties it to the list, opens an entry that has no dates. */
+function opensUndated(
+  rows: readonly Paragraph[],
+  anchors: readonly boolean[],
+  index: number,
+  rowsAbove: number,
+  kind: SectionKind,
+): boolean {
+  const row = rows[index] as Paragraph;
+  const previous = rows[index - 1];
+  if (
+    !previous ||
+    row.isBullet ||
+    row.isNumbered ||
+    isProse(row.text) ||
+    isLabelled(row.text) ||
+    startsLikeDuty(row.text)
+  )
+    return false;
+  for (let below = 1; below <= Math.max(1, rowsAbove); below += 1) {
+    if (anchors[index + below] && !rows.slice(index, index + below).some((between) => between.isBullet)) {
+      return false;
+    }
+  }
+  if (countWords(row.text) > 12) return false;
+  if (previous.isBullet)
+    return row.blankLinesBefore > 0 || rows[index + 1]?.isBullet === true || isStrongHead(row.text, kind);
+  return (
+    row.blankLinesBefore > 0 &&
+    (isStrongHead(row.text, kind) || row.isBold || row.headingLevel > 0 || kind === 'projects')
+  );
+}
+
+function isStrongHead(text: string, kind: SectionKind): boolean {
+  if (kind === 'education') return degreeScore(text) > 0 || organisationScore(text) > 0;
+  return titleScore(text) >= 2 || organisationScore(text) >= 2;
+}
+
+/** Bulleted one-line entries: "• BSc Physics, Leeds, 2019". Bullets below the first level are their bodies. */
+function splitAtBullets(rows: readonly Paragraph[], anchors: readonly boolean[]): RawEntry[] {
+  const entries: { head: Paragraph[]; body: Paragraph[] }[] = [];
+  for (const [index, row] of rows.entries()) {
+    const open = entries.at(-1);
+    if (!open || (anchors[index] && row.depth === 0))
+      entries.push(anchors[index] ? { head: [row], body: [] } : { head: [], body: [row] });
+    else open.body.push(row);
+  }
+  return entries;
+}
+
+function splitWithoutDates(rows: readonly Paragraph[], kind: SectionKind): RawEntry[] {
+  const hasBullets = rows.some((row) => row.isBullet);
+  const opens = rows.map((row, index) => opensWithoutDates(rows, row, index, kind, hasBullets));
+  if (!opens.includes(true)) return [{ head: [], body: rows }];
+  const entries: RawEntry[] = [];
+  let start = 0;
+  for (let index = 1; index <= rows.length; index += 1) {
+    if (index < rows.length && !opens[index]) continue;
+    const part = rows.slice(start, index);
+    entries.push(opens[start] ? splitHeadFromBody(part, kind) : { head: [], body: part });
+    start = index;
+  }
+  return entries;
+}
+
+function opensWithoutDates(
+  rows: readonly Paragraph[],
+  row: Paragraph,
+  index: number,
+  kind: SectionKind,
+  hasBullets: boolean,
+): boolean {
+  if (row.isBullet || row.isNumbered || isProse(row.text) || startsLikeDuty(row.text) || countWords(row.text) > 14)
+    return false;
+  const previous = rows[index - 1];
+  const next = rows[index + 1];
+  if (row.headingLevel > 0) return true;
+  if (hasBullets && kind !== 'other') {
+    if (isLabelled(row.text) && previous) return false;
+    return !previous || previous.isBullet || (row.blankLinesBefore > 0 && next?.isBullet === true);
+  }
+  if (kind === 'other' || kind === 'awards' || kind === 'publications' || kind === 'certifications') {
+    return hasBullets && next?.isBullet === true && (!previous || row.blankLinesBefore > 0);
+  }
+  return (
+    (!previous || row.blankLinesBefore > 0) &&
+    (isStrongHead(row.text, kind) || (kind === 'projects' && next !== undefined && countWords(row.text) <= 8))
+  );
+}
+
+/** The rows that name the entry, then what it says. */
+function splitHeadFromBody(rows: readonly Paragraph[], kind: SectionKind): RawEntry {
+  let end = 1;
+  const limit = Math.min(rows.length, mostHeadRows);
+  while (end < limit && belongsToHead(rows, end, kind)) end += 1;
+  return { head: rows.slice(0, end), body: rows.slice(end) };
+}
+
+function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionKind): boolean {
+  const row = rows[index] as Paragraph;
+  const head = rows.slice(0, index);
+  if (row.isBullet || row.isNumbered) return false;
+  const hasPeriod = head.some((above) => findPeriod(above.text));
+  if (!hasPeriod && findPeriod(row.text) && !isProse(row.text)) return true;
+  if (isDuration(row.text)) return true;
+  if (isProse(row.text) || startsLikeDuty(row.text) || countWords(row.text) > 12 || row.text.length > 100) return false;
+  if (!hasPeriod && rows.slice(index + 1, index + 3).some((below) => !below.isBullet && isAnchorLike(below)))
+    return true;
+  if (/^(?:location|lugar|lieu|ort|地点|勤務地)\s*[:：]/iu.test(row.text)) return true;
+  if (isLabelled(row.text) || /^(?:https?:|www\.)/iu.test(row.text)) return false;
+  if (placeScore(row.text) === 2) return true;
+  if (kind === 'projects' || kind === 'publications' || kind === 'awards')
+    return titleScore(row.text) >= 2 && countWords(row.text) <= 6;
+  return !isHeadComplete(head, row, rows[index + 1], kind);
+}
+
+function isAnchorLike(row: Paragraph): boolean {
+  const found = findPeriod(row.text);
+  return found !== undefined && found.isStrong && found.to - found.from > row.text.length - 12;
+}
+
+/** Title and employer are both there already, so that another short line is rather the first duty. */
+function isHeadComplete(
+  head: readonly Paragraph[],
+  row: Paragraph,
+  next: Paragraph | undefined,
+  kind: SectionKind,
+): boolean {
+  const cells = head.flatMap((above) => above.cells).filter((cell) => !findPeriod(cell) || cell.length > 30);
+  const parts = cells
+    .flatMap((cell) => cell.split(/\s*[|·•]\s*|\s+[–—-]\s+|,\s+|\s+(?:at|@|bei|chez|en)\s+/u))
+    .filter((part) => placeScore(part) === 0);
+  const joined = cells.join(' | ');
+  const nameScore = kind === 'education' ? degreeScore : titleScore;
+  const hasName = nameScore(joined) >= 2;
+  const hasOrganisation =
+    organisationScore(joined) > 0 ||
+    parts.some((part) => nameScore(part) === 0 && /\p{L}/u.test(part) && !findPeriod(part));
+  if (hasName && hasOrganisation) return true;
+  if (nameScore(row.text) >= 2 || organisationScore(row.text) > 0) return false;
+  const isFollowedByBody = next === undefined || next.isBullet || isProse(next.text) || startsLikeDuty(next.text);
+  return head.length >= 2
+    ? !isFollowedByBody
+    : cells.length === 0
+      ? false
+      : !isFollowedByBody && !(countWords(row.text) <= 6);
+}

@@ -1,0 +1,51 @@
+/** How the word lists are compared: small letters, no points, plain apostrophes, full-width signs as ASCII. */
+export function foldWord(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/[’`´]/gu, "'").replace(/\./gu, '').trim();
+}
+
+/** A set of folded words; entries of several words are kept whole. */
+export function wordSet(...lists: readonly (readonly string[])[]): ReadonlySet<string> {
+  return new Set(lists.flat().map(foldWord));
+}
+
+/** The words of a text as the lists spell them. Hyphenated words stay whole. */
+export function foldedWords(text: string): string[] {
+  return foldWord(text).match(/[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}'+#-]*/gu) ?? [];
+}
+
+/** One pattern for many words, longest first so that "jan" never cuts "january". */
+export function alternatives(words: readonly string[]): string {
+  return [...new Set(words)]
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&').replace(/ /gu, '\\s+'))
+    .join('|');
+}
+
+export function countWords(text: string): number {
+  return (
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,3}|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu,
+    )?.length ?? 0
+  );
+}
+
+/** Printed width in half-width columns: a Chinese or Japanese sign takes two. */
+export function printedWidth(text: string): number {
+  let width = 0;
+  for (const sign of text) width += isWide(sign) ? 2 : 1;
+  return width;
+}
+
+function isWide(sign: string): boolean {
+  const code = sign.codePointAt(0) ?? 0;
+  return (
+    (code >= 0x2e80 && code <= 0x9fff) ||
+    (code >= 0xac00 && code <= 0xd7a3) ||
+    (code >= 0xf900 && code <= 0xfaff) ||
+    (code >= 0xff00 && code <= 0xff60)
+  );
+}
+
+export function hasCjk(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+}

@@ -1,0 +1,93 @@
+import type { Row } from './rows.ts';
+import { hasCjk, printedWidth } from './word-list.ts';
+
+/** A row with the rows that only continue it joined on. */
+export interface Paragraph extends Row {
+  readonly isBullet: boolean;
+  readonly depth: number;
+}
+
+/** No page sets longer lines than this: text with longer ones was not broken at a margin. */
+const longestPrintedLine = 170;
+
+/** Where the text was broken at a margin, or undefined when its lines are whole paragraphs. */
+export function findMargin(rows: readonly Row[]): number | undefined {
+  const widths = rows.filter((row) => row.cells.length === 1).map((row) => printedWidth(row.text) + row.indent);
+  const margin = Math.max(0, ...widths);
+  if (margin > longestPrintedLine || margin < 40) return undefined;
+  let evidence = 0;
+  let closeToMargin = 0;
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    if (!next || next.blankLinesBefore > 0 || next.bulletIndent !== null) continue;
+    const width = printedWidth(row.text) + row.indent;
+    if (width >= margin * 0.75 && /^\p{Ll}/u.test(next.text)) evidence += 1;
+    if (width >= margin * 0.93 && hasCjk(row.text) && !/[。．；;：:]$/u.test(row.text)) closeToMargin += 1;
+  }
+  return evidence >= 2 || closeToMargin >= 2 ? margin : undefined;
+}
+
+/** Joins continuation lines. `isFixed` marks rows that must stay lines of their own (headings of entries). */
+export function joinWrapped(
+  rows: readonly Row[],
+  margin: number | undefined,
+  isFixed: (index: number) => boolean,
+): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  const levels: BulletLevel[] = [];
+  let last: Row | undefined;
+  for (const [index, row] of rows.entries()) {
+    const open = paragraphs.at(-1);
+    if (open && last && !isFixed(index) && continues(open, last, row, margin)) {
+      const text = glue(open.text, row.text);
+      paragraphs[paragraphs.length - 1] = { ...open, text, cells: [text] };
+    } else {
+      const isBullet = row.bulletIndent !== null;
+      if (!isBullet && row.blankLinesBefore > 0) levels.length = 0;
+      paragraphs.push({ ...row, isBullet, depth: isBullet ? depthOf(row, levels) : 0 });
+    }
+    last = row;
+  }
+  return paragraphs;
+}
+
+interface BulletLevel {
+  readonly indent: number;
+  readonly sign: string;
+}
+
+function depthOf(row: Row, levels: BulletLevel[]): number {
+  const indent = row.bulletIndent ?? 0;
+  const known = levels.findIndex((level) => Math.abs(level.indent - indent) <= 1 && level.sign === row.bulletSign);
+  if (known >= 0) {
+    levels.length = known + 1;
+    return known;
+  }
+  while (levels.length > 0 && indent < (levels.at(-1)?.indent ?? 0) - 1) levels.pop();
+  levels.push({ indent, sign: row.bulletSign });
+  return levels.length - 1;
+}
+
+function continues(open: Paragraph, last: Row, row: Row, margin: number | undefined): boolean {
+  if (row.bulletIndent !== null || row.isNumbered || row.blankLinesBefore > 0 || row.headingLevel > 0 || row.isBold)
+    return false;
+  if (last.isBold || last.headingLevel > 0 || row.cells.length > 1) return false;
+  if (/[\p{L}]\u00AD$/u.test(last.text)) return true;
+  const isList = open.isBullet || open.isNumbered;
+  if (isList && row.indent > (open.bulletIndent ?? -1) && row.indent > 0 && row.indent >= open.indent - 1) return true;
+  const startsSmall = /^[\p{Ll}),;&%]/u.test(row.text);
+  if (isList && startsSmall) return true;
+  if (margin === undefined) return false;
+  const width = printedWidth(last.text) + last.indent;
+  if (startsSmall || /\p{L}[-‐]$/u.test(last.text)) return width >= margin * 0.55;
+  if (width < margin * (isList ? 0.82 : 0.85)) return false;
+  return isList || last.cells.length === 1;
+}
+
+function glue(start: string, end: string): string {
+  if (start.endsWith('\u00AD')) return start.slice(0, -1) + end;
+  if (/\p{L}[-‐]$/u.test(start) && /^\p{L}/u.test(end)) return start + end;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，；：）」]$/u.test(start) && hasCjk(end.charAt(0)))
+    return start + end;
+  return `${start} ${end}`;
+}
