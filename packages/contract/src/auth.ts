@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { Done } from './primitives.ts';
+import { minPasswordLength } from './constants.ts';
+import { Language } from './languages.ts';
+import { Done, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
-import { User } from './users.ts';
+import { Email, User, Username } from './users.ts';
+
+const maxPasswordLength = 1000;
 
 export const LoginForm = z.object({
   /** An e-mail address or a username; the field keeps the name it always had. */
   email: z.string().trim().min(1, 'Email or username is required').max(320),
-  password: z.string().min(1, 'Password is required').max(1000),
+  password: z.string().min(1, 'Password is required').max(maxPasswordLength),
+  /** From the authenticator app, or a recovery code; asked for when the account has two-step verification. */
+  code: z.string().trim().max(40).optional(),
 });
 export type LoginForm = z.infer<typeof LoginForm>;
 
@@ -18,7 +24,7 @@ export const login = route({
   limit: 'sign-in',
   body: LoginForm,
   response: User,
-  errors: ['invalid_credentials'],
+  errors: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong'],
 });
 
 export const logout = route({
@@ -29,4 +35,110 @@ export const logout = route({
   limit: 'none',
   response: Done,
   errors: [],
+});
+
+const tooShort = 'Password must be at least 8 characters';
+
+/** Reset and change ask for the length only; the list of common passwords is the server's. */
+export const NewPassword = z
+  .string(tooShort)
+  .min(minPasswordLength, tooShort)
+  .max(maxPasswordLength, 'Password must be at most 1000 characters');
+
+const RegistrationPassword = NewPassword.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
+  .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
+  .regex(/\p{Nd}/u, 'Password must contain at least one number');
+
+/** What a person fills in. */
+export const RegistrationForm = z.object({
+  username: Username,
+  email: Email,
+  firstName: text(100, 'First name is required'),
+  lastName: text(100, 'Last name is required'),
+  password: RegistrationPassword,
+  addressLine1: text(200, 'Address line 1 is required'),
+  addressLine2: optionalText(200),
+  city: text(100, 'City is required'),
+  postCode: optionalText(30),
+  region: optionalText(100),
+  country: text(100, 'Country is required'),
+  jobTitle: optionalText(150),
+  company: optionalText(150),
+});
+export type RegistrationForm = z.infer<typeof RegistrationForm>;
+
+export const Registration = RegistrationForm.extend({
+  /** The language of the mails to come. */
+  language: Language.optional(),
+  /** Sent by old clients. Nobody becomes an administrator by asking for it. */
+  isAdmin: z.unknown().optional(),
+  /** Of a subscription paid before the account existed; taken only when the payment side confirms it. */
+  stripeCustomerId: z.string().max(255).nullish(),
+  stripeSubscriptionId: z.string().max(255).nullish(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+export const register = route({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Create an account and sign in',
+  access: 'public',
+  limit: 'sign-in',
+  body: Registration,
+  response: User,
+  errors: ['already_exists', 'weak_password', 'payment_failed'],
+});
+
+export const checkUsername = route({
+  method: 'GET',
+  path: '/api/check-username/:username',
+  summary: 'Whether a username is taken',
+  access: 'public',
+  limit: 'write',
+  params: z.object({ username: z.string().max(320) }),
+  response: z.object({ exists: z.boolean() }),
+  errors: [],
+});
+
+export const ForgotPasswordForm = z.object({ email: Email });
+export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>;
+
+export const forgotPassword = route({
+  method: 'POST',
+  path: '/api/reset-password',
+  summary: 'Ask for a mail with a link to choose a new password',
+  access: 'public',
+  limit: 'mail',
+  body: ForgotPasswordForm,
+  response: Done,
+  errors: [],
+});
+
+export const ResetPasswordForm = z
+  .object({ token: z.string().max(200), password: NewPassword, confirmPassword: NewPassword })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>;
+
+export const ChangePasswordForm = z
+  .object({ currentPassword: NewPassword, newPassword: NewPassword, confirmPassword: NewPassword })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  });
+export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>;
+
+/** One address for two acts: with a mailed token by anyone, or with the current password by the signed-in person. */
+export const updatePassword = route({
+  method: 'POST',
+  path: '/api/update-password',
+  summary: 'Choose a new password, by a mailed token or by the current password',
+  access: 'public',
+  limit: 'sign-in',
+  query: z.object({ email: Email.optional() }),
+  body: z.union([ResetPasswordForm, ChangePasswordForm]),
+  response: Done,
+  errors: ['not_signed_in', 'reset_token_invalid', 'wrong_password', 'weak_password'],
 });

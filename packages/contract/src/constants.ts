@@ -19,6 +19,8 @@ export const minProfileNameLength = 2;
 
 export const deleteDataPhrase = 'DELETE DATA';
 export const deleteAccountPhrase = 'DELETE ACCOUNT';
+/** Readable by the page's script: there is a session. It proves nothing and opens nothing. */
+export const sessionHintCookie = 'has_session';
 /** This account can never be deleted, by anyone. */
 export const protectedUsername = 'admin';
 

@@ -10,6 +10,7 @@ export const errorCatalogue = {
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email/username or password.' },
   second_factor_required: { status: 401, message: 'Enter the code from your authenticator app.' },
+  second_factor_wrong: { status: 401, message: 'That code is not right. Please try again.' },
   not_allowed: { status: 403, message: 'You do not have permission to do this.' },
   cross_origin: { status: 403, message: 'This request came from another site and was refused.' },
   subscription_required: { status: 403, message: 'An active subscription is required to chat with the AI assistant.' },
@@ -49,6 +50,9 @@ export const errorCatalogue = {
     message: 'Please choose a stronger password that meets our security requirements.',
   },
   wrong_password: { status: 400, message: 'Failed to update password. Please check your current password.' },
+  code_wrong: { status: 400, message: 'That code is not right. Please try again.' },
+  current_password_wrong: { status: 400, message: 'The current password is not right.' },
+  picture_unreadable: { status: 400, message: 'This picture could not be read. Please choose another one.' },
   reset_token_invalid: { status: 400, message: 'Failed to update password. The token may have expired.' },
   job_not_fetched: {
     status: 502,

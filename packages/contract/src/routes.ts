@@ -1,3 +1,4 @@
+import * as accountSecurity from './account-security.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import type { RouteShape } from './route.ts';
@@ -8,6 +9,6 @@ const isRoute = (value: unknown): value is RouteShape =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every call of the product. A test holds the served routes equal to this list. */
-export const allRoutes: readonly RouteShape[] = [auth, billing, site, users].flatMap((module) =>
+export const allRoutes: readonly RouteShape[] = [accountSecurity, auth, billing, site, users].flatMap((module) =>
   Object.values(module).filter(isRoute),
 );

@@ -1,7 +1,24 @@
 import { z } from 'zod';
+import { minProfileNameLength, minUsernameLength } from './constants.ts';
 import { Language } from './languages.ts';
-import { Id, Instant } from './primitives.ts';
-import { route } from './route.ts';
+import { Done, Id, IdParams, Instant, optionalText } from './primitives.ts';
+import { raw, route } from './route.ts';
+
+/** An address in a username would let someone sit on another person's sign-in name; invisible characters fake a name. */
+const isPlainName = (name: string) => !/[@\p{C}]/u.test(name);
+
+export const Username = z
+  .string('Username must be at least 3 characters')
+  .trim()
+  .min(minUsernameLength, 'Username must be at least 3 characters')
+  .max(50, 'Username must be at most 50 characters')
+  .refine(isPlainName, 'Username cannot contain an @ sign or invisible characters');
+
+export const Email = z
+  .string('Please enter a valid email address')
+  .trim()
+  .max(320, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
 
 /** A person as they see themselves. The password, tokens and their hashes never leave the server. */
 export const User = z.object({
@@ -36,5 +53,81 @@ export const currentUser = route({
   access: 'user',
   limit: 'none',
   response: User,
+  errors: [],
+});
+
+/** A small picture as a data address; the server draws it anew, so that nothing but pixels is kept. */
+const Picture = z
+  .string()
+  .max(400_000, 'Please choose a smaller picture')
+  .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, 'Please choose a picture');
+
+const personName = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .min(minProfileNameLength, message)
+    .max(100)
+    .refine((value) => !value.includes('\0'), 'Invalid input');
+
+const looseText = (maxLength: number) => optionalText(maxLength).transform((value) => value ?? '');
+
+/** What a person fills in. */
+export const ProfileForm = z.object({
+  username: Username,
+  email: z.string('Email is required').trim().min(1, 'Email is required').pipe(Email),
+  firstName: personName('First name is required'),
+  lastName: personName('Last name is required'),
+  addressLine1: looseText(200),
+  addressLine2: optionalText(200),
+  city: looseText(100),
+  postCode: optionalText(30),
+  region: optionalText(100),
+  country: looseText(100),
+  jobTitle: optionalText(150),
+  company: optionalText(150),
+});
+export type ProfileForm = z.infer<typeof ProfileForm>;
+
+/** Only what is given changes. */
+export const ProfileChange = ProfileForm.extend({ profilePicture: Picture.nullable(), language: Language })
+  .partial()
+  .extend({
+    /** Needed to change the e-mail address: whoever holds the address can take the account. */
+    currentPassword: z.string().max(1000).optional(),
+  });
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const updateProfile = route({
+  method: 'PATCH',
+  path: '/api/user/:id',
+  summary: 'Change one’s own profile',
+  access: 'user',
+  limit: 'write',
+  params: IdParams,
+  body: ProfileChange,
+  response: User,
+  errors: ['not_found', 'already_exists', 'not_allowed', 'current_password_wrong', 'picture_unreadable'],
+});
+
+export const deleteUser = route({
+  method: 'DELETE',
+  path: '/api/user/:id',
+  summary: 'Delete one’s own data, or the whole account',
+  access: 'user',
+  limit: 'write',
+  params: IdParams,
+  query: z.object({ deleteDataOnly: z.enum(['true', 'false']) }),
+  response: Done,
+  errors: ['not_found', 'protected_user'],
+});
+
+export const exportData = route({
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'Everything we hold about the signed-in person, as one JSON file',
+  access: 'user',
+  limit: 'documents',
+  response: raw('application/json'),
   errors: [],
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sessionHintCookie } from '@fitted/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionRepository, SessionUser } from '../features/sessions/repository.ts';
 
@@ -18,6 +19,8 @@ export function createSessions(repository: SessionRepository, isHttps: boolean):
   // The __Host- prefix makes the browser refuse the cookie from any other host or path, but demands https.
   const name = isHttps ? '__Host-session' : 'session';
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  // Tells the page's script that there is a session to ask for, so that visitors without one need no failing call.
+  const hint = { ...cookie, httpOnly: false } as const;
   const tokenOf = (request: FastifyRequest) => request.cookies[name];
 
   return {
@@ -38,13 +41,13 @@ export function createSessions(repository: SessionRepository, isHttps: boolean):
         address: request.ip,
         expiresAt: new Date(Date.now() + maxAge * 1000),
       });
-      reply.setCookie(name, token, { ...cookie, maxAge });
+      reply.setCookie(name, token, { ...cookie, maxAge }).setCookie(sessionHintCookie, '1', { ...hint, maxAge });
     },
 
     async end(request, reply) {
       const token = tokenOf(request);
       if (token) await repository.remove(hashToken(token));
-      reply.clearCookie(name, cookie);
+      reply.clearCookie(name, cookie).clearCookie(sessionHintCookie, hint);
     },
   };
 }

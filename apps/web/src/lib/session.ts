@@ -1,4 +1,5 @@
 import type { logout } from '@fitted/contract/auth';
+import { sessionHintCookie } from '@fitted/contract/constants';
 import type { currentUser, User } from '@fitted/contract/users';
 import { ApiError } from './api-error.ts';
 import { addressOf, call } from './client.ts';
@@ -48,7 +49,10 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
+const mayHaveSession = () => document.cookie.split('; ').includes(`${sessionHintCookie}=1`);
+
 async function readUser(): Promise<User | null> {
+  if (!mayHaveSession()) return null;
   try {
     return await call(currentUserAddress, {});
   } catch (error) {
