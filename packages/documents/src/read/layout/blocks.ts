@@ -1,0 +1,156 @@
+import { startsWithBullet } from './bullets.ts';
+import { findGutters, type Gutter } from './gutters.ts';
+import { buildRows } from './rows.ts';
+import { findSatellite } from './satellites.ts';
+import { type Row, type Word, bodySize, bottom, top } from './word.ts';
+
+/** A row with what stands beside it in a margin column: a label or dates before it, places and dates behind it. */
+export interface FlowRow extends Row {
+  before?: readonly Row[];
+  after?: readonly Row[];
+}
+
+/** Reading order: flows are read downwards, columns one after the other. */
+export type Block =
+  | { readonly kind: 'flow'; readonly rows: FlowRow[]; readonly right: number }
+  | { readonly kind: 'columns'; readonly x: number; readonly columns: readonly [Block[], Block[]] };
+
+const MAX_DEPTH = 10;
+
+/**
+ * Cuts a region where a gutter parts columns (an XY-cut that prefers tall gutters), so that each column is read to
+ * its end before the next begins; what stands above and below the gutter keeps its place.
+ */
+export function cutBlocks(words: readonly Word[], right = rightEdge(words), depth = 0): Block[] {
+  if (words.length === 0) return [];
+  const gutters = depth < MAX_DEPTH && words.length > 3 ? findGutters(words) : [];
+  const columns = findColumns(gutters);
+  if (columns) return cutColumns(words, columns, right, depth);
+
+  for (const gutter of gutters) {
+    const satellite = findSatellite(gutter);
+    if (!satellite?.isNeeded) continue;
+    const { above, below } = around(words, gutter);
+    const blocks = cutBlocks(satellite.main, right, depth + 1);
+    satellite.attach(blocks.flatMap(flowRows), right);
+    return joinFlows([...cutBlocks(above, right, depth + 1), ...blocks, ...cutBlocks(below, right, depth + 1)]);
+  }
+  return [{ kind: 'flow', rows: buildRows(words), right }];
+}
+
+function findColumns(gutters: readonly Gutter[]): Gutter | undefined {
+  const tallest = gutters[0]?.shared ?? 0;
+  const notes = new Set<Word>();
+  for (const gutter of gutters) {
+    if (gutter.shared < tallest * 0.4) return undefined;
+    // A part of a margin of dates looks like a column when the rest of it is cut off.
+    const isKnown = [gutter.left, gutter.right].some((side) => side.every((word) => notes.has(word)));
+    if (!isKnown && isColumnGutter(gutter)) return gutter;
+    for (const word of findSatellite(gutter)?.side ?? []) notes.add(word);
+  }
+  return undefined;
+}
+
+/** Stretches of one column that were looked at separately are one text again. */
+function joinFlows(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last?.kind === 'flow' && block.kind === 'flow' && last.right === block.right) last.rows.push(...block.rows);
+    else joined.push(block);
+  }
+  return joined;
+}
+
+const rightEdge = (words: readonly Word[]): number => Math.max(...words.map((word) => word.x1));
+
+export function flowRows(block: Block): FlowRow[] {
+  return block.kind === 'flow' ? block.rows : block.columns.flat().flatMap(flowRows);
+}
+
+function cutColumns(words: readonly Word[], gutter: Gutter, right: number, depth: number): Block[] {
+  const whole = around(words, gutter);
+  const parts = trim(gutter, whole.below.length > 0);
+  const columns = [parts.left, parts.right].map((side) => cutBlocks(side, rightEdge(side), depth + 1));
+  return joinFlows([
+    ...cutBlocks([...whole.above, ...parts.above], right, depth + 1),
+    { kind: 'columns', x: gutter.x, columns: columns as [Block[], Block[]] },
+    ...cutBlocks([...parts.below, ...whole.below], right, depth + 1),
+  ]);
+}
+
+function around(words: readonly Word[], gutter: Gutter): { above: Word[]; below: Word[] } {
+  const inside = new Set([...gutter.left, ...gutter.right]);
+  const middle = (gutter.from + gutter.to) / 2;
+  const outside = words.filter((word) => !inside.has(word));
+  return { above: outside.filter((word) => word.y < middle), below: outside.filter((word) => word.y >= middle) };
+}
+
+/**
+ * Short lines above or below the columns do not cross the gutter, but belong to neither column: the heading of the
+ * section that follows must not be read before the right column.
+ */
+function trim(gutter: Gutter, isFollowed: boolean) {
+  let left = [...gutter.left];
+  let right = [...gutter.right];
+  const above: Word[] = [];
+  const below: Word[] = [];
+  const start = Math.min(...left.map(top));
+  const edge = Math.min(...right.map((word) => word.x0));
+  const early = buildRows(right.filter((word) => bottom(word) < start));
+  // "Updated in May" in the corner stands above both columns; text flush with the right column is its beginning.
+  if (early.length <= 2 && early.every((row) => row.x0 - edge > 2 * row.size)) {
+    above.push(...early.flatMap((row) => row.words));
+    right = right.filter((word) => !above.includes(word));
+  }
+  if (isFollowed) {
+    const ends = [Math.max(...left.map(bottom)), Math.max(...right.map(bottom))] as const;
+    const shorter = Math.min(...ends);
+    const isLeftLonger = ends[0] > ends[1];
+    const cut = findBreakBelow(buildRows(isLeftLonger ? left : right), shorter);
+    const keep = (word: Word) => {
+      if (word.y <= cut) return true;
+      below.push(word);
+      return false;
+    };
+    if (isLeftLonger) left = left.filter(keep);
+    else right = right.filter(keep);
+  }
+  return { above, below, left, right };
+}
+
+/** The baseline of the last row that still belongs to the column which runs on below its neighbour. */
+function findBreakBelow(rows: readonly Row[], from: number): number {
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    if (!next) return row.y;
+    const isPast = bottom(next) > from;
+    const gap = next.y - row.y;
+    if (isPast && top(next) >= from - next.size * 0.3 && (gap > 1.7 * row.size || next.size > row.size * 1.1)) return row.y;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Whether each side is a text of its own, rather than a margin of dates or the cells of a table. */
+function isColumnGutter(gutter: Gutter): boolean {
+  const left = buildRows(gutter.left);
+  const right = buildRows(gutter.right);
+  const shorter = Math.min(left.length, right.length);
+  if (shorter < 2 || left.length + right.length < 5) return false;
+  const em = bodySize([...gutter.left, ...gutter.right]);
+  if (gutter.shared < em * 3) return false;
+  const bulleted = right.filter(startsWithBullet).length;
+  if (bulleted === right.length) return true;
+  if (shorter < 3 && bulleted === 0) return false;
+  if (findSatellite(gutter)) return false;
+  return !isTable(left, right);
+}
+
+/** Short cells whose rows all line up read better row by row. */
+function isTable(left: readonly Row[], right: readonly Row[]): boolean {
+  if ([...left, ...right].some(startsWithBullet)) return false;
+  const aligned = right.filter((row) => left.some((other) => Math.abs(other.y - row.y) < row.size * 0.35)).length;
+  if (aligned < 0.8 * Math.max(left.length, right.length)) return false;
+  const letters = [...left, ...right].map((row) => row.words.reduce((sum, word) => sum + word.text.length + 1, 0));
+  return letters.reduce((sum, count) => sum + count, 0) / letters.length < 30;
+}

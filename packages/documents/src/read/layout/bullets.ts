@@ -1,0 +1,32 @@
+import type { Row, Word } from './word.ts';
+
+const BULLETS = /^[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙·⋅∗✦✧✓✔✗➔➜➢➣➤❖❑❒⬥⬩◾◽–—\-*»›⚫⦁◘◙]$/u;
+/** Signs that also stand between words: they open a line only with text right behind them. */
+const WEAK = /^[–—\-*·»›]$/u;
+/** Codes under which Symbol and Wingdings keep their bullets, as the fonts name them and moved to the private area. */
+const SYMBOL_CODES = new Set([0xb7, 0xa7, 0xd8, 0xfc, 0x76, 0x71, 0x6e, 0x6c, 0x75, 0xa8, 0xe0, 0xe8]);
+
+/** A bullet however it is drawn: a sign, or a letter of a picture font that is a bullet there. */
+export function isBulletWord(word: Word): boolean {
+  if (BULLETS.test(word.text)) return true;
+  if (!word.isSymbol) return false;
+  const code = word.text.codePointAt(0) ?? 0;
+  return [...word.text].length === 1 && SYMBOL_CODES.has(code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code);
+}
+
+export function startsWithBullet(row: Pick<Row, 'words'>): boolean {
+  const [first, second] = row.words;
+  if (!first || !second || !isBulletWord(first)) return false;
+  const gap = second.x0 - first.x1;
+  return gap < 4 * second.size && (!WEAK.test(first.text) || gap > 0.1 * second.size);
+}
+
+/** Private codes that open several sentences are bullets too; one before an address or a number is an icon. */
+export function findRepeatedSymbols(rows: readonly Row[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const [first, second] = row.words;
+    if (first?.isSymbol && second && !second.isSymbol && row.words.length > 4) counts.set(first.text, (counts.get(first.text) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([text]) => text));
+}

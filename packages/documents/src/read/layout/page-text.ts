@@ -1,0 +1,91 @@
+import { type Block, cutBlocks, flowRows } from './blocks.ts';
+import { findRepeatedSymbols } from './bullets.ts';
+import { joinLines } from './hyphens.ts';
+import { settleLinks } from './links.ts';
+import { removeFurniture } from './page-furniture.ts';
+import type { UprightPage } from './page-words.ts';
+import { type Line, type Reading, readLines } from './paragraphs.ts';
+import { plainHyphens } from './row-text.ts';
+import { buildRows } from './rows.ts';
+import { bodySize } from './word.ts';
+
+/** Pages (and on them texts that run in other directions) in order, as the text of one document. */
+export function layOutPages(pages: readonly UprightPage[]): string {
+  const footers = removeFurniture(pages);
+  const words = pages.flatMap((page) => page.words);
+  settleLinks(words);
+  const reading: Reading = {
+    bodySize: bodySize(words),
+    vocabulary: new Set(words.map((word) => word.text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))),
+    symbols: findRepeatedSymbols(pages.flatMap((page) => buildRows(page.words))),
+  };
+  const flows = mergeColumns(pages.map((page) => cutBlocks(page.words))).flatMap((block) => readBlock(block, reading));
+  const text = writeFlows(flows, reading);
+  const missing = footers.filter((footer) => !text.toLowerCase().includes(footer.toLowerCase()));
+  return plainHyphens([text, ...missing].join('\n\n'));
+}
+
+/** A column that goes on at the same place of the next page is one column: its section must not be torn in two. */
+function mergeColumns(pages: readonly Block[][]): Block[] {
+  const merged: Block[] = [];
+  for (const blocks of pages) {
+    const [first, ...rest] = blocks;
+    const last = merged.at(-1);
+    if (first?.kind === 'columns' && last?.kind === 'columns' && Math.abs(first.x - last.x) < 8) {
+      merged[merged.length - 1] = {
+        ...last,
+        columns: [
+          [...last.columns[0], ...first.columns[0]],
+          [...last.columns[1], ...first.columns[1]],
+        ],
+      };
+      merged.push(...rest);
+    } else merged.push(...blocks);
+  }
+  return merged;
+}
+
+function readBlock(block: Block, reading: Reading): Line[][] {
+  if (block.kind === 'flow') return [readLines(block.rows, block.right, reading)];
+  const [left, right] = block.columns.map((column) => ({
+    loudest: Math.max(0, ...column.flatMap(flowRows).map((row) => row.size)),
+    flows: column.flatMap((inner) => readBlock(inner, reading)),
+  }));
+  if (!left || !right) return [];
+  // A resume begins with its person: where the name stands on top of the right column, that one is read first.
+  return right.loudest > left.loudest * 1.4 ? [...right.flows, ...left.flows] : [...left.flows, ...right.flows];
+}
+
+function writeFlows(flows: readonly Line[][], reading: Reading): string {
+  const lines: Line[] = [];
+  for (const flow of flows) {
+    const [first, ...rest] = flow;
+    const last = lines.at(-1);
+    if (!first) continue;
+    if (last && continuesAcross(last, first)) {
+      last.text = joinLines(last.text, first.text, reading.vocabulary);
+      lines.push(...rest);
+    } else lines.push({ ...first, isApart: true }, ...rest);
+  }
+  let text = '';
+  let last: Line | undefined;
+  for (const line of lines) {
+    const isApart = line.isHeading ? !last?.isHeading || line.isApart : line.isApart && !last?.isHeading;
+    if (last) text += isApart ? '\n\n' : '\n';
+    text += line.isBullet ? `${'  '.repeat(line.depth)}• ${line.text}` : line.text;
+    last = line;
+  }
+  return text;
+}
+
+/** A sentence that a page break cut in two. */
+function continuesAcross(last: Line, first: Line): boolean {
+  return (
+    !first.isBullet &&
+    !last.isHeading &&
+    Math.abs(last.size - first.size) < 0.6 &&
+    /^\p{Ll}/u.test(first.text) &&
+    /[\p{L},\u00ad-]$/u.test(last.text) &&
+    !first.text.includes('\t')
+  );
+}

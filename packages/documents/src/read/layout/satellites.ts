@@ -1,0 +1,136 @@
+import type { FlowRow } from './blocks.ts';
+import { startsWithBullet } from './bullets.ts';
+import type { Gutter } from './gutters.ts';
+import { buildRows } from './rows.ts';
+import { type Row, type Word, median, wouldFit } from './word.ts';
+
+/** A margin column whose notes belong to rows of the main text: dates, places, labels, headings set beside their text. */
+export interface Satellite {
+  readonly main: readonly Word[];
+  readonly side: readonly Word[];
+  /** False where every note stands beside a row of its own: reading row by row says the same. */
+  readonly isNeeded: boolean;
+  /** Hangs each note on the row that it stands beside; `right` is where the rows' text could have run to. */
+  attach(rows: readonly FlowRow[], right: number): void;
+}
+
+const MAX_NOTE_LETTERS = 70;
+const USUAL_NOTE_LETTERS = 32;
+/** Longer notes are texts of their own, unless every one of their lines stands beside a row. */
+const MAX_NOTE_ROWS = 4;
+/** Lines this close (in letter sizes) are one note. */
+const NOTE_LEADING = 1.75;
+
+export function findSatellite(gutter: Gutter): Satellite | undefined {
+  const left = buildRows(gutter.left);
+  const right = buildRows(gutter.right);
+  if (isMarginOf(right, left, 'right')) {
+    return {
+      main: gutter.left,
+      side: gutter.right,
+      isNeeded: !isRowByRow(right, left),
+      attach: (rows, edge) => attachNotes(rows, groupNotes(right), { where: 'after', x: gutter.x, right: edge }),
+    };
+  }
+  if (isMarginOf(left, right, 'left')) {
+    return {
+      main: gutter.right,
+      side: gutter.left,
+      isNeeded: !isRowByRow(left, right),
+      attach: (rows, edge) => attachNotes(rows, groupNotes(left), { where: 'before', x: gutter.x, right: edge }),
+    };
+  }
+  return undefined;
+}
+
+const letters = (row: Row): number => row.words.reduce((sum, word) => sum + word.text.length + 1, -1);
+const width = (rows: readonly Row[]): number =>
+  Math.max(...rows.map((row) => row.x1)) - Math.min(...rows.map((row) => row.x0));
+const isBeside = (row: Row, other: Row): boolean => Math.abs(row.y - other.y) < Math.min(row.size, other.size) * 0.4;
+
+function isMarginOf(side: readonly Row[], main: readonly Row[], position: 'left' | 'right'): boolean {
+  if (side.length === 0 || main.length < side.length * 0.75 || side.some(startsWithBullet)) return false;
+  if (width(side) > width(main) * 0.8) return false;
+  const lengths = side.map(letters);
+  if (Math.max(...lengths) > MAX_NOTE_LETTERS || median(lengths) > USUAL_NOTE_LETTERS) return false;
+  const usual = median(main.map((row) => row.size));
+  if (position === 'right' && side.some((row) => row.size > usual * 1.25)) return false;
+
+  const partner = (row: Row) => main.find((other) => isBeside(row, other));
+  const isList = side.every((row) => partner(row) !== undefined);
+  const notes = groupNotes(side);
+  const stray = notes.filter((note) => {
+    const first = note[0] && partner(note[0]);
+    if (!first) return true;
+    if (isList && note.length <= main.length) return false;
+    return note.length > MAX_NOTE_ROWS || opensNothing(first, main);
+  });
+  return stray.length <= notes.length * 0.1;
+}
+
+/** Notes stand beside the beginning of something; beside the middle of a paragraph stands another column's text. */
+function opensNothing(row: Row, main: readonly Row[]): boolean {
+  const index = main.indexOf(row);
+  const previous = main[index - 1];
+  if (!previous || row.y - previous.y > 1.6 * row.size) return false;
+  return startsWithBullet(row) || /^\p{Ll}/u.test(row.words[0]?.text ?? '');
+}
+
+function groupNotes(rows: readonly Row[]): Row[][] {
+  const notes: Row[][] = [];
+  for (const row of rows) {
+    const last = notes.at(-1)?.at(-1);
+    if (last && row.y - last.y <= NOTE_LEADING * Math.max(row.size, last.size)) notes.at(-1)?.push(row);
+    else notes.push([row]);
+  }
+  return notes;
+}
+
+/** One row of main text for each note and the other way round, none of them the middle of something. */
+function isRowByRow(side: readonly Row[], main: readonly Row[]): boolean {
+  if (side.length !== main.length) return false;
+  return side.every((row) => {
+    const beside = main.find((other) => isBeside(row, other));
+    return beside && !opensNothing(beside, main);
+  });
+}
+
+interface Margin {
+  readonly where: 'before' | 'after';
+  readonly x: number;
+  readonly right: number;
+}
+
+function attachNotes(rows: readonly FlowRow[], notes: readonly Row[][], margin: Margin): void {
+  const { where } = margin;
+  for (const note of notes) {
+    let host: FlowRow | undefined;
+    for (const row of note) {
+      const beside = findHost(rows, row, margin);
+      // "2 years" beside the first bullet still belongs to the role above it, which the note began with.
+      const isOwn = beside && (!host || (startsWithBullet(host) && where === 'after') || opensText(beside, row, rows, margin));
+      if (isOwn) host = beside;
+      host ??= nearest(rows, row);
+      if (host) host[where] = [...(host[where] ?? []), row];
+    }
+  }
+}
+
+function opensText(row: FlowRow, note: Row, rows: readonly FlowRow[], margin: Margin): boolean {
+  const previous = rows[rows.indexOf(row) - 1];
+  if (startsWithBullet(row) || opensNothing(row, rows)) return false;
+  if (!previous || /\p{N}/u.test(note.words.map((word) => word.text).join(''))) return true;
+  return wouldFit(previous, row, margin.right);
+}
+
+function findHost(rows: readonly FlowRow[], note: Row, { where, x }: Margin): FlowRow | undefined {
+  const beside = rows.filter((row) => isBeside(row, note) && (where === 'after' ? row.x0 < x : row.x1 > x));
+  // With several texts side by side the note belongs to the one it touches.
+  return beside.sort((a, b) => (where === 'after' ? b.x1 - a.x1 : a.x0 - b.x0))[0];
+}
+
+function nearest(rows: readonly FlowRow[], note: Row): FlowRow | undefined {
+  let best: FlowRow | undefined;
+  for (const row of rows) if (!best || Math.abs(row.y - note.y) < Math.abs(best.y - note.y)) best = row;
+  return best;
+}

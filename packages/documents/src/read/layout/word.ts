@@ -1,0 +1,62 @@
+/** Page space turned upright: x to the right, y down, in points. */
+export interface Word {
+  text: string;
+  x0: number;
+  x1: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly isBold: boolean;
+  /** One glyph of a picture font or of a private code: an icon, or a bullet. */
+  readonly isSymbol: boolean;
+  /** The file itself has a space on this side, so that no narrow gap may glue the word to its neighbour. */
+  spaceBefore: boolean;
+  spaceAfter: boolean;
+  /** Where a click on it leads. */
+  link?: string;
+}
+
+/** Words on one baseline, from left to right. */
+export interface Row {
+  readonly words: readonly Word[];
+  readonly x0: number;
+  readonly x1: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Neighbours within a row, close enough to be one phrase. */
+export interface Span {
+  readonly words: readonly Word[];
+  readonly x0: number;
+  readonly x1: number;
+}
+
+export const top = (row: { y: number; size: number }): number => row.y - row.size * 0.75;
+export const bottom = (row: { y: number; size: number }): number => row.y + row.size * 0.22;
+
+export function median(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** The size most letters have. */
+export function bodySize(words: readonly Word[]): number {
+  const letters = new Map<number, number>();
+  for (const word of words) {
+    const size = Math.round(word.size * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + word.text.length);
+  }
+  let best = 10;
+  let most = -1;
+  for (const [size, count] of letters) if (count > most) [best, most] = [size, count];
+  return best;
+}
+
+/** Whether the row's first word had room at the end of the row above: then the break between them was meant. */
+export function wouldFit(above: Row, row: Row, right: number): boolean {
+  const first = row.words[0];
+  if (!first) return true;
+  return above.x1 + 0.25 * row.size + (first.x1 - first.x0) < right - 0.3 * row.size;
+}

@@ -1,0 +1,186 @@
+import type { OpenPdf } from './open-pdf.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** A letter where the page shows it, in page space: x to the right, y up, unrotated. */
+export interface PageGlyph {
+  readonly code: number;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+  /** On the baseline. */
+  readonly originX: number;
+  readonly originY: number;
+  readonly look: GlyphLook;
+  /** A space that PDFium inferred; only a hint, since its rule is coarse. */
+  readonly isInferred: boolean;
+}
+
+/** What the letters of one text object share. */
+export interface GlyphLook {
+  readonly size: number;
+  /** Direction of writing in degrees, counter-clockwise, in quarter turns. */
+  readonly angle: number;
+  readonly isBold: boolean;
+  /** What the codes of this font mean: letters; icons under codes of their own; pictures in place of letters. */
+  readonly glyphs: 'letters' | 'icons' | 'dingbats';
+  /** Transparent, white, or in no ink at all: whether a reader sees the text depends on what is drawn under it. */
+  readonly isSuspect: boolean;
+}
+
+export interface PageGlyphs {
+  readonly glyphs: PageGlyph[];
+  /** Letters whose font does not say which letters they are. */
+  readonly unmapped: number;
+}
+
+interface Font {
+  readonly isBold: boolean;
+  readonly glyphs: GlyphLook['glyphs'];
+}
+
+const INVISIBLE_MODE = 3;
+const CLIP_ONLY_MODE = 7;
+const FORCE_BOLD = 1 << 18;
+const PALE = 235;
+const FAINT = 20;
+
+/** Past this a page is no resume: reading it would only cost time. */
+export const MAX_PAGE_GLYPHS = 60_000;
+
+export class GlyphReader {
+  private readonly scratch: number;
+  private readonly fonts = new Map<number, Font>();
+  private readonly pdfium: Pdfium;
+
+  constructor(pdf: OpenPdf) {
+    this.pdfium = pdf.pdfium;
+    this.scratch = this.pdfium.call.malloc(256);
+  }
+
+  free(): void {
+    this.pdfium.call.free(this.scratch);
+  }
+
+  read(page: number): PageGlyphs {
+    const { call } = this.pdfium;
+    const textPage = call.FPDFText_LoadPage(page);
+    if (textPage === 0) return { glyphs: [], unmapped: 0 };
+    try {
+      return this.readTextPage(textPage);
+    } finally {
+      call.FPDFText_ClosePage(textPage);
+    }
+  }
+
+  private readTextPage(textPage: number): PageGlyphs {
+    const { call } = this.pdfium;
+    const count = Math.min(call.FPDFText_CountChars(textPage), MAX_PAGE_GLYPHS);
+    const { scratch } = this;
+    const glyphs: PageGlyph[] = [];
+    let unmapped = 0;
+    let lastObject = -1;
+    let look: GlyphLook | undefined;
+
+    for (let index = 0; index < count; index += 1) {
+      let code = call.FPDFText_GetUnicode(textPage, index);
+      const isInferred = call.FPDFText_IsGenerated(textPage, index) === 1;
+      if (isInferred) {
+        // Breaks that PDFium inferred say nothing that the geometry does not; its spaces are hints.
+        const last = glyphs.at(-1);
+        if (code === 0x20 && last) glyphs.push({ ...last, code, left: last.right, isInferred });
+        continue;
+      }
+      if (code >= 0xd800 && code < 0xdc00) {
+        const low = call.FPDFText_GetUnicode(textPage, index + 1);
+        if (low >= 0xdc00 && low < 0xe000) {
+          code = (code - 0xd800) * 0x400 + (low - 0xdc00) + 0x10000;
+          index += 1;
+        }
+      }
+      const object = call.FPDFText_GetTextObject(textPage, index);
+      if (object !== lastObject || !look) {
+        lastObject = object;
+        look = this.readLook(textPage, index, object);
+      }
+      if (code === 0 || code === 0xfffd || call.FPDFText_HasUnicodeMapError(textPage, index) === 1) unmapped += 1;
+      call.FPDFText_GetLooseCharBox(textPage, index, scratch);
+      call.FPDFText_GetCharOrigin(textPage, index, scratch + 16, scratch + 24);
+      const view = this.pdfium.view();
+      const originX = view.getFloat64(scratch + 16, true);
+      const last = glyphs.at(-1);
+      // Several letters at one place are the ActualText of an icon: words, though the font is one of pictures.
+      if (look.glyphs !== 'letters' && last?.look === look && last.originX === originX) {
+        look = { ...look, glyphs: 'letters' };
+        glyphs[glyphs.length - 1] = { ...last, look };
+      }
+      glyphs.push({
+        code,
+        left: view.getFloat32(scratch, true),
+        top: view.getFloat32(scratch + 4, true),
+        right: view.getFloat32(scratch + 8, true),
+        bottom: view.getFloat32(scratch + 12, true),
+        originX,
+        originY: view.getFloat64(scratch + 24, true),
+        look,
+        isInferred,
+      });
+    }
+    return { glyphs, unmapped };
+  }
+
+  private readLook(textPage: number, index: number, object: number): GlyphLook {
+    const { call } = this.pdfium;
+    const { scratch } = this;
+    const matrix = call.FPDFText_GetMatrix(textPage, index, scratch) ? this.pdfium.view() : undefined;
+    const a = matrix?.getFloat32(scratch, true) ?? 1;
+    const b = matrix?.getFloat32(scratch + 4, true) ?? 0;
+    const c = matrix?.getFloat32(scratch + 8, true) ?? 0;
+    const d = matrix?.getFloat32(scratch + 12, true) ?? 1;
+    const size = Math.abs(call.FPDFText_GetFontSize(textPage, index)) * Math.hypot(c, d);
+    const angle = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) * 90 + 360) % 360;
+    const mode = object === 0 ? 0 : call.FPDFTextObj_GetTextRenderMode(object);
+    const colour = this.readColour(textPage, index);
+    const font = this.readFont(textPage, index, object);
+    return {
+      size: Number.isFinite(size) ? size : 0,
+      angle,
+      glyphs: font.glyphs,
+      // Transparent letters that a reader sees lie over outlines, which is how browsers print a bold they lack.
+      isBold: font.isBold || (mode === 0 && colour.alpha < FAINT),
+      isSuspect: mode === INVISIBLE_MODE || mode === CLIP_ONLY_MODE || colour.alpha < FAINT || colour.darkest >= PALE,
+    };
+  }
+
+  private readColour(textPage: number, index: number): { darkest: number; alpha: number } {
+    const { scratch } = this;
+    const { call } = this.pdfium;
+    if (!call.FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12)) {
+      return { darkest: 0, alpha: 255 };
+    }
+    const view = this.pdfium.view();
+    const [r, g, b] = [scratch, scratch + 4, scratch + 8].map((at) => view.getUint32(at, true)) as [number, number, number];
+    return { darkest: Math.min(r, g, b), alpha: view.getUint32(scratch + 12, true) };
+  }
+
+  private readFont(textPage: number, index: number, object: number): Font {
+    const { call } = this.pdfium;
+    const key = object === 0 ? 0 : call.FPDFTextObj_GetFont(object);
+    const known = this.fonts.get(key);
+    if (known) return known;
+    const { scratch } = this;
+    const length = Math.min(call.FPDFText_GetFontInfo(textPage, index, scratch + 8, 200, scratch), 200);
+    const flags = this.pdfium.view().getInt32(scratch, true);
+    const name = Buffer.from(this.pdfium.bytes().subarray(scratch + 8, scratch + 8 + Math.max(0, length - 1))).toString('latin1');
+    const font: Font = {
+      isBold: /bold|black|heavy|demi|[-_,]b(d|old)?$/i.test(name) || (flags & FORCE_BOLD) !== 0,
+      glyphs: /wingdings|webdings|dingbat/i.test(name)
+        ? 'dingbats'
+        : /awesome|icon|fontello|academicons/i.test(name)
+          ? 'icons'
+          : 'letters',
+    };
+    if (key !== 0) this.fonts.set(key, font);
+    return font;
+  }
+}

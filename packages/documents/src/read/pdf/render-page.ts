@@ -1,0 +1,54 @@
+import type { PageBox } from '../layout/page-words.ts';
+import type { OpenPdf } from './open-pdf.ts';
+
+export interface PagePicture {
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel; red and blue as the caller asked. */
+  readonly pixels: Uint8Array;
+  /** From page space to pixels, the page's rotation included. */
+  readonly toPicture: (x: number, y: number, box: PageBox) => [x: number, y: number];
+}
+
+const BGRX = 3;
+const WHITE = 0xffffffff;
+const ANNOTATIONS = 1;
+const SWAP_RED_AND_BLUE = 16;
+/** A page of absurd size must not take the memory of a hundred. */
+const MAX_PIXELS = 12_000_000;
+
+export function renderPage(pdf: OpenPdf, page: number, scale: number): PagePicture | undefined {
+  const { call } = pdf.pdfium;
+  const pageWidth = call.FPDF_GetPageWidthF(page);
+  const pageHeight = call.FPDF_GetPageHeightF(page);
+  if (!(pageWidth > 1 && pageHeight > 1)) return undefined;
+  const shrink = Math.min(1, Math.sqrt(MAX_PIXELS / (pageWidth * pageHeight * scale * scale)));
+  const width = Math.max(1, Math.round(pageWidth * scale * shrink));
+  const height = Math.max(1, Math.round(pageHeight * scale * shrink));
+  const memory = call.malloc(width * height * 4);
+  if (memory === 0) return undefined;
+  const bitmap = call.FPDFBitmap_CreateEx(width, height, BGRX, memory, width * 4);
+  call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+  call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | SWAP_RED_AND_BLUE);
+  const pixels = pdf.pdfium.bytes().slice(memory, memory + width * height * 4);
+  call.FPDFBitmap_Destroy(bitmap);
+  call.free(memory);
+  return { width, height, pixels, toPicture: placeOn(width, height, call.FPDFPage_GetRotation(page)) };
+}
+
+function placeOn(width: number, height: number, quarterTurns: number): PagePicture['toPicture'] {
+  return (x, y, box) => {
+    const across = (x - box.left) / (box.right - box.left);
+    const up = (y - box.bottom) / (box.top - box.bottom);
+    switch (quarterTurns) {
+      case 1:
+        return [up * width, across * height];
+      case 2:
+        return [(1 - across) * width, up * height];
+      case 3:
+        return [(1 - up) * width, (1 - across) * height];
+      default:
+        return [across * width, (1 - up) * height];
+    }
+  };
+}
