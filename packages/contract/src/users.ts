@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minProfileNameLength, minUsernameLength } from './constants.ts';
 import { Language } from './languages.ts';
-import { Done, Id, IdParams, Instant, optionalText } from './primitives.ts';
+import { Done, Id, IdParams, Instant } from './primitives.ts';
 import { raw, route } from './route.ts';
 
 /** An address in a username would let someone sit on another person's sign-in name; invisible characters fake a name. */
@@ -70,7 +70,17 @@ const personName = (message: string) =>
     .max(100)
     .refine((value) => !value.includes('\0'), 'Invalid input');
 
-const looseText = (maxLength: number) => optionalText(maxLength).transform((value) => value ?? '');
+const plainText = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    .refine((value) => !value.includes('\0'), 'Invalid input')
+    .nullable();
+
+/** Blank clears the field. A missing field must stay missing, so these are not optional by themselves. */
+const looseText = (maxLength: number) => plainText(maxLength).transform((value) => value ?? '');
+const clearableText = (maxLength: number) => plainText(maxLength).transform((value) => value || null);
 
 /** What a person fills in. */
 export const ProfileForm = z.object({
@@ -79,13 +89,13 @@ export const ProfileForm = z.object({
   firstName: personName('First name is required'),
   lastName: personName('Last name is required'),
   addressLine1: looseText(200),
-  addressLine2: optionalText(200),
+  addressLine2: clearableText(200),
   city: looseText(100),
-  postCode: optionalText(30),
-  region: optionalText(100),
+  postCode: clearableText(30),
+  region: clearableText(100),
   country: looseText(100),
-  jobTitle: optionalText(150),
-  company: optionalText(150),
+  jobTitle: clearableText(150),
+  company: clearableText(150),
 });
 export type ProfileForm = z.infer<typeof ProfileForm>;
 
