@@ -1,0 +1,60 @@
+import type { Language } from '@fitted/contract/languages';
+import { type RenderedMail, renderMail } from './layout.ts';
+import { type MailTexts, mailTexts } from './texts/mail-texts.ts';
+
+export interface MailReader {
+  readonly firstName: string;
+  readonly language: Language;
+}
+
+export function resetPasswordMail(reader: MailReader, url: string): RenderedMail {
+  const { greeting, resetPassword: texts } = mailTexts[reader.language];
+  return renderMail(
+    {
+      subject: texts.subject,
+      greeting: greeting(reader.firstName),
+      paragraphs: [texts.text],
+      action: { label: texts.action, url },
+      notes: [texts.expiry, texts.notYou],
+    },
+    reader.language,
+  );
+}
+
+/** For an account that an administrator made: the same link under a friendlier heading. */
+export function setPasswordMail(reader: MailReader, url: string): RenderedMail {
+  const { greeting, setPassword: texts } = mailTexts[reader.language];
+  return renderMail(
+    {
+      subject: texts.subject,
+      greeting: greeting(reader.firstName),
+      paragraphs: [texts.text],
+      action: { label: texts.action, url },
+      notes: [texts.expiry],
+    },
+    reader.language,
+  );
+}
+
+export type SecurityNotice = 'passwordChanged' | 'twoStepOn' | 'twoStepOff' | 'recoveryCodeUsed' | 'accountDeleted';
+
+/** Something about the safety of the account changed: the owner hears of it, whoever did it. */
+export function securityNoticeMail(notice: SecurityNotice, reader: MailReader, support: string): RenderedMail {
+  const texts = mailTexts[reader.language];
+  return renderNotice(texts[notice].subject, [texts[notice].text], texts, reader, support);
+}
+
+/** Goes to the old address, which is the one that can still be trusted. */
+export function emailChangedMail(reader: MailReader, newAddress: string, support: string): RenderedMail {
+  const texts = mailTexts[reader.language];
+  const { subject, text, to } = texts.emailChanged;
+  return renderNotice(subject, [text, to(newAddress)], texts, reader, support);
+}
+
+const renderNotice = (
+  subject: string,
+  paragraphs: readonly string[],
+  texts: MailTexts,
+  { firstName, language }: MailReader,
+  support: string,
+) => renderMail({ subject, greeting: texts.greeting(firstName), paragraphs, notes: [texts.notYou(support)] }, language);

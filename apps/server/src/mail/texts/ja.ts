@@ -1,0 +1,45 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const ja: MailTexts = {
+  greeting: (firstName) => `${firstName} 様`,
+  resetPassword: {
+    subject: '新しいパスワードの設定',
+    text: 'Fitted のアカウントについて、新しいパスワードの申請がありました。下のリンクから設定してください。',
+    action: '新しいパスワードを設定する',
+    expiry: 'リンクは 1 回限り、30 分間有効です。',
+    notYou: 'お心当たりがない場合は、このメールを無視してください。パスワードは変更されません。',
+  },
+  setPassword: {
+    subject: 'Fitted のアカウントの準備ができました',
+    text: 'Fitted にあなたのアカウントが作成されました。初めてログインする前に、パスワードを設定してください。',
+    action: 'パスワードを設定する',
+    expiry:
+      'リンクは 1 回限り、30 分間有効です。期限が切れた場合は、ログインページの「パスワードをお忘れですか？」から再発行してください。',
+  },
+  passwordChanged: {
+    subject: 'パスワードが変更されました',
+    text: 'Fitted のアカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。',
+  },
+  emailChanged: {
+    subject: 'メールアドレスが変更されました',
+    text: 'Fitted のアカウントのメールアドレスが変更されました。',
+    to: (address) => `新しいメールアドレスは ${address} です。`,
+  },
+  twoStepOn: {
+    subject: '2 段階認証が有効になりました',
+    text: '今後 Fitted へのログインでは、認証アプリのコードの入力が必要です。',
+  },
+  twoStepOff: {
+    subject: '2 段階認証が無効になりました',
+    text: '今後 Fitted へのログインで、認証アプリのコードは必要ありません。',
+  },
+  recoveryCodeUsed: {
+    subject: 'リカバリーコードが使用されました',
+    text: 'あなたのリカバリーコードを使って、Fitted のアカウントへのログインがありました。そのコードはもう使えません。',
+  },
+  accountDeleted: {
+    subject: 'アカウントが削除されました',
+    text: 'Fitted のアカウントと、その中のすべてのデータを削除しました。ご利用ありがとうございました。',
+  },
+  notYou: (support) => `お心当たりがない場合は、すぐに ${support} までご連絡ください。`,
+};
