@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { JobTitle, ResumeText } from './documents.ts';
+import { Language } from './languages.ts';
+import { Id, text } from './primitives.ts';
+import { route } from './route.ts';
+
+const Evidence = z.discriminatedUnion('source', [
+  z.object({ source: z.literal('resume'), lineId: z.string(), quote: z.string() }),
+  z.object({ source: z.literal('stated'), factId: z.string(), quote: z.string() }),
+]);
+
+/**
+ * A proposed edit as it travels. Its further parts depend on its kind; `Edit` of packages/resume is the full type,
+ * and the browser, which has the same parser, applies and scores it there.
+ */
+export const Change = z.looseObject({
+  id: z.string(),
+  kind: z.string(),
+  before: z.string(),
+  after: z.string(),
+  reason: z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  evidence: z.array(Evidence),
+});
+export type Change = z.infer<typeof Change>;
+
+/** An edit that says more than the person's own words support, with the question that could settle it. */
+export const HeldBack = z.object({
+  change: Change,
+  claims: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
+});
+export type HeldBack = z.infer<typeof HeldBack>;
+
+const Score = z.object({
+  score: z.number(),
+  meters: z.object({ coverage: z.number(), wording: z.number(), structure: z.number(), prominence: z.number() }),
+});
+
+const Requirement = z.looseObject({ name: z.string() });
+
+export const Match = z.object({
+  before: Score,
+  after: Score,
+  matched: z.array(Requirement),
+  missing: z.array(Requirement),
+});
+
+export const Engine = z.object({
+  name: z.enum(['embedded', 'llm']),
+  /** Set when a language model was asked first and could not answer. */
+  fallbackReason: z.string().optional(),
+});
+
+const Facts = z.array(text(2000)).max(200).default([]);
+
+export const Improvement = z.object({
+  improvedResume: z.string(),
+  improvementSummary: z.array(z.string()),
+  changes: z.array(Change),
+  heldBack: z.array(HeldBack),
+  match: Match,
+  engine: Engine,
+  /** Where it was saved, for a signed-in person. */
+  resumeId: Id.optional(),
+});
+export type Improvement = z.infer<typeof Improvement>;
+
+/** JSON, or with `Accept: text/event-stream` the edits as they are found: events `change`, `held-back`, then `done` with the whole. */
+export const improveResume = route({
+  method: 'POST',
+  path: '/api/improve-resume',
+  summary: 'Edits that fit a resume to a job, each with its reason and evidence',
+  access: 'public',
+  limit: 'assistant',
+  body: z.object({
+    resumeText: ResumeText,
+    jobTitle: JobTitle,
+    jobDescription: z.string().trim().max(40_000).default(''),
+    statedFacts: Facts,
+    language: Language.default('en'),
+  }),
+  response: Improvement,
+  errors: ['improve_failed'],
+});
+
+const ChatMessage = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(100_000) });
+
+export const ChatReply = z.object({
+  response: z.string(),
+  /** The full revised resume; null when the reply is words only. */
+  resume: z.string().nullable(),
+  changes: z.array(Change),
+  heldBack: z.array(HeldBack),
+  /** What the person said about themselves in this message; send it along from now on. */
+  statedFacts: z.array(z.string()),
+  engine: Engine,
+});
+export type ChatReply = z.infer<typeof ChatReply>;
+
+export const chat = route({
+  method: 'POST',
+  path: '/api/chat',
+  summary: 'One turn with the assistant about a resume',
+  access: 'public',
+  limit: 'assistant',
+  body: z.object({
+    message: text(8000),
+    resumeText: ResumeText,
+    improvedText: z.string().max(100_000).nullish(),
+    jobTitle: z.string().trim().max(300).default(''),
+    jobDescription: z.string().trim().max(40_000).default(''),
+    chatHistory: z.array(ChatMessage).max(100).default([]),
+    statedFacts: Facts,
+    language: Language.default('en'),
+  }),
+  response: ChatReply,
+  errors: ['subscription_required', 'assistant_unavailable'],
+});
+
+export const missingDetails = 'Please fill in all fields to generate your resume.';
+
+export const GenerateForm = z.object({
+  name: text(200, missingDetails),
+  currentPosition: text(300, missingDetails),
+  years: z.coerce.number(missingDetails).min(0, missingDetails).max(80),
+  skills: z.array(text(200)).min(1, missingDetails).max(100),
+  targetJobTitle: text(300, missingDetails),
+});
+export type GenerateForm = z.infer<typeof GenerateForm>;
+
+export const generateResume = route({
+  method: 'POST',
+  path: '/api/generate-ai-resume',
+  summary: 'An honest first resume from a few details',
+  access: 'public',
+  limit: 'assistant',
+  body: GenerateForm.extend({ language: Language.default('en') }),
+  response: z.object({
+    resumeText: z.string(),
+    /** What the person could add, as codes; never as bracketed text in the resume. */
+    questions: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
+    engine: Engine,
+  }),
+  errors: ['generate_failed'],
+});

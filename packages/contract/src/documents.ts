@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { text } from './primitives.ts';
+import { raw, route } from './route.ts';
+
+/** What reading a file told beside its text; the screen has the words. */
+export const readWarnings = ['ocr_used', 'pages_skipped', 'hidden_text_dropped'] as const;
+
+export const ReadResume = z.object({
+  text: z.string(),
+  pages: z.int().nonnegative(),
+  ocr: z.boolean(),
+  warnings: z.array(z.string()),
+});
+export type ReadResume = z.infer<typeof ReadResume>;
+
+export const parseResume = route({
+  method: 'POST',
+  path: '/api/parse-resume',
+  summary: 'The text of an uploaded resume; multipart with `file`, and `password` for a locked PDF',
+  access: 'public',
+  limit: 'documents',
+  body: raw('multipart/form-data'),
+  response: ReadResume,
+  errors: [
+    'invalid_file_type',
+    'file_too_large',
+    'password_protected',
+    'no_text',
+    'corrupt',
+    'too_complex',
+    'overloaded',
+  ],
+});
+
+export const downloadFormats = ['pdf', 'docx', 'txt', 'json'] as const;
+export const DownloadFormat = z.enum(downloadFormats);
+export type DownloadFormat = z.infer<typeof DownloadFormat>;
+
+export const templateIds = [
+  'ledger',
+  'boardroom',
+  'compass',
+  'meridian',
+  'marginalia',
+  'marquee',
+  'plain',
+  'quarto',
+] as const;
+export type TemplateId = (typeof templateIds)[number];
+export const papers = ['a4', 'letter'] as const;
+
+export const maxResumeLength = 100_000;
+export const ResumeText = text(maxResumeLength, 'Please enter your resume text or upload a file');
+export const JobTitle = text(300, 'Please enter a job title');
+
+export const downloadResume = route({
+  method: 'POST',
+  path: '/api/download-resume/:format',
+  summary: 'The resume as a file; `x-roundtrip` says what a machine reads back from it',
+  access: 'public',
+  limit: 'documents',
+  params: z.object({ format: DownloadFormat }),
+  body: z.object({
+    resumeText: ResumeText,
+    jobTitle: z.string().trim().max(300).default(''),
+    template: z.enum(templateIds).default('ledger'),
+    paper: z.enum(papers).default('a4'),
+  }),
+  response: raw('application/octet-stream'),
+  errors: ['download_failed', 'overloaded'],
+});
+
+/** The header's content: what a tracking system finds in the written file. */
+export const RoundTrip = z.object({
+  isLossless: z.boolean(),
+  missing: z.array(z.string()),
+  checks: z.record(z.string(), z.boolean()),
+});
+export type RoundTrip = z.infer<typeof RoundTrip>;
