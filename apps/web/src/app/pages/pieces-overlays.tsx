@@ -1,0 +1,53 @@
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../../ui/dropdown-menu.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { samples } from './pieces-samples.ts';
+
+export function PiecesOverlays() {
+  return (
+    <>
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button variant="outline">{samples.dialog.open}</Button>
+        </DialogTrigger>
+        <DialogContent title={samples.dialog.title} description={samples.dialog.text}>
+          <TextInput aria-label={samples.dialog.title} />
+          <DialogActions>
+            <DialogClose asChild>
+              <Button>{samples.dialog.done}</Button>
+            </DialogClose>
+          </DialogActions>
+        </DialogContent>
+      </Dialog>
+      <AlertDialog>
+        <AlertDialogTrigger asChild>
+          <Button variant="danger">{samples.alert.open}</Button>
+        </AlertDialogTrigger>
+        <AlertDialogContent
+          isDangerous
+          title={samples.alert.title}
+          description={samples.alert.text}
+          cancelLabel={samples.alert.cancel}
+          confirmLabel={samples.alert.confirm}
+          onConfirm={() => undefined}
+        />
+      </AlertDialog>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="outline">{samples.menu.open}</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {samples.menu.items.map((item) => (
+            <DropdownMenuItem key={item}>{item}</DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Tooltip content={samples.tooltip.text}>
+        <Button variant="quiet">{samples.tooltip.open}</Button>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import type { FieldControl } from './field.tsx';
+import { inputClass } from './input-style.ts';
+
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+interface SelectProps<Value extends string> extends Partial<FieldControl> {
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: Value | undefined;
+  readonly onValueChange: (value: Value) => void;
+  readonly placeholder?: string;
+  readonly isDisabled?: boolean;
+  readonly name?: string;
+  readonly className?: string;
+}
+
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, value, onValueChange, placeholder, isDisabled = false, name, className, ...control } = props;
+  return (
+    <Primitive.Root
+      value={value ?? ''}
+      onValueChange={(chosen) => {
+        // Radix reports an empty value when a form is reset; only real options may leave this component.
+        const option = options.find((candidate) => candidate.value === chosen);
+        if (option) onValueChange(option.value);
+      }}
+      disabled={isDisabled}
+      {...(name !== undefined && { name })}
+    >
+      <Primitive.Trigger
+        {...control}
+        className={inputClass(
+          clsx(
+            'flex h-11 items-center justify-between gap-2 text-left data-placeholder:text-ink-faint sm:h-10',
+            className,
+          ),
+        )}
+      >
+        <Primitive.Value placeholder={placeholder} />
+        <Primitive.Icon>
+          <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+        </Primitive.Icon>
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          position="popper"
+          sideOffset={6}
+          collisionPadding={12}
+          className="settle z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-raised text-ink shadow-float"
+        >
+          <Primitive.Viewport className="p-1.5">
+            {options.map((option) => (
+              <Primitive.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.isDisabled ?? false}
+                className={optionClass}
+              >
+                <Primitive.ItemText>{option.label}</Primitive.ItemText>
+                <Primitive.ItemIndicator>
+                  <Check aria-hidden className="size-4 text-accent" />
+                </Primitive.ItemIndicator>
+              </Primitive.Item>
+            ))}
+          </Primitive.Viewport>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+const optionClass = clsx(
+  'flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none',
+  'data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-55',
+);
