@@ -5,7 +5,7 @@
  * A template defines `theme` (see `default-theme`) and may replace `draw-head` and `draw-section`; `templates/template.ts`
  * joins the three pieces. Reading order is the order of the source: whatever stands beside something else is drawn after it.
  */
-export const baseTypst = String.raw`
+export const baseTypst = `
 #let sheet = json(bytes(sys.inputs.sheet))
 #let paper = sys.inputs.paper
 #let is-cjk = sheet.language in ("zh", "ja")
@@ -15,12 +15,16 @@ export const baseTypst = String.raw`
 // No serif for Chinese and Japanese is shipped, and a serif Latin beside a sans Han looks like an accident.
 #let serif = if is-cjk { sans } else { ("Source Serif 4", "Inter") + cjk-fonts + spare-fonts }
 
+#let column = float(sys.inputs.column) * 1mm
+
+// A word wider than the column is set smaller; only one that would become unreadable wraps between its letters.
 #let unbroken(word) = {
-  if word.len() < 24 { box(word) } else {
-    // Wider than any column: let it wrap between its letters rather than run off the paper.
-    context if measure(word).width < 300pt { box(word) } else {
-      for cluster in word.clusters() { box(cluster) }
-    }
+  if word.len() < 30 { return box(word) }
+  context {
+    let room = (column - 2.5em.to-absolute()) / measure(word).width
+    if room >= 1 { box(word) }
+    else if room >= 0.7 { box(text(size: room * 1em, word)) }
+    else { for cluster in word.clusters() { box(cluster) } }
   }
 }
 #let show-span(span) = {
@@ -36,31 +40,34 @@ export const baseTypst = String.raw`
   line-gap: 0.42em, entry-gap: 1.05em, section-gap: 1.7em,
   marker: "•", marker-fill: auto, bullet-indent: 1.05em,
   title: (weight: 600), organisation: (:), place: (:), plain: (:), period: (:), label: (weight: 600),
-  between: ", ",
+  between: ", ", sign: "·", background: none, entry-mark: none,
 )
 
 #let styled(style, body) = text(..style, body)
 
-// Fills lines with items and sets the separator only between two that share a line, never at the end of one.
-#let flow-items(items, separator, alignment: left) = layout(size => {
-  let gap = measure(separator).width
-  let lines = ()
-  let line = ()
+// Fills lines with items and sets the separator only between two that share a line, never at the end of one. Once the
+// number of lines is known they are made about equally long: one item alone on a second line looks forgotten.
+#let fill-lines(items, widths, gap, limit) = {
+  let lines = ((),)
   let width = 0pt
-  for item in items {
-    let body = show-text(item)
-    let own = measure(body).width
-    if line.len() > 0 and width + gap + own > size.width {
-      lines.push(line)
-      line = ()
+  for (item, own) in items.zip(widths) {
+    if lines.last().len() > 0 and width + gap + own > limit {
+      lines.push(())
       width = 0pt
     }
-    width += own + if line.len() > 0 { gap } else { 0pt }
-    line.push(body)
+    width += own + if lines.last().len() > 0 { gap } else { 0pt }
+    lines.last().push(item)
   }
-  if line.len() > 0 { lines.push(line) }
+  lines
+}
+#let flow-items(items, separator, alignment: left) = layout(area => {
+  let bodies = items.map(show-text)
+  let widths = bodies.map(body => measure(body).width)
+  let gap = measure(separator).width
+  let count = fill-lines(bodies, widths, gap, area.width).len()
+  let share = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0).find(share => fill-lines(bodies, widths, gap, area.width * share).len() == count)
   set align(alignment)
-  for row in lines { block(above: 0pt, below: 0.55em, row.join(separator)) }
+  for row in fill-lines(bodies, widths, gap, area.width * share) { block(above: 0pt, below: 0.55em, row.join(separator)) }
 })
 
 // One line if the name can be made to fit without looking timid, else as many as it needs.
@@ -70,9 +77,9 @@ export const baseTypst = String.raw`
   block(above: 0pt, below: 0pt, par(leading: 0.4em, text(size: size * factor, ..style, body)))
 })
 
-// Dates go to the right edge only in the last row of a head: above another row, a machine that reads by blocks would
-// take the whole left side first and the date after it.
-#let show-row(row, theme, lead: false, last: true) = {
+// The period follows in the line, held by a sign. Set at the right edge it would look like a second column to machines
+// that read by blocks, and be read after the bullets or at the end of the page.
+#let show-row(row, theme, lead: false) = {
   let parts = row.fields.map(field => {
     let style = theme.at(field.role)
     // A first line of which only part was understood still names the entry.
@@ -80,17 +87,16 @@ export const baseTypst = String.raw`
     styled(style, show-text(field.text))
   })
   let body = parts.join(if row.isVerbatim { none } else { theme.between })
-  let period = if row.period != none { styled(theme.period, box(show-text(row.period))) }
-  if period == none { body }
-  else if body == none { period }
-  else if row.periodAt == "start" { [#period#h(1.1em, weak: false)#body] }
-  else if not last { [#body#h(1.1em, weak: false)#period] }
-  else { [#body #h(0.8em)#h(1fr)#period] }
+  if row.period == none { return body }
+  let period = styled(theme.period, box(show-text(row.period)))
+  if body == none { return period }
+  let sign = text(fill: theme.quiet)[#h(0.42em)#theme.sign#h(0.42em)]
+  if row.periodAt == "start" { period + sign + body } else { body + sign + period }
 }
 #let show-entry-head(entry, theme) = {
+  theme.entry-mark
   for (index, row) in entry.rows.enumerate() {
-    let last = index + 1 == entry.rows.len()
-    block(above: if index == 0 { 0pt } else { theme.leading }, below: 0pt, show-row(row, theme, lead: index == 0, last: last))
+    block(above: if index == 0 { 0pt } else { theme.leading }, below: 0pt, show-row(row, theme, lead: index == 0))
   }
 }
 #let show-line(line, theme) = {
@@ -138,33 +144,15 @@ export const baseTypst = String.raw`
   }
 }
 
-// The heading in a rail on the left, the body beside it. The first piece of the body is tied to the heading; the rest
-// flows on below it and over pages, so that nothing is stranded at the foot of a page.
-#let draw-rail(section, theme, rail, gutter, heading-body) = {
-  let blocks = section-blocks(section, theme)
-  let first = ()
-  while blocks.len() > 0 {
-    let item = blocks.remove(0)
-    first.push(item)
-    if not item.sticky { break }
-  }
-  block(width: 100%, breakable: false, above: theme.section-gap, below: 0pt, grid(
-    columns: (rail, 1fr), column-gutter: gutter,
-    if section.heading != none { heading-body },
-    draw-blocks(first.enumerate().map(((i, item)) => item + (sticky: false)), theme),
-  ))
-  pad(left: rail + gutter, draw-blocks(blocks, theme, first-above: if blocks.len() > 0 { blocks.at(0).above } else { 0pt }))
-}
-
 #let page-number(theme, alignment: right) = context {
   let page = counter(page).get().first()
   if page > 1 { align(alignment, text(size: 0.82em, fill: theme.quiet, str(page))) }
 }
 
-#let resume(theme, draw-head, draw-section, background: none) = {
+#let resume(theme, draw-head, draw-section) = {
   set document(title: sheet.title, author: if sheet.author == "" { () } else { sheet.author }, date: none)
   set page(
-    paper: paper, margin: theme.margin, background: background,
+    paper: paper, margin: theme.margin, background: theme.background,
     footer: page-number(theme), footer-descent: 45%,
   )
   set text(

@@ -31,7 +31,8 @@ const listCodePoints = (plane: number): readonly number[] => {
   for (let code = plane * 0x10000; code < plane * 0x10000 + 0xfff0; code += 1) {
     const isSkipped = code < 0xa1 || (code >= 0xd800 && code < 0xe000) || (code >= 0xfdd0 && code < 0xfdf0);
     // Presentation forms would lure the shaper into rewriting Arabic; invisible signs must stay invisible.
-    const isInvisible = (code >= 0x2000 && code < 0x2010) || (code >= 0x2028 && code < 0x2030) || (code >= 0x205f && code < 0x2070);
+    const isInvisible =
+      (code >= 0x2000 && code < 0x2010) || (code >= 0x2028 && code < 0x2030) || (code >= 0x205f && code < 0x2070);
     const isForm = code >= 0xfb1d && code < 0xff00;
     if (!isSkipped && !isInvisible && !isForm) found.push(code);
   }
@@ -80,7 +81,15 @@ const simpleGlyph = (contours: readonly Contour[]): Uint8Array => {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const ends = contours.map((_, index) => contours.slice(0, index + 1).flat().length - 1);
-  const header = words([contours.length, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys), ...ends, 0]);
+  const header = words([
+    contours.length,
+    Math.min(...xs),
+    Math.min(...ys),
+    Math.max(...xs),
+    Math.max(...ys),
+    ...ends,
+    0,
+  ]);
   // Flag 1: on the curve, both coordinates as 16-bit differences.
   const flags = new Uint8Array(points.length).fill(1);
   const glyph = concat([header, flags, words(differences(xs)), words(differences(ys))]);

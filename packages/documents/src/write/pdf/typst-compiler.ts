@@ -1,16 +1,20 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Paper } from '../paper.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Template } from '../templates/template.ts';
 import { baseTypst } from './base-typst.ts';
 import { buildLastResortFonts, listFontFiles } from './fonts.ts';
 
-export type Paper = 'a4' | 'letter';
+const paperSizes: Readonly<Record<Paper, { name: string; widthMm: number }>> = {
+  a4: { name: 'a4', widthMm: 210 },
+  letter: { name: 'us-letter', widthMm: 215.9 },
+};
 
-const paperNames: Readonly<Record<Paper, string>> = { a4: 'a4', letter: 'us-letter' };
+type SetTemplate = Pick<Template, 'typst' | 'textInsetMm'>;
 
 export interface PdfRequest {
   readonly sheet: Sheet;
-  readonly template: Pick<Template, 'typst'>;
+  readonly template: SetTemplate;
   readonly paper: Paper;
 }
 
@@ -38,10 +42,14 @@ export const createPdfCompiler = (): PdfCompiler => {
   };
 };
 
-const compile = (compiler: NodeCompiler, template: Pick<Template, 'typst'>, sheet: Sheet, paper: Paper) => {
+const compile = (compiler: NodeCompiler, template: SetTemplate, sheet: Sheet, paper: Paper) => {
   const outcome = compiler.compile({
     mainFileContent: `${baseTypst}${template.typst}\n#resume(theme, draw-head, draw-section)\n`,
-    inputs: { sheet: JSON.stringify(sheet), paper: paperNames[paper] },
+    inputs: {
+      sheet: JSON.stringify(sheet),
+      paper: paperSizes[paper].name,
+      column: String(paperSizes[paper].widthMm - template.textInsetMm),
+    },
   });
   const { result } = outcome;
   return { result, reason: result ? '' : JSON.stringify(outcome.takeError()?.shortDiagnostics) };

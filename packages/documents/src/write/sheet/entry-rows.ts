@@ -58,16 +58,20 @@ const cutOnce = (pieces: readonly Piece[], field: Piece): Piece[] => {
 };
 
 const arrange = (pieces: readonly Piece[]): readonly EntryRow[] => {
-  const at = pieces.findIndex((piece) => piece.role === 'period');
-  const [first, ...others] = pieces;
-  if (!first) return [];
-  if (at === -1) return [toRow([first]), ...(others.length > 0 ? [toRow(others)] : [])];
-  if (at <= 1) {
-    const rest = pieces.slice(2);
-    return [toRow(pieces.slice(0, 2)), ...(rest.length > 0 ? [toRow(rest)] : [])];
-  }
-  if (at === pieces.length - 1) return [toRow([first]), toRow(others)];
-  return [toRow(pieces.slice(0, at + 1)), toRow(pieces.slice(at + 1))];
+  if (pieces.length === 0) return [];
+  const last = pieces.length - 1;
+  const cut = findRowBreak(pieces);
+  const isOneRow = cut > last || (cut === last && pieces[last]?.role === 'period');
+  return isOneRow ? [toRow(pieces)] : [toRow(pieces.slice(0, cut)), toRow(pieces.slice(cut))];
+};
+
+/** Where the second row begins: after a period in the middle, before a title that follows its employer, else after the first field. */
+const findRowBreak = (pieces: readonly Piece[]): number => {
+  const title = pieces.findIndex((piece) => piece.role === 'title');
+  const period = pieces.findIndex((piece) => piece.role === 'period');
+  if (period > 0 && period < pieces.length - 1) return period + 1;
+  const first = period === 0 ? 1 : 0;
+  return title > first ? title : first + 1;
 };
 
 const keepLine = (pieces: readonly Piece[]): EntryRow => {
@@ -77,7 +81,8 @@ const keepLine = (pieces: readonly Piece[]): EntryRow => {
   const after = pieces.slice(at + 1);
   const isSilent = (part: readonly Piece[]) => part.every((piece) => isSeparatorOnly(piece.text));
   if (period && isSilent(after)) return verbatimRow(withoutLastSeparator(before), period, 'end');
-  if (period && isSilent(before)) return verbatimRow(after.slice(after.findIndex((piece) => !isSilent([piece]))), period, 'start');
+  if (period && isSilent(before))
+    return verbatimRow(after.slice(after.findIndex((piece) => !isSilent([piece]))), period, 'start');
   // A period in the middle of a line stays in the running text: moved to the margin it would be read out of order.
   return verbatimRow(pieces, undefined, 'end');
 };
@@ -90,7 +95,11 @@ const withoutLastSeparator = (pieces: readonly Piece[]): readonly Piece[] => {
   return [...pieces.slice(0, -1), { ...last, text: last.text.slice(0, last.text.indexOf(said) + said.length) }];
 };
 
-const verbatimRow = (pieces: readonly Piece[], period: Piece | undefined, periodAt: EntryRow['periodAt']): EntryRow => ({
+const verbatimRow = (
+  pieces: readonly Piece[],
+  period: Piece | undefined,
+  periodAt: EntryRow['periodAt'],
+): EntryRow => ({
   fields: pieces.map(toField),
   isVerbatim: true,
   period: period ? toText(period.text) : null,
@@ -105,7 +114,9 @@ const toField = (piece: Piece): EntryField => ({
 const toRow = (pieces: readonly Piece[]): EntryRow => {
   const period = pieces.find((piece) => piece.role === 'period');
   return {
-    fields: pieces.filter((piece) => piece !== period).map((piece) => toField({ ...piece, text: trimSeparators(piece.text) })),
+    fields: pieces
+      .filter((piece) => piece !== period)
+      .map((piece) => toField({ ...piece, text: trimSeparators(piece.text) })),
     isVerbatim: false,
     period: period ? toText(period.text) : null,
     periodAt: period && pieces[0] === period && pieces.length > 1 ? 'start' : 'end',

@@ -8,7 +8,9 @@ export const isSeparatorOnly = (text: string): boolean => significant(text) === 
 
 /** Drops separators at either end, keeping a bracket whose partner stays: "(Jan 2020)" stays, "| Berlin (" does not. */
 export const trimSeparators = (text: string): string => {
-  const trimmed = text.replace(/^[\s,;:|/·•‧・∙●◦▪–—―\-｜，、；：／]+/u, '').replace(/[\s,;|/·•‧・∙●◦▪–—―\-｜，、；／]+$/u, '');
+  const trimmed = text
+    .replace(/^[\s,;:|/·•‧・∙●◦▪–—―\-｜，、；：／]+/u, '')
+    .replace(/[\s,;|/·•‧・∙●◦▪–—―\-｜，、；／]+$/u, '');
   const opens = (trimmed.match(/[(（[［]/gu) ?? []).length;
   const closes = (trimmed.match(/[)）\]］]/gu) ?? []).length;
   if (opens === closes) return trimmed;

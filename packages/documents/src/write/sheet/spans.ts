@@ -41,4 +41,5 @@ const pushFlowing = (spans: Span[], text: string): void => {
   else spans.push(text);
 };
 
-export const plainText = (text: Text): string => text.map((span) => (typeof span === 'string' ? span : span[0])).join('');
+export const plainText = (text: Text): string =>
+  text.map((span) => (typeof span === 'string' ? span : span[0])).join('');

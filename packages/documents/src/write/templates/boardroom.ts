@@ -6,7 +6,8 @@ export const boardroom = {
   name: 'Boardroom',
   category: 'corporate',
   hasRail: false,
-  typst: String.raw`
+  textInsetMm: 38,
+  typst: `
 #let theme = default-theme + (
   size: 9.4pt, leading: if is-cjk { 0.74em } else { 0.62em }, accent: rgb("#1d3b63"), quiet: rgb("#56606e"), ink: rgb("#1b1f26"),
   margin: (x: 19mm, top: 17mm, bottom: 18mm),
@@ -38,7 +39,7 @@ export const boardroom = {
 }
 `,
   word: {
-    font: 'Inter',
+    font: 'Calibri',
     size: 9.5,
     nameSize: 22,
     headingSize: 11,

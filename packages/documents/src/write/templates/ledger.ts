@@ -6,7 +6,8 @@ export const ledger = {
   name: 'Ledger',
   category: 'corporate',
   hasRail: false,
-  typst: String.raw`
+  textInsetMm: 44,
+  typst: `
 #let theme = default-theme + (
   font: serif, size: if is-cjk { 9.6pt } else { 10.4pt }, leading: if is-cjk { 0.72em } else { 0.58em },
   accent: rgb("#22304a"), margin: (x: 22mm, top: 19mm, bottom: 20mm),
@@ -40,7 +41,7 @@ export const ledger = {
 }
 `,
   word: {
-    font: 'Source Serif 4',
+    font: 'Georgia',
     size: 10.5,
     nameSize: 23,
     headingSize: 12,

@@ -6,7 +6,8 @@ export const marquee = {
   name: 'Marquee',
   category: 'creative',
   hasRail: false,
-  typst: String.raw`
+  textInsetMm: 40,
+  typst: `
 #let theme = default-theme + (
   size: 9.5pt, leading: if is-cjk { 0.76em } else { 0.63em }, accent: rgb("#b4432f"), quiet: rgb("#655f63"), ink: rgb("#221d22"),
   margin: (x: 20mm, top: 18mm, bottom: 18mm), section-gap: 1.75em,
@@ -21,7 +22,7 @@ export const marquee = {
         fitted-name(show-text(item.text), 28pt, (weight: 600, tracking: -0.022em))
         v(1em)
       } else if item.kind == "contact" {
-        text(size: 0.95em, fill: rgb("#d9d1e4"), flow-items(item.items, h(1.5em)))
+        text(size: 0.95em, fill: rgb("#d9d1e4"), flow-items(item.items, [#h(0.5em)·#h(0.5em)]))
       } else {
         block(below: 1em, text(size: 1.18em, fill: if item.kind == "headline" { rgb("#f3b8a4") } else { white }, show-text(item.text)))
       }
@@ -41,7 +42,7 @@ export const marquee = {
 }
 `,
   word: {
-    font: 'Inter',
+    font: 'Calibri',
     size: 9.5,
     nameSize: 26,
     headingSize: 12,

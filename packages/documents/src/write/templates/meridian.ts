@@ -6,7 +6,8 @@ export const meridian = {
   name: 'Meridian',
   category: 'modern',
   hasRail: false,
-  typst: String.raw`
+  textInsetMm: 42,
+  typst: `
 #let theme = default-theme + (
   size: 9.5pt, leading: if is-cjk { 0.76em } else { 0.64em }, accent: rgb("#2f5fd0"), quiet: rgb("#60656f"), ink: rgb("#17191e"),
   margin: (x: 21mm, top: 20mm, bottom: 19mm), section-gap: 1.9em,
@@ -18,7 +19,7 @@ export const meridian = {
       fitted-name(show-text(item.text), 31pt, (weight: 400, tracking: -0.03em))
       v(1.15em)
     } else if item.kind == "contact" {
-      text(size: 0.95em, fill: theme.quiet, flow-items(item.items, h(1.5em)))
+      text(size: 0.95em, fill: theme.quiet, flow-items(item.items, [#h(0.5em)·#h(0.5em)]))
     } else {
       block(below: 1em, text(size: 1.2em, weight: if item.kind == "headline" { 500 } else { 400 }, fill: if item.kind == "headline" { theme.accent } else { theme.ink }, show-text(item.text)))
     }
@@ -36,7 +37,7 @@ export const meridian = {
 }
 `,
   word: {
-    font: 'Inter',
+    font: 'Calibri',
     size: 9.5,
     nameSize: 30,
     headingSize: 13,

@@ -6,7 +6,8 @@ export const plain = {
   name: 'Plain',
   category: 'simple',
   hasRail: false,
-  typst: String.raw`
+  textInsetMm: 42,
+  typst: `
 #let theme = default-theme + (
   size: 9.8pt, leading: if is-cjk { 0.74em } else { 0.62em }, ink: black, quiet: rgb("#404040"), accent: black,
   margin: (x: 21mm, top: 19mm, bottom: 19mm), line-gap: 0.3em, section-gap: 1.6em,
@@ -31,7 +32,7 @@ export const plain = {
 }
 `,
   word: {
-    font: 'Inter',
+    font: 'Calibri',
     size: 10,
     nameSize: 18,
     headingSize: 11.5,

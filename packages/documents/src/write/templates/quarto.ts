@@ -6,7 +6,8 @@ export const quarto = {
   name: 'Quarto',
   category: 'simple',
   hasRail: false,
-  typst: String.raw`
+  textInsetMm: 54,
+  typst: `
 #let theme = default-theme + (
   font: serif, size: if is-cjk { 9.6pt } else { 10.6pt }, leading: if is-cjk { 0.78em } else { 0.62em }, ink: rgb("#1f1d1a"), quiet: rgb("#68645d"), accent: rgb("#1f1d1a"),
   margin: (x: 27mm, top: 24mm, bottom: 23mm), section-gap: 1.8em, line-gap: 0.36em,
@@ -36,7 +37,7 @@ export const quarto = {
 }
 `,
   word: {
-    font: 'Source Serif 4',
+    font: 'Georgia',
     size: 10.5,
     nameSize: 21,
     headingSize: 11.5,

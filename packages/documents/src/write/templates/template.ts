@@ -5,8 +5,10 @@ export interface Template {
   readonly id: string;
   readonly name: string;
   readonly category: TemplateCategory;
-  /** Two columns to the eye: headings in a rail beside their text. The order for machines is one flow all the same. */
+  /** Two columns to the eye: a rail beside the text that holds marks and no words, so machines read one flow. */
   readonly hasRail: boolean;
+  /** The paper's width less this is the width of the text: margins and rail together. */
+  readonly textInsetMm: number;
   /**
    * Typst source that defines `theme`, `draw-head` and `draw-section` on top of `pdf/base-typst.ts`. Kept as a string in
    * the module, and not as a `.typ` file, so that a bundle carries it without copying or finding anything.
@@ -15,9 +17,9 @@ export interface Template {
   readonly word: WordTheme;
 }
 
-/** What of a template's look Word can carry with real styles. Sizes in points, colours as RRGGBB. */
+/** What of a template's look Word carries with real styles, in fonts that every Word has. Sizes in points, colours as RRGGBB. */
 export interface WordTheme {
-  readonly font: 'Source Serif 4' | 'Inter';
+  readonly font: 'Georgia' | 'Calibri';
   readonly size: number;
   readonly nameSize: number;
   readonly headingSize: number;

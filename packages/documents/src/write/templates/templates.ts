@@ -1,14 +1,23 @@
 import { boardroom } from './boardroom.ts';
 import { compass } from './compass.ts';
 import { ledger } from './ledger.ts';
-import { marginalia } from './marginalia.ts';
 import { marquee } from './marquee.ts';
 import { meridian } from './meridian.ts';
 import { plain } from './plain.ts';
 import { quarto } from './quarto.ts';
 import type { Template } from './template.ts';
+import { waymark } from './waymark.ts';
 
-export const templates = [ledger, boardroom, compass, meridian, marginalia, marquee, plain, quarto] as const satisfies readonly Template[];
+export const templates = [
+  ledger,
+  boardroom,
+  compass,
+  meridian,
+  waymark,
+  marquee,
+  plain,
+  quarto,
+] as const satisfies readonly Template[];
 
 export type TemplateId = (typeof templates)[number]['id'];
 export const templateIds = templates.map(({ id }) => id);

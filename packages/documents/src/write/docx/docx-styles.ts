@@ -1,0 +1,102 @@
+import type { Language } from '@fitted/contract/languages';
+import {
+  AlignmentType,
+  BorderStyle,
+  type INumberingOptions,
+  type IParagraphStyleOptions,
+  type IStylesOptions,
+  LevelFormat,
+} from 'docx';
+import type { WordTheme } from '../templates/template.ts';
+
+export const bulletNumbering = 'resume-bullets';
+
+const eastAsianFonts: Readonly<Partial<Record<Language, string>>> = { zh: 'Microsoft YaHei', ja: 'Yu Gothic' };
+const regions: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  zh: 'zh-CN',
+  ja: 'ja-JP',
+};
+
+// Word counts type in half points and space in twentieths of a point.
+const halfPoints = (points: number): number => Math.round(points * 2);
+const twips = (points: number): number => Math.round(points * 20);
+
+export const buildStyles = (theme: WordTheme, language: Language): IStylesOptions => {
+  const eastAsia = eastAsianFonts[language] ?? 'Microsoft YaHei';
+  const font = { ascii: theme.font, hAnsi: theme.font, cs: theme.font, eastAsia };
+  const alignment = theme.isCentred ? AlignmentType.CENTER : AlignmentType.LEFT;
+  return {
+    default: {
+      document: {
+        run: {
+          font,
+          size: halfPoints(theme.size),
+          color: '1C1B19',
+          language: { value: regions[language], eastAsia: regions[language === 'ja' ? 'ja' : 'zh'] },
+        },
+        paragraph: { spacing: { line: 264, after: 0 } },
+      },
+      title: {
+        run: { font, size: halfPoints(theme.nameSize), bold: true, color: theme.accent },
+        paragraph: { alignment, spacing: { after: twips(2) } },
+      },
+      heading1: {
+        run: { font, size: halfPoints(theme.headingSize), bold: true, color: theme.accent },
+        paragraph: {
+          keepNext: true,
+          keepLines: true,
+          spacing: { before: twips(12), after: twips(3) },
+          ...headingRule(theme),
+        },
+      },
+      heading2: {
+        run: { font, size: halfPoints(theme.size), color: '1C1B19' },
+        paragraph: { keepNext: true, keepLines: true, spacing: { before: twips(6), after: 0 } },
+      },
+      hyperlink: { run: { color: theme.quiet, underline: { type: 'none' } } },
+    },
+    paragraphStyles: [
+      style(
+        'Subtitle',
+        'Subtitle',
+        { size: halfPoints(theme.size + 1), color: theme.accent },
+        { alignment, spacing: { after: twips(2) } },
+      ),
+      style('Contact', 'Contact', { size: halfPoints(theme.size - 0.5), color: theme.quiet }, { alignment }),
+      style('EntryDetail', 'Entry Detail', {}, { keepNext: true, keepLines: true }),
+      style('ListBullet', 'List Bullet', {}, { spacing: { before: twips(2), after: 0 } }),
+    ],
+  };
+};
+
+const style = (
+  id: string,
+  name: string,
+  run: NonNullable<IParagraphStyleOptions['run']>,
+  paragraph: NonNullable<IParagraphStyleOptions['paragraph']>,
+): IParagraphStyleOptions & { id: string } => ({ id, name, basedOn: 'Normal', quickFormat: true, run, paragraph });
+
+const headingRule = (theme: WordTheme) => {
+  if (theme.headingRule === 'none') return {};
+  const line = { style: BorderStyle.SINGLE, size: 4, space: 2, color: theme.accent };
+  return { border: theme.headingRule === 'below' ? { bottom: line } : { top: line } };
+};
+
+export const buildNumbering = (): INumberingOptions => ({
+  config: [
+    {
+      reference: bulletNumbering,
+      levels: [0, 1, 2, 3].map((level) => ({
+        level,
+        format: LevelFormat.BULLET,
+        text: level === 0 ? '•' : '–',
+        alignment: AlignmentType.LEFT,
+        style: { paragraph: { indent: { left: twips(11 * (level + 1)), hanging: twips(11) } } },
+      })),
+    },
+  ],
+});

@@ -1,0 +1,159 @@
+import type {
+  Contact,
+  Entry,
+  Line,
+  Period,
+  ResumeDocument,
+  Section,
+  SectionKind,
+  YearMonth,
+} from '@fitted/resume/document';
+import { writeText } from './write-text.ts';
+
+/** JSON Resume, schema 1.0.0 (https://jsonresume.org/schema). */
+export interface JsonResume {
+  readonly $schema: string;
+  readonly basics: Basics;
+  readonly [section: string]: unknown;
+}
+
+interface Basics {
+  readonly name?: string;
+  readonly label?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly url?: string;
+  readonly summary?: string;
+  readonly location?: { readonly address: string };
+  readonly profiles?: readonly { readonly network: string; readonly url: string }[];
+}
+
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/**
+ * The schema has no place for headings, for how a date was written or for an unknown section, so the resume's own text
+ * goes along in `meta.fitted`: written as JSON, it loses no word.
+ */
+export const toJsonResume = (document: ResumeDocument): JsonResume => {
+  const of = (kind: SectionKind) => document.sections.filter((section) => section.kind === kind);
+  const entries = (kind: SectionKind) => of(kind).flatMap((section) => section.entries);
+  const lists = {
+    work: entries('experience').map((entry) => named(entry, 'position', 'name')),
+    volunteer: entries('volunteering').map((entry) => named(entry, 'position', 'organization')),
+    education: entries('education').map(toEducation),
+    awards: entries('awards').flatMap((entry) => listed(entry, 'title', 'awarder', 'date')),
+    certificates: entries('certifications').flatMap((entry) => listed(entry, 'name', 'issuer', 'date')),
+    publications: entries('publications').flatMap((entry) => listed(entry, 'name', 'publisher', 'releaseDate')),
+    skills: of('skills').flatMap(toSkills),
+    languages: of('languages').flatMap(toLanguages),
+    interests: entries('interests').flatMap((entry) => entry.body.map((line) => ({ name: line.text }))),
+    references: entries('references').map((entry) => ({ reference: textOf([...entry.head, ...entry.body]) })),
+    projects: entries('projects').map((entry) => named(entry, 'name', 'entity')),
+  };
+  return {
+    $schema: schema,
+    basics: toBasics(document.head.contact, of('summary')),
+    ...Object.fromEntries(Object.entries(lists).filter(([, items]) => items.length > 0)),
+    meta: {
+      version: 'v1.0.0',
+      fitted: { language: document.language, text: writeText(document) },
+    },
+  };
+};
+
+const toBasics = (contact: Contact, summaries: readonly Section[]): Basics => {
+  const [url, ...profiles] = [...contact.links].sort((a, b) => Number(isProfile(a)) - Number(isProfile(b)));
+  const all = url !== undefined && isProfile(url) ? [url, ...profiles] : profiles;
+  const summary = textOf(
+    summaries.flatMap((section) => section.entries).flatMap((entry) => [...entry.head, ...entry.body]),
+  );
+  return {
+    ...(contact.name === undefined ? {} : { name: contact.name }),
+    ...(contact.headline === undefined ? {} : { label: contact.headline }),
+    ...(contact.email === undefined ? {} : { email: contact.email }),
+    ...(contact.phone === undefined ? {} : { phone: contact.phone }),
+    ...(url === undefined || isProfile(url) ? {} : { url: withScheme(url) }),
+    ...(summary === '' ? {} : { summary }),
+    ...(contact.place === undefined ? {} : { location: { address: contact.place } }),
+    ...(all.length === 0 ? {} : { profiles: all.map((link) => ({ network: networkOf(link), url: withScheme(link) })) }),
+  };
+};
+
+const isProfile = (link: string): boolean =>
+  /linkedin|github|gitlab|xing|behance|dribbble|stackoverflow|kaggle|orcid|twitter|x\.com/i.test(link);
+const withScheme = (link: string): string => (/^https?:/i.test(link) ? link : `https://${link}`);
+const networkOf = (link: string): string =>
+  URL.canParse(withScheme(link)) ? new URL(withScheme(link)).hostname.replace(/^www\./, '') : link;
+
+const textOf = (lines: readonly Line[]): string => lines.map((line) => line.text).join('\n');
+
+/** Head lines of which the fields do not say everything keep their own words in `description`. */
+const named = (entry: Entry, titleKey: string, organisationKey: string) => {
+  const { title, organisation, place } = entry.fields;
+  const prose = entry.body.filter((line) => line.kind === 'text');
+  const said = [title, organisation, place, entry.fields.period?.text].join(' ');
+  const unsaid = entry.head.filter((line) => line.text.split(/[\s,|·–—()]+/u).some((word) => !said.includes(word)));
+  const description = textOf([...unsaid, ...prose]);
+  const highlights = entry.body.filter((line) => line.kind === 'bullet').map((line) => line.text);
+  return {
+    ...(organisation === undefined ? {} : { [organisationKey]: organisation }),
+    ...(title === undefined ? {} : { [titleKey]: title }),
+    ...(place === undefined ? {} : { location: place }),
+    ...toDates(entry.fields.period),
+    ...(description === '' ? {} : titleKey === 'position' ? { summary: description } : { description }),
+    ...(highlights.length === 0 ? {} : { highlights }),
+  };
+};
+
+const toEducation = (entry: Entry) => {
+  const { title, organisation, period } = entry.fields;
+  const courses = entry.body.map((line) => line.text);
+  return {
+    ...(organisation === undefined ? {} : { institution: organisation }),
+    ...(title === undefined ? (organisation === undefined ? { area: textOf(entry.head) } : {}) : { area: title }),
+    ...toDates(period),
+    ...(courses.length === 0 ? {} : { courses }),
+  };
+};
+
+const listed = (entry: Entry, nameKey: string, byKey: string, dateKey: string) => {
+  const { title, organisation, period } = entry.fields;
+  if (entry.head.length === 0) return entry.body.map((line) => ({ [nameKey]: line.text }));
+  const date = toIso(period?.start);
+  const summary = textOf(entry.body);
+  return [
+    {
+      [nameKey]: title ?? textOf(entry.head),
+      ...(organisation === undefined ? {} : { [byKey]: organisation }),
+      ...(date === undefined ? {} : { [dateKey]: date }),
+      ...(summary === '' ? {} : { summary }),
+    },
+  ];
+};
+
+const toSkills = ({ groups, entries }: Section): readonly { name?: string; keywords?: readonly string[] }[] =>
+  groups.length > 0
+    ? groups.map(({ label, items }) => ({ ...(label === undefined ? {} : { name: label }), keywords: items }))
+    : entries.flatMap((entry) => [...entry.head, ...entry.body]).map((line) => ({ name: line.text }));
+
+const toLanguages = ({ groups, entries }: Section) => {
+  const items = groups.flatMap((group) => group.items);
+  const texts =
+    items.length > 0 ? items : entries.flatMap((entry) => [...entry.head, ...entry.body]).map((line) => line.text);
+  return texts.map((text) => {
+    const [, language, fluency] = /^(.*?)\s*[(（:：–-]\s*([^()（）]+)[)）]?$/u.exec(text) ?? [];
+    return language && fluency ? { language, fluency } : { language: text };
+  });
+};
+
+const toDates = (period: Period | undefined) => {
+  const startDate = toIso(period?.start);
+  const endDate = toIso(period?.end);
+  return { ...(startDate === undefined ? {} : { startDate }), ...(endDate === undefined ? {} : { endDate }) };
+};
+
+const toIso = (date: YearMonth | undefined): string | undefined =>
+  date &&
+  (date.month === undefined
+    ? String(date.year).padStart(4, '0')
+    : `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}`);

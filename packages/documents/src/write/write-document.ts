@@ -1,0 +1,42 @@
+import type { ResumeDocument } from '@fitted/resume/document';
+import { writeDocx } from './docx/write-docx.ts';
+import { toJsonResume } from './json-resume.ts';
+import type { Paper } from './paper.ts';
+import { createPdfCompiler, type PdfCompiler } from './pdf/typst-compiler.ts';
+import { composeSheet } from './sheet/compose-sheet.ts';
+import { getTemplate, type TemplateId } from './templates/templates.ts';
+import { writeText } from './write-text.ts';
+
+export const writtenFormats = ['pdf', 'docx', 'txt', 'json'] as const;
+export type WrittenFormat = (typeof writtenFormats)[number];
+
+export interface WriteOptions {
+  readonly format: WrittenFormat;
+  readonly template: TemplateId;
+  readonly paper: Paper;
+  /** The title in the file's properties; the person's name when absent. */
+  readonly title?: string;
+}
+
+export interface Writer {
+  /** The same document and options give the same bytes. */
+  write(document: ResumeDocument, options: WriteOptions): Promise<Uint8Array>;
+}
+
+/** One writer per process: the PDF compiler with its fonts is made at the first PDF and kept warm. */
+export const createWriter = (): Writer => {
+  let pdfCompiler: PdfCompiler | undefined;
+  return {
+    write: async (document, { format, template, paper, title }) => {
+      if (format === 'txt') return encode(writeText(document));
+      if (format === 'json') return encode(`${JSON.stringify(toJsonResume(document), null, 2)}\n`);
+      const sheet = composeSheet(document, title);
+      const look = getTemplate(template);
+      if (format === 'docx') return writeDocx({ sheet, theme: look.word, paper });
+      pdfCompiler ??= createPdfCompiler();
+      return pdfCompiler.compilePdf({ sheet, template: look, paper });
+    },
+  };
+};
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
