@@ -88,11 +88,13 @@ function isAlive(holder: Holder): boolean {
   return holder.born === null || holder.born === bornAt(holder.pid);
 }
 
+/** Null where the kernel does not tell, and for a zombie: killed, but not yet collected by its parent. */
 function bornAt(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the program's name in brackets and may hold spaces: count from behind it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' || state === 'X' ? null : (fields[18] ?? null);
   } catch {
     return null;
   }

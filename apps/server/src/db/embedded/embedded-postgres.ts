@@ -30,8 +30,7 @@ export interface DatabaseWorkerData {
 
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const store = options.dataDir === null ? undefined : openStore(resolve(options.dataDir));
-  // Unix socket paths are limited to about 100 bytes, so it cannot stand in a data folder of any depth.
-  const socketDir = mkdtempSync(join(tmpdir(), 'fitted-'));
+  const socketDir = openSocketDir(store?.path);
   const release = () => {
     rmSync(socketDir, { recursive: true, force: true });
     store?.lock.release();
@@ -67,6 +66,15 @@ function openStore(dataDir: string) {
   const isNew = !existsSync(mark);
   if (isNew) rmSync(path, { recursive: true, force: true });
   return { path, lock, isNew, markComplete: () => writeFileSync(mark, '') };
+}
+
+/** Beside the data, where only its owner reaches; elsewhere when that path is longer than a Unix socket may have. */
+function openSocketDir(storePath: string | undefined): string {
+  const beside = storePath && `${storePath}.socket`;
+  if (!beside || beside.length > 80) return mkdtempSync(join(tmpdir(), 'fitted-'));
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside, { mode: 0o700 });
+  return beside;
 }
 
 function startWorker(workerData: DatabaseWorkerData): Promise<Worker> {

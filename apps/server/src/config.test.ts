@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { BadConfiguration, readConfig } from './config.ts';
+
+test('nothing set is a working configuration', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    appUrl: 'http://localhost:3000',
+    isHttps: false,
+  });
+  expect(config.ai.provider).toBe('embedded');
+  expect(config.stripe).toBeUndefined();
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ DATABASE_URL: '', PORT: '' }).database.url).toBeUndefined();
+});
+
+test('the refusal names every bad key at once', () => {
+  const refusal = () =>
+    readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', SEED_SAMPLE: 'perhaps', FETCH_ALLOW_HOSTS: 'no port' });
+  expect(refusal).toThrow(BadConfiguration);
+  for (const key of ['PORT', 'DATABASE_URL', 'SEED_SAMPLE', 'FETCH_ALLOW_HOSTS']) expect(refusal).toThrow(key);
+});
+
+test.each([
+  [{ AI_PROVIDER: 'openai' }, ['AI_MODEL', 'AI_API_KEY']],
+  [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, ['AI_BASE_URL']],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
+])('%o needs what belongs to it', (env: Record<string, string>, missing) => {
+  for (const key of missing) expect(() => readConfig(env)).toThrow(`${key}: is needed`);
+});
+
+test('https follows the address of the site', () => {
+  expect(readConfig({ APP_URL: 'https://fitted.example/' })).toMatchObject({
+    isHttps: true,
+    appUrl: 'https://fitted.example',
+  });
+});
