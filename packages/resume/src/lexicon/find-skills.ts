@@ -1,0 +1,122 @@
+import type { Language } from '@fitted/contract/languages';
+import { allSkills } from './all-skills.ts';
+import { type FoldedText, foldText } from './fold-text.ts';
+import { isEnumerated, isListItem } from './list-place.ts';
+import type { Skill, SkillId } from './read-skills.ts';
+import { buildTrie, type KnownSpelling, type TrieNode } from './spelling-trie.ts';
+import { endsWord, pluralEnd, startsWord } from './word-boundaries.ts';
+
+export interface FoundSkill {
+  readonly skill: SkillId;
+  /** Where it stands in the text, in UTF-16 units like `String.slice`. */
+  readonly at: number;
+  readonly length: number;
+  /** As the text writes it. */
+  readonly spelling: string;
+}
+
+let builtTrie: TrieNode | undefined;
+let skillsById: ReadonlyMap<SkillId, Skill> | undefined;
+
+/**
+ * The skills a text names, left to right, none overlapping, the longest where several begin at one place.
+ * Spellings of the other languages count only when no language is given.
+ */
+export function findSkills(text: string, language?: Language): FoundSkill[] {
+  builtTrie ??= buildTrie(allSkills());
+  const source = hideAddresses(text);
+  const folded = foldText(source);
+  const found: FoundSkill[] = [];
+  let from = 0;
+  while (from < folded.text.length) {
+    const match = startsWord(folded, source, from) ? longestAt(builtTrie, folded, source, from, language) : undefined;
+    if (!match) {
+      from += 1;
+      continue;
+    }
+    const at = folded.at[from] ?? 0;
+    const length = endOf(folded, source, match.to) - at;
+    found.push({ skill: match.skill, at, length, spelling: text.slice(at, at + length) });
+    from = match.to;
+  }
+  return found;
+}
+
+export function getSkill(id: SkillId): Skill {
+  skillsById ??= new Map(allSkills().map((skill) => [skill.id, skill]));
+  const skill = skillsById.get(id);
+  if (!skill) throw new Error(`No skill is called ${id}`);
+  return skill;
+}
+
+/** The skill that the whole text names, as an item of a skills list does. */
+export function findSkill(text: string, language?: Language): SkillId | undefined {
+  const trimmed = text.trim();
+  const [first] = findSkills(trimmed, language);
+  return first && first.at === 0 && first.length === trimmed.length ? first.skill : undefined;
+}
+
+/** How a reader of that language would write the skill. */
+export function skillName(id: SkillId, language: Language): string {
+  return getSkill(id).spellings.find((spelling) => spelling.language === language)?.text ?? id;
+}
+
+interface Match {
+  readonly skill: SkillId;
+  readonly to: number;
+}
+
+function longestAt(
+  root: TrieNode,
+  folded: FoldedText,
+  source: string,
+  from: number,
+  language: Language | undefined,
+): Match | undefined {
+  const { text } = folded;
+  let node: TrieNode | undefined = root;
+  let longest: Match | undefined;
+  for (let to = from; node; to += 1) {
+    for (const spelling of node.ends) {
+      if (language && spelling.language && spelling.language !== language) continue;
+      const end = endsWord(text, to) ? to : allowsPlural(spelling) ? pluralEnd(text, to) : undefined;
+      if (end === undefined || (longest && longest.to >= end)) continue;
+      if (isMeant(spelling, folded, source, from, end)) longest = { skill: spelling.skill, to: end };
+    }
+    node = to < text.length ? node.next.get(text.charAt(to)) : undefined;
+  }
+  return longest;
+}
+
+function allowsPlural(spelling: KnownSpelling): boolean {
+  return spelling.text.length > 3 && spelling.use === 'anywhere';
+}
+
+function isMeant(spelling: KnownSpelling, folded: FoldedText, source: string, from: number, to: number): boolean {
+  const { text } = folded;
+  if (spelling.notBefore.length > 0 && spelling.notBefore.some((word) => followsWord(text, to, word))) return false;
+  if (spelling.use === 'anywhere') return true;
+  const written = source.slice(folded.at[from], endOf(folded, source, to));
+  const isExact = written === spelling.text || (written.length > 3 && written === spelling.text.toUpperCase());
+  if (spelling.use === 'listed') return isExact && isEnumerated(text, from, to);
+  return isExact || (written.length > 2 && isListItem(text, from, to));
+}
+
+function followsWord(text: string, to: number, word: string): boolean {
+  const after = text.slice(to, to + word.length + 2).trimStart();
+  return after.startsWith(word) && endsWord(after, word.length);
+}
+
+function endOf(folded: FoldedText, source: string, to: number): number {
+  let end = (folded.at[to - 1] ?? 0) + 1;
+  while (/\p{M}/u.test(source.charAt(end))) end += 1;
+  return end;
+}
+
+const address = /\S+@\S+|(?:https?:\/\/|www\.)\S+|[\w-]+\.(?:com|org|io|dev|co|me)\b\S*/giu;
+
+/** "linkedin.com/in/…" names no skill. Same length, so that places stay. */
+function hideAddresses(text: string): string {
+  if (!/@|:\/\/|www\.|\.(?:com|org|io|dev|co|me)/iu.test(text)) return text;
+  return text.replace(address, (found) => '\u0000'.repeat(found.length));
+}

@@ -1,0 +1,60 @@
+/** Text made comparable, with the way back: `at[i]` is where the i-th folded sign stands in the original. */
+export interface FoldedText {
+  readonly text: string;
+  readonly at: readonly number[];
+}
+
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fc]/u;
+const foldedSigns = new Map<string, string>();
+
+/**
+ * Small letters without accents, full-width signs as ASCII, runs of blanks as one, hyphens inside words as blanks
+ * ("point-of-sale" reads like "point of sale"). Line ends stay: a skill never spans two lines.
+ */
+export function foldText(source: string): FoldedText {
+  const signs: string[] = [];
+  const at: number[] = [];
+  const push = (folded: string, index: number) => {
+    for (const sign of folded) {
+      if (sign === ' ' && (signs.length === 0 || signs.at(-1) === ' ' || signs.at(-1) === '\n')) continue;
+      signs.push(sign);
+      at.push(index);
+    }
+  };
+  for (let index = 0; index < source.length; index += 1) {
+    const sign = source.charAt(index);
+    push(isHyphen(sign) ? foldHyphen(source, index) : foldSign(sign), index);
+  }
+  return { text: signs.join(''), at };
+}
+
+function foldSign(sign: string): string {
+  if (sign >= 'a' && sign <= 'z') return sign;
+  const known = foldedSigns.get(sign);
+  if (known !== undefined) return known;
+  const folded = computeSign(sign);
+  foldedSigns.set(sign, folded);
+  return folded;
+}
+
+function computeSign(sign: string): string {
+  if (sign === '\n' || sign === '\r' || sign === '\u2028') return '\n';
+  if (/\s/u.test(sign)) return ' ';
+  if (/[’‘`´ʼ]/u.test(sign)) return "'";
+  if (/[\ud800-\udfff]/.test(sign)) return sign;
+  // Decomposing would part the voicing mark from kana: か is not が.
+  if (cjk.test(sign)) return sign.normalize('NFKC').toLowerCase();
+  return sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function isHyphen(sign: string): boolean {
+  return sign === '-' || sign === '_' || sign === '\u2010' || sign === '\u2011';
+}
+
+function foldHyphen(source: string, index: number): string {
+  return isLetterOrDigit(source.charAt(index - 1)) && isLetterOrDigit(source.charAt(index + 1)) ? ' ' : '-';
+}
+
+function isLetterOrDigit(sign: string): boolean {
+  return /[\p{L}\p{N}]/u.test(sign);
+}

@@ -1,0 +1,54 @@
+const separators = ',;/|:()[]{}<>•·・、，；：（）‧▪●○◦&+–—-\n';
+const joiners = new Set(['and', 'or', 'y', 'e', 'o', 'et', 'ou', 'und', 'oder', 'sowie', 'plus']);
+const leads = new Set(
+  'in with using of via like as for en con avec sur mit de experience knowledge skills tools languages programming'.split(
+    ' ',
+  ),
+);
+const followers = new Set(
+  'programming language developer development engineer backend code scripts services skills entwickler programmierung'.split(
+    ' ',
+  ),
+);
+// Classes of driving licences and grades are lists of letters too.
+const letterBefore = /(?:^|[^\p{L}])(?:[abde]\d?|[bc]e)[\s,/&+]*(?:(?:and|or|y|et|und)\s)?$/u;
+const letterAfter = /^[\s,/&+]*(?:(?:and|or|y|et|und)\s)?(?:[abde]\d?|[bc]e|c1e?)(?:[^\p{L}]|$)/u;
+
+/** Between separators on both sides: "excel, word, outlook". */
+export function isListItem(text: string, from: number, to: number): boolean {
+  return (
+    isSeparated(
+      text
+        .slice(Math.max(0, from - 2), from)
+        .trimEnd()
+        .at(-1),
+    ) && isSeparatedAfter(text, to)
+  );
+}
+
+/** As an item of a list or of an enumeration in a sentence: "Python and R", "experience in Go". */
+export function isEnumerated(text: string, from: number, to: number): boolean {
+  if (
+    to - from === 1 &&
+    (letterBefore.test(text.slice(Math.max(0, from - 12), from)) || letterAfter.test(text.slice(to, to + 12)))
+  )
+    return false;
+  const before = text.slice(Math.max(0, from - 24), from).trimEnd();
+  const wordBefore = /[\p{L}]+$/u.exec(before)?.[0] ?? '';
+  const after = /^ ?([\p{L}]+)/u.exec(text.slice(to, to + 24))?.[1] ?? '';
+  const opens = isSeparated(before.at(-1)) || joiners.has(wordBefore) || leads.has(wordBefore);
+  return opens && (isSeparatedAfter(text, to) || joiners.has(after) || followers.has(after));
+}
+
+function isSeparated(sign: string | undefined): boolean {
+  return sign === undefined || separators.includes(sign);
+}
+
+function isSeparatedAfter(text: string, to: number): boolean {
+  const after = text.charAt(to) === ' ' ? text.charAt(to + 1) : text.charAt(to);
+  if (after !== '.') return isSeparated(after || undefined);
+  // A lone letter before a full stop is an initial, unless the text ends there.
+  return (
+    to + 1 >= text.length || text.charAt(to + 1) === '\n' || /\p{L}{3}$/u.test(text.slice(Math.max(0, to - 3), to))
+  );
+}

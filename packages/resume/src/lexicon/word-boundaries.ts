@@ -1,0 +1,46 @@
+import type { FoldedText } from './fold-text.ts';
+
+type SignClass = 'word' | 'katakana' | 'free';
+const classes = new Map<string, SignClass>();
+
+function classOf(sign: string): SignClass {
+  const known = classes.get(sign);
+  if (known) return known;
+  const found: SignClass = /[\u30a1-\u30fa\u30fc]/u.test(sign)
+    ? 'katakana'
+    : /[\p{L}\p{N}]/u.test(sign) && !/[\p{Script=Han}\p{Script=Hiragana}]/u.test(sign)
+      ? 'word'
+      : 'free';
+  classes.set(sign, found);
+  return found;
+}
+
+/** Letters cling to letters and katakana to katakana; Han signs and hiragana cling to nothing. */
+function parts(before: string, after: string): boolean {
+  const kind = classOf(before);
+  return before === '' || after === '' || kind === 'free' || kind !== classOf(after);
+}
+
+export function startsWord(folded: FoldedText, source: string, from: number): boolean {
+  const { text, at } = folded;
+  const sign = text.charAt(from);
+  if (sign === ' ' || sign === '\n') return false;
+  const before = text.charAt(from - 1);
+  if (!parts(before, sign)) return false;
+  if (before !== '.' || classOf(text.charAt(from - 2)) !== 'word') return true;
+  // "ASP.NET" is one word; "…experience.Python" is a full stop with its blank missing.
+  return /\p{Lu}/u.test(source.charAt(at[from] ?? 0)) && /\p{Ll}/u.test(source.charAt(at[from - 2] ?? 0));
+}
+
+export function endsWord(text: string, to: number): boolean {
+  const after = text.charAt(to);
+  if (!parts(text.charAt(to - 1), after)) return false;
+  if (after === '#') return false;
+  return after !== '+' || classOf(text.charAt(to + 1)) === 'word';
+}
+
+/** "C++" and "C#" are other things than "C"; "pivot tables" is the same as "pivot table". */
+export function pluralEnd(text: string, to: number): number | undefined {
+  if (text.charAt(to) === 's' && endsWord(text, to + 1)) return to + 1;
+  return text.startsWith('es', to) && endsWord(text, to + 2) ? to + 2 : undefined;
+}
