@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { readWebApp } from '../web-app/web-app.ts';
+
+const server = useTestApp();
+
+const page =
+  '<!doctype html><html><head><script>document.documentElement.dataset.theme = "dark"</script><script type="module" src="/assets/main.js"></script></head><body></body></html>';
+
+async function buildWithPage(appUrl: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'fitted-page-'));
+  writeFileSync(join(folder, 'index.html'), page);
+  return buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent', APP_URL: appUrl }),
+    database: server.database,
+    web: readWebApp(folder),
+  });
+}
+
+test.each(['/', '/about-us', '/api/health', '/api/no-such-call', '/assets/none.js', '/api/docs'])(
+  '%s carries the security headers',
+  async (url) => {
+    const app = await buildWithPage('https://fitted.example');
+    const { headers } = await app.inject(url);
+    const policy = String(headers['content-security-policy']);
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+    expect(scripts).toMatch(/^'self' 'sha256-[\w+/=]+'$/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
+
+test('plain http promises no https', async () => {
+  const { headers } = await (await buildWithPage('http://localhost:3000')).inject('/');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('a page address answers the page; a missing call or asset does not', async () => {
+  const app = await buildWithPage('http://localhost:3000');
+  expect((await app.inject('/meet-employers/7')).body).toBe(page);
+  for (const url of ['/api/none', '/assets/none.js']) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  }
+});
+
+test('a failure never shows its insides', async () => {
+  const app = await buildWithPage('http://localhost:3000');
+  app.get('/api/broken', async () => {
+    throw new Error('secret detail of line 42');
+  });
+  const answer = await app.inject('/api/broken');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('secret');
+  expect(answer.body).not.toContain('.ts');
+});
+
+test.each([
+  ['broken JSON', '{"email": ', 'application/json', 400],
+  ['no JSON at all', '<xml/>', 'text/xml', 415],
+  ['too much', JSON.stringify({ email: 'x'.repeat(2_000_000) }), 'application/json', 413],
+])('%s is refused in our own words', async (_case, payload, type, status) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload,
+    headers: { 'content-type': type },
+  });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toHaveProperty('code');
+});

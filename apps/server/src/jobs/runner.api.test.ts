@@ -1,0 +1,54 @@
+import { pino } from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { useTestApp } from '../testing/test-app.ts';
+import { defineJob, type Job } from './job.ts';
+import { type JobRunner, startJobs } from './runner.ts';
+
+const server = useTestApp();
+const runners: JobRunner[] = [];
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
+});
+
+async function start(jobs: readonly Job[]): Promise<JobRunner> {
+  const runner = await startJobs({ pool: server.database.pool, jobs, log: pino({ level: 'silent' }), pollS: 0.5 });
+  runners.push(runner);
+  return runner;
+}
+
+const countingJob = (id: string, done: (n: number) => void | Promise<void>) =>
+  defineJob({
+    id,
+    payload: z.object({ n: z.number() }),
+    retryLimit: 3,
+    retryDelayS: 0,
+    expireInS: 60,
+    run: async ({ n }) => done(n),
+  });
+
+test('two runners on one database do each job once', async () => {
+  const done: number[] = [];
+  const job = countingJob('test.once', (n) => void done.push(n));
+  const [first] = await Promise.all([start([job]), start([job])]);
+  for (let n = 0; n < 12; n += 1) await first?.enqueue(job, { n });
+  await vi.waitFor(() => expect(done).toHaveLength(12), { timeout: 20_000 });
+  expect([...done].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n));
+});
+
+test('a job that fails is tried again until it succeeds', async () => {
+  let attempts = 0;
+  const job = countingJob('test.retry', () => {
+    attempts += 1;
+    if (attempts < 3) throw new Error('not yet');
+  });
+  const runner = await start([job]);
+  await runner.enqueue(job, { n: 1 });
+  await vi.waitFor(() => expect(attempts).toBe(3), { timeout: 20_000 });
+});
+
+test('a payload that does not fit is refused where it is sent', async () => {
+  const job = countingJob('test.payload', () => undefined);
+  const runner = await start([job]);
+  await expect(runner.enqueue(job, { n: 'one' } as never)).rejects.toThrow();
+});

@@ -1,0 +1,106 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { createSmtpMail } from '../adapters/smtp-mail.ts';
+import { mailOutbox } from '../db/schema/operations.ts';
+import type { MailTransport } from '../ports/mail.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { deliverOutbox } from './deliver.ts';
+import { insertMail } from './repository.ts';
+
+const server = useTestApp();
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await server.database.db.delete(mailOutbox);
+});
+
+interface Peer {
+  readonly url: string;
+  readonly received: string[];
+}
+
+/** A real SMTP peer; `refuse` answers a recipient with that status. */
+async function startPeer(refuse: (recipient: string) => number | undefined = () => undefined): Promise<Peer> {
+  const received: string[] = [];
+  const peer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const status = refuse(address);
+      done(status ? Object.assign(new Error('refused'), { responseCode: status }) : null);
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString('utf8'));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((done) => peer.listen(0, '127.0.0.1', done));
+  closing.push(() => new Promise<void>((done) => peer.close(() => done())));
+  return { url: `smtp://127.0.0.1:${(peer.server.address() as AddressInfo).port}`, received };
+}
+
+function transportTo(url: string): MailTransport {
+  const transport = createSmtpMail(url, 'Fitted <no-reply@example.com>');
+  closing.unshift(() => transport.close());
+  return transport;
+}
+
+const letter = (recipient: string) => ({
+  userId: null,
+  recipient,
+  subject: 'Grüße 日本',
+  text: 'Hello\n.\nthere',
+  html: '<p>Hello</p>',
+});
+
+test('a mail reaches a real server whole, in any script', async () => {
+  const peer = await startPeer();
+  await insertMail(server.database.db, letter('robin@example.com'));
+  expect(await deliverOutbox(server.database.db, transportTo(peer.url), 'example.com')).toEqual({ sent: 1, failed: 0 });
+  const mail = await new PostalMime().parse(peer.received[0] ?? '');
+  expect(mail.subject).toBe('Grüße 日本');
+  expect(mail.text?.trim()).toBe('Hello\n.\nthere');
+  expect(mail.to?.[0]?.address).toBe('robin@example.com');
+});
+
+test('two processes that deliver at once send each mail once', async () => {
+  const peer = await startPeer();
+  for (let i = 0; i < 20; i += 1) await insertMail(server.database.db, letter(`robin${i}@example.com`));
+  const reports = await Promise.all(
+    [1, 2].map(() => deliverOutbox(server.database.db, transportTo(peer.url), 'example.com')),
+  );
+  expect(reports.map(({ sent }) => sent).reduce((a, b) => a + b)).toBe(20);
+  expect(peer.received).toHaveLength(20);
+});
+
+test('a dead server loses nothing: the mail waits and goes out when it returns', async () => {
+  await insertMail(server.database.db, letter('robin@example.com'));
+  expect(await deliverOutbox(server.database.db, transportTo('smtp://127.0.0.1:1'), 'example.com')).toEqual({
+    sent: 0,
+    failed: 1,
+  });
+  const [waiting] = await server.database.db.select().from(mailOutbox);
+  expect(waiting).toMatchObject({ attempts: 1, sentAt: null });
+
+  await server.database.db.update(mailOutbox).set({ triedAt: new Date(0) });
+  const peer = await startPeer();
+  expect(await deliverOutbox(server.database.db, transportTo(peer.url), 'example.com')).toEqual({ sent: 1, failed: 0 });
+  const [sent] = await server.database.db.select().from(mailOutbox);
+  expect(sent).toMatchObject({ text: '', html: '', lastError: null });
+});
+
+test('an address that the server refuses for good is not tried again, and does not hold up the others', async () => {
+  const peer = await startPeer((recipient) => (recipient.startsWith('nobody') ? 550 : undefined));
+  await insertMail(server.database.db, letter('nobody@example.com'));
+  await insertMail(server.database.db, letter('robin@example.com'));
+  const transport = transportTo(peer.url);
+  expect(await deliverOutbox(server.database.db, transport, 'example.com')).toEqual({ sent: 1, failed: 1 });
+  await server.database.db.update(mailOutbox).set({ triedAt: new Date(0) });
+  expect(await deliverOutbox(server.database.db, transport, 'example.com')).toEqual({ sent: 0, failed: 0 });
+});
