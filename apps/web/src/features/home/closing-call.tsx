@@ -12,11 +12,11 @@ export function ClosingCall() {
           </h2>
           <p className="mt-3 text-lg text-ink-soft">{t('closing.text')}</p>
         </div>
-        <div className="flex shrink-0 flex-wrap gap-3">
-          <ButtonLink to="/auth?tab=register" size="lg">
+        <div className="flex shrink-0 flex-wrap gap-3 max-sm:w-full">
+          <ButtonLink to="/auth?tab=register" size="lg" className="max-sm:w-full">
             {t('closing.start')}
           </ButtonLink>
-          <ButtonLink to="/tutorial" size="lg" variant="outline">
+          <ButtonLink to="/tutorial" size="lg" variant="outline" className="max-sm:w-full">
             {t('closing.tutorial')}
           </ButtonLink>
         </div>

@@ -10,19 +10,19 @@ export function Hero() {
     <section className="overflow-hidden">
       <div className="page-width grid items-center gap-14 pt-12 pb-20 lg:grid-cols-[1fr_1.05fr] lg:gap-10 lg:pt-16 lg:pb-24">
         <div>
-          <h1 className="text-[2.6rem] leading-[1.12] font-medium tracking-[-0.025em] sm:text-[3.5rem] sm:leading-[1.1]">
+          <h1 className="headline text-[2.6rem] sm:text-[3.5rem]">
             <MarkedText
               text={t('hero.headline')}
-              mark={(words) => <mark className="highlighter -mx-1 px-2 text-ink italic">{words}</mark>}
+              mark={(words) => <mark className="highlighter -mx-1 px-2 text-ink">{words}</mark>}
             />{' '}
             <span className="block text-wrap">{t('hero.promise')}</span>
           </h1>
           <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('hero.text')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/auth?tab=register" size="lg">
+            <ButtonLink to="/auth?tab=register" size="lg" className="max-sm:w-full">
               {t('hero.start')}
             </ButtonLink>
-            <ButtonLink to="/tutorial" size="lg" variant="outline">
+            <ButtonLink to="/tutorial" size="lg" variant="outline" className="max-sm:w-full">
               {t('hero.tutorial')}
             </ButtonLink>
           </div>

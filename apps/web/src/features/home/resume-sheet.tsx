@@ -7,8 +7,7 @@ export function ResumeSheet() {
   const { t } = useTranslation('home');
   return (
     <div role="img" aria-label={t('sheet.alt')} className="relative mx-auto w-full max-w-xl lg:mx-0 lg:pl-4">
-      <div className="absolute inset-x-3 top-2 bottom-24 rotate-[2.5deg] rounded-sm bg-paper-shade shadow-float lg:bottom-4" />
-      <div className="relative rounded-sm bg-paper px-6 pt-8 pb-10 text-paper-ink shadow-float sm:px-10 sm:pt-10 lg:pb-28">
+      <Sheet>
         <SheetHead />
         <SheetHeading>{t('sheet.experience')}</SheetHeading>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
@@ -33,8 +32,20 @@ export function ResumeSheet() {
         <p className="mt-3 text-sm leading-relaxed">
           <Changed>{t('sheet.skillMoved')}</Changed> {t('sheet.skillList')}
         </p>
-      </div>
+      </Sheet>
       <Notes />
+    </div>
+  );
+}
+
+/** Paper, with another sheet lying askew beneath it. */
+function Sheet({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="relative">
+      <div className="absolute inset-x-1 inset-y-2 rotate-[1.5deg] rounded-sm bg-paper-shade shadow-float lg:inset-x-3 lg:rotate-[2.5deg]" />
+      <div className="relative rounded-sm bg-paper px-6 pt-8 pb-12 text-paper-ink shadow-float sm:px-10 sm:pt-10 lg:pb-28">
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import type { User } from '@fitted/contract/users';
+
+export const buildUser = (changes: Partial<User> = {}): User => ({
+  id: 7,
+  username: 'maya',
+  email: 'maya@sample.example',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  addressLine1: '1 Sample Street',
+  addressLine2: null,
+  city: 'Leeds',
+  postCode: null,
+  region: null,
+  country: 'United Kingdom',
+  isAdmin: false,
+  profilePicture: null,
+  jobTitle: null,
+  company: null,
+  stripeCustomerId: null,
+  stripeSubscriptionId: null,
+  language: 'en',
+  lastLoginAt: null,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+  ...changes,
+});

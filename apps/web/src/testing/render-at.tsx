@@ -1,0 +1,22 @@
+import { act, type RenderResult, render } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { MemoryRouter, type MemoryRouterProps } from 'react-router';
+import { startTexts } from '../i18n/texts.ts';
+
+/** Draws something as a page at an address, in English, with lazy parts and texts arrived. */
+export async function renderAt(
+  entry: NonNullable<MemoryRouterProps['initialEntries']>[number],
+  ui: ReactNode,
+): Promise<RenderResult> {
+  await startTexts('en');
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = render(
+      <MemoryRouter initialEntries={[entry]}>
+        <Suspense>{ui}</Suspense>
+      </MemoryRouter>,
+    );
+  });
+  if (!result) throw new Error('Nothing was rendered.');
+  return result;
+}
