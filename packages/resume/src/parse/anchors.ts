@@ -1,3 +1,4 @@
+import { isPageFurniture } from './loose-rows.ts';
 import { findPeriod, isDateLabel, isDuration } from './periods.ts';
 import { isProse, startsLikeDuty } from './row-signs.ts';
 import type { Row } from './rows.ts';
@@ -10,7 +11,7 @@ export type AnchorStrength = 'none' | 'weak' | 'strong';
  */
 export function anchorStrength(row: Row): AnchorStrength {
   const found = findPeriod(row.text);
-  if (!found) return 'none';
+  if (!found || isPageFurniture(row)) return 'none';
   const before = row.text.slice(0, found.from).replace(/[\s([（【|,;:：·•–—-]+$/u, '');
   const after = row.text.slice(found.to).replace(/^[\s)\]）】|,;:：.·•–—-]+/u, '');
   const rest = `${before} ${after}`.trim();

@@ -30,7 +30,12 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
   const found: FoundHeading[] = [];
   for (const [index, row] of rows.entries()) {
     const match = matches[index];
-    if (match && isAccepted(rows, index, match, style)) found.push({ row: index, kind: match.kind });
+    const isSubheading =
+      match?.isExact &&
+      found.at(-1)?.row === index - 1 &&
+      found.at(-1)?.kind === match.kind &&
+      titleScore(row.text) === 0;
+    if (match && (isSubheading || isAccepted(rows, index, match, style))) found.push({ row: index, kind: match.kind });
     else if (!match && isUnknownHeading(rows, index, style, found.length)) found.push({ row: index, kind: 'other' });
     else {
       const inline = readInline(row, style, found.at(-1)?.kind);
@@ -58,7 +63,11 @@ function learnStyle(rows: readonly Row[], matches: readonly (HeadingMatch | unde
   return {
     isCapitals: most((row) => isCapitals(row.text)),
     hasGap: most((row) => row.blankLinesBefore > 0 || rows[0] === row),
-    hasWideGap: wide.length > 0 && wide.every((row) => canBeHeading(row) && row.bulletIndent === null),
+    // The way our own text sets headings; a page's empty space often looks like it, so the sure headings must mostly agree.
+    hasWideGap:
+      wide.length > 0 &&
+      wide.every((row) => canBeHeading(row) && row.bulletIndent === null) &&
+      (sure.length === 0 || most((row) => row.blankLinesBefore >= 2)),
     hasColon: most((row) => /[:：]$/u.test(row.text)),
     isUnderlined: most((row) => row.isUnderlined),
     isDecorated: most((row) => row.isDecorated || /^[【［[〈《<]/u.test(row.text)),

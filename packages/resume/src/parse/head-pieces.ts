@@ -1,7 +1,7 @@
 import type { Period, SectionKind } from '../document.ts';
 import { legalForms } from './data/organisation-words.ts';
 import { contractWords, gradeWords } from './data/study-words.ts';
-import { findPeriod, isDateLabel, isDuration } from './periods.ts';
+import { type FoundPeriod, findPeriod, isDateLabel, isDuration } from './periods.ts';
 import { isKnownPlaceName, isRegionOrCountry, placeScore } from './places.ts';
 import type { Row } from './rows.ts';
 import { foldWord, wordSet } from './word-list.ts';
@@ -17,6 +17,9 @@ const legal = wordSet(legalForms);
 const contracts = wordSet(contractWords);
 const grade = new RegExp(`(?:^|[\\s(])(?:${gradeWords.join('|')})(?=$|[\\s):：])`, 'iu');
 const edges = /^[\s|,;:：·•–—\-/@（(]+|[\s|,;:：·•–—\-/@（(]+$/gu;
+/** Certificates and prizes have dashes inside their names; where a comma follows, it is the comma that parts the issuer. */
+const namedByComma: ReadonlySet<SectionKind> = new Set(['certifications', 'awards', 'publications']);
+const dashlessBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|　+/u;
 const strongBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|\s+[–—―\-\u00AD~]\s+|\s*—\s*|\s*[／]\s*|\s+\/\/?\s+|　+|\s+@\s+/u;
 const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
 
@@ -26,10 +29,12 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
   let place: string | undefined;
   for (const cell of rows.flatMap((row) => row.cells)) {
     const found = findPeriod(cell);
-    const isNewPeriod = found !== undefined && (!period || isBetter(found.isStrong, period));
+    const isNewPeriod = found !== undefined && (!period || isBetter(found, period));
     if (found && isNewPeriod) period = found.period;
     const rests = found ? [cell.slice(0, found.from), cell.slice(found.to)] : [cell];
-    for (const piece of rests.flatMap((rest) => trimEdges(rest).split(strongBreak))) {
+    for (const piece of rests.flatMap((rest) =>
+      trimEdges(rest).split(namedByComma.has(kind) && rest.includes(',') ? dashlessBreak : strongBreak),
+    )) {
       const text = trimEdges(piece.replace(placeLabel, ''));
       if (text === '' || isDateLabel(text) || isDuration(text) || isAside(text)) continue;
       if (!place && isWholePlace(text, placeLabel.test(piece))) place = text;
@@ -40,8 +45,12 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
   return { names: peeled.names, ...(peeled.place && { place: peeled.place }), ...(period && { period }) };
 }
 
-function isBetter(isStrong: boolean, current: Period): boolean {
-  return isStrong && !current.isCurrent && current.end === undefined && current.start?.month === undefined;
+function isBetter({ isStrong, period }: FoundPeriod, current: Period): boolean {
+  const isRange = period.isCurrent || period.end !== undefined;
+  // Under an employer's whole time come the dates of the role itself.
+  return (
+    isStrong && (isRange || (!current.isCurrent && current.end === undefined && current.start?.month === undefined))
+  );
 }
 
 function trimEdges(text: string): string {

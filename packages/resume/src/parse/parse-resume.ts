@@ -15,7 +15,7 @@ export function parseResume(text: string): ResumeDocument {
   const rows = readRows(source);
   const { head, sections } = splitSections(rows);
   const contactRows = sections.filter((section) => section.isContact).flatMap((section) => section.rows);
-  const margin = findMargin(rows);
+  const margin = findMargin(sections.flatMap((section) => section.rows));
   return {
     language: detectLanguage(source),
     head: {

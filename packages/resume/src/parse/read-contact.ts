@@ -16,10 +16,10 @@ const link = new RegExp(
   'giu',
 );
 const handle = new RegExp(
-  `(?:^|[\\s|•·])(?:${alternatives(['linkedin', 'github', 'gitlab', 'twitter', 'xing', 'mastodon', 'instagram'])})\\s*[:：]\\s*(@?[\\w./-]+)`,
+  `(?:^|[\\s|•·])(?:${alternatives(['linkedin', 'github', 'gitlab', 'twitter', 'xing', 'mastodon', 'instagram'])})\\s*[:：]\\s*(@?[\\w./-]+)(?!\\s*[(（]|[\\w./:-])`,
   'giu',
 );
-const phone = /(?<![\d\p{L}/.@_-])(?:\(?\+|00)?\s?\(?\d[\d\s().\u00A0/‐‑–-]{5,22}\d(?![\d\p{L}@])/u;
+const phone = /(?<![\d\p{L}/.@_-])(?:\(?\+|00)?\s?\(?\d[\d\s().\u00A0\u00AD/‐‑–-]{5,22}\d(?![\d\p{L}@])/u;
 const pieceBreak = /\s*[|｜•●▪◆¦⋄]\s*|\s+[·∙⋅‧/–—]\s+|\s+,\s+|;\s+|　+/u;
 
 type Labelled = keyof typeof contactLabels;
@@ -29,11 +29,14 @@ const labels = new Map<string, Labelled>(
   ),
 );
 
+const beforeLabel = new RegExp(`\\s+(?=(?:${alternatives([...labels.keys()])})\\.?\\s*[:：])`, 'iu');
+
 /** Reads the ways to reach a person. `head` is what stands above the first section; `contactRows` are blocks headed "Contact". */
 export function readContact(head: readonly Row[], contactRows: readonly Row[], all: readonly Row[]): Contact {
   const near = [...head, ...contactRows];
   const pieces = near
     .flatMap((row) => row.cells.flatMap((cell) => cell.split(pieceBreak)))
+    .flatMap((piece) => piece.split(beforeLabel))
     .filter((piece) => piece !== '');
   const labelled = readLabelled(pieces);
   const name =
@@ -47,7 +50,7 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
   const emailFound = firstMatch(near, email) ?? firstMatch(all, email);
   const phoneFound =
     findPhone(near) ?? findPhone(all.slice(0, 60).filter((row) => row.bulletIndent === null && row.text.length < 60));
-  const place = labelled.get('place') ?? findPlace(pieces, name, headline);
+  const place = labelled.get('place') ?? findPlace(pieces, name, headline) ?? labelled.get('address');
   return {
     ...(name && { name }),
     ...(headline && headline !== name && { headline }),
@@ -102,7 +105,7 @@ function findLinks(rows: readonly Row[], emailFound: string | undefined): string
       ...[...text.matchAll(handle)].map((match) => ({ at: match.index, text: match[1] ?? '' })),
     ].sort((a, b) => a.at - b.at);
     for (const { text: address } of found) {
-      const clean = address.replace(/[.,;:]+$/u, '');
+      const clean = address.replace(/[.,;:)]+$/u, '');
       if (clean !== '' && !links.some((known) => known === clean || known.includes(clean))) links.push(clean);
     }
   }

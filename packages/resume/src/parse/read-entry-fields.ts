@@ -22,7 +22,7 @@ const singleNameKinds: ReadonlySet<SectionKind> = new Set(['projects', 'awards',
 export function readEntryFields(kind: SectionKind, head: readonly Row[], assumed: NameOrder): ReadFields {
   const { names, place, period } = takeApart(head, kind);
   const named = singleNameKinds.has(kind)
-    ? nameFirst(names)
+    ? nameFirst(names, kind)
     : kind === 'education'
       ? nameEducation(names, assumed)
       : nameRole(names, assumed);
@@ -36,18 +36,27 @@ interface Names {
   readonly order?: NameOrder;
 }
 
-function nameFirst(names: readonly string[]): Names {
+function nameFirst(names: readonly string[], kind: SectionKind): Names {
   const [first, second] = names;
   if (!first) return {};
   if (second) return { title: first, organisation: second };
   const parts = splitCommas(first);
   const last = parts.at(-1) ?? '';
-  if (parts.length > 1 && organisationScore(last) > 0) return { title: beforePart(first, last), organisation: last };
+  const isIssuer =
+    organisationScore(last) > 0 || (kind === 'certifications' && /^\p{Lu}/u.test(last) && !/\d/u.test(last));
+  if (parts.length > 1 && isIssuer) return { title: beforePart(first, last), organisation: last };
   return { title: first };
 }
 
 function nameRole(names: readonly string[], assumed: NameOrder): Names {
-  return nameBy(names, assumed, (text) => titleScore(text) - organisationScore(text), titleScore);
+  return nameBy(names, assumed, roleLean, titleScore);
+}
+
+/** "Director of the Student Group" is a role, whatever it is in charge of. */
+function roleLean(text: string): number {
+  const subject = /^(.+?)\s+(?:of|for|de|du|des|der|für)\s+/u.exec(text)?.[1];
+  const score = titleScore(text);
+  return subject !== undefined && titleScore(subject) > 0 ? score : score - organisationScore(text);
 }
 
 function nameEducation(names: readonly string[], assumed: NameOrder): Names {

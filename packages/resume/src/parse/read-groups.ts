@@ -57,7 +57,7 @@ export function splitItems(text: string): string[] {
   items.push(text.slice(from));
   if (items.length === 1 && depth > 0) return text.split(itemBreak).filter((item) => item !== '');
   return items
-    .map((item) => item.replace(/^(?:and|und|et|y)\s+(?=\S)|[.。]$/giu, '').trim())
+    .map((item) => item.trim().replace(/^(?:and|und|et|y)\s+(?=\S)|[.。]$/giu, ''))
     .filter((item) => item !== '');
 }
 

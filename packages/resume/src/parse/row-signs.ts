@@ -15,7 +15,7 @@ const organisationEnd =
 
 /** How much a piece of text looks like a role. The head noun (last in English and German, first in Spanish and French) counts double. */
 export function titleScore(text: string): number {
-  const words = foldedWords(text);
+  const words = foldedWords(withoutBrackets(text));
   let score = titleFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
   for (const [index, word] of words.entries()) {
     const isTitle = isTitleWord(word);
@@ -24,6 +24,12 @@ export function titleScore(text: string): number {
     score += isTitle ? (isHead ? 2 : 1) : 0.5;
   }
   return score;
+}
+
+/** "Builder (Container)": the head noun stands before the bracket. */
+function withoutBrackets(text: string): string {
+  const bare = text.replace(/[(（][^()（）]*[)）]/gu, ' ');
+  return /\p{L}/u.test(bare) ? bare : text;
 }
 
 export function isTitleWord(word: string): boolean {
@@ -37,7 +43,7 @@ function isBeforePreposition(words: readonly string[], index: number): boolean {
 
 export function organisationScore(text: string): number {
   let score = organisationFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
-  const words = foldedWords(text);
+  const words = foldedWords(withoutBrackets(text));
   for (const [index, word] of words.entries()) {
     if (organisations.has(word)) score += index === words.length - 1 || index === 0 || schools.has(word) ? 2 : 1;
     else if (organisationEnd.test(word)) score += 1;

@@ -28,11 +28,14 @@ export interface Row {
 }
 
 const rule = /^[\s\-–—_=*~.·•─━═▬|+#]{3,}$/u;
+const icons = /(\S[^\S\n]*)[\u{E000}-\u{F8FF}]+/gu;
 const invisible = /[\u200B-\u200D\u2060\uFEFF\u{E0000}-\u{E007F}]/gu;
 
 export function readRows(text: string): Row[] {
   const lines = text
     .replace(invisible, '')
+    // Icon fonts: a picture before an address or a phone number parts it from what stands before.
+    .replace(icons, '$1\t')
     .replace(/\r\n|[\v\f\u0085\u2028\u2029]/gu, '\n')
     // A lone carriage return ends a line only on old Macs, whose text has no line feed at all.
     .replace(/\r/gu, text.includes('\n') ? ' ' : '\n')

@@ -136,7 +136,8 @@ function opensUndated(
     row.isNumbered ||
     isProse(row.text) ||
     isLabelled(row.text) ||
-    startsLikeDuty(row.text)
+    startsLikeDuty(row.text) ||
+    /^\p{Ll}/u.test(row.text)
   )
     return false;
   for (let below = 1; below <= Math.max(1, rowsAbove); below += 1) {
@@ -192,8 +193,8 @@ function opensWithoutDates(
   kind: SectionKind,
   hasBullets: boolean,
 ): boolean {
-  if (row.isBullet || row.isNumbered || isProse(row.text) || startsLikeDuty(row.text) || countWords(row.text) > 14)
-    return false;
+  if (row.isBullet || row.isNumbered || isProse(row.text) || startsLikeDuty(row.text)) return false;
+  if (countWords(row.text) > 14 || /^\p{Ll}/u.test(row.text)) return false;
   const previous = rows[index - 1];
   const next = rows[index + 1];
   if (row.headingLevel > 0) return true;
@@ -232,13 +233,13 @@ function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionK
   if (isLabelled(row.text) || /^(?:https?:|www\.)/iu.test(row.text)) return false;
   if (placeScore(row.text) === 2) return true;
   if (kind === 'projects' || kind === 'publications' || kind === 'awards')
-    return titleScore(row.text) >= 2 && countWords(row.text) <= 6;
+    return (titleScore(row.text) >= 2 || organisationScore(row.text) > 0) && countWords(row.text) <= 6;
   return !isHeadComplete(head, row, rows[index + 1], kind);
 }
 
 function isAnchorLike(row: Paragraph): boolean {
   const found = findPeriod(row.text);
-  return found !== undefined && found.isStrong && found.to - found.from > row.text.length - 12;
+  return found?.isStrong === true && found.to - found.from > row.text.length - 12;
 }
 
 /** Title and employer are both there already, so that another short line is rather the first duty. */

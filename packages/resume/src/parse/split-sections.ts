@@ -1,10 +1,11 @@
 import type { SectionKind } from '../document.ts';
 import { findAnchors } from './anchors.ts';
 import { findHeadings } from './find-headings.ts';
+import { detachLooseRows } from './loose-rows.ts';
 import { respaceHeading } from './match-heading.ts';
 import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
-import { countWords } from './word-list.ts';
+import { countWords, foldWord, wordSet } from './word-list.ts';
 
 export interface RawSection {
   readonly kind: SectionKind;
@@ -19,6 +20,18 @@ export interface RawResume {
   readonly sections: readonly RawSection[];
 }
 
+const linkHeadings = wordSet([
+  'links',
+  'profiles',
+  'social',
+  'social media',
+  'enlaces',
+  'liens',
+  'リンク',
+  '链接',
+  '社交主页',
+  'online',
+]);
 const reachable = /@|\d[\d\s().-]{6,}\d|https?:|www\.|linkedin|github/iu;
 
 /** Cuts the rows at the headings; what stands above the first one is the head, and perhaps prose without a heading. */
@@ -40,10 +53,10 @@ export function splitSections(rows: readonly Row[]): RawResume {
       kind: heading.kind === 'contact' ? 'other' : heading.kind,
       heading: { ...withText(row, headingText), blankLinesBefore: row.blankLinesBefore },
       rows: [...inline, ...following],
-      isContact: heading.kind === 'contact',
+      isContact: heading.kind === 'contact' || linkHeadings.has(foldWord(row.text)),
     });
   }
-  return { head, sections };
+  return { head, sections: detachLooseRows(sections) };
 }
 
 function withText(row: Row, text: string): Row {

@@ -12,7 +12,7 @@ const longestPrintedLine = 170;
 
 /** Where the text was broken at a margin, or undefined when its lines are whole paragraphs. */
 export function findMargin(rows: readonly Row[]): number | undefined {
-  const widths = rows.filter((row) => row.cells.length === 1).map((row) => printedWidth(row.text) + row.indent);
+  const widths = rows.filter((row) => row.cells.length === 1).map((row) => printedWidth(row.text));
   const margin = Math.max(0, ...widths);
   if (margin > longestPrintedLine || margin < 40) return undefined;
   let evidence = 0;
@@ -20,7 +20,7 @@ export function findMargin(rows: readonly Row[]): number | undefined {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     if (!next || next.blankLinesBefore > 0 || next.bulletIndent !== null) continue;
-    const width = printedWidth(row.text) + row.indent;
+    const width = printedWidth(row.text);
     if (width >= margin * 0.75 && /^\p{Ll}/u.test(next.text)) evidence += 1;
     if (width >= margin * 0.93 && hasCjk(row.text) && !/[。．；;：:]$/u.test(row.text)) closeToMargin += 1;
   }
@@ -78,7 +78,7 @@ function continues(open: Paragraph, last: Row, row: Row, margin: number | undefi
   const startsSmall = /^[\p{Ll}),;&%]/u.test(row.text);
   if (isList && startsSmall) return true;
   if (margin === undefined) return false;
-  const width = printedWidth(last.text) + last.indent;
+  const width = printedWidth(last.text);
   if (startsSmall || /\p{L}[-‐]$/u.test(last.text)) return width >= margin * 0.55;
   if (width < margin * (isList ? 0.82 : 0.85)) return false;
   return isList || last.cells.length === 1;

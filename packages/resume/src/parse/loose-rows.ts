@@ -1,0 +1,63 @@
+import type { SectionKind } from '../document.ts';
+import { documentTitles } from './data/contact-words.ts';
+import { isProse } from './row-signs.ts';
+import type { Row } from './rows.ts';
+import type { RawSection } from './split-sections.ts';
+import { alternatives, countWords } from './word-list.ts';
+
+/** Kinds that hold names and lists: a long paragraph at their end came from the next column and is the person's summary. */
+const listKinds: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'interests', 'awards']);
+
+const pageNumber = /^(?:.{0,40}[\s–—|·-])?(?:page|seite|página|p\.)?\s*\d{1,2}\s*(?:\/|of|von|de|sur)\s*\d{1,2}$/iu;
+const paperTitle = new RegExp(
+  `(?:^|[\\s·|–—-])(?:${alternatives(documentTitles.filter((title) => title.length > 3))})(?:$|[\\s·|–—-])`,
+  'iu',
+);
+
+/** "Jane Roe · Résumé 2", "Page 1 of 2": what a page repeats in its margin, and no part of any entry. */
+export function isPageFurniture(row: Row): boolean {
+  if (row.bulletIndent !== null || row.text.length > 70) return false;
+  return (
+    pageNumber.test(row.text) || (paperTitle.test(row.text) && /[·|–—]|\t/u.test(row.text) && countWords(row.text) <= 9)
+  );
+}
+
+/** Takes paragraphs that belong to no entry out of the sections that they were read into. */
+export function detachLooseRows(sections: readonly RawSection[]): RawSection[] {
+  const hasSummary = sections.some((section) => section.kind === 'summary');
+  const detached: RawSection[] = [];
+  for (const [index, section] of sections.entries()) {
+    const isLast = index === sections.length - 1;
+    const at = isLast ? furnitureStart(section.rows) : hasSummary ? section.rows.length : summaryStart(section);
+    if (at === 0 || at >= section.rows.length) {
+      detached.push(section);
+      continue;
+    }
+    detached.push({ ...section, rows: section.rows.slice(0, at) });
+    detached.push({
+      kind: isLast ? 'other' : 'summary',
+      heading: null,
+      rows: section.rows.slice(at),
+      isContact: false,
+    });
+  }
+  return detached;
+}
+
+function furnitureStart(rows: readonly Row[]): number {
+  const last = rows.at(-1);
+  return last && isPageFurniture(last) ? rows.length - 1 : rows.length;
+}
+
+function summaryStart(section: RawSection): number {
+  const at = section.rows.length - 1;
+  const last = section.rows[at];
+  const isLoose =
+    last !== undefined &&
+    (listKinds.has(section.kind) || section.isContact) &&
+    last.blankLinesBefore > 0 &&
+    last.bulletIndent === null &&
+    isProse(last.text) &&
+    countWords(last.text) > 22;
+  return isLoose ? at : section.rows.length;
+}

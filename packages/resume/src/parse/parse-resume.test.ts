@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { formatResume } from '../format/format-resume.ts';
+import { eastAsian } from './fixtures/east-asian.ts';
+import { englishOffices } from './fixtures/english-offices.ts';
+import { englishTrades } from './fixtures/english-trades.ts';
+import { european } from './fixtures/european.ts';
+import { measure } from './fixtures/measure.ts';
+import { oddLayouts } from './fixtures/odd-layouts.ts';
+import { parseResume } from './parse-resume.ts';
+
+const fixtures = [...englishTrades, ...englishOffices, ...european, ...eastAsian, ...oddLayouts];
+
+describe('resumes people really write', () => {
+  test('at least 98 % of all fields are right, and every role is found with its own bullets', () => {
+    const measures = fixtures.map((fixture) => ({
+      name: fixture.name,
+      ...measure(parseResume(fixture.text), fixture.key),
+    }));
+    const right = measures.reduce((sum, one) => sum + one.right, 0);
+    const total = measures.reduce((sum, one) => sum + one.total, 0);
+    const report = measures.flatMap((one) => one.misses.map((miss) => `${one.name} · ${miss}`)).join('\n');
+    expect(
+      right / total,
+      `${right} of ${total} fields right (${((100 * right) / total).toFixed(1)} %)\n${report}`,
+    ).toBeGreaterThanOrEqual(0.98);
+    const wrongRoles = measures
+      .flatMap((one) => one.misses)
+      .filter((miss) => /^experience (?:entries|\d+ lines?\b)/u.test(miss));
+    expect(wrongRoles).toEqual([]);
+  });
+
+  test.each(fixtures.map((fixture) => [fixture.name, fixture.text]))(
+    '%s: reading its own text again gives the same document',
+    (_, text) => {
+      const document = parseResume(text);
+      expect(parseResume(formatResume(document))).toEqual(document);
+    },
+  );
+});
