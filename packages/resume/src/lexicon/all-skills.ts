@@ -1,12 +1,22 @@
 import { dataAndAi } from './data/data-and-ai.ts';
 import { healthAndCare } from './data/health-and-care.ts';
+import { retailAndSales } from './data/retail-and-sales.ts';
 import { software } from './data/software.ts';
+import { spokenLanguages } from './data/spoken-languages.ts';
+import { traits } from './data/traits.ts';
+import { warehouseAndDriving } from './data/warehouse-and-driving.ts';
 import { readSkills, type Skill } from './read-skills.ts';
+
+const professions = [dataAndAi, healthAndCare, retailAndSales, software, warehouseAndDriving];
 
 let skills: readonly Skill[] | undefined;
 
 /** Every skill we know, read once on first use. To add one, write a line in the file of its profession. */
 export function allSkills(): readonly Skill[] {
-  skills ??= [...readSkills(software), ...readSkills(dataAndAi), ...readSkills(healthAndCare)];
+  skills ??= [
+    ...professions.flatMap((lines) => readSkills(lines)),
+    ...readSkills(traits, 'trait'),
+    ...readSkills(spokenLanguages, 'language'),
+  ];
   return skills;
 }

@@ -32,7 +32,7 @@ describe('findSkills', () => {
     'Rest well and spark joy',
     'John C. Smith, R. Miller',
     'R&D department, Vitamin C',
-    'Driving licence categories B, C and E',
+    'Licence categories B, C and E',
     'She helped a rusty ruby helm flutter to unity',
     'jane@python.org, https://react.dev/learn, linkedin.com/in/java',
     'an iv drip of nodes',

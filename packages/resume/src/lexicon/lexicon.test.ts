@@ -10,7 +10,7 @@ const spellings = skills.flatMap((skill) => skill.spellings.map((spelling) => ({
 const everyday = `ran fire sound go rest react excel word access outlook teams swift rust spring express flask bootstrap node
   spark unity flutter helm shell vite jest cypress puppet notion slack zoom monday make next vision support service work
   team lead leader manager management help time people care change order stock check plan build test design write read
-  drive driver sales sale store shop cash bank account client customer product process system office report phone mail
+  drive driver sale store shop cash bank account client customer product process system office report phone mail
   cook clean serve teach learn train school class group child home house food water hand tool machine line floor lift
   load pick pack ship move cut fix paint draw color model data web app code cloud agent field area project program
   result success skill experience knowledge strong good great new fast key real open main ideal apply join able will
