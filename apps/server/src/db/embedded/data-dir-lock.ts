@@ -45,6 +45,11 @@ export function lockDataDir(dataDir: string): { release(): void } {
   return { release: () => rmSync(path, { force: true }) };
 }
 
+export function isDataDirHeld(dataDir: string): boolean {
+  const holder = readHolder(join(resolve(dataDir), 'lock'));
+  return holder !== undefined && isAlive(holder);
+}
+
 /** link() fails when the name exists, and never shows a half-written file: creation and content are one step. */
 function tryLink(draft: string, path: string): boolean {
   try {

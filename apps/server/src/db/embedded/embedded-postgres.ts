@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
-import { lockDataDir } from './data-dir-lock.ts';
+import { isDataDirHeld, lockDataDir } from './data-dir-lock.ts';
 
 export interface EmbeddedPostgres {
   readonly connection: PoolConfig;
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     });
     store?.markComplete();
     return {
-      connection: { host: socketDir, port: 5432, user: 'postgres', database: 'postgres' },
+      connection: connectionTo(socketDir),
       dump: async () => (await ask<{ dump: Uint8Array }>(worker, 'dump')).dump,
       close: async () => {
         await ask(worker, 'close');
@@ -66,6 +66,19 @@ function openStore(dataDir: string) {
   const isNew = !existsSync(mark);
   if (isNew) rmSync(path, { recursive: true, force: true });
   return { path, lock, isNew, markComplete: () => writeFileSync(mark, '') };
+}
+
+const connectionTo = (socketDir: string): PoolConfig => ({
+  host: socketDir,
+  port: 5432,
+  user: 'postgres',
+  database: 'postgres',
+});
+
+/** The way into the database of a server that runs on this data folder right now, if one does and it can be reached. */
+export function runningSocket(dataDir: string): PoolConfig | undefined {
+  const socketDir = join(resolve(dataDir), 'postgres.socket');
+  return existsSync(join(socketDir, '.s.PGSQL.5432')) && isDataDirHeld(dataDir) ? connectionTo(socketDir) : undefined;
 }
 
 /** Beside the data, where only its owner reaches; elsewhere when that path is longer than a Unix socket may have. */
