@@ -8,7 +8,7 @@ import type {
   SectionKind,
   YearMonth,
 } from '@fitted/resume/document';
-import { writeText } from './write-text.ts';
+import { formatResume } from '@fitted/resume/format/format-resume';
 
 /** JSON Resume, schema 1.0.0 (https://jsonresume.org/schema). */
 export interface JsonResume {
@@ -56,7 +56,7 @@ export const toJsonResume = (document: ResumeDocument): JsonResume => {
     ...Object.fromEntries(Object.entries(lists).filter(([, items]) => items.length > 0)),
     meta: {
       version: 'v1.0.0',
-      fitted: { language: document.language, text: writeText(document) },
+      fitted: { language: document.language, text: formatResume(document) },
     },
   };
 };

@@ -1,11 +1,11 @@
 import type { ResumeDocument } from '@fitted/resume/document';
+import { formatResume } from '@fitted/resume/format/format-resume';
 import { writeDocx } from './docx/write-docx.ts';
 import { toJsonResume } from './json-resume.ts';
 import type { Paper } from './paper.ts';
 import { createPdfCompiler, type PdfCompiler } from './pdf/typst-compiler.ts';
 import { composeSheet } from './sheet/compose-sheet.ts';
 import { getTemplate, type TemplateId } from './templates/templates.ts';
-import { writeText } from './write-text.ts';
 
 export const writtenFormats = ['pdf', 'docx', 'txt', 'json'] as const;
 export type WrittenFormat = (typeof writtenFormats)[number];
@@ -28,7 +28,7 @@ export const createWriter = (): Writer => {
   let pdfCompiler: PdfCompiler | undefined;
   return {
     write: async (document, { format, template, paper, title }) => {
-      if (format === 'txt') return encode(writeText(document));
+      if (format === 'txt') return encode(formatResume(document));
       if (format === 'json') return encode(`${JSON.stringify(toJsonResume(document), null, 2)}\n`);
       const sheet = composeSheet(document, title);
       const look = getTemplate(template);

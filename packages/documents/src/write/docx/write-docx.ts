@@ -82,6 +82,7 @@ const pageNumberFooter = (theme: WordTheme): Footer =>
 const runs = (text: Text, style: IRunOptions = {}): ParagraphChild[] =>
   text.map((span) => {
     if (typeof span === 'string') return new TextRun({ ...style, text: span });
+    if ('apart' in span) return new TextRun({ ...style, text: span.apart });
     const [word, href] = span;
     if (href === undefined) return new TextRun({ ...style, text: word });
     return new ExternalHyperlink({ link: href, children: [new TextRun({ ...style, text: word, style: 'Hyperlink' })] });

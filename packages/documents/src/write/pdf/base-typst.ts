@@ -29,6 +29,8 @@ export const baseTypst = `
 }
 #let show-span(span) = {
   if type(span) == str { span }
+  // Another size, by a hair, is another run: Typst squeezes marks only within one.
+  else if type(span) == dictionary { text(size: 1.001em, span.apart) }
   else if span.len() == 1 { unbroken(span.at(0)) }
   else { link(span.at(1), unbroken(span.at(0))) }
 }
@@ -40,7 +42,7 @@ export const baseTypst = `
   line-gap: 0.42em, entry-gap: 1.05em, section-gap: 1.7em,
   marker: "•", marker-fill: auto, bullet-indent: 1.05em,
   title: (weight: 600), organisation: (:), place: (:), plain: (:), period: (:), label: (weight: 600),
-  between: ", ", sign: "·", background: none, entry-mark: none,
+  between: if is-cjk [#h(0.42em)·#h(0.42em)] else { ", " }, sign: "·", background: none, entry-mark: none,
 )
 
 #let styled(style, body) = text(..style, body)
@@ -60,21 +62,21 @@ export const baseTypst = `
   }
   lines
 }
-#let flow-items(items, separator, alignment: left) = layout(area => {
+#let flow-items(items, separator, alignment: left) = block(width: 100%, below: 0.9em, layout(area => {
   let bodies = items.map(show-text)
   let widths = bodies.map(body => measure(body).width)
   let gap = measure(separator).width
   let count = fill-lines(bodies, widths, gap, area.width).len()
   let share = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0).find(share => fill-lines(bodies, widths, gap, area.width * share).len() == count)
   set align(alignment)
-  for row in fill-lines(bodies, widths, gap, area.width * share) { block(above: 0pt, below: 0.55em, row.join(separator)) }
-})
+  for row in fill-lines(bodies, widths, gap, area.width * share) { block(above: 0.55em, below: 0pt, row.join(separator)) }
+}))
 
 // One line if the name can be made to fit without looking timid, else as many as it needs.
 #let fitted-name(body, size, style) = layout(area => {
   let natural = measure(text(size: size, ..style, body)).width
   let factor = calc.max(calc.min(1.0, area.width / calc.max(natural, 1pt)), 0.62)
-  block(above: 0pt, below: 0pt, par(leading: 0.4em, text(size: size * factor, ..style, body)))
+  block(above: 0pt, below: 0pt, par(leading: 0.46em, text(size: size * factor, ..style, body)))
 })
 
 // The period follows in the line, held by a sign. Set at the right edge it would look like a second column to machines
@@ -158,9 +160,9 @@ export const baseTypst = `
   set text(
     font: theme.font, size: theme.size, fill: theme.ink, lang: sheet.language, fallback: false, hyphenate: false,
     cjk-latin-spacing: none, ligatures: false, features: (calt: 0), number-width: "proportional",
-    top-edge: "cap-height", bottom-edge: "baseline",
+    top-edge: "cap-height", bottom-edge: "baseline", costs: (runt: 900%),
   )
-  set par(leading: theme.leading, spacing: theme.leading, justify: false)
+  set par(leading: theme.leading, spacing: theme.leading, justify: false, linebreaks: "optimized")
   set block(above: 0pt, below: 0pt)
   // A real heading for the outline of the PDF; how it looks is the template's affair.
   show heading: set text(size: theme.size, weight: 400)

@@ -16,8 +16,13 @@ export interface Sheet {
 /**
  * A string flows and may wrap at its spaces. A word in a list of one stays in one piece (hyphens and slashes are no
  * place to break), because a tracking system reads a word broken over two lines as two. A second item is its link.
+ * A sign set `apart` is a full-width mark after another one: pushed together, as is the custom, they are read as two lines.
  */
-export type Span = string | readonly [word: string] | readonly [word: string, href: string];
+export type Span =
+  | string
+  | readonly [word: string]
+  | readonly [word: string, href: string]
+  | { readonly apart: string };
 export type Text = readonly Span[];
 
 export type HeadBlock =

@@ -35,11 +35,21 @@ const pushProse = (spans: Span[], prose: string): void => {
   }
 };
 
+const fullWidthMark =
+  '[\u3001-\u3003\u3008-\u3011\u3014-\u301b\uff01\uff08\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff3b\uff3d\uff5b\uff5d]';
+const afterMark = new RegExp(`(?<=${fullWidthMark})(${fullWidthMark})`, 'u');
+
 const pushFlowing = (spans: Span[], text: string): void => {
+  // The split keeps the captured mark at every odd place.
+  for (const [index, piece] of text.split(afterMark).entries()) {
+    if (piece === '') continue;
+    if (index % 2 === 1) spans.push({ apart: piece });
+    else pushString(spans, piece);
+  }
+};
+
+const pushString = (spans: Span[], text: string): void => {
   const last = spans.at(-1);
   if (typeof last === 'string') spans[spans.length - 1] = last + text;
   else spans.push(text);
 };
-
-export const plainText = (text: Text): string =>
-  text.map((span) => (typeof span === 'string' ? span : span[0])).join('');

@@ -35,7 +35,7 @@ export const boardroom = {
       line(length: 100%, stroke: 0.6pt + theme.accent.lighten(55%)),
     ))
   }
-  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.22em })
+  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.38em })
 }
 `,
   word: {

@@ -38,7 +38,7 @@ export const compass = {
       heading(level: 1, text(size: 1.2em, weight: 600, fill: theme.accent, show-text(section.heading)))
     })
   }
-  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.3em })
+  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.38em })
 }
 `,
   word: {

@@ -37,7 +37,7 @@ export const ledger = {
       line(length: 100%, stroke: 0.5pt + theme.accent.lighten(35%))
     })
   }
-  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.1em })
+  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.38em })
 }
 `,
   word: {

@@ -32,13 +32,13 @@ export const marquee = {
 }
 #let draw-section(section, theme) = {
   if section.heading != none {
-    block(above: theme.section-gap, below: 0pt, sticky: true, width: 100%, {
-      box(width: 0.62em, height: 0.62em, fill: theme.accent, baseline: -0.04em)
-      h(0.6em)
-      box(heading(level: 1, text(size: 1.24em, weight: 600, fill: band, tracking: -0.01em, show-text(section.heading))))
-    })
+    block(above: theme.section-gap, below: 0pt, sticky: true, width: 100%, grid(
+      columns: (auto, 1fr), column-gutter: 0.6em,
+      square(size: 0.82em, fill: theme.accent),
+      heading(level: 1, text(size: 1.24em, weight: 600, fill: band, tracking: -0.01em, show-text(section.heading))),
+    ))
   }
-  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.28em })
+  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.38em })
 }
 `,
   word: {

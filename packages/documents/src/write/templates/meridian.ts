@@ -33,7 +33,7 @@ export const meridian = {
       heading(level: 1, text(size: 1.3em, weight: 600, tracking: -0.012em, show-text(section.heading)))
     })
   }
-  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.28em })
+  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.38em })
 }
 `,
   word: {

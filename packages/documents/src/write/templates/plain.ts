@@ -28,7 +28,7 @@ export const plain = {
   if section.heading != none {
     block(above: theme.section-gap, below: 0pt, sticky: true, width: 100%, heading(level: 1, text(size: 1.16em, weight: 600, show-text(section.heading))))
   }
-  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.2em })
+  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.38em })
 }
 `,
   word: {

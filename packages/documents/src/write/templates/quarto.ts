@@ -33,7 +33,7 @@ export const quarto = {
       heading(level: 1, text(size: 1.06em, weight: 600, show-text(section.heading)))
     })
   }
-  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.2em })
+  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.38em })
 }
 `,
   word: {

@@ -39,7 +39,7 @@ export const waymark = {
       heading(level: 1, text(size: 1.3em, style: "italic", fill: theme.accent, show-text(section.heading)))
     })
   }
-  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.25em })
+  draw-blocks(section-blocks(section, theme), theme, first-above: if section.heading == none { theme.section-gap } else { 0.38em })
 }
 `,
   word: {

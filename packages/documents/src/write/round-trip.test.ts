@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { compareRoundTrip } from './round-trip.ts';
+import { compareWords } from './round-trip-words.ts';
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+
+describe('words', () => {
+  test.each([
+    ['the same', 'Led a team', 'Led a team', [], true],
+    ['other separators and a page number', 'Nurse | Leeds, 2019', 'Nurse · Leeds 2 (2019)', [], true],
+    ['a lost word', 'Led a small team', 'Led a team', ['small'], false],
+    ['a word lost once of two times', 'go and go', 'go and', ['go'], false],
+    ['a broken word', 'zero-difference audit', 'zero-\ndifference audit', ['zero-difference'], false],
+    ['another order', 'Led a team', 'a team Led', [], false],
+    ['Chinese over a line end', '数据平台工程师', '数据平\n台工程师', [], true],
+    ['a word longer than a line', `The ${long} yard`, `The ${long.slice(0, 30)}\n${long.slice(30)} yard`, [], true],
+    ['a long word that lost a letter', `The ${long}`, `The ${long.slice(1)}`, [long], false],
+  ])('%s', (_, source, readBack, missing, isInOrder) => {
+    expect(compareWords(source, readBack)).toEqual({ missing, isInOrder });
+  });
+});
+
+const resume = `Ada Byron
+Analyst
+London | ada.byron@a.example | +44 20 7946 0000
+
+
+Experience
+Analyst | Difference Engines Ltd | London | Jan 2019 – Mar 2022
+• Wrote the first programme.
+
+
+Skills
+Mathematics, Poetry, Punched cards
+`;
+
+describe('what a tracking system reads', () => {
+  test('a faithful copy passes every check that applies', () => {
+    const result = compareRoundTrip(resume, resume);
+    expect(result).toMatchObject({ isLossless: true, missing: [] });
+    expect(result.checks).toEqual({ name: true, email: true, phone: true, roles: true, dates: true, skills: true });
+  });
+
+  test.each([
+    ['email', 'ada.byron@a.example', 'ada.byron@ a.example'],
+    ['skills', 'Punched cards', 'Punched'],
+    ['dates', 'Jan 2019 – Mar 2022', 'Jan 2019'],
+  ])('a damaged %s is noticed', (check, before, after) => {
+    const result = compareRoundTrip(resume, resume.replace(before, after));
+    expect(result.isLossless).toBe(false);
+    expect(result.checks).toMatchObject({ [check]: false });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Entry, ResumeDocument, SectionKind } from '@fitted/resume/document';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { compareWords } from './round-trip-words.ts';
+import { significant } from './sheet/significant.ts';
+
+export const roundTripChecks = ['name', 'email', 'phone', 'links', 'roles', 'dates', 'education', 'skills'] as const;
+export type RoundTripCheck = (typeof roundTripChecks)[number];
+
+export interface RoundTrip {
+  /** Every word came back, whole and in order. */
+  readonly isLossless: boolean;
+  readonly missing: readonly string[];
+  /** What a tracking system makes of the file. A check is absent when the resume has nothing to find. */
+  readonly checks: Readonly<Partial<Record<RoundTripCheck, boolean>>>;
+}
+
+/** Compares a resume with the text that was read back out of its file: word by word, and as a machine understands it. */
+export const compareRoundTrip = (sourceText: string, readBackText: string): RoundTrip => {
+  const { missing, isInOrder } = compareWords(sourceText, readBackText);
+  const wanted = listFacts(parseResume(sourceText));
+  const found = listFacts(parseResume(readBackText));
+  const checks: Partial<Record<RoundTripCheck, boolean>> = {};
+  for (const check of roundTripChecks) {
+    if (wanted[check].length === 0) continue;
+    const known = new Set(found[check].map(significant));
+    checks[check] = wanted[check].every((fact) => known.has(significant(fact)));
+  }
+  return { isLossless: isInOrder, missing, checks };
+};
+
+const listFacts = (document: ResumeDocument): Readonly<Record<RoundTripCheck, readonly string[]>> => {
+  const { name, email, phone, links } = document.head.contact;
+  const entries = (kind: SectionKind) =>
+    document.sections.filter((section) => section.kind === kind).flatMap((section) => section.entries);
+  const some = (text: string | undefined) => (text === undefined ? [] : [text]);
+  return {
+    name: some(name),
+    email: some(email),
+    phone: some(phone),
+    links,
+    roles: entries('experience').flatMap(nameEntry),
+    dates: document.sections.flatMap((section) => section.entries).flatMap((entry) => some(entry.fields.period?.text)),
+    education: entries('education').flatMap(nameEntry),
+    skills: document.sections
+      .filter((section) => section.kind === 'skills')
+      .flatMap((section) => section.groups.flatMap((group) => group.items)),
+  };
+};
+
+const nameEntry = ({ fields: { title, organisation } }: Entry): readonly string[] =>
+  title === undefined && organisation === undefined ? [] : [`${title ?? ''} ${organisation ?? ''}`];

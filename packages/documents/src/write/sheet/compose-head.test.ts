@@ -1,0 +1,62 @@
+import type { Contact } from '@fitted/resume/document';
+import { describe, expect, test } from 'vitest';
+import { readText } from '../fixtures/sheet-text.ts';
+import { composeHead } from './compose-head.ts';
+
+const compose = (lines: readonly string[], contact: Partial<Contact>) =>
+  composeHead({
+    lines: lines.map((text, index) => ({ id: `l${index}`, text, kind: 'text', depth: 0 })),
+    contact: { links: [], ...contact },
+  }).map((block) => [block.kind, ...(block.kind === 'contact' ? block.items.map(readText) : [readText(block.text)])]);
+
+describe('the head of the sheet', () => {
+  test.each([
+    [
+      'name, headline and ways to reach the person',
+      ['Ada Byron', 'Analyst', 'London, UK | ada@a.example', '+44 20 7946 0000'],
+      { name: 'Ada Byron', headline: 'Analyst' },
+      [
+        ['name', 'Ada Byron'],
+        ['headline', 'Analyst'],
+        ['contact', 'London, UK', 'ada@a.example', '+44 20 7946 0000'],
+      ],
+    ],
+    [
+      'all on one line',
+      ['Ada Byron • Analyst • ada@a.example'],
+      { name: 'Ada Byron', headline: 'Analyst' },
+      [
+        ['name', 'Ada Byron'],
+        ['headline', 'Analyst'],
+        ['contact', 'ada@a.example'],
+      ],
+    ],
+    [
+      'a title above the name keeps its place',
+      ['Curriculum Vitae', 'Ada Byron'],
+      { name: 'Ada Byron' },
+      [
+        ['contact', 'Curriculum Vitae'],
+        ['name', 'Ada Byron'],
+      ],
+    ],
+    [
+      'labels are words too',
+      ['Email: ada@a.example'],
+      { email: 'ada@a.example' },
+      [['contact', 'Email: ada@a.example']],
+    ],
+    [
+      'a name nobody recognised',
+      ['Ada Byron', 'ada@a.example'],
+      {},
+      [
+        ['name', 'Ada Byron'],
+        ['contact', 'ada@a.example'],
+      ],
+    ],
+    ['no head at all', [], {}, []],
+  ])('%s', (_, lines, contact, blocks) => {
+    expect(compose(lines, contact)).toEqual(blocks);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Entry, EntryFields } from '@fitted/resume/document';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRow } from '../fixtures/sheet-text.ts';
+import { composeEntryRows } from './entry-rows.ts';
+import { significant } from './significant.ts';
+
+const buildEntry = (lines: readonly string[], fields: EntryFields): Entry => ({
+  id: 'e',
+  head: lines.map((text, index) => ({ id: `h${index}`, text, kind: 'text', depth: 0 })),
+  fields,
+  body: [],
+});
+const period = (text: string) => ({ text, isCurrent: false });
+
+const nurse = { title: 'Nurse', organisation: 'St Mary’s', place: 'Leeds', period: period('2019 – 2022') };
+
+describe('the rows of an entry', () => {
+  test.each([
+    [
+      'title first, dates last',
+      ['Nurse | St Mary’s | Leeds | 2019 – 2022'],
+      nurse,
+      ['Nurse', 'St Mary’s, Leeds · 2019 – 2022'],
+    ],
+    [
+      'dates after the title',
+      ['Nurse (2019 – 2022)', 'St Mary’s, Leeds'],
+      nurse,
+      ['Nurse · 2019 – 2022', 'St Mary’s, Leeds'],
+    ],
+    ['dates first', ['2019 – 2022 Nurse', 'St Mary’s — Leeds'], nurse, ['2019 – 2022 · Nurse', 'St Mary’s, Leeds']],
+    ['employer first', ['St Mary’s, Leeds', 'Nurse, 2019 – 2022'], nurse, ['St Mary’s, Leeds', 'Nurse · 2019 – 2022']],
+    [
+      'one field a line',
+      ['Nurse', 'St Mary’s', 'Leeds', '2019 – 2022'],
+      nurse,
+      ['Nurse', 'St Mary’s, Leeds · 2019 – 2022'],
+    ],
+    ['title and dates only', ['tidewatch, 2021'], { title: 'tidewatch', period: period('2021') }, ['tidewatch · 2021']],
+    [
+      'words that no field has',
+      ['Nurse at St Mary’s (night shift), 2019 – 2022'],
+      nurse,
+      ['Nurse at St Mary’s (night shift) · 2019 – 2022'],
+    ],
+    ['dates inside the line', ['Nurse, 2019 – 2022, on leave since'], nurse, ['Nurse, 2019 – 2022, on leave since']],
+    ['nothing understood', ['Odd jobs'], {}, ['Odd jobs']],
+    ['fields that no line has', ['Odd jobs'], { title: 'Nurse' }, ['Odd jobs']],
+    ['prose', [], {}, []],
+  ])('%s', (_, lines, fields, rows) => {
+    expect(composeEntryRows(buildEntry(lines, fields)).map(readRow)).toEqual(rows);
+  });
+
+  test('whatever the fields claim, every word of the lines is drawn once and in order', () => {
+    const word = fc.constantFrom(
+      'Nurse',
+      'Leeds',
+      'at',
+      '2019',
+      '–',
+      '|',
+      '(acting)',
+      ',',
+      'St',
+      'C++',
+      '東京',
+      'R&D',
+      '2022',
+    );
+    const phrase = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(
+        fc.array(phrase, { maxLength: 4 }),
+        phrase,
+        phrase,
+        phrase,
+        phrase,
+        (lines, title, organisation, place, dates) => {
+          const rows = composeEntryRows(buildEntry(lines, { title, organisation, place, period: period(dates) }));
+          expect(significant(rows.map(readRow).join(' '))).toBe(significant(lines.join(' ')));
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+});
