@@ -1,0 +1,52 @@
+import { type Claim, claim } from '../claim.ts';
+import type { Scope } from '../scope.ts';
+import { hasForm } from '../support/word-support.ts';
+import type { GuardText, Word } from '../text/read-text.ts';
+import { isInside } from '../text/spans.ts';
+import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Check } from './check.ts';
+
+/** Deeds keep their doer, and one thing does not become the cause of another. */
+export const checkCredit: Check = (after, scope) => {
+  if (!scope.before || scope.place === 'head' || scope.place === 'contact') return [];
+  return [...checkDoer(after, scope), ...checkFirstPerson(after, scope), ...checkCauses(after, scope)];
+};
+
+/** An opening verb that only someone else did in the source: "Tony Brandt ran the board" → "Ran the board". */
+function checkDoer(after: GuardText, { before, vocabulary }: Scope): Claim[] {
+  if (!before) return [];
+  return after.sentences.flatMap((sentence) => {
+    const opening = after.words.find(({ at }) => isInside(at, sentence));
+    if (!opening || vocabulary.isFunctionWord(opening.folded)) return [];
+    const same = before.text.words.filter((word) => word.stem === opening.stem || isForm(word, opening, vocabulary, before.text));
+    const isTaken = same.length > 0 && same.every((word) => hasOtherDoer(word, before.text, vocabulary));
+    return isTaken ? [claim('credit', { words: opening.raw })] : [];
+  });
+}
+
+function isForm(word: Word, opening: Word, vocabulary: Vocabulary, text: GuardText): boolean {
+  const alone = { ...text, words: [word], folded: word.folded };
+  return hasForm(alone, opening, vocabulary) || vocabulary.synonyms.some(({ isMember }) => isMember(word.folded) && isMember(opening.folded));
+}
+
+/** A name or a position right before the verb is its subject. */
+function hasOtherDoer(word: Word, text: GuardText, vocabulary: Vocabulary): boolean {
+  const place = text.words.indexOf(word);
+  const subject = text.words[place - 1];
+  if (!subject || !/^[\s]+$/u.test(text.folded.slice(subject.at + subject.raw.length, word.at))) return false;
+  if (vocabulary.isFunctionWord(subject.folded)) return false;
+  const isName = subject.isCapital && vocabulary.language !== 'de' && !word.isCapital;
+  return isName || (vocabulary.isTitle(subject.folded) && !word.isCapital);
+}
+
+/** A line that names no doer, or another one, must not begin to say "I". */
+function checkFirstPerson(after: GuardText, { before, place, vocabulary }: Scope): Claim[] {
+  if (!before || place === 'summary' || !occurs(vocabulary.firstPerson, after.folded) || occurs(vocabulary.firstPerson, before.text.folded)) return [];
+  return [claim('credit', { words: after.raw })];
+}
+
+function checkCauses(after: GuardText, { before, vocabulary }: Scope): Claim[] {
+  const [cause] = [...after.folded.matchAll(vocabulary.causes)];
+  if (!cause || !before || occurs(vocabulary.causes, before.text.folded)) return [];
+  return [claim('cause', { words: cause[0].trim() })];
+}

@@ -1,0 +1,65 @@
+import { type Claim, claim } from '../claim.ts';
+import type { Scope } from '../scope.ts';
+import type { GuardText } from '../text/read-text.ts';
+import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Check } from './check.ts';
+
+interface Item {
+  readonly text: string;
+  /** Words and signs that name the thing, without those that name its level. */
+  readonly names: readonly string[];
+  /** From 1 (least); undefined when the item names no level. */
+  readonly rank: number | undefined;
+}
+
+/** A skill or spoken language keeps the depth its owner gave it. */
+export const checkLevels: Check = (after, scope) => {
+  if (!scope.before || !namesLevels(scope)) return [];
+  const old = itemsOf(scope.before.text, scope.vocabulary);
+  return itemsOf(after, scope.vocabulary).flatMap((item) => compare(item, old));
+};
+
+function namesLevels({ place, section }: Scope): boolean {
+  return place === 'list' || section?.kind === 'other' || section?.kind === 'education' || section?.kind === 'languages';
+}
+
+function compare(item: Item, old: readonly Item[]): Claim[] {
+  const same = old.find((other) => other.names.some((name) => item.names.includes(name)));
+  if (!same) return [];
+  const isLost = item.rank === undefined && same.rank !== undefined && same.rank <= 2;
+  const isRaised = item.rank !== undefined && item.rank > (same.rank ?? 0);
+  return isLost || isRaised ? [claim('level', { item: item.names.join(' '), from: same.text, to: item.text })] : [];
+}
+
+function itemsOf(text: GuardText, vocabulary: Vocabulary): Item[] {
+  return text.folded.split(/[;.。；|·•]|,(?![^(]*\))|，/u).flatMap((group) => {
+    const parts = group.split(/、|\s(?:and|und|y|e|et|&)\s|和|(?<=\S)\/(?=\S)/u).filter((part) => part.trim());
+    const lead = parts[0] === undefined ? undefined : rankOf(parts[0], vocabulary);
+    const isShared = parts[0] !== undefined && opensWithLevel(parts[0], vocabulary);
+    return parts.map((part) => {
+      const rank = rankOf(part, vocabulary) ?? (isShared ? lead : undefined);
+      return { text: part.trim(), names: namesOf(part, vocabulary), rank };
+    });
+  });
+}
+
+/** "fluent in Polish and German", "了解 React、Docker": the level stands first and holds for all that follow. */
+function opensWithLevel(part: string, { levels }: Vocabulary): boolean {
+  return levels.some(({ pattern }) => {
+    pattern.lastIndex = 0;
+    const match = pattern.exec(part.trimStart());
+    pattern.lastIndex = 0;
+    return match?.index === 0;
+  });
+}
+
+function rankOf(part: string, { levels }: Vocabulary): number | undefined {
+  const ranks = levels.flatMap(({ pattern, index }) => (occurs(pattern, part) ? [index + 1] : []));
+  return ranks.length > 0 ? Math.max(...ranks) : undefined;
+}
+
+function namesOf(part: string, { levels, isFunctionWord, isPlainWord }: Vocabulary): string[] {
+  const bare = levels.reduce((rest, { pattern }) => rest.replace(pattern, ' '), part);
+  const words = bare.match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.+#-]*|[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? [];
+  return words.map((word) => word.replace(/[.-]+$/u, '')).filter((word) => word.length > 1 && !isFunctionWord(word) && !isPlainWord(word));
+}

@@ -1,0 +1,59 @@
+import { type Claim, claim } from '../claim.ts';
+import type { Source } from '../scope.ts';
+import { contentWords, overlap } from '../support/content.ts';
+import type { GuardText } from '../text/read-text.ts';
+import { isInside, type Span } from '../text/spans.ts';
+import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Check } from './check.ts';
+
+/** What keeps a statement small ("once", "expired", "not completed") stays as long as the statement does. */
+export const checkLimits: Check = (after, { before, vocabulary }) => {
+  if (!before) return [];
+  return [...checkLimitWords(after, before, vocabulary), ...checkNegations(after, before.text, vocabulary)];
+};
+
+function checkLimitWords(after: GuardText, { text }: Source, vocabulary: Vocabulary): Claim[] {
+  return vocabulary.limits.flatMap(({ pattern }) => {
+    const [match] = [...text.folded.matchAll(pattern)];
+    if (!match || occurs(pattern, after.folded)) return [];
+    const region = regionOf(match.index, match[0].length, text, vocabulary);
+    return overlap(text, region, after, vocabulary).shared > 0 ? [claim('limit-dropped', { limit: match[0].trim() })] : [];
+  });
+}
+
+/** The clause of the limit; a limit that is a clause of its own ("(hobby)") speaks of what stands before it. */
+function regionOf(at: number, length: number, text: GuardText, vocabulary: Vocabulary): Span {
+  const place = text.clauses.findIndex((clause) => isInside(at, clause));
+  const clause = text.clauses[place];
+  if (!clause) return { from: 0, to: text.folded.length };
+  const others = contentWords(text, vocabulary, clause).filter((word) => word.at < at || word.at >= at + length);
+  const isAlone = others.length === 0 && clause.to - clause.from < length + 4;
+  return isAlone ? { from: text.clauses[Math.max(place - 1, 0)]?.from ?? 0, to: clause.to } : clause;
+}
+
+function checkNegations(after: GuardText, before: GuardText, vocabulary: Vocabulary): Claim[] {
+  const parts = splitAtBut(before);
+  const negated = parts.filter((part) => occurs(vocabulary.negations, before.folded.slice(part.from, part.to)));
+  return negated.flatMap((part) => {
+    const words = before.folded.slice(part.from, part.to).trim();
+    if (isFlipped(part, before, after, vocabulary)) return [claim('negation-dropped', { words })];
+    const isTrailing = part !== parts[0] && contentWords(before, vocabulary, part).length <= 3 && words.length < 30;
+    const isKept = occurs(vocabulary.negations, after.folded);
+    return isTrailing && !isKept && overlap(before, parts[0], after, vocabulary).shared > 0 ? [claim('negation-dropped', { words })] : [];
+  });
+}
+
+function isFlipped(part: Span, before: GuardText, after: GuardText, vocabulary: Vocabulary): boolean {
+  return splitAtBut(after).some((span) => {
+    if (occurs(vocabulary.negations, after.folded.slice(span.from, span.to))) return false;
+    const { shared, total } = overlap(before, part, after, vocabulary, span);
+    return shared > 0 && shared >= total / 2;
+  });
+}
+
+function splitAtBut(text: GuardText): Span[] {
+  return text.clauses.flatMap(({ from, to }) => {
+    const cut = text.folded.slice(from, to).search(/\s(?:but|pero|mais|aber|sondern|sino)\s|但|ただし/u);
+    return cut < 0 ? [{ from, to }] : [{ from, to: from + cut }, { from: from + cut + 1, to }];
+  });
+}

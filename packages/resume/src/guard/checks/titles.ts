@@ -1,0 +1,55 @@
+import { type Claim, claim } from '../claim.ts';
+import type { Scope } from '../scope.ts';
+import { hasForm } from '../support/word-support.ts';
+import type { GuardText, Word } from '../text/read-text.ts';
+import { isInside } from '../text/spans.ts';
+import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Check } from './check.ts';
+
+/** A position the person claims must be one they held: a manager they report to lends no title. */
+export const checkTitles: Check = (after, scope) => [...checkClaimedTitles(after, scope), ...checkSmallTitles(after, scope)];
+
+function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
+  if (scope.place === 'head' || scope.place === 'list' || scope.place === 'heading') return [];
+  const { vocabulary, before } = scope;
+  return claimedTitles(after, vocabulary).flatMap((phrase) => {
+    const held = scope.titles.filter(({ text }) => phrase.every((word) => hasForm(text, word, vocabulary)));
+    const isClaimedBefore = before !== undefined && claimedTitles(before.text, vocabulary).some((old) => phrase.every((word) => old.some(({ stem }) => stem === word.stem)));
+    const isStated = scope.stated.some(({ text }) => phrase.every((word) => hasForm(text, word, vocabulary)));
+    const isWhole = held.some(({ text }) => !isMadeBigger(phrase, text, vocabulary));
+    return isClaimedBefore || isStated || isWhole ? [] : [claim('title', { title: phrase.map(({ raw }) => raw).join(' ') })];
+  });
+}
+
+/** Noun phrases around a title that open a clause with no word before them that makes it someone else's. */
+function claimedTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
+  return text.sentences.flatMap((sentence) => {
+    const words = text.words.filter(({ at }) => isInside(at, sentence));
+    const place = words.findIndex(({ folded }) => vocabulary.isTitle(folded));
+    const title = words[place];
+    if (!title) return [];
+    const opening = words.slice(0, place);
+    const isOpening = opening.length <= 3 && opening.every(({ folded }) => !vocabulary.isBeforeOthers(folded) && !vocabulary.isFunctionWord(folded)) && opening.every(isNamePart);
+    const next = words[place + 1];
+    const isSomeone = next?.isCapital === true && vocabulary.language !== 'de' && text.folded.slice(title.at, next.at).trim() === title.folded;
+    return isOpening && !isSomeone ? [[...opening, title]] : [];
+  });
+
+  // "Covered the manager" has no article left to see once folded; a verb before the title is no part of the title.
+  function isNamePart({ folded }: Word): boolean {
+    return !occurs(vocabulary.supporting, folded) && !vocabulary.isPlainWord(folded);
+  }
+}
+
+/** "Editor" from "Assistant Editor". */
+function isMadeBigger(phrase: readonly Word[], source: GuardText, vocabulary: Vocabulary): boolean {
+  const isSmall = ({ folded }: Word) => vocabulary.isSmallTitle(folded);
+  return source.words.some(isSmall) && !phrase.some(isSmall);
+}
+
+/** In a head, no word may go that keeps the title small. */
+function checkSmallTitles(after: GuardText, { place, before, vocabulary }: Scope): Claim[] {
+  if (!before || (place !== 'head' && place !== 'contact')) return [];
+  const lost = [...before.text.folded.matchAll(vocabulary.smallTitles)].map(([found]) => found).filter((found) => !after.folded.includes(found));
+  return lost.length > 0 && after.words.length + after.runs.length > 0 ? [claim('title', { title: after.raw })] : [];
+}

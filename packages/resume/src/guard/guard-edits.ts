@@ -1,0 +1,137 @@
+import type { ResumeDocument } from '../document.ts';
+import type { Edit, Evidence } from '../edit/edit.ts';
+import { linesOf, textAt } from '../edit/text-at.ts';
+import { checkContacts } from './checks/contacts.ts';
+import { checkCredit } from './checks/credit.ts';
+import type { Check } from './checks/check.ts';
+import { checkDates } from './checks/dates.ts';
+import { checkHeading } from './checks/headings.ts';
+import { checkLevels } from './checks/levels.ts';
+import { checkLimits } from './checks/limits.ts';
+import { checkListItems } from './checks/list-items.ts';
+import { checkNumberPartners } from './checks/number-partners.ts';
+import { checkOwnership } from './checks/ownership.ts';
+import { checkQuantities } from './checks/quantities.ts';
+import { checkTense } from './checks/tense.ts';
+import { checkTitles } from './checks/titles.ts';
+import { checkWords, wordSources } from './checks/words.ts';
+import { type Claim, claim, type GuardedEdit, type HeldBackEdit } from './claim.ts';
+import { type GuardSource, readSource, type Scope, type Source, scopeOf } from './scope.ts';
+import { overlap } from './support/content.ts';
+import { fold } from './text/fold.ts';
+import { type GuardText, readText } from './text/read-text.ts';
+
+export interface GuardInput {
+  readonly source: ResumeDocument;
+  /** What the person told us beside the resume; it supports edits like a line does. */
+  readonly statedFacts: readonly string[];
+  /** Names of skills the posting asks for: never support, only a better question. */
+  readonly job?: { readonly skills: readonly string[] };
+  readonly edits: readonly Edit[];
+}
+
+export interface GuardOutcome {
+  readonly kept: readonly GuardedEdit[];
+  readonly heldBack: readonly HeldBackEdit[];
+}
+
+const checks: readonly Check[] = [
+  checkContacts,
+  checkDates,
+  checkQuantities,
+  checkNumberPartners,
+  checkWords,
+  checkListItems,
+  checkOwnership,
+  checkLimits,
+  checkLevels,
+  checkTitles,
+  checkCredit,
+  checkTense,
+];
+
+/** Sorts edits into those the resume or the person's own statements carry, and those that claim more. */
+export function guardEdits({ source, statedFacts, job, edits }: GuardInput): GuardOutcome {
+  const guardSource = readSource(source, statedFacts);
+  const kept: GuardedEdit[] = [];
+  const heldBack: HeldBackEdit[] = [];
+  for (const edit of edits) {
+    const { claims, evidence } = judge(guardSource, edit, job?.skills ?? []);
+    if (claims.length === 0) kept.push({ edit, evidence });
+    else heldBack.push({ edit, claims });
+  }
+  return { kept, heldBack };
+}
+
+interface Judgement {
+  readonly claims: readonly Claim[];
+  readonly evidence: readonly Evidence[];
+}
+
+function judge(source: GuardSource, edit: Edit, jobSkills: readonly string[]): Judgement {
+  switch (edit.kind) {
+    case 'remove':
+    case 'move-section':
+    case 'reorder':
+      return { claims: [], evidence: [] };
+    case 'reorder-items':
+      return { claims: hasSameWords(edit) ? [] : [claim('wording', { words: edit.after })], evidence: [] };
+    default:
+      return judgeText(source, edit, jobSkills);
+  }
+}
+
+function judgeText(source: GuardSource, edit: Edit, jobSkills: readonly string[]): Judgement {
+  const scope = scopeOf(source, edit);
+  if (!scope) return { claims: [claim('unreadable')], evidence: [] };
+  // `before` is the engine's word; what stands in the document is the truth.
+  if (textAt(source.document, edit) !== edit.before && !isChained(edit)) return { claims: [claim('unreadable')], evidence: [] };
+  const lines = edit.after.split('\n').filter((line) => line.trim() !== '');
+  const claims = lines.flatMap((line) => {
+    const after = readText(line, source.document.language);
+    if (scope.place === 'heading') return checkHeading(after, scope);
+    return checks.flatMap((check) => check(after, scope));
+  });
+  return { claims: claims.map((one) => nameSkill(one, jobSkills)), evidence: claims.length > 0 ? [] : findEvidence(lines, scope, source) };
+
+  function isChained({ target }: Edit): boolean {
+    return 'lineId' in target && scope?.before === undefined;
+  }
+}
+
+function hasSameWords({ before, after }: Edit): boolean {
+  const words = (text: string) => (fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).sort().join(' ');
+  return words(before) === words(after);
+}
+
+/** "Have you used it?" is a better question about a skill the posting asks for. */
+function nameSkill(one: Claim, jobSkills: readonly string[]): Claim {
+  const words = String(one.params.words ?? one.params.name ?? one.params.skill ?? '');
+  if (!words) return one;
+  const folded = fold(words);
+  const skill = jobSkills.find((name) => fold(name) === folded || fold(name).split(' ').includes(folded));
+  return skill ? claim('skill-only-in-posting', { skill }) : one;
+}
+
+function findEvidence(lines: readonly string[], scope: Scope, source: GuardSource): Evidence[] {
+  const { before, vocabulary } = scope;
+  const texts = lines.map((line) => readText(line, vocabulary.language));
+  const others = wordSources(scope)
+    .map((one) => ({ one, shared: Math.max(0, ...texts.map((text) => newOverlap(text, one, before))) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((left, right) => right.shared - left.shared)
+    .slice(0, 3)
+    .map(({ one }) => one);
+  const quotes = new Map(linesOf(source.document).map(({ id, text }) => [id, text]));
+  return [...(before ? [before] : []), ...others].map((one) => asEvidence(one, quotes));
+
+  /** What a line carries beyond the replaced one. */
+  function newOverlap(text: GuardText, one: Source, replaced: Source | undefined): number {
+    const own = replaced ? overlap(text, undefined, replaced.text, vocabulary) : { shared: 0, total: 1 };
+    return own.shared === own.total ? 0 : overlap(text, undefined, one.text, vocabulary).shared;
+  }
+}
+
+function asEvidence({ id, kind, text }: Source, quotes: ReadonlyMap<string, string>): Evidence {
+  return kind === 'stated' ? { source: 'stated', factId: id, quote: text.raw } : { source: 'resume', lineId: id, quote: quotes.get(id) ?? text.raw };
+}

@@ -1,0 +1,145 @@
+import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
+import type { Edit } from '../edit/edit.ts';
+import { linesOf, linesOfEntry } from '../edit/text-at.ts';
+import { type GuardText, readText } from './text/read-text.ts';
+import { occurs, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** A line of the resume, or a stated fact, as something that can support a claim. */
+export interface Source {
+  /** Id of the line, or the fact's place in the list. */
+  readonly id: string;
+  readonly kind: 'line' | 'stated';
+  readonly text: GuardText;
+  /** A bare list names things without showing their use. */
+  readonly isList: boolean;
+}
+
+/** Where an edit stands, which decides what may support it. */
+export type Place = 'contact' | 'head' | 'entry' | 'list' | 'summary' | 'heading';
+
+export interface Scope {
+  readonly place: Place;
+  readonly vocabulary: Vocabulary;
+  /** What the edit replaces; undefined for an insertion. */
+  readonly before: Source | undefined;
+  /** The other lines of the same entry: the person said it of the same role. */
+  readonly near: readonly Source[];
+  /** All lines of the resume: for a summary and for lists of skills. */
+  readonly far: readonly Source[];
+  readonly stated: readonly Source[];
+  /** The heads of all entries: the positions the person held. */
+  readonly titles: readonly Source[];
+  readonly section: Section | undefined;
+  readonly entry: Entry | undefined;
+}
+
+/** A resume read once for any number of edits. */
+export interface GuardSource {
+  readonly document: ResumeDocument;
+  readonly vocabulary: Vocabulary;
+  readonly byLine: ReadonlyMap<string, Source>;
+  readonly all: readonly Source[];
+  readonly facts: readonly Source[];
+  readonly titles: readonly Source[];
+}
+
+export function readSource(document: ResumeDocument, statedFacts: readonly string[]): GuardSource {
+  const vocabulary = vocabularyOf(document.language);
+  const lists = new Set(
+    document.sections.filter(({ kind }) => kind === 'skills').flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
+  );
+  const read = (line: Line): Source => ({ id: line.id, kind: 'line', text: readText(line.text, document.language), isList: lists.has(line.id) });
+  const sources = linesOf(document).map(read);
+  // A line that speaks to software says nothing about the person, so it supports nothing.
+  const all = sources.filter(({ text }) => !occurs(vocabulary.instructions, text.folded));
+  const byLine = new Map(sources.map((source) => [source.id, source]));
+  const headIds = new Set([
+    ...document.head.lines.map(({ id }) => id),
+    ...document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head.map(({ id }) => id))),
+  ]);
+  return {
+    document,
+    vocabulary,
+    byLine,
+    all,
+    facts: statedFacts.map((fact, index) => ({ id: String(index), kind: 'stated', text: readText(fact, document.language), isList: false })),
+    titles: all.filter(({ id }) => headIds.has(id)),
+  };
+}
+
+/** Undefined when the edit's target is not in the document. */
+export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
+  const spot = findSpot(source.document, edit);
+  if (!spot) return undefined;
+  const { place, section, entry } = spot;
+  const own = 'lineId' in edit.target ? source.byLine.get(edit.target.lineId) : undefined;
+  const isSafe = own !== undefined && !occurs(source.vocabulary.instructions, own.text.folded);
+  const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfEntry(entry) : [];
+  const nearIds = new Set(nearLines.map(({ id }) => id));
+  return {
+    place,
+    vocabulary: source.vocabulary,
+    before: isSafe ? own : undefined,
+    near: source.all.filter(({ id }) => nearIds.has(id) && id !== own?.id),
+    far: source.all.filter(({ id }) => id !== own?.id),
+    stated: source.facts.filter((fact) => belongsTo(fact, entry, source)),
+    titles: source.titles,
+    section,
+    entry,
+  };
+}
+
+interface Spot {
+  readonly place: Place;
+  readonly section?: Section;
+  readonly entry?: Entry;
+}
+
+function findSpot(document: ResumeDocument, edit: Edit): Spot | undefined {
+  const { target } = edit;
+  if (edit.kind === 'insert-head-line') return { place: 'contact' };
+  if (edit.kind === 'insert-section') return { place: placeOfKind(edit.section) };
+  if ('sectionId' in target) {
+    const section = document.sections.find(({ id }) => id === target.sectionId);
+    return section && { place: edit.kind === 'rename-heading' ? 'heading' : 'head', section };
+  }
+  if ('lineId' in target && document.head.lines.some(({ id }) => id === target.lineId)) return { place: 'contact' };
+  const anchor = 'lineId' in target ? target.lineId : 'afterLineId' in target ? target.afterLineId : undefined;
+  for (const section of document.sections) {
+    for (const entry of section.entries) {
+      const isHead = anchor !== undefined && entry.head.some(({ id }) => id === anchor);
+      const isBody = anchor !== undefined && entry.body.some(({ id }) => id === anchor);
+      const isEntry = 'entryId' in target && target.entryId === entry.id;
+      if (isHead && edit.kind !== 'insert-line') return { place: 'head', section, entry };
+      if (isHead || isBody || isEntry) return { place: placeOfEntry(section, entry), section, entry };
+    }
+  }
+  return undefined;
+}
+
+function placeOfEntry(section: Section, entry: Entry): Place {
+  const place = placeOfKind(section.kind);
+  return place === 'list' && entry.head.length > 0 ? 'entry' : place;
+}
+
+function placeOfKind(kind: Section['kind']): Place {
+  if (kind === 'summary') return 'summary';
+  if (kind === 'skills' || kind === 'languages' || kind === 'certifications' || kind === 'interests') return 'list';
+  return 'entry';
+}
+
+/** "At Tidewater I used Terraform" says nothing about another employer. */
+function belongsTo(fact: Source, entry: Entry | undefined, { document, byLine }: GuardSource): boolean {
+  if (!entry) return true;
+  const namesOf = (one: Entry) => {
+    const heads = one.head.flatMap(({ id }) => byLine.get(id) ?? []);
+    const organisation = one.fields.organisation?.toLowerCase() ?? '';
+    return heads
+      .flatMap(({ text }) => [...text.words.filter(({ isCapital, folded }) => isCapital && folded.length > 3).map(({ folded }) => folded), ...text.runs.map((run) => run.text)])
+      .filter((name) => name.length > 2 && (organisation === '' || organisation.normalize('NFD').replace(/[\u0300-\u036f]/gu, '').includes(name)));
+  };
+  const mentions = (one: Entry) => namesOf(one).some((name) => fact.text.folded.includes(name));
+  if (mentions(entry)) return true;
+  const others = document.sections.flatMap(({ entries }) => entries).filter((other) => other !== entry && other.head.length > 0);
+  return !others.some(mentions);
+}

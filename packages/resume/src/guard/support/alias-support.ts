@@ -1,0 +1,91 @@
+import type { GuardText, Word } from '../text/read-text.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { isSubsequence } from './word-support.ts';
+
+/** The words of `after` that only spell out, or shorten, what a source text has: places in `after.words`. */
+export function findAliased(after: GuardText, source: GuardText, vocabulary: Vocabulary): Set<number> {
+  const found = new Set<number>();
+  for (const span of aliasSpans(after, source, vocabulary)) {
+    after.words.forEach((word, place) => {
+      if (word.at >= span.from && word.at < span.to) found.add(place);
+    });
+  }
+  for (const place of spelledOut(after, source, vocabulary)) found.add(place);
+  for (const place of shortened(after, source, vocabulary)) found.add(place);
+  return found;
+}
+
+function aliasSpans(after: GuardText, source: GuardText, { aliases }: Vocabulary): { from: number; to: number }[] {
+  return aliases.flatMap((group) => {
+    const here = [...after.folded.matchAll(group.pattern)];
+    if (here.length === 0 || !source.folded.match(group.pattern)) return [];
+    return here.map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  });
+}
+
+/** Initials in the source, the words in `after`: "EHCPs" → "education, health and care plans". */
+function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary): number[] {
+  return source.words.filter(isShort).flatMap((short) => {
+    const letters = lettersOf(short);
+    const inside = after.words.flatMap((word, place) => (opensInside(letters, word) ? [place] : []));
+    return [...windowsSpelling(letters, after, vocabulary, digitsOf(short)), ...inside];
+  });
+}
+
+/** The words in the source, initials in `after`: "quarterly business reviews" → "QBRs". */
+function shortened(after: GuardText, source: GuardText, vocabulary: Vocabulary): number[] {
+  return after.words.flatMap((short, place) => {
+    if (!isShort(short)) return [];
+    const letters = lettersOf(short);
+    const hasWords = windowsSpelling(letters, source, vocabulary, digitsOf(short)).length > 0;
+    return hasWords || source.words.some((word) => opensInside(letters, word)) ? [place] : [];
+  });
+}
+
+function isShort({ raw }: Word): boolean {
+  return raw.length <= 8 && (/^(?:\p{Lu}[.&]?){2,}s?\d*$/u.test(raw) || /^\p{L}{1,4}\d+\p{L}?$/u.test(raw) || /^\p{Lu}\d+$/u.test(raw));
+}
+
+function lettersOf({ raw }: Word): string {
+  return raw.replace(/(?<=\p{Lu})s$/u, '').replace(/[^\p{L}]/gu, '').toLowerCase();
+}
+
+function digitsOf({ raw }: Word): string {
+  return raw.replace(/\D/gu, '');
+}
+
+/** "BWL" in Betriebswirtschaftslehre, "TS" in TypeScript, "k8s" in Kubernetes. */
+function opensInside(letters: string, { raw, folded }: Word): boolean {
+  if (letters.length < 2 || folded[0] !== letters[0]) return false;
+  const capitals = raw.replace(/[^\p{Lu}]/gu, '').toLowerCase();
+  if (capitals.length >= 2 && capitals === letters) return true;
+  return folded.length >= letters.length * 5 && isSubsequence(letters, folded);
+}
+
+/** Places of words in a row whose initials spell the letters; small words may be counted or left out. */
+function windowsSpelling(letters: string, text: GuardText, vocabulary: Vocabulary, digits: string): number[] {
+  const places: number[] = [];
+  if (letters.length < (digits ? 1 : 2)) return places;
+  for (let from = 0; from < text.words.length; from += 1) {
+    const window = spellFrom(letters, text, from, vocabulary);
+    if (!window) continue;
+    // "KS2" is "Key Stage 2": the figure must follow the words.
+    if (digits && !text.quantities.some(({ value }) => String(value) === digits)) continue;
+    places.push(...window);
+  }
+  return places;
+}
+
+function spellFrom(letters: string, text: GuardText, from: number, vocabulary: Vocabulary): number[] | undefined {
+  const window: number[] = [];
+  let at = 0;
+  for (let place = from; place < text.words.length && at < letters.length; place += 1) {
+    const word = text.words[place];
+    if (!word) return undefined;
+    if (word.folded[0] === letters[at]) {
+      at += 1;
+      window.push(place);
+    } else if (place === from || !vocabulary.isFunctionWord(word.folded)) return undefined;
+  }
+  return at === letters.length ? window : undefined;
+}

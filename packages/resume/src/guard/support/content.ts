@@ -1,0 +1,41 @@
+import type { GuardText, Word } from '../text/read-text.ts';
+import { isInside, type Span } from '../text/spans.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { canonical } from './cjk-support.ts';
+import { hasForm } from './word-support.ts';
+
+/** Words that say something: neither small words nor plain editing words. */
+export function contentWords(text: GuardText, vocabulary: Vocabulary, span?: Span): Word[] {
+  return text.words.filter(
+    (word) => (!span || isInside(word.at, span)) && !vocabulary.isFunctionWord(word.folded) && !vocabulary.isPlainWord(word.folded),
+  );
+}
+
+/** Pairs of signs: what words are to scripts without spaces. */
+export function signPairs(text: GuardText, vocabulary: Vocabulary, span?: Span): string[] {
+  return text.runs.flatMap((run) => {
+    const from = Math.max(run.at, span?.from ?? 0);
+    const to = Math.min(run.at + run.text.length, span?.to ?? Number.POSITIVE_INFINITY);
+    if (to - from < 2) return [];
+    const part = canonical(text.folded.slice(from, to), vocabulary);
+    return Array.from({ length: Math.max(part.length - 1, 0) }, (_, at) => part.slice(at, at + 2)).filter(
+      (pair) => !/\p{Script=Hiragana}/u.test(pair) && !vocabulary.words.plainWords.includes(pair),
+    );
+  });
+}
+
+export interface Overlap {
+  readonly shared: number;
+  readonly total: number;
+}
+
+/** How much of a part of one text another text (or a part of it) has. */
+export function overlap(part: GuardText, span: Span | undefined, other: GuardText, vocabulary: Vocabulary, otherSpan?: Span): Overlap {
+  const words = contentWords(part, vocabulary, span);
+  const theirs = otherSpan ? { ...other, words: other.words.filter(({ at }) => isInside(at, otherSpan)), folded: other.folded.slice(otherSpan.from, otherSpan.to) } : other;
+  const pairs = signPairs(part, vocabulary, span);
+  const otherPairs = new Set(signPairs(other, vocabulary, otherSpan));
+  const shared = words.filter((word) => hasForm(theirs, word, vocabulary)).length + pairs.filter((pair) => otherPairs.has(pair)).length;
+  return { shared, total: words.length + pairs.length };
+}
+

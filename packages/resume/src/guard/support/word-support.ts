@@ -1,0 +1,78 @@
+import type { GuardText, Word } from '../text/read-text.ts';
+import { occurs, type Vocabulary } from '../vocabulary.ts';
+
+interface WordIndex {
+  readonly stems: ReadonlySet<string>;
+  readonly folded: readonly string[];
+  readonly stemList: readonly string[];
+}
+
+const indexes = new WeakMap<GuardText, WordIndex>();
+
+function indexOf(text: GuardText): WordIndex {
+  const known = indexes.get(text);
+  if (known) return known;
+  const index = {
+    stems: new Set(text.words.map(({ stem }) => stem)),
+    folded: text.words.map(({ folded }) => folded),
+    stemList: [...new Set(text.words.filter(({ isCode }) => !isCode).map(({ stem }) => stem))],
+  };
+  indexes.set(text, index);
+  return index;
+}
+
+/** Whether a text has the word: in another form, as part of a compound, as a synonym at the same level, or shortened. */
+export function hasWord(text: GuardText, word: Word, vocabulary: Vocabulary): boolean {
+  return hasForm(text, word, vocabulary) || hasSynonym(text, word, vocabulary) || (!word.isCode && hasAbbreviation(text, word));
+}
+
+/** The word itself in any form. Codes must agree letter by letter. */
+export function hasForm(text: GuardText, word: Word, vocabulary: Vocabulary): boolean {
+  const index = indexOf(text);
+  if (index.stems.has(word.stem) || index.folded.includes(word.folded)) return true;
+  if (word.isCode) return index.folded.some((other) => other.replace(/\./gu, '') === word.folded.replace(/\./gu, ''));
+  if (index.stemList.some((stem) => isSameFamily(stem, word.stem))) return true;
+  return vocabulary.language === 'de' && isInCompound(index, word);
+}
+
+/** "contador" and "contadora", "migrat" and "migr": one stem opens the other and little is left. */
+function isSameFamily(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return short.length >= 5 && long.length - short.length <= 2 && long.startsWith(short);
+}
+
+function isInCompound(index: WordIndex, { folded, stem }: Word): boolean {
+  const has = (part: string) => part.length >= 4 && index.folded.some((other) => other.includes(part));
+  if (has(stem)) return true;
+  // "Elektroinstallation" from "Installation von Elektroanlagen".
+  for (let at = 4; at <= folded.length - 4; at += 1) {
+    const tail = stem.length > at ? stem.slice(at) : folded.slice(at);
+    const head = folded.slice(0, at).replace(/(?<=\p{L}{4})(?:s|en|er)$/u, '');
+    if (tail.length >= 4 && has(head) && has(tail)) return true;
+  }
+  return false;
+}
+
+function hasSynonym(text: GuardText, { folded }: Word, { synonyms }: Vocabulary): boolean {
+  return synonyms.some((group) => group.isMember(folded) && occurs(group.pattern, text.folded));
+}
+
+/** "approx" opens to "approximately", "yrs" to "years", "env." to "environ". */
+function hasAbbreviation(text: GuardText, { folded }: Word): boolean {
+  if (folded.length < 4) return false;
+  return text.words.some(({ folded: short, isCode }) => {
+    if (isCode || short.length < 2 || short.length >= folded.length || short[0] !== folded[0]) return false;
+    if (folded.startsWith(short)) return short.length >= 3 && isFollowedByPoint(text, short);
+    return short.length <= 4 && /[^aeiou]$/u.test(short) && isFollowedByPoint(text, short) && isSubsequence(short, folded);
+  });
+}
+
+function isFollowedByPoint(text: GuardText, short: string): boolean {
+  return text.folded.includes(`${short}.`) || !/[aeiou]/u.test(short);
+}
+
+export function isSubsequence(short: string, long: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
+}

@@ -1,0 +1,111 @@
+import type { Language } from '@fitted/contract/languages';
+import type { YearMonth } from '../../document.ts';
+import { type FoundDate, findDates } from '../../parse/dates.ts';
+import { type ContactDetail, findContactDetails } from './contact-details.ts';
+import { foldAccents, normaliseSigns } from './fold.ts';
+import { findQuantities, type Quantity } from './quantities.ts';
+import { findSpans, type Span } from './spans.ts';
+import { stemOf } from './stem.ts';
+
+export interface Word {
+  readonly raw: string;
+  readonly folded: string;
+  readonly stem: string;
+  readonly at: number;
+  /** Begins with a capital where no sentence begins. */
+  readonly isCapital: boolean;
+  /** A name made of letters and digits, or of a single capital: "k8s", "C", "2:1". Never compared loosely. */
+  readonly isCode: boolean;
+}
+
+export interface CjkRun {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A line taken apart once: everything the checks ask about it. Offsets point into `folded`. */
+export interface GuardText {
+  readonly raw: string;
+  readonly folded: string;
+  readonly contacts: readonly ContactDetail[];
+  readonly dates: readonly DateMention[];
+  readonly quantities: readonly Quantity[];
+  readonly words: readonly Word[];
+  readonly runs: readonly CjkRun[];
+  readonly sentences: readonly Span[];
+  readonly clauses: readonly Span[];
+}
+
+export interface DateMention extends YearMonth {
+  readonly from: number;
+  readonly to: number;
+}
+
+// Private-use signs keep the place of what has been read, so that offsets stay true and no digit is read twice.
+const contactMask = '\uE000';
+const dateMask = '\uE001';
+const quantityMask = '\uE002';
+
+const wordPattern = /\d+:\d+|[\p{Script=Latin}\p{N}]+(?:[.&][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?/gu;
+const runPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]+/gu;
+
+export function readText(raw: string, language: Language): GuardText {
+  const normal = normaliseSigns(raw);
+  const contacts = findContactDetails(normal);
+  const withoutContacts = mask(normal, contacts, contactMask);
+  const grades = [...withoutContacts.matchAll(/\d+:\d+/gu)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  const dates = findDates(mask(withoutContacts, grades, contactMask)).flatMap(asMention);
+  const withoutDates = foldAccentsInPlace(mask(withoutContacts, dates, dateMask));
+  const quantities = findQuantities(mask(withoutDates, grades, contactMask), language);
+  const masked = mask(withoutDates, quantities.filter(({ isArticle }) => !isArticle), quantityMask);
+  const { sentences, clauses } = findSpans(masked);
+  return {
+    raw,
+    folded: masked.toLowerCase(),
+    contacts,
+    dates,
+    quantities,
+    words: findWords(masked, sentences, language),
+    runs: [...masked.matchAll(runPattern)].map((match) => ({ text: match[0], at: match.index })),
+    sentences,
+    clauses,
+  };
+}
+
+/** Folding must not move offsets, so letters that fold into two stay as they are until a word is read. */
+function foldAccentsInPlace(text: string): string {
+  const folded = foldAccents(text);
+  return folded.length === text.length ? folded : [...text].map((letter) => (foldAccents(letter).length === letter.length ? foldAccents(letter) : letter)).join('');
+}
+
+function asMention({ date, from, to }: FoundDate): DateMention[] {
+  return date ? [{ ...date, from, to }] : [];
+}
+
+function mask(text: string, spans: readonly Span[], sign: string): string {
+  let masked = '';
+  let at = 0;
+  for (const { from, to } of spans) {
+    masked += text.slice(at, from) + sign.repeat(to - from);
+    at = to;
+  }
+  return masked + text.slice(at);
+}
+
+function findWords(masked: string, sentences: readonly Span[], language: Language): Word[] {
+  const starts = new Set(sentences.map(({ from, to }) => from + masked.slice(from, to).search(/[\p{L}\p{N}]/u)));
+  const words: Word[] = [];
+  for (const match of masked.matchAll(wordPattern)) {
+    const raw = match[0];
+    const before = masked.slice(0, match.index);
+    const after = masked[match.index + raw.length];
+    // Elided articles and possessives carry nothing: l'accueil, company's.
+    if (raw.length <= 2 && (after === "'" || (before.endsWith("'") && raw === 's'))) continue;
+    const folded = foldAccents(raw).toLowerCase();
+    const isCode = /\d/u.test(raw) || (raw.length === 1 && raw !== 'I' && /\p{Lu}/u.test(raw));
+    if (raw.length === 1 && !isCode) continue;
+    const isStart = starts.has(match.index);
+    words.push({ raw, folded, stem: isCode ? folded : stemOf(folded, language), at: match.index, isCapital: /^\p{Lu}/u.test(raw) && !isStart, isCode });
+  }
+  return words;
+}

@@ -1,0 +1,36 @@
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const sentenceEnd = /[.!?](?=\s|$)|[;。！？；\n]/gu;
+// A colon opens what belongs to it, so it ends a clause but not a sentence.
+const clauseEnd = /[,:()[\]{}|、，：（）・/"]|\s-\s/gu;
+const abbreviation = /(?:^|[\s(])(?:\p{L}|approx|ca|env|exp|inc|dr|mr|mrs|ms|mme|no|nr|tel|vs|etc|st|bzw|inkl|max|min|lic|ing|dept|sept|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)$/iu;
+
+/** Sentences and clauses of a text whose numbers and dates are masked. */
+export function findSpans(text: string): { sentences: Span[]; clauses: Span[] } {
+  const sentences = cut(text, { from: 0, to: text.length }, sentenceEnd);
+  return { sentences, clauses: sentences.flatMap((sentence) => cut(text, sentence, clauseEnd)) };
+}
+
+function cut(text: string, { from, to }: Span, end: RegExp): Span[] {
+  const part = text.slice(from, to);
+  const spans: Span[] = [];
+  let at = 0;
+  for (const match of part.matchAll(end)) {
+    if (match[0] === '.' && abbreviation.test(part.slice(0, match.index))) continue;
+    if (part.slice(at, match.index).trim()) spans.push({ from: from + at, to: from + match.index });
+    at = match.index + match[0].length;
+  }
+  if (part.slice(at).trim()) spans.push({ from: from + at, to });
+  return spans;
+}
+
+export function isInside(at: number, { from, to }: Span): boolean {
+  return at >= from && at < to;
+}
+
+export function spanAt(spans: readonly Span[], at: number): Span | undefined {
+  return spans.find((span) => isInside(at, span));
+}
