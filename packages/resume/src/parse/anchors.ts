@@ -45,8 +45,15 @@ export function isDatesOnly(cell: string): boolean {
 }
 
 /** Which rows of a section open or date an entry. Weak ones count only when the section has no strong ones. */
-export function findAnchors(rows: readonly Row[], allowBullets: boolean): boolean[] {
+export function findAnchors(
+  rows: readonly Row[],
+  allowBullets: boolean,
+  isEntryByItself: (row: Row) => boolean = () => false,
+): boolean[] {
   const strengths = rows.map((row) => (row.bulletIndent === null || allowBullets ? anchorStrength(row) : 'none'));
   const strong = strengths.filter((strength) => strength === 'strong').length;
-  return strengths.map((strength) => strength === 'strong' || (strong === 0 && strength === 'weak'));
+  return strengths.map((strength, index) => {
+    if (strength !== 'weak') return strength === 'strong';
+    return strong === 0 || isEntryByItself(rows[index] as Row);
+  });
 }

@@ -1,3 +1,4 @@
+import { anchorStrength } from './anchors.ts';
 import { type HeadingKind, type HeadingMatch, matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
 import { organisationScore, titleScore } from './row-signs.ts';
@@ -126,7 +127,7 @@ function isUnknownHeading(rows: readonly Row[], index: number, style: HeadingSty
 function isNearDates(rows: readonly Row[], index: number): boolean {
   const next = rows[index + 1];
   const previous = rows[index - 1];
-  if (next && next.blankLinesBefore === 0 && next.bulletIndent === null && findPeriod(next.text)) return true;
+  if (next && next.blankLinesBefore === 0 && anchorStrength(next) === 'strong') return true;
   return previous !== undefined && (rows[index]?.blankLinesBefore ?? 0) === 0 && isDateOnly(previous);
 }
 

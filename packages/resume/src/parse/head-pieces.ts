@@ -1,10 +1,11 @@
 import type { Period, SectionKind } from '../document.ts';
 import { legalForms } from './data/organisation-words.ts';
-import { contractWords, gradeWords } from './data/study-words.ts';
+import { contractWords, gradeWords, studyWords } from './data/study-words.ts';
 import { type FoundPeriod, findPeriod, isDateLabel, isDuration } from './periods.ts';
 import { isKnownPlaceName, isRegionOrCountry, placeScore } from './places.ts';
+import { degreeScore, organisationScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
-import { foldWord, wordSet } from './word-list.ts';
+import { foldedWords, foldWord, wordSet } from './word-list.ts';
 
 /** The head of an entry taken apart: its dates, its place, and the names that are left. */
 export interface HeadPieces {
@@ -14,6 +15,7 @@ export interface HeadPieces {
 }
 
 const legal = wordSet(legalForms);
+const studies = wordSet(studyWords);
 const contracts = wordSet(contractWords);
 const grade = new RegExp(`(?:^|[\\s(])(?:${gradeWords.join('|')})(?=$|[\\s):：])`, 'iu');
 const edges = /^[\s|,;:：·•–—\-/@（(]+|[\s|,;:：·•–—\-/@（(]+$/gu;
@@ -35,7 +37,7 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
     for (const piece of rests.flatMap((rest) =>
       trimEdges(rest).split(namedByComma.has(kind) && rest.includes(',') ? dashlessBreak : strongBreak),
     )) {
-      const text = trimEdges(piece.replace(placeLabel, ''));
+      const text = dropAsides(trimEdges(piece.replace(placeLabel, '')));
       if (text === '' || isDateLabel(text) || isDuration(text) || isAside(text)) continue;
       if (!place && isWholePlace(text, placeLabel.test(piece))) place = text;
       else names.push(text);
@@ -61,6 +63,14 @@ function trimEdges(text: string): string {
     : trimmed;
 }
 
+/** "Juris Doctor, cum laude": the degree without its grade. */
+function dropAsides(text: string): string {
+  const parts = splitCommas(text);
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2 || !isAside(last)) return text;
+  return dropAsides(trimEdges(text.slice(0, text.lastIndexOf(last))));
+}
+
 /** Contract kind or grade: said beside the names, naming nothing. */
 function isAside(text: string): boolean {
   return contracts.has(foldWord(text.replace(/[()（）]/gu, ''))) || (grade.test(text) && text.length < 40);
@@ -81,17 +91,27 @@ function peelPlace(names: readonly string[], kind: SectionKind): { names: readon
     if (bracket?.[1] && bracket[2] && placeScore(bracket[2]) === 2)
       return { names: names.with(index, bracket[1]), place: bracket[2] };
     const parts = splitCommas(name);
-    const last = parts.at(-1) ?? '';
     if (parts.length < 2) continue;
-    const isPair =
-      parts.length > 2 && (isRegionOrCountry(stripPostcode(last)) || placeScore(parts.slice(-2).join(', ')) === 2);
-    const count = isPair ? 2 : isKnownPlaceName(last) || (isRegionOrCountry(last) && last.length > 2) ? 1 : 0;
+    const count = countPlaceParts(parts);
     if (count === 0 || (kind === 'education' && /^university of/iu.test(parts[0] ?? '') && parts.length === 2))
       continue;
     const from = name.lastIndexOf(parts.at(-count) ?? '');
     return { names: names.with(index, trimEdges(name.slice(0, from))), place: name.slice(from) };
   }
   return { names };
+}
+
+/** How many of the last parts are the place: city and region, a known city, or what follows a clear employer's name. */
+function countPlaceParts(parts: readonly string[]): 0 | 1 | 2 {
+  const last = parts.at(-1) ?? '';
+  if (parts.length > 2 && (isRegionOrCountry(stripPostcode(last)) || placeScore(parts.slice(-2).join(', ')) === 2))
+    return 2;
+  if (isKnownPlaceName(last) || (isRegionOrCountry(last) && last.length > 2)) return 1;
+  const before = parts.slice(0, -1).join(', ');
+  const isNamed = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?$/u.test(last);
+  if (!isNamed || organisationScore(before) === 0 || organisationScore(last) + titleScore(last) + degreeScore(last) > 0)
+    return 0;
+  return foldedWords(last).some((word) => studies.has(word)) ? 0 : 1;
 }
 
 function stripPostcode(text: string): string {
@@ -102,7 +122,7 @@ function stripPostcode(text: string): string {
 export function splitCommas(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(/\s*[,，、]\s*(?![^(（]*[)）])/u)) {
-    if (parts.length > 0 && legal.has(foldWord(part))) parts.push(`${parts.pop()}, ${part}`);
+    if (parts.length > 0 && part !== 'CO' && legal.has(foldWord(part))) parts.push(`${parts.pop()}, ${part}`);
     else parts.push(part);
   }
   return parts.filter((part) => part !== '');

@@ -1,6 +1,7 @@
 import type { SectionKind } from '../document.ts';
 import { documentTitles } from './data/contact-words.ts';
-import { isProse } from './row-signs.ts';
+import { nameIn } from './read-contact.ts';
+import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import type { RawSection } from './split-sections.ts';
 import { alternatives, countWords } from './word-list.ts';
@@ -28,6 +29,12 @@ export function detachLooseRows(sections: readonly RawSection[]): RawSection[] {
   const detached: RawSection[] = [];
   for (const [index, section] of sections.entries()) {
     const isLast = index === sections.length - 1;
+    const nameAt = listKinds.has(section.kind) || section.isContact ? nameStart(section.rows) : -1;
+    if (nameAt > 0) {
+      detached.push({ ...section, rows: section.rows.slice(0, nameAt) });
+      detached.push({ kind: 'other', heading: null, rows: section.rows.slice(nameAt), isContact: true });
+      continue;
+    }
     const at = isLast ? furnitureStart(section.rows) : hasSummary ? section.rows.length : summaryStart(section);
     if (at === 0 || at >= section.rows.length) {
       detached.push(section);
@@ -42,6 +49,15 @@ export function detachLooseRows(sections: readonly RawSection[]): RawSection[] {
     });
   }
   return detached;
+}
+
+/** A sidebar read first puts the name and what the person is between two sections. */
+function nameStart(rows: readonly Row[]): number {
+  return rows.findIndex((row, index) => {
+    const next = rows[index + 1];
+    if (row.blankLinesBefore === 0 || row.cells.length > 1 || !next || index < rows.length - 4) return false;
+    return nameIn(row.text) === row.text && titleScore(next.text) >= 2 && countWords(next.text) <= 8;
+  });
 }
 
 function furnitureStart(rows: readonly Row[]): number {

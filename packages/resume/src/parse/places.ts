@@ -1,4 +1,4 @@
-import { organisationWords } from './data/organisation-words.ts';
+import { organisationFragments, organisationWords } from './data/organisation-words.ts';
 import { cities, countries, regions, remoteWords } from './data/places.ts';
 import { titleWords } from './data/title-words.ts';
 import { foldedWords, foldWord, wordSet } from './word-list.ts';
@@ -11,6 +11,9 @@ const notInPlaces = wordSet(organisationWords, titleWords);
 
 const label = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点|based in|located in)\s*[:：]\s*/iu;
 const postcode = /(?:^|\s)(?:[A-Z]{1,2}-)?\d{4,6}(?=\s|$)|(?:^|\s)[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$|〒\s?\d{3}-?\d{4}/u;
+const japanPost = /^〒\s?\d{3}-?\d{4}\s*/u;
+const street =
+  /(?:^|\s|\p{L})(?:rue|avenue|boulevard|street|road|lane|drive|calle|avenida|plaza|paseo|stra(?:ß|ss)e|platz|weg|allee|gasse)(?:[\s,.]|$)/iu;
 const capitalised =
   /^(?:[\p{Lu}\d][\p{L}\p{M}\d.'’-]*|de|del|la|las|los|el|le|les|du|des|sur|am|an|der|im|of|the|da|do|upon|and|y|et)(?:\s|$)/u;
 const cjkPlace =
@@ -26,7 +29,9 @@ export function placeScore(piece: string): 0 | 1 | 2 {
   if (label.test(piece)) return 2;
   const folded = foldWord(text);
   if (citySet.has(folded) || countrySet.has(folded) || remoteSet.has(folded)) return 2;
-  if (cjkPlace.test(text)) return 2;
+  if (cjkPlace.test(text.replace(japanPost, '')) && !organisationFragments.some((part) => text.includes(part)))
+    return 2;
+  if (street.test(text) && /\d/u.test(text) && text.includes(',')) return 2;
   const parts = text.split(/\s*[,，、]\s*|\s*[·/]\s*|\s+[-–]\s+|\s*\(|\)/u).filter((part) => part !== '');
   const last = foldWord(parts.at(-1) ?? '');
   if (parts.length > 1 && remoteSet.has(last)) return placeScore(parts.slice(0, -1).join(', ')) === 0 ? 0 : 2;

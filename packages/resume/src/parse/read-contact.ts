@@ -29,6 +29,7 @@ const labels = new Map<string, Labelled>(
   ),
 );
 
+const startLabel = new RegExp(`^(?:${alternatives([...labels.keys()])})\\.?\\s*[:：]\\s*`, 'iu');
 const beforeLabel = new RegExp(`\\s+(?=(?:${alternatives([...labels.keys()])})\\.?\\s*[:：])`, 'iu');
 
 /** Reads the ways to reach a person. `head` is what stands above the first section; `contactRows` are blocks headed "Contact". */
@@ -42,11 +43,12 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
   const name =
     labelled.get('name') ??
     findName(head) ??
+    findName(contactRows) ??
     findName(
       all.slice(0, 40).filter((row) => !near.includes(row)),
       true,
     );
-  const headline = name ? (findHeadline(head, name) ?? labelled.get('headline')) : labelled.get('headline');
+  const headline = name ? (findHeadline(near, name) ?? labelled.get('headline')) : labelled.get('headline');
   const emailFound = firstMatch(near, email) ?? firstMatch(all, email);
   const phoneFound =
     findPhone(near) ?? findPhone(all.slice(0, 60).filter((row) => row.bulletIndent === null && row.text.length < 60));
@@ -83,7 +85,7 @@ function firstMatch(rows: readonly Row[], pattern: RegExp): string | undefined {
 function findPhone(rows: readonly Row[]): string | undefined {
   for (const row of rows) {
     for (const cell of row.cells.flatMap((part) => part.split(pieceBreak))) {
-      const match = phone.exec(cell.replace(link, (address) => ' '.repeat(address.length)));
+      const match = phone.exec(cell.replace(link, ' | ').replace(/〒\s?\d{3}-?\d{4}/u, ' | '));
       const digits = match?.[0].replace(/\D/gu, '').length ?? 0;
       if (match && digits >= 7 && digits <= 15 && !isDates(match[0])) return match[0].trim();
     }
@@ -122,7 +124,8 @@ function findPlace(
       piece
         .replace(email, ' ')
         .replace(link, ' ')
-        .replace(phone, ' ')
+        .replace(piece.includes('〒') ? email : phone, ' ')
+        .replace(startLabel, '')
         .replace(/^[\s,|:：-]+|[\s,|:：-]+$/gu, ''),
     )
     .filter((piece) => piece !== '' && piece !== name && piece !== headline && titleScore(piece) === 0);
@@ -141,7 +144,8 @@ function findName(rows: readonly Row[], isStrict = false): string | undefined {
     if (name && (!isStrict || isStandingAlone(rows, row))) return name;
   }
   if (isStrict) return undefined;
-  const first = rows.find((row) => !isPaperTitle(row.text) && !findPeriod(row.text))?.cells[0];
+  const first = rows.find((row) => !isPaperTitle(row.text) && !findPeriod(row.text) && !matchHeading(row.text))
+    ?.cells[0];
   return first && countWords(first) <= 5 && !/[@\d:]/u.test(first) && titleScore(first) === 0 && placeScore(first) < 2
     ? first
     : undefined;
@@ -157,7 +161,7 @@ function isPaperTitle(text: string): boolean {
   return paperTitles.has(foldWord(text));
 }
 
-function nameIn(cell: string): string | undefined {
+export function nameIn(cell: string): string | undefined {
   const paper = [...paperTitles].find((title) => foldWord(cell).startsWith(`${title} `));
   const text =
     (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
@@ -196,6 +200,10 @@ function findHeadline(head: readonly Row[], name: string): string | undefined {
   if (beside !== '' && isHeadline(beside) && titleScore(beside) > 0) return beside;
   for (const row of head.slice(at + 1, at + 3)) {
     if (isHeadline(row.text) && row.cells.length === 1) return row.text;
+    const piece = row.cells
+      .flatMap((cell) => cell.split(pieceBreak))
+      .find((part) => isHeadline(part) && titleScore(part) >= 2);
+    if (piece) return piece;
   }
   return undefined;
 }

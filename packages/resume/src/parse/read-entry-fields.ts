@@ -3,7 +3,7 @@ import { studyWords } from './data/study-words.ts';
 import { splitCommas, takeApart } from './head-pieces.ts';
 import { degreeScore, organisationScore, schoolScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
-import { foldedWords, wordSet } from './word-list.ts';
+import { foldedWords, hasCjk, wordSet } from './word-list.ts';
 
 /** Which of the two names comes first in a head. */
 export type NameOrder = 'title-first' | 'organisation-first';
@@ -121,7 +121,8 @@ function pickPair(leans: readonly number[], most: number, least: number, assumed
   return [title, title === 0 ? 1 : 0];
 }
 
-const atWord = /^(.{3,60}?)\s+(?:at|@|for|bei|bei der|chez|en|in der)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
+const atWord = /^(.{3,60}?)\s+(?:at|@|bei|bei der|chez)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
+const inWord = /^(.{3,60}?)\s+(?:for|en|in der|im)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
 
 /** One piece that may hold both: "Nurse at St Mary", "Nexus AI, Co-Founder & CTO". */
 function splitSingle(
@@ -130,10 +131,11 @@ function splitSingle(
   lean: (text: string) => number,
   evidence: (text: string) => number,
 ): Names {
-  const at = atWord.exec(text);
-  if (at?.[1] && at[2] && evidence(at[1]) > 0 && evidence(at[2]) < 2)
+  const at = atWord.exec(text) ?? (evidence === titleScore ? inWord.exec(text) : null);
+  if (at?.[1] && at[2] && (atWord.test(text) || evidence(at[1]) > 0) && evidence(at[2]) < 2) {
     return { title: at[1], organisation: at[2], order: 'title-first' };
-  const parts = splitCommas(text);
+  }
+  const parts = hasCjk(text) ? text.split(/[,，、\s]+/u) : splitCommas(text);
   let best: { readonly gain: number; readonly names: Names } | undefined;
   for (let at = 1; at < parts.length; at += 1) {
     const right = text.slice(text.indexOf(parts[at] ?? '', beforePart(text, parts[at] ?? '').length));

@@ -28,6 +28,7 @@ export interface Row {
 }
 
 const rule = /^[\s\-–—_=*~.·•─━═▬|+#]{3,}$/u;
+const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const icons = /(\S[^\S\n]*)[\u{E000}-\u{F8FF}]+/gu;
 const invisible = /[\u200B-\u200D\u2060\uFEFF\u{E0000}-\u{E007F}]/gu;
 
@@ -84,7 +85,10 @@ export function readRows(text: string): Row[] {
 }
 
 function splitCells(text: string, gapWidth: number): string[] {
-  const gap = new RegExp(gapWidth === 3 ? '\\t|[^\\S\\t]{3,}' : `[\\s]{${gapWidth},}`, 'u');
+  const gap = new RegExp(
+    gapWidth === 3 ? `\\t|[^\\S\\t]{3,}|(?<=${cjk})[^\\S\\t]{2,}|[^\\S\\t]{2,}(?=${cjk})|　` : `[\\s]{${gapWidth},}`,
+    'u',
+  );
   return text
     .split(gap)
     .map((cell) => collapseLetterSpacing(cell.trim()))
@@ -99,5 +103,5 @@ function findGapWidth(lines: readonly string[]): number {
     .flatMap((line) => (line.trim().match(/\s+/gu) ?? []).map((gap) => gap.length))
     .sort((a, b) => a - b);
   const usual = gaps[Math.floor(gaps.length / 2)] ?? 1;
-  return usual > 1 && gaps.length > 40 ? usual * 4 : 3;
+  return usual > 1 && gaps.length > 40 ? usual * 2 + 2 : 3;
 }

@@ -1,8 +1,16 @@
 import type { SectionKind } from '../document.ts';
-import { findAnchors } from './anchors.ts';
+import { anchorStrength, findAnchors } from './anchors.ts';
 import { findPeriod, isDuration } from './periods.ts';
 import { placeScore } from './places.ts';
-import { degreeScore, isLabelled, isProse, organisationScore, startsLikeDuty, titleScore } from './row-signs.ts';
+import {
+  degreeScore,
+  isLabelled,
+  isProse,
+  organisationScore,
+  schoolScore,
+  startsLikeDuty,
+  titleScore,
+} from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords } from './word-list.ts';
 import { joinWrapped, type Paragraph } from './wrapped-rows.ts';
@@ -30,11 +38,16 @@ const mostHeadRows = 4;
 export function splitEntries(kind: SectionKind, rows: readonly Row[], margin: number | undefined): RawEntry[] {
   if (rows.length === 0) return [];
   if (!entryKinds.has(kind)) return [{ head: [], body: joinWrapped(rows, margin, () => false) }];
-  const plainAnchors = findAnchors(rows, false);
+  // "MSc Physics, Leeds, 2015" says all there is to say about an entry.
+  const isOneLiner = (row: Row): boolean =>
+    kind === 'certifications' ||
+    kind === 'awards' ||
+    (kind === 'education' && degreeScore(row.text) > 0 && schoolScore(row.text) > 0);
+  const plainAnchors = findAnchors(rows, false, isOneLiner);
   const rowsAbove = learnRowsAbove(rows, plainAnchors);
   const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
   const paragraphs = joinWrapped(rows, margin, isFixed);
-  const anchors = findAnchors(paragraphs, false);
+  const anchors = findAnchors(paragraphs, false, isOneLiner);
   if (anchors.includes(true)) return splitAtAnchors(paragraphs, anchors, learnRowsAbove(paragraphs, anchors), kind);
   if (bulletEntryKinds.has(kind)) {
     const bulletAnchors = findAnchors(paragraphs, true);
@@ -137,7 +150,7 @@ function opensUndated(
     isProse(row.text) ||
     isLabelled(row.text) ||
     startsLikeDuty(row.text) ||
-    /^\p{Ll}/u.test(row.text)
+    startsSmall(row.text)
   )
     return false;
   for (let below = 1; below <= Math.max(1, rowsAbove); below += 1) {
@@ -157,6 +170,11 @@ function opensUndated(
 function isStrongHead(text: string, kind: SectionKind): boolean {
   if (kind === 'education') return degreeScore(text) > 0 || organisationScore(text) > 0;
   return titleScore(text) >= 2 || organisationScore(text) >= 2;
+}
+
+/** A name may be written small ("pgtail"), but several small words are the rest of something. */
+function startsSmall(text: string): boolean {
+  return /^\p{Ll}/u.test(text) && countWords(text) > 1;
 }
 
 /** Bulleted one-line entries: "• BSc Physics, Leeds, 2019". Bullets below the first level are their bodies. */
@@ -194,7 +212,7 @@ function opensWithoutDates(
   hasBullets: boolean,
 ): boolean {
   if (row.isBullet || row.isNumbered || isProse(row.text) || startsLikeDuty(row.text)) return false;
-  if (countWords(row.text) > 14 || /^\p{Ll}/u.test(row.text)) return false;
+  if (countWords(row.text) > 14 || startsSmall(row.text)) return false;
   const previous = rows[index - 1];
   const next = rows[index + 1];
   if (row.headingLevel > 0) return true;
@@ -224,7 +242,7 @@ function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionK
   const head = rows.slice(0, index);
   if (row.isBullet || row.isNumbered) return false;
   const hasPeriod = head.some((above) => findPeriod(above.text));
-  if (!hasPeriod && findPeriod(row.text) && !isProse(row.text)) return true;
+  if (!hasPeriod && anchorStrength(row) !== 'none') return true;
   if (isDuration(row.text)) return true;
   if (isProse(row.text) || startsLikeDuty(row.text) || countWords(row.text) > 12 || row.text.length > 100) return false;
   if (!hasPeriod && rows.slice(index + 1, index + 3).some((below) => !below.isBullet && isAnchorLike(below)))
@@ -255,6 +273,7 @@ function isHeadComplete(
     .filter((part) => placeScore(part) === 0);
   const joined = cells.join(' | ');
   const nameScore = kind === 'education' ? degreeScore : titleScore;
+  if (organisationScore(joined) === 0 && organisationScore(row.text) > 0) return false;
   const hasName = nameScore(joined) >= 2;
   const hasOrganisation =
     organisationScore(joined) > 0 ||

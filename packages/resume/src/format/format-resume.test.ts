@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Line, ResumeDocument } from '../document.ts';
+import { parseResume } from '../parse/parse-resume.ts';
+import { formatResume } from './format-resume.ts';
+import { resumeText } from './resume-text.ts';
+
+/** Letters and digits in order: what must survive. Spaces, bullet signs and Markdown's signs may change. */
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function linesOf(document: ResumeDocument): Line[] {
+  const { head, sections } = document;
+  return [
+    ...head.lines,
+    ...sections.flatMap((section) => [
+      ...(section.heading ? [section.heading] : []),
+      ...section.entries.flatMap((entry) => [...entry.head, ...entry.body]),
+    ]),
+  ];
+}
+
+describe('text to document and back', () => {
+  test('no word of a resume is dropped, doubled or moved', () => {
+    fc.assert(
+      fc.property(resumeText, (text) => {
+        expect(wordsOf(formatResume(parseResume(text)))).toEqual(wordsOf(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('no letter of any text at all is dropped, doubled or moved', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+      fc
+        .array(
+          fc.oneof(
+            fc.string(),
+            fc.constantFrom(
+              '\t',
+              '\n',
+              '\n\n\n',
+              '• ',
+              '- ',
+              '# ',
+              '**',
+              '2019',
+              ' – ',
+              'Skills:',
+              'EXPERIENCE',
+              'Present',
+            ),
+          ),
+          { maxLength: 60 },
+        )
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(lettersOf(formatResume(parseResume(text)))).toBe(lettersOf(text));
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  test('reading the formatted text again gives the same document', () => {
+    fc.assert(
+      fc.property(resumeText, (text) => {
+        const document = parseResume(text);
+        expect(parseResume(formatResume(document))).toEqual(document);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('every line is trimmed, single-spaced and not empty, and every id is its own', () => {
+    fc.assert(
+      fc.property(fc.oneof(resumeText, fc.string({ unit: 'binary', maxLength: 300 })), (text) => {
+        const document = parseResume(text);
+        const lines = linesOf(document);
+        for (const line of lines) expect(line.text).toBe(line.text.trim().replace(/\s+/gu, ' '));
+        expect(lines.filter((line) => line.text === '')).toEqual([]);
+        const ids = [
+          ...lines.map((line) => line.id),
+          ...document.sections.flatMap((section) => [section.id, ...section.entries.map((entry) => entry.id)]),
+        ];
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('fields hold only words that a line has', () => {
+    fc.assert(
+      fc.property(resumeText, (text) => {
+        const document = parseResume(text);
+        const all = linesOf(document)
+          .map((line) => line.text)
+          .join('\n');
+        for (const { fields } of document.sections.flatMap((section) => section.entries)) {
+          for (const value of [fields.title, fields.organisation, fields.place, fields.period?.text])
+            expect(all).toContain(value ?? '');
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
