@@ -2,12 +2,15 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
-import { createAccountRepository } from './features/accounts/repository.ts';
+import { serveAccountData } from './features/account-data/routes.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
+import { createAuditRepository } from './features/audit/repository.ts';
+import { serveAudit } from './features/audit/routes.ts';
 import { createBillingRepository } from './features/billing/repository.ts';
 import { serveBilling } from './features/billing/routes.ts';
 import { createRateLimitRepository } from './features/rate-limits/repository.ts';
 import { createSessionRepository } from './features/sessions/repository.ts';
+import { serveSessions } from './features/sessions/routes.ts';
 import { createSiteRepository } from './features/site/repository.ts';
 import { serveSite } from './features/site/routes.ts';
 import { createServe } from './http/bind.ts';
@@ -26,10 +29,17 @@ export interface AppDeps {
   readonly database: DatabaseHandle;
   /** Absent in tests of the API alone. */
   readonly web?: WebApp;
+  /** Asks the jobs to send waiting mail soon; without it mail goes out with the minute's run. */
+  readonly nudgeMail?: () => void;
 }
 
 /** The whole application as one explicit list; it listens to nothing by itself. */
-export async function buildApp({ config, database, web }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  web,
+  nudgeMail = () => undefined,
+}: AppDeps): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
   const { db, pool } = database;
 
@@ -53,7 +63,17 @@ export async function buildApp({ config, database, web }: AppDeps): Promise<Fast
       () => false,
     );
   serveSite(serve, { site: createSiteRepository(db), isDatabaseReady });
-  serveAccounts(serve, { accounts: createAccountRepository(db), limiter, sessions });
+  serveAccounts(serve, {
+    db,
+    limiter,
+    sessions,
+    appUrl: config.appUrl,
+    supportAddress: config.mail.support,
+    nudgeMail,
+  });
+  serveSessions(serve, { db });
+  serveAudit(serve, { audit: createAuditRepository(db) });
+  serveAccountData(serve, { db, sessions });
   serveBilling(serve, { billing: createBillingRepository(db) });
 
   serveApiDocs(app);

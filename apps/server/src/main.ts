@@ -7,8 +7,8 @@ import { buildApp } from './app.ts';
 import { BadConfiguration, type Config, readConfig } from './config.ts';
 import { DataDirInUse } from './db/embedded/data-dir-lock.ts';
 import { openDatabase } from './db/open-database.ts';
-import { expiryJob, mailJob } from './jobs/maintenance.ts';
-import { startJobs } from './jobs/runner.ts';
+import { deliverMail, expiryJob, mailJob } from './jobs/maintenance.ts';
+import { type JobRunner, startJobs } from './jobs/runner.ts';
 import { readWebApp } from './web-app/web-app.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,7 +19,15 @@ async function main(): Promise<void> {
     process.stderr.write(`database connection: ${error.message}\n`),
   );
   const webFolder = fileURLToPath(new URL('./web', import.meta.url));
-  const app = await buildApp({ config, database, ...(existsSync(webFolder) && { web: readWebApp(webFolder) }) });
+  // The jobs start after the app, whose log they write to; until then the minute's run has to do.
+  let runner: JobRunner | undefined;
+  const nudgeMail = () => {
+    runner
+      ?.enqueue(deliverMail, {})
+      .catch((error: unknown) => app.log.warn({ err: error }, 'mail waits for the minute'));
+  };
+  const web = existsSync(webFolder) ? { web: readWebApp(webFolder) } : {};
+  const app = await buildApp({ config, database, nudgeMail, ...web });
   const mail = createMail(config, (line) => app.log.info(line));
   const domain = new URL(config.appUrl).hostname;
   const jobs = await startJobs({
@@ -27,6 +35,7 @@ async function main(): Promise<void> {
     log: app.log,
     jobs: [mailJob(database.db, mail, domain), expiryJob(database.db)],
   });
+  runner = jobs;
 
   closeOnSignal(async () => {
     await app.close();

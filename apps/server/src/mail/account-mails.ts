@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { type RenderedMail, renderMail } from './layout.ts';
-import { type MailTexts, mailTexts } from './texts/mail-texts.ts';
+import { mailTexts } from './texts/mail-texts.ts';
+import type { MailTexts } from './texts/shape.ts';
 
 export interface MailReader {
   readonly firstName: string;
@@ -36,7 +37,7 @@ export function setPasswordMail(reader: MailReader, url: string): RenderedMail {
   );
 }
 
-export type SecurityNotice = 'passwordChanged' | 'twoStepOn' | 'twoStepOff' | 'recoveryCodeUsed' | 'accountDeleted';
+export type SecurityNotice = 'passwordChanged' | 'twoStepOn' | 'twoStepOff' | 'recoveryCodeUsed';
 
 /** Something about the safety of the account changed: the owner hears of it, whoever did it. */
 export function securityNoticeMail(notice: SecurityNotice, reader: MailReader, support: string): RenderedMail {

@@ -1,22 +1,35 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import type { UserRow } from '../sessions/repository.ts';
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>;
 export type NewUser = typeof users.$inferInsert;
+type ProfileColumns = Partial<Omit<NewUser, 'id' | 'isAdmin' | 'password' | 'resetToken' | 'resetTokenExpiry'>>;
+
+const isSame = (column: typeof users.email | typeof users.username, value: string) =>
+  eq(sql`lower(${column})`, value.toLowerCase());
 
 export function createAccountRepository(db: Queryable) {
   return {
     /** By e-mail address or username, whatever the case. */
     async findByIdentifier(identifier: string): Promise<UserRow | undefined> {
-      const wanted = identifier.toLowerCase();
       const [row] = await db
         .select()
         .from(users)
-        .where(or(eq(sql`lower(${users.email})`, wanted), eq(sql`lower(${users.username})`, wanted)))
+        .where(or(isSame(users.email, identifier), isSame(users.username, identifier)))
         .limit(1);
       return row;
+    },
+
+    async findByEmail(email: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(isSame(users.email, email)).limit(1);
+      return row;
+    },
+
+    async isUsernameTaken(username: string): Promise<boolean> {
+      const rows = await db.select({ id: users.id }).from(users).where(isSame(users.username, username)).limit(1);
+      return rows.length > 0;
     },
 
     async recordSignIn(userId: number): Promise<UserRow> {
@@ -30,5 +43,47 @@ export function createAccountRepository(db: Queryable) {
       if (!row) throw new Error('an insert returned no row');
       return row;
     },
+
+    async update(userId: number, change: ProfileColumns): Promise<UserRow> {
+      const [row] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
+      if (!row) throw new Error('the account vanished while it was changed');
+      return row;
+    },
+
+    /** Replaces the token of an earlier mail: only the newest link works. */
+    async setResetToken(userId: number, tokenHash: string, minutes: number): Promise<UserRow | undefined> {
+      const [row] = await db
+        .update(users)
+        .set({ resetToken: tokenHash, resetTokenExpiry: sql`now() + make_interval(mins => ${minutes})` })
+        .where(eq(users.id, userId))
+        .returning();
+      return row;
+    },
+
+    async findByResetToken(email: string, tokenHash: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(hasLiveToken(email, tokenHash)).limit(1);
+      return row;
+    },
+
+    /** One statement, so that of two requests with the same token only one succeeds. */
+    async useResetToken(email: string, tokenHash: string, passwordHash: string): Promise<UserRow | undefined> {
+      const [row] = await db
+        .update(users)
+        .set({ password: passwordHash, resetToken: null, resetTokenExpiry: null })
+        .where(hasLiveToken(email, tokenHash))
+        .returning();
+      return row;
+    },
+
+    /** A link that was mailed before the change must not undo it. */
+    async setPassword(userId: number, passwordHash: string): Promise<void> {
+      await db
+        .update(users)
+        .set({ password: passwordHash, resetToken: null, resetTokenExpiry: null })
+        .where(eq(users.id, userId));
+    },
   };
 }
+
+const hasLiveToken = (email: string, tokenHash: string) =>
+  and(isSame(users.email, email), eq(users.resetToken, tokenHash), gt(users.resetTokenExpiry, sql`now()`));

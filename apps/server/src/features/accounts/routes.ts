@@ -1,21 +1,68 @@
-import { login, logout } from '@fitted/contract/auth';
-import { currentUser } from '@fitted/contract/users';
+import { checkUsername, forgotPassword, login, logout, register, updatePassword } from '@fitted/contract/auth';
+import { currentUser, updateProfile } from '@fitted/contract/users';
+import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { Sessions } from '../../http/session.ts';
+import { changePassword } from './password-change.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { presentUser } from './present.ts';
-import { type AccountDeps, signIn } from './service.ts';
+import { changeProfile } from './profile.ts';
+import { registerAccount } from './registration.ts';
+import { createAccountRepository } from './repository.ts';
+import type { AccountDeps } from './service.ts';
+import { signIn } from './sign-in.ts';
+import { serveTwoStep } from './two-step/routes.ts';
+
+/** Said whether or not there is such an account. */
+const resetRequested = 'If your email is registered, you will receive a password reset link shortly.';
 
 export function serveAccounts(serve: Serve, deps: AccountDeps & { readonly sessions: Sessions }): void {
+  const { sessions } = deps;
+
   serve(login, async ({ body, request, reply }) => {
-    const user = await signIn(body, deps);
-    await deps.sessions.start(user, request, reply);
+    const user = await signIn(body, { address: request.ip }, deps);
+    await sessions.start(user, request, reply);
     return presentUser(user);
   });
 
   serve(logout, async ({ request, reply }) => {
-    await deps.sessions.end(request, reply);
+    await sessions.end(request, reply);
     return { message: 'Logged out successfully' };
   });
 
+  serve(register, async ({ body, request, reply }) => {
+    const user = await registerAccount(body, { address: request.ip }, deps);
+    await sessions.start(user, request, reply);
+    return presentUser(user);
+  });
+
+  serve(checkUsername, async ({ params }) => ({
+    exists: await createAccountRepository(deps.db).isUsernameTaken(params.username.trim()),
+  }));
+
+  serve(forgotPassword, async ({ body, request }) => {
+    await requestPasswordReset(body, { address: request.ip }, deps);
+    return { message: resetRequested };
+  });
+
+  serve(updatePassword, async ({ body, query, user, request, reply }) => {
+    const client = { address: request.ip };
+    if ('token' in body) {
+      await resetPassword(query.email, body, client, deps);
+    } else {
+      if (!user) throw new AppError('not_signed_in');
+      await changePassword(user, body, client, deps);
+      await sessions.start(user, request, reply);
+    }
+    return { message: 'Password updated' };
+  });
+
   serve(currentUser, async ({ user }) => presentUser(user));
+
+  serve(updateProfile, async ({ user, params, body, request }) => {
+    if (params.id !== user.id) throw new AppError('not_found');
+    return presentUser(await changeProfile(user, body, { address: request.ip }, deps));
+  });
+
+  serveTwoStep(serve, deps);
 }

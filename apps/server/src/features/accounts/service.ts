@@ -1,22 +1,57 @@
-import type { LoginForm } from '@fitted/contract/auth';
+import type { Database, Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
-import { hashedKey, type Limiter } from '../../http/limits.ts';
+import type { Limiter } from '../../http/limits.ts';
+import { isGuessablePassword } from '../../security/common-passwords.ts';
 import { isPasswordRight } from '../../security/passwords.ts';
 import type { UserRow } from '../sessions/repository.ts';
-import type { AccountRepository } from './repository.ts';
 
-export interface AccountDeps {
-  readonly accounts: AccountRepository;
-  readonly limiter: Limiter;
+/** A subscription that was paid before its account existed. */
+export interface PreRegistration {
+  readonly stripeCustomerId: string;
+  readonly stripeSubscriptionId: string;
 }
 
-/** Failures of one account are counted apart from those of an address: guessing from many machines runs dry too. */
-const perAccount = { hits: 10, windowS: 900 };
+/**
+ * Billing's word that these ids belong to a paid pre-registration for the same e-mail and username, not used before.
+ * It runs inside the transaction that creates the account, so that using it up and creating the account are one act.
+ */
+export type VerifyPreRegistration = (tx: Queryable, user: UserRow, paid: PreRegistration) => Promise<boolean>;
 
-export async function signIn(form: LoginForm, { accounts, limiter }: AccountDeps): Promise<UserRow> {
-  await limiter.spendBudget(`sign-in-account:${hashedKey(form.email)}`, perAccount);
-  const user = await accounts.findByIdentifier(form.email);
-  const isRight = await isPasswordRight(user?.password, form.password);
-  if (!user || !isRight) throw new AppError('invalid_credentials');
-  return accounts.recordSignIn(user.id);
+export interface AccountDeps {
+  readonly db: Database;
+  readonly limiter: Limiter;
+  /** The address people reach us by. Links in mails start with it, never with what a request claims to be its host. */
+  readonly appUrl: string;
+  readonly supportAddress: string;
+  /** Asks for the outbox to be emptied soon; without it mail goes out with the minute's run. */
+  readonly nudgeMail: () => void;
+  /** Absent while billing is not there: ids are then refused. */
+  readonly verifyPreRegistration?: VerifyPreRegistration | undefined;
+}
+
+/** Where a call came from, for the list of security events. */
+export interface Client {
+  readonly address: string;
+}
+
+const passwordChecks = { hits: 10, windowS: 900 };
+
+/** For changes that a borrowed session must not be enough for. */
+export async function requirePassword(
+  user: UserRow,
+  password: string | undefined,
+  { limiter }: Pick<AccountDeps, 'limiter'>,
+): Promise<void> {
+  await limiter.spendBudget(`password-check:user-${user.id}`, passwordChecks);
+  if (password === undefined || !(await isPasswordRight(user.password, password)))
+    throw new AppError('current_password_wrong', {}, { issues: [passwordIssue] });
+}
+
+const passwordIssue = { path: 'currentPassword', message: 'The current password is not right.' };
+
+type Owner = Pick<UserRow, 'username' | 'email' | 'firstName' | 'lastName'>;
+
+export function requireStrongPassword(password: string, { username, email, firstName, lastName }: Owner): void {
+  const own = [username, email, firstName, lastName, `${firstName}${lastName}`];
+  if (isGuessablePassword(password, own)) throw new AppError('weak_password');
 }

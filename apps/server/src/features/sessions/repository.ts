@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { sessions, users } from '../../db/schema/users.ts';
 
@@ -6,6 +6,7 @@ export type UserRow = typeof users.$inferSelect;
 export interface SessionUser extends UserRow {
   readonly sessionId: number;
 }
+export type SessionRow = typeof sessions.$inferSelect;
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 /** Seen again within this time is not written down: a read should not cost a write. */
@@ -35,6 +36,31 @@ export function createSessionRepository(db: Queryable) {
 
     async remove(tokenHash: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    },
+
+    listOwned: (userId: number): Promise<SessionRow[]> =>
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+        .orderBy(desc(sessions.lastSeenAt))
+        .limit(100),
+
+    /** Whether there was such a session of this person. */
+    async removeOwned(id: number, userId: number): Promise<boolean> {
+      const removed = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+        .returning({ id: sessions.id });
+      return removed.length > 0;
+    },
+
+    async removeOthers(userId: number, keptId: number): Promise<void> {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
+    },
+
+    async removeAll(userId: number): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
     },
 
     async removeExpired(): Promise<void> {

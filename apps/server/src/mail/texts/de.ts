@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from './shape.ts';
 
 export const de: MailTexts = {
   greeting: (firstName) => `Guten Tag ${firstName},`,
@@ -36,10 +36,6 @@ export const de: MailTexts = {
   recoveryCodeUsed: {
     subject: 'Ein Wiederherstellungscode wurde benutzt',
     text: 'Jemand hat sich mit einem Ihrer Wiederherstellungscodes bei Ihrem Fitted-Konto angemeldet. Dieser Code gilt nicht mehr.',
-  },
-  accountDeleted: {
-    subject: 'Ihr Konto wurde gelöscht',
-    text: 'Ihr Fitted-Konto und alles darin wurde gelöscht. Danke, dass Sie bei uns waren.',
   },
   notYou: (support) => `Wenn Sie das nicht waren, schreiben Sie bitte sofort an ${support}.`,
 };

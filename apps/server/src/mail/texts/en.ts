@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from './shape.ts';
 
 export const en: MailTexts = {
   greeting: (firstName) => `Hello ${firstName},`,
@@ -36,10 +36,6 @@ export const en: MailTexts = {
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
     text: 'Someone signed in to your Fitted account with one of your recovery codes. That code cannot be used again.',
-  },
-  accountDeleted: {
-    subject: 'Your account was deleted',
-    text: 'Your Fitted account and everything in it have been deleted. Thank you for having been with us.',
   },
   notYou: (support) => `If this was not you, write to ${support} at once.`,
 };

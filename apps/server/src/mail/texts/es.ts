@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from './shape.ts';
 
 export const es: MailTexts = {
   greeting: (firstName) => `Hola, ${firstName}:`,
@@ -36,10 +36,6 @@ export const es: MailTexts = {
   recoveryCodeUsed: {
     subject: 'Se ha usado un código de recuperación',
     text: 'Alguien ha iniciado sesión en tu cuenta de Fitted con uno de tus códigos de recuperación. Ese código ya no se puede volver a usar.',
-  },
-  accountDeleted: {
-    subject: 'Tu cuenta se ha eliminado',
-    text: 'Tu cuenta de Fitted y todo su contenido se han eliminado. Gracias por haber estado con nosotros.',
   },
   notYou: (support) => `Si no has sido tú, escribe cuanto antes a ${support}.`,
 };

@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from './shape.ts';
 
 export const fr: MailTexts = {
   greeting: (firstName) => `Bonjour ${firstName},`,
@@ -36,10 +36,6 @@ export const fr: MailTexts = {
   recoveryCodeUsed: {
     subject: 'Un code de secours a été utilisé',
     text: 'Quelqu’un s’est connecté à votre compte Fitted avec l’un de vos codes de secours. Ce code ne peut plus servir.',
-  },
-  accountDeleted: {
-    subject: 'Votre compte a été supprimé',
-    text: 'Votre compte Fitted et tout ce qu’il contenait ont été supprimés. Merci d’avoir été des nôtres.',
   },
   notYou: (support) => `Si ce n’était pas vous, écrivez sans attendre à ${support}.`,
 };

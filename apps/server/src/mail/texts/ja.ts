@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from './shape.ts';
 
 export const ja: MailTexts = {
   greeting: (firstName) => `${firstName} 様`,
@@ -36,10 +36,6 @@ export const ja: MailTexts = {
   recoveryCodeUsed: {
     subject: 'リカバリーコードが使用されました',
     text: 'あなたのリカバリーコードを使って、Fitted のアカウントへのログインがありました。そのコードはもう使えません。',
-  },
-  accountDeleted: {
-    subject: 'アカウントが削除されました',
-    text: 'Fitted のアカウントと、その中のすべてのデータを削除しました。ご利用ありがとうございました。',
   },
   notYou: (support) => `お心当たりがない場合は、すぐに ${support} までご連絡ください。`,
 };

@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from './shape.ts';
 
 export const zh: MailTexts = {
   greeting: (firstName) => `${firstName}，您好：`,
@@ -35,10 +35,6 @@ export const zh: MailTexts = {
   recoveryCodeUsed: {
     subject: '有一个恢复码被使用',
     text: '有人使用您的一个恢复码登录了您的 Fitted 账户。该恢复码已失效。',
-  },
-  accountDeleted: {
-    subject: '您的账户已删除',
-    text: '您的 Fitted 账户及其中的全部内容已删除。感谢您曾经的使用。',
   },
   notYou: (support) => `如果不是您本人操作，请立即写信至 ${support}。`,
 };

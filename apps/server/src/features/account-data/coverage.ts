@@ -1,0 +1,48 @@
+/**
+ * What each table holds about a person, by its SQL name. A test fails for a table that is not named here, so that a new
+ * one with someone's data cannot be forgotten by export and erasure.
+ *
+ * - `data`: rows with a `user_id`, gone when the person deletes their data;
+ * - `account`: rows with a `user_id`, gone with the account only (one needs a password and a plan to stay);
+ * - `traces`: rows about the person that are found another way, see the repository;
+ * - `mentions`: columns that point to whoever reviewed or changed something; emptied with the account;
+ * - `nobody`: holds nothing about persons.
+ */
+export type Coverage = 'self' | 'data' | 'account' | 'traces' | 'mentions' | 'nobody';
+
+export const coverage: Readonly<Record<string, Coverage>> = {
+  users: 'self',
+  sessions: 'account',
+  two_step_secrets: 'account',
+  recovery_codes: 'account',
+  subscriptions: 'account',
+  payments: 'account',
+  resumes: 'data',
+  job_descriptions: 'data',
+  job_applications: 'data',
+  resume_improvements: 'data',
+  stated_facts: 'data',
+  mood_entries: 'data',
+  motivational_insights: 'data',
+  mail_outbox: 'traces',
+  audit_log: 'traces',
+  contact_messages: 'traces',
+  rate_limits: 'traces',
+  webhook_events: 'traces',
+  employer_events: 'mentions',
+  news_articles: 'mentions',
+  site_settings: 'mentions',
+  plans: 'nobody',
+  site_metrics: 'nobody',
+  advertisements: 'nobody',
+};
+
+/** Secrets, not data: even their owner gets nothing from them, and a thief of the file would. */
+export const withheldColumns: readonly string[] = [
+  'password',
+  'resetToken',
+  'tokenHash',
+  'secret',
+  'lastStep',
+  'codeHash',
+];

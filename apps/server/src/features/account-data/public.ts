@@ -1,0 +1,1 @@
+export { type AccountDataDeps, type EndBilling, eraseAccount } from './service.ts';

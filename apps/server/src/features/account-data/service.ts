@@ -1,0 +1,49 @@
+import { protectedUsername } from '@fitted/contract/constants';
+import type { Database } from '../../db/client.ts';
+import { AppError } from '../../http/app-error.ts';
+import { recordSecurityEvent } from '../audit/public.ts';
+import type { UserRow } from '../sessions/repository.ts';
+import { withheldColumns } from './coverage.ts';
+import { createAccountDataRepository } from './repository.ts';
+
+/** Stops what is still being paid for, before the account that pays is gone. Throws when that cannot be done now. */
+export type EndBilling = (user: UserRow) => Promise<void>;
+
+export interface AccountDataDeps {
+  readonly db: Database;
+  /** Absent while billing is not there. */
+  readonly endBilling?: EndBilling | undefined;
+}
+
+export interface AccountExport {
+  readonly exportedAt: string;
+  readonly account: Record<string, unknown>;
+  readonly tables: Record<string, Record<string, unknown>[]>;
+}
+
+export async function exportAccount(user: UserRow, address: string, { db }: AccountDataDeps): Promise<AccountExport> {
+  await recordSecurityEvent(db, { userId: user.id, action: 'data_exported', address });
+  const tables = await createAccountDataRepository(db).readAll(user.id);
+  return {
+    exportedAt: new Date().toISOString(),
+    account: withoutSecrets({ ...user }),
+    tables: Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.map(withoutSecrets)])),
+  };
+}
+
+const withoutSecrets = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !withheldColumns.includes(column)));
+
+export async function eraseData(user: UserRow, address: string, { db }: AccountDataDeps): Promise<void> {
+  await db.transaction(async (tx) => {
+    await createAccountDataRepository(tx).removeData(user);
+    await recordSecurityEvent(tx, { userId: user.id, action: 'data_deleted', address });
+  });
+}
+
+/** Leaves nothing of the person in the database. */
+export async function eraseAccount(user: UserRow, { db, endBilling }: AccountDataDeps): Promise<void> {
+  if (user.username.toLowerCase() === protectedUsername) throw new AppError('protected_user');
+  await endBilling?.(user);
+  await db.transaction((tx) => createAccountDataRepository(tx).removeAccount(user));
+}

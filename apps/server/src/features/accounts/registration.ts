@@ -1,0 +1,52 @@
+import type { Registration } from '@fitted/contract/auth';
+import { isUniqueViolation } from '../../db/failures.ts';
+import { AppError } from '../../http/app-error.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import { recordSecurityEvent } from '../audit/public.ts';
+import type { UserRow } from '../sessions/repository.ts';
+import { createAccountRepository, type NewUser } from './repository.ts';
+import { type AccountDeps, type Client, type PreRegistration, requireStrongPassword } from './service.ts';
+
+/** Creates the account; a payment made before it counts only when billing confirms it, or nothing is created. */
+export async function registerAccount(form: Registration, client: Client, deps: AccountDeps): Promise<UserRow> {
+  requireStrongPassword(form.password, form);
+  const paid = preRegistrationOf(form);
+  const user = newUser(form, await hashPassword(form.password), paid);
+
+  return deps.db.transaction(async (tx) => {
+    const created = await createAccountRepository(tx).insert(user).catch(refuseDuplicate);
+    if (paid && !(await deps.verifyPreRegistration?.(tx, created, paid))) throw new AppError('payment_failed');
+    await recordSecurityEvent(tx, { userId: created.id, action: 'registered', address: client.address });
+    return created;
+  });
+}
+
+/** Both ids or none: one alone proves nothing and is refused by billing. */
+function preRegistrationOf({ stripeCustomerId, stripeSubscriptionId }: Registration): PreRegistration | undefined {
+  if (!stripeCustomerId && !stripeSubscriptionId) return undefined;
+  return { stripeCustomerId: stripeCustomerId ?? '', stripeSubscriptionId: stripeSubscriptionId ?? '' };
+}
+
+/** Field by field: whatever else a request carries, such as isAdmin, gets no further than here. */
+const newUser = (form: Registration, password: string, paid: PreRegistration | undefined): NewUser => ({
+  username: form.username,
+  email: form.email,
+  firstName: form.firstName,
+  lastName: form.lastName,
+  password,
+  addressLine1: form.addressLine1,
+  addressLine2: form.addressLine2,
+  city: form.city,
+  postCode: form.postCode,
+  region: form.region,
+  country: form.country,
+  jobTitle: form.jobTitle,
+  company: form.company,
+  language: form.language ?? 'en',
+  lastLoginAt: new Date(),
+  ...paid,
+});
+
+export const refuseDuplicate = (error: unknown): never => {
+  throw isUniqueViolation(error) ? new AppError('already_exists', {}, { cause: error }) : error;
+};

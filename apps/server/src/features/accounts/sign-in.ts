@@ -1,0 +1,31 @@
+import type { LoginForm } from '@fitted/contract/auth';
+import { AppError } from '../../http/app-error.ts';
+import { hashedKey } from '../../http/limits.ts';
+import { isPasswordRight } from '../../security/passwords.ts';
+import { recordSecurityEvent } from '../audit/public.ts';
+import type { UserRow } from '../sessions/repository.ts';
+import { createAccountRepository } from './repository.ts';
+import type { AccountDeps, Client } from './service.ts';
+import { passSecondStep } from './two-step/service.ts';
+
+/** Failures of one account are counted apart from those of an address: guessing from many machines runs dry too. */
+const perAccount = { hits: 10, windowS: 900 };
+
+export async function signIn(form: LoginForm, client: Client, deps: AccountDeps): Promise<UserRow> {
+  const { db, limiter } = deps;
+  await limiter.spendBudget(`sign-in-account:${hashedKey(form.email)}`, perAccount);
+
+  const user = await createAccountRepository(db).findByIdentifier(form.email);
+  const isRight = await isPasswordRight(user?.password, form.password);
+  if (!user || !isRight) {
+    // Written down for a missing account too, so that the two take the same time.
+    await recordSecurityEvent(db, { userId: user?.id ?? null, action: 'sign_in_failed', address: client.address });
+    throw new AppError('invalid_credentials');
+  }
+  await passSecondStep(user, form.code, client, deps);
+
+  return db.transaction(async (tx) => {
+    await recordSecurityEvent(tx, { userId: user.id, action: 'signed_in', address: client.address });
+    return createAccountRepository(tx).recordSignIn(user.id);
+  });
+}

@@ -1,0 +1,123 @@
+import type { SecurityAction, TwoStepSetup, TwoStepState } from '@fitted/contract/account-security';
+import type { Queryable } from '../../../db/client.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { type SecurityNotice, securityNoticeMail } from '../../../mail/account-mails.ts';
+import { insertMail } from '../../../mail/repository.ts';
+import { createRecoveryCodes, hashRecoveryCode } from '../../../security/recovery-codes.ts';
+import { createTotpSecret, findTotpStep, otpauthUrl } from '../../../security/totp.ts';
+import { recordSecurityEvent } from '../../audit/public.ts';
+import type { UserRow } from '../../sessions/repository.ts';
+import { type AccountDeps, type Client, requirePassword } from '../service.ts';
+import { createTwoStepRepository } from './repository.ts';
+
+const codeChecks = { hits: 10, windowS: 900 };
+
+/** Sign-in's second question, asked only when the password was right. */
+export async function passSecondStep(
+  user: UserRow,
+  code: string | undefined,
+  client: Client,
+  deps: AccountDeps,
+): Promise<void> {
+  if (!(await createTwoStepRepository(deps.db).isOn(user.id))) return;
+  if (!code) throw new AppError('second_factor_required');
+
+  const used = await useCode(user, code, deps);
+  if (!used) {
+    await recordSecurityEvent(deps.db, { userId: user.id, action: 'sign_in_failed', address: client.address });
+    throw new AppError('second_factor_wrong');
+  }
+  if (used === 'app') return;
+  await deps.db.transaction((tx) => note(tx, user, 'recovery_code_used', 'recoveryCodeUsed', client, deps));
+  deps.nudgeMail();
+}
+
+/** Takes a code of the app or a recovery code, each once. */
+async function useCode(
+  user: UserRow,
+  code: string,
+  { db, limiter }: AccountDeps,
+): Promise<'app' | 'recovery-code' | undefined> {
+  await limiter.spendBudget(`second-step:user-${user.id}`, codeChecks);
+  const repository = createTwoStepRepository(db);
+  const row = await repository.find(user.id);
+  if (!row) return undefined;
+  const step = findTotpStep({ secret: row.secret, code, lastStep: row.lastStep, nowMs: Date.now() });
+  if (step !== undefined) return (await repository.useStep(user.id, step)) ? 'app' : undefined;
+  if (!row.confirmedAt) return undefined;
+  return (await repository.useRecoveryCode(user.id, hashRecoveryCode(code))) ? 'recovery-code' : undefined;
+}
+
+export async function getTwoStepState(user: UserRow, { db }: AccountDeps): Promise<TwoStepState> {
+  const repository = createTwoStepRepository(db);
+  const isOn = await repository.isOn(user.id);
+  return { isOn, recoveryCodesLeft: isOn ? await repository.countRecoveryCodes(user.id) : 0 };
+}
+
+export async function beginTwoStep(user: UserRow, password: string, deps: AccountDeps): Promise<TwoStepSetup> {
+  await requirePassword(user, password, deps);
+  const secret = createTotpSecret();
+  const hasBegun = await createTwoStepRepository(deps.db).begin(user.id, secret);
+  if (!hasBegun) throw new AppError('changed_meanwhile');
+  return { secret, otpauthUrl: otpauthUrl(secret, user.email) };
+}
+
+export async function turnTwoStepOn(user: UserRow, code: string, client: Client, deps: AccountDeps): Promise<string[]> {
+  const row = await createTwoStepRepository(deps.db).find(user.id);
+  if (!row || row.confirmedAt) throw new AppError('not_found');
+  if (!(await useCode(user, code, deps))) throw new AppError('code_wrong');
+  const codes = await deps.db.transaction(async (tx) => {
+    await createTwoStepRepository(tx).confirm(user.id);
+    await note(tx, user, 'two_step_on', 'twoStepOn', client, deps);
+    return renew(tx, user);
+  });
+  deps.nudgeMail();
+  return codes;
+}
+
+interface Proof {
+  readonly currentPassword: string;
+  readonly code: string;
+}
+
+export async function turnTwoStepOff(user: UserRow, proof: Proof, client: Client, deps: AccountDeps): Promise<void> {
+  await requireBoth(user, proof, deps);
+  await deps.db.transaction(async (tx) => {
+    await createTwoStepRepository(tx).remove(user.id);
+    await note(tx, user, 'two_step_off', 'twoStepOff', client, deps);
+  });
+  deps.nudgeMail();
+}
+
+export async function replaceCodes(user: UserRow, proof: Proof, client: Client, deps: AccountDeps): Promise<string[]> {
+  await requireBoth(user, proof, deps);
+  return deps.db.transaction(async (tx) => {
+    await recordSecurityEvent(tx, { userId: user.id, action: 'recovery_codes_renewed', address: client.address });
+    return renew(tx, user);
+  });
+}
+
+async function requireBoth(user: UserRow, { currentPassword, code }: Proof, deps: AccountDeps): Promise<void> {
+  if (!(await createTwoStepRepository(deps.db).isOn(user.id))) throw new AppError('not_found');
+  await requirePassword(user, currentPassword, deps);
+  if (!(await useCode(user, code, deps))) throw new AppError('code_wrong');
+}
+
+async function renew(tx: Queryable, user: UserRow): Promise<string[]> {
+  const codes = createRecoveryCodes();
+  await createTwoStepRepository(tx).replaceRecoveryCodes(user.id, codes.map(hashRecoveryCode));
+  return codes;
+}
+
+async function note(
+  tx: Queryable,
+  user: UserRow,
+  action: SecurityAction,
+  notice: SecurityNotice,
+  client: Client,
+  { supportAddress }: AccountDeps,
+): Promise<void> {
+  await recordSecurityEvent(tx, { userId: user.id, action, address: client.address });
+  const mail = securityNoticeMail(notice, user, supportAddress);
+  await insertMail(tx, { userId: user.id, recipient: user.email, ...mail });
+}

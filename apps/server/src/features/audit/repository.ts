@@ -1,0 +1,43 @@
+import { type SecurityAction, securityActions } from '@fitted/contract/account-security';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { auditLog } from '../../db/schema/operations.ts';
+
+export interface SecurityEventRow {
+  readonly id: number;
+  readonly action: SecurityAction;
+  readonly address: string | null;
+  readonly createdAt: Date;
+}
+export type AuditEntry = typeof auditLog.$inferInsert;
+export type AuditRepository = ReturnType<typeof createAuditRepository>;
+
+export function createAuditRepository(db: Queryable) {
+  return {
+    async add(entry: AuditEntry): Promise<void> {
+      await db.insert(auditLog).values(entry);
+    },
+
+    /** Newest first; `before` is the id that the last page ended with. */
+    async listSecurityEvents(userId: number, limit: number, before?: number): Promise<SecurityEventRow[]> {
+      const rows = await db
+        .select({
+          id: auditLog.id,
+          action: auditLog.action,
+          address: auditLog.address,
+          createdAt: auditLog.createdAt,
+        })
+        .from(auditLog)
+        .where(
+          and(
+            eq(auditLog.userId, userId),
+            inArray(auditLog.action, [...securityActions]),
+            before === undefined ? undefined : lt(auditLog.id, before),
+          ),
+        )
+        .orderBy(desc(auditLog.id))
+        .limit(limit);
+      return rows as SecurityEventRow[];
+    },
+  };
+}
