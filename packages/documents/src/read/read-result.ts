@@ -58,6 +58,14 @@ export interface ReadOptions {
   readonly languages?: readonly string[];
   readonly onProgress?: (progress: ReadProgress) => void;
   readonly signal?: AbortSignal;
+  /** With `later`, a file that needs OCR is refused with `OcrNeeded`, for the caller to queue it elsewhere. */
+  readonly ocr?: 'now' | 'later';
+}
+
+/** No failure yet: the file is a picture of text, and reading it takes long. */
+export class OcrNeeded extends Error {
+  override readonly name = 'OcrNeeded';
+  readonly code = 'ocr_needed';
 }
 
 /** What a format's reader hands back before the text is tidied. */

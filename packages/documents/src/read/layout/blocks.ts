@@ -2,7 +2,7 @@ import { startsWithBullet } from './bullets.ts';
 import { findGutters, type Gutter } from './gutters.ts';
 import { buildRows } from './rows.ts';
 import { findSatellite } from './satellites.ts';
-import { type Row, type Word, bodySize, bottom, top } from './word.ts';
+import { bodySize, bottom, type Row, top, type Word } from './word.ts';
 
 /** A row with what stands beside it in a margin column: a label or dates before it, places and dates behind it. */
 export interface FlowRow extends Row {
@@ -126,7 +126,8 @@ function findBreakBelow(rows: readonly Row[], from: number): number {
     if (!next) return row.y;
     const isPast = bottom(next) > from;
     const gap = next.y - row.y;
-    if (isPast && top(next) >= from - next.size * 0.3 && (gap > 1.7 * row.size || next.size > row.size * 1.1)) return row.y;
+    if (isPast && top(next) >= from - next.size * 0.3 && (gap > 1.7 * row.size || next.size > row.size * 1.1))
+      return row.y;
   }
   return Number.POSITIVE_INFINITY;
 }

@@ -26,7 +26,8 @@ export function findRepeatedSymbols(rows: readonly Row[]): Set<string> {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const [first, second] = row.words;
-    if (first?.isSymbol && second && !second.isSymbol && row.words.length > 4) counts.set(first.text, (counts.get(first.text) ?? 0) + 1);
+    if (first?.isSymbol && second && !second.isSymbol && row.words.length > 4)
+      counts.set(first.text, (counts.get(first.text) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count >= 3).map(([text]) => text));
 }

@@ -1,3 +1,4 @@
+import { shortenLink } from '../text/link-note.ts';
 import { readable } from './row-text.ts';
 import type { Word } from './word.ts';
 
@@ -20,7 +21,7 @@ export function settleLinks(words: readonly Word[]): void {
     }
     let note = notes.get(target);
     const isRepeated = note !== undefined && target !== last;
-    note ??= isShown(target, shown) ? '' : shorten(target);
+    note ??= isShown(target, shown) ? '' : shortenLink(target);
     if (!isRepeated) notes.set(target, note);
     if (note === '' || isRepeated) delete word.link;
     else word.link = note;
@@ -30,16 +31,9 @@ export function settleLinks(words: readonly Word[]): void {
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');
 
-const shorten = (target: string): string =>
-  target
-    .replace(/^(mailto:|https?:\/\/)/i, '')
-    .replace(/^www\./i, '')
-    .replace(/^([^?#]*\.[^?#]*)\?utm_.*$/, '$1')
-    .replace(/\/$/, '');
-
 function isShown(target: string, shown: string): boolean {
   if (!/^(https?:\/\/|mailto:)[^\s]+$/i.test(target)) return true;
-  const short = shorten(target);
+  const short = shortenLink(target);
   if (shown.includes(squeeze(short))) return true;
   const path = squeeze(short.slice(short.indexOf('/') + 1));
   return short.includes('/') && path.length >= TELLING_LETTERS && shown.includes(path);

@@ -1,6 +1,6 @@
-import { buildRows, splitPhrases } from './rows.ts';
-import { spanText } from './row-text.ts';
 import type { UprightPage } from './page-words.ts';
+import { spanText } from './row-text.ts';
+import { buildRows, splitPhrases } from './rows.ts';
 import type { Row, Word } from './word.ts';
 
 /** Share of the page's height, at its top and bottom, where headers and footers stand. */
@@ -26,7 +26,10 @@ export function removeFurniture(pages: readonly UprightPage[]): string[] {
   const repeated = (edge: EdgeRow, page: number): boolean =>
     edges.some(
       (others, index) =>
-        index !== page && others.some((other) => other.key === edge.key && other.zone === edge.zone && Math.abs(other.inset - edge.inset) < 6),
+        index !== page &&
+        others.some(
+          (other) => other.key === edge.key && other.zone === edge.zone && Math.abs(other.inset - edge.inset) < 6,
+        ),
     );
   const footers = new Set<string>();
   const seen = new Set<string>();
@@ -52,10 +55,15 @@ export function removeFurniture(pages: readonly UprightPage[]): string[] {
 
 function findEdgeRows(page: UprightPage): EdgeRow[] {
   const height = page.bottom - page.top;
-  const rows = buildRows(page.words.filter((word) => word.y < page.top + height * ZONE || word.y > page.bottom - height * ZONE));
+  const rows = buildRows(
+    page.words.filter((word) => word.y < page.top + height * ZONE || word.y > page.bottom - height * ZONE),
+  );
   return rows.map((row) => {
     const zone = row.y < page.top + height / 2 ? 'top' : 'bottom';
-    const key = row.words.map((word) => word.text).join(' ').replace(/\d+/g, '#');
+    const key = row.words
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/\d+/g, '#');
     return { row, zone, key, inset: zone === 'top' ? row.y - page.top : page.bottom - row.y };
   });
 }

@@ -1,6 +1,6 @@
 import type { GlyphLook, PageGlyph } from '../pdf/page-glyphs.ts';
 import type { PageLink } from '../pdf/page-links.ts';
-import { type Word, median } from './word.ts';
+import { median, type Word } from './word.ts';
 
 interface Glyph {
   readonly text: string;
@@ -36,7 +36,11 @@ const HINTED_GAP = 0.08;
 const RUN_GAP = 1.2;
 
 /** The words of a page as its reader holds it: most of the text upright, whatever the file says about rotation. */
-export function readUprightPages(glyphs: readonly PageGlyph[], links: readonly PageLink[], box: PageBox): UprightPage[] {
+export function readUprightPages(
+  glyphs: readonly PageGlyph[],
+  links: readonly PageLink[],
+  box: PageBox,
+): UprightPage[] {
   const byAngle = new Map<number, PageGlyph[]>();
   for (const glyph of glyphs) {
     const group = byAngle.get(glyph.look.angle);
@@ -68,7 +72,8 @@ function uprightGlyph(glyph: PageGlyph, turn: Turn): Glyph {
   const [, y] = turn(glyph.originX, glyph.originY);
   const { look, code } = glyph;
   const isPrivate = (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
-  const isSpace = code === 0x20 || code === 0xa0 || code === 0x9 || code === 0x3000 || (code >= 0x2000 && code <= 0x200b);
+  const isSpace =
+    code === 0x20 || code === 0xa0 || code === 0x9 || code === 0x3000 || (code >= 0x2000 && code <= 0x200b);
   return {
     text: isSpace ? ' ' : letter(code),
     x0: Math.min(ax, bx),
@@ -76,7 +81,8 @@ function uprightGlyph(glyph: PageGlyph, turn: Turn): Glyph {
     y,
     size: Math.max(look.size, 0.1),
     isBold: look.isBold,
-    isSymbol: !isSpace && (isPrivate || look.glyphs === 'dingbats' || (look.glyphs === 'icons' && !isAlphanumeric(code))),
+    isSymbol:
+      !isSpace && (isPrivate || look.glyphs === 'dingbats' || (look.glyphs === 'icons' && !isAlphanumeric(code))),
     space: !isSpace ? 'none' : glyph.isInferred ? 'inferred' : 'real',
     look,
   };
@@ -201,12 +207,20 @@ function markLinks(words: readonly Word[], links: readonly PageLink[], turn: Tur
   const areas = links.map((link) => {
     const [ax, ay] = turn(link.left, link.bottom);
     const [bx, by] = turn(link.right, link.top);
-    return { x0: Math.min(ax, bx), x1: Math.max(ax, bx), y0: Math.min(ay, by), y1: Math.max(ay, by), target: link.target };
+    return {
+      x0: Math.min(ax, bx),
+      x1: Math.max(ax, bx),
+      y0: Math.min(ay, by),
+      y1: Math.max(ay, by),
+      target: link.target,
+    };
   });
   for (const word of words) {
     const x = (word.x0 + word.x1) / 2;
     const y = word.y - word.size * 0.25;
-    const area = areas.find((candidate) => x > candidate.x0 && x < candidate.x1 && y > candidate.y0 && y < candidate.y1);
+    const area = areas.find(
+      (candidate) => x > candidate.x0 && x < candidate.x1 && y > candidate.y0 && y < candidate.y1,
+    );
     if (area) word.link = area.target;
   }
 }

@@ -26,7 +26,9 @@ interface Paragraph {
   readonly hangX: number;
   text: string;
   readonly parts: number;
-  readonly after: string[];
+  /** Notes in the margin, those in the same row first. */
+  readonly beside: string[];
+  readonly under: string[];
   readonly isBold: boolean;
   readonly gap: number;
 }
@@ -51,11 +53,14 @@ export function readLines(rows: readonly FlowRow[], right: number, reading: Read
     const opened = openParagraph(row, gap, reading);
     if (open && !row.before && !row.after && continues(open, row, opened, { right, edges, gap })) {
       open.text = joinLines(open.text, opened.text, reading.vocabulary);
-      open.after.push(...opened.after);
+      open.beside.push(...opened.beside);
+      open.under.push(...opened.under);
       open.last = row;
       return;
     }
-    const label = row.before?.map((note) => noteText(note)).reduce((all, part) => joinLines(all, part, reading.vocabulary));
+    const label = row.before
+      ?.map((note) => noteText(note))
+      .reduce((all, part) => joinLines(all, part, reading.vocabulary));
     if (label && row.before && isHeadingNote(row.before, row, reading)) headings.set(opened, label);
     else if (label) opened.text = `${label}\t${opened.text}`;
     paragraphs.push(opened);
@@ -65,23 +70,30 @@ export function readLines(rows: readonly FlowRow[], right: number, reading: Read
 
 function openParagraph(row: FlowRow, gap: number, reading: Reading): Paragraph {
   const [sign] = row.words;
-  const isBullet = startsWithBullet(row) || (sign !== undefined && row.words.length > 1 && reading.symbols.has(sign.text));
+  const isBullet =
+    startsWithBullet(row) || (sign !== undefined && row.words.length > 1 && reading.symbols.has(sign.text));
   const words = isBullet ? row.words.slice(1) : row.words;
-  const phrases = splitPhrases({ ...row, words }).filter((phrase) => phrase.words.some((word) => !word.isSymbol || isBulletWord(word)));
+  const phrases = splitPhrases({ ...row, words }).filter((phrase) =>
+    phrase.words.some((word) => !word.isSymbol || isBulletWord(word)),
+  );
   const text = phrases.map(spanText).filter((part) => part !== '');
+  const notes = (row.after ?? []).filter((note) => noteText(note) !== '');
   return {
     first: row,
     last: row,
     isBullet,
-    textX: phrases[0]?.x0 ?? row.x0,
+    textX: (isNumbered(row) ? row.words[1]?.x0 : phrases[0]?.x0) ?? row.x0,
     hangX: phrases.at(-1)?.x0 ?? row.x0,
     text: text.join('\t'),
     parts: text.length,
-    after: (row.after ?? []).map(noteText).filter((note) => note !== ''),
+    beside: notes.filter((note) => isInRow(note, row)).map(noteText),
+    under: notes.filter((note) => !isInRow(note, row)).map(noteText),
     isBold: words.some((word) => word.isBold) && words.every((word) => word.isBold || !/\p{L}/u.test(word.text)),
     gap,
   };
 }
+
+const isInRow = (note: Row, row: Row): boolean => Math.abs(note.y - row.y) < 0.4 * row.size;
 
 const noteText = (row: Row): string => splitPhrases(row).map(spanText).join(' ');
 
@@ -100,7 +112,10 @@ function usualLeading(rows: readonly Row[]): (row: Row) => number {
 
 /** Where several long rows end at the very same place, lines are wrapped there, wherever the region ends. */
 function findWrapEdges(rows: readonly Row[]): number[] {
-  const ends = rows.filter((row) => row.words.length > 5).map((row) => row.x1).sort((a, b) => a - b);
+  const ends = rows
+    .filter((row) => row.words.length > 5)
+    .map((row) => row.x1)
+    .sort((a, b) => a - b);
   return ends.filter((end, index) => Math.abs((ends[index + 1] ?? Number.NaN) - end) < 0.8);
 }
 
@@ -112,7 +127,7 @@ interface Surroundings {
 
 function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Surroundings): boolean {
   const em = row.size;
-  if (next.isBullet || next.parts !== 1 || next.text === '' || at.gap > 1.3) return false;
+  if (next.isBullet || isNumbered(row) || next.parts !== 1 || next.text === '' || at.gap > 1.3) return false;
   if (Math.abs(row.size - open.last.size) > 0.12 * em) return false;
   if (open.isBold !== next.isBold && (open.isBold || next.isBold) && !/^\p{Ll}/u.test(next.text)) return false;
   const isFull = at.edges.some((edge) => Math.abs(edge - open.last.x1) < 1) || !wouldFit(open.last, row, at.right);
@@ -121,8 +136,9 @@ function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Surroundi
   const runsOn = /^[\p{Ll}(&,]/u.test(next.text) && !/[.!?:]$/.test(open.text);
   if (open.parts > 1) return near(row.x0, open.hangX, em) && row.x0 > open.first.x0 + em && (!fits || runsOn);
   if (startsLabel(row, open)) return false;
-  if (open.isBullet) {
-    if (near(row.x0, open.textX, em)) return !fits || runsOn || (!/[.!?:]$/.test(open.text) && open.last.x1 > at.right * 0.6);
+  if (open.isBullet || isNumbered(open.first)) {
+    if (near(row.x0, open.textX, em))
+      return !fits || runsOn || (!/[.!?:]$/.test(open.text) && open.last.x1 > at.right * 0.6);
     return row.x0 > open.first.x0 - 0.5 * em && row.x0 < open.textX + em && (!fits || runsOn);
   }
   if (near(row.x0, open.last.x0, em)) return !fits || (runsOn && open.last.words.length > 5);
@@ -130,6 +146,10 @@ function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Surroundi
   const isCentred = Math.abs(open.last.x0 + open.last.x1 - row.x0 - row.x1) < em;
   return (isIndented || isCentred) && !fits && runsOn;
 }
+
+/** "1." or "a)" in front. */
+const isNumbered = (row: Row): boolean =>
+  row.words.length > 1 && /^\(?(?:\d{1,2}|[a-z])[.)]$/.test(row.words[0]?.text ?? '');
 
 const near = (a: number, b: number, em: number): boolean => Math.abs(a - b) < 0.45 * em;
 
@@ -141,7 +161,15 @@ function startsLabel(row: Row, open: Paragraph): boolean {
     return row.words.slice(0, 6).some((word) => /[:：]$/.test(word.text));
   }
   const label = /^[\p{Lu}][\p{L} &/-]{1,28}[:：]/u;
-  return label.test(open.text) && label.test(row.words.slice(0, 4).map((word) => word.text).join(' '));
+  return (
+    label.test(open.text) &&
+    label.test(
+      row.words
+        .slice(0, 4)
+        .map((word) => word.text)
+        .join(' '),
+    )
+  );
 }
 
 function isHeadingNote(note: readonly Row[], row: Row, reading: Reading): boolean {
@@ -163,8 +191,7 @@ function toLines(paragraphs: readonly Paragraph[], headings: ReadonlyMap<Paragra
     const heading = headings.get(paragraph);
     if (heading) lines.push({ text: heading, isBullet: false, depth: 0, isHeading: true, isApart: true, size });
     if (!paragraph.isBullet) indents.length = 0;
-    const [first, ...rest] = paragraph.after;
-    const text = first === undefined ? paragraph.text : `${paragraph.text}\t${first}`;
+    const text = [paragraph.text, ...paragraph.beside].join('\t');
     if (text === '') continue;
     lines.push({
       text,
@@ -175,7 +202,8 @@ function toLines(paragraphs: readonly Paragraph[], headings: ReadonlyMap<Paragra
       isApart: !heading && paragraph.gap > (paragraph.isBullet ? 2.3 : 1.4),
       size,
     });
-    for (const note of rest) lines.push({ text: note, isBullet: false, depth: 0, isHeading: false, isApart: false, size });
+    for (const note of paragraph.under)
+      lines.push({ text: note, isBullet: false, depth: 0, isHeading: false, isApart: false, size });
   }
   return lines;
 }
@@ -189,6 +217,7 @@ function depthOf(paragraph: Paragraph, indents: number[]): number {
 }
 
 function isHeading(paragraph: Paragraph, size: number, reading: Reading): boolean {
-  if (paragraph.isBullet || paragraph.parts !== 1 || paragraph.after.length > 0 || paragraph.text.length > 60) return false;
+  if (paragraph.isBullet || paragraph.parts !== 1 || paragraph.beside.length > 0 || paragraph.text.length > 60)
+    return false;
   return size > reading.bodySize * 1.12 || (isUpperCase(paragraph.text) && !/\p{N}/u.test(paragraph.text));
 }

@@ -1,4 +1,4 @@
-import { type Row, type Span, type Word, median } from './word.ts';
+import { median, type Row, type Span, type Word } from './word.ts';
 
 /** Baselines this close (in the smaller letter's size) are one row. */
 const SAME_BASELINE = 0.35;

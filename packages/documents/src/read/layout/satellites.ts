@@ -2,7 +2,7 @@ import type { FlowRow } from './blocks.ts';
 import { startsWithBullet } from './bullets.ts';
 import type { Gutter } from './gutters.ts';
 import { buildRows } from './rows.ts';
-import { type Row, type Word, median, wouldFit } from './word.ts';
+import { median, type Row, type Word, wouldFit } from './word.ts';
 
 /** A margin column whose notes belong to rows of the main text: dates, places, labels, headings set beside their text. */
 export interface Satellite {
@@ -108,7 +108,8 @@ function attachNotes(rows: readonly FlowRow[], notes: readonly Row[][], margin: 
     for (const row of note) {
       const beside = findHost(rows, row, margin);
       // "2 years" beside the first bullet still belongs to the role above it, which the note began with.
-      const isOwn = beside && (!host || (startsWithBullet(host) && where === 'after') || opensText(beside, row, rows, margin));
+      const isOwn =
+        beside && (!host || (startsWithBullet(host) && where === 'after') || opensText(beside, row, rows, margin));
       if (isOwn) host = beside;
       host ??= nearest(rows, row);
       if (host) host[where] = [...(host[where] ?? []), row];

@@ -90,8 +90,16 @@ function findInk(pdf: OpenPdf, page: number, box: PageBox): (glyph: PageGlyph) =
     const [bx, by] = toPicture(glyph.right, glyph.originY + glyph.look.size * 0.7, box);
     let darkest = 255;
     let lightest = 0;
-    for (let y = Math.max(0, Math.floor(Math.min(ay, by))); y <= Math.min(height - 1, Math.ceil(Math.max(ay, by))); y += 1) {
-      for (let x = Math.max(0, Math.floor(Math.min(ax, bx))); x <= Math.min(width - 1, Math.ceil(Math.max(ax, bx))); x += 1) {
+    for (
+      let y = Math.max(0, Math.floor(Math.min(ay, by)));
+      y <= Math.min(height - 1, Math.ceil(Math.max(ay, by)));
+      y += 1
+    ) {
+      for (
+        let x = Math.max(0, Math.floor(Math.min(ax, bx)));
+        x <= Math.min(width - 1, Math.ceil(Math.max(ax, bx)));
+        x += 1
+      ) {
         const at = (y * width + x) * 4;
         const light = ((pixels[at] ?? 0) * 2 + (pixels[at + 1] ?? 0) * 5 + (pixels[at + 2] ?? 0)) / 8;
         darkest = Math.min(darkest, light);

@@ -159,7 +159,11 @@ export class GlyphReader {
       return { darkest: 0, alpha: 255 };
     }
     const view = this.pdfium.view();
-    const [r, g, b] = [scratch, scratch + 4, scratch + 8].map((at) => view.getUint32(at, true)) as [number, number, number];
+    const [r, g, b] = [scratch, scratch + 4, scratch + 8].map((at) => view.getUint32(at, true)) as [
+      number,
+      number,
+      number,
+    ];
     return { darkest: Math.min(r, g, b), alpha: view.getUint32(scratch + 12, true) };
   }
 
@@ -171,7 +175,9 @@ export class GlyphReader {
     const { scratch } = this;
     const length = Math.min(call.FPDFText_GetFontInfo(textPage, index, scratch + 8, 200, scratch), 200);
     const flags = this.pdfium.view().getInt32(scratch, true);
-    const name = Buffer.from(this.pdfium.bytes().subarray(scratch + 8, scratch + 8 + Math.max(0, length - 1))).toString('latin1');
+    const name = Buffer.from(this.pdfium.bytes().subarray(scratch + 8, scratch + 8 + Math.max(0, length - 1))).toString(
+      'latin1',
+    );
     const font: Font = {
       isBold: /bold|black|heavy|demi|[-_,]b(d|old)?$/i.test(name) || (flags & FORCE_BOLD) !== 0,
       glyphs: /wingdings|webdings|dingbat/i.test(name)

@@ -1,10 +1,10 @@
-import { type PageBox, readUprightPages, type UprightPage } from '../layout/page-words.ts';
 import { layOutPages } from '../layout/page-text.ts';
+import { type PageBox, readUprightPages, type UprightPage } from '../layout/page-words.ts';
 import type { RawReading, ReadOptions, Warning } from '../read-result.ts';
 import { ReadFailure } from '../read-result.ts';
-import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
 import { keepSeenText } from './hidden-text.ts';
+import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { GlyphReader } from './page-glyphs.ts';
 import { readPageLinks } from './page-links.ts';
 
@@ -53,7 +53,12 @@ function pageBox(pdf: OpenPdf, page: number): PageBox {
   const rect = call.malloc(16);
   const isKnown = call.FPDF_GetPageBoundingBox(page, rect) !== 0;
   const view = pdf.pdfium.view();
-  const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => view.getFloat32(rect + at, true)) as [number, number, number, number];
+  const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => view.getFloat32(rect + at, true)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   call.free(rect);
   if (isKnown) return { left, right, bottom, top };
   return { left: 0, bottom: 0, right: call.FPDF_GetPageWidthF(page), top: call.FPDF_GetPageHeightF(page) };

@@ -1,0 +1,20 @@
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import net from 'node:net';
+
+const refuse = (): never => {
+  throw new Error('This process has no network.');
+};
+
+/**
+ * Takes the ways out from a process that reads files of strangers. It is a second wall: no reader follows an
+ * address that it finds in a file.
+ */
+export function cutNetwork(): void {
+  net.Socket.prototype.connect = refuse;
+  net.Server.prototype.listen = refuse;
+  dgram.Socket.prototype.send = refuse;
+  dgram.Socket.prototype.bind = refuse;
+  dns.lookup = refuse as unknown as typeof dns.lookup;
+  globalThis.fetch = async () => refuse();
+}

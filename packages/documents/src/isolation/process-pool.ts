@@ -1,0 +1,272 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { residentBytes } from './resident-memory.ts';
+
+export interface ProcessPoolOptions {
+  /** The module that the children run; it calls `serveJobs`. */
+  readonly entry: string;
+  /** Jobs that run at once. One child more is kept warm, so that nobody waits for the replacement of a killed one. */
+  readonly size: number;
+  readonly timeoutMs: number;
+  /** Limit of a child's JavaScript heap. */
+  readonly heapMb: number;
+  /** Limit of all its memory, WebAssembly and buffers included. */
+  readonly residentMb: number;
+  /** Jobs that may wait; the next is refused at once. */
+  readonly maxWaiting: number;
+  /** A child that has worked this often, or kept this much memory, makes room for a fresh one. */
+  readonly jobsPerChild?: number;
+  readonly recycleMb?: number;
+  /** Start children only when there is work, and let them go after so long without. */
+  readonly idleMs?: number;
+}
+
+export type PoolFailureCode = 'overloaded' | 'timeout' | 'memory' | 'crashed' | 'closed';
+
+/** A job that was not answered by its handler: refused, or its child had to die. */
+export class PoolFailure extends Error {
+  override readonly name = 'PoolFailure';
+
+  constructor(readonly code: PoolFailureCode) {
+    super(code);
+  }
+}
+
+/** The handler's own failure, by its code. */
+export class JobFailure extends Error {
+  override readonly name = 'JobFailure';
+
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+export interface RunOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: unknown) => void) | undefined;
+}
+
+interface Task {
+  readonly payload: unknown;
+  readonly options: RunOptions;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  child?: Child;
+}
+
+interface Child {
+  readonly process: ChildProcess;
+  isReady: boolean;
+  task: Task | undefined;
+  jobs: number;
+  deadline: NodeJS.Timeout | undefined;
+  /** Why it is being killed, once it is. */
+  doom: PoolFailureCode | undefined;
+}
+
+export type ChildMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'progress'; readonly progress: unknown }
+  | { readonly kind: 'done'; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly code: string };
+
+const WATCH_MS = 100;
+
+/** Runs untrusted work in child processes that can be killed: by time, by memory, by their caller. */
+export class ProcessPool {
+  private readonly children = new Set<Child>();
+  private readonly waiting: Task[] = [];
+  private watch: NodeJS.Timeout | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(private readonly options: ProcessPoolOptions) {
+    if (options.idleMs === undefined) this.refill();
+  }
+
+  get stats(): { running: number; waiting: number; children: number } {
+    return { running: this.running, waiting: this.waiting.length, children: this.children.size };
+  }
+
+  run(payload: unknown, options: RunOptions = {}): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.isClosed) return reject(new PoolFailure('closed'));
+      if (options.signal?.aborted) return reject(options.signal.reason);
+      if (this.waiting.length >= this.options.maxWaiting && this.running >= this.options.size) {
+        return reject(new PoolFailure('overloaded'));
+      }
+      const onAbort = () => this.cancel(task);
+      const settle = (act: () => void) => {
+        options.signal?.removeEventListener('abort', onAbort);
+        act();
+      };
+      const task: Task = {
+        payload,
+        options,
+        resolve: (value) => settle(() => resolve(value)),
+        reject: (error) => settle(() => reject(error)),
+      };
+      options.signal?.addEventListener('abort', onAbort, { once: true });
+      this.waiting.push(task);
+      // The timer also keeps the program alive while somebody waits; idle children do not.
+      this.watch ??= setInterval(() => this.watchMemory(), WATCH_MS);
+      this.advance();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.watch);
+    clearTimeout(this.idle);
+    for (const task of this.waiting.splice(0)) task.reject(new PoolFailure('closed'));
+    const exits = [...this.children].map((child) => new Promise((resolve) => child.process.once('exit', resolve)));
+    for (const child of this.children) {
+      child.process.ref();
+      this.kill(child, 'closed');
+    }
+    await Promise.all(exits);
+  }
+
+  private get running(): number {
+    let count = 0;
+    for (const child of this.children) if (child.task && !child.doom) count += 1;
+    return count;
+  }
+
+  private advance(): void {
+    this.refill();
+    while (this.waiting.length > 0 && this.running < this.options.size) {
+      const child = [...this.children].find((candidate) => candidate.isReady && !candidate.task && !candidate.doom);
+      if (!child) return;
+      const task = this.waiting.shift();
+      if (task) this.start(child, task);
+    }
+  }
+
+  private refill(): void {
+    if (this.isClosed) return;
+    clearTimeout(this.idle);
+    const isLazy = this.options.idleMs !== undefined;
+    const wanted = isLazy ? Math.min(this.options.size, this.waiting.length + this.running) : this.options.size + 1;
+    let alive = 0;
+    for (const child of this.children) if (!child.doom) alive += 1;
+    for (; alive < wanted; alive += 1) this.spawn();
+    if (isLazy && this.waiting.length + this.running === 0) {
+      this.idle = setTimeout(() => this.dismiss(), this.options.idleMs);
+      this.idle.unref();
+    }
+  }
+
+  private dismiss(): void {
+    for (const child of this.children) if (!child.task) this.kill(child, 'closed');
+  }
+
+  private spawn(): void {
+    const { entry, heapMb } = this.options;
+    const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    const child: Child = {
+      process: fork(entry, [], {
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        execArgv: [`--max-old-space-size=${heapMb}`, '--no-warnings', ...loader],
+        // Nothing of the parent's environment: it holds the server's secrets.
+        env: {},
+      }),
+      isReady: false,
+      task: undefined,
+      jobs: 0,
+      deadline: undefined,
+      doom: undefined,
+    };
+    this.children.add(child);
+    child.process.on('message', (message: ChildMessage) => this.hear(child, message));
+    child.process.on('error', () => this.kill(child, 'crashed'));
+    child.process.on('exit', () => this.bury(child));
+    // Idle children must not keep a finished program alive.
+    child.process.unref();
+    child.process.channel?.unref();
+  }
+
+  private start(child: Child, task: Task): void {
+    child.task = task;
+    task.child = child;
+    child.jobs += 1;
+    child.deadline = setTimeout(() => this.kill(child, 'timeout'), this.options.timeoutMs);
+    child.process.send({ payload: task.payload }, (error) => {
+      if (error) this.kill(child, 'crashed');
+    });
+  }
+
+  private hear(child: Child, message: ChildMessage): void {
+    if (child.doom) return;
+    if (message.kind === 'ready') {
+      child.isReady = true;
+      this.advance();
+      return;
+    }
+    const { task } = child;
+    if (!task) return;
+    if (message.kind === 'progress') {
+      task.options.onProgress?.(message.progress);
+      return;
+    }
+    this.release(child);
+    if (message.kind === 'done') task.resolve(message.value);
+    else task.reject(new JobFailure(message.code));
+    if (this.isWorn(child)) this.kill(child, 'closed');
+    this.advance();
+  }
+
+  private release(child: Child): void {
+    clearTimeout(child.deadline);
+    child.task = undefined;
+    this.rest();
+  }
+
+  private rest(): void {
+    if (this.running + this.waiting.length > 0) return;
+    clearInterval(this.watch);
+    this.watch = undefined;
+  }
+
+  private isWorn(child: Child): boolean {
+    const { jobsPerChild = 500, recycleMb = Number.POSITIVE_INFINITY } = this.options;
+    return child.jobs >= jobsPerChild || (residentBytes(child.process.pid) ?? 0) > recycleMb * 1024 * 1024;
+  }
+
+  private watchMemory(): void {
+    for (const child of this.children) {
+      if (!child.task || child.doom) continue;
+      const resident = residentBytes(child.process.pid);
+      if (resident !== undefined && resident > this.options.residentMb * 1024 * 1024) this.kill(child, 'memory');
+    }
+  }
+
+  private cancel(task: Task): void {
+    const at = this.waiting.indexOf(task);
+    if (at !== -1) this.waiting.splice(at, 1);
+    else if (task.child?.task === task) this.kill(task.child, 'closed');
+    this.rest();
+    task.reject(task.options.signal?.reason);
+  }
+
+  private kill(child: Child, why: PoolFailureCode): void {
+    if (child.doom) return;
+    child.doom = why;
+    child.process.kill('SIGKILL');
+    if (!this.isClosed) this.refill();
+  }
+
+  private bury(child: Child): void {
+    this.children.delete(child);
+    const { task } = child;
+    this.release(child);
+    task?.reject(new PoolFailure(child.doom ?? 'crashed'));
+    // A child that dies before it was ever ready will not do better the next time: do not fork in a circle.
+    if (!child.isReady && !child.doom) {
+      for (const waiting of this.waiting.splice(0)) waiting.reject(new PoolFailure('crashed'));
+      this.rest();
+      return;
+    }
+    if (!this.isClosed) this.advance();
+  }
+}

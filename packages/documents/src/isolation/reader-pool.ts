@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  ReadFailure,
+  type ReadFailureCode,
+  type ReadOptions,
+  type ReadResult,
+  readFailureCodes,
+} from '../read/read-result.ts';
+import { JobFailure, PoolFailure, ProcessPool, type RunOptions } from './process-pool.ts';
+
+export interface ReaderPoolOptions {
+  /** The child's module; beside this one, as source or as bundle, by default. */
+  readonly childPath?: string;
+  /** Files read at once. */
+  readonly size?: number;
+  readonly timeoutMs?: number;
+  readonly maxWaiting?: number;
+  /** Scans are slow: they have their own single file queue and their own time. */
+  readonly ocrTimeoutMs?: number;
+  readonly maxOcrWaiting?: number;
+  readonly heapMb?: number;
+  readonly residentMb?: number;
+}
+
+export interface ReaderJob {
+  readonly bytes: Uint8Array;
+  readonly fileName?: string;
+  readonly password?: string;
+  readonly languages?: readonly string[];
+  readonly ocr: 'now' | 'later';
+}
+
+export interface ReaderPool {
+  /**
+   * Reads a file in a process of its own. Rejects with a `ReadFailure`, with `Overloaded`, or with the signal's reason.
+   */
+  read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadResult>;
+  readonly stats: {
+    readonly running: number;
+    readonly waiting: number;
+    readonly ocrRunning: number;
+    readonly ocrWaiting: number;
+  };
+  close(): Promise<void>;
+}
+
+/** More work is waiting than can be done in time. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
+  readonly code = 'overloaded';
+}
+
+/** More than any real text; a child that sends more was taken over. */
+const MAX_ANSWER = 400_000;
+
+export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
+  const entry = options.childPath ?? defaultChild();
+  const { heapMb = 320, residentMb = 700 } = options;
+  const readers = new ProcessPool({
+    entry,
+    size: options.size ?? 2,
+    timeoutMs: options.timeoutMs ?? 8_000,
+    heapMb,
+    residentMb,
+    maxWaiting: options.maxWaiting ?? 64,
+    recycleMb: 320,
+  });
+  const scanners = new ProcessPool({
+    entry,
+    size: 1,
+    timeoutMs: options.ocrTimeoutMs ?? 150_000,
+    heapMb,
+    residentMb: residentMb + 500,
+    maxWaiting: options.maxOcrWaiting ?? 6,
+    jobsPerChild: 20,
+    recycleMb: 700,
+    idleMs: 60_000,
+  });
+  return {
+    async read(bytes, readOptions = {}) {
+      const { signal, onProgress, ...rest } = readOptions;
+      const run: RunOptions = { signal, onProgress: onProgress as RunOptions['onProgress'] };
+      try {
+        return checkAnswer(await readers.run({ ...rest, bytes, ocr: 'later' } satisfies ReaderJob, run));
+      } catch (error) {
+        if (!(error instanceof JobFailure && error.code === 'ocr_needed')) throw asFailure(error);
+      }
+      const scan = scanners.run({ ...rest, bytes, ocr: 'now' } satisfies ReaderJob, run);
+      return checkAnswer(
+        await scan.catch((error: unknown) => {
+          throw asFailure(error);
+        }),
+      );
+    },
+    get stats() {
+      const [plain, ocr] = [readers.stats, scanners.stats];
+      return { running: plain.running, waiting: plain.waiting, ocrRunning: ocr.running, ocrWaiting: ocr.waiting };
+    },
+    async close() {
+      await Promise.all([readers.close(), scanners.close()]);
+    },
+  };
+}
+
+/** The source beside this source, or the bundle beside the bundle. */
+function defaultChild(): string {
+  const source = fileURLToPath(new URL('./child.ts', import.meta.url));
+  return existsSync(source) ? source : fileURLToPath(new URL('./reader-child.js', import.meta.url));
+}
+
+function checkAnswer(value: unknown): ReadResult {
+  const result = value as ReadResult;
+  if (typeof result?.text !== 'string' || result.text.length > MAX_ANSWER) throw new ReadFailure('too_complex');
+  return result;
+}
+
+function asFailure(error: unknown): unknown {
+  if (error instanceof JobFailure) {
+    const code = readFailureCodes.find((known) => known === error.code) satisfies ReadFailureCode | undefined;
+    return new ReadFailure(code ?? 'corrupt');
+  }
+  if (!(error instanceof PoolFailure)) return error;
+  return error.code === 'overloaded' || error.code === 'closed' ? new Overloaded() : new ReadFailure('too_complex');
+}

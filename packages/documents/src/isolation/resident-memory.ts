@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+const PAGE_BYTES = 4096;
+
+/** All the memory that a process holds; undefined where the system does not tell it as a file. */
+export function residentBytes(pid: number | undefined): number | undefined {
+  if (pid === undefined || process.platform !== 'linux') return undefined;
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]);
+    return Number.isFinite(pages) ? pages * PAGE_BYTES : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,155 @@
+import { type Attributes, readXml } from '../package-file/xml.ts';
+
+interface Level {
+  readonly format: string;
+  readonly text: string;
+  readonly start: number;
+}
+
+export interface ListItem {
+  readonly list: string;
+  readonly level: number;
+}
+
+/** The signs and numbers that Word writes in front of list items, which the text itself does not hold. */
+export class Numbering {
+  private readonly levels = new Map<string, Level>();
+  private readonly abstractOf = new Map<string, string>();
+  private readonly counters = new Map<string, number[]>();
+
+  constructor(part: Uint8Array | undefined) {
+    if (!part) return;
+    let abstract = '';
+    let list = '';
+    let level = '';
+    let open: { format: string; text: string; start: number } | undefined;
+    readXml(part, {
+      open: (name, attributes) => {
+        const value = attributes['w:val'] ?? '';
+        if (name === 'w:abstractNum') abstract = attributes['w:abstractNumId'] ?? '';
+        else if (name === 'w:num') list = attributes['w:numId'] ?? '';
+        else if (name === 'w:abstractNumId') this.abstractOf.set(list, value);
+        else if (name === 'w:lvl') {
+          level = attributes['w:ilvl'] ?? '0';
+          open = { format: 'decimal', text: '', start: 1 };
+        } else if (open && name === 'w:numFmt') open.format = value;
+        else if (open && name === 'w:lvlText') open.text = value;
+        else if (open && name === 'w:start') open.start = Number(value) || 0;
+      },
+      close: (name) => {
+        if (name !== 'w:lvl' || !open) return;
+        this.levels.set(`${abstract} ${level}`, open);
+        open = undefined;
+      },
+    });
+  }
+
+  /** What stands in front of the next item of the list. */
+  sign(item: ListItem): string {
+    const abstract = this.abstractOf.get(item.list);
+    const level = abstract === undefined ? undefined : this.levels.get(`${abstract} ${item.level}`);
+    const indent = '  '.repeat(Math.min(item.level, 6));
+    if (!level || level.format === 'bullet') return `${indent}• `;
+    if (level.format === 'none') return level.text === '' ? indent : `${indent}• `;
+    const counters = this.counters.get(item.list) ?? [];
+    this.counters.set(item.list, counters);
+    counters.length = Math.min(counters.length, item.level + 1);
+    counters[item.level] = (counters[item.level] ?? level.start - 1) + 1;
+    const text = level.text.replace(/%(\d)/g, (_, digit: string) => {
+      const at = Number(digit) - 1;
+      const format = this.levels.get(`${abstract} ${at}`)?.format ?? 'decimal';
+      return formatNumber(counters[at] ?? 1, format);
+    });
+    return `${indent}${text} `;
+  }
+}
+
+function formatNumber(value: number, format: string): string {
+  if (format === 'lowerLetter' || format === 'upperLetter') {
+    const letter = String.fromCharCode(97 + ((value - 1) % 26));
+    return format === 'upperLetter' ? letter.toUpperCase() : letter;
+  }
+  if (format === 'lowerRoman' || format === 'upperRoman') {
+    const roman = toRoman(value);
+    return format === 'upperRoman' ? roman.toUpperCase() : roman;
+  }
+  return format === 'decimalZero' ? String(value).padStart(2, '0') : String(value);
+}
+
+const ROMAN: readonly [number, string][] = [
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+];
+
+function toRoman(value: number): string {
+  let rest = Math.min(value, 89);
+  let text = '';
+  for (const [worth, letters] of ROMAN) {
+    while (rest >= worth) {
+      text += letters;
+      rest -= worth;
+    }
+  }
+  return text;
+}
+
+export interface ParagraphStyle {
+  readonly isHeading: boolean;
+  readonly item?: ListItem;
+  readonly isHidden: boolean;
+}
+
+/** What paragraph and character styles say about lists, headings and hidden text, inherited where they do not say it. */
+export function readStyles(part: Uint8Array | undefined): Map<string, ParagraphStyle> {
+  const styles = new Map<string, ParagraphStyle>();
+  if (!part) return styles;
+  const raw = new Map<
+    string,
+    { base?: string; list?: string; level?: string; outline?: string; name?: string; isHidden?: boolean }
+  >();
+  let id: string | undefined;
+  readXml(part, {
+    open: (name, attributes: Attributes) => {
+      const value = attributes['w:val'] ?? '';
+      if (name === 'w:style') {
+        id = attributes['w:styleId'] ?? '';
+        raw.set(id, {});
+        return;
+      }
+      const style = id === undefined ? undefined : raw.get(id);
+      if (!style) return;
+      if (name === 'w:basedOn') style.base = value;
+      else if (name === 'w:name') style.name = value;
+      else if (name === 'w:numId') style.list = value;
+      else if (name === 'w:ilvl') style.level = value;
+      else if (name === 'w:outlineLvl') style.outline = value;
+      else if (name === 'w:vanish') style.isHidden = value !== '0' && value !== 'false';
+    },
+    close: (name) => {
+      if (name === 'w:style') id = undefined;
+    },
+  });
+  for (const key of raw.keys()) {
+    const chain = [];
+    for (let at: string | undefined = key; at !== undefined && chain.length < 12; at = raw.get(at)?.base) {
+      const style = raw.get(at);
+      if (!style) break;
+      chain.push(style);
+    }
+    const list = chain.find((style) => style.list !== undefined)?.list;
+    const level = Number(chain.find((style) => style.level !== undefined)?.level ?? 0);
+    styles.set(key, {
+      isHeading:
+        chain.some((style) => style.outline !== undefined && style.outline !== '9') ||
+        /^(heading|title)\b/i.test(chain[0]?.name ?? ''),
+      ...(list === undefined || list === '0' ? {} : { item: { list, level } }),
+      isHidden: chain.some((style) => style.isHidden),
+    });
+  }
+  return styles;
+}

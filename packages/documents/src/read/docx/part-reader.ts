@@ -1,0 +1,363 @@
+import { type DocumentLine, type LineCollector, layOutCells } from '../package-file/document-lines.ts';
+import type { Attributes, XmlHandler } from '../package-file/xml.ts';
+import { linkNote } from '../text/link-note.ts';
+import { type Box, orderBoxes } from './boxes.ts';
+import { Fields } from './fields.ts';
+import type { ListItem, Numbering, ParagraphStyle } from './numbering.ts';
+import { readSymbol } from './symbols.ts';
+
+interface Paragraph {
+  text: string;
+  style?: ParagraphStyle | undefined;
+  list?: string;
+  level?: number;
+  isHeading: boolean;
+  isApart: boolean;
+  isShaded: boolean;
+  readonly boxes: Box[];
+  readonly fields: Fields;
+}
+
+interface Run {
+  isHidden: boolean;
+  isWhite: boolean;
+  isShaded: boolean;
+  font: string;
+}
+
+export interface PartContext {
+  readonly collector: LineCollector;
+  readonly styles: ReadonlyMap<string, ParagraphStyle>;
+  readonly numbering: Numbering;
+  readonly links: ReadonlyMap<string, string>;
+  /** Nothing in the part could lie under the text, so that white text is invisible. */
+  readonly isPlainGround: boolean;
+}
+
+/** Whose content is no part of what the document says now. */
+const SKIPPED = new Set([
+  'w:del',
+  'w:moveFrom',
+  'w:rt',
+  'w:pPrChange',
+  'w:rPrChange',
+  'w:sectPrChange',
+  'w:tblPrChange',
+  'w:trPrChange',
+  'w:tcPrChange',
+]);
+const MIN_HALF_POINTS = 4;
+
+/** Turns the events of a Word part (body, header, footnotes …) into lines. */
+export class PartReader implements XmlHandler {
+  private skip = 0;
+  private isText = false;
+  private isInstruction = false;
+  private paragraphProperties = 0;
+  private cellDepth = 0;
+  private boxDepth = 0;
+  private readonly paragraphs: Paragraph[] = [];
+  private run: Run | undefined;
+  private readonly rows: DocumentLine[][][] = [];
+  private readonly controls: { isPlaceholder: boolean }[] = [];
+  private readonly choices: { isChosen: boolean }[] = [];
+  private readonly hyperlinks: { start: number; target: string }[] = [];
+  private anchor: { x: number; y: number; width: number; axis: 'x' | 'y' | undefined } | undefined;
+  hasHidden = false;
+
+  constructor(private readonly context: PartContext) {}
+
+  private get paragraph(): Paragraph | undefined {
+    return this.paragraphs.at(-1);
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (this.skip > 0) {
+      this.skip += 1;
+      return;
+    }
+    if (name === 'w:instrText') this.isInstruction = true;
+    else if (SKIPPED.has(name) || this.isUnchosen(name)) {
+      this.skip = 1;
+      return;
+    }
+    this.openBlock(name, attributes);
+    if (this.paragraphProperties > 0) this.readParagraphProperty(name, attributes);
+    else if (this.run) this.readRunProperty(name, attributes);
+    this.openInline(name, attributes);
+  }
+
+  close(name: string): void {
+    if (this.skip > 0) {
+      this.skip -= 1;
+      return;
+    }
+    switch (name) {
+      case 'w:t':
+      case 'm:t':
+        this.isText = false;
+        break;
+      case 'w:instrText':
+        this.isInstruction = false;
+        break;
+      case 'w:pPr':
+        this.paragraphProperties = 0;
+        break;
+      case 'w:r':
+        this.run = undefined;
+        break;
+      case 'w:p':
+        this.endParagraph();
+        break;
+      case 'w:hyperlink':
+        this.endHyperlink();
+        break;
+      case 'w:tc':
+        this.cellDepth -= 1;
+        this.rows.at(-1)?.push(this.context.collector.take());
+        break;
+      case 'w:tr':
+        this.context.collector.put(layOutCells(this.rows.pop() ?? []));
+        break;
+      case 'w:txbxContent':
+        this.endBox();
+        break;
+      case 'w:sdt':
+        this.controls.pop();
+        break;
+      case 'mc:AlternateContent':
+        this.choices.pop();
+        break;
+      case 'wp:positionH':
+      case 'wp:positionV':
+        if (this.anchor) this.anchor.axis = undefined;
+        break;
+      case 'wp:anchor':
+        this.anchor = undefined;
+        break;
+      case 'w:fldSimple':
+        this.endField();
+        break;
+      default:
+    }
+  }
+
+  text(text: string): void {
+    if (this.skip > 0 || !this.paragraph) return;
+    if (this.isInstruction) this.paragraph.fields.instruct(text);
+    else if (this.isText) this.write(this.run ? this.mapSymbols(text, this.run.font) : text);
+    else if (this.anchor?.axis) this.anchor[this.anchor.axis] = Number(text) || 0;
+  }
+
+  private isUnchosen(name: string): boolean {
+    const choice = this.choices.at(-1);
+    if (name === 'mc:Choice' && choice && !choice.isChosen) {
+      choice.isChosen = true;
+      return false;
+    }
+    return (name === 'mc:Fallback' || name === 'mc:Choice') && choice?.isChosen === true;
+  }
+
+  private openBlock(name: string, attributes: Attributes): void {
+    switch (name) {
+      case 'w:p':
+        this.paragraphs.push({
+          text: '',
+          isHeading: false,
+          isApart: false,
+          isShaded: false,
+          boxes: [],
+          fields: new Fields(),
+        });
+        break;
+      case 'w:pPr':
+        this.paragraphProperties = 1;
+        break;
+      case 'w:tr':
+        this.rows.push([]);
+        break;
+      case 'w:tc':
+        this.cellDepth += 1;
+        this.context.collector.begin();
+        break;
+      case 'w:txbxContent':
+        this.boxDepth += 1;
+        this.run = undefined;
+        this.context.collector.begin();
+        break;
+      case 'w:sdt':
+        this.controls.push({ isPlaceholder: false });
+        break;
+      case 'w:showingPlcHdr': {
+        const control = this.controls.at(-1);
+        if (control) control.isPlaceholder = true;
+        break;
+      }
+      case 'w:sdtContent':
+        // "Click to enter your name" is the template speaking, not the person.
+        if (this.controls.at(-1)?.isPlaceholder) this.skip = 1;
+        break;
+      case 'mc:AlternateContent':
+        this.choices.push({ isChosen: false });
+        break;
+      case 'wp:anchor':
+        this.anchor = { x: 0, y: 0, width: 0, axis: undefined };
+        break;
+      case 'wp:positionH':
+        if (this.anchor) this.anchor.axis = 'x';
+        break;
+      case 'wp:positionV':
+        if (this.anchor) this.anchor.axis = 'y';
+        break;
+      case 'wp:extent':
+        if (this.anchor) this.anchor.width = Number(attributes.cx) || 0;
+        break;
+      default:
+    }
+  }
+
+  private openInline(name: string, attributes: Attributes): void {
+    switch (name) {
+      case 'w:r':
+        this.run = { isHidden: false, isWhite: false, isShaded: false, font: '' };
+        break;
+      case 'w:t':
+      case 'm:t':
+        this.isText = true;
+        break;
+      case 'w:tab':
+      case 'w:ptab':
+        if (this.paragraphProperties === 0) this.write('\t');
+        break;
+      case 'w:br':
+      case 'w:cr':
+        this.write('\n');
+        break;
+      case 'w:noBreakHyphen':
+        this.write('-');
+        break;
+      case 'w:sym':
+        this.write(readSymbol(attributes['w:font'] ?? '', attributes['w:char'] ?? ''));
+        break;
+      case 'w:hyperlink':
+        this.hyperlinks.push({
+          start: this.paragraph?.text.length ?? 0,
+          target: this.context.links.get(attributes['r:id'] ?? '') ?? '',
+        });
+        break;
+      case 'w:fldSimple':
+        this.paragraph?.fields.begin();
+        this.paragraph?.fields.instruct(attributes['w:instr'] ?? '');
+        this.paragraph?.fields.separate(this.paragraph.text.length);
+        break;
+      case 'w:fldChar':
+        this.stepField(attributes['w:fldCharType']);
+        break;
+      default:
+    }
+  }
+
+  private stepField(type: string | undefined): void {
+    const paragraph = this.paragraph;
+    if (!paragraph) return;
+    if (type === 'begin') paragraph.fields.begin();
+    else if (type === 'separate') paragraph.fields.separate(paragraph.text.length);
+    else if (type === 'end') this.endField();
+  }
+
+  private endField(): void {
+    const paragraph = this.paragraph;
+    const link = paragraph?.fields.end();
+    if (paragraph && link) paragraph.text += linkNote(paragraph.text.slice(link.start), link.target);
+  }
+
+  private endHyperlink(): void {
+    const link = this.hyperlinks.pop();
+    const paragraph = this.paragraph;
+    if (link && paragraph) paragraph.text += linkNote(paragraph.text.slice(link.start), link.target);
+  }
+
+  private readParagraphProperty(name: string, attributes: Attributes): void {
+    const paragraph = this.paragraph;
+    const value = attributes['w:val'] ?? '';
+    if (!paragraph) return;
+    if (name === 'w:pStyle') paragraph.style = this.context.styles.get(value);
+    else if (name === 'w:numId') paragraph.list = value;
+    else if (name === 'w:ilvl') paragraph.level = Number(value) || 0;
+    else if (name === 'w:outlineLvl') paragraph.isHeading = value !== '9';
+    else if (name === 'w:spacing') paragraph.isApart = Number(attributes['w:before'] ?? 0) >= 120;
+    else if (name === 'w:shd') paragraph.isShaded = isDark(attributes);
+  }
+
+  private readRunProperty(name: string, attributes: Attributes): void {
+    const run = this.run;
+    const value = attributes['w:val'];
+    if (!run) return;
+    if (name === 'w:vanish') run.isHidden = value !== '0' && value !== 'false';
+    else if (name === 'w:rStyle') run.isHidden ||= this.context.styles.get(value ?? '')?.isHidden ?? false;
+    else if (name === 'w:sz') run.isHidden ||= Number(value) < MIN_HALF_POINTS;
+    else if (name === 'w:color') run.isWhite = /^f{6}$/i.test(value ?? '');
+    else if (name === 'w:shd' || name === 'w:highlight') run.isShaded = name === 'w:highlight' || isDark(attributes);
+    else if (name === 'w:rFonts') run.font = attributes['w:ascii'] ?? attributes['w:hAnsi'] ?? '';
+  }
+
+  private mapSymbols(text: string, font: string): string {
+    return text.replace(/[\uf000-\uf0ff]/g, (letter) =>
+      readSymbol(font === '' ? 'symbol' : font, letter.charCodeAt(0).toString(16)),
+    );
+  }
+
+  private write(text: string): void {
+    const paragraph = this.paragraph;
+    if (!paragraph || paragraph.fields.isSilent) return;
+    if (this.run && this.isUnseen(this.run, paragraph)) {
+      this.hasHidden ||= text.trim() !== '';
+      return;
+    }
+    paragraph.text += text;
+  }
+
+  private isUnseen(run: Run, paragraph: Paragraph): boolean {
+    if (run.isHidden || paragraph.style?.isHidden) return true;
+    const isOnGround = this.cellDepth === 0 && this.boxDepth === 0 && this.context.isPlainGround;
+    return run.isWhite && !run.isShaded && !paragraph.isShaded && isOnGround;
+  }
+
+  private endParagraph(): void {
+    const paragraph = this.paragraphs.pop();
+    if (!paragraph) return;
+    const { collector, numbering } = this.context;
+    const item = findItem(paragraph);
+    const isBlank = paragraph.text.trim() === '';
+    if (!isBlank || paragraph.boxes.length === 0) {
+      collector.add({
+        text: item && !isBlank ? numbering.sign(item) + paragraph.text.trim() : paragraph.text,
+        isItem: item !== undefined,
+        isHeading: paragraph.isHeading || (paragraph.style?.isHeading ?? false),
+        isApart: paragraph.isApart && item === undefined,
+      });
+    }
+    for (const box of orderBoxes(paragraph.boxes)) collector.put([{ text: '' }, ...box.lines, { text: '' }]);
+  }
+
+  private endBox(): void {
+    this.boxDepth -= 1;
+    const lines = this.context.collector.take();
+    const { x = 0, y = 0, width = 0 } = this.anchor ?? {};
+    const box = { lines, x, y, width };
+    if (this.paragraph) this.paragraph.boxes.push(box);
+    else this.context.collector.put(lines);
+  }
+}
+
+function findItem(paragraph: Paragraph): ListItem | undefined {
+  if (paragraph.list === '0') return undefined;
+  if (paragraph.list !== undefined) return { list: paragraph.list, level: paragraph.level ?? 0 };
+  const inherited = paragraph.style?.item;
+  return inherited && paragraph.level !== undefined ? { ...inherited, level: paragraph.level } : inherited;
+}
+
+function isDark(attributes: Attributes): boolean {
+  const fill = attributes['w:fill'] ?? '';
+  return fill !== '' && !/^(auto|f{6})$/i.test(fill);
+}

@@ -1,0 +1,109 @@
+import { type DocumentLine, LineCollector, writeLines } from '../package-file/document-lines.ts';
+import { listElements, readXml } from '../package-file/xml.ts';
+import { openZip, type ZipFile } from '../package-file/zip.ts';
+import { type RawReading, ReadFailure, type Warning } from '../read-result.ts';
+import { Numbering, readStyles } from './numbering.ts';
+import { PartReader } from './part-reader.ts';
+
+interface Relation {
+  readonly id: string;
+  readonly type: string;
+  readonly target: string;
+  readonly isExternal: boolean;
+}
+
+export function readDocx(file: Uint8Array): RawReading {
+  const zip = openZip(file);
+  const main = findMainPart(zip);
+  const relations = readRelations(zip, main);
+  const styles = readStyles(readRelated(zip, main, relations, 'styles'));
+  const numbering = new Numbering(readRelated(zip, main, relations, 'numbering'));
+  const warnings = new Set<Warning>();
+
+  const readPart = (name: string): DocumentLine[] => {
+    const bytes = zip.read(name);
+    if (!bytes) return [];
+    const collector = new LineCollector();
+    const links = new Map(
+      readRelations(zip, name).map((relation) => [relation.id, relation.isExternal ? relation.target : '']),
+    );
+    const part = new PartReader({ collector, styles, numbering, links, isPlainGround: isPlainGround(bytes) });
+    readXml(bytes, part);
+    if (part.hasHidden) warnings.add('hidden_text_dropped');
+    if (collector.isCut) warnings.add('text_cut');
+    return collector.finish();
+  };
+  const readAll = (type: string): DocumentLine[] =>
+    relations
+      .filter((relation) => relation.type === type)
+      .flatMap((relation) => readPart(resolve(main, relation.target)));
+
+  const body = readPart(main);
+  if (body.length === 0 && !zip.names.includes(main)) throw new ReadFailure('corrupt');
+  const headers = once(readAll('header'), body);
+  const footers = once(readAll('footer'), [...body, ...headers]);
+  const notes = [...readAll('footnotes'), ...readAll('endnotes')].filter((line) => line.text.trim() !== '');
+  const text = [headers, body, notes, footers]
+    .map(writeLines)
+    .filter((part) => part.trim() !== '')
+    .join('\n');
+  return { text, pages: readPageCount(zip), warnings: [...warnings] };
+}
+
+function findMainPart(zip: ZipFile): string {
+  const root = readRelations(zip, '').find((relation) => relation.type === 'officeDocument');
+  const name = root ? resolve('', root.target) : 'word/document.xml';
+  if (!zip.names.includes(name))
+    throw new ReadFailure(zip.names.some((part) => part.startsWith('word/')) ? 'corrupt' : 'invalid_file_type');
+  return name;
+}
+
+function readRelations(zip: ZipFile, part: string): Relation[] {
+  const slash = part.lastIndexOf('/') + 1;
+  const name = `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
+  return listElements(zip.read(name), 'Relationship').map((attributes) => ({
+    id: attributes.Id ?? '',
+    type: (attributes.Type ?? '').split('/').at(-1) ?? '',
+    target: attributes.Target ?? '',
+    isExternal: attributes.TargetMode === 'External',
+  }));
+}
+
+function readRelated(zip: ZipFile, main: string, relations: readonly Relation[], type: string): Uint8Array | undefined {
+  const relation = relations.find((candidate) => candidate.type === type && !candidate.isExternal);
+  return relation && zip.read(resolve(main, relation.target));
+}
+
+function resolve(from: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1);
+  const parts = from.split('/').slice(0, -1);
+  for (const step of target.split('/')) {
+    if (step === '..') parts.pop();
+    else if (step !== '.') parts.push(step);
+  }
+  return parts.join('/');
+}
+
+/** First-page, even and default headers mostly repeat each other. */
+function once(lines: readonly DocumentLine[], elsewhere: readonly DocumentLine[]): DocumentLine[] {
+  const seen = new Set(elsewhere.map((line) => line.text.trim()));
+  return lines.filter((line) => {
+    const text = line.text.trim();
+    if (text === '') return true;
+    if (seen.has(text) || /^(page|seite|página|第)?[\s\d/|–—-]*(of|von|de|sur|页)?[\s\d]*$/iu.test(text)) return false;
+    seen.add(text);
+    return true;
+  });
+}
+
+/** Shapes and pictures may put any colour under the text. */
+function isPlainGround(part: Uint8Array): boolean {
+  const xml = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+  return !['<wp:anchor', '<w:pict', '<w:background'].some((mark) => xml.includes(mark));
+}
+
+function readPageCount(zip: ZipFile): number {
+  const bytes = zip.read('docProps/app.xml');
+  const pages = bytes && /<Pages>(\d{1,4})<\/Pages>/.exec(Buffer.from(bytes).toString('utf8'))?.[1];
+  return Math.max(1, Number(pages ?? 1));
+}

@@ -1,0 +1,179 @@
+import { type DocumentLine, LineCollector, layOutCells, writeLines } from '../package-file/document-lines.ts';
+import { EnoughRead } from '../package-file/xml.ts';
+import type { RawReading } from '../read-result.ts';
+import { decodeText } from '../text/decode-text.ts';
+import { linkNote } from '../text/link-note.ts';
+import { decodeEntities } from './entities.ts';
+
+const BLOCKS = new Set(
+  'p div h1 h2 h3 h4 h5 h6 section article header footer main aside nav address blockquote pre figure dl dt dd form fieldset ul ol li table tr td th caption hr body'.split(
+    ' ',
+  ),
+);
+const SKIPPED = new Set(
+  'script style head template noscript svg math object iframe select textarea title xml'.split(' '),
+);
+const VOID = new Set('br hr img input meta link area base col embed source track wbr'.split(' '));
+const APART = new Set('h1 h2 h3 h4 section article table ul ol'.split(' '));
+const MAX_OPEN = 2_000;
+
+export function readHtml(bytes: Uint8Array): RawReading {
+  const { text, isCut, hasHidden } = new HtmlReader().read(decodeHtml(bytes));
+  return {
+    text,
+    pages: 1,
+    warnings: [...(isCut ? (['text_cut'] as const) : []), ...(hasHidden ? (['hidden_text_dropped'] as const) : [])],
+  };
+}
+
+function decodeHtml(bytes: Uint8Array): string {
+  const opening = Buffer.from(bytes.subarray(0, 2048)).toString('latin1');
+  const named = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(opening)?.[1];
+  const decoded = decodeText(bytes);
+  if (!decoded.isGuess || !named) return decoded.text;
+  try {
+    return new TextDecoder(named).decode(bytes);
+  } catch {
+    return decoded.text;
+  }
+}
+
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<![^>]*>|<\?[^>]*>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+
+interface Open {
+  readonly name: string;
+  readonly target?: string;
+  readonly start?: number;
+}
+
+/** Reads what a browser would show, without building a page. */
+class HtmlReader {
+  private readonly collector = new LineCollector();
+  private readonly open: Open[] = [];
+  private readonly rows: DocumentLine[][][] = [];
+  private readonly lists: { count: number; isOrdered: boolean }[] = [];
+  private line = '';
+  private sign = '';
+  private isHeading = false;
+  private isApart = false;
+  private preformatted = 0;
+  hasHidden = false;
+
+  read(html: string): { text: string; isCut: boolean; hasHidden: boolean } {
+    try {
+      this.readTokens(html);
+      this.endLine();
+    } catch (error) {
+      if (!(error instanceof EnoughRead)) throw error;
+    }
+    return { text: writeLines(this.collector.finish()), isCut: this.collector.isCut, hasHidden: this.hasHidden };
+  }
+
+  private readTokens(html: string): void {
+    let at = 0;
+    TOKEN.lastIndex = 0;
+    for (let match = TOKEN.exec(html); match; match = TOKEN.exec(html)) {
+      this.write(html.slice(at, match.index));
+      at = TOKEN.lastIndex;
+      const name = (match[2] ?? '').toLowerCase().replace(/^o:/, '');
+      if (name === '') continue;
+      const attributes = match[3] ?? '';
+      if (match[1] === '/') this.close(name);
+      else if (SKIPPED.has(name) || this.isHidden(attributes))
+        at = TOKEN.lastIndex = skipElement(html, name, at, attributes);
+      else this.start(name, attributes);
+    }
+    this.write(html.slice(at));
+  }
+
+  private isHidden(attributes: string): boolean {
+    const isHidden =
+      /\bhidden\b(?!\s*=\s*["']?false)|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|mso-hide\s*:\s*all/i.test(
+        attributes,
+      ) && !/type\s*=/i.test(attributes);
+    this.hasHidden ||= isHidden;
+    return isHidden;
+  }
+
+  private write(raw: string): void {
+    if (raw === '') return;
+    const text = decodeEntities(raw);
+    this.line += this.preformatted > 0 ? text : text.replace(/[\s]+/g, ' ');
+    if (this.preformatted > 0 && this.line.includes('\n')) {
+      const lines = this.line.split('\n');
+      this.line = lines.pop() ?? '';
+      for (const line of lines) this.collector.add({ text: line });
+    }
+  }
+
+  private start(name: string, attributes: string): void {
+    if (name === 'br') {
+      this.endLine();
+      return;
+    }
+    if (BLOCKS.has(name)) this.endLine();
+    if (name === 'pre') this.preformatted += 1;
+    if (APART.has(name)) this.isApart = true;
+    if (/^h[1-6]$/.test(name)) this.isHeading = true;
+    if (name === 'ul' || name === 'ol') this.lists.push({ count: 0, isOrdered: name === 'ol' });
+    if (name === 'li') this.sign = this.nextSign();
+    if (name === 'tr') this.rows.push([]);
+    if (name === 'td' || name === 'th') this.collector.begin();
+    if (VOID.has(name) || attributes.endsWith('/') || this.open.length > MAX_OPEN) return;
+    const target = name === 'a' ? /href\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] : undefined;
+    this.open.push({ name, ...(target ? { target: decodeEntities(target), start: this.line.length } : {}) });
+  }
+
+  private nextSign(): string {
+    const list = this.lists.at(-1);
+    const indent = '  '.repeat(Math.max(0, Math.min(this.lists.length - 1, 4)));
+    if (!list?.isOrdered) return `${indent}• `;
+    list.count += 1;
+    return `${indent}${list.count}. `;
+  }
+
+  private close(name: string): void {
+    const at = this.open.findLastIndex((open) => open.name === name);
+    if (at === -1) return;
+    for (const open of this.open.splice(at).reverse()) this.end(open);
+  }
+
+  private end({ name, target, start }: Open): void {
+    if (target !== undefined && start !== undefined) this.line += linkNote(this.line.slice(start), target);
+    if (BLOCKS.has(name)) this.endLine();
+    if (name === 'pre') this.preformatted -= 1;
+    if (/^h[1-6]$/.test(name)) this.isHeading = false;
+    if (name === 'ul' || name === 'ol') this.lists.pop();
+    if (name === 'li') this.sign = '';
+    if (name === 'td' || name === 'th') this.rows.at(-1)?.push(this.collector.take());
+    if (name === 'tr') this.collector.put(layOutCells(this.rows.pop() ?? []));
+    if (APART.has(name)) this.isApart = true;
+  }
+
+  private endLine(): void {
+    const text = this.line.trim();
+    this.line = '';
+    if (text === '') return;
+    this.collector.add({
+      text: this.sign + text,
+      isItem: this.sign !== '',
+      isHeading: this.isHeading,
+      isApart: this.isApart && this.sign === '',
+    });
+    this.sign = '';
+    this.isApart = false;
+  }
+}
+
+/** Where the element that opens at `at` ends; hidden elements may hold others of their name. */
+function skipElement(html: string, name: string, at: number, attributes: string): number {
+  if (VOID.has(name) || attributes.endsWith('/')) return at;
+  const tag = new RegExp(`<(/?)${name.replace(/[^\w-]/g, '')}\\b[^>]*>`, 'gi');
+  tag.lastIndex = at;
+  let depth = 1;
+  for (let match = tag.exec(html); match; match = tag.exec(html)) {
+    depth += match[1] === '/' ? -1 : 1;
+    if (depth === 0 || (SKIPPED.has(name) && match[1] === '/')) return tag.lastIndex;
+  }
+  return name === 'head' ? at : html.length;
+}

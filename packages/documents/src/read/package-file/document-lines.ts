@@ -1,0 +1,114 @@
+import { EnoughRead } from './xml.ts';
+
+/** A block of text as word processors keep it: a paragraph, or a table's row of cells. */
+export interface DocumentLine {
+  text: string;
+  /** Bullets carry their sign; deeper ones are indented. */
+  readonly isItem?: boolean;
+  readonly isHeading?: boolean;
+  /** Set off from what stands above. */
+  readonly isApart?: boolean;
+}
+
+/** Far beyond any resume; enough to stop a file of a million paragraphs. */
+export const MAX_TEXT = 250_000;
+
+/** Collects the lines of a document, its tables' cells and its text boxes in the order in which they are read. */
+export class LineCollector {
+  private stack: DocumentLine[][] = [[]];
+  private letters = 0;
+  isCut = false;
+
+  get lines(): DocumentLine[] {
+    return this.stack.at(-1) ?? [];
+  }
+
+  add(line: DocumentLine): void {
+    this.letters += line.text.length + 1;
+    if (this.letters > MAX_TEXT) {
+      this.isCut = true;
+      throw new EnoughRead();
+    }
+    this.lines.push(line);
+  }
+
+  /** From here on lines go into a container of their own, until it is taken. */
+  begin(): void {
+    this.stack.push([]);
+  }
+
+  take(): DocumentLine[] {
+    return (this.stack.length > 1 ? this.stack.pop() : undefined) ?? [];
+  }
+
+  /** Puts lines back that a container gathered; they were counted when they were added. */
+  put(lines: readonly DocumentLine[]): void {
+    for (const line of lines) this.lines.push(line);
+  }
+
+  /** Everything, however many containers were left open. */
+  finish(): DocumentLine[] {
+    return this.stack.flat();
+  }
+}
+
+const isBlank = (line: DocumentLine): boolean => line.text.trim() === '';
+
+/**
+ * A table's row as lines. Short cells share one line; a cell of dates or a label beside a text leads that text;
+ * cells with texts of their own are columns and are read one after the other.
+ */
+export function layOutCells(cells: readonly DocumentLine[][]): DocumentLine[] {
+  const filled = cells.map((cell) => cell.filter((line) => !isBlank(line))).filter((cell) => cell.length > 0);
+  if (filled.length <= 1) return filled.flat();
+  if (filled.every((cell) => cell.length === 1 && !cell[0]?.isItem)) {
+    return [{ text: filled.map((cell) => cell[0]?.text.replaceAll('\n', ' ') ?? '').join('\t'), isApart: false }];
+  }
+  const [first, second] = filled;
+  if (filled.length === 2 && first && second) {
+    if (isNote(first) && !isNote(second)) return leadWith(first, second);
+    if (isNote(second) && !isNote(first)) return trailWith(first, second);
+  }
+  return filled.flatMap((cell) => cell.map((line, index) => (index === 0 ? { ...line, isApart: true } : line)));
+}
+
+const MAX_NOTE_LINES = 3;
+const MAX_NOTE_LETTERS = 40;
+
+/** Dates, a place, a label: few and short lines. */
+function isNote(cell: readonly DocumentLine[]): boolean {
+  return (
+    cell.length <= MAX_NOTE_LINES &&
+    cell.every((line) => !line.isItem && !line.isHeading && line.text.length <= MAX_NOTE_LETTERS)
+  );
+}
+
+function leadWith(note: readonly DocumentLine[], text: readonly DocumentLine[]): DocumentLine[] {
+  const label = note.map((line) => line.text).join(' ');
+  const [first, ...rest] = text;
+  const isHeading = !/\p{N}|:$/u.test(label) && (label === label.toUpperCase() || first?.isItem === true);
+  if (isHeading || !first) return [{ text: label, isHeading: true, isApart: true }, ...text];
+  return [{ ...first, text: `${label}\t${first.text}`, isApart: true }, ...rest];
+}
+
+function trailWith(text: readonly DocumentLine[], note: readonly DocumentLine[]): DocumentLine[] {
+  const [first, ...rest] = text;
+  const [beside, ...under] = note;
+  if (!first || !beside) return [...text, ...note];
+  return [{ ...first, text: `${first.text}\t${beside.text}`, isApart: true }, ...under, ...rest];
+}
+
+export function writeLines(lines: readonly DocumentLine[]): string {
+  let text = '';
+  let last: DocumentLine | undefined;
+  for (const line of lines) {
+    if (isBlank(line)) {
+      if (last && !last.isHeading && !text.endsWith('\n\n')) text += '\n';
+      continue;
+    }
+    if ((line.isApart || line.isHeading) && last && !last.isHeading && !text.endsWith('\n\n')) text += '\n';
+    text += `${line.text}\n`;
+    last = line;
+  }
+  return text;
+}

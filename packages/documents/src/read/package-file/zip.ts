@@ -1,0 +1,102 @@
+import { inflateRawSync } from 'node:zlib';
+import { ReadFailure } from '../read-result.ts';
+
+/** A zip archive of which parts are inflated one by one, on demand, and never beyond what was declared and allowed. */
+export interface ZipFile {
+  readonly names: readonly string[];
+  /** Undefined when there is no such part. */
+  read(name: string): Uint8Array | undefined;
+}
+
+interface Entry {
+  readonly method: number;
+  readonly flags: number;
+  readonly compressed: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_ENTRY = 0x04034b50;
+const STORED = 0;
+const DEFLATED = 8;
+const ENCRYPTED = 1;
+
+const MAX_ENTRIES = 3_000;
+/** The text of a resume; a 600-page novel has less. */
+const MAX_PART = 24 * 1024 * 1024;
+const MAX_TOTAL = 48 * 1024 * 1024;
+/** Text shrinks to a tenth, an empty table to a hundredth; beyond that somebody built a bomb. */
+const MAX_RATIO = 400;
+const RATIO_MATTERS = 1024 * 1024;
+
+export function openZip(file: Uint8Array): ZipFile {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const entries = readDirectory(file, view);
+  let total = 0;
+  return {
+    names: [...entries.keys()],
+    read(name) {
+      const entry = entries.get(name) ?? entries.get(name.toLowerCase());
+      if (!entry) return undefined;
+      if ((entry.flags & ENCRYPTED) !== 0) throw new ReadFailure('password_protected');
+      total += entry.size;
+      const isBomb = entry.size > RATIO_MATTERS && entry.size > entry.compressed * MAX_RATIO;
+      if (entry.size > MAX_PART || total > MAX_TOTAL || isBomb) throw new ReadFailure('too_complex');
+      return inflate(file, view, entry);
+    },
+  };
+}
+
+function readDirectory(file: Uint8Array, view: DataView): Map<string, Entry> {
+  const end = findEnd(view);
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  if (count > MAX_ENTRIES) throw new ReadFailure('too_complex');
+  const entries = new Map<string, Entry>();
+  const decoder = new TextDecoder();
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > file.length || view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new ReadFailure('corrupt');
+    const nameLength = view.getUint16(at + 28, true);
+    const name = decoder
+      .decode(file.subarray(at + 46, at + 46 + nameLength))
+      .replaceAll('\\', '/')
+      .replace(/^\//, '');
+    const entry = {
+      flags: view.getUint16(at + 8, true),
+      method: view.getUint16(at + 10, true),
+      compressed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    };
+    entries.set(name, entry);
+    if (!entries.has(name.toLowerCase())) entries.set(name.toLowerCase(), entry);
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+function findEnd(view: DataView): number {
+  const lowest = Math.max(0, view.byteLength - 22 - 0xffff);
+  for (let at = view.byteLength - 22; at >= lowest; at -= 1) {
+    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+  }
+  throw new ReadFailure('corrupt');
+}
+
+function inflate(file: Uint8Array, view: DataView, entry: Entry): Uint8Array {
+  const { offset } = entry;
+  if (offset + 30 > file.length || view.getUint32(offset, true) !== LOCAL_ENTRY) throw new ReadFailure('corrupt');
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  const data = file.subarray(start, start + entry.compressed);
+  if (entry.method === STORED) return data;
+  if (entry.method !== DEFLATED) throw new ReadFailure('corrupt');
+  try {
+    // The declared size is the limit: a part that holds more than it says was forged.
+    return inflateRawSync(data, { maxOutputLength: Math.max(1, entry.size) });
+  } catch (error) {
+    const isLarger = error instanceof RangeError || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new ReadFailure(isLarger ? 'too_complex' : 'corrupt', { cause: error });
+  }
+}

@@ -1,0 +1,53 @@
+import { openZip } from './package-file/zip.ts';
+
+export type FileKind = 'pdf' | 'docx' | 'odt' | 'doc' | 'locked' | 'rtf' | 'image' | 'text' | 'unknown' | 'empty';
+
+const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean =>
+  magic.every((byte, index) => bytes[index] === byte);
+
+/** What a file is, told by its bytes: names and declared types are often wrong. */
+export function sniff(bytes: Uint8Array): FileKind {
+  if (bytes.length === 0) return 'empty';
+  const opening = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024));
+  if (opening.includes('%PDF-')) return 'pdf';
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return sniffZip(bytes);
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return sniffCompound(bytes);
+  if (/^\s*\{\\rtf/.test(opening.toString('latin1'))) return 'rtf';
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image';
+  return isText(bytes) ? 'text' : 'unknown';
+}
+
+function sniffZip(bytes: Uint8Array): FileKind {
+  const { names } = openZip(bytes);
+  if (names.some((name) => /^word\/document\d*\.xml$/.test(name)) || names.includes('[Content_Types].xml'))
+    return 'docx';
+  if (names.includes('content.xml')) return 'odt';
+  return 'unknown';
+}
+
+const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
+
+/** The names in the directory of an OLE file tell a Word document from a spreadsheet and from an encrypted package. */
+function sniffCompound(bytes: Uint8Array): FileKind {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (file.includes(wide('EncryptedPackage'))) return 'locked';
+  return file.includes(wide('WordDocument')) ? 'doc' : 'unknown';
+}
+
+const SAMPLE = 8 * 1024;
+
+/** Text has hardly any control characters, unless it is UTF-16, which has a mark or zeros in every other byte. */
+function isText(bytes: Uint8Array): boolean {
+  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return true;
+  const sample = bytes.subarray(0, SAMPLE);
+  let controls = 0;
+  const zeros = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+    else if (byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b)) controls += 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const isWide = Math.max(even, odd) > 0 && Math.min(even, odd) <= Math.max(even, odd) * 0.05;
+  if (even + odd > 0 && !isWide) return false;
+  return controls <= sample.length * 0.01;
+}

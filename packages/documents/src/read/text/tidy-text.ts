@@ -1,0 +1,53 @@
+/** The longest text that is handed on; resumes have two to twenty thousand letters. */
+export const MAX_TEXT_LENGTH = 200_000;
+
+const BULLET = /^([ \t]*)(?:[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙⋅✦➢➤❖⦁\uf0b7\uf0a7\uf0d8]|[·*–—-](?=[ \t]))[ \t]*(?=\S)/u;
+
+/**
+ * One shape for the text of every format: composed letters, plain spaces, bullets as "• ", a single tab between the
+ * parts of a row, at most one blank line between blocks.
+ */
+export function tidyText(raw: string): { text: string; isCut: boolean } {
+  const isCut = raw.length > MAX_TEXT_LENGTH;
+  const text = raw
+    .slice(0, MAX_TEXT_LENGTH)
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\u000b\u0085]/g, '\n')
+    .replace(/\f/g, '\n\n')
+    .replace(/[\u200b\u200c\u2060\ufeff\u00ad\ufffe\uffff]/g, '')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g, '');
+  return {
+    text: text
+      .split('\n')
+      .map(tidyLine)
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+    isCut,
+  };
+}
+
+function tidyLine(line: string): string {
+  const bullet = BULLET.exec(line);
+  if (bullet) return `${indentOf(bullet[1] ?? '')}• ${tidyWords(line.slice(bullet[0].length))}`;
+  return tidyWords(line);
+}
+
+/** Two spaces a level; what a text indents all its bullets by is no level, but cannot be told from one here. */
+function indentOf(space: string): string {
+  const width = space.replaceAll('\t', '  ').length;
+  return '  '.repeat(Math.min(Math.floor(width / 2), 4));
+}
+
+/** People align dates with tabs or with a row of spaces. */
+function tidyWords(text: string): string {
+  return text
+    .trim()
+    .replace(/ *\t[\t ]*| {3,}/g, '\t')
+    .replace(/ {2,}/g, ' ');
+}
+
+/** Whether anything in it can be read. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
