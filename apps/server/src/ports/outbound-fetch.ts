@@ -1,0 +1,38 @@
+export interface OutboundRequest {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  readonly maxBytes?: number;
+  readonly timeoutMs?: number;
+}
+
+export interface OutboundAnswer {
+  /** After redirects. */
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Decompressed. */
+  readonly body: Uint8Array;
+}
+
+export const fetchFailures = [
+  'refused',
+  'unreachable',
+  'timeout',
+  'too_large',
+  'too_many_redirects',
+  'cancelled',
+] as const;
+export type FetchFailureReason = (typeof fetchFailures)[number];
+
+/** The reason is for our own log: whoever gave us the address learns only that it did not work. */
+export class FetchFailure extends Error {
+  constructor(
+    readonly reason: FetchFailureReason,
+    options: { cause?: unknown } = {},
+  ) {
+    super(`outbound request failed: ${reason}`, options);
+  }
+}
+
+/** Reads a public web address that a stranger may have given us. Answers whatever the status; throws FetchFailure otherwise. */
+export type OutboundFetch = (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>;
