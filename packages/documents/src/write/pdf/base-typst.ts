@@ -24,7 +24,18 @@ export const baseTypst = `
     let room = (column - 2.5em.to-absolute()) / measure(word).width
     if room >= 1 { box(word) }
     else if room >= 0.7 { box(text(size: room * 1em, word)) }
-    else { for cluster in word.clusters() { box(cluster) } }
+    else {
+      let held = ""
+      for cluster in word.clusters() {
+        held += cluster
+        // Never after a hyphen: a reader would take it for a division and drop it.
+        if cluster != "-" {
+          box(held)
+          held = ""
+        }
+      }
+      box(held)
+    }
   }
 }
 #let show-span(span) = {

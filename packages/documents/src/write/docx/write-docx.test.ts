@@ -1,0 +1,74 @@
+import { formatResume } from '@fitted/resume/format/format-resume';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { buildDocument } from '../fixtures/build-document.ts';
+import { samples } from '../fixtures/samples.ts';
+import { compareWords } from '../round-trip-words.ts';
+import { composeSheet } from '../sheet/compose-sheet.ts';
+import { templates } from '../templates/templates.ts';
+import { writeDocx } from './write-docx.ts';
+
+const [english, , , , chinese] = samples;
+
+const write = async (sample: (typeof samples)[number], theme = templates[0].word) => {
+  const parts = unzipSync(
+    await writeDocx({ sheet: composeSheet(buildDocument(sample, 'two pages'), 'My resume'), theme, paper: 'a4' }),
+  );
+  return (name: string) => strFromU8(parts[name] ?? new Uint8Array(0));
+};
+
+const readParagraphs = (xml: string): string =>
+  xml
+    .replaceAll('</w:p>', '\n')
+    .replaceAll('<w:tab/>', '\t')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+
+describe('a Word file', () => {
+  test.each(samples)('in $language holds every word, whole and in order', async (sample) => {
+    const part = await write(sample);
+    expect(
+      compareWords(formatResume(buildDocument(sample, 'two pages')), readParagraphs(part('word/document.xml'))),
+    ).toEqual({
+      missing: [],
+      isInOrder: true,
+    });
+  });
+
+  test('is made of real styles, lists and links, and of no box or table', async () => {
+    const part = await write(english);
+    const body = part('word/document.xml');
+    for (const style of ['Title', 'Subtitle', 'Heading1', 'Heading2', 'ListBullet']) {
+      expect(body).toContain(`<w:pStyle w:val="${style}"/>`);
+      expect(part('word/styles.xml')).toContain(`w:styleId="${style}"`);
+    }
+    expect(body).toContain('<w:numPr>');
+    expect(part('word/_rels/document.xml.rels')).toContain('Target="mailto:amara.whitfield@example.com"');
+    expect(body).not.toMatch(/w:txbxContent|w:tbl\b|w:drawing|w:pict/);
+  });
+
+  test('names its author and title, and no clock', async () => {
+    const core = (await write(english))('docProps/core.xml');
+    expect(core).toContain('<dc:title>My resume</dc:title>');
+    expect(core).toContain('<dc:creator>Amara Whitfield</dc:creator>');
+    expect(core).not.toMatch(/20\d\d-\d\d/);
+  });
+
+  test('names a font for Latin and for East Asian letters', async () => {
+    const styles = (await write(chinese))('word/styles.xml');
+    expect(styles).toMatch(/w:rFonts[^>]*w:ascii="Georgia"/);
+    expect(styles).toMatch(/w:rFonts[^>]*w:eastAsia="Microsoft YaHei"/);
+    expect(styles).toContain('w:eastAsia="zh-CN"');
+  });
+
+  test('resolves every link it uses', async () => {
+    const part = await write(english);
+    const used = [...part('word/document.xml').matchAll(/<w:hyperlink[^>]*r:id="([^"]+)"/g)].map(([, id]) => id);
+    expect(used.length).toBeGreaterThan(2);
+    for (const id of used) expect(part('word/_rels/document.xml.rels')).toContain(`Id="${id}"`);
+  });
+});

@@ -1,0 +1,70 @@
+import { formatResume } from '@fitted/resume/format/format-resume';
+import { describe, expect, test } from 'vitest';
+import { buildDocument } from './fixtures/build-document.ts';
+import { samples } from './fixtures/samples.ts';
+import { toJsonResume } from './json-resume.ts';
+
+const english = toJsonResume(buildDocument(samples[0], 'two pages'));
+
+describe('JSON Resume', () => {
+  test('basics', () => {
+    expect(english.basics).toMatchObject({
+      name: 'Amara Whitfield',
+      label: 'Lead Product Engineer',
+      email: 'amara.whitfield@example.com',
+      location: { address: 'Bristol, United Kingdom' },
+      profiles: [
+        { network: 'linkedin.com', url: 'https://linkedin.com/in/amara-whitfield' },
+        { network: 'github.com', url: 'https://github.com/amara-whitfield' },
+      ],
+    });
+  });
+
+  test('work, education, skills and languages', () => {
+    expect(english).toMatchObject({
+      work: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'Northlight Health',
+          position: 'Senior Software Engineer',
+          location: 'London',
+          startDate: '2016',
+          endDate: '2020',
+        }),
+      ]),
+      education: [
+        {
+          institution: 'University of Newcastle',
+          area: 'BSc (Hons) Computer Science, First Class',
+          startDate: '2008',
+          endDate: '2011',
+        },
+      ],
+      skills: [
+        expect.objectContaining({ name: 'Engineering', keywords: expect.arrayContaining(['Rust', 'CI/CD']) }),
+        expect.anything(),
+      ],
+    });
+  });
+
+  test.each(samples)('in $language carries the whole text beside it', (sample) => {
+    const document = buildDocument(sample, 'short');
+    expect(toJsonResume(document)).toMatchObject({
+      meta: { version: 'v1.0.0', fitted: { language: sample.language, text: formatResume(document) } },
+    });
+  });
+
+  test('an unnamed entry keeps its words', () => {
+    const document = buildDocument(samples[0], 'short');
+    const [role] = document.sections[1]?.entries ?? [];
+    if (!role) throw new Error('the sample has a role');
+    const unread = {
+      ...document,
+      sections: [
+        { id: 's', kind: 'experience' as const, heading: null, groups: [], entries: [{ ...role, fields: {} }] },
+      ],
+    };
+    expect(JSON.stringify(toJsonResume(unread).work)).toContain(
+      'Lead Product Engineer | Harbour & Finch Ltd | Bristol | March 2020 – Present',
+    );
+  });
+});

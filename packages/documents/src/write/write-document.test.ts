@@ -1,0 +1,121 @@
+import type { Line, ResumeDocument } from '@fitted/resume/document';
+import { formatResume } from '@fitted/resume/format/format-resume';
+import { describe, expect, test } from 'vitest';
+import { readPdf } from '../read/pdf/read-pdf.ts';
+import { buildDocument, type SampleSize } from './fixtures/build-document.ts';
+import { hostileTexts } from './fixtures/hostile.ts';
+import { samples } from './fixtures/samples.ts';
+import { compareWords } from './round-trip-words.ts';
+import { cleanText } from './sheet/spans.ts';
+import { templateCategories } from './templates/template.ts';
+import { templates } from './templates/templates.ts';
+import { createWriter, writtenFormats } from './write-document.ts';
+
+const writer = createWriter();
+const sizes: readonly SampleSize[] = ['short', 'two pages', 'eight pages'];
+const lossless = { missing: [], isInOrder: true };
+
+describe('every template gives back every word, whole and in order', () => {
+  // Each template meets every language; sizes and papers take turns, since a page break is the same in all languages.
+  const cases = templates.flatMap((template, row) =>
+    samples.map((sample, column) => ({
+      template: template.id,
+      sample,
+      language: sample.language,
+      size: sizes[(row + column) % 3] ?? 'short',
+      paper: (row + column) % 2 === 0 ? ('a4' as const) : ('letter' as const),
+    })),
+  );
+
+  test.each(cases)('$template, $language, $size, $paper', async ({ template, sample, size, paper }) => {
+    const document = buildDocument(sample, size);
+    const { text, pages } = await readPdf(await writer.write(document, { format: 'pdf', template, paper }), {});
+    expect(compareWords(formatResume(document), text)).toEqual(lossless);
+    expect(pages).toBeGreaterThanOrEqual({ short: 1, 'two pages': 2, 'eight pages': 6 }[size]);
+  });
+});
+
+describe('texts that break careless writers come out as text', () => {
+  // Marks of Indic scripts and stacks of accents are drawn one after the other by the last-resort font, right-to-left
+  // runs stand in visual order, and our reader drops icons: there only the letters can be compared.
+  const lettersOnly = new Set([
+    'right to left',
+    'other scripts',
+    'combining marks',
+    'direction marks',
+    'emoji',
+    'private use signs',
+  ]);
+
+  test.each(Object.entries(hostileTexts))('%s', async (name, text) => {
+    const document = buildHostile(text);
+    const { text: readBack } = await readPdf(
+      await writer.write(document, { format: 'pdf', template: 'ledger', paper: 'a4' }),
+      {},
+    );
+    const source = cleanText(formatResume(document));
+    if (lettersOnly.has(name)) expect(countLetters(readBack)).toEqual(countLetters(source));
+    else expect(compareWords(source, readBack)).toEqual(lossless);
+  });
+
+  test.each(templates.map(({ id }) => id))('%s sets them all at once', async (template) => {
+    const document = buildHostile(...Object.values(hostileTexts));
+    for (const format of writtenFormats) {
+      await expect(writer.write(document, { format, template, paper: 'letter' })).resolves.toBeInstanceOf(Uint8Array);
+    }
+  });
+});
+
+describe('a file depends on nothing but its content', () => {
+  test.each(writtenFormats)('%s: identical content, identical bytes', async (format) => {
+    const document = buildDocument(samples[0], 'two pages');
+    const options = { format, template: 'compass', paper: 'a4' } as const;
+    const first = await createWriter().write(document, options);
+    await writer.write(buildDocument(samples[5], 'short'), options);
+    expect(await writer.write(document, options)).toEqual(first);
+  });
+
+  test('an empty resume is still a file', async () => {
+    const empty: ResumeDocument = { language: 'en', head: { lines: [], contact: { links: [] } }, sections: [] };
+    for (const format of writtenFormats) {
+      const file = await writer.write(empty, { format, template: 'marquee', paper: 'a4' });
+      expect(file.length).toBeGreaterThan(format === 'txt' ? -1 : 50);
+    }
+  });
+});
+
+test('there are at least eight templates, in all categories, two with a rail', () => {
+  expect(templates.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(templates.map(({ category }) => category))).toEqual(new Set(templateCategories));
+  expect(templates.filter(({ hasRail }) => hasRail)).toHaveLength(2);
+});
+
+const buildHostile = (...texts: readonly string[]): ResumeDocument => {
+  let count = 0;
+  const line = (text: string, kind: Line['kind'] = 'text', depth = 0): Line => ({
+    id: `l${count++}`,
+    text,
+    kind,
+    depth,
+  });
+  return {
+    language: 'en',
+    head: { lines: texts.map((text) => line(text)), contact: { name: texts[0] ?? '', links: [] } },
+    sections: texts.map((text, index) => ({
+      id: `s${index}`,
+      kind: 'other',
+      heading: line(text),
+      groups: [],
+      entries: [
+        {
+          id: `e${index}`,
+          head: [line(`${text} | 2020`)],
+          fields: { title: text, period: { text: '2020', isCurrent: false } },
+          body: [line(text), line(text, 'bullet'), line(text, 'bullet', 3)],
+        },
+      ],
+    })),
+  };
+};
+
+const countLetters = (text: string): readonly string[] => [...text.normalize('NFC').replace(/[^\p{L}]/gu, '')].sort();
