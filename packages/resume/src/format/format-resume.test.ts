@@ -11,7 +11,8 @@ function lettersOf(text: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  // A letter-spaced heading is one word.
+  return text.replace(/(?<=(?:^|\s)\p{Lu}) (?=\p{Lu}(?:\s|$))/gmu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function linesOf(document: ResumeDocument): Line[] {

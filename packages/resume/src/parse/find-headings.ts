@@ -100,7 +100,19 @@ function hasHeadingNeighbours(rows: readonly Row[], index: number, style: Headin
   if (row.blankLinesBefore === 0 && previous && previous.bulletIndent === null && findPeriod(previous.text))
     return false;
   if (next.blankLinesBefore === 0 && isDateOnly(next)) return false;
+  if (titleScore(row.text) >= 2 && !hasTitleBelow(rows, index)) return false;
+  if (style.hasColon && /[:：]$/u.test(row.text)) return true;
   return style.isCapitals || row.blankLinesBefore > 0 || style.count === 0 || previous?.bulletIndent !== null;
+}
+
+/** Under a heading the next entry names its own role; where it does not, this row is that name. */
+function hasTitleBelow(rows: readonly Row[], index: number): boolean {
+  for (const row of rows.slice(index + 1, index + 6)) {
+    if (row.bulletIndent !== null) return false;
+    if (titleScore(row.text) >= 2) return true;
+    if (anchorStrength(row) === 'strong') return false;
+  }
+  return false;
 }
 
 function isUnknownHeading(rows: readonly Row[], index: number, style: HeadingStyle, headingsBefore: number): boolean {
@@ -119,16 +131,19 @@ function isUnknownHeading(rows: readonly Row[], index: number, style: HeadingSty
     organisationScore(row.text) === 0 &&
     countWords(row.text) <= 6 &&
     !/[,|\d]/u.test(row.text) &&
-    !isNearDates(rows, index)
+    !isNearDates(rows, index, style.hasGap)
   );
 }
 
-/** An employer in capitals has its dates on the next row, or on the one before. */
-function isNearDates(rows: readonly Row[], index: number): boolean {
-  const next = rows[index + 1];
+/** An employer in capitals has its dates a row or a few below, or on the row above. */
+function isNearDates(rows: readonly Row[], index: number, hasGap: boolean): boolean {
   const previous = rows[index - 1];
-  if (next && next.blankLinesBefore === 0 && anchorStrength(next) === 'strong') return true;
-  return previous !== undefined && (rows[index]?.blankLinesBefore ?? 0) === 0 && isDateOnly(previous);
+  if (previous !== undefined && (rows[index]?.blankLinesBefore ?? 0) === 0 && isDateOnly(previous)) return true;
+  for (const row of rows.slice(index + 1, index + (hasGap ? 2 : 4))) {
+    if (row.blankLinesBefore > 0 || row.bulletIndent !== null) return false;
+    if (anchorStrength(row) === 'strong') return true;
+  }
+  return false;
 }
 
 function isDateOnly(row: Row): boolean {

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatResume } from '../format/format-resume.ts';
+import { generatedResume } from '../format/resume-text.ts';
 import { eastAsian } from './fixtures/east-asian.ts';
 import { englishOffices } from './fixtures/english-offices.ts';
 import { englishTrades } from './fixtures/english-trades.ts';
@@ -9,6 +11,26 @@ import { oddLayouts } from './fixtures/odd-layouts.ts';
 import { parseResume } from './parse-resume.ts';
 
 const fixtures = [...englishTrades, ...englishOffices, ...european, ...eastAsian, ...oddLayouts];
+
+describe('resumes laid out in many ways', () => {
+  test('almost every role is read with its title, employer, dates and duties', () => {
+    let right = 0;
+    let total = 0;
+    for (const { text, roles } of fc.sample(generatedResume, { numRuns: 400, seed: 2024 })) {
+      const entries = parseResume(text)
+        .sections.filter((section) => section.kind === 'experience')
+        .flatMap((section) => section.entries);
+      for (const [index, role] of roles.entries()) {
+        const entry = entries[index];
+        const duties = entry?.body.map((line) => line.text).join('\n');
+        right += Number(entry?.fields.title === role.title) + Number(entry?.fields.organisation === role.organisation);
+        right += Number(entry?.fields.period?.text === role.dates) + Number(duties === role.duties.join('\n'));
+        total += 4;
+      }
+    }
+    expect(right / total, `${right} of ${total}`).toBeGreaterThanOrEqual(0.98);
+  });
+});
 
 describe('resumes people really write', () => {
   test('at least 98 % of all fields are right, and every role is found with its own bullets', () => {

@@ -15,7 +15,7 @@ const organisationEnd =
 
 /** How much a piece of text looks like a role. The head noun (last in English and German, first in Spanish and French) counts double. */
 export function titleScore(text: string): number {
-  const words = foldedWords(withoutBrackets(text));
+  const words = foldedWords(withoutBrackets(text)).filter((word) => !/^\d+$/u.test(word));
   let score = titleFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
   for (const [index, word] of words.entries()) {
     const isTitle = isTitleWord(word);
@@ -44,6 +44,8 @@ function isBeforePreposition(words: readonly string[], index: number): boolean {
 export function organisationScore(text: string): number {
   let score = organisationFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
   const words = foldedWords(withoutBrackets(text));
+  // A "Warehouse Operator" is no warehouse.
+  if (isTitleWord(words.at(-1) ?? '') && !text.includes(',')) return score;
   for (const [index, word] of words.entries()) {
     if (organisations.has(word)) score += index === words.length - 1 || index === 0 || schools.has(word) ? 2 : 1;
     else if (organisationEnd.test(word)) score += 1;

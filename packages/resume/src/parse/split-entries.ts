@@ -38,11 +38,7 @@ const mostHeadRows = 4;
 export function splitEntries(kind: SectionKind, rows: readonly Row[], margin: number | undefined): RawEntry[] {
   if (rows.length === 0) return [];
   if (!entryKinds.has(kind)) return [{ head: [], body: joinWrapped(rows, margin, () => false) }];
-  // "MSc Physics, Leeds, 2015" says all there is to say about an entry.
-  const isOneLiner = (row: Row): boolean =>
-    kind === 'certifications' ||
-    kind === 'awards' ||
-    (kind === 'education' && degreeScore(row.text) > 0 && schoolScore(row.text) > 0);
+  const isOneLiner = (row: Row): boolean => isEntryByItself(row, kind);
   const plainAnchors = findAnchors(rows, false, isOneLiner);
   const rowsAbove = learnRowsAbove(rows, plainAnchors);
   const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
@@ -54,6 +50,13 @@ export function splitEntries(kind: SectionKind, rows: readonly Row[], margin: nu
     if (bulletAnchors.includes(true)) return splitAtBullets(paragraphs, bulletAnchors);
   }
   return splitWithoutDates(paragraphs, kind);
+}
+
+/** "MSc Physics, Leeds, 2015" says all there is to say about an entry. */
+function isEntryByItself(row: Row, kind: SectionKind): boolean {
+  if (kind === 'certifications' || kind === 'awards') return true;
+  if (kind === 'education') return degreeScore(row.text) > 0 && schoolScore(row.text) > 0;
+  return (kind === 'experience' || kind === 'volunteering') && titleScore(row.text) >= 2 && countWords(row.text) <= 12;
 }
 
 /** Nothing stands before the first entry, so the rows above its dates show how every head of the section is built. */
@@ -122,7 +125,7 @@ function isSameHead(rows: readonly Paragraph[], start: number | undefined, ancho
 function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rowsAbove: number): number {
   let start = anchor;
   const isDateAlone = (rows[anchor]?.text.length ?? 0) < 40 && titleScore(rows[anchor]?.text ?? '') === 0;
-  const limit = rowsAbove > 0 ? rowsAbove : floor === 0 ? 3 : 0;
+  const limit = Math.max(rowsAbove, floor === 0 ? 3 : rowsSinceBullet(rows, anchor, floor));
   while (start > floor && anchor - start < limit) {
     const above = rows[start - 1] as Paragraph;
     if (above.isBullet || isProse(above.text) || startsLikeDuty(above.text) || isDuration(above.text)) break;
@@ -131,6 +134,14 @@ function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rows
     start -= 1;
   }
   return start;
+}
+
+/** Rows between a list and these dates are nobody else's. Zero when there is no list above, or too far above. */
+function rowsSinceBullet(rows: readonly Paragraph[], anchor: number, floor: number): number {
+  for (let above = anchor - 1; above >= floor && anchor - above <= 4; above -= 1) {
+    if (rows[above]?.isBullet) return anchor - above - 1;
+  }
+  return 0;
 }
 
 /** A short line after a list, with nothing that ties it to the list, opens an entry that has no dates. */
@@ -273,11 +284,11 @@ function isHeadComplete(
     .filter((part) => placeScore(part) === 0);
   const joined = cells.join(' | ');
   const nameScore = kind === 'education' ? degreeScore : titleScore;
-  if (organisationScore(joined) === 0 && organisationScore(row.text) > 0) return false;
+  const hasClearOrganisation = cells.some((cell) => organisationScore(cell) > 0);
+  if (!hasClearOrganisation && organisationScore(row.text) > 0) return false;
   const hasName = nameScore(joined) >= 2;
   const hasOrganisation =
-    organisationScore(joined) > 0 ||
-    parts.some((part) => nameScore(part) === 0 && /\p{L}/u.test(part) && !findPeriod(part));
+    hasClearOrganisation || parts.some((part) => nameScore(part) === 0 && /\p{L}/u.test(part) && !findPeriod(part));
   if (hasName && hasOrganisation) return true;
   if (nameScore(row.text) >= 2 || organisationScore(row.text) > 0) return false;
   const isFollowedByBody = next === undefined || next.isBullet || isProse(next.text) || startsLikeDuty(next.text);
