@@ -52,12 +52,13 @@ export function evaluateGuard(half: Half): GuardFigures {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const resume = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as SuiteResume;
     const document = parseResume(resume.resumeText);
-    for (const suiteEdit of resume.edits) {
-      const edit = placeEdit(document, suiteEdit);
+    const placed = resume.edits.map((suiteEdit) => ({ suiteEdit, edit: placeEdit(document, suiteEdit) }));
+    const start = performance.now();
+    const claimsById = findClaims(document, resume, placed.flatMap(({ edit }) => edit ?? []));
+    elapsedMs += performance.now() - start;
+    for (const { suiteEdit, edit } of placed) {
       if (!edit) count.unplaced += 1;
-      const start = performance.now();
-      const claims = edit ? claimsOf(document, resume, edit) : ['unplaced'];
-      elapsedMs += performance.now() - start;
+      const claims = edit ? (claimsById.get(edit.id) ?? []) : ['unplaced'];
       const isHeld = claims.length > 0;
       if (suiteEdit.label === 'lie') {
         count.lies += 1;
@@ -72,9 +73,9 @@ export function evaluateGuard(half: Half): GuardFigures {
   return { ...count, meanMsPerEdit: elapsedMs / (count.lies + count.honest), misses: half === 'tuning' ? misses : [] };
 }
 
-function claimsOf(source: ResumeDocument, { statedFacts }: SuiteResume, edit: Edit): string[] {
-  const { heldBack } = guardEdits({ source, statedFacts, edits: [edit] });
-  return heldBack.flatMap(({ claims }) => claims.map(({ code, params }) => `${code} ${JSON.stringify(params)}`));
+function findClaims(source: ResumeDocument, { statedFacts }: SuiteResume, edits: readonly Edit[]): Map<string, string[]> {
+  const { heldBack } = guardEdits({ source, statedFacts, edits });
+  return new Map(heldBack.map(({ edit, claims }) => [edit.id, claims.map(({ code, params }) => `${code} ${JSON.stringify(params)}`)]));
 }
 
 const shape = { reason: { code: 'clearer', params: {} }, evidence: [] } as const;
@@ -87,7 +88,7 @@ function placeEdit(document: ResumeDocument, { id, before, after, section }: Sui
   const target = { lineId: line.line.id };
   if (after === '') return { id, kind: 'remove', target, before: line.line.text, after, ...shape };
   if (line.role === 'heading') return { id, kind: 'rename-heading', target: { sectionId: line.section.id }, before: line.line.text, after, ...shape };
-  const whole = line.line.text === before ? after : line.line.text.replace(before, after);
+  const whole = squeeze(line.line.text) === squeeze(before) ? after : line.line.text.replace(before, after);
   return { id, kind: line.role === 'body' ? 'replace-line' : 'replace-head-line', target, before: line.line.text, after: whole, ...shape };
 }
 
@@ -106,9 +107,12 @@ function findLine(document: ResumeDocument, text: string): FoundLine | undefined
       ]),
     ]),
   ];
-  const squeeze = (value: string) => value.normalize('NFKC').replace(/\s+/gu, '');
   const wanted = squeeze(text);
   return all.find(({ line }) => line.text === text) ?? all.find(({ line }) => squeeze(line.text) === wanted) ?? all.find(({ line }) => squeeze(line.text).includes(wanted));
+}
+
+function squeeze(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/gu, '');
 }
 
 function placeInsertion(document: ResumeDocument, id: string, after: string, place: string): Edit | undefined {

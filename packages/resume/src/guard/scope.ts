@@ -2,7 +2,7 @@ import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
 import { type GuardText, readText } from './text/read-text.ts';
-import { occurs, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A line of the resume, or a stated fact, as something that can support a claim. */
 export interface Source {
@@ -51,7 +51,7 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
   const read = (line: Line): Source => ({ id: line.id, kind: 'line', text: readText(line.text, document.language), isList: lists.has(line.id) });
   const sources = linesOf(document).map(read);
   // A line that speaks to software says nothing about the person, so it supports nothing.
-  const all = sources.filter(({ text }) => !occurs(vocabulary.instructions, text.folded));
+  const all = sources.filter(({ text }) => !vocabulary.instructions.occurs(text.folded));
   const byLine = new Map(sources.map((source) => [source.id, source]));
   const headIds = new Set([
     ...document.head.lines.map(({ id }) => id),
@@ -73,7 +73,7 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   if (!spot) return undefined;
   const { place, section, entry } = spot;
   const own = 'lineId' in edit.target ? source.byLine.get(edit.target.lineId) : undefined;
-  const isSafe = own !== undefined && !occurs(source.vocabulary.instructions, own.text.folded);
+  const isSafe = own !== undefined && !source.vocabulary.instructions.occurs(own.text.folded);
   const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfEntry(entry) : [];
   const nearIds = new Set(nearLines.map(({ id }) => id));
   return {
@@ -124,13 +124,13 @@ function placeOfEntry(section: Section, entry: Entry): Place {
 
 function placeOfKind(kind: Section['kind']): Place {
   if (kind === 'summary') return 'summary';
-  if (kind === 'skills' || kind === 'languages' || kind === 'certifications' || kind === 'interests') return 'list';
+  if (kind === 'skills' || kind === 'languages' || kind === 'certifications' || kind === 'interests' || kind === 'other') return 'list';
   return 'entry';
 }
 
 /** "At Tidewater I used Terraform" says nothing about another employer. */
 function belongsTo(fact: Source, entry: Entry | undefined, { document, byLine }: GuardSource): boolean {
-  if (!entry) return true;
+  if (!entry || entry.head.length === 0) return true;
   const namesOf = (one: Entry) => {
     const heads = one.head.flatMap(({ id }) => byLine.get(id) ?? []);
     const organisation = one.fields.organisation?.toLowerCase() ?? '';

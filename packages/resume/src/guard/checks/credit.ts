@@ -3,7 +3,7 @@ import type { Scope } from '../scope.ts';
 import { hasForm } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside } from '../text/spans.ts';
-import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** Deeds keep their doer, and one thing does not become the cause of another. */
@@ -26,7 +26,8 @@ function checkDoer(after: GuardText, { before, vocabulary }: Scope): Claim[] {
 
 function isForm(word: Word, opening: Word, vocabulary: Vocabulary, text: GuardText): boolean {
   const alone = { ...text, words: [word], folded: word.folded };
-  return hasForm(alone, opening, vocabulary) || vocabulary.synonyms.some(({ isMember }) => isMember(word.folded) && isMember(opening.folded));
+  const groups = vocabulary.synonyms.groupsOf(opening.folded);
+  return hasForm(alone, opening, vocabulary) || vocabulary.synonyms.groupsOf(word.folded).some((group) => groups.includes(group));
 }
 
 /** A name or a position right before the verb is its subject. */
@@ -41,12 +42,12 @@ function hasOtherDoer(word: Word, text: GuardText, vocabulary: Vocabulary): bool
 
 /** A line that names no doer, or another one, must not begin to say "I". */
 function checkFirstPerson(after: GuardText, { before, place, vocabulary }: Scope): Claim[] {
-  if (!before || place === 'summary' || !occurs(vocabulary.firstPerson, after.folded) || occurs(vocabulary.firstPerson, before.text.folded)) return [];
+  if (!before || place === 'summary' || !vocabulary.firstPerson.occurs(after.folded) || vocabulary.firstPerson.occurs(before.text.folded)) return [];
   return [claim('credit', { words: after.raw })];
 }
 
 function checkCauses(after: GuardText, { before, vocabulary }: Scope): Claim[] {
-  const [cause] = [...after.folded.matchAll(vocabulary.causes)];
-  if (!cause || !before || occurs(vocabulary.causes, before.text.folded)) return [];
-  return [claim('cause', { words: cause[0].trim() })];
+  const [cause] = vocabulary.causes.find(after.folded);
+  if (!cause || !before || vocabulary.causes.occurs(before.text.folded)) return [];
+  return [claim('cause', { words: cause.text })];
 }

@@ -6,7 +6,8 @@ import type { Check } from './check.ts';
 /** Dates belong to their line: another role's date is no support, save in a summary. */
 export const checkDates: Check = (after, scope) => {
   const own = scope.before?.text.dates ?? [];
-  const loose = [...(scope.place === 'summary' || scope.place === 'list' ? scope.far : scope.near), ...scope.stated].flatMap(({ text }) => text.dates);
+  const lines = scope.place === 'summary' ? scope.far : scope.place === 'list' ? [] : scope.near;
+  const loose = [...lines, ...scope.stated].flatMap(({ text }) => text.dates);
   const claims = after.dates
     .filter((date) => !own.some((other) => isSame(date, other)) && !loose.some((other) => isSame(date, other)))
     .map((date) => claim('date', { date: nameOf(date) }));

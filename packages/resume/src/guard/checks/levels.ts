@@ -1,7 +1,7 @@
 import { type Claim, claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
 import type { GuardText } from '../text/read-text.ts';
-import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 interface Item {
@@ -45,21 +45,16 @@ function itemsOf(text: GuardText, vocabulary: Vocabulary): Item[] {
 
 /** "fluent in Polish and German", "了解 React、Docker": the level stands first and holds for all that follow. */
 function opensWithLevel(part: string, { levels }: Vocabulary): boolean {
-  return levels.some(({ pattern }) => {
-    pattern.lastIndex = 0;
-    const match = pattern.exec(part.trimStart());
-    pattern.lastIndex = 0;
-    return match?.index === 0;
-  });
+  return levels.find(part.trimStart()).some(({ from }) => from === 0);
 }
 
 function rankOf(part: string, { levels }: Vocabulary): number | undefined {
-  const ranks = levels.flatMap(({ pattern, index }) => (occurs(pattern, part) ? [index + 1] : []));
+  const ranks = [...levels.groupsIn(part)].map((group) => group + 1);
   return ranks.length > 0 ? Math.max(...ranks) : undefined;
 }
 
 function namesOf(part: string, { levels, isFunctionWord, isPlainWord }: Vocabulary): string[] {
-  const bare = levels.reduce((rest, { pattern }) => rest.replace(pattern, ' '), part);
+  const bare = levels.find(part).reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), part);
   const words = bare.match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.+#-]*|[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? [];
   return words.map((word) => word.replace(/[.-]+$/u, '')).filter((word) => word.length > 1 && !isFunctionWord(word) && !isPlainWord(word));
 }

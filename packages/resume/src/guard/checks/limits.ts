@@ -1,9 +1,9 @@
 import { type Claim, claim } from '../claim.ts';
 import type { Source } from '../scope.ts';
-import { contentWords, overlap } from '../support/content.ts';
+import { contentWords, overlap, signPairs } from '../support/content.ts';
 import type { GuardText } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
-import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** What keeps a statement small ("once", "expired", "not completed") stays as long as the statement does. */
@@ -13,11 +13,11 @@ export const checkLimits: Check = (after, { before, vocabulary }) => {
 };
 
 function checkLimitWords(after: GuardText, { text }: Source, vocabulary: Vocabulary): Claim[] {
-  return vocabulary.limits.flatMap(({ pattern }) => {
-    const [match] = [...text.folded.matchAll(pattern)];
-    if (!match || occurs(pattern, after.folded)) return [];
-    const region = regionOf(match.index, match[0].length, text, vocabulary);
-    return overlap(text, region, after, vocabulary).shared > 0 ? [claim('limit-dropped', { limit: match[0].trim() })] : [];
+  const kept = vocabulary.limits.groupsIn(after.folded);
+  const lost = vocabulary.limits.find(text.folded).filter(({ group }) => !kept.has(group));
+  return lost.flatMap(({ from, to, text: limit }) => {
+    const region = regionOf(from, to - from, text, vocabulary);
+    return overlap(text, region, after, vocabulary).shared > 0 ? [claim('limit-dropped', { limit })] : [];
   });
 }
 
@@ -27,26 +27,28 @@ function regionOf(at: number, length: number, text: GuardText, vocabulary: Vocab
   const clause = text.clauses[place];
   if (!clause) return { from: 0, to: text.folded.length };
   const others = contentWords(text, vocabulary, clause).filter((word) => word.at < at || word.at >= at + length);
-  const isAlone = others.length === 0 && clause.to - clause.from < length + 4;
+  const isAlone = others.length === 0 && signPairs(text, vocabulary, clause).length <= length;
   return isAlone ? { from: text.clauses[Math.max(place - 1, 0)]?.from ?? 0, to: clause.to } : clause;
 }
 
 function checkNegations(after: GuardText, before: GuardText, vocabulary: Vocabulary): Claim[] {
   const parts = splitAtBut(before);
-  const negated = parts.filter((part) => occurs(vocabulary.negations, before.folded.slice(part.from, part.to)));
+  const negated = parts.filter((part) => vocabulary.negations.occurs(before.folded.slice(part.from, part.to)));
   return negated.flatMap((part) => {
     const words = before.folded.slice(part.from, part.to).trim();
     if (isFlipped(part, before, after, vocabulary)) return [claim('negation-dropped', { words })];
     const isTrailing = part !== parts[0] && contentWords(before, vocabulary, part).length <= 3 && words.length < 30;
-    const isKept = occurs(vocabulary.negations, after.folded);
+    const isKept = vocabulary.negations.occurs(after.folded);
     return isTrailing && !isKept && overlap(before, parts[0], after, vocabulary).shared > 0 ? [claim('negation-dropped', { words })] : [];
   });
 }
 
 function isFlipped(part: Span, before: GuardText, after: GuardText, vocabulary: Vocabulary): boolean {
+  // "No tenía personal a mi cargo" is made of plain words only, so plain words count here.
+  const everyWord = { ...vocabulary, isPlainWord: () => false };
   return splitAtBut(after).some((span) => {
-    if (occurs(vocabulary.negations, after.folded.slice(span.from, span.to))) return false;
-    const { shared, total } = overlap(before, part, after, vocabulary, span);
+    if (vocabulary.negations.occurs(after.folded.slice(span.from, span.to))) return false;
+    const { shared, total } = overlap(before, part, after, everyWord, span);
     return shared > 0 && shared >= total / 2;
   });
 }

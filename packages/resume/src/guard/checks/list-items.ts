@@ -4,7 +4,7 @@ import { findAliased } from '../support/alias-support.ts';
 import { findUncovered } from '../support/cjk-support.ts';
 import { contentWords } from '../support/content.ts';
 import { hasWord } from '../support/word-support.ts';
-import type { GuardText } from '../text/read-text.ts';
+import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
 import type { Check } from './check.ts';
 
@@ -12,9 +12,22 @@ import type { Check } from './check.ts';
 export const checkListItems: Check = (after, scope) => {
   if (scope.place !== 'list') return [];
   const sources = [...(scope.before ? [scope.before] : []), ...scope.far, ...scope.stated];
+  const isKnown = (span: Span) => sources.some((source) => carries(source, after, span, scope));
   return itemSpans(after)
-    .filter((span) => !sources.some((source) => carries(source, after, span, scope)))
+    .filter((span) => !isCarried(span))
     .map((span) => claim('skill', { skill: after.raw.normalize('NFKC').slice(span.from, span.to).trim() || after.folded.slice(span.from, span.to).trim() }));
+
+  // "Excel (pivot tables)": one line knows Excel, and one that knows Excel knows pivot tables.
+  function isCarried(span: Span): boolean {
+    if (isKnown(span)) return true;
+    const open = after.folded.slice(span.from, span.to).search(/[(（]/u);
+    if (open <= 0) return false;
+    const main = { from: span.from, to: span.from + open };
+    const extra = { from: span.from + open + 1, to: span.to };
+    const [name] = contentWords(after, scope.vocabulary, main);
+    const knowing = sources.filter(({ text }) => name && hasWord(text, name, scope.vocabulary));
+    return isKnown(main) && knowing.some((source) => carries(source, after, extra, scope));
+  }
 };
 
 function itemSpans({ folded }: GuardText): Span[] {
@@ -31,9 +44,8 @@ function itemSpans({ folded }: GuardText): Span[] {
 
 function carries(source: Source, after: GuardText, span: Span, { vocabulary }: Scope): boolean {
   const aliased = findAliased(after, source.text, vocabulary);
-  const words = contentWords(after, vocabulary, span);
-  const hasWords = words.every((word) => aliased.has(after.words.indexOf(word)) || hasWord(source.text, word, vocabulary));
-  if (!hasWords) return false;
+  const has = (word: Word) => aliased.has(after.words.indexOf(word)) || hasWord(source.text, word, vocabulary);
+  if (!contentWords(after, vocabulary, span).every(has)) return false;
   const runs = after.runs.filter(({ at }) => isInside(at, span));
   return runs.every((run) => {
     const inside = { ...run, text: run.text.slice(0, Math.max(0, span.to - run.at)) };

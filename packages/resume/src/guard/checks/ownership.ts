@@ -2,7 +2,7 @@ import { type Claim, claim } from '../claim.ts';
 import { overlap } from '../support/content.ts';
 import type { GuardText } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
-import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** Help stays help: what was done with or for others may not stand alone afterwards. */
@@ -12,15 +12,15 @@ export const checkOwnership: Check = (after, { before, place, vocabulary }) => {
 };
 
 function checkSentence(sentence: Span, before: GuardText, after: GuardText, vocabulary: Vocabulary): Claim[] {
-  const [marker] = [...before.folded.slice(sentence.from, sentence.to).matchAll(vocabulary.supporting)];
+  const [marker] = vocabulary.supporting.find(before.folded.slice(sentence.from, sentence.to));
   if (!marker) return [];
-  const region = regionOf(sentence.from + marker.index, sentence, before, vocabulary);
+  const region = regionOf(sentence.from + marker.from, sentence, before, vocabulary);
   const isLost = after.sentences.some((span) => {
     const { shared, total } = overlap(before, region, after, vocabulary, span);
     const isAboutIt = shared >= 2 || (shared >= 1 && shared >= total / 2);
-    return isAboutIt && !occurs(vocabulary.supporting, after.folded.slice(span.from, span.to));
+    return isAboutIt && !vocabulary.supporting.occurs(after.folded.slice(span.from, span.to));
   });
-  return isLost ? [claim('ownership', { from: marker[0].trim() })] : [];
+  return isLost ? [claim('ownership', { from: marker.text })] : [];
 }
 
 const joint = /[,;，、]|\s(?:and|y|e|et|und|but|pero|mais|aber)\s/gu;

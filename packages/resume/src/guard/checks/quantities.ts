@@ -5,7 +5,7 @@ import { hasWord } from '../support/word-support.ts';
 import type { Quantity } from '../text/quantities.ts';
 import type { GuardText } from '../text/read-text.ts';
 import { spanAt } from '../text/spans.ts';
-import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** Every number must be the replaced line's own, or stand with the same thing in another line that may speak for it. */
@@ -18,9 +18,15 @@ export const checkQuantities: Check = (after, scope) => {
       const [own] = spare.splice(place, 1);
       return own && scope.before ? checkRaised(quantity, after, own, scope.before.text, scope.vocabulary) : [];
     }
-    return isCarriedElsewhere(quantity, after, scope) ? [] : [claim('number', { value: nameOf(quantity) })];
+    return !isSwapped(after, scope) && isCarriedElsewhere(quantity, after, scope) ? [] : [claim('number', { value: nameOf(quantity) })];
   });
 };
+
+/** A line that loses one of its numbers and gains another has had a number changed, wherever the new one comes from. */
+function isSwapped(after: GuardText, { before, place }: Scope): boolean {
+  if (!before || place === 'summary' || place === 'list') return false;
+  return before.text.quantities.some((own) => !own.isArticle && !after.quantities.some((other) => isSame(own, other)));
+}
 
 function isSame(one: Quantity, other: Quantity): boolean {
   if (Math.abs(one.value - other.value) > 1e-9) return false;
@@ -38,7 +44,7 @@ function checkRaised(quantity: Quantity, after: GuardText, own: Quantity, before
 function hasMoreThan({ from, to }: Quantity, text: GuardText, { moreThan, language }: Vocabulary): boolean {
   const isBehind = language === 'zh' || language === 'ja';
   const near = `${text.folded.slice(Math.max(0, from - 18), from)}${isBehind ? text.folded.slice(to, to + 5) : ''}`;
-  return occurs(moreThan, near);
+  return moreThan.occurs(near);
 }
 
 function isCarriedElsewhere(quantity: Quantity, after: GuardText, scope: Scope): boolean {

@@ -3,7 +3,7 @@ import type { Scope } from '../scope.ts';
 import { hasForm } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside } from '../text/spans.ts';
-import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** A position the person claims must be one they held: a manager they report to lends no title. */
@@ -14,10 +14,12 @@ function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
   const { vocabulary, before } = scope;
   return claimedTitles(after, vocabulary).flatMap((phrase) => {
     const held = scope.titles.filter(({ text }) => phrase.every((word) => hasForm(text, word, vocabulary)));
+    const isDuty = before !== undefined && isNamedAsDuty(phrase, before.text, vocabulary);
+    const isOwnSummary = scope.place === 'summary' && before !== undefined && phrase.every((word) => hasForm(before.text, word, vocabulary));
     const isClaimedBefore = before !== undefined && claimedTitles(before.text, vocabulary).some((old) => phrase.every((word) => old.some(({ stem }) => stem === word.stem)));
     const isStated = scope.stated.some(({ text }) => phrase.every((word) => hasForm(text, word, vocabulary)));
     const isWhole = held.some(({ text }) => !isMadeBigger(phrase, text, vocabulary));
-    return isClaimedBefore || isStated || isWhole ? [] : [claim('title', { title: phrase.map(({ raw }) => raw).join(' ') })];
+    return isDuty || isOwnSummary || isClaimedBefore || isStated || isWhole ? [] : [claim('title', { title: phrase.map(({ raw }) => raw).join(' ') })];
   });
 }
 
@@ -37,8 +39,14 @@ function claimedTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
 
   // "Covered the manager" has no article left to see once folded; a verb before the title is no part of the title.
   function isNamePart({ folded }: Word): boolean {
-    return !occurs(vocabulary.supporting, folded) && !vocabulary.isPlainWord(folded);
+    return !vocabulary.supporting.occurs(folded) && !vocabulary.isPlainWord(folded);
   }
+}
+
+/** "Me encargo de" may become "Encargada de". */
+function isNamedAsDuty(phrase: readonly Word[], before: GuardText, { duties }: Vocabulary): boolean {
+  const openings = duties.find(before.folded).map(({ text }) => text);
+  return phrase.length === 1 && phrase.every(({ stem }) => openings.some((opening) => opening.includes(stem)));
 }
 
 /** "Editor" from "Assistant Editor". */
@@ -50,6 +58,6 @@ function isMadeBigger(phrase: readonly Word[], source: GuardText, vocabulary: Vo
 /** In a head, no word may go that keeps the title small. */
 function checkSmallTitles(after: GuardText, { place, before, vocabulary }: Scope): Claim[] {
   if (!before || (place !== 'head' && place !== 'contact')) return [];
-  const lost = [...before.text.folded.matchAll(vocabulary.smallTitles)].map(([found]) => found).filter((found) => !after.folded.includes(found));
+  const lost = vocabulary.smallTitles.find(before.text.folded).filter(({ text }) => !after.folded.includes(text));
   return lost.length > 0 && after.words.length + after.runs.length > 0 ? [claim('title', { title: after.raw })] : [];
 }

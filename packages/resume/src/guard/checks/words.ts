@@ -1,12 +1,13 @@
 import { type Claim, type ClaimCode, claim } from '../claim.ts';
 import type { Scope, Source } from '../scope.ts';
+import { currencies } from '../data/number-words.ts';
 import { findAliased } from '../support/alias-support.ts';
 import { findUncovered } from '../support/cjk-support.ts';
 import { contentWords } from '../support/content.ts';
 import { hasForm, hasWord } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { spanAt } from '../text/spans.ts';
-import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** Every word that says something must be the person's: of the same line, the same entry, or a stated fact. */
@@ -24,10 +25,11 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
   const sources = wordSources(scope);
   const aliased = new Set([...(before ? [before] : []), ...sources].flatMap(({ text }) => [...findAliased(after, text, vocabulary)]));
   const missing = after.words.filter((word, place) => {
-    if (vocabulary.isFunctionWord(word.folded) || aliased.has(place)) return false;
+    if (vocabulary.isFunctionWord(word.folded) || currencies[word.folded] !== undefined || aliased.has(place)) return false;
     if (before && hasForm(before.text, word, vocabulary)) return false;
-    const group = vocabulary.leading.find(({ isMember }) => isMember(word.folded));
-    if (group) return !isLeadingCarried(word, group.pattern, after, scope);
+    if (vocabulary.isPraise(word.folded)) return !scope.stated.some(({ text }) => hasForm(text, word, vocabulary));
+    const groups = vocabulary.leading.groupsOf(word.folded);
+    if (groups.length > 0) return !isLeadingCarried(word, groups, after, scope);
     if (before && hasWord(before.text, word, vocabulary)) return false;
     if (vocabulary.isPlainWord(word.folded) || isLowered(word, before, vocabulary)) return false;
     return !sources.some(({ text }) => hasWord(text, word, vocabulary));
@@ -56,24 +58,24 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
 /** Words of help are welcome where the line already tells of help; plain duty verbs where it tells of a duty. */
 function isLowered({ folded }: Word, before: Source | undefined, vocabulary: Vocabulary): boolean {
   if (!before) return false;
-  const hasHelp = occurs(vocabulary.supporting, before.text.folded);
-  if (hasHelp) return occurs(vocabulary.supporting, folded);
-  return vocabulary.isDutyVerb(folded) && occurs(vocabulary.duties, before.text.folded);
+  const hasHelp = vocabulary.supporting.occurs(before.text.folded);
+  if (hasHelp) return vocabulary.supporting.occurs(folded);
+  return vocabulary.isDutyVerb(folded) && vocabulary.duties.occurs(before.text.folded);
 }
 
 /** "led" and its kin come from the replaced line, or, for a new line, from one source that says it of the same thing. */
-function isLeadingCarried(word: Word, pattern: RegExp, after: GuardText, scope: Scope): boolean {
+function isLeadingCarried(word: Word, groups: readonly number[], after: GuardText, scope: Scope): boolean {
   const { before, vocabulary } = scope;
   const isDutyVerb = before !== undefined && isLowered(word, before, vocabulary) && vocabulary.isDutyVerb(word.folded);
-  if (isDutyVerb || (before && occurs(pattern, before.text.folded))) return true;
+  if (isDutyVerb || (before && hasGroup(before.text, groups, vocabulary))) return true;
   const clause = spanAt(after.sentences, word.at);
   const others = contentWords(after, vocabulary, clause).filter((other) => other.at !== word.at);
   const sources = before && scope.place === 'entry' ? scope.stated : wordSources(scope);
-  return sources.some(({ text }) => occurs(pattern, text.folded) && (others.length === 0 || others.some((other) => hasForm(text, other, vocabulary))));
+  return sources.some(({ text }) => hasGroup(text, groups, vocabulary) && (others.length === 0 || others.some((other) => hasForm(text, other, vocabulary))));
 }
 
 function codeOf(word: Word, vocabulary: Vocabulary): ClaimCode {
-  if (vocabulary.leading.some(({ isMember }) => isMember(word.folded))) return 'ownership';
+  if (vocabulary.leading.groupsOf(word.folded).length > 0) return 'ownership';
   if (vocabulary.isTitle(word.folded)) return 'title';
   return word.isCapital || word.isCode ? 'name' : 'wording';
 }
@@ -83,18 +85,21 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
   if (after.runs.length === 0) return [];
   const close = before ? [before.text] : wordSources(scope).map(({ text }) => text);
   const wide = wordSources(scope).map(({ text }) => text);
-  const leading = before ? [...after.folded.matchAll(unitePatterns(vocabulary))].filter(([found]) => !hasLeading(found, before.text, vocabulary)) : [];
+  const leading = before ? vocabulary.leading.find(after.folded).filter(({ from, group }) => isSign(after, from) && !hasGroup(before.text, [group], vocabulary)) : [];
+  const praise = vocabulary.praise.find(after.folded).filter(({ text }) => ![before, ...scope.stated].some((source) => source?.text.folded.includes(text)));
   const uncovered = after.runs.flatMap((run) => findUncovered(run, close, wide, vocabulary));
   return [
-    ...leading.map(([found]) => claim('ownership', { to: found })),
-    ...uncovered.map(({ text }) => claim(occurs(vocabulary.titles, text) ? 'title' : 'wording', { words: text })),
+    ...leading.map(({ text }) => claim('ownership', { to: text })),
+    ...praise.map(({ text }) => claim('wording', { words: text })),
+    ...uncovered.map(({ text }) => claim(vocabulary.titles.occurs(text) ? 'title' : 'wording', { words: text })),
   ];
 }
 
-function unitePatterns({ leading }: Vocabulary): RegExp {
-  return new RegExp(leading.map(({ pattern }) => pattern.source).join('|'), 'gu');
+function hasGroup({ folded }: GuardText, groups: readonly number[], { leading }: Vocabulary): boolean {
+  const there = leading.groupsIn(folded);
+  return groups.some((group) => there.has(group));
 }
 
-function hasLeading(found: string, before: GuardText, { leading }: Vocabulary): boolean {
-  return leading.some(({ pattern, isMember }) => (isMember(found) || found.match(pattern)) && occurs(pattern, before.folded));
+function isSign({ runs }: GuardText, at: number): boolean {
+  return runs.some((run) => at >= run.at && at < run.at + run.text.length);
 }

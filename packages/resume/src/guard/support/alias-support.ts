@@ -16,11 +16,8 @@ export function findAliased(after: GuardText, source: GuardText, vocabulary: Voc
 }
 
 function aliasSpans(after: GuardText, source: GuardText, { aliases }: Vocabulary): { from: number; to: number }[] {
-  return aliases.flatMap((group) => {
-    const here = [...after.folded.matchAll(group.pattern)];
-    if (here.length === 0 || !source.folded.match(group.pattern)) return [];
-    return here.map((match) => ({ from: match.index, to: match.index + match[0].length }));
-  });
+  const there = aliases.groupsIn(source.folded);
+  return aliases.find(after.folded).filter(({ group }) => there.has(group));
 }
 
 /** Initials in the source, the words in `after`: "EHCPs" → "education, health and care plans". */
@@ -83,7 +80,9 @@ function spellFrom(letters: string, text: GuardText, from: number, vocabulary: V
     const word = text.words[place];
     if (!word) return undefined;
     if (word.folded[0] === letters[at]) {
-      at += 1;
+      const rest = letters.slice(at);
+      const isLastCompound = rest.length === 2 && vocabulary.language === 'de' && word.folded.length >= 8 && isSubsequence(rest, word.folded);
+      at += isLastCompound ? 2 : 1;
       window.push(place);
     } else if (place === from || !vocabulary.isFunctionWord(word.folded)) return undefined;
   }

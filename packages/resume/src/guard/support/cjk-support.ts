@@ -51,13 +51,16 @@ function readPhrases(vocabulary: Vocabulary): Phrases {
 }
 
 /** Every synonym becomes the first of its group, so that equal meanings are equal letters. */
-export function canonical(text: string, { synonyms, aliases, language }: Vocabulary): string {
+export function canonical(text: string, { synonyms, language }: Vocabulary): string {
   if (language !== 'zh' && language !== 'ja') return text;
-  let result = text;
-  for (const { members, pattern } of [...aliases.filter(({ members: [first = ''] }) => /\p{Script=Han}/u.test(first)), ...synonyms]) {
-    result = result.replace(pattern, members[0] ?? '');
+  let result = '';
+  let at = 0;
+  for (const { from, to, group } of synonyms.find(text)) {
+    if (from < at) continue;
+    result += text.slice(at, from) + (synonyms.groups[group]?.[0] ?? '');
+    at = to;
   }
-  return result;
+  return result + text.slice(at);
 }
 
 function plainLength(text: string, at: number, plain: ReadonlySet<string>, longest: number): number {

@@ -1,5 +1,5 @@
 import type { GuardText, Word } from '../text/read-text.ts';
-import { occurs, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 interface WordIndex {
   readonly stems: ReadonlySet<string>;
@@ -54,7 +54,8 @@ function isInCompound(index: WordIndex, { folded, stem }: Word): boolean {
 }
 
 function hasSynonym(text: GuardText, { folded }: Word, { synonyms }: Vocabulary): boolean {
-  return synonyms.some((group) => group.isMember(folded) && occurs(group.pattern, text.folded));
+  const groups = synonyms.groupsOf(folded);
+  return groups.length > 0 && groups.some((group) => synonyms.groupsIn(text.folded).has(group));
 }
 
 /** "approx" opens to "approximately", "yrs" to "years", "env." to "environ". */

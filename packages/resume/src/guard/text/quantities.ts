@@ -8,7 +8,6 @@ import {
   magnitudes,
   percentWords,
 } from '../data/number-words.ts';
-import { escapeForPattern } from './pattern.ts';
 import { findSpelledNumbers } from './spelled-numbers.ts';
 
 /** A number the text states, whatever its script or spelling. */
@@ -24,6 +23,7 @@ export interface Quantity {
   readonly isArticle: boolean;
 }
 
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 const alternatives = (words: readonly string[]) =>
   [...words].sort((one, other) => other.length - one.length).map(escapeForPattern).join('|');
 const digits = "\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";

@@ -26,16 +26,14 @@ const endings: Readonly<Record<'en' | 'es' | 'fr' | 'de', readonly string[]>> = 
 /** The part of a folded word that its forms share. */
 export function stemOf(word: string, language: Language): string {
   if (/\d/u.test(word) || word.length < 4) return word;
-  const spelt = language === 'en' ? oneSpelling(word) : word;
   const table = endings[language === 'zh' || language === 'ja' ? 'en' : language];
-  const base = language === 'de' ? withoutParticiple(spelt) : spelt;
-  for (const ending of table) {
-    if (base.endsWith(ending) && base.length - ending.length >= 4) return undouble(base.slice(0, -ending.length), language);
-  }
-  for (const ending of table) {
-    if (ending.length <= 2 && base.endsWith(ending) && base.length - ending.length >= 3) return undouble(base.slice(0, -ending.length), language);
-  }
-  return base;
+  const base = language === 'en' ? oneSpelling(word) : language === 'de' ? withoutParticiple(word) : word;
+  const ending =
+    table.find((one) => base.endsWith(one) && base.length - one.length >= 4) ??
+    table.find((one) => one.length <= 3 && base.endsWith(one) && base.length - one.length >= 3);
+  const stem = ending ? base.slice(0, -ending.length) : base;
+  if (language === 'es') return oneSpanishSpelling(stem);
+  return language === 'en' ? undouble(stem) : stem;
 }
 
 /** British and American spelling meet. */
@@ -54,6 +52,11 @@ function withoutParticiple(word: string): string {
   return word.replace(/^(auf|ein|an|aus|ab|um|vor|mit|durch|zusammen|her|bei|zu|nach|weiter|be)?ge(?=\p{L}{4,}(?:t|en)$)/u, '$1');
 }
 
-function undouble(stem: string, language: Language): string {
-  return language === 'en' ? stem.replace(/([bdgklmnprt])\1$/u, '$1') : stem;
+function undouble(stem: string): string {
+  return stem.replace(/([bdgklmnprt])\1$/u, '$1');
+}
+
+/** "busco" and "busqué", "realicé" and "realizar", "dirijo" and "dirigir", "atiendo" and "atender" are one verb each. */
+function oneSpanishSpelling(stem: string): string {
+  return stem.replace(/ie/u, 'e').replace(/ue/u, 'o').replace(/qu$/u, 'c').replace(/gu$/u, 'g').replace(/j$/u, 'g').replace(/c$/u, 'z');
 }

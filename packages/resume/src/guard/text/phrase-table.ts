@@ -1,0 +1,133 @@
+import { fold } from './fold.ts';
+
+export interface FoundPhrase {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** Place of the phrase's group in its table. */
+  readonly group: number;
+}
+
+interface Phrase {
+  /** Words after the first; '*' at the end of a word stands for the rest of it. */
+  readonly rest: readonly string[];
+  readonly group: number;
+}
+
+interface Token {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const tokenPattern = /[\p{Script=Latin}\p{N}]+(?:\+\+|#)?/gu;
+const gap = /^[\s'’./&-]{1,2}$/u;
+
+/** Groups of words and phrases, found in folded text in one pass however many there are. */
+export class PhraseTable {
+  readonly groups: readonly (readonly string[])[];
+  private readonly exact = new Map<string, Phrase[]>();
+  private readonly openings = new Map<string, Phrase[]>();
+  private readonly signs = new Map<string, { readonly text: string; readonly group: number }[]>();
+  private readonly found = new Map<string, readonly FoundPhrase[]>();
+
+  constructor(groups: readonly (readonly string[])[]) {
+    this.groups = groups;
+    groups.forEach((members, group) => {
+      for (const member of members) this.add(fold(member), group);
+    });
+    for (const phrases of this.signs.values()) phrases.sort((one, other) => other.text.length - one.text.length);
+  }
+
+  find(text: string): readonly FoundPhrase[] {
+    const known = this.found.get(text);
+    if (known) return known;
+    const found = [...this.findWords(text), ...this.findSigns(text)].sort((one, other) => one.from - other.from);
+    // Texts come back many times within one resume; a bound keeps a long-lived process small.
+    if (this.found.size > 2000) this.found.clear();
+    this.found.set(text, found);
+    return found;
+  }
+
+  occurs(text: string): boolean {
+    return this.find(text).length > 0;
+  }
+
+  groupsIn(text: string): ReadonlySet<number> {
+    return new Set(this.find(text).map(({ group }) => group));
+  }
+
+  /** The groups that have a word standing alone. */
+  groupsOf(word: string): readonly number[] {
+    return this.find(word).filter(({ from, to }) => from === 0 && to === word.length).map(({ group }) => group);
+  }
+
+  private add(phrase: string, group: number): void {
+    if (cjk.test(phrase)) {
+      push(this.signs, phrase[0] ?? '', { text: phrase, group });
+      return;
+    }
+    const words = phrase.match(/[\p{Script=Latin}\p{N}]+(?:\+\+|#)?\*?|\*/gu) ?? [];
+    const [first, ...rest] = words;
+    if (first === undefined) return;
+    if (first.endsWith('*')) push(this.openings, first.slice(0, -1), { rest, group });
+    else push(this.exact, first, { rest, group });
+  }
+
+  private *findWords(text: string): Generator<FoundPhrase> {
+    const tokens = [...text.matchAll(tokenPattern)].map((match): Token => ({ text: match[0], from: match.index, to: match.index + match[0].length }));
+    for (const [place, token] of tokens.entries()) {
+      for (const phrase of this.phrasesAt(token.text)) {
+        const to = endOf(phrase, tokens, place, text);
+        if (to !== undefined) yield { from: token.from, to, text: text.slice(token.from, to), group: phrase.group };
+      }
+    }
+  }
+
+  private *phrasesAt(word: string): Generator<Phrase> {
+    yield* this.exact.get(word) ?? [];
+    for (let length = 0; length <= word.length; length += 1) yield* this.openings.get(word.slice(0, length)) ?? [];
+  }
+
+  private *findSigns(text: string): Generator<FoundPhrase> {
+    if (this.signs.size === 0) return;
+    for (let at = 0; at < text.length; at += 1) {
+      for (const phrase of this.signs.get(text[at] ?? '') ?? []) {
+        if (text.startsWith(phrase.text, at)) yield { from: at, to: at + phrase.text.length, text: phrase.text, group: phrase.group };
+      }
+    }
+  }
+}
+
+/** Where the phrase that begins at a token ends, undefined when the following words are others. */
+function endOf({ rest }: Phrase, tokens: readonly Token[], place: number, text: string): number | undefined {
+  let last = tokens[place];
+  for (const [offset, wanted] of rest.entries()) {
+    const next = tokens[place + offset + 1];
+    if (!last || !next || !gap.test(text.slice(last.to, next.from))) return undefined;
+    // A bare "*" is any word hyphenated to the one before: "co-*".
+    const isMatch = wanted === '*' ? text.slice(last.to, next.from) === '-' : wanted.endsWith('*') ? next.text.startsWith(wanted.slice(0, -1)) : next.text === wanted;
+    if (!isMatch) return undefined;
+    last = next;
+  }
+  return last?.to;
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Whether a single folded word is in a list. */
+export function compileWordTest(words: readonly string[]): (word: string) => boolean {
+  const single = words.map(fold).filter((word) => !word.includes(' '));
+  const exact = new Set(single.filter((word) => !word.endsWith('*')));
+  const openings = new Set(single.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)));
+  return (word) => {
+    if (exact.has(word)) return true;
+    for (let length = 1; length <= word.length; length += 1) if (openings.has(word.slice(0, length))) return true;
+    return false;
+  };
+}
