@@ -23,6 +23,8 @@ const edges = /^[\s|,;:：·•–—\-/@（(]+|[\s|,;:：·•–—\-/@（(]+$
 const namedByComma: ReadonlySet<SectionKind> = new Set(['certifications', 'awards', 'publications']);
 const dashlessBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|　+/u;
 const strongBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|\s+[–—―\-\u00AD~]\s+|\s*—\s*|\s*[／]\s*|\s+\/\/?\s+|　+|\s+@\s+/u;
+/** Readers write the address of a linked name behind it: "FlashInfer (github.com)". */
+const linkInBrackets = /\s*[(（](?:https?:\/\/|www\.)?[\w.-]+\.\p{Ll}{2,}(?:\/[^\s()]*)?[)）]$/u;
 const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
 
 export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
@@ -37,7 +39,7 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
     for (const piece of rests.flatMap((rest) =>
       trimEdges(rest).split(namedByComma.has(kind) && rest.includes(',') ? dashlessBreak : strongBreak),
     )) {
-      const text = dropAsides(trimEdges(piece.replace(placeLabel, '')));
+      const text = dropAsides(trimEdges(piece.replace(placeLabel, '')).replace(linkInBrackets, ''));
       if (text === '' || isDateLabel(text) || isDuration(text) || isAside(text)) continue;
       if (!place && isWholePlace(text, placeLabel.test(piece))) place = text;
       else names.push(text);
@@ -108,9 +110,9 @@ function countPlaceParts(parts: readonly string[]): 0 | 1 | 2 {
     return 2;
   if (isKnownPlaceName(last) || (isRegionOrCountry(last) && last.length > 2)) return 1;
   const before = parts.slice(0, -1).join(', ');
-  const isNamed = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?$/u.test(last);
-  if (!isNamed || organisationScore(before) === 0 || organisationScore(last) + titleScore(last) + degreeScore(last) > 0)
-    return 0;
+  const isNamed = /^\p{Lu}\p{Ll}+(?:[-'’ ]\p{Lu}?\p{Ll}+)?$/u.test(last);
+  if (!isNamed || organisationScore(before) <= titleScore(before)) return 0;
+  if (organisationScore(last) + titleScore(last) + degreeScore(last) > 0) return 0;
   return foldedWords(last).some((word) => studies.has(word)) ? 0 : 1;
 }
 
