@@ -8,7 +8,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    css: { include: [] },
+    // A test reads the colours; other styles mean nothing to jsdom.
+    css: { include: [/tokens\.css/] },
     testTimeout: 30_000,
   },
 });

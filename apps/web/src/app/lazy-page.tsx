@@ -9,19 +9,13 @@ export interface LazyPage {
 export function page(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<{ default: ComponentType }> | undefined;
   const loadOnce = () => {
-    loading ??= load().then(
-      (Page) => ({ default: Page }),
-      (error: unknown) => {
-        // A lost connection must not spoil the page for good: the next visit asks again.
-        loading = undefined;
-        throw error;
-      },
-    );
+    loading ??= load().then((Page) => ({ default: Page }));
     return loading;
   };
   return {
     Page: lazy(loadOnce),
     preload: () => {
+      // Whoever then shows the page meets the failure again and reports it.
       loadOnce().catch(() => undefined);
     },
   };

@@ -115,7 +115,7 @@ describe('the finder of keys', () => {
   test.each([
     ['a literal', "return <p>{t('a.b')}</p>", ['home:a.b']],
     ['both branches', "return t(isOpen ? 'shut' : 'open')", ['home:shut', 'home:open']],
-    ['a template', 'return items.map((id) => t(`list.${id}.name`))', ['home:list.….name']],
+    ['a template', `return items.map((id) => t(\`list.\${id}.name\`))`, ['home:list.….name']],
     ['values beside the key', "return t('hello', { name })", ['home:hello']],
   ])('reads %s', (_, body, keys) => {
     expect(keysIn(inComponent(body))).toEqual(keys);

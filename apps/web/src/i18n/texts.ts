@@ -10,13 +10,23 @@ export const languageStorageKey = 'fitted.language';
 /** One file per language and feature, fetched when the feature is first shown. */
 const files = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
 const loaded = new Map<string, Texts>();
+const failed = new Map<string, unknown>();
 const loading = new Map<string, Promise<Texts>>();
 const usedFeatures = new Set<string>();
 
 export const currentLanguage = createStore<Language>(defaultLanguage);
 
-export function findTexts(language: Language, feature: string): Texts | undefined {
-  return loaded.get(`./${language}/${feature}.json`);
+/**
+ * The words of a feature for a component that is being drawn. While they are on their way it throws their promise,
+ * which suspends the component; `use()` would, too, but makes every update in a test asynchronous.
+ */
+export function requireTexts(language: Language, feature: string): Texts {
+  const path = `./${language}/${feature}.json`;
+  const texts = loaded.get(path);
+  if (texts) return texts;
+  // Without this, a drawing that failed for lack of words would ask for them again at once, for ever.
+  if (failed.has(path)) throw failed.get(path);
+  throw loadTexts(language, feature);
 }
 
 export function loadTexts(language: Language, feature: string): Promise<Texts> {
@@ -32,8 +42,10 @@ export function loadTexts(language: Language, feature: string): Promise<Texts> {
     return texts;
   });
   loading.set(path, asked);
-  // After a lost connection the next attempt asks again.
-  asked.catch(() => loading.delete(path));
+  asked.catch((error: unknown) => {
+    failed.set(path, error);
+    loading.delete(path);
+  });
   return asked;
 }
 

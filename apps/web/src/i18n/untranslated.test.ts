@@ -16,7 +16,7 @@ describe('the rule', () => {
     ['a label', '<button aria-label="Close" />', 'Close'],
     ['a title', '<a title="More" />', 'More'],
     ['a placeholder in braces', "<input placeholder={'Your name'} />", 'Your name'],
-    ['an alternative text', '<img alt={`Photo of ${name}`} />', 'Photo of'],
+    ['an alternative text', `<img alt={\`Photo of \${name}\`} />`, 'Photo of'],
     ['a string in braces', "<p>{'Hello'}</p>", 'Hello'],
     ['a branch', "<p>{isOpen ? 'Close' : t('open')}</p>", 'Close'],
     ['a condition', "<p>{isNew && 'New'}</p>", 'New'],

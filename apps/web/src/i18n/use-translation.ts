@@ -1,7 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
-import { use } from 'react';
 import { useStore } from '../lib/store.ts';
-import { currentLanguage, findTexts, loadTexts } from './texts.ts';
+import { currentLanguage, requireTexts } from './texts.ts';
 import { type Translate, translate } from './translate.ts';
 
 export interface Translation {
@@ -12,7 +11,7 @@ export interface Translation {
 /** A feature's words in the chosen language; suspends until they have arrived. */
 export function useTranslation(feature: string): Translation {
   const language = useStore(currentLanguage);
-  const texts = findTexts(language, feature) ?? use(loadTexts(language, feature));
+  const texts = requireTexts(language, feature);
   return { t: (key, values) => translate(texts, language, key, values), language };
 }
 

@@ -1,5 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// The whole page in every failure hides the sentence that matters.
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(message ?? 'The element was not found.'),
+});
 
 /** What a test must not do without saying so: complain on the console, or talk to a network. */
 const complaints: string[] = [];

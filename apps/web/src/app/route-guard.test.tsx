@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endSession, refreshSession, setSessionUser } from '../lib/session.ts';
+import { buildUser } from '../testing/build-user.ts';
+import { serve } from '../testing/fake-server.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { takeComplaints } from '../testing/setup.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { RouteGuard } from './route-guard.tsx';
+
+function SignInPage() {
+  const { state } = useLocation();
+  return <p>sign in, then {JSON.stringify(state)}</p>;
+}
+
+const renderGuarded = (access: 'public' | 'user' | 'admin', entry = '/private?tab=2#end') =>
+  renderAt(
+    entry,
+    <Routes>
+      <Route
+        path="/private"
+        element={
+          <ErrorBoundary>
+            <RouteGuard access={access} notFound={<p>nothing here</p>}>
+              <p>private things</p>
+            </RouteGuard>
+          </ErrorBoundary>
+        }
+      />
+      <Route path="/auth" element={<SignInPage />} />
+    </Routes>,
+  );
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the hint that a server would set
+  document.cookie = 'has_session=1';
+});
+afterEach(() => act(() => endSession()));
+
+test('a spinner shows while the session is being read; then the page', async () => {
+  let answer: (user: { json: unknown }) => void = () => undefined;
+  serve({ 'GET /api/user': () => new Promise((resolve) => (answer = resolve)) });
+  void refreshSession();
+  // The module starts as "loading" and this is the first test that reads it.
+  await renderGuarded('user');
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+  await act(async () => answer({ json: buildUser() }));
+  expect(await screen.findByText('private things')).toBeTruthy();
+});
+
+test('anonymous visitors are sent to sign in, and the way back is remembered', async () => {
+  await renderGuarded('user');
+  expect(screen.getByText(/^sign in/).textContent).toBe('sign in, then {"from":"/private?tab=2#end"}');
+});
+
+test('public pages ask nobody', async () => {
+  await renderGuarded('public');
+  expect(screen.getByText('private things')).toBeTruthy();
+});
+
+test('an administrator sees the administration', async () => {
+  setSessionUser(buildUser({ isAdmin: true }));
+  await renderGuarded('admin');
+  expect(screen.getByText('private things')).toBeTruthy();
+});
+
+test('anybody else is told that there is no such page', async () => {
+  setSessionUser(buildUser());
+  await renderGuarded('admin');
+  expect(screen.getByText('nothing here')).toBeTruthy();
+  expect(screen.queryByText('private things')).toBeNull();
+});
+
+test('a server that fails is not taken for "signed out"', async () => {
+  serve({ 'GET /api/user': { status: 500, json: { code: 'internal', message: 'Broken' } } });
+  await refreshSession();
+  await renderGuarded('user');
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(takeComplaints().join()).toContain('Broken');
+});

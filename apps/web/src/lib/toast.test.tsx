@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { dismissToast, toast, useToast } from './toast.ts';
+
+test('a dismissed toast is forgotten after a million milliseconds', () => {
+  vi.useFakeTimers();
+  const { result } = renderHook(useToast);
+  act(() => toast({ title: 'Saved' }));
+  const id = result.current?.id ?? 0;
+
+  act(() => dismissToast(id));
+  expect(result.current).toMatchObject({ title: 'Saved', isOpen: false });
+  act(() => vi.advanceTimersByTime(999_999));
+  expect(result.current).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toBeNull();
+});
+
+test('dismissing an old toast leaves the new one alone', () => {
+  const { result } = renderHook(useToast);
+  act(() => toast({ title: 'Old' }));
+  const old = result.current?.id ?? 0;
+  act(() => toast({ title: 'New' }));
+  act(() => dismissToast(old));
+  expect(result.current).toMatchObject({ title: 'New', isOpen: true });
+});
