@@ -1,0 +1,158 @@
+import { deleteUser, exportData } from '@fitted/contract/users';
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { fillTables } from '../../testing/fill-tables.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { coverage } from './coverage.ts';
+import { allTables } from './repository.ts';
+import type { AccountExport } from './service.ts';
+
+const server = useTestApp();
+let lastId = 800_000;
+
+async function personEverywhere() {
+  lastId += 1;
+  const name = `Zebulon${lastId}`;
+  const person = await server.signUp({ firstName: name, lastName: `Q${name}`, email: `${name}@example.com` });
+  const tables = await fillTables(server.database.db, person.user, lastId);
+  return { person, name, tables };
+}
+
+/** Where in the whole database a text stands, in any column of any table of ours or of the job queue. */
+async function placesOf(needle: string): Promise<string[]> {
+  const { rows: tables } = await server.database.pool.query<{ name: string }>(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await server.database.pool.query<{ hits: number }>(
+      `select count(*)::int as hits from ${name} as t where position(lower($1) in lower(t::text)) > 0`,
+      [needle],
+    );
+    if (rows[0]?.hits) found.push(name);
+  }
+  return found;
+}
+
+const rowsWithId = async (userId: number) => {
+  const counts = [];
+  for (const table of allTables()) {
+    for (const key of getTableConfig(table).foreignKeys) {
+      const { columns, foreignTable } = key.reference();
+      if (getTableName(foreignTable) !== 'users' || !columns[0]) continue;
+      const where = `${getTableName(table)} where ${columns[0].name} = $1`;
+      const { rows } = await server.database.pool.query<{ n: number }>(`select count(*)::int as n from ${where}`, [
+        userId,
+      ]);
+      if (rows[0]?.n) counts.push(where);
+    }
+  }
+  return counts;
+};
+
+test('every table says what it holds about a person', () => {
+  expect(
+    allTables()
+      .map(getTableName)
+      .filter((name) => coverage[name] === undefined),
+  ).toEqual([]);
+});
+
+test('a table that points to a person or keeps an address is not declared to hold nothing', () => {
+  const isPersonal = (name: string) => /^(user_id|email|recipient|ip|address)$|_by$/.test(name);
+  const wrong = allTables().filter((table) => {
+    const { columns, foreignKeys } = getTableConfig(table);
+    const pointsToUser = foreignKeys.some((key) => getTableName(key.reference().foreignTable) === 'users');
+    return coverage[getTableName(table)] === 'nobody' && (pointsToUser || columns.some(({ name }) => isPersonal(name)));
+  });
+  expect(wrong.map(getTableName)).toEqual([]);
+});
+
+test('the export holds a row of every table of theirs, and no secret', async () => {
+  const { person, tables } = await personEverywhere();
+  const answer = await server.call(exportData, { as: person });
+  expect(answer.status).toBe(200);
+  expect(String(answer.headers['content-disposition'])).toMatch(/^attachment; filename="fitted-data-.*\.json"$/);
+  const exported = answer.body as unknown as AccountExport;
+  expect(exported.account).toMatchObject({ email: person.user.email, username: person.user.username });
+
+  const withOwner = allTables()
+    .filter((table) => getTableConfig(table).columns.some(({ name }) => name === 'user_id'))
+    .map(getTableName);
+  expect(withOwner.filter((name) => !tables.includes(name))).toEqual([]);
+  for (const name of withOwner) expect(exported.tables[name]?.length, name).toBeGreaterThan(0);
+
+  const text = JSON.stringify(exported);
+  for (const secret of ['argon2', 'token_hash-', 'code_hash-']) expect(text).not.toContain(secret);
+});
+
+test('an export holds nobody else’s rows', async () => {
+  const { name } = await personEverywhere();
+  const other = await server.signUp();
+  const answer = await server.call(exportData, { as: other });
+  expect(JSON.stringify(answer.body)).not.toContain(name);
+});
+
+test('deleting the account leaves no trace of the person, and everybody else as they were', async () => {
+  const { person, name } = await personEverywhere();
+  const bystander = await personEverywhere();
+  const before = await placesOf(bystander.name);
+  expect((await placesOf(name)).length).toBeGreaterThan(10);
+
+  const answer = await server.call(deleteUser, {
+    as: person,
+    params: { id: person.user.id },
+    query: { deleteDataOnly: 'false' },
+  });
+  expect(answer.status).toBe(200);
+  expect(await placesOf(name)).toEqual([]);
+  expect(await rowsWithId(person.user.id)).toEqual([]);
+  expect(await placesOf(bystander.name)).toEqual(before);
+  expect(String(answer.headers['set-cookie'])).toContain('session=;');
+});
+
+test('deleting the data keeps the account, its sessions and its plan', async () => {
+  const { person, tables } = await personEverywhere();
+  const answer = await server.call(deleteUser, {
+    as: person,
+    params: { id: person.user.id },
+    query: { deleteDataOnly: 'true' },
+  });
+  expect(answer.status).toBe(200);
+  const exported = (await server.call(exportData, { as: person })).body as unknown as AccountExport;
+  for (const name of tables.filter((table) => coverage[table] === 'data'))
+    expect(exported.tables[name], name).toEqual([]);
+  for (const name of tables.filter((table) => coverage[table] === 'account'))
+    expect(exported.tables[name]?.length, name).toBeGreaterThan(0);
+});
+
+test('the account "admin" cannot be deleted, not even by itself', async () => {
+  const admin = await server.admin();
+  const answer = await server.call(deleteUser, {
+    as: admin,
+    params: { id: admin.user.id },
+    query: { deleteDataOnly: 'false' },
+  });
+  expect(answer.status).toBe(403);
+  expect(answer.error.code).toBe('protected_user');
+});
+
+test('a stranger’s account looks like one that does not exist, also to an administrator', async () => {
+  const victim = await server.signUp();
+  for (const as of [await server.signUp(), await server.admin()]) {
+    for (const id of [victim.user.id, 2_000_000_000]) {
+      const answer = await server.call(deleteUser, { as, params: { id }, query: { deleteDataOnly: 'false' } });
+      expect(answer.status).toBe(404);
+    }
+  }
+  expect((await server.call(exportData, { as: victim })).status).toBe(200);
+});
+
+test('without saying what to delete nothing is deleted', async () => {
+  const person = await server.signUp();
+  const query = {} as { deleteDataOnly: 'true' };
+  const answer = await server.call(deleteUser, { as: person, params: { id: person.user.id }, query });
+  expect(answer.status).toBe(400);
+});

@@ -1,0 +1,120 @@
+import {
+  confirmTwoStep,
+  listSecurityEvents,
+  renewRecoveryCodes,
+  startTwoStep,
+  stopTwoStep,
+  twoStepState,
+} from '@fitted/contract/account-security';
+import { login } from '@fitted/contract/auth';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { recoveryCodes, twoStepSecrets } from '../../../db/schema/two-step.ts';
+import { stepAt, totpCode } from '../../../security/totp.ts';
+import { type Caller, testPassword, useTestApp } from '../../../testing/test-app.ts';
+
+const server = useTestApp();
+const currentPassword = testPassword;
+
+/** Codes count once; the test forgets the last one instead of waiting half a minute for the next. */
+async function freshCode({ user }: Caller, secret: string): Promise<string> {
+  const { db } = server.database;
+  await db.update(twoStepSecrets).set({ lastStep: 0 }).where(eq(twoStepSecrets.userId, user.id));
+  return totpCode(secret, stepAt(Date.now()));
+}
+
+async function turnOn(as: Caller) {
+  const { secret, otpauthUrl } = (await server.call(startTwoStep, { as, body: { currentPassword } })).body;
+  const answer = await server.call(confirmTwoStep, { as, body: { code: await freshCode(as, secret) } });
+  return { secret, otpauthUrl, codes: answer.body.recoveryCodes };
+}
+
+const signIn = ({ user }: Caller, code?: string) =>
+  server.call(login, { body: { email: user.email, password: testPassword, ...(code && { code }) } });
+
+test('once on, sign-in asks for a code and takes each one once', async () => {
+  const person = await server.signUp();
+  expect((await server.call(twoStepState, { as: person })).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+  const { secret, otpauthUrl, codes } = await turnOn(person);
+  expect(otpauthUrl).toContain(`secret=${secret}`);
+  expect(new Set(codes).size).toBe(10);
+  expect((await server.call(twoStepState, { as: person })).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+
+  const asked = await signIn(person);
+  expect(asked.status).toBe(401);
+  expect(asked.error.code).toBe('second_factor_required');
+  expect(asked.cookies).toEqual([]);
+  expect((await signIn(person, '000000')).error.code).toBe('second_factor_wrong');
+  const code = await freshCode(person, secret);
+  expect((await signIn(person, code)).status).toBe(200);
+  expect((await signIn(person, code)).error.code).toBe('second_factor_wrong');
+});
+
+test('a wrong password says nothing about the second step', async () => {
+  const person = await server.signUp();
+  await turnOn(person);
+  const answer = await server.call(login, { body: { email: person.user.email, password: 'Not-the-password-1' } });
+  expect(answer.error.code).toBe('invalid_credentials');
+});
+
+test('a recovery code works once, is kept only as a hash, and its use is on record', async () => {
+  const person = await server.signUp();
+  const { codes } = await turnOn(person);
+  const [code = ''] = codes;
+  const stored = await server.database.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, person.user.id));
+  expect(JSON.stringify(stored)).not.toContain(code);
+
+  expect((await signIn(person, code.toUpperCase())).status).toBe(200);
+  expect((await signIn(person, code)).error.code).toBe('second_factor_wrong');
+  expect((await server.call(twoStepState, { as: person })).body.recoveryCodesLeft).toBe(9);
+  const { events } = (await server.call(listSecurityEvents, { as: person, query: {} })).body;
+  expect(events.map(({ action }) => action)).toContain('recovery_code_used');
+});
+
+test('one person’s codes open nobody else’s account', async () => {
+  const [first, second] = [await server.signUp(), await server.signUp()];
+  const { codes } = await turnOn(first);
+  await turnOn(second);
+  expect((await signIn(second, codes[0])).error.code).toBe('second_factor_wrong');
+});
+
+test('until the first code is confirmed nothing changes', async () => {
+  const person = await server.signUp();
+  await server.call(startTwoStep, { as: person, body: { currentPassword } });
+  expect((await server.call(confirmTwoStep, { as: person, body: { code: '000000' } })).error.code).toBe('code_wrong');
+  expect((await signIn(person)).status).toBe(200);
+});
+
+test('setting up, turning off and new codes need the password, the last two a code as well', async () => {
+  const person = await server.signUp();
+  const wrong = { currentPassword: 'Not-the-password-1' };
+  expect((await server.call(startTwoStep, { as: person, body: wrong })).error.code).toBe('current_password_wrong');
+  const { secret, codes } = await turnOn(person);
+  expect((await server.call(startTwoStep, { as: person, body: { currentPassword } })).status).toBe(409);
+
+  for (const route of [stopTwoStep, renewRecoveryCodes]) {
+    const code = await freshCode(person, secret);
+    const noPassword = await server.call(route, { as: person, body: { ...wrong, code } });
+    expect(noPassword.error.code).toBe('current_password_wrong');
+    const noCode = await server.call(route, { as: person, body: { currentPassword, code: '000000' } });
+    expect(noCode.error.code).toBe('code_wrong');
+  }
+  const proof = async () => ({ currentPassword, code: await freshCode(person, secret) });
+  const renewed = await server.call(renewRecoveryCodes, { as: person, body: await proof() });
+  expect(renewed.body.recoveryCodes).toHaveLength(10);
+  expect((await signIn(person, codes[0])).error.code).toBe('second_factor_wrong');
+  expect((await server.call(stopTwoStep, { as: person, body: await proof() })).status).toBe(200);
+  expect((await signIn(person)).status).toBe(200);
+});
+
+test('guessing codes runs dry', async () => {
+  const strict = await server.signUp();
+  const { secret } = await turnOn(strict);
+  const key = `second-step:user-${strict.user.id}`;
+  await server.database.pool.query(
+    `insert into rate_limits (key, hits, window_ends_at) values ($1, 10000000, now() + interval '1 minute')
+     on conflict (key) do update set hits = excluded.hits`,
+    [key],
+  );
+  expect((await signIn(strict, await freshCode(strict, secret))).status).toBe(429);
+});
