@@ -12,20 +12,18 @@ const foldedSigns = new Map<string, string>();
  * ("point-of-sale" reads like "point of sale"). Line ends stay: a skill never spans two lines.
  */
 export function foldText(source: string): FoldedText {
-  const signs: string[] = [];
   const at: number[] = [];
-  const push = (folded: string, index: number) => {
-    for (const sign of folded) {
-      if (sign === ' ' && (signs.length === 0 || signs.at(-1) === ' ' || signs.at(-1) === '\n')) continue;
-      signs.push(sign);
-      at.push(index);
-    }
-  };
+  let text = '';
+  let isAfterBlank = true;
   for (let index = 0; index < source.length; index += 1) {
     const sign = source.charAt(index);
-    push(isHyphen(sign) ? foldHyphen(source, index) : foldSign(sign), index);
+    const folded = isHyphen(sign) ? foldHyphen(source, index) : foldSign(sign);
+    if (folded === ' ' && isAfterBlank) continue;
+    for (let count = 0; count < folded.length; count += 1) at.push(index);
+    text += folded;
+    if (folded !== '') isAfterBlank = folded === ' ' || folded === '\n';
   }
-  return { text: signs.join(''), at };
+  return { text, at };
 }
 
 function foldSign(sign: string): string {

@@ -1,0 +1,26 @@
+const labelled =
+  /^(?:company|employer|empresa|entreprise|unternehmen|firma|公司名称|公司|会社名|企業名)\s*[:：]\s*(?<name>.{2,60})$/imu;
+const legalJapanese = /(?:株式会社|有限会社)[^\sは、。（「」）]{2,20}|[\p{L}\p{N}ー・&]{2,20}(?:株式会社|有限会社)/u;
+const isCompany =
+  /(?:^|[\n：:】。])(?<name>[\p{Script=Han}\p{L}\p{N}＆&ー・]{2,18}?)(?:是一家|是一所|为.{2,12}提供|は、)/u;
+const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’.-]*|&)";
+const small = '(?:of|and|for|de|del|la|le|les|du|des|y|et|und|der|die|the)';
+const verbs =
+  'is|are|has|seeks?|needs?|makes?|builds?|provides?|operates?|invites?|wants?|offers?|hires?|designs?|develops?|runs?|works?|sells?|busca|requiere|abre|es|recherche|conçoit|est|propose|recrute|sucht|ist|entwickelt|bietet';
+const opening = new RegExp(
+  `(?:^|[.!?]\\s+|\\n)(?:The |Die |Das |Der |La |Le |El |Somos |Wir sind )?(?<name>${word}(?: (?:${word}|${small} ${word}|${small} ${small} ${word})){0,6})(?: \\([^)]+\\))?,? (?:[^.\\n]{0,60}, )?(?:${verbs}) `,
+  'u',
+);
+const nobody =
+  /^(?:We|You|This|It|Our|There|The|He|She|If|What|Who|As|In|Nous|Vous|Wir|Sie|Ihr|Our team|Full|Travel|Experience|Relocation)$/u;
+
+/** Who is hiring, when the posting says it in one of the usual ways. */
+export function findCompany(description: string): string | undefined {
+  const label = labelled.exec(description)?.groups?.name?.trim();
+  if (label) return label;
+  const start = description.slice(0, 1_200);
+  const japanese = legalJapanese.exec(start)?.[0];
+  if (japanese) return japanese;
+  const name = (opening.exec(start) ?? isCompany.exec(start))?.groups?.name?.trim();
+  return name && !nobody.test(name) ? name : undefined;
+}

@@ -1,0 +1,100 @@
+import type { Language } from '@fitted/contract/languages';
+import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
+import type { Need, Requirement } from './job-profile.ts';
+import { foldPhrase } from './phrase-list.ts';
+import { findTerms } from './read-terms.ts';
+import { findYears } from './read-years.ts';
+import { isWish, type PostingLine } from './split-posting.ts';
+
+/** Must-haves weigh three times as much as wishes; traits, which everyone claims, little. */
+const needWeights: Readonly<Record<Need, number>> = { must: 3, duty: 1.5, nice: 1, mentioned: 0.75 };
+const kindWeights: Readonly<Record<Requirement['kind'], number>> = {
+  skill: 1,
+  credential: 1.2,
+  language: 0.8,
+  years: 0.8,
+  term: 0.7,
+  title: 0.8,
+  trait: 0.3,
+  phrase: 0.4,
+};
+const orGap = /^\s*[,、，/]?\s*(?:or|o|u|ou|oder|bzw\.?|beziehungsweise|または|もしくは|あるいは|或|或者)\s*$/iu;
+const listGap = /^\s*[,、，/・]\s*$/u;
+
+export function weightOf(kind: Requirement['kind'], need: Need): number {
+  return Math.round(needWeights[need] * kindWeights[kind] * 100) / 100;
+}
+
+/** What one line of a posting asks for. */
+export function readRequirements(line: PostingLine, named: readonly FoundSkill[], language: Language): Requirement[] {
+  const { text: quote } = line;
+  const found: Requirement[] = [];
+  for (const group of groupAlternatives(quote, named)) {
+    const [first] = group;
+    if (!first) continue;
+    const { kind } = getSkill(first.skill);
+    const skills = [...new Set(group.map(({ skill }) => skill))];
+    const need = needAt(line, first);
+    const text = [...new Set(group.map(({ spelling }) => spelling))].join(' / ');
+    found.push({ kind, id: skills.join('|'), skills, text, need, weight: weightOf(kind, need), quote });
+  }
+  if (!line.isAsking) return found;
+
+  const { need } = line;
+  for (const years of findYears(quote).slice(0, 1))
+    found.push({ kind: 'years', id: 'years', years, text: `${years}`, need, weight: weightOf('years', need), quote });
+  for (const { spellings } of findTerms(quote, named, language)) {
+    const [text = ''] = spellings;
+    found.push({
+      kind: 'term',
+      id: `term:${foldPhrase(text)}`,
+      spellings,
+      text,
+      need,
+      weight: weightOf('term', need),
+      quote,
+    });
+  }
+  if (found.length === 0 && line.isBullet)
+    found.push({
+      kind: 'phrase',
+      id: `phrase:${foldPhrase(quote)}`,
+      text: quote,
+      need,
+      weight: weightOf('phrase', need),
+      quote,
+    });
+  return found;
+}
+
+/** "Go, Java or Python" asks for one of the three. */
+function groupAlternatives(text: string, found: readonly FoundSkill[]): FoundSkill[][] {
+  const groups: FoundSkill[][] = [];
+  let chain: FoundSkill[] = [];
+  let isChoice = false;
+  const close = () => {
+    groups.push(...(isChoice ? [chain] : chain.map((skill) => [skill])));
+    chain = [];
+    isChoice = false;
+  };
+  for (const skill of found) {
+    const last = chain.at(-1);
+    const gap = last ? text.slice(last.at + last.length, skill.at) : undefined;
+    const joins = gap !== undefined && !isChoice && (orGap.test(gap) || listGap.test(gap));
+    if (!joins) close();
+    else isChoice = orGap.test(gap);
+    chain.push(skill);
+  }
+  close();
+  return groups;
+}
+
+/** "Experience with an electronic medical record, Epic preferred" wishes for Epic only. */
+function needAt(line: PostingLine, skill: FoundSkill): Need {
+  if (line.need !== 'must' || !isWish(line.text)) return line.need;
+  const from = Math.max(...[',', ';', '，', '；', '、'].map((sign) => line.text.lastIndexOf(sign, skill.at)), -1) + 1;
+  const ends = [',', ';', '，', '；']
+    .map((sign) => line.text.indexOf(sign, skill.at + skill.length))
+    .filter((at) => at >= 0);
+  return isWish(line.text.slice(from, Math.min(line.text.length, ...ends))) ? 'nice' : 'must';
+}

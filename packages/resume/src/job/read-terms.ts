@@ -1,0 +1,65 @@
+import type { Language } from '@fitted/contract/languages';
+import type { FoundSkill } from '../lexicon/find-skills.ts';
+
+/** A name of something the lexicon does not know, with its other spelling when the posting gives both. */
+export interface Term {
+  readonly at: number;
+  readonly spellings: readonly string[];
+}
+
+const expansion =
+  /(?<long>\p{L}[\p{L}\p{M}'’&-]*(?:\s+[\p{L}\p{M}'’&-]+){1,7})\s*[（(](?<short>\p{L}[\p{L}\d/&-]{1,9})[)）]/gu;
+const smallWord = /^(?:a|an|and|the|of|for|to|in|on|de|del|la|le|les|du|des|y|e|et|und|der|die|das|für|zu|im|aux?)$/iu;
+/** SOX, REDCap, NETSoins, P6, HISAT2, RA-MICRO: written as no ordinary word is. */
+const sign =
+  /(?<![\p{L}\p{N}@./-])(?:\p{Lu}[\p{Lu}\d]+(?:-\p{Lu}[\p{L}\d]*)*|\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}{2,}\p{Ll}+[\p{L}\d]*|\p{Lu}\p{Ll}+\d+)(?![\p{L}\p{N}@])/gu;
+/** Capitalised inside a sentence, behind words that introduce a tool or a scheme. German capitalises every noun. */
+const introduced =
+  /(?<=(?:\b(?:with|using|like|as|or|and|with an?|knowledge of|experience of|command of|use of|con|como|avec|comme|ou|o|u|y|et|using the|on)\s|[(,/]\s?))\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}(?![\p{L}])/gu;
+const commonCapitals =
+  /^(?:[ABC][12]|IT|HR|UK|USA?|EU|UE|PC|OK|ID|AM|PM|TV|NY|LLC|GmbH|AG|SA|SL|CV|FAQ|CEO|KI|AI|OR|AND|NOT|NHS|HF|CDI|CDD|PME|RTT|DE|EN|FR|ES|AT|McDonald|I|II|III|IV|English|Spanish|French|German|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|Saturday|Sunday|Bachelor|Master|Europe|European|Germany|France|Spain|China|Japan|London|Berlin|Paris|Microsoft|Google|Level|Key|Stage|Band|Class|State)$/u;
+
+/** Names of tools, schemes and certificates that a requirement line gives and the lexicon lacks. */
+export function findTerms(line: string, known: readonly FoundSkill[], language: Language): Term[] {
+  const isKnown = (at: number, length: number) =>
+    known.some((skill) => {
+      const end = skill.at + skill.length;
+      return (at < end && skill.at < at + length) || /^\s?[(（]$/u.test(line.slice(end, at));
+    });
+  const terms: Term[] = [];
+  const taken: (readonly [number, number])[] = [];
+  const take = (at: number, length: number, spellings: readonly string[]) => {
+    if (isKnown(at, length) || taken.some(([from, to]) => at < to && from < at + length)) return;
+    taken.push([at, at + length]);
+    terms.push({ at, spellings });
+  };
+
+  for (const match of /[（(]/u.test(line) ? line.matchAll(expansion) : []) {
+    const { long = '', short = '' } = match.groups ?? {};
+    const words = expandedBy(long, short);
+    if (words)
+      take(match.index + long.length - words.length, match[0].length - long.length + words.length, [short, words]);
+  }
+  for (const match of line.matchAll(sign))
+    if (!commonCapitals.test(match[0])) take(match.index, match[0].length, [match[0]]);
+  if (language !== 'de')
+    for (const match of line.matchAll(introduced))
+      if (!commonCapitals.test(match[0].split(' ')[0] ?? '')) take(match.index, match[0].length, [match[0]]);
+  return terms.sort((one, other) => one.at - other.at);
+}
+
+/** The end of `long` whose initials are `short`, as in "Paediatric Early Warning Score (PEWS)". */
+function expandedBy(long: string, short: string): string | undefined {
+  const letters = short.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const words = [...long.matchAll(/[^\s-]+/gu)];
+  for (let from = words.length - 1; from >= 0; from -= 1) {
+    const tail = words.slice(from).map((word) => word[0]);
+    const all = tail.map((word) => word.charAt(0).toLowerCase()).join('');
+    const main = tail
+      .filter((word) => !smallWord.test(word))
+      .map((word) => word.charAt(0).toLowerCase())
+      .join('');
+    if (all === letters || main === letters) return long.slice(words[from]?.index);
+  }
+  return undefined;
+}

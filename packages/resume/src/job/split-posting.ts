@@ -1,0 +1,117 @@
+import { findSkills, getSkill } from '../lexicon/find-skills.ts';
+import {
+  type HeadingCue,
+  headingConnectives,
+  headingCues,
+  machineCues,
+  notAskedCues,
+  sentenceCues,
+  weakHeadingWords,
+} from './data/posting-cues.ts';
+import type { Need } from './job-profile.ts';
+import { foldPhrase, hasPhrase, phraseList, withoutPhrases } from './phrase-list.ts';
+
+/** A line or sentence of a posting, and how strongly it asks. */
+export interface PostingLine {
+  readonly text: string;
+  readonly need: Need;
+  readonly isBullet: boolean;
+  /** Stands under a heading of requirements or wishes, or says by itself that it asks: worth keeping as a phrase. */
+  readonly isAsking: boolean;
+}
+
+const cueOrder: readonly HeadingCue[] = ['nice', 'offer', 'must', 'duty'];
+const headings = cueOrder.map((cue) => [cue, phraseList(headingCues[cue])] as const);
+const niceSentence = phraseList(sentenceCues.nice);
+const mustSentence = phraseList(sentenceCues.must);
+const toMachines = phraseList(machineCues);
+const bulletMark = /^\s*(?:[-–—•*·・▪●○◦‣■□◆►✓✔➢※]|\(?\d{1,2}[.)、．]|[①-⑳])\s*/u;
+const notAsked = phraseList(notAskedCues);
+const weakWords = phraseList(weakHeadingWords);
+const weakPhrases = new Set(weakHeadingWords.flatMap((list) => list.split('|')).map(foldPhrase));
+const connectives = phraseList(headingConnectives);
+const longestHeading = 64;
+
+/** Cuts a posting into what it asks, line by line; headings, offers and words to machines are left out. */
+export function splitPosting(description: string): PostingLine[] {
+  const lines: PostingLine[] = [];
+  let part: HeadingCue | 'prose' = 'prose';
+  let hasBullets = false;
+  for (const raw of readLines(description)) {
+    const isBullet = bulletMark.test(raw);
+    const text = raw.replace(bulletMark, '').trim();
+    if (text === '' || hasPhrase(toMachines, foldPhrase(text))) continue;
+    const heading = isBullet ? undefined : readHeading(text);
+    if (heading) {
+      part = heading.cue;
+      hasBullets = false;
+      if (heading.rest !== '') lines.push(...sentencesOf(heading.rest, part, false));
+      continue;
+    }
+    // The paragraph behind a list speaks of something else.
+    if (!isBullet && hasBullets && (text.length > longestHeading || /[.!?。！？]$/u.test(text))) part = 'prose';
+    hasBullets ||= isBullet;
+    lines.push(
+      ...(isBullet ? [lineOf(text, part, true)] : sentencesOf(text, part, false)).filter((line) => line !== undefined),
+    );
+  }
+  return lines;
+}
+
+function readLines(description: string): string[] {
+  return description
+    .replace(/<!--[\s\S]*?(?:-->|$)/gu, '\n')
+    .replace(/(?=【[^】]{1,24}】)/gu, '\n')
+    .split(/\r\n|[\n\r\u2028]/u)
+    .filter((line) => line.trim() !== '');
+}
+
+interface Heading {
+  readonly cue: HeadingCue;
+  /** What follows on the same line: "Requirements: Java". */
+  readonly rest: string;
+}
+
+function readHeading(text: string): Heading | undefined {
+  const cut = /^【(?<name>[^】]+)】(?<rest>.*)$/u.exec(text) ?? /^(?<name>[^:：]{2,64})[:：](?<rest>.*)$/u.exec(text);
+  const name = (cut?.groups?.name ?? text).replace(/[*_#]+/gu, '').trim();
+  if (name.length > longestHeading || name.split(/\s+/u).length > 9) return undefined;
+  if (!cut && /[.!?。！？,;，；、]$/u.test(name)) return undefined;
+  const folded = foldPhrase(name);
+  const cue = headings.find(([, phrases]) => hasPhrase(phrases, folded))?.[0];
+  if (!cue || (!cut && isLikelyContent(name, folded))) return undefined;
+  return { cue, rest: cut?.groups?.rest?.trim() ?? '' };
+}
+
+/** Lists lose their marks when they are copied: "Experience with React" is an item, "Experience and skills" a heading. */
+function isLikelyContent(name: string, folded: string): boolean {
+  if (/\d/u.test(folded)) return true;
+  if (withoutPhrases(connectives, withoutPhrases(weakWords, folded)).replace(/[^\p{L}]/gu, '') === '') return false;
+  if (headings.every(([, phrases]) => phrases.findAll(folded).every((phrase) => weakPhrases.has(phrase)))) return true;
+  return findSkills(name).some(({ skill }) => getSkill(skill).kind !== 'trait');
+}
+
+function sentencesOf(text: string, part: HeadingCue | 'prose', isBullet: boolean): PostingLine[] {
+  return text
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])|(?<=[。！？；])/u)
+    .map((sentence) => lineOf(sentence.trim(), part, isBullet))
+    .filter((line) => line !== undefined);
+}
+
+function lineOf(text: string, part: HeadingCue | 'prose', isBullet: boolean): PostingLine | undefined {
+  if (text === '' || part === 'offer') return undefined;
+  const folded = foldPhrase(text);
+  if (hasPhrase(notAsked, folded.replace(/[（(][^)）]*[)）]/gu, ' '))) return undefined;
+  const asksNicely = hasPhrase(niceSentence, folded);
+  if (part === 'nice') return { text, need: 'nice', isBullet, isAsking: true };
+  if (part === 'must') return { text, need: 'must', isBullet, isAsking: true };
+  if (part === 'duty') return { text, need: 'duty', isBullet, isAsking: false };
+  if (asksNicely) return { text, need: 'nice', isBullet, isAsking: true };
+  const isMust = hasPhrase(mustSentence, folded);
+  return { text, need: isMust ? 'must' : 'mentioned', isBullet, isAsking: isMust };
+}
+
+/** Whether a piece of a line is only wished for: "Epic preferred" in a line of musts. */
+export function isWish(piece: string): boolean {
+  return hasPhrase(niceSentence, foldPhrase(piece));
+}
