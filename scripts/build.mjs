@@ -49,6 +49,7 @@ async function bundleServer() {
     entryPoints: {
       main: 'apps/server/src/main.ts',
       'build-template': 'apps/server/src/db/build-template.cli.ts',
+      'reader-child': 'packages/documents/src/isolation/child.ts',
     },
     outdir: dist,
     bundle: true,

@@ -1,4 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
@@ -8,6 +9,8 @@ import { createAuditRepository } from './features/audit/repository.ts';
 import { serveAudit } from './features/audit/routes.ts';
 import { createBillingRepository } from './features/billing/repository.ts';
 import { serveBilling } from './features/billing/routes.ts';
+import { serveDocuments } from './features/documents/routes.ts';
+import { serveJobImport } from './features/job-import/routes.ts';
 import { createRateLimitRepository } from './features/rate-limits/repository.ts';
 import { createSessionRepository } from './features/sessions/repository.ts';
 import { serveSessions } from './features/sessions/routes.ts';
@@ -22,11 +25,15 @@ import { refuseOtherOrigins } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serverOptions } from './http/server-options.ts';
 import { createSessions } from './http/session.ts';
+import type { Documents } from './ports/documents.ts';
+import { type OutboundFetch, outboundUserAgent } from './ports/outbound-fetch.ts';
 import { serveWebApp, type WebApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
   readonly config: Config;
   readonly database: DatabaseHandle;
+  readonly documents: Documents;
+  readonly fetch: OutboundFetch;
   /** Absent in tests of the API alone. */
   readonly web?: WebApp;
   /** Asks the jobs to send waiting mail soon; without it mail goes out with the minute's run. */
@@ -37,6 +44,8 @@ export interface AppDeps {
 export async function buildApp({
   config,
   database,
+  documents,
+  fetch,
   web,
   nudgeMail = () => undefined,
 }: AppDeps): Promise<FastifyInstance> {
@@ -52,6 +61,7 @@ export async function buildApp({
   });
   refuseOtherOrigins(app, config.appUrl);
   await app.register(fastifyCookie);
+  await app.register(fastifyMultipart);
 
   const limiter = createLimiter(createRateLimitRepository(db), config.rateLimitMultiplier);
   const sessions = createSessions(createSessionRepository(db), config.isHttps);
@@ -75,6 +85,9 @@ export async function buildApp({
   serveAudit(serve, { audit: createAuditRepository(db) });
   serveAccountData(serve, { db, sessions });
   serveBilling(serve, { billing: createBillingRepository(db) });
+
+  serveJobImport(serve, { fetch, userAgent: outboundUserAgent });
+  serveDocuments(serve, documents);
 
   serveApiDocs(app);
   serveMetrics(app, { token: config.metricsToken, trustProxy: config.trustProxy });

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFileMail } from './adapters/file-mail.ts';
+import { createGuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
+import { createLocalDocuments } from './adapters/local-documents.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
 import { buildApp } from './app.ts';
 import { BadConfiguration, type Config, readConfig } from './config.ts';
@@ -9,6 +11,7 @@ import { DataDirInUse } from './db/embedded/data-dir-lock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { deliverMail, expiryJob, mailJob } from './jobs/maintenance.ts';
 import { type JobRunner, startJobs } from './jobs/runner.ts';
+import { outboundUserAgent } from './ports/outbound-fetch.ts';
 import { readWebApp } from './web-app/web-app.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -27,7 +30,9 @@ async function main(): Promise<void> {
       .catch((error: unknown) => app.log.warn({ err: error }, 'mail waits for the minute'));
   };
   const web = existsSync(webFolder) ? { web: readWebApp(webFolder) } : {};
-  const app = await buildApp({ config, database, nudgeMail, ...web });
+  const documents = createLocalDocuments();
+  const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
+  const app = await buildApp({ config, database, documents, fetch, nudgeMail, ...web });
   const mail = createMail(config, (line) => app.log.info(line));
   const domain = new URL(config.appUrl).hostname;
   const jobs = await startJobs({
@@ -40,10 +45,12 @@ async function main(): Promise<void> {
   closeOnSignal(async () => {
     await app.close();
     await jobs.stop();
+    await documents.close();
     mail.close();
     await database.close();
   });
   await app.listen({ port: config.port, host: config.host });
+  documents.warm();
   if (database.generatedAdminPassword) say(`Administrator: admin / ${database.generatedAdminPassword}`);
   say(`Fitted is ready at ${config.appUrl}`);
 }

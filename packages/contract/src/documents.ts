@@ -41,7 +41,7 @@ export const templateIds = [
   'boardroom',
   'compass',
   'meridian',
-  'marginalia',
+  'waymark',
   'marquee',
   'plain',
   'quarto',

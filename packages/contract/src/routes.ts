@@ -1,6 +1,8 @@
 import * as accountSecurity from './account-security.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as documents from './documents.ts';
+import * as jobs from './jobs.ts';
 import type { RouteShape } from './route.ts';
 import * as site from './site.ts';
 import * as users from './users.ts';
@@ -9,6 +11,6 @@ const isRoute = (value: unknown): value is RouteShape =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every call of the product. A test holds the served routes equal to this list. */
-export const allRoutes: readonly RouteShape[] = [accountSecurity, auth, billing, site, users].flatMap((module) =>
-  Object.values(module).filter(isRoute),
+export const allRoutes: readonly RouteShape[] = [accountSecurity, auth, billing, documents, jobs, site, users].flatMap(
+  (module) => Object.values(module).filter(isRoute),
 );

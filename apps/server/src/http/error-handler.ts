@@ -28,19 +28,20 @@ export function installErrorHandler(app: FastifyInstance): void {
   });
 }
 
+export const errorBody = (error: AppError): ErrorBody => ({
+  code: error.code,
+  message: error.message,
+  ...(error.issues && { issues: [...error.issues] }),
+  ...(error.code === 'subscription_required' && { requiresSubscription: true }),
+});
+
 export function sendError(error: AppError, reply: FastifyReply): FastifyReply {
-  const body: ErrorBody = {
-    code: error.code,
-    message: error.message,
-    ...(error.issues && { issues: [...error.issues] }),
-    ...(error.code === 'subscription_required' && { requiresSubscription: true }),
-  };
   if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+    .send(JSON.stringify(errorBody(error)));
 }
 
 function toAppError(error: FastifyError): AppError {

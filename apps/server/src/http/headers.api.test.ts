@@ -16,8 +16,8 @@ async function buildWithPage(appUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fitted-page-'));
   writeFileSync(join(folder, 'index.html'), page);
   return buildApp({
+    ...server.deps,
     config: readConfig({ LOG_LEVEL: 'silent', APP_URL: appUrl }),
-    database: server.database,
     web: readWebApp(folder),
   });
 }

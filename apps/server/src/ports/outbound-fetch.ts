@@ -1,3 +1,6 @@
+/** Says plainly who asks, so that a site can allow or forbid us by name. */
+export const outboundUserAgent = 'FittedBot/1.0 (+resume and job matching)';
+
 export interface OutboundRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;

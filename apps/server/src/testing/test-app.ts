@@ -2,11 +2,14 @@ import type { ErrorBody } from '@fitted/contract/errors';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/route';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { buildApp } from '../app.ts';
+import { createGuardedFetch } from '../adapters/guarded-fetch/guarded-fetch.ts';
+import { createLocalDocuments } from '../adapters/local-documents.ts';
+import { type AppDeps, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../db/client.ts';
 import { createAccountRepository, type NewUser } from '../features/accounts/repository.ts';
 import type { UserRow } from '../features/sessions/repository.ts';
+import { outboundUserAgent } from '../ports/outbound-fetch.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { adminPassword, openTestDatabase } from './test-database.ts';
 
@@ -28,6 +31,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: DatabaseHandle;
   readonly config: Config;
+  /** What the app was built from, to build a second process of it. */
+  readonly deps: AppDeps;
   call<Shape extends RouteShape>(
     route: Shape,
     request: RouteRequest<Shape> & { as?: Caller | undefined; headers?: Record<string, string> },
@@ -42,10 +47,10 @@ let hashedPassword: Promise<string> | undefined;
 let people = 0;
 
 /** Registers the hooks and returns a holder that is filled before the first test of the file. */
-export function useTestApp(environment: Record<string, string> = {}): TestApp {
+export function useTestApp(environment: Record<string, string> = {}, deps: Partial<AppDeps> = {}): TestApp {
   const holder = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(holder, await createTestApp(environment));
+    Object.assign(holder, await createTestApp(environment, deps));
   });
   afterAll(async () => {
     await holder.app.close();
@@ -54,7 +59,11 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   return holder;
 }
 
-export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+/** Stand-ins are given at the ports; everything else is the real thing. */
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  deps: Partial<AppDeps> = {},
+): Promise<TestApp> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MULTIPLIER: '10000',
@@ -62,7 +71,11 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     ...environment,
   });
   const database = await openTestDatabase();
-  const app = await buildApp({ config, database });
+  const documents = createLocalDocuments();
+  const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
+  const all: AppDeps = { config, database, documents, fetch, ...deps };
+  const app = await buildApp(all);
+  app.addHook('onClose', () => documents.close());
   const call: TestApp['call'] = async (route, request) => {
     const response = await app.inject(toInject(route, request));
     const text = response.body;
@@ -80,6 +93,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     app,
     database,
     config,
+    deps: all,
     call,
     signUp: async (details = {}) => signInAs(await accounts.insert(await buildUser(details)), testPassword),
     admin: async () => {

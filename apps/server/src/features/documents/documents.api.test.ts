@@ -1,0 +1,149 @@
+import { templateIds } from '@fitted/contract/documents';
+import { allRoutes } from '@fitted/contract/routes';
+import { templateIds as writtenTemplates } from '@fitted/documents/write/templates/templates';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+import { attachment, fileNameFor } from './file-name.ts';
+
+const server = useTestApp();
+
+const resume = `Maya Okafor
+maya@example.com | +44 20 7946 0000
+
+Experience
+Operations Analyst, Northgate Freight	Jan 2021 – Present
+- Cut late deliveries from 9% to 4%
+- Reported weekly figures to six depot managers
+
+Skills
+SQL, Power BI, Excel`;
+
+function multipart(parts: readonly { name: string; fileName?: string; content: string | Uint8Array }[]) {
+  const boundary = 'boundary-of-the-test';
+  const body = Buffer.concat([
+    ...parts.flatMap(({ name, fileName, content }) => [
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName ? `; filename="${fileName}"` : ''}\r\n\r\n`,
+      ),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return { payload: body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+const upload = (fileName: string, content: string | Uint8Array, more: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/parse-resume',
+    ...multipart([
+      { name: 'file', fileName, content },
+      ...Object.entries(more).map(([name, value]) => ({ name, content: value })),
+    ]),
+  });
+
+const download = (format: string, body: Record<string, unknown> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/download-resume/${format}`,
+    payload: { resumeText: resume, jobTitle: 'Operations Lead', ...body },
+  });
+
+test('an uploaded text file comes back as its text', async () => {
+  const answer = await upload('resume.txt', resume);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ ocr: false, warnings: [] });
+  expect(answer.json().text).toContain('Cut late deliveries from 9% to 4%');
+});
+
+test.each([
+  ['a program', 'resume.exe', 'MZ', 415, 'Invalid file type. Please upload a .doc, .docx, .pdf, or .txt file.'],
+  [
+    'one byte too many',
+    'resume.txt',
+    new Uint8Array(10 * 1024 * 1024 + 1).fill(65),
+    413,
+    'File is too large. Maximum size is 10MB.',
+  ],
+  [
+    'nothing in it',
+    'resume.txt',
+    '   \n ',
+    422,
+    'Failed to process file. Please try again or paste your resume text directly.',
+  ],
+  [
+    'a broken PDF',
+    'resume.pdf',
+    '%PDF-1.7 and then nothing',
+    422,
+    'Failed to process file. Please try again or paste your resume text directly.',
+  ],
+])('%s is refused in the specified words', async (_case, name, content, status, message) => {
+  const answer = await upload(name, content);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json().message).toBe(message);
+});
+
+test('a body without a file says so', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/parse-resume',
+    ...multipart([{ name: 'password', content: 'x' }]),
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+test.each(['pdf', 'docx', 'txt'])('%s: written, named, and read back without a loss', async (format) => {
+  const answer = await download(format);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toContain(`filename="Maya-Okafor-Operations-Lead.${format}"`);
+  const roundTrip = JSON.parse(String(answer.headers['x-roundtrip']));
+  expect(roundTrip).toMatchObject({
+    isLossless: true,
+    missing: [],
+    checks: { name: true, email: true, roles: true, dates: true, skills: true },
+  });
+  const readBack = await upload(`resume.${format}`, answer.rawPayload);
+  expect(readBack.json().text).toContain('Northgate Freight');
+});
+
+test('JSON Resume carries the parts, and can be uploaded again', async () => {
+  const answer = await download('json');
+  expect(answer.json()).toMatchObject({
+    basics: { name: 'Maya Okafor', email: 'maya@example.com' },
+    work: [{ name: 'Northgate Freight', startDate: '2021-01' }],
+  });
+  expect((await upload('resume.json', answer.rawPayload)).json().text).toContain('Cut late deliveries from 9% to 4%');
+});
+
+test('the same resume gives the same bytes', async () => {
+  for (const format of ['pdf', 'docx'])
+    expect((await download(format)).rawPayload.equals((await download(format)).rawPayload)).toBe(true);
+});
+
+test('blank text and unknown formats are refused', async () => {
+  const blank = await download('pdf', { resumeText: '  ' });
+  expect(blank.json().issues).toEqual([
+    { path: 'resumeText', message: 'Please enter your resume text or upload a file' },
+  ]);
+  expect((await download('exe')).statusCode).toBe(400);
+  expect((await download('pdf', { template: 'nonesuch' })).statusCode).toBe(400);
+});
+
+test('the contract names the templates that exist', () => {
+  expect([...templateIds]).toEqual([...writtenTemplates]);
+  expect(allRoutes.some(({ path }) => path === '/api/download-resume/:format')).toBe(true);
+});
+
+test.each([
+  ['Zoë Müller', 'Köchin', 'pdf', 'Zoë-Müller-Köchin.pdf', 'Zoe-Muller-Kochin.pdf'],
+  ['山田 太郎', '看護師', 'docx', '山田-太郎-看護師.docx', 'resume.docx'],
+  [undefined, '', 'txt', 'resume.txt', 'resume.txt'],
+  ['A"; rm -rf', '../../x', 'pdf', 'A-rm-rf-x.pdf', 'A-rm-rf-x.pdf'],
+])('%s, %s → %s', (name, title, format, full, plain) => {
+  const fileName = fileNameFor(name, title, format);
+  expect(fileName).toBe(full);
+  expect(attachment(fileName)).toContain(`filename="${plain}"; filename*=UTF-8''${encodeURIComponent(full)}`);
+});

@@ -1,0 +1,71 @@
+import { type DownloadFormat, downloadResume, parseResume, type ReadResume } from '@fitted/contract/documents';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/bind.ts';
+import { cancelledWith } from '../../http/cancelled-with.ts';
+import { errorBody } from '../../http/error-handler.ts';
+import { openEventStream, wantsEvents } from '../../http/event-stream.ts';
+import { createSlots } from '../../http/slots.ts';
+import type { Documents } from '../../ports/documents.ts';
+import { attachment } from './file-name.ts';
+import { readUpload, writeDownload } from './service.ts';
+import { receiveUpload, type Upload } from './upload.ts';
+
+const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+export function serveDocuments(serve: Serve, documents: Documents): void {
+  const uploads = createSlots(6, 200);
+
+  serve(parseResume, ({ request, reply }) =>
+    uploads(async () => {
+      const upload = await receiveUpload(request);
+      const signal = cancelledWith(request);
+      if (wantsEvents(request)) return readWithProgress(upload, documents, signal, reply);
+      return readUpload(upload, documents, { signal });
+    }),
+  );
+
+  serve(downloadResume, async ({ params, body, request, reply }) => {
+    const { fileName, bytes, roundTrip } = await writeDownload(
+      { ...body, ...params },
+      documents,
+      cancelledWith(request),
+    );
+    if (roundTrip) reply.header('x-roundtrip', asciiJson(roundTrip));
+    return reply
+      .type(mediaTypes[params.format])
+      .header('content-disposition', attachment(fileName))
+      .send(Buffer.from(bytes));
+  });
+}
+
+/** Scans take a while: the page count goes out as it grows, then the same answer as without events. */
+async function readWithProgress(
+  upload: Upload,
+  documents: Documents,
+  signal: AbortSignal,
+  reply: FastifyReply,
+): Promise<ReadResume | FastifyReply> {
+  const stream = openEventStream(reply);
+  try {
+    stream.send(
+      'done',
+      await readUpload(upload, documents, { signal, onProgress: (progress) => stream.send('progress', progress) }),
+    );
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    stream.send('error', errorBody(error));
+  } finally {
+    stream.end();
+  }
+  return reply;
+}
+
+/** Headers carry only ASCII. */
+const asciiJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,0 +1,21 @@
+/** What a page says about a job, as far as one way of reading it found out. */
+export interface Posting {
+  readonly title?: string;
+  readonly company?: string;
+  /** Plain text: paragraphs apart by blank lines, list items as "• ". */
+  readonly description?: string;
+}
+
+/** Shorter than this is a teaser or a cookie notice, not a job description. */
+export const minDescriptionLength = 120;
+
+export const isWholeDescription = (description: string | undefined): description is string =>
+  description !== undefined && description.length >= minDescriptionLength;
+
+/** Parts of the better reading first, filled up from the next. */
+export function mergePostings(postings: readonly Posting[]): Posting {
+  const title = postings.find((posting) => posting.title)?.title;
+  const company = postings.find((posting) => posting.company)?.company;
+  const description = postings.find((posting) => isWholeDescription(posting.description))?.description;
+  return { ...(title && { title }), ...(company && { company }), ...(description && { description }) };
+}

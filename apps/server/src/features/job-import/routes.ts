@@ -1,0 +1,8 @@
+import { importJob as importJobRoute } from '@fitted/contract/jobs';
+import type { Serve } from '../../http/bind.ts';
+import { cancelledWith } from '../../http/cancelled-with.ts';
+import { importJob, type JobImportDeps } from './service.ts';
+
+export function serveJobImport(serve: Serve, deps: JobImportDeps): void {
+  serve(importJobRoute, ({ body, request }) => importJob(body.url, deps, cancelledWith(request)));
+}

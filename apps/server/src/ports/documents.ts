@@ -1,0 +1,8 @@
+import type { ReaderPool } from '@fitted/documents/isolation/reader-pool';
+import type { Writer } from '@fitted/documents/write/write-document';
+
+/** Files to text and back. */
+export interface Documents {
+  readonly read: ReaderPool['read'];
+  readonly write: Writer['write'];
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type JobSource, jobSources } from './constants.ts';
+import { route } from './route.ts';
+
+export const ImportedJob = z.object({
+  title: z.string(),
+  company: z.string().nullable(),
+  source: z.enum(jobSources),
+  description: z.string(),
+  /** Set when only a part was found. */
+  message: z.string().optional(),
+});
+export type ImportedJob = z.infer<typeof ImportedJob>;
+
+export const noDescriptionFound = 'No job description found...';
+
+export const importJob = route({
+  method: 'POST',
+  path: '/api/scrape-job',
+  summary: 'A job posting read from its address',
+  access: 'public',
+  limit: 'fetch',
+  body: z.object({ url: z.string().trim().min(1, 'Please enter a job URL').max(4000) }),
+  response: ImportedJob,
+  errors: ['job_not_fetched'],
+});
+
+const knownSites: readonly (readonly [site: JobSource, domain: string])[] = [
+  ['Indeed', 'indeed'],
+  ['LinkedIn', 'linkedin'],
+  ['Glassdoor', 'glassdoor'],
+  ['ZipRecruiter', 'ziprecruiter'],
+  ['Monster', 'monster'],
+];
+
+const hostPattern = /^(?:https?:\/\/)?(?:[^/@]*@)?([^/:?#]+)/i;
+
+/** By the host's own label, so that "notindeed.example" or a path that names a site is Other. */
+export function guessJobSource(url: string): JobSource {
+  const host = hostPattern.exec(url.trim())?.[1]?.toLowerCase() ?? '';
+  const labels = host.split('.');
+  return knownSites.find(([, domain]) => labels.slice(0, -1).includes(domain))?.[0] ?? 'Other';
+}
