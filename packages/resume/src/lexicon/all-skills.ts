@@ -1,5 +1,7 @@
 import { dataAndAi } from './data/data-and-ai.ts';
+import { financeAndLaw } from './data/finance-and-law.ts';
 import { healthAndCare } from './data/health-and-care.ts';
+import { officeAndHr } from './data/office-and-hr.ts';
 import { retailAndSales } from './data/retail-and-sales.ts';
 import { software } from './data/software.ts';
 import { spokenLanguages } from './data/spoken-languages.ts';
@@ -7,7 +9,15 @@ import { traits } from './data/traits.ts';
 import { warehouseAndDriving } from './data/warehouse-and-driving.ts';
 import { readSkills, type Skill } from './read-skills.ts';
 
-const professions = [dataAndAi, healthAndCare, retailAndSales, software, warehouseAndDriving];
+const professions = [
+  dataAndAi,
+  financeAndLaw,
+  healthAndCare,
+  officeAndHr,
+  retailAndSales,
+  software,
+  warehouseAndDriving,
+];
 
 let skills: readonly Skill[] | undefined;
 
