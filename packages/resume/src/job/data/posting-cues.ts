@@ -1,0 +1,83 @@
+/** Words that tell what a part of a posting is about, all languages together: no phrase means two things. */
+export const headingCues = {
+  nice: [
+    'preferred|nice to have|nice-to-have|desirable|desired|bonus|assets|good to have|even better|would be great|would help|ideally|advantageous|a plus|pluses|plus points|optional|would be a plus|extra credit|not essential|helpful',
+    'deseable|deseables|se valora|se valorará|valorable|suma puntos|sumarás puntos|puntos extra|no imprescindible|además valoramos|se valorarán|requisitos deseables|plus',
+    'serait un plus|seraient un plus|atouts|les plus|un plus|apprécié|appréciés|appréciées|souhaité|souhaités|souhaitées|idéalement|serait parfait|ce serait parfait|bonus',
+    'wünschenswert|von vorteil|wäre schön|pluspunkte|idealerweise|gerne gesehen|optional|nice-to-have|das wäre toll|vorteilhaft',
+    '优先考虑|优先条件|加分项|加分|优先|加分条件',
+    '歓迎|歓迎条件|歓迎する経験|歓迎スキル|尚可|あれば尚可|優遇|望ましい',
+  ],
+  offer: [
+    'we offer|benefits|what we offer|about us|about the company|who we are|our company|perks|compensation|salary|how to apply|to apply|equal opportunity|our mission|why join|what you get|what is in it|the company|location|our team|about the team',
+    'ofrecemos|qué ofrecemos|se ofrece|beneficios|sobre nosotros|quiénes somos|la empresa|condiciones|salario|cómo aplicar',
+    'nous offrons|nous proposons|avantages|à propos|qui sommes-nous|notre entreprise|l’entreprise|rémunération|conditions|ce que nous offrons',
+    'wir bieten|was wir bieten|unser angebot|über uns|benefits|wer wir sind|ihre vorteile|das bieten wir|kontakt|bewerbung',
+    '福利|待遇|我们提供|关于我们|公司介绍|公司简介|学校简介|薪资|薪酬|工作地点|联系方式|工作时间',
+    '待遇|給与|福利厚生|会社について|企業概要|事業所紹介|施設紹介|会社概要|勤務地|働き方|勤務時間|休日|応募方法|選考|給与・待遇|職種|募集職種|募集',
+  ],
+  must: [
+    'requirements|required|essential|must have|must-have|must-haves|you must|qualifications|what you bring|what you need|what you will need|you will need|we need|we want|you bring|you will bring|your profile|looking for|look for|who you are|about you|skills|experience|what we need|you have|you are|minimum|candidate|person specification|key skills|eligibility|education|knowledge',
+    'requisitos|imprescindible|imprescindibles|qué buscamos|buscamos|perfil|tu perfil|qué necesitas|requerimientos|se requiere|conocimientos|requisitos imprescindibles|formación|lo que aportas|competencias|experiencia',
+    'profil|votre profil|profil recherché|vous avez|vous êtes|compétences|compétences requises|qualifications|exigences|requis|prérequis|ce que nous recherchons|formation|indispensable|expérience',
+    'anforderungen|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|voraussetzungen|qualifikationen|qualifikation|sie bringen mit|du bringst mit|profil|wir erwarten|wir suchen|kenntnisse',
+    '任职要求|任职资格|任职条件|岗位要求|职位要求|要求|我们希望|招聘要求|应聘条件|必备条件|基本要求|技能要求',
+    '必須|必須条件|応募資格|応募条件|必須スキル|必要な経験|求める人物像|求めるスキル|資格|必要な資格|対象となる方|求める経験',
+  ],
+  duty: [
+    'responsibilities|duties|what you will do|what you will be doing|what you’ll do|you will|your day|the role|the job|tasks|your tasks|key responsibilities|role overview|day to day|on site you will|job description|main duties|accountabilities|in this role|your role|your mission',
+    'funciones|responsabilidades|qué harás|tareas|tus funciones|misión|en tu día a día|descripción del puesto|el puesto|cometidos',
+    'missions|vos missions|vos responsabilités|au quotidien|tâches|responsabilités|le poste|vous serez chargé|votre mission|votre rôle|activités|description du poste',
+    'aufgaben|ihre aufgaben|deine aufgaben|das erwartet sie|das erwartet dich|was sie erwartet|tätigkeiten|ihr aufgabengebiet|verantwortlichkeiten|stellenbeschreibung',
+    '岗位职责|工作职责|工作内容|职责|职位描述|主要职责|岗位描述|你将负责',
+    '仕事内容|業務内容|職務内容|担当業務|主な業務|具体的な業務|お任せする仕事',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+export type HeadingCue = keyof typeof headingCues;
+
+/** Headings only when nothing but such words stands on the line. */
+export const weakHeadingWords: readonly string[] = [
+  'experience|skills|knowledge|education|qualifications|location|salary|candidate|compensation|minimum|required|preferred|essential|desirable',
+  'experiencia|formación|competencias|conocimientos|perfil|salario|condiciones',
+  'expérience|formation|compétences|qualifications|profil|conditions|kenntnisse|qualifikation|qualifikationen|kontakt|bewerbung',
+];
+export const headingConnectives: readonly string[] = [
+  'and|your|our|the|key|technical|professional|y|tu|profesional|et|votre|professionnelle|und|ihr|dein|fachliche',
+];
+
+/** Lines that say what is not asked. */
+export const notAskedCues: readonly string[] = [
+  'not required|no experience required|no degree required|do not need|don’t need|not necessary|no experience necessary|no experience needed',
+  'no es necesario|no es necesaria|no se requiere|inutile|n’est pas nécessaire|pas nécessaire|nicht erforderlich|nicht notwendig|kein muss',
+  '不要求|不限专业|不要|不問|問いません|未経験可|未経験の方',
+];
+
+/** Inside a sentence: how strongly that sentence asks. */
+export const sentenceCues = {
+  nice: [
+    'preferred|a plus|is a bonus|desirable|ideally|nice to have|an advantage|an asset|advantageous|would be great|helpful|beneficial|preferably|optional|welcome',
+    'se valora|se valorará|deseable|preferiblemente|preferible|valorable|sería un plus',
+    'apprécié|appréciée|appréciés|souhaité|souhaitée|serait un plus|est un plus|de préférence|idéalement|un atout',
+    'von vorteil|wünschenswert|idealerweise|bevorzugt|gern|gerne|vorteilhaft|ein plus',
+    '优先|加分|更佳',
+    '尚可|歓迎|望ましい|優遇|あれば',
+  ],
+  must: [
+    'must|required|essential|mandatory|at least|minimum|is a must|necessary|you have|you bring|we need|looking for someone|proven|proficiency|proficient|strong knowledge',
+    'imprescindible|obligatorio|obligatoria|requerido|requerida|al menos|mínimo|se requiere|necesario',
+    'exigé|exigée|obligatoire|indispensable|impératif|requis|requise|au moins|minimum|vous maîtrisez|vous justifiez',
+    'erforderlich|zwingend|voraussetzung|mindestens|notwendig|setzen wir voraus|sie verfügen|sie haben|sie bringen',
+    '必须|必备|至少|以上学历|须|需具备|熟练|熟悉|精通|掌握',
+    '必須|必要|以上の経験|お持ちの方|できる方',
+  ],
+} as const;
+
+/** A posting asks nothing of software: such lines are someone's trick, and no requirement. */
+export const machineCues: readonly string[] = [
+  'ignore your previous|ignore all previous|ignore previous|previous instructions|resume assistant|resume assistants|automated assistants|instruction to the|instructions to the ai|system prompt|ai assistant|language model',
+  'asistentes automáticos|olvida las reglas|ignora las instrucciones|instrucciones anteriores',
+  'assistants automatiques|ignorez les instructions|instructions précédentes|oublie les règles',
+  'ki-assistenten|ignorieren sie alle|vorherigen anweisungen',
+  '自动简历助手|忽略之前|忽略以上',
+  '自動応募支援ツール|これまでの指示|指示をすべて無視',
+];
