@@ -3,6 +3,7 @@ import { readDocx } from './docx/read-docx.ts';
 import { readHtml } from './html/read-html.ts';
 import { isJsonResume, readJsonResume } from './json-resume.ts';
 import { readOdt } from './odt/read-odt.ts';
+import { readImage } from './ocr/read-image.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { OcrNeeded, type RawReading, ReadFailure, type ReadOptions, type ReadResult, type Warning } from './read-result.ts';
 import { readRtf } from './rtf/read-rtf.ts';
@@ -43,6 +44,8 @@ async function readByKind(bytes: Uint8Array, options: ReadOptions): Promise<RawR
       return readDoc(bytes);
     case 'rtf':
       return readRtf(bytes);
+    case 'image':
+      return readImage(bytes, options);
     case 'text':
       return readTextForm(bytes, options.fileName ?? '');
     case 'locked':

@@ -28,6 +28,8 @@ const BULLET_GAP = 4;
 const MIN_WIDTH = 7;
 const STEP = 3;
 const MAX_ITEM_WORDS = 6;
+/** Solids of one row stand that close in the order of their tops. */
+const NEIGHBOURS = 24;
 /** Items of one row stand closer than this many heights. */
 const MAX_ITEM_GAP = 5;
 const MAX_CANDIDATES = 12;
@@ -128,12 +130,10 @@ function extent(solids: readonly Solid[]): [number, number] {
 function findItemRow(solids: readonly Solid[], index: number, x: number): readonly Solid[] {
   const first = solids[index];
   if (!first) return [];
-  const row = [first];
-  for (let next = index + 1; next < solids.length; next += 1) {
-    const solid = solids[next];
-    if (!solid || solid.top > first.bottom - 0.5 * (first.bottom - first.top)) break;
-    row.push(solid);
-  }
+  const middle = (first.top + first.bottom) / 2;
+  const row = solids
+    .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS)
+    .filter((solid) => solid.top < middle && solid.bottom > middle);
   if (row.length < 3 || row.some((solid) => solid.words.length > MAX_ITEM_WORDS)) return [];
   row.sort((a, b) => a.x0 - b.x0);
   const gaps = row.slice(1).map((solid, at) => solid.x0 - (row[at]?.x1 ?? solid.x0));

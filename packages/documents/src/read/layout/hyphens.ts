@@ -30,6 +30,6 @@ export function joinLines(text: string, next: string, vocabulary: ReadonlySet<st
 }
 
 /** Chinese and Japanese put no spaces between words. */
-function isUnspaced(letter: string): boolean {
+export function isUnspaced(letter: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(letter);
 }

@@ -1,6 +1,6 @@
 import type { FlowRow } from './blocks.ts';
 import { isBulletWord, startsWithBullet } from './bullets.ts';
-import { joinLines } from './hyphens.ts';
+import { isUnspaced, joinLines } from './hyphens.ts';
 import { spanText } from './row-text.ts';
 import { splitPhrases } from './rows.ts';
 import { median, type Row, wouldFit } from './word.ts';
@@ -130,10 +130,10 @@ function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Surroundi
   if (next.isBullet || isNumbered(row) || next.parts !== 1 || next.text === '' || at.gap > 1.3) return false;
   if (Math.abs(row.size - open.last.size) > 0.12 * em) return false;
   if (open.isBold !== next.isBold && (open.isBold || next.isBold) && !/^\p{Ll}/u.test(next.text)) return false;
+  const runsOn = /^[\p{Ll}(&,]/u.test(next.text) && !/[.!?:]$/.test(open.text);
   const isFull = at.edges.some((edge) => Math.abs(edge - open.last.x1) < 1) || !wouldFit(open.last, row, at.right);
   // Short lines fill a narrow column by chance: names, tags, addresses.
-  const fits = !isFull || (open.last.words.length < 3 && open.first === open.last);
-  const runsOn = /^[\p{Ll}(&,]/u.test(next.text) && !/[.!?:]$/.test(open.text);
+  const fits = !isFull || !(runsOn || isOpenEnded(open.text) || letterCount(open.last) >= LONG_LINE);
   if (open.parts > 1) return near(row.x0, open.hangX, em) && row.x0 > open.first.x0 + em && (!fits || runsOn);
   if (startsLabel(row, open)) return false;
   if (open.isBullet || isNumbered(open.first)) {
@@ -150,6 +150,19 @@ function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Surroundi
 /** "1." or "a)" in front. */
 const isNumbered = (row: Row): boolean =>
   row.words.length > 1 && /^\(?(?:\d{1,2}|[a-z])[.)]$/.test(row.words[0]?.text ?? '');
+
+/** Longer lines are prose, whose breaks the margin makes. */
+const LONG_LINE = 45;
+const letterCount = (row: Row): number => row.words.reduce((sum, word) => sum + word.text.length + 1, -1);
+
+const CONNECTORS =
+  /(?:^|\s)(?:a|an|the|of|and|or|in|to|for|with|at|by|on|from|as|und|oder|der|die|das|des|dem|den|mit|für|von|im|am|zur|zum|de|du|des|la|le|les|et|en|au|aux|pour|avec|dans|y|del|los|las|el|con|para|por)$/i;
+
+/** The line cannot end here: a comma, an open bracket, a word that joins. */
+function isOpenEnded(text: string): boolean {
+  if (/[,&/\u00ad-]$/.test(text) || CONNECTORS.test(text)) return true;
+  return (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0) || isUnspaced(text.at(-1) ?? '');
+}
 
 const near = (a: number, b: number, em: number): boolean => Math.abs(a - b) < 0.45 * em;
 

@@ -1,8 +1,10 @@
+import { isUnspaced } from './hyphens.ts';
 import { LINE_END_HYPHEN } from './page-words.ts';
 import type { Span, Word } from './word.ts';
 
 /** Narrower gaps (in letter sizes) part no words: a change of font or size within a word. */
 const GLUE_GAP = 0.12;
+const UNSPACED_GAP = 0.4;
 
 /** The words of a span as text, with the targets of links that the text itself does not show. */
 export function spanText(span: Span): string {
@@ -20,7 +22,9 @@ export function spanText(span: Span): string {
 
 function isGlued(last: Word, word: Word): boolean {
   if (last.spaceAfter || word.spaceBefore || last.isSymbol || word.isSymbol) return false;
-  return word.x0 - last.x1 < GLUE_GAP * Math.min(last.size, word.size);
+  // Chinese and Japanese have no word spaces; letters that an OCR parted stand close all the same.
+  const limit = isUnspaced(last.text.at(-1) ?? '') && isUnspaced(word.text[0] ?? '') ? UNSPACED_GAP : GLUE_GAP;
+  return word.x0 - last.x1 < limit * Math.min(last.size, word.size);
 }
 
 /** Icons say nothing in words. */

@@ -1,48 +1,90 @@
 import { layOutPages } from '../layout/page-text.ts';
 import { type PageBox, readUprightPages, type UprightPage } from '../layout/page-words.ts';
-import type { RawReading, ReadOptions, Warning } from '../read-result.ts';
-import { ReadFailure } from '../read-result.ts';
+import { PictureReader } from '../ocr/read-pictures.ts';
+import { OcrNeeded, type RawReading, ReadFailure, type ReadOptions, type Warning } from '../read-result.ts';
 import { findDrawnBullets } from './drawn-bullets.ts';
 import { keepSeenText } from './hidden-text.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { GlyphReader } from './page-glyphs.ts';
 import { readPageLinks } from './page-links.ts';
+import { judgePage, renderForOcr } from './scanned-pages.ts';
 
 /** More pages than any resume; the rest is skipped with a warning. */
-export const MAX_PDF_PAGES = 60;
+const MAX_PAGES = 60;
+const MAX_OCR_PAGES = 12;
+const OCR_BUDGET_MS = 110_000;
+
+interface PdfReading {
+  readonly pdf: OpenPdf;
+  readonly options: ReadOptions;
+  readonly warnings: Set<Warning>;
+  /** What was read of each page; scanned ones wait for their turn. */
+  readonly pages: UprightPage[][];
+  readonly scanned: number[];
+}
 
 export async function readPdf(file: Uint8Array, options: ReadOptions): Promise<RawReading> {
   const pdf = await openPdf(file, options.password);
-  const reader = new GlyphReader(pdf);
+  const reading: PdfReading = { pdf, options, warnings: new Set(), pages: [], scanned: [] };
   try {
-    const count = Math.min(pdf.pages, MAX_PDF_PAGES);
-    const warnings = new Set<Warning>();
-    if (pdf.pages > count) warnings.add('pages_skipped');
-    const pages: UprightPage[] = [];
-    for (let index = 0; index < count; index += 1) {
-      pages.push(...readPage(pdf, reader, index, warnings));
-      options.onProgress?.({ page: index + 1, pages: count, stage: 'text' });
-    }
-    const text = layOutPages(pages);
-    if (text.trim() === '') throw new ReadFailure('no_text');
-    return { text, pages: pdf.pages, warnings: [...warnings] };
+    readTextPages(reading);
+    const needsOcr = reading.scanned.length > 0;
+    if (needsOcr && options.ocr === 'later') throw new OcrNeeded();
+    if (needsOcr) await readScannedPages(reading);
+    const text = layOutPages(reading.pages.flat());
+    if (text.trim() === '') throw new ReadFailure(pdf.pages === 0 ? 'corrupt' : 'no_text');
+    return { text, pages: pdf.pages, ocr: needsOcr, warnings: [...reading.warnings] };
   } finally {
-    reader.free();
     pdf.close();
   }
 }
 
-function readPage(pdf: OpenPdf, reader: GlyphReader, index: number, warnings: Set<Warning>): UprightPage[] {
+function readTextPages({ pdf, options, warnings, pages, scanned }: PdfReading): void {
+  const count = Math.min(pdf.pages, MAX_PAGES);
+  if (pdf.pages > count) warnings.add('pages_skipped');
+  const reader = new GlyphReader(pdf);
+  try {
+    for (let index = 0; index < count; index += 1) {
+      withPage(pdf, index, (page) => {
+        const { glyphs, unmapped } = reader.read(page);
+        const box = pageBox(pdf, page);
+        const seen = keepSeenText(pdf, page, glyphs, box);
+        if (judgePage(pdf, page, seen.glyphs, unmapped, seen.isLayer) === 'picture') {
+          scanned.push(index);
+          return;
+        }
+        if (seen.isHiddenDropped) warnings.add('hidden_text_dropped');
+        const drawn = findDrawnBullets(pdf, page, seen.glyphs);
+        pages[index] = readUprightPages([...seen.glyphs, ...drawn], readPageLinks(pdf, page), box);
+      });
+      options.onProgress?.({ page: index + 1, pages: count, stage: 'text' });
+    }
+  } finally {
+    reader.free();
+  }
+}
+
+async function readScannedPages({ pdf, options, warnings, pages, scanned }: PdfReading): Promise<void> {
+  const reader = new PictureReader(options.languages);
+  const startedAt = performance.now();
+  for (const [position, index] of scanned.entries()) {
+    options.signal?.throwIfAborted();
+    if (position >= MAX_OCR_PAGES || performance.now() - startedAt > OCR_BUDGET_MS) {
+      warnings.add('pages_skipped');
+      return;
+    }
+    options.onProgress?.({ page: index + 1, pages: pdf.pages, stage: 'ocr' });
+    const picture = withPage(pdf, index, (page) => renderForOcr(pdf, page));
+    if (picture) pages[index] = [await reader.read(picture)];
+  }
+}
+
+function withPage<T>(pdf: OpenPdf, index: number, act: (page: number) => T): T | undefined {
   const { call } = pdf.pdfium;
   const page = call.FPDF_LoadPage(pdf.document, index);
-  if (page === 0) return [];
+  if (page === 0) return undefined;
   try {
-    const { glyphs } = reader.read(page);
-    const box = pageBox(pdf, page);
-    const seen = keepSeenText(pdf, page, glyphs, box);
-    if (seen.isHiddenDropped) warnings.add('hidden_text_dropped');
-    const drawn = findDrawnBullets(pdf, page, seen.glyphs);
-    return readUprightPages([...seen.glyphs, ...drawn], readPageLinks(pdf, page), box);
+    return act(page);
   } finally {
     call.FPDF_ClosePage(page);
   }
@@ -53,12 +95,8 @@ function pageBox(pdf: OpenPdf, page: number): PageBox {
   const rect = call.malloc(16);
   const isKnown = call.FPDF_GetPageBoundingBox(page, rect) !== 0;
   const view = pdf.pdfium.view();
-  const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => view.getFloat32(rect + at, true)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const at = (offset: number) => view.getFloat32(rect + offset, true);
+  const [left, top, right, bottom] = [at(0), at(4), at(8), at(12)];
   call.free(rect);
   if (isKnown) return { left, right, bottom, top };
   return { left: 0, bottom: 0, right: call.FPDF_GetPageWidthF(page), top: call.FPDF_GetPageHeightF(page) };

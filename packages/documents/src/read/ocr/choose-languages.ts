@@ -1,0 +1,30 @@
+import type { OcrLanguage } from './tesseract.ts';
+
+const byCode: Readonly<Record<string, OcrLanguage>> = { en: 'eng', es: 'spa', fr: 'fra', de: 'deu', zh: 'chi_sim', ja: 'jpn' };
+
+/** The engine's names of the languages that the caller expects. */
+export function expectedLanguages(codes: readonly string[] | undefined): OcrLanguage[] {
+  const known = (codes ?? []).map((code) => byCode[code.slice(0, 2).toLowerCase()]).filter((code) => code !== undefined);
+  return [...new Set(known)];
+}
+
+/** Words that betray a language even when the letters with accents were misread. */
+const COMMON: readonly (readonly [OcrLanguage, RegExp])[] = [
+  ['eng', /\b(the|and|of|with|for|to|in|experience|skills|education|from)\b/gi],
+  ['deu', /\b(und|der|die|das|mit|für|von|bei|im|zur|berufserfahrung|kenntnisse|ausbildung)\b/gi],
+  ['fra', /\b(et|de|des|les|du|la|le|en|avec|pour|une|expérience|formation|compétences)\b/gi],
+  ['spa', /\b(y|de|del|los|las|el|en|con|para|una|experiencia|formación|educación|habilidades)\b/gi],
+];
+
+/** The Latin language that a first reading with English letters points to. */
+export function guessLatin(text: string): OcrLanguage {
+  let best: OcrLanguage = 'eng';
+  let most = 0;
+  for (const [language, words] of COMMON) {
+    const count = text.match(words)?.length ?? 0;
+    if (count > most * 1.2) [best, most] = [language, count];
+  }
+  return best;
+}
+
+export const isEastern = (language: OcrLanguage): boolean => language === 'chi_sim' || language === 'jpn';

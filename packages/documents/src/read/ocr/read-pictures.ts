@@ -1,0 +1,113 @@
+import type { Page } from 'tesseract.js';
+import type { UprightPage } from '../layout/page-words.ts';
+import type { Word } from '../layout/word.ts';
+import { expectedLanguages, guessLatin, isEastern } from './choose-languages.ts';
+import { type OcrLanguage, recognise } from './tesseract.ts';
+
+export interface Picture {
+  /** A PNG, a JPEG or a PGM. */
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels a point. */
+  readonly scale: number;
+}
+
+/** Below this the engine saw another script, or no text. */
+const SURE = 70;
+const HOPELESS = 35;
+/** Words that it is less sure of are specks and borders. */
+const MIN_WORD = 25;
+
+/** Recognises pages one after the other, in the languages that the first of them turns out to be in. */
+export class PictureReader {
+  private languages: readonly OcrLanguage[] | undefined;
+
+  constructor(private readonly expected: readonly string[] | undefined) {}
+
+  async read(picture: Picture): Promise<UprightPage> {
+    const page = this.languages ? await recognise(picture.bytes, this.languages) : await this.readFirst(picture);
+    return { words: toWords(page, picture.scale), top: 0, bottom: picture.height / picture.scale };
+  }
+
+  private async readFirst(picture: Picture): Promise<Page> {
+    const expected = expectedLanguages(this.expected);
+    const first: OcrLanguage[] = expected.length > 0 ? expected : ['eng'];
+    const page = await recognise(picture.bytes, first);
+    const sureness = sureOf(page);
+    if (first.some(isEastern) && sureness > HOPELESS) return this.settle(first, page);
+    if (sureness >= SURE || sureness === 0) return this.refineLatin(picture, first, page);
+    return this.tryEastern(picture, first, page, sureness);
+  }
+
+  private async refineLatin(picture: Picture, tried: readonly OcrLanguage[], page: Page): Promise<Page> {
+    const language = guessLatin(pageText(page));
+    if (tried.includes(language) || language === 'eng') return this.settle(tried, page);
+    const languages: OcrLanguage[] = [language, 'eng'];
+    return this.settle(languages, await recognise(picture.bytes, languages));
+  }
+
+  private async tryEastern(picture: Picture, tried: readonly OcrLanguage[], page: Page, sureness: number): Promise<Page> {
+    let best = { languages: tried, page, sureness };
+    for (const language of ['chi_sim', 'jpn'] as const) {
+      const languages: OcrLanguage[] = [language, 'eng'];
+      const attempt = await recognise(picture.bytes, languages);
+      const attemptSureness = sureOf(attempt);
+      if (attemptSureness > best.sureness) best = { languages, page: attempt, sureness: attemptSureness };
+    }
+    if (best.languages === tried) return this.refineLatin(picture, tried, page);
+    // Kana decide between the two: Chinese models read them badly, but never invent so many.
+    return this.settle(best.languages, best.page);
+  }
+
+  private settle(languages: readonly OcrLanguage[], page: Page): Page {
+    this.languages = languages;
+    return page;
+  }
+}
+
+function* linesOf(page: Page) {
+  for (const block of page.blocks ?? []) for (const paragraph of block.paragraphs) yield* paragraph.lines;
+}
+
+const pageText = (page: Page): string => [...linesOf(page)].map((line) => line.text).join('\n');
+
+/** Mean sureness of the words, weighed by their letters. */
+function sureOf(page: Page): number {
+  let sum = 0;
+  let letters = 0;
+  for (const line of linesOf(page)) {
+    for (const word of line.words) {
+      sum += word.confidence * word.text.length;
+      letters += word.text.length;
+    }
+  }
+  return letters === 0 ? 0 : sum / letters;
+}
+
+function toWords(page: Page, scale: number): Word[] {
+  const words: Word[] = [];
+  for (const line of linesOf(page)) {
+    const height = line.rowAttributes?.rowHeight || line.bbox.y1 - line.bbox.y0;
+    const size = (height * 0.9) / scale;
+    const y = ((line.baseline.y0 + line.baseline.y1) / 2 || line.bbox.y1) / scale;
+    for (const word of line.words) {
+      const text = word.text.trim();
+      if (text === '' || word.confidence < MIN_WORD) continue;
+      words.push({
+        text: /^[©®e°*«»¢¥+]$/.test(text) && word === line.words[0] && line.words.length > 2 ? '•' : text,
+        x0: word.bbox.x0 / scale,
+        x1: word.bbox.x1 / scale,
+        y,
+        size,
+        isBold: false,
+        isSymbol: false,
+        spaceBefore: !isUnspaced(text),
+        spaceAfter: !isUnspaced(text),
+      });
+    }
+  }
+  return words;
+}
+
+const isUnspaced = (text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(text);

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js';
+
+export type OcrLanguage = 'eng' | 'spa' | 'fra' | 'deu' | 'chi_sim' | 'jpn';
+
+interface Engine {
+  readonly worker: Worker;
+  /** The engine's own list of what it has: it looks at the network for anything else. */
+  readonly loaded: string[];
+  languages: string;
+}
+
+const require = createRequire(import.meta.url);
+const modelFolder = (code: OcrLanguage): string =>
+  join(dirname(require.resolve(`@tesseract.js-data/${code}/package.json`)), '4.0.0_best_int');
+
+let starting: Promise<Engine> | undefined;
+
+/** Recognises one picture (PNG, JPEG or PGM). The engine stays warm for the next. */
+export async function recognise(picture: Uint8Array, languages: readonly OcrLanguage[]): Promise<Page> {
+  starting ??= startEngine();
+  const engine = await starting;
+  await useLanguages(engine, languages);
+  const { data } = await engine.worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
+  return data;
+}
+
+export async function closeTesseract(): Promise<void> {
+  const closing = starting;
+  starting = undefined;
+  await (await closing)?.worker.terminate();
+}
+
+async function startEngine(): Promise<Engine> {
+  const loaded = ['eng'];
+  const worker = await createWorker(loaded, OEM.LSTM_ONLY, {
+    langPath: modelFolder('eng'),
+    cacheMethod: 'none',
+    gzip: true,
+    errorHandler() {},
+  });
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+  return { worker, loaded, languages: 'eng' };
+}
+
+/** The engine knows one folder of models, and every package of ours has its own: the others are handed to it as files. */
+async function useLanguages(engine: Engine, languages: readonly OcrLanguage[]): Promise<void> {
+  const wanted = languages.join('+');
+  if (engine.languages === wanted) return;
+  for (const code of languages) {
+    if (engine.loaded.includes(code)) continue;
+    const model = gunzipSync(await readFile(join(modelFolder(code), `${code}.traineddata.gz`)));
+    await engine.worker.writeText(`./${code}.traineddata`, model as unknown as string);
+    engine.loaded.push(code);
+  }
+  await engine.worker.reinitialize(wanted, OEM.LSTM_ONLY);
+  const isEastern = languages.some((language) => language === 'chi_sim' || language === 'jpn');
+  await engine.worker.setParameters({
+    tessedit_pageseg_mode: PSM.AUTO,
+    preserve_interword_spaces: isEastern ? '1' : '0',
+  });
+  engine.languages = wanted;
+}

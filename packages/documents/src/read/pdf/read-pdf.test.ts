@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { readDocument } from '../read-document.ts';
+import { buildPdf, type PdfPage, write, writeLines } from '../testing/build-pdf.ts';
+
+const read = (...pages: PdfPage[]) => readDocument(buildPdf(pages));
+const textOf = async (...pages: PdfPage[]) => (await read(...pages)).text;
+
+const prose = [
+  'Product engineer with nine years of experience in payment systems and a',
+  'habit of measuring before and after every change. Leads small teams and',
+  'writes the documents that they need.',
+];
+
+describe('one column', () => {
+  test('lines of a paragraph are one line, blocks stand apart, dates stay in the row of their role', async () => {
+    const content =
+      write(60, 780, 'Ada Brook', { font: 2, size: 20 }) +
+      write(60, 762, 'ada@example.org | +44 20 7946 0018') +
+      write(60, 730, 'Summary', { font: 2, size: 13 }) +
+      writeLines(60, 712, prose) +
+      write(60, 650, 'Experience', { font: 2, size: 13 }) +
+      write(60, 632, 'Senior Engineer, Northwind', { font: 2 }) +
+      write(430, 632, 'Jan 2020 – Present') +
+      write(70, 618, '•') +
+      write(80, 618, 'Cut the time of a settlement run from four hours to twenty minutes by') +
+      write(80, 604, 'reading each ledger once.') +
+      write(70, 590, '•') +
+      write(80, 590, 'Hired and trained six engineers.');
+    expect(await textOf({ content })).toBe(
+      [
+        'Ada Brook',
+        'ada@example.org | +44 20 7946 0018',
+        '',
+        'Summary',
+        prose.join(' '),
+        '',
+        'Experience',
+        'Senior Engineer, Northwind\tJan 2020 – Present',
+        '• Cut the time of a settlement run from four hours to twenty minutes by reading each ledger once.',
+        '• Hired and trained six engineers.',
+      ].join('\n'),
+    );
+  });
+
+  test('a hyphen at a line end goes where the word goes on, and stays in a compound', async () => {
+    const content = writeLines(60, 700, [
+      'Responsible for the migration of every service to the new infrastruc-',
+      'ture, and for the on-call rota of the teams that run cloud-',
+      'native systems at three sites.',
+    ]);
+    const text = await textOf({ content });
+    expect(text).toContain('new infrastructure, and');
+    expect(text).toContain('cloud-native systems');
+  });
+
+  test('short lines stay lines', async () => {
+    const lines = ['12 Mill Lane', 'Bristol BS1 4QA', 'United Kingdom'];
+    expect(await textOf({ content: writeLines(60, 700, lines) + writeLines(60, 640, prose) })).toContain(lines.join('\n'));
+  });
+
+  test('numbered lines never run together', async () => {
+    const items = ['1. First patent on the quiet coupling of valves in very small engines', '2. Second patent, on their noise'];
+    expect(await textOf({ content: writeLines(60, 700, items) })).toBe(items.join('\n'));
+  });
+});
+
+describe('columns', () => {
+  const left = ['EXPERIENCE', 'Engineer at Northwind', 'Built the ledger', 'Ran the pager rota', 'Wrote the runbooks', 'Moved to the cloud'];
+  const right = ['SKILLS', 'TypeScript and Go', 'PostgreSQL', 'EDUCATION', 'BSc Mathematics', 'Leeds, 2012'];
+
+  test('two columns are read one after the other, below what spans both', async () => {
+    const content =
+      write(60, 780, 'Ada Brook, who writes software in the north of England and elsewhere, by train', { size: 13 }) +
+      writeLines(60, 740, left, { leading: 17 }) +
+      writeLines(330, 736, right, { leading: 15 });
+    const text = await textOf({ content });
+    const order = [...left, ...right].map((line) => text.indexOf(line));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(text.startsWith('Ada Brook')).toBe(true);
+  });
+
+  test('the order in the file does not matter', async () => {
+    const rows = left.map((line, index) => write(60, 740 - index * 17, line) + write(330, 736 - index * 15, right[index] ?? ''));
+    const text = await textOf({ content: rows.reverse().join('') });
+    expect(text.replace(/\n+/g, '\n')).toBe([...left, ...right].join('\n'));
+  });
+
+  test('a heading below the columns is read after both, with its body', async () => {
+    const content =
+      writeLines(60, 740, ['• Planning', '• Hiring', '• Writing'], { leading: 15 }) +
+      writeLines(330, 740, ['• TypeScript', '• Go', '• SQL'], { leading: 15 }) +
+      write(60, 670, 'EDUCATION', { font: 2, size: 13 }) +
+      writeLines(60, 650, prose);
+    const text = await textOf({ content });
+    expect(text).toContain(`EDUCATION\n${prose.join(' ')}`);
+    expect(text.indexOf('• SQL')).toBeLessThan(text.indexOf('EDUCATION'));
+  });
+
+  test('a sidebar that goes on overleaf stays one text, and so does the main column', async () => {
+    const page = (a: string, b: string): PdfPage => ({
+      content:
+        writeLines(50, 780, [`${a} 1`, `${a} 2`, `${a} 3`, `${a} 4`, `${a} 5`], { leading: 16 }) +
+        writeLines(230, 776, [1, 2, 3, 4, 5, 6].map((n) => `${b} ${n} of the longer column, which says what was done`), { leading: 19 }),
+    });
+    const text = await textOf(page('Side one', 'Main one'), page('Side two', 'Main two'));
+    const order = ['Side one 1', 'Side two 5', 'Main one 1', 'Main two 6'].map((line) => text.indexOf(line));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  test('dates in a margin belong to their rows, also those beside bullets', async () => {
+    const entry = (y: number, role: string, place: string, dates: string) =>
+      write(60, y, role, { font: 2 }) +
+      writeLines(60, y - 13, ['• Did one thing there that made the whole place', '• Did another thing'], { leading: 13 }) +
+      write(450, y, place) +
+      write(450, y - 13, dates);
+    const content = entry(700, 'Engineer, Northwind', 'Leeds', '2019 – 2021') + entry(640, 'Engineer, Southwind', 'York', '2017 – 2019');
+    expect(await textOf({ content })).toBe(
+      [
+        'Engineer, Northwind\tLeeds',
+        '2019 – 2021',
+        '• Did one thing there that made the whole place',
+        '• Did another thing',
+        '',
+        'Engineer, Southwind\tYork',
+        '2017 – 2019',
+        '• Did one thing there that made the whole place',
+        '• Did another thing',
+      ].join('\n'),
+    );
+  });
+
+  test('headings set in the margin stand above their text', async () => {
+    const content =
+      write(60, 700, 'EXPERIENCE', { font: 2 }) +
+      writeLines(190, 700, ['Engineer, Northwind, 2019 – 2021', 'Kept the ledgers of four banks in step, day and night', 'and wrote the tools for it.']) +
+      write(60, 620, 'EDUCATION', { font: 2 }) +
+      writeLines(190, 620, ['BSc Mathematics, Leeds', 'First class, with a prize for numerical analysis']);
+    const text = await textOf({ content });
+    expect(text).toContain('EXPERIENCE\nEngineer, Northwind, 2019 – 2021');
+    expect(text).toContain('EDUCATION\nBSc Mathematics, Leeds');
+  });
+
+  test('a table is read row by row', async () => {
+    const rows = [['2012', 'BSc', 'Leeds'], ['2014', 'MSc', 'York'], ['2018', 'PhD', 'Bath']];
+    const content = rows.map((cells, row) => cells.map((cell, column) => write(60 + column * 150, 700 - row * 16, cell)).join('')).join('');
+    expect(await textOf({ content })).toBe(rows.map((cells) => cells.join('\t')).join('\n'));
+  });
+});
+
+describe('what stands on the page and is no text', () => {
+  test('page numbers go, a running header and footer stay once', async () => {
+    const page = (number: number): PdfPage => ({
+      content:
+        write(60, 815, 'Ada Brook – curriculum vitae') +
+        writeLines(60, 700 - number, [`Page text ${['one', 'two', 'three'][number - 1]} begins here`, 'and ends here.']) +
+        write(60, 30, 'References on request') +
+        write(520, 30, `${number} / 3`),
+    });
+    const text = await textOf(page(1), page(2), page(3));
+    expect(text.match(/curriculum vitae/g)).toHaveLength(1);
+    expect(text.match(/References on request/g)).toHaveLength(1);
+    expect(text).not.toMatch(/\d \/ 3/);
+    expect(text).toContain('Page text three begins here');
+  });
+
+  test.each([
+    ['invisible ink', { mode: 3 }],
+    ['white on white', { grey: 1 }],
+    ['too small to see', { size: 1 }],
+  ])('%s is dropped, and said', async (_, style) => {
+    const result = await read({ content: writeLines(60, 700, prose) + write(60, 300, 'Kubernetes Kafka Terraform expert', style) });
+    expect(result.text).not.toContain('Kubernetes');
+    expect(result.warnings).toContain('hidden_text_dropped');
+  });
+
+  test('text off the page is dropped', async () => {
+    const { text, warnings } = await read({ content: writeLines(60, 700, prose) + write(60, -40, 'Kubernetes') });
+    expect(text).not.toContain('Kubernetes');
+    expect(warnings).toContain('hidden_text_dropped');
+  });
+
+  test('white text on a dark ground is read', async () => {
+    const content = `0.1 0.2 0.3 rg 40 740 500 60 re f\n${write(60, 760, 'Ada Brook', { size: 24, grey: 1 })}${writeLines(60, 700, prose)}`;
+    const { text, warnings } = await read({ content });
+    expect(text.startsWith('Ada Brook')).toBe(true);
+    expect(warnings).toEqual([]);
+  });
+
+  test('text drawn twice for boldness is read once', async () => {
+    const content = write(60, 700, 'Bold by doubling', { size: 14 }) + write(60.4, 700, 'Bold by doubling', { size: 14 });
+    expect(await textOf({ content })).toBe('Bold by doubling');
+  });
+});
+
+describe('signs', () => {
+  test('ActualText says what an icon means', async () => {
+    const content = `/Span <</ActualText (Phone: )>> BDC ${write(60, 700, '(', { font: 5 })} EMC ${write(70, 700, '+44 20 7946 0018')}`;
+    expect(await textOf({ content })).toBe('Phone: +44 20 7946 0018');
+  });
+
+  test.each([
+    ['a sign of the text font', write(60, 700, '•') + write(60, 686, '•')],
+    ['the Symbol font', write(60, 700, '\u00b7', { font: 4 }) + write(60, 686, '\u00b7', { font: 4 })],
+    ['the ZapfDingbats font', write(60, 700, 'l', { font: 5 }) + write(60, 686, 'l', { font: 5 })],
+    ['drawn dots', '0 g 60 702 3 3 re f 60 688 3 3 re f\n'],
+  ])('bullets as %s', async (_, signs) => {
+    const content = write(75, 700, 'Planned the work of the week') + write(75, 686, 'Did it') + signs;
+    expect(await textOf({ content })).toBe('• Planned the work of the week\n• Did it');
+  });
+
+  test('letters set wide are words', async () => {
+    const content = write(60, 700, 'E X P E R I E N C E', { size: 14 }) + writeLines(60, 680, prose);
+    expect(await textOf({ content })).toMatch(/^EXPERIENCE\n/);
+  });
+
+  test('the target of a link is kept where the text does not show it', async () => {
+    const { text } = await read({
+      content: write(60, 700, 'Portfolio') + write(200, 700, 'ada@example.org'),
+      links: [
+        { rect: [58, 696, 110, 712], target: 'https://ada.example.org/work' },
+        { rect: [198, 696, 300, 712], target: 'mailto:ada@example.org' },
+      ],
+    });
+    expect(text).toBe('Portfolio (ada.example.org/work)\tada@example.org');
+  });
+});
+
+describe('pages', () => {
+  test('a rotated page is read as its reader holds it', async () => {
+    const content = prose.map((line, index) => write(100 + index * 14, 60, line, { angle: 90 })).join('');
+    expect(await textOf({ content, rotate: 90 })).toBe(prose.join(' '));
+  });
+
+  test('thirty pages are read, in order', async () => {
+    const pages = Array.from({ length: 30 }, (_, index) => ({ content: writeLines(60, 500, [`Chapter ${index + 1} of the story`, ...prose]) }));
+    const { text, pages: count } = await read(...pages);
+    expect(count).toBe(30);
+    const order = pages.map((_, index) => text.indexOf(`Chapter ${index + 1} of`));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  test('beyond the limit pages are skipped, and said', async () => {
+    const pages = Array.from({ length: 75 }, () => ({ content: writeLines(60, 500, prose) }));
+    const { pages: count, warnings } = await read(...pages);
+    expect(count).toBe(75);
+    expect(warnings).toContain('pages_skipped');
+  });
+
+  test('Western letters come through', async () => {
+    const lines = ['Jürgen Groß führte die Prüfung', 'Éléonore a dirigé à Orléans, été 2019', 'Íñigo Muñoz, ingeniero – España'];
+    expect(await textOf({ content: writeLines(60, 700, lines) })).toBe(lines.join('\n'));
+  });
+});
+
+describe('locks', () => {
+  const page = { content: writeLines(60, 700, prose) };
+
+  test('a user password is asked for, and opens the file', async () => {
+    const file = buildPdf([page], { lock: { user: 'secret', owner: 'boss' } });
+    await expect(readDocument(file)).rejects.toMatchObject({ code: 'password_protected' });
+    await expect(readDocument(file, { password: 'wrong' })).rejects.toMatchObject({ code: 'password_protected' });
+    expect((await readDocument(file, { password: 'secret' })).text).toBe(prose.join(' '));
+  });
+
+  test('an owner password keeps nobody from reading', async () => {
+    const file = buildPdf([page], { lock: { user: '', owner: 'boss' } });
+    expect((await readDocument(file)).text).toBe(prose.join(' '));
+  });
+});

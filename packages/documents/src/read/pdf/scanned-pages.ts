@@ -1,0 +1,75 @@
+import type { OpenPdf } from './open-pdf.ts';
+import type { PageGlyph } from './page-glyphs.ts';
+import { renderPage } from './render-page.ts';
+
+const IMAGE = 3;
+const FORM = 5;
+const MAX_OBJECTS = 2_000;
+/** Fewer letters than this are a page's number or a stamp. */
+const FEW_LETTERS = 25;
+/** Share of the page that a scan covers. */
+const SCAN_COVER = 0.4;
+/** 180 dots an inch: enough for ten-point type, and half the time of 300. */
+const OCR_SCALE = 2.5;
+
+export type PageText = 'text' | 'picture' | 'blank';
+
+/** Whether a page's letters say what it shows, or its picture must be read. */
+export function judgePage(pdf: OpenPdf, page: number, glyphs: readonly PageGlyph[], unmapped: number, isLayer: boolean): PageText {
+  const letters = glyphs.filter((glyph) => glyph.code > 0x20);
+  if (letters.length >= FEW_LETTERS) {
+    const isRubbish = unmapped > letters.length * 0.3 || (isLayer && !readsLikeWords(letters));
+    return isRubbish ? 'picture' : 'text';
+  }
+  if (coverage(pdf, page) > SCAN_COVER) return 'picture';
+  // Text turned into outlines leaves a page of many small shapes.
+  if (letters.length === 0 && pdf.pdfium.call.FPDFPage_CountObjects(page) > 20) return 'picture';
+  return letters.length > 0 ? 'text' : 'blank';
+}
+
+function coverage(pdf: OpenPdf, page: number): number {
+  const { call } = pdf.pdfium;
+  const area = call.FPDF_GetPageWidthF(page) * call.FPDF_GetPageHeightF(page);
+  const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);
+  const scratch = call.malloc(16);
+  let covered = 0;
+  for (let index = 0; index < count; index += 1) {
+    const object = call.FPDFPage_GetObject(page, index);
+    const type = object === 0 ? 0 : call.FPDFPageObj_GetType(object);
+    if (type !== IMAGE && type !== FORM) continue;
+    if (!call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
+    const view = pdf.pdfium.view();
+    const at = (offset: number) => view.getFloat32(scratch + offset, true);
+    covered += Math.max(0, at(8) - at(0)) * Math.max(0, at(12) - at(4));
+  }
+  call.free(scratch);
+  return area > 0 ? covered / area : 0;
+}
+
+/** Bad OCR leaves strings of signs and single letters. */
+export function readsLikeWords(glyphs: readonly PageGlyph[]): boolean {
+  const text = glyphs.map((glyph) => String.fromCodePoint(glyph.code)).join('');
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{8,}/u.test(text)) return true;
+  const odd = text.match(/[^\p{L}\p{N}.,;:()@/&'’"“”•·–—+%$€£#|!?-]/gu)?.length ?? 0;
+  const vowels = text.match(/[aeiouyáéíóúàèìòùäöüâêîôû]/giu)?.length ?? 0;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters > text.length * 0.6 && odd < text.length * 0.08 && vowels > letters * 0.25 && vowels < letters * 0.6;
+}
+
+/** The page in shades of grey, as the simplest picture format there is. */
+export function renderForOcr(pdf: OpenPdf, page: number) {
+  const picture = renderPage(pdf, page, OCR_SCALE);
+  if (!picture) return undefined;
+  const { width, height, pixels } = picture;
+  const header = Buffer.from(`P5 ${width} ${height} 255\n`, 'latin1');
+  const bytes = new Uint8Array(header.length + width * height);
+  bytes.set(header);
+  let dark = 0;
+  for (let index = 0; index < width * height; index += 1) {
+    const light = ((pixels[index * 4] ?? 0) * 2 + (pixels[index * 4 + 1] ?? 0) * 5 + (pixels[index * 4 + 2] ?? 0)) >> 3;
+    bytes[header.length + index] = light;
+    if (light < 128) dark += 1;
+  }
+  if (dark < 50) return undefined;
+  return { bytes, width, height, scale: width / pdf.pdfium.call.FPDF_GetPageWidthF(page) };
+}
