@@ -1,0 +1,124 @@
+import { logout } from '@fitted/contract/auth';
+import { type RouteShape, route } from '@fitted/contract/route';
+import { allRoutes } from '@fitted/contract/routes';
+import { currentUser } from '@fitted/contract/users';
+import { getTableName } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { allTables } from '../features/account-data/repository.ts';
+import { fillTables } from './fill-tables.ts';
+import { buildRequest } from './minimal-values.ts';
+import { type Caller, useTestApp } from './test-app.ts';
+
+/**
+ * Every call of the contract against everyone who may not make it. It is made from the contract, so a new route is
+ * tried without anybody writing a test, and one that forgets its policy or its owner check fails here.
+ */
+const server = useTestApp();
+
+/** The victim and one row of theirs in every table all bear this number: whichever id a route takes, it hits. */
+const victimId = 77_000_001;
+let victim: Caller;
+let plain: Caller;
+let ended: Caller;
+
+beforeAll(async () => {
+  await server.database.pool.query(`alter table users alter column id restart with ${victimId}`);
+  victim = await server.signUp();
+  await fillTables(server.database.db, victim.user, victimId);
+  plain = await server.signUp();
+  ended = await server.signUp();
+  await server.call(logout, { as: ended });
+});
+
+const nameOf = ({ method, path }: RouteShape) => `${method} ${path}`;
+const guarded = allRoutes.filter(({ access }) => access !== 'public').map((shape) => [nameOf(shape), shape] as const);
+const adminOnly = guarded.filter(([, { access }]) => access === 'admin');
+const ownOnly = guarded.filter(([, { access }]) => access === 'user');
+
+/** A digest of each table; the counters of the limits are the only thing a refused call may leave behind. */
+async function snapshot(where = 'true'): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const name of allTables().map(getTableName)) {
+    if (name === 'rate_limits') continue;
+    const { rows } = await server.database.pool.query<{ digest: string }>(
+      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from ${name} as t where ${where}`,
+    );
+    digests[name] = rows[0]?.digest ?? '';
+  }
+  return digests;
+}
+
+/** Rows that bear the victim's number, in any column. */
+const victimRows = () => snapshot(`t::text ~ '\\m${victimId}\\M'`);
+
+async function attempt(shape: RouteShape, as: Caller | undefined) {
+  const { params, query, body } = buildRequest(shape, victimId);
+  const request = { params, query, body, as } as Parameters<typeof server.call<RouteShape>>[1];
+  return server.call(shape, request);
+}
+
+describe('a stranger without a session', () => {
+  test.each(guarded)('%s answers 401 and changes nothing', async (_name, shape) => {
+    const before = await snapshot();
+    const answer = await attempt(shape, undefined);
+    expect([answer.status, answer.error.code]).toEqual([401, 'not_signed_in']);
+    expect(await snapshot()).toEqual(before);
+  });
+});
+
+describe('a session that has ended', () => {
+  test.each(guarded)('%s answers 401 and changes nothing', async (_name, shape) => {
+    const before = await snapshot();
+    expect((await attempt(shape, ended)).status).toBe(401);
+    expect(await snapshot()).toEqual(before);
+  });
+});
+
+test('a person who is no administrator gets 403 from every call of the administrators, and changes nothing', async () => {
+  const before = await snapshot();
+  for (const [name, shape] of adminOnly) {
+    const answer = await attempt(shape, plain);
+    expect([name, answer.status, answer.error.code]).toEqual([name, 403, 'not_allowed']);
+  }
+  expect(await snapshot()).toEqual(before);
+});
+
+describe('a person with the ids of somebody else', () => {
+  test.each(ownOnly)('%s leaves the other person as they were', async (_name, shape) => {
+    const before = await victimRows();
+    const answer = await attempt(shape, plain);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+    // With somebody else's id in the path there is nothing to find: not even that it exists may show.
+    if (/:\w*id\b/i.test(shape.path)) expect([400, 404, 415]).toContain(answer.status);
+    expect(await victimRows()).toEqual(before);
+    expect(JSON.stringify(answer.body)).not.toContain(victim.user.email);
+    // Sign-outs and password changes of the caller's own are fair; the next case needs them signed in.
+    if ((await server.call(currentUser, { as: plain })).status === 401) plain = await server.signUp();
+  });
+});
+
+test('a route without a policy does not compile', () => {
+  const shape = { method: 'GET', path: '/x', summary: 'x', limit: 'none', response: z.object({}), errors: [] } as const;
+  // @ts-expect-error access is missing
+  expect(route(shape)).toBe(shape);
+});
+
+test('whatever is served is in the contract', () => {
+  const outside = ['/api/openapi.json', '/api/docs', '/metrics', '/api/stripe/webhook', '*'];
+  const known = new Set<string>([...allRoutes.map(({ path }) => path), ...outside]);
+  const served = servedPaths(server.app.printRoutes({ commonPrefix: false }));
+  expect(served.length).toBeGreaterThan(10);
+  expect(served.filter((path) => !known.has(path))).toEqual([]);
+});
+
+/** Fastify prints its routes as a tree; four columns are one level. */
+function servedPaths(tree: string): string[] {
+  const branch: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', segment = '', methods] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?/.exec(line) ?? [];
+    if (!segment) return [];
+    branch.splice(indent.length / 4, branch.length, segment);
+    return methods ? [branch.join('')] : [];
+  });
+}
