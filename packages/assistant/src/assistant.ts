@@ -1,0 +1,70 @@
+import type { GenerateForm } from '@fitted/contract/assistant';
+import type { Language } from '@fitted/contract/languages';
+import type { ResumeDocument } from '@fitted/resume/document';
+import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
+import type { JobProfile } from '@fitted/resume/job/job-profile';
+
+/**
+ * What drives the assistant. An engine proposes edits and words; it never returns a resume. Whatever it proposes passes the
+ * fact guard before anyone sees it (`improve/improve-resume.ts`, `chat/answer-chat.ts`). It knows nothing of HTTP or SQL.
+ */
+export interface Assistant {
+  readonly name: 'embedded' | 'llm';
+  /** Edits as they are found, all proposed on the one document given. */
+  improve(input: ImproveInput, signal: AbortSignal): AsyncIterable<Edit>;
+  chat(input: ChatInput, signal: AbortSignal): Promise<ChatAnswer>;
+  generate(input: GenerateInput, signal: AbortSignal): Promise<Generated>;
+}
+
+export interface ImproveInput {
+  readonly document: ResumeDocument;
+  readonly job: Posting;
+  readonly statedFacts: readonly StatedFact[];
+}
+
+/** A posting as the person gave it and as it was read. Data, never instructions. */
+export interface Posting {
+  readonly title: string;
+  readonly text: string;
+  readonly profile: JobProfile;
+}
+
+export interface ChatInput extends ImproveInput {
+  readonly message: string;
+  readonly history: readonly ChatTurn[];
+  /** Whether undo has something to go back to. */
+  readonly canUndo: boolean;
+  /** The reader's language, in which the reply is written; the resume keeps its own. */
+  readonly language: Language;
+}
+
+export interface ChatTurn {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** What an engine makes of one message. `words` is shown before the list of changes that the pipeline adds. */
+export interface ChatAnswer {
+  readonly words: string;
+  /** `undo`: back to the resume before the last change. `original`: back to the resume as it was uploaded. */
+  readonly action: 'edit' | 'undo' | 'original' | 'none';
+  readonly edits: readonly Edit[];
+  /** What the person said about themselves in this message. */
+  readonly statedFacts: readonly string[];
+}
+
+export interface GenerateInput {
+  readonly details: GenerateForm;
+  readonly language: Language;
+}
+
+export interface Generated {
+  readonly resumeText: string;
+  readonly questions: readonly OpenQuestion[];
+}
+
+/** What the person could add, as a code the screen has words for; never as bracketed text in the resume. */
+export interface OpenQuestion {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string>>;
+}

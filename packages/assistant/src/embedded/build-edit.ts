@@ -1,0 +1,67 @@
+import type { Line, NodeId } from '@fitted/resume/document';
+import type { Edit, EditReason, ReasonCode } from '@fitted/resume/edit/edit';
+
+type Params = EditReason['params'];
+
+// An edit is named by what it does and where, so that the same resume and posting always give the same edits.
+// Evidence is the guard's to find: an engine's word on it counts for nothing.
+
+export function replaceLine(line: Line, after: string, code: ReasonCode, params: Params = {}): Edit {
+  return {
+    id: `${code}:${line.id}${typeof params.to === 'string' ? `:${params.to}` : ''}${typeof params.skill === 'string' ? `:${params.skill}` : ''}`,
+    kind: 'replace-line',
+    target: { lineId: line.id },
+    before: line.text,
+    after,
+    reason: { code, params },
+    evidence: [],
+  };
+}
+
+export function reorderItems(line: Line, after: string, code: ReasonCode): Edit {
+  return {
+    id: `${code}:items:${line.id}`,
+    kind: 'reorder-items',
+    target: { lineId: line.id },
+    before: line.text,
+    after,
+    reason: { code, params: {} },
+    evidence: [],
+  };
+}
+
+export interface Child {
+  readonly id: NodeId;
+  /** Its first line. */
+  readonly text: string;
+}
+
+export function reorder(
+  target: { readonly entryId: NodeId } | { readonly sectionId: NodeId },
+  children: readonly Child[],
+  sorted: readonly Child[],
+  code: ReasonCode,
+): Edit {
+  return {
+    id: `${code}:${'entryId' in target ? target.entryId : target.sectionId}`,
+    kind: 'reorder',
+    target,
+    order: sorted.map(({ id }) => id),
+    before: children.map(({ text }) => text).join('\n'),
+    after: sorted.map(({ text }) => text).join('\n'),
+    reason: { code, params: {} },
+    evidence: [],
+  };
+}
+
+export function removeLine(line: Line, code: ReasonCode): Edit {
+  return {
+    id: `${code}:remove:${line.id}`,
+    kind: 'remove',
+    target: { lineId: line.id },
+    before: line.text,
+    after: '',
+    reason: { code, params: {} },
+    evidence: [],
+  };
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@fitted/contract/languages';
+import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
+import { linesOfEntry } from '@fitted/resume/edit/text-at';
+import type { JobSkill } from '@fitted/resume/job/job-profile';
+import { type FoundSkill, findSkills } from '@fitted/resume/lexicon/find-skills';
+import type { SkillId } from '@fitted/resume/lexicon/read-skills';
+import type { Posting } from '../assistant.ts';
+import { buildRelevance, type Relevance } from './relevance.ts';
+
+/** A resume and a posting, read once for all that propose edits. */
+export interface Reading {
+  readonly document: ResumeDocument;
+  readonly language: Language;
+  readonly job: Posting;
+  readonly wanted: ReadonlyMap<SkillId, JobSkill>;
+  readonly relevance: Relevance;
+  skillsIn(text: string): readonly FoundSkill[];
+}
+
+export interface BodyLine {
+  readonly section: Section;
+  readonly entry: Entry;
+  readonly line: Line;
+}
+
+export function readForEdits(document: ResumeDocument, job: Posting): Reading {
+  const found = new Map<string, readonly FoundSkill[]>();
+  const skillsIn = (text: string) => {
+    const known = found.get(text) ?? findSkills(text, document.language);
+    found.set(text, known);
+    return known;
+  };
+  return {
+    document,
+    language: document.language,
+    job,
+    wanted: new Map(job.profile.skills.map((skill) => [skill.skill, skill])),
+    relevance: buildRelevance(job.profile, skillsIn),
+    skillsIn,
+  };
+}
+
+/** Lines that tell what the person did: under roles, projects and the like. */
+export function deedLines({ document }: Reading): BodyLine[] {
+  return bodyLines(document, ['experience', 'projects', 'volunteering']);
+}
+
+export function bodyLines(document: ResumeDocument, kinds: readonly Section['kind'][]): BodyLine[] {
+  return document.sections
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap((section) => section.entries.flatMap((entry) => entry.body.map((line) => ({ section, entry, line }))));
+}
+
+export function textOfSection(section: Section): string {
+  return section.entries
+    .flatMap(linesOfEntry)
+    .map(({ text }) => text)
+    .join('\n');
+}

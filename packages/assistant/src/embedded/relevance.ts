@@ -1,0 +1,57 @@
+import { splitWords } from '@fitted/resume/diff/split-words';
+import type { JobProfile } from '@fitted/resume/job/job-profile';
+import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
+
+/** How much a text has to do with the posting; 0 when nothing. */
+export interface Relevance {
+  /** By what the posting asks for by name. */
+  named(text: string): number;
+  /** Also by the words that the text shares with the posting's lines. */
+  overall(text: string): number;
+}
+
+const sharedWordWeight = 0.2;
+
+/** What the posting asks for by name counts by its weight; words that its lines share with the text count a little. */
+export function buildRelevance(profile: JobProfile, skillsIn: (text: string) => readonly FoundSkill[]): Relevance {
+  const weightOfSkill = new Map<string, number>();
+  const terms: { readonly spelling: string; readonly weight: number }[] = [];
+  for (const requirement of profile.requirements) {
+    if ('skills' in requirement)
+      for (const skill of requirement.skills)
+        weightOfSkill.set(skill, Math.max(weightOfSkill.get(skill) ?? 0, requirement.weight));
+    if (requirement.kind === 'term')
+      for (const spelling of requirement.spellings)
+        terms.push({ spelling: spelling.toLowerCase(), weight: requirement.weight });
+  }
+  for (const { skill } of profile.skills) if (!weightOfSkill.has(skill)) weightOfSkill.set(skill, 0.5);
+  const asked = new Set(
+    [...profile.requirements.map(({ quote }) => quote), ...profile.responsibilities].flatMap(contentWords),
+  );
+
+  const named = (text: string) => {
+    const skills = new Set(skillsIn(text).map(({ skill }) => skill));
+    const lower = text.toLowerCase();
+    let score = 0;
+    for (const skill of skills) score += weightOfSkill.get(skill) ?? 0;
+    for (const { spelling, weight } of terms) if (lower.includes(spelling)) score += weight;
+    return score;
+  };
+  const overall = (text: string) => {
+    let score = named(text);
+    for (const word of new Set(contentWords(text))) if (asked.has(word)) score += sharedWordWeight;
+    return score;
+  };
+  return { named, overall };
+}
+
+/** Long words without their endings; in scripts without spaces, pairs of signs. */
+function contentWords(text: string): string[] {
+  const words = splitWords(text.toLowerCase()).filter((word) => /[\p{L}]/u.test(word));
+  const pairs: string[] = [];
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    if (/\p{sc=Han}/u.test(word) && next && /\p{sc=Han}/u.test(next)) pairs.push(word + next);
+  }
+  return [...words.filter((word) => word.length >= 5).map((word) => word.slice(0, 6)), ...pairs];
+}

@@ -1,0 +1,46 @@
+import type { Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { looseHeadings, standardHeadings } from '../data/standard-headings.ts';
+import type { Reading } from '../reading.ts';
+
+/** Loose headings by their standard name, written the way the other headings are. */
+export function standardiseHeadings({ document, language }: Reading): Edit[] {
+  const isLoud = hasLoudHeadings(document.sections);
+  return document.sections.flatMap((section) => {
+    const { heading, kind } = section;
+    const standard = standardHeadings[language][kind];
+    if (!heading || !standard) return [];
+    const bare = heading.text.toLowerCase().replace(/[\s:：]+$/u, '');
+    const isLoose = looseHeadings[language][kind]?.includes(bare) ?? false;
+    // "experience" among "Experience" and "Skills": only the capital is missing.
+    const isSmall = /^\p{Ll}[\p{Ll} ]*$/u.test(heading.text);
+    if (!isLoose && !isSmall) return [];
+    const name = isLoose ? standard : heading.text.charAt(0).toUpperCase() + heading.text.slice(1);
+    const after = isLoud ? name.toLocaleUpperCase(language) : name;
+    if (after === heading.text) return [];
+    return [
+      {
+        id: `standard-heading:${section.id}`,
+        kind: 'rename-heading' as const,
+        target: { sectionId: section.id },
+        before: heading.text,
+        after,
+        reason: { code: 'standard-heading' as const, params: { from: heading.text, to: after } },
+        evidence: [],
+      },
+    ];
+  });
+}
+
+/** Most headings in capitals: a new one is written like them. */
+export function hasLoudHeadings(sections: readonly Section[]): boolean {
+  const headings = sections.flatMap(({ heading }) =>
+    heading && /\p{Ll}|\p{Lu}/u.test(heading.text) ? [heading.text] : [],
+  );
+  const loud = headings.filter((text) => !/\p{Ll}/u.test(text)).length;
+  return headings.length > 0 && loud * 2 > headings.length;
+}
+
+export function headingLike(name: string, { document, language }: Reading): string {
+  return hasLoudHeadings(document.sections) ? name.toLocaleUpperCase(language) : name;
+}

@@ -1,0 +1,151 @@
+import { adjunctGerunds, determiners, prepositions } from '../data/en-words.ts';
+import { findGerund, findPast, inflect, isCompound, isNounGerund, type Tense, type Verb } from './verbs.ts';
+
+export const determinerWords = new Set(determiners.split(/\s+/u));
+const prepositionWords = new Set(prepositions.split(/\s+/u));
+const adjuncts = new Set(adjunctGerunds.split(/\s+/u));
+const clauseOpeners = new Set(['that', 'which', 'who', 'whom', 'whose', 'where', 'because', 'so', 'but']);
+const particles = new Set([
+  'up',
+  'out',
+  'off',
+  'down',
+  'over',
+  'after',
+  'with',
+  'to',
+  'for',
+  'on',
+  'in',
+  'alongside',
+  'as',
+  'at',
+]);
+
+interface Token {
+  readonly word: string;
+  /** What stands between this word and the next. */
+  readonly gap: string;
+}
+
+/**
+ * "keeping the site tidy and stacking timber" as finite verbs: "kept the site tidy and stacked timber". Undefined when the
+ * words could be read another way ("training and recruitment"): then the line stays as it is.
+ */
+export function convertGerunds(text: string, tense: Tense, isDuty = false): string | undefined {
+  const tokens = tokenise(text);
+  const start = firstVerb(tokens, isDuty);
+  if (!start) return undefined;
+
+  const changes = new Map<number, Verb>([[start.at, start.verb]]);
+  let at = start.at + 1;
+  for (; at < tokens.length; at += 1) {
+    const step = readStep(tokens, at, changes, isDuty);
+    if (step === 'doubtful') return undefined;
+    if (step === 'stop') break;
+    if (step !== 'pass') changes.set(at, step);
+  }
+  return tokens
+    .map(({ word, gap }, index) => {
+      const verb = changes.get(index);
+      return (verb ? inflect(verb, tense) : word) + gap;
+    })
+    .join('');
+}
+
+function firstVerb(tokens: readonly Token[], isDuty: boolean): { at: number; verb: Verb } | undefined {
+  const [first, second] = tokens;
+  const own = first && findGerund(first.word);
+  if (own && takesObject(tokens, 0, isDuty)) return { at: 0, verb: own };
+  const next = second && findGerund(second.word);
+  if (first && next && isCompound(first.word, next) && takesObject(tokens, 1, isDuty)) return { at: 1, verb: next };
+  return undefined;
+}
+
+function readStep(
+  tokens: readonly Token[],
+  at: number,
+  changes: ReadonlyMap<number, Verb>,
+  isDuty: boolean,
+): Verb | 'pass' | 'stop' | 'doubtful' {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (!token || !before || /[.;:()"“”]/u.test(before.gap)) return 'stop';
+  const word = token.word.toLowerCase();
+  if (clauseOpeners.has(word)) return 'stop';
+
+  const joins = before.word.toLowerCase();
+  const isJoined = joins === 'and' || joins === 'or' || joins === '&';
+  if (isJoined && findPast(word) && !findGerund(word)) return isPlainPast(tokens, at) ? 'doubtful' : 'pass';
+  const verb = findGerund(word);
+  if (!verb) return 'pass';
+  if (prepositionWords.has(joins)) return 'stop';
+  if (isJoined) return readJoined(tokens, at, verb, changes, isDuty);
+  if (before.gap.includes(','))
+    return isListed(tokens, at) && !adjuncts.has(word) && takesObject(tokens, at, isDuty) ? verb : 'stop';
+  return 'pass';
+}
+
+function readJoined(
+  tokens: readonly Token[],
+  at: number,
+  verb: Verb,
+  changes: ReadonlyMap<number, Verb>,
+  isDuty: boolean,
+): Verb | 'doubtful' {
+  const partner = tokens[at - 2];
+  // "managing marketing and advertising campaigns": the pair belongs to the campaigns.
+  if (partner && /ing$/iu.test(partner.word) && !changes.has(at - 2)) return 'doubtful';
+  if (takesObject(tokens, at, isDuty)) return verb;
+  const isBare = !isNounGerund(tokens[at]?.word ?? '', false);
+  return isBare && isEnd(tokens, at) ? verb : 'doubtful';
+}
+
+/** "Dug footings and mixed concrete": past forms beside an -ing form may be adjectives. */
+function isPlainPast(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1] !== undefined;
+}
+
+/** A later "and …ing" closes the list that this comma is part of. */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  for (let next = at + 1; next < tokens.length; next += 1) {
+    if (/[.;:()]/u.test(tokens[next - 1]?.gap ?? '')) return false;
+    const word = tokens[next]?.word.toLowerCase();
+    if ((word === 'and' || word === 'or') && findGerund(tokens[next + 1]?.word ?? '')) return true;
+  }
+  return false;
+}
+
+/** Whether what follows the word at `at` reads as its object or particle, so that the word is a verb. */
+function takesObject(tokens: readonly Token[], at: number, isDuty: boolean): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token || !next) return false;
+  const following = next.word.toLowerCase();
+  if (/^ (?:and|or)$/u.test(` ${following}`) || following === '&') return isPairedVerb(tokens, at, isDuty);
+  if (/[^\s"“'‘]/u.test(token.gap)) return false;
+  const isDetermined = determinerWords.has(following) || /^[\p{N}£$€#]/u.test(following);
+  if (isNounGerund(token.word, isDuty)) return isDetermined;
+  if (isDetermined || particles.has(following)) return following !== 'of';
+  return !prepositionWords.has(following) && !clauseOpeners.has(following);
+}
+
+/** "drafting and negotiating SaaS agreements": two verbs with one object. */
+function isPairedVerb(tokens: readonly Token[], at: number, isDuty: boolean): boolean {
+  const other = tokens[at + 2];
+  if (!other || !findGerund(other.word) || isNounGerund(tokens[at]?.word ?? '', isDuty)) return false;
+  return takesObject(tokens, at + 2, isDuty) || (!isNounGerund(other.word, false) && isEnd(tokens, at + 2));
+}
+
+function isEnd(tokens: readonly Token[], at: number): boolean {
+  const gap = tokens[at]?.gap ?? '';
+  return (
+    at === tokens.length - 1 || /[.,;:(]/u.test(gap) || prepositionWords.has(tokens[at + 1]?.word.toLowerCase() ?? '')
+  );
+}
+
+function tokenise(text: string): Token[] {
+  return [...text.matchAll(/([^\s,.;:()"“”]+(?:[.,:][^\s,.;:()"“”]+)*)([\s,.;:()"“”]*)/gu)].map(
+    ([, word = '', gap = '']) => ({ word, gap }),
+  );
+}

@@ -1,0 +1,83 @@
+import { compoundVerbs, nounBases, nounGerunds, strongNounGerunds, verbPhrases, verbs } from '../data/en-verbs.ts';
+
+export interface Verb {
+  readonly base: string;
+  readonly past: string;
+  readonly gerund: string;
+}
+
+export type Tense = 'past' | 'present';
+
+const byBase = new Map<string, Verb>();
+const byPast = new Map<string, Verb>();
+const byGerund = new Map<string, Verb>();
+for (const written of words(verbs)) {
+  const verb = readVerb(written);
+  byBase.set(verb.base, verb);
+  byPast.set(verb.past, verb);
+  byGerund.set(verb.gerund, verb);
+}
+const compounds = new Set(words(compoundVerbs).map((pair) => pair.split('|').join(' ')));
+const gerundsLikeNouns = new Set(words(nounGerunds));
+const strongNouns = new Set(words(strongNounGerunds));
+const phrases = new Set(verbPhrases.split('|'));
+const basesLikeNouns = new Set(words(nounBases));
+
+export function findGerund(word: string): Verb | undefined {
+  return byGerund.get(word.toLowerCase());
+}
+
+export function findBase(word: string): Verb | undefined {
+  return byBase.get(word.toLowerCase());
+}
+
+export function findPast(word: string): Verb | undefined {
+  return byPast.get(word.toLowerCase());
+}
+
+/** `isDuty`: behind "responsible for" and the like, where a verb is far more likely. */
+export function isNounGerund(word: string, isDuty: boolean): boolean {
+  return (isDuty ? strongNouns : gerundsLikeNouns).has(word.toLowerCase());
+}
+
+/** "talk to": no noun in spite of its looks. */
+export function isVerbPhrase(first: string, second: string): boolean {
+  return phrases.has(`${first} ${second}`.toLowerCase());
+}
+
+export function isNounBase(word: string): boolean {
+  return basesLikeNouns.has(word.toLowerCase());
+}
+
+/** "quality checking": the first word belongs to the verb. */
+export function isCompound(first: string, verb: Verb): boolean {
+  return compounds.has(`${first.toLowerCase()} ${verb.base}`);
+}
+
+export function inflect(verb: Verb, tense: Tense): string {
+  return tense === 'past' ? verb.past : verb.base;
+}
+
+/** Every form of each verb, for whoever must tell that two words are one verb. */
+export function allVerbs(): readonly Verb[] {
+  return [...byBase.values()];
+}
+
+function readVerb(written: string): Verb {
+  const [base = '', past, gerund] = written.split('/');
+  return { base, past: past ?? regularPast(base), gerund: gerund ?? regularGerund(base) };
+}
+
+function regularPast(base: string): string {
+  if (base.endsWith('e')) return `${base}d`;
+  if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${base}ed`;
+}
+
+function regularGerund(base: string): string {
+  return /[^eoy]e$/u.test(base) ? `${base.slice(0, -1)}ing` : `${base}ing`;
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/u).filter(Boolean);
+}

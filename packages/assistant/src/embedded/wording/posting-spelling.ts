@@ -1,0 +1,93 @@
+import type { Edit } from '@fitted/resume/edit/edit';
+import { readItemList } from '@fitted/resume/edit/reorder-items';
+import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
+import { replaceLine } from '../build-edit.ts';
+import { type BodyLine, bodyLines, type Reading } from '../reading.ts';
+import { speaksToSoftware } from '../structure/instructions.ts';
+import { isAbbreviation, isSameThing } from '../structure/same-thing.ts';
+import { isQuoted } from './quotes.ts';
+
+/** The posting's own spelling for what the resume already has: parsers compare letters, and readers look for their own words. */
+export function usePostingSpelling(reading: Reading): Edit[] {
+  return bodyLines(reading.document, ['summary', 'experience', 'projects', 'skills', 'volunteering'])
+    .filter(({ line }) => !speaksToSoftware(line.text))
+    .flatMap((place) => respell(reading, place));
+}
+
+function respell(reading: Reading, { section, line }: BodyLine): Edit[] {
+  const done = new Set<string>();
+  return reading.skillsIn(line.text).flatMap((found) => {
+    const to = preferredSpelling(reading, found, line.text, section.kind === 'skills');
+    if (to === undefined || done.has(to)) return [];
+    done.add(to);
+    const after = line.text.slice(0, found.at) + to + line.text.slice(found.at + found.length);
+    return [replaceLine(line, after, 'posting-spelling', { from: found.spelling, to })];
+  });
+}
+
+function preferredSpelling(reading: Reading, found: FoundSkill, text: string, isList: boolean): string | undefined {
+  const asked = reading.wanted.get(found.skill)?.spelling;
+  if (asked === undefined || isQuoted(text, found.at) || hasWord(reading.job.text, found.spelling)) return undefined;
+  if (reading.job.profile.language !== reading.language && !/^[\p{Lu}\p{N}]\S*$/u.test(asked)) return undefined;
+  if (asked.toLowerCase() === found.spelling.toLowerCase())
+    return isNameInText(asked, reading.job.text) && !/\p{Lu}/u.test(found.spelling) ? asked : undefined;
+  if (hasWord(text, asked) || !isSameThing(found.spelling, asked) || !fitsGrammar(text, found, asked)) return undefined;
+
+  const isFirst = found.at === 0 || (isList && startsBig(text, found));
+  const name = isFirst ? capitalise(asked) : midSentence(asked);
+  if (!isAbbreviation(found.spelling, asked)) return name;
+  return standsAlone(text, found) ? `${name} (${found.spelling})` : undefined;
+}
+
+/** "Continuous renal replacement therapy" opens the posting's line; elsewhere it begins small. */
+function midSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** Written with a capital where no sentence begins: a name. */
+function isNameInText(name: string, text: string): boolean {
+  if (!/^\p{Lu}/u.test(name) || text.includes(name.toLowerCase())) return false;
+  return [...text.matchAll(new RegExp(`[\\p{Ll},] ${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'gu'))].length > 0;
+}
+
+/** An abbreviation that another word leans on ("GDPR programme", "RNs") is better left alone. */
+function standsAlone(text: string, { at, length, spelling }: FoundSkill): boolean {
+  const before = text.slice(0, at);
+  const after = text.slice(at + length);
+  if (/\p{Lu}s$/u.test(spelling) || /[([/-]\s*$/u.test(before)) return false;
+  return /^(?:$|[,;.、，。）]| (?:and|or|with|in|for|on|at|to|from|by|y|e|o|et|ou|und|oder|con|avec|mit|en|im)\s)/u.test(
+    after,
+  );
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+}
+
+function startsBig(text: string, found: FoundSkill): boolean {
+  return readItemList(text) !== undefined && /\p{Lu}/u.test(found.spelling.charAt(0));
+}
+
+function capitalise(name: string): string {
+  return /^\p{Ll}+(?:[\s-]|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}
+
+/** No "a microservices", no "an Kubernetes", no "Kubernetess". */
+function fitsGrammar(text: string, found: FoundSkill, to: string): boolean {
+  const before = /([\p{L}]+)\s$/u.exec(text.slice(0, found.at))?.[1]?.toLowerCase() ?? '';
+  const after = text.slice(found.at + found.length);
+  if (/^['’\p{L}\p{N}]/u.test(after) || /[-/]$/u.test(text.slice(0, found.at))) return false;
+  const isPlural = (word: string) => /[^s]s$/u.test(word) && !/^\p{Lu}+s$/u.test(word) && word.length > 4;
+  if (/\b(?:a|an|one|each|every)$/u.test(before) && isPlural(to)) return false;
+  if (before === 'a' || before === 'an') return soundsLikeVowel(found.spelling) === soundsLikeVowel(to);
+  return true;
+}
+
+function soundsLikeVowel(word: string): boolean {
+  if (/^\p{Lu}{2,}/u.test(word)) return /^[AEFHILMNORSX]/u.test(word);
+  return /^[aeiou]/iu.test(word) && !/^(?:uni|use|eu|one)/iu.test(word);
+}

@@ -1,0 +1,17 @@
+const quoted = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『[^』]*』/gu;
+
+/** Changes what stands outside quotation marks; somebody's own words stay as they are. */
+export function outsideQuotes(text: string, change: (part: string) => string): string {
+  let out = '';
+  let from = 0;
+  for (const match of text.matchAll(quoted)) {
+    out += change(text.slice(from, match.index)) + match[0];
+    from = match.index + match[0].length;
+  }
+  return out + change(text.slice(from));
+}
+
+/** Whether a place of the text lies inside quotation marks. */
+export function isQuoted(text: string, at: number): boolean {
+  return [...text.matchAll(quoted)].some((match) => at >= match.index && at < match.index + match[0].length);
+}

@@ -1,0 +1,32 @@
+import type { Entry } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { replaceLine } from '../build-edit.ts';
+import { bodyLines, deedLines, type Reading } from '../reading.ts';
+import { speaksToSoftware } from '../structure/instructions.ts';
+import type { RoleTime } from './rewording.ts';
+import { rewriteLine, rewriteProfile } from './rewrite-line.ts';
+
+export function rewordLines(reading: Reading): Edit[] {
+  return deedLines(reading).flatMap(({ entry, line }) => {
+    if (speaksToSoftware(line.text) || startsQuoted(line.text)) return [];
+    const rewording = rewriteLine(line.text, reading.language, timeOf(entry));
+    return rewording ? [replaceLine(line, rewording.text, rewording.reason)] : [];
+  });
+}
+
+export function rewordProfile(reading: Reading): Edit[] {
+  return bodyLines(reading.document, ['summary']).flatMap(({ line }) => {
+    if (line.kind === 'bullet' || speaksToSoftware(line.text) || startsQuoted(line.text)) return [];
+    const rewording = rewriteProfile(line.text, reading.language);
+    return rewording ? [replaceLine(line, rewording.text, rewording.reason)] : [];
+  });
+}
+
+function timeOf({ fields }: Entry): RoleTime {
+  if (!fields.period) return 'unknown';
+  return fields.period.isCurrent ? 'current' : 'former';
+}
+
+function startsQuoted(text: string): boolean {
+  return /^["“«„「『'‘]/u.test(text);
+}
