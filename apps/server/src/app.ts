@@ -12,6 +12,8 @@ import { serveBilling } from './features/billing/routes.ts';
 import { serveDocuments } from './features/documents/routes.ts';
 import { serveJobImport } from './features/job-import/routes.ts';
 import { createRateLimitRepository } from './features/rate-limits/repository.ts';
+import { createResumeRepository } from './features/resumes/repository.ts';
+import { serveResumes } from './features/resumes/routes.ts';
 import { createSessionRepository } from './features/sessions/repository.ts';
 import { serveSessions } from './features/sessions/routes.ts';
 import { createSiteRepository } from './features/site/repository.ts';
@@ -88,6 +90,7 @@ export async function buildApp({
 
   serveJobImport(serve, { fetch, userAgent: outboundUserAgent });
   serveDocuments(serve, documents);
+  serveResumes(serve, { resumes: createResumeRepository(db) });
 
   serveApiDocs(app);
   serveMetrics(app, { token: config.metricsToken, trustProxy: config.trustProxy });

@@ -3,6 +3,7 @@ import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as documents from './documents.ts';
 import * as jobs from './jobs.ts';
+import * as resumes from './resumes.ts';
 import type { RouteShape } from './route.ts';
 import * as site from './site.ts';
 import * as users from './users.ts';
@@ -11,6 +12,13 @@ const isRoute = (value: unknown): value is RouteShape =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every call of the product. A test holds the served routes equal to this list. */
-export const allRoutes: readonly RouteShape[] = [accountSecurity, auth, billing, documents, jobs, site, users].flatMap(
-  (module) => Object.values(module).filter(isRoute),
-);
+export const allRoutes: readonly RouteShape[] = [
+  accountSecurity,
+  auth,
+  billing,
+  documents,
+  jobs,
+  resumes,
+  site,
+  users,
+].flatMap((module) => Object.values(module).filter(isRoute));

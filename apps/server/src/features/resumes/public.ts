@@ -1,0 +1,36 @@
+import type { Database } from '../../db/client.ts';
+import { createResumeRepository } from './repository.ts';
+
+export interface SavedImprovement {
+  readonly userId: number;
+  readonly resumeText: string;
+  readonly improvedText: string;
+  readonly improvementType: 'tailored' | 'chat' | 'generated';
+  readonly notes: string | null;
+  readonly statedFacts: readonly string[];
+  readonly job: { readonly title: string; readonly description: string } | null;
+}
+
+/** Keeps what the assistant made for a signed-in person: the resume, the job, and the improvement as a version. */
+export async function saveImprovement(db: Database, saved: SavedImprovement): Promise<number> {
+  const { userId, resumeText, improvedText, improvementType, notes, job } = saved;
+  return db.transaction(async (tx) => {
+    const repository = createResumeRepository(tx);
+    const known = await repository.findByText(userId, resumeText);
+    const resume = known
+      ? await repository.changeOwned(known.id, userId, { improvedText })
+      : await repository.insert({ userId, originalText: resumeText, improvedText, title: job?.title ?? null });
+    if (!resume) throw new Error('the resume vanished while it was saved');
+    await repository.insertVersion({
+      userId,
+      resumeId: resume.id,
+      originalText: resumeText,
+      improvedText,
+      improvementType,
+      notes,
+    });
+    if (job) await repository.insertJob({ userId, ...job });
+    await repository.insertFacts(userId, resume.id, saved.statedFacts);
+    return resume.id;
+  });
+}

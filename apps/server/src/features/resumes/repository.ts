@@ -1,0 +1,136 @@
+import type { Page } from '@fitted/contract/paging';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
+import { jobDescriptions, resumeImprovements, resumes, statedFacts } from '../../db/schema/resumes.ts';
+
+export type ResumeRow = typeof resumes.$inferSelect;
+export type VersionRow = typeof resumeImprovements.$inferSelect;
+export type ResumeRepository = ReturnType<typeof createResumeRepository>;
+type ResumeChange = Partial<Pick<ResumeRow, 'title' | 'improvedText'>>;
+
+const one = <Row>([row]: readonly Row[]): Row | undefined => row;
+
+export function createResumeRepository(db: Queryable) {
+  const isOwned = (id: number, userId: number) => and(eq(resumes.id, id), eq(resumes.userId, userId));
+  const isVersion = (resumeId: number, versionId: number, userId: number) =>
+    and(
+      eq(resumeImprovements.id, versionId),
+      eq(resumeImprovements.resumeId, resumeId),
+      eq(resumeImprovements.userId, userId),
+    );
+
+  return {
+    async listOwned(userId: number, { limit, cursor }: Page) {
+      const rows = await db
+        .select({
+          id: resumes.id,
+          title: resumes.title,
+          preview: sql<string>`left(coalesce(${resumes.improvedText}, ${resumes.originalText}), 160)`,
+          versionCount: sql<number>`(select count(*)::int from ${resumeImprovements} v where v.resume_id = ${resumes}.id)`,
+          createdAt: resumes.createdAt,
+          updatedAt: resumes.updatedAt,
+        })
+        .from(resumes)
+        .where(and(eq(resumes.userId, userId), behind(decodeCursor(cursor), resumes.updatedAt, resumes.id)))
+        .orderBy(...newestFirst(resumes.updatedAt, resumes.id))
+        .limit(limit + 1);
+      return cutPage(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }));
+    },
+
+    findOwned: async (id: number, userId: number): Promise<ResumeRow | undefined> =>
+      one(await db.select().from(resumes).where(isOwned(id, userId))),
+
+    /** The same text given again is the same resume, not a second one. */
+    findByText: async (userId: number, originalText: string): Promise<ResumeRow | undefined> =>
+      one(
+        await db
+          .select()
+          .from(resumes)
+          .where(
+            and(
+              eq(resumes.userId, userId),
+              sql`md5(${resumes.originalText}) = md5(${originalText})`,
+              eq(resumes.originalText, originalText),
+            ),
+          )
+          .limit(1),
+      ),
+
+    async insert(row: typeof resumes.$inferInsert): Promise<ResumeRow> {
+      const inserted = one(await db.insert(resumes).values(row).returning());
+      if (!inserted) throw new Error('an insert returned no row');
+      return inserted;
+    },
+
+    changeOwned: async (id: number, userId: number, change: ResumeChange): Promise<ResumeRow | undefined> =>
+      one(
+        await db
+          .update(resumes)
+          .set({ ...change, updatedAt: new Date() })
+          .where(isOwned(id, userId))
+          .returning(),
+      ),
+
+    deleteOwned: async (id: number, userId: number): Promise<boolean> =>
+      (await db.delete(resumes).where(isOwned(id, userId)).returning({ id: resumes.id })).length > 0,
+
+    async listVersions(resumeId: number, userId: number, { limit, cursor }: Page) {
+      const rows = await db
+        .select(getTableColumns(resumeImprovements))
+        .from(resumeImprovements)
+        .where(
+          and(
+            eq(resumeImprovements.resumeId, resumeId),
+            eq(resumeImprovements.userId, userId),
+            behind(decodeCursor(cursor), resumeImprovements.createdAt, resumeImprovements.id),
+          ),
+        )
+        .orderBy(...newestFirst(resumeImprovements.createdAt, resumeImprovements.id))
+        .limit(limit + 1);
+      return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+    },
+
+    findVersion: async (resumeId: number, versionId: number, userId: number): Promise<VersionRow | undefined> =>
+      one(
+        await db
+          .select()
+          .from(resumeImprovements)
+          .where(isVersion(resumeId, versionId, userId)),
+      ),
+
+    deleteVersion: async (resumeId: number, versionId: number, userId: number): Promise<boolean> =>
+      (
+        await db
+          .delete(resumeImprovements)
+          .where(isVersion(resumeId, versionId, userId))
+          .returning({ id: resumeImprovements.id })
+      ).length > 0,
+
+    async insertVersion(version: typeof resumeImprovements.$inferInsert): Promise<void> {
+      await db.insert(resumeImprovements).values(version);
+    },
+
+    /** One row per posting: importing the same job again adds nothing. */
+    async insertJob(job: typeof jobDescriptions.$inferInsert): Promise<void> {
+      const known = await db
+        .select({ id: jobDescriptions.id })
+        .from(jobDescriptions)
+        .where(
+          and(
+            eq(jobDescriptions.userId, job.userId),
+            eq(jobDescriptions.title, job.title),
+            eq(jobDescriptions.description, job.description),
+          ),
+        )
+        .limit(1);
+      if (known.length === 0) await db.insert(jobDescriptions).values(job);
+    },
+
+    async insertFacts(userId: number, resumeId: number, facts: readonly string[]): Promise<void> {
+      const known = await db.select({ fact: statedFacts.fact }).from(statedFacts).where(eq(statedFacts.userId, userId));
+      const fresh = facts.filter((fact) => !known.some((row) => row.fact === fact));
+      if (fresh.length > 0) await db.insert(statedFacts).values(fresh.map((fact) => ({ userId, resumeId, fact })));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  changeResume,
+  deleteResume,
+  deleteResumeVersion,
+  getResume,
+  listResumes,
+  listResumeVersions,
+  restoreResumeVersion,
+  saveResume,
+} from '@fitted/contract/resumes';
+import { expect, test } from 'vitest';
+import { type Caller, useTestApp } from '../../testing/test-app.ts';
+import { saveImprovement } from './public.ts';
+
+const server = useTestApp();
+
+const improve = (as: Caller, improvedText: string) =>
+  saveImprovement(server.database.db, {
+    userId: as.user.id,
+    resumeText: 'Robin Sample\nNurse',
+    improvedText,
+    improvementType: 'tailored',
+    notes: null,
+    statedFacts: ['I speak French'],
+    job: { title: 'Ward Nurse', description: 'A ward' },
+  });
+
+test('improving the same resume twice keeps one resume with two versions', async () => {
+  const robin = await server.signUp();
+  const id = await improve(robin, 'first');
+  expect(await improve(robin, 'second')).toBe(id);
+  const { body } = await server.call(listResumes, { as: robin, query: {} });
+  expect(body.resumes).toMatchObject([{ id, versionCount: 2, title: 'Ward Nurse' }]);
+  const versions = await server.call(listResumeVersions, { as: robin, params: { id }, query: {} });
+  expect(versions.body.versions.map(({ improvedText }) => improvedText)).toEqual(['second', 'first']);
+});
+
+test('a version is restored, and a version is deleted', async () => {
+  const robin = await server.signUp();
+  const id = await improve(robin, 'first');
+  await improve(robin, 'second');
+  const { body } = await server.call(listResumeVersions, { as: robin, params: { id }, query: {} });
+  const first = body.versions.at(-1)?.id ?? 0;
+  const restored = await server.call(restoreResumeVersion, { as: robin, params: { id, versionId: first } });
+  expect(restored.body.improvedText).toBe('first');
+  expect((await server.call(deleteResumeVersion, { as: robin, params: { id, versionId: first } })).status).toBe(200);
+  expect((await server.call(restoreResumeVersion, { as: robin, params: { id, versionId: first } })).status).toBe(404);
+});
+
+test('pages end, and show every resume once while others are being added', async () => {
+  const robin = await server.signUp();
+  for (let n = 0; n < 7; n += 1) await server.call(saveResume, { as: robin, body: { originalText: `resume ${n}` } });
+  const seen: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const { body } = await server.call(listResumes, { as: robin, query: { limit: 3, ...(cursor && { cursor }) } });
+    seen.push(...body.resumes.map(({ preview }) => preview));
+    cursor = body.nextCursor;
+    await server.call(saveResume, { as: robin, body: { originalText: 'added meanwhile' } });
+  } while (cursor);
+  expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((n) => `resume ${n}`));
+});
+
+test('a stranger cannot tell a private resume from a missing one', async () => {
+  const [robin, stranger] = [await server.signUp(), await server.signUp()];
+  const id = await improve(robin, 'first');
+  const mine = await server.call(listResumeVersions, { as: robin, params: { id }, query: {} });
+  const versionId = mine.body.versions[0]?.id ?? 0;
+  const attempts = (resumeId: number) => [
+    server.call(getResume, { as: stranger, params: { id: resumeId } }),
+    server.call(changeResume, { as: stranger, params: { id: resumeId }, body: { title: 'Mine now' } }),
+    server.call(deleteResume, { as: stranger, params: { id: resumeId } }),
+    server.call(listResumeVersions, { as: stranger, params: { id: resumeId }, query: {} }),
+    server.call(restoreResumeVersion, { as: stranger, params: { id: resumeId, versionId } }),
+    server.call(deleteResumeVersion, { as: stranger, params: { id: resumeId, versionId } }),
+  ];
+  const [onTheirs, onNothing] = [await Promise.all(attempts(id)), await Promise.all(attempts(999_999))];
+  expect(onTheirs.map(({ status, body }) => ({ status, body }))).toEqual(
+    onNothing.map(({ status, body }) => ({ status, body })),
+  );
+  expect(new Set(onTheirs.map(({ status }) => status))).toEqual(new Set([404]));
+  expect((await server.call(getResume, { as: robin, params: { id } })).body.title).toBe('Ward Nurse');
+});
+
+test('a version of one resume is not reachable through another', async () => {
+  const robin = await server.signUp();
+  const id = await improve(robin, 'first');
+  const { body: other } = await server.call(saveResume, { as: robin, body: { originalText: 'another' } });
+  const { body } = await server.call(listResumeVersions, { as: robin, params: { id }, query: {} });
+  const answer = await server.call(restoreResumeVersion, {
+    as: robin,
+    params: { id: other.id, versionId: body.versions[0]?.id ?? 0 },
+  });
+  expect(answer.status).toBe(404);
+});

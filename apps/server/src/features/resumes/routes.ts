@@ -1,0 +1,60 @@
+import {
+  changeResume,
+  deleteResume,
+  deleteResumeVersion,
+  getResume,
+  listResumes,
+  listResumeVersions,
+  restoreResumeVersion,
+  saveResume,
+} from '@fitted/contract/resumes';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/bind.ts';
+import { presentResume, presentSummary, presentVersion } from './present.ts';
+import type { ResumeRepository } from './repository.ts';
+
+/** What is not yours answers like what does not exist. */
+function found<Row>(row: Row | undefined | false): Row {
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export function serveResumes(serve: Serve, { resumes }: { readonly resumes: ResumeRepository }): void {
+  serve(listResumes, async ({ user, query }) => {
+    const { page, nextCursor } = await resumes.listOwned(user.id, query);
+    return { resumes: page.map(presentSummary), nextCursor };
+  });
+
+  serve(saveResume, async ({ user, body }) =>
+    presentResume(await resumes.insert({ userId: user.id, ...body, improvedText: body.improvedText ?? null })),
+  );
+
+  serve(getResume, async ({ user, params }) => presentResume(found(await resumes.findOwned(params.id, user.id))));
+
+  serve(changeResume, async ({ user, params, body }) => {
+    const { title, improvedText } = body;
+    const change = { ...(title !== undefined && { title }), ...(improvedText !== undefined && { improvedText }) };
+    return presentResume(found(await resumes.changeOwned(params.id, user.id, change)));
+  });
+
+  serve(deleteResume, async ({ user, params }) => {
+    found(await resumes.deleteOwned(params.id, user.id));
+    return { message: 'Deleted' };
+  });
+
+  serve(listResumeVersions, async ({ user, params, query }) => {
+    found(await resumes.findOwned(params.id, user.id));
+    const { page, nextCursor } = await resumes.listVersions(params.id, user.id, query);
+    return { versions: page.map(presentVersion), nextCursor };
+  });
+
+  serve(restoreResumeVersion, async ({ user, params }) => {
+    const version = found(await resumes.findVersion(params.id, params.versionId, user.id));
+    return presentResume(found(await resumes.changeOwned(params.id, user.id, { improvedText: version.improvedText })));
+  });
+
+  serve(deleteResumeVersion, async ({ user, params }) => {
+    found(await resumes.deleteVersion(params.id, params.versionId, user.id));
+    return { message: 'Deleted' };
+  });
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { maxResumeLength, ResumeText } from './documents.ts';
+import { NextCursor, Page } from './paging.ts';
+import { Done, Id, IdParams, Instant, optionalText } from './primitives.ts';
+import { route } from './route.ts';
+
+/** A saved resume as a list shows it; the texts come with the one that is opened. */
+export const ResumeSummary = z.object({
+  id: Id,
+  title: z.string().nullable(),
+  /** The first words, for telling untitled ones apart. */
+  preview: z.string(),
+  versionCount: z.int().nonnegative(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type ResumeSummary = z.infer<typeof ResumeSummary>;
+
+export const Resume = z.object({
+  id: Id,
+  title: z.string().nullable(),
+  originalText: z.string(),
+  improvedText: z.string().nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Resume = z.infer<typeof Resume>;
+
+/** Each improvement is a version of its resume. */
+export const ResumeVersion = z.object({
+  id: Id,
+  originalText: z.string(),
+  improvedText: z.string(),
+  improvementType: z.string(),
+  notes: z.string().nullable(),
+  createdAt: Instant,
+});
+export type ResumeVersion = z.infer<typeof ResumeVersion>;
+
+const owned = { access: 'user', errors: ['not_found'] } as const;
+
+export const listResumes = route({
+  method: 'GET',
+  path: '/api/resumes',
+  summary: 'The saved resumes, newest first',
+  access: 'user',
+  limit: 'none',
+  query: Page,
+  response: z.object({ resumes: z.array(ResumeSummary), nextCursor: NextCursor }),
+  errors: [],
+});
+
+export const saveResume = route({
+  method: 'POST',
+  path: '/api/resumes',
+  summary: 'Save a resume',
+  access: 'user',
+  limit: 'write',
+  body: z.object({
+    originalText: ResumeText,
+    improvedText: z.string().max(maxResumeLength).nullish(),
+    title: optionalText(200),
+  }),
+  response: Resume,
+  errors: [],
+});
+
+export const getResume = route({
+  ...owned,
+  method: 'GET',
+  path: '/api/resumes/:id',
+  summary: 'One saved resume',
+  limit: 'none',
+  params: IdParams,
+  response: Resume,
+});
+
+export const changeResume = route({
+  ...owned,
+  method: 'PATCH',
+  path: '/api/resumes/:id',
+  summary: 'Rename a resume or change its improved text',
+  limit: 'write',
+  params: IdParams,
+  body: z.object({ title: optionalText(200).optional(), improvedText: ResumeText.optional() }),
+  response: Resume,
+});
+
+export const deleteResume = route({
+  ...owned,
+  method: 'DELETE',
+  path: '/api/resumes/:id',
+  summary: 'Delete a resume with its versions',
+  limit: 'write',
+  params: IdParams,
+  response: Done,
+});
+
+const VersionParams = z.object({ id: Id, versionId: Id });
+
+export const listResumeVersions = route({
+  ...owned,
+  method: 'GET',
+  path: '/api/resumes/:id/versions',
+  summary: 'The versions of a resume, newest first',
+  limit: 'none',
+  params: IdParams,
+  query: Page,
+  response: z.object({ versions: z.array(ResumeVersion), nextCursor: NextCursor }),
+});
+
+export const restoreResumeVersion = route({
+  ...owned,
+  method: 'POST',
+  path: '/api/resumes/:id/versions/:versionId/restore',
+  summary: "Make a version the resume's current text",
+  limit: 'write',
+  params: VersionParams,
+  response: Resume,
+});
+
+export const deleteResumeVersion = route({
+  ...owned,
+  method: 'DELETE',
+  path: '/api/resumes/:id/versions/:versionId',
+  summary: 'Delete one version',
+  limit: 'write',
+  params: VersionParams,
+  response: Done,
+});
