@@ -1,41 +1,41 @@
 import type { MailTexts } from './shape.ts';
 
 export const de: MailTexts = {
-  greeting: (firstName) => `Guten Tag ${firstName},`,
+  greeting: (firstName) => `Hallo ${firstName},`,
   resetPassword: {
-    subject: 'Wählen Sie ein neues Passwort',
-    text: 'Für Ihr Fitted-Konto wurde ein neues Passwort angefordert. Über den folgenden Link wählen Sie eines.',
+    subject: 'Wähl ein neues Passwort',
+    text: 'Für dein Fitted-Konto wurde ein neues Passwort angefordert. Über den folgenden Link wählst du eines.',
     action: 'Neues Passwort wählen',
     expiry: 'Der Link funktioniert einmal und 30 Minuten lang.',
-    notYou: 'Wenn Sie das nicht waren, ignorieren Sie diese Mail. Ihr Passwort bleibt, wie es ist.',
+    notYou: 'Wenn du das nicht warst, ignorier diese Mail. Dein Passwort bleibt, wie es ist.',
   },
   setPassword: {
-    subject: 'Ihr Fitted-Konto ist bereit',
-    text: 'Bei Fitted wurde ein Konto für Sie angelegt. Wählen Sie ein Passwort, um sich zum ersten Mal anzumelden.',
+    subject: 'Dein Fitted-Konto ist bereit',
+    text: 'Bei Fitted wurde ein Konto für dich angelegt. Wähl ein Passwort, um dich zum ersten Mal anzumelden.',
     action: 'Passwort wählen',
     expiry:
-      'Der Link funktioniert einmal und 30 Minuten lang. Danach fordern Sie mit „Passwort vergessen?“ auf der Anmeldeseite einen neuen an.',
+      'Der Link funktioniert einmal und 30 Minuten lang. Danach forderst du mit „Passwort vergessen?“ auf der Anmeldeseite einen neuen an.',
   },
   passwordChanged: {
-    subject: 'Ihr Passwort wurde geändert',
-    text: 'Das Passwort Ihres Fitted-Kontos wurde soeben geändert, und alle anderen Geräte wurden abgemeldet.',
+    subject: 'Dein Passwort wurde geändert',
+    text: 'Das Passwort deines Fitted-Kontos wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.',
   },
   emailChanged: {
-    subject: 'Ihre E-Mail-Adresse wurde geändert',
-    text: 'Die E-Mail-Adresse Ihres Fitted-Kontos wurde soeben geändert.',
+    subject: 'Deine E-Mail-Adresse wurde geändert',
+    text: 'Die E-Mail-Adresse deines Fitted-Kontos wurde gerade geändert.',
     to: (address) => `Sie lautet jetzt ${address}.`,
   },
   twoStepOn: {
     subject: 'Die Bestätigung in zwei Schritten ist eingeschaltet',
-    text: 'Ab jetzt fragt die Anmeldung bei Fitted nach einem Code aus Ihrer Authenticator-App.',
+    text: 'Ab jetzt fragt die Anmeldung bei Fitted nach einem Code aus deiner Authenticator-App.',
   },
   twoStepOff: {
     subject: 'Die Bestätigung in zwei Schritten ist ausgeschaltet',
-    text: 'Die Anmeldung bei Fitted fragt nicht mehr nach einem Code aus Ihrer Authenticator-App.',
+    text: 'Die Anmeldung bei Fitted fragt nicht mehr nach einem Code aus deiner Authenticator-App.',
   },
   recoveryCodeUsed: {
     subject: 'Ein Wiederherstellungscode wurde benutzt',
-    text: 'Jemand hat sich mit einem Ihrer Wiederherstellungscodes bei Ihrem Fitted-Konto angemeldet. Dieser Code gilt nicht mehr.',
+    text: 'Jemand hat sich mit einem deiner Wiederherstellungscodes bei deinem Fitted-Konto angemeldet. Dieser Code gilt nicht mehr.',
   },
-  notYou: (support) => `Wenn Sie das nicht waren, schreiben Sie bitte sofort an ${support}.`,
+  notYou: (support) => `Wenn du das nicht warst, schreib bitte sofort an ${support}.`,
 };

@@ -14,7 +14,7 @@ export const fr: MailTexts = {
     text: 'Un compte a été créé pour vous sur Fitted. Choisissez un mot de passe pour vous connecter une première fois.',
     action: 'Choisir un mot de passe',
     expiry:
-      'Le lien fonctionne une seule fois, pendant 30 minutes. Ensuite, demandez-en un autre avec « Mot de passe oublié ? » sur la page de connexion.',
+      'Le lien fonctionne une seule fois, pendant 30 minutes. Ensuite, demandez-en un autre avec « Mot de passe oublié ? » sur la page de connexion.',
   },
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',

@@ -4,8 +4,8 @@ import type { Language } from '@fitted/contract/languages';
 export const frameTexts: Readonly<Record<Language, { readonly signature: string; readonly linkHint: string }>> = {
   en: { signature: 'Kind regards,', linkHint: 'If the button does not work, open this address:' },
   es: { signature: 'Un saludo,', linkHint: 'Si el botón no funciona, abre esta dirección:' },
-  fr: { signature: 'Bien à vous,', linkHint: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :' },
-  de: { signature: 'Viele Grüße', linkHint: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:' },
+  fr: { signature: 'Bien à vous,', linkHint: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :' },
+  de: { signature: 'Viele Grüße', linkHint: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse:' },
   zh: { signature: '此致', linkHint: '如果按钮无法使用，请打开此网址：' },
   ja: {
     signature: '今後ともよろしくお願いいたします。',
