@@ -35,9 +35,7 @@ export function loadTexts(language: Language, feature: string): Promise<Texts> {
   const known = loading.get(path);
   if (known) return known;
 
-  const load = files[path];
-  if (!load) return Promise.reject(new Error(`There are no texts for "${feature}" in "${language}".`));
-  const asked = load().then((texts) => {
+  const asked = readFile(path).then((texts) => {
     loaded.set(path, texts);
     return texts;
   });
@@ -47,6 +45,12 @@ export function loadTexts(language: Language, feature: string): Promise<Texts> {
     loading.delete(path);
   });
   return asked;
+}
+
+async function readFile(path: string): Promise<Texts> {
+  const read = files[path];
+  if (!read) throw new Error(`There is no file of texts at ${path}.`);
+  return read();
 }
 
 /** The words of the frame, before anything is drawn; each feature's own words come with the feature. */

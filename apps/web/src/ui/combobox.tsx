@@ -97,6 +97,7 @@ export function Combobox({ options, value, onValueChange, onBlur, ...input }: Co
       </Popover.Anchor>
       <Popover.Portal>
         <Popover.Content
+          role="presentation"
           sideOffset={6}
           collisionPadding={12}
           onOpenAutoFocus={(event) => event.preventDefault()}
@@ -104,9 +105,16 @@ export function Combobox({ options, value, onValueChange, onBlur, ...input }: Co
           onInteractOutside={(event) => {
             if (!anchor.current?.contains(event.target as Node)) close();
           }}
-          className="settle z-50 max-h-72 w-(--radix-popover-trigger-width) overflow-y-auto rounded-md border border-line bg-raised p-1.5 text-sm text-ink shadow-float"
+          className="settle z-50 w-(--radix-popover-trigger-width) overflow-hidden rounded-md border border-line bg-raised text-sm text-ink shadow-float"
         >
-          <div ref={list} id={listId} role="listbox" tabIndex={-1}>
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={t('options')}
+            tabIndex={-1}
+            className="max-h-72 overflow-y-auto p-1.5 empty:hidden"
+          >
             {matches.map((option, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
               <div
@@ -130,7 +138,11 @@ export function Combobox({ options, value, onValueChange, onBlur, ...input }: Co
               </div>
             ))}
           </div>
-          {matches.length === 0 && <p className="px-2.5 py-2 text-ink-soft">{t('noMatches')}</p>}
+          {matches.length === 0 && (
+            <p role="status" className="px-4 py-3 text-ink-soft">
+              {t('noMatches')}
+            </p>
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
