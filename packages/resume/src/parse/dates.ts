@@ -42,10 +42,13 @@ const datePattern = new RegExp(
   'giu',
 );
 
+const longestDated = 400;
+const yearLike = /(?:19|20)(?:\d|x)(?:\d|x)|['’‘]\d\d|\d[/.]\d\d|令和|平成|昭和|[RH]\d/iu;
+
 /** All dates in a line, left to right. */
 export function findDates(text: string): FoundDate[] {
-  // Most lines hold no digit at all, and a date needs one.
-  if (!/\d|[元]|20XX|19XX/iu.test(text)) return [];
+  // Most lines hold nothing like a year, and no line that dates an entry is this long.
+  if (text.length > longestDated || !yearLike.test(text)) return [];
   const found: FoundDate[] = [];
   for (const match of text.matchAll(datePattern)) {
     const groups = match.groups ?? {};

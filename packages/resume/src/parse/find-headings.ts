@@ -73,7 +73,7 @@ function learnStyle(rows: readonly Row[], matches: readonly (HeadingMatch | unde
     isUnderlined: most((row) => row.isUnderlined),
     isDecorated: most((row) => row.isDecorated || /^[【［[〈《<]/u.test(row.text)),
     isBold: most((row) => row.isBold),
-    markdownLevel: levels.length > 0 ? Math.min(...levels) : 0,
+    markdownLevel: levels.reduce((lowest, level) => (lowest === 0 ? level : Math.min(lowest, level)), 0),
     count: sure.length,
   };
 }

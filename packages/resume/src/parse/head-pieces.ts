@@ -120,12 +120,29 @@ function stripPostcode(text: string): string {
   return text.replace(/\s?\d{4,6}(?:-\d{4})?$/u, '');
 }
 
-/** Parts between commas, where a legal form stays with its name ("Omnious Co., Ltd."). */
+/** Parts between commas outside brackets, where a legal form stays with its name ("Omnious Co., Ltd."). */
 export function splitCommas(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text.split(/\s*[,，、]\s*(?![^(（]*[)）])/u)) {
+  for (const part of cutAtCommas(text)) {
+    if (part === '') continue;
     if (parts.length > 0 && part !== 'CO' && legal.has(foldWord(part))) parts.push(`${parts.pop()}, ${part}`);
     else parts.push(part);
   }
-  return parts.filter((part) => part !== '');
+  return parts;
+}
+
+function cutAtCommas(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '(' || sign === '（') depth += 1;
+    else if (sign === ')' || sign === '）') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (sign === ',' || sign === '，' || sign === '、')) {
+      parts.push(text.slice(from, at).trim());
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from).trim()];
 }

@@ -9,8 +9,8 @@ export interface MarkdownReading {
 }
 
 const headingMark = /^\s{0,3}(#{1,6})\s+(?=\S)/u;
-const wholeBold = /^\s*(?:[-*+]\s+)?(\*\*|__)(?=\S)(?:(?!\1).)+\1[:：]?\s*$/u;
-const strongSpan = /(\*\*|__)(?=\S)((?:(?!\1).)*?\S)\1/gu;
+const wholeBold = /^\s*(?:[-*+]\s+)?(\*\*|__)(?=\S)(?:(?!\1).){1,300}\1[:：]?\s*$/u;
+const strongSpan = /(\*\*|__)(?=\S)((?:(?!\1).){0,300}?\S)\1/gu;
 const lightSpan = /(?<![\p{L}\p{N}*_\\])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
 const link = /\[([^\][]+)\]\((?:mailto:|tel:)?([^()\s]+)\)/gu;
 

@@ -1,6 +1,7 @@
 import type { Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
 import { detectLanguage } from './detect-language.ts';
 import { jsonResumeToText } from './json-resume.ts';
+import { rememberingPeriods } from './periods.ts';
 import { readContact } from './read-contact.ts';
 import { type NameOrder, readEntryFields } from './read-entry-fields.ts';
 import { readGroups } from './read-groups.ts';
@@ -11,6 +12,10 @@ import { findMargin, type Paragraph } from './wrapped-rows.ts';
 
 /** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the same order. */
 export function parseResume(text: string): ResumeDocument {
+  return rememberingPeriods(() => readDocument(text));
+}
+
+function readDocument(text: string): ResumeDocument {
   const source = jsonResumeToText(text) ?? text;
   const rows = readRows(source);
   const { head, sections } = splitSections(rows);

@@ -22,8 +22,26 @@ const listed = /^\s*(?:,|&|\/|、|and|y|et|und)\s*$/iu;
 const since = new RegExp(`(?:^|[\\s(（|,·•])(${alternatives(sinceWords)})\\s+$`, 'iu');
 const halfYear = /^\s?[/–-]\s?(\d{2})(?![\d/.-])/u;
 
+let remembered: Map<string, FoundPeriod | undefined> | undefined;
+
+/** The stages of one parse ask for the dates of the same line again and again; nothing is kept after `work`. */
+export function rememberingPeriods<Result>(work: () => Result): Result {
+  remembered = new Map();
+  try {
+    return work();
+  } finally {
+    remembered = undefined;
+  }
+}
+
 /** The first period of a line: a range if there is one, else a single date. */
 export function findPeriod(text: string): FoundPeriod | undefined {
+  if (!remembered) return searchPeriod(text);
+  if (!remembered.has(text)) remembered.set(text, searchPeriod(text));
+  return remembered.get(text);
+}
+
+function searchPeriod(text: string): FoundPeriod | undefined {
   const dates = findDates(text);
   if (dates.length === 0) return undefined;
   let single: FoundPeriod | undefined;

@@ -8,7 +8,7 @@ import type { Row } from './rows.ts';
 import { alternatives, countWords, foldWord, wordSet } from './word-list.ts';
 
 const paperTitles = wordSet(documentTitles);
-const email = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const email = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const topLevel =
   'com|org|net|edu|gov|io|dev|me|co|ai|app|info|biz|eu|uk|us|de|fr|es|cn|jp|in|ca|au|ch|at|be|nl|it|pt|br|mx|ar|cl|se|no|fi|dk|pl|cz|ie|nz|sg|hk|tw|kr|tech|design|blog|page|site|online|xyz|work|studio|inc|art|cat|cloud|life|name|pro|url|social';
 const link = new RegExp(

@@ -66,7 +66,7 @@ export function degreeScore(text: string): number {
 
 /** A full sentence or a long clause: never the name of a role or an employer. */
 export function isProse(text: string): boolean {
-  if (/[。；！]$/u.test(text)) return true;
+  if (text.length > 240 || /[。；！]$/u.test(text)) return true;
   const words = countWords(text);
   if (words > 16) return true;
   if (/^\p{Ll}/u.test(text) && words > 3 && !/^(?:de|von|van|el|la|le|i|e)[\p{Lu}\s-]/u.test(text)) return true;

@@ -37,8 +37,9 @@ const reachable = /@|\d[\d\s().-]{6,}\d|https?:|www\.|linkedin|github/iu;
 /** Cuts the rows at the headings; what stands above the first one is the head, and perhaps prose without a heading. */
 export function splitSections(rows: readonly Row[]): RawResume {
   const found = findHeadings(rows);
-  const isTop = (index: number): boolean => found.slice(0, index + 1).every((heading) => heading.kind === 'contact');
-  const opening = found.filter((heading, index) => !(heading.kind === 'contact' && isTop(index)));
+  // A contact block before every other section is part of the head.
+  const firstSection = found.findIndex((heading) => heading.kind !== 'contact');
+  const opening = firstSection < 0 ? [] : found.slice(firstSection);
   const first = opening[0]?.row ?? rows.length;
   const { head, rest } = splitHead(rows.slice(0, first), opening.length > 0);
   const sections: RawSection[] = [...rest];

@@ -31,6 +31,7 @@ export function countWords(text: string): number {
 
 /** Printed width in half-width columns: a Chinese or Japanese sign takes two. */
 export function printedWidth(text: string): number {
+  if (/^[\p{ASCII}\p{Script=Latin}]*$/u.test(text)) return text.length;
   let width = 0;
   for (const sign of text) width += isWide(sign) ? 2 : 1;
   return width;

@@ -13,7 +13,7 @@ const longestPrintedLine = 170;
 /** Where the text was broken at a margin, or undefined when its lines are whole paragraphs. */
 export function findMargin(rows: readonly Row[]): number | undefined {
   const widths = rows.filter((row) => row.cells.length === 1).map((row) => printedWidth(row.text));
-  const margin = Math.max(0, ...widths);
+  const margin = widths.reduce((widest, width) => Math.max(widest, width), 0);
   if (margin > longestPrintedLine || margin < 40) return undefined;
   let evidence = 0;
   let closeToMargin = 0;
