@@ -1,9 +1,8 @@
 import type { ResumeDocument } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
-import { writeDocx } from './docx/write-docx.ts';
 import { toJsonResume } from './json-resume.ts';
 import type { Paper } from './paper.ts';
-import { createPdfCompiler, type PdfCompiler } from './pdf/typst-compiler.ts';
+import type { PdfCompiler } from './pdf/typst-compiler.ts';
 import { composeSheet } from './sheet/compose-sheet.ts';
 import { getTemplate, type TemplateId } from './templates/templates.ts';
 
@@ -23,18 +22,25 @@ export interface Writer {
   write(document: ResumeDocument, options: WriteOptions): Promise<Uint8Array>;
 }
 
-/** One writer per process: the PDF compiler with its fonts is made at the first PDF and kept warm. */
+/**
+ * One writer per process: the PDF compiler with its fonts is made at the first PDF and kept warm. The heavy packages are
+ * loaded with the first file that needs them, so that a server which writes none starts without them.
+ */
 export const createWriter = (): Writer => {
-  let pdfCompiler: PdfCompiler | undefined;
+  let starting: Promise<PdfCompiler> | undefined;
+  const startPdfCompiler = async () => (await import('./pdf/typst-compiler.ts')).createPdfCompiler();
   return {
     write: async (document, { format, template, paper, title }) => {
       if (format === 'txt') return encode(formatResume(document));
       if (format === 'json') return encode(`${JSON.stringify(toJsonResume(document), null, 2)}\n`);
       const sheet = composeSheet(document, title);
       const look = getTemplate(template);
-      if (format === 'docx') return writeDocx({ sheet, theme: look.word, paper });
-      pdfCompiler ??= createPdfCompiler();
-      return pdfCompiler.compilePdf({ sheet, template: look, paper });
+      if (format === 'docx') {
+        const { writeDocx } = await import('./docx/write-docx.ts');
+        return writeDocx({ sheet, theme: look.word, paper });
+      }
+      starting ??= startPdfCompiler();
+      return (await starting).compilePdf({ sheet, template: look, paper });
     },
   };
 };
