@@ -17,6 +17,7 @@ export interface Posting {
 const seniorityPhrases = seniorityWords.map(([seniority, words]) => [seniority, phraseList([words])] as const);
 /** Longer postings are cut: what a job asks stands far above this. */
 const longestPosting = 40_000;
+const shortestSample = 160;
 
 /** Reads a posting. With an empty description the title alone says what is asked. */
 export function parseJob(posting: Posting): JobProfile {
@@ -27,7 +28,9 @@ export function parseJob(posting: Posting): JobProfile {
   // A name says what a company calls itself, not what it asks: "Meadowlark Insurance".
   const lines = splitPosting(company ? description.replaceAll(company, '…') : description);
   const titleLine: PostingLine = { text: title, need: 'must', isBullet: false, isAsking: false };
-  const named = new Map([titleLine, ...lines].map((line) => [line, findSkills(line.text, language)] as const));
+  // A title and a few words do not tell their language: then spellings of all languages count.
+  const spelledIn = description.trim().length < shortestSample ? undefined : language;
+  const named = new Map([titleLine, ...lines].map((line) => [line, findSkills(line.text, spelledIn)] as const));
   const skillsIn = (line: PostingLine) => named.get(line) ?? [];
   const requirements = strongestOfEach([
     ...(title === '' ? [] : [titleRequirement(title)]),

@@ -18,7 +18,11 @@ const kindWeights: Readonly<Record<Requirement['kind'], number>> = {
   trait: 0.3,
   phrase: 0.4,
 };
-const orGap = /^\s*[,、，/]?\s*(?:or|o|u|ou|oder|bzw\.?|beziehungsweise|または|もしくは|あるいは|或|或者)\s*$/iu;
+const orGap =
+  /^\s*[,、，/]?\s*(?:(?:or|o|u|ou|oder|bzw\.?|beziehungsweise)(?:\s+\p{L}+)?\s+|または|もしくは|あるいは|或|或者)\s*$/iu;
+/** "…, engineering or similar" leaves the choice open too. */
+const orSimilar =
+  /^\s*,?\s*(?:(?:or|o|u|ou|oder)\s+(?:an?\s+)?(?:similar|equivalent|comparable|related|other|afines|similares|equivalente|équivalente?|similaire|vergleichbar\p{L}*|ähnlich\p{L}*)|など|等)/iu;
 const listGap = /^\s*[,、，/・]\s*$/u;
 
 export function weightOf(kind: Requirement['kind'], need: Need): number {
@@ -73,6 +77,8 @@ function groupAlternatives(text: string, found: readonly FoundSkill[]): FoundSki
   let chain: FoundSkill[] = [];
   let isChoice = false;
   const close = () => {
+    const last = chain.at(-1);
+    if (last && chain.length > 1 && orSimilar.test(text.slice(last.at + last.length))) isChoice = true;
     groups.push(...(isChoice ? [chain] : chain.map((skill) => [skill])));
     chain = [];
     isChoice = false;

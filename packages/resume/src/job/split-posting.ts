@@ -5,6 +5,7 @@ import {
   headingCues,
   machineCues,
   notAskedCues,
+  offerCues,
   sentenceCues,
   weakHeadingWords,
 } from './data/posting-cues.ts';
@@ -27,6 +28,7 @@ const mustSentence = phraseList(sentenceCues.must);
 const toMachines = phraseList(machineCues);
 const bulletMark = /^\s*(?:[-–—•*·・▪●○◦‣■□◆►✓✔➢※]|\(?\d{1,2}[.)、．]|[①-⑳])\s*/u;
 const notAsked = phraseList(notAskedCues);
+const offers = phraseList(offerCues);
 const weakWords = phraseList(weakHeadingWords);
 const weakPhrases = new Set(weakHeadingWords.flatMap((list) => list.split('|')).map(foldPhrase));
 const connectives = phraseList(headingConnectives);
@@ -101,6 +103,8 @@ function sentencesOf(text: string, part: HeadingCue | 'prose', isBullet: boolean
 function lineOf(text: string, part: HeadingCue | 'prose', isBullet: boolean): PostingLine | undefined {
   if (text === '' || part === 'offer') return undefined;
   const folded = foldPhrase(text);
+  const offer = part === 'prose' ? offers.find(folded) : undefined;
+  if (offer && offer.from < 12) return undefined;
   if (hasPhrase(notAsked, folded.replace(/[（(][^)）]*[)）]/gu, ' '))) return undefined;
   const asksNicely = hasPhrase(niceSentence, folded);
   if (part === 'nice') return { text, need: 'nice', isBullet, isAsking: true };

@@ -1,4 +1,5 @@
 import { dataAndAi } from './data/data-and-ai.ts';
+import { degrees } from './data/degrees.ts';
 import { financeAndLaw } from './data/finance-and-law.ts';
 import { healthAndCare } from './data/health-and-care.ts';
 import { officeAndHr } from './data/office-and-hr.ts';
@@ -25,6 +26,7 @@ let skills: readonly Skill[] | undefined;
 export function allSkills(): readonly Skill[] {
   skills ??= [
     ...professions.flatMap((lines) => readSkills(lines)),
+    ...readSkills(degrees),
     ...readSkills(traits, 'trait'),
     ...readSkills(spokenLanguages, 'language'),
   ];

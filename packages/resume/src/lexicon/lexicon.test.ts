@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allSkills } from './all-skills.ts';
+import { impliedSkills } from './data/implied-skills.ts';
 import { findSkills } from './find-skills.ts';
 import { foldText } from './fold-text.ts';
+import { readImplied } from './implied-by.ts';
 
 const skills = allSkills();
 const spellings = skills.flatMap((skill) => skill.spellings.map((spelling) => ({ ...spelling, skill: skill.id })));
@@ -49,6 +51,12 @@ describe('the lexicon', () => {
       ({ text, use, language }) => !language && use === 'anywhere' && words.has(text.toLowerCase()),
     );
     expect(loose.map(({ text, skill }) => `${text} (${skill})`)).toEqual([]);
+  });
+
+  test('what implies what is said of skills we have', () => {
+    const known = new Set(skills.map(({ id }) => id));
+    const named = [...readImplied(impliedSkills)].flatMap(([implied, owners]) => [implied, ...owners]);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
   test('short abbreviations are exact', () => {

@@ -45,6 +45,11 @@ export const headingConnectives: readonly string[] = [
   'and|your|our|the|key|technical|professional|y|tu|profesional|et|votre|professionnelle|und|ihr|dein|fachliche',
 ];
 
+/** A sentence that begins so tells what the person gets. */
+export const offerCues: readonly string[] = [
+  'we offer|we provide|we are offering|you will receive|benefits include|ofrecemos|se ofrece|nous offrons|nous proposons|wir bieten|sie erhalten|我们提供|提供|待遇|福利',
+];
+
 /** Lines that say what is not asked. */
 export const notAskedCues: readonly string[] = [
   'not required|no experience required|no degree required|do not need|don’t need|not necessary|no experience necessary|no experience needed',

@@ -1,0 +1,152 @@
+import type { Requirement, SkillRequirement, TermRequirement } from '../job/job-profile.ts';
+import { foldText } from '../lexicon/fold-text.ts';
+import { impliedBy } from '../lexicon/implied-by.ts';
+import type { SkillId } from '../lexicon/read-skills.ts';
+import { contentWords, sharedPart } from './content-words.ts';
+import type { MatchedRequirement, Place } from './match.ts';
+import { isEvidence, type PlacedLine } from './read-lines.ts';
+
+/** The resume as requirements are looked up in it. */
+export interface MatchIndex {
+  readonly lines: readonly PlacedLine[];
+  readonly skills: ReadonlyMap<SkillId, readonly SkillPlace[]>;
+  readonly years: number;
+}
+
+export interface SkillPlace extends Place {
+  readonly spelling: string;
+  readonly isEvidence: boolean;
+}
+
+/** Credits: named only in a list, another spelling, implied by something else. */
+const listedCredit = 0.85;
+const aliasCredit = 0.9;
+const relatedCredit = 0.75;
+/** Fewer shared words than this are chance. */
+const leastShare = 0.6;
+
+export function indexLines(lines: readonly PlacedLine[], years: number): MatchIndex {
+  const skills = new Map<SkillId, SkillPlace[]>();
+  for (const line of lines) {
+    if (line.part === 'heading') continue;
+    for (const { skill, at, length, spelling } of line.skills) {
+      const place = { lineId: line.id, at, length, spelling, isEvidence: isEvidence(line) };
+      const places = skills.get(skill);
+      if (places) places.push(place);
+      else skills.set(skill, [place]);
+    }
+  }
+  return { lines, skills, years };
+}
+
+/** How the resume fulfils a requirement; undefined when it does not. */
+export function matchRequirement(requirement: Requirement, index: MatchIndex): MatchedRequirement | undefined {
+  switch (requirement.kind) {
+    case 'years':
+      return matchYears(requirement, requirement.years, index.years);
+    case 'term':
+      return matchTerm(requirement, index);
+    case 'phrase':
+      return matchWords(requirement, index.lines);
+    case 'title':
+      return matchWords(requirement, index.lines.filter(isTitleLine));
+    default:
+      return matchSkill(requirement, index);
+  }
+}
+
+function matchSkill(requirement: SkillRequirement, index: MatchIndex): MatchedRequirement | undefined {
+  const own = placesOf(requirement.skills, index);
+  const spellings = new Set(requirement.text.split(' / ').map((text) => foldText(text).text));
+  if (own.length > 0) {
+    // No one gains by writing "German" for "German language", or one's degree as the posting does.
+    const isLiteral =
+      requirement.kind !== 'skill' || own.some(({ spelling }) => spellings.has(foldText(spelling).text));
+    return credited(requirement, isLiteral ? 'literal' : 'alias', own, isLiteral ? 1 : aliasCredit);
+  }
+  const related = placesOf(requirement.skills.flatMap(impliedBy), index);
+  return related.length > 0 ? credited(requirement, 'related', related, relatedCredit) : undefined;
+}
+
+function placesOf(skills: readonly SkillId[], index: MatchIndex): SkillPlace[] {
+  return skills.flatMap((skill) => index.skills.get(skill) ?? []);
+}
+
+/** A credential, a language or a trait is had or not; a skill is worth more where it was used. */
+function credited(
+  requirement: Requirement,
+  how: MatchedRequirement['how'],
+  places: readonly SkillPlace[],
+  credit: number,
+): MatchedRequirement {
+  const isEvidenced = places.some((place) => place.isEvidence);
+  const needsUse = requirement.kind === 'skill' || requirement.kind === 'term';
+  return {
+    requirement,
+    how,
+    isEvidenced,
+    credit: credit * (needsUse && !isEvidenced ? listedCredit : 1),
+    places: places.map(({ lineId, at, length }) => ({ lineId, at, length })),
+  };
+}
+
+function matchTerm(requirement: TermRequirement, index: MatchIndex): MatchedRequirement | undefined {
+  const [posted = ''] = requirement.spellings;
+  for (const spelling of requirement.spellings) {
+    const wanted = foldText(spelling).text;
+    const places = index.lines.flatMap((line): SkillPlace[] => {
+      const at = wordPlace(line.folded, wanted);
+      return at === undefined
+        ? []
+        : [{ lineId: line.id, at, length: wanted.length, spelling, isEvidence: isEvidence(line) }];
+    });
+    if (places.length > 0)
+      return credited(
+        requirement,
+        spelling === posted ? 'literal' : 'alias',
+        places,
+        spelling === posted ? 1 : aliasCredit,
+      );
+  }
+  return undefined;
+}
+
+function wordPlace(folded: string, wanted: string): number | undefined {
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const before = folded.charAt(at - 1);
+    const after = folded.charAt(at + wanted.length);
+    if (!/[a-z0-9]/u.test(before) && !/[a-z0-9]/u.test(after)) return at;
+  }
+  return undefined;
+}
+
+function matchYears(requirement: Requirement, asked: number, years: number): MatchedRequirement | undefined {
+  // Months are rounded by every resume; a tenth of a year short is not short.
+  const credit = Math.min(1, (years + 0.1) / asked);
+  if (credit < leastShare) return undefined;
+  return { requirement, how: credit < 1 ? 'partial' : 'literal', isEvidenced: true, credit, places: [] };
+}
+
+function matchWords(requirement: Requirement, lines: readonly PlacedLine[]): MatchedRequirement | undefined {
+  const wanted = contentWords(requirement.text);
+  let best: { readonly line: PlacedLine; readonly share: number } | undefined;
+  for (const line of lines) {
+    const share = line.part === 'heading' ? 0 : sharedPart(wanted, line.words);
+    if (share >= leastShare && share > (best?.share ?? 0)) best = { line, share };
+  }
+  if (!best) return undefined;
+  const { line, share } = best;
+  const place = { lineId: line.id, at: 0, length: line.text.length };
+  return {
+    requirement,
+    how: share < 1 ? 'partial' : 'literal',
+    isEvidenced: isEvidence(line),
+    credit: share,
+    places: [place],
+  };
+}
+
+/** Where someone says what they are: above the sections, in the summary, at the head of a role. */
+function isTitleLine(line: PlacedLine): boolean {
+  return line.section === 'contact' || line.section === 'summary' || (isEvidence(line) && line.part === 'head');
+}

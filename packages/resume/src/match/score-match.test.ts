@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../edit/apply-edits.ts';
+import type { Edit } from '../edit/edit.ts';
+import { linesOf, textAt } from '../edit/text-at.ts';
+import { parseJob } from '../job/parse-job.ts';
+import { parseResume } from '../parse/parse-resume.ts';
+import { nurse } from './build-match.ts';
+import { scoreMatch } from './score-match.ts';
+
+const asks = (...musts: string[]) =>
+  parseJob({ title: '', description: ['Requirements', ...musts.map((must) => `- ${must}`)].join('\n') });
+const first = (...musts: string[]) => scoreMatch(nurse, asks(...musts)).matched[0];
+const today = { year: 2024, month: 3 };
+
+const edit = (draft: Pick<Edit, 'kind' | 'target' | 'after'> & Partial<Edit>): Edit =>
+  ({
+    id: 'e',
+    before: textAt(nurse, draft) ?? '',
+    reason: { code: 'clearer', params: {} },
+    evidence: [],
+    ...draft,
+  }) as Edit;
+const lineWith = (text: string) => linesOf(nurse).find((line) => line.text.includes(text))?.id ?? '';
+
+describe('coverage', () => {
+  test.each([
+    ['Wound care', 'literal', true, 1],
+    ['IV therapy', 'alias', true, 0.9],
+    ['Triage', 'literal', false, 0.85],
+    ['Kubernetes', 'alias', false, 0.9 * 0.85],
+    ['First aid', 'literal', false, 1],
+    ["Bachelor's degree", 'related', false, 0.75],
+    ['Microsoft Office', 'related', false, 0.75 * 0.85],
+    ['Residents with dementia', 'literal', true, 1],
+  ])('%s is %s', (must, how, isEvidenced, credit) => {
+    expect(first(must)).toMatchObject({ how, isEvidenced, credit: expect.closeTo(credit, 5) });
+  });
+
+  test('what the resume does not show is missing, not guessed', () => {
+    const { matched, missing, meters } = scoreMatch(nurse, asks('Terraform', 'Experience with adolescents in court'));
+    expect(matched).toEqual([]);
+    expect(missing.map(({ text }) => text)).toEqual(['Terraform', 'Experience with adolescents in court']);
+    expect(meters.coverage).toBe(0);
+  });
+
+  test('any one of a choice is enough', () => {
+    expect(scoreMatch(nurse, asks('Triage or Terraform')).missing).toEqual([]);
+  });
+
+  test('years are counted over roles, to the day that is given', () => {
+    expect(first('At least six years of experience')).toMatchObject({ how: 'partial' });
+    const { matched } = scoreMatch(nurse, asks('At least six years of experience'), { today });
+    expect(matched[0]).toMatchObject({ how: 'literal', credit: 1 });
+    expect(scoreMatch(nurse, asks('Twenty years of experience'), { today }).missing).toHaveLength(1);
+  });
+
+  test('places lead to the very words', () => {
+    const place = first('Wound care')?.places[0];
+    const line = linesOf(nurse).find(({ id }) => id === place?.lineId);
+    expect(line?.text.slice(place?.at, (place?.at ?? 0) + (place?.length ?? 0))).toBe('wound care');
+  });
+
+  test('musts weigh more than wishes', () => {
+    const posting = (must: string, wish: string) =>
+      parseJob({ title: '', description: `Requirements\n- ${must}\nNice to have\n- ${wish}` });
+    const hasMust = scoreMatch(nurse, posting('Wound care', 'Terraform')).meters.coverage;
+    const hasWish = scoreMatch(nurse, posting('Terraform', 'Wound care')).meters.coverage;
+    expect(hasMust).toBeGreaterThan(hasWish);
+  });
+});
+
+describe('honest edits', () => {
+  test('the posting’s spelling and clearer wording raise the score, up to what the person has', () => {
+    const job = asks('Kubernetes', 'Wound care', 'Terraform');
+    const before = scoreMatch(nurse, job);
+    const { document } = applyEdits(nurse, [
+      edit({
+        kind: 'replace-line',
+        target: { lineId: lineWith('k8s') },
+        after: 'Triage, Kubernetes, Excel, first aid',
+      }),
+      edit({
+        id: 'w',
+        kind: 'replace-line',
+        target: { lineId: lineWith('wound') },
+        after: 'Provided wound care on a 20-bed ward',
+      }),
+    ]);
+    const after = scoreMatch(document, job);
+    expect(after.score).toBeGreaterThan(before.score);
+    expect(after.meters.wording).toBeGreaterThan(before.meters.wording);
+    expect(after.meters.coverage).toBeLessThanOrEqual(before.reachableCoverage);
+    expect(after.missing).toEqual(before.missing);
+  });
+
+  test('order changes prominence, never coverage', () => {
+    const skills = nurse.sections.find(({ kind }) => kind === 'skills')?.id ?? '';
+    const move = edit({ kind: 'move-section', target: { sectionId: skills }, afterSectionId: null, after: 'SKILLS' });
+    const job = asks('Triage', 'Excel');
+    const before = scoreMatch(nurse, job);
+    const after = scoreMatch(applyEdits(nurse, [move]).document, job);
+    expect(after.meters.prominence).toBeGreaterThan(before.meters.prominence);
+    expect(after.meters.coverage).toBe(before.meters.coverage);
+  });
+});
+
+test('findings name their lines', () => {
+  const { findings } = scoreMatch(nurse, asks('Kubernetes'));
+  expect(findings).toContainEqual({ code: 'weak-opening', lineId: lineWith('wound care'), params: {} });
+  expect(findings).toContainEqual({
+    code: 'posting-spelling',
+    lineId: lineWith('k8s'),
+    params: { from: 'k8s', to: 'Kubernetes' },
+  });
+  expect(scoreMatch(parseResume('Just a line'), asks('SQL')).findings.map(({ code }) => code)).toContain('no-email');
+});
+
+test.each([
+  [
+    'es',
+    'Ana Ruiz\nana@example.org\n\nPERFIL\nEnfermera con experiencia en la atención de los pacientes y sus familias.\n\nEXPERIENCIA\nEnfermera, Clínica Sol, 2018 – 2022\n- Administración de medicamentos y curas',
+    'Requisitos\n- Administración de medicación\n- Cura de heridas\n- Alemán',
+  ],
+  [
+    'fr',
+    'Luc Petit\nluc@example.org\n\nEXPÉRIENCE\nInfirmier, Clinique du Lac, 2018 – 2022\n- Soins de plaies et prises de sang',
+    'Profil recherché\n- Pansements\n- Prélèvements sanguins\n- Allemand',
+  ],
+  [
+    'de',
+    'Jan Beck\njan@example.org\n\nPROFIL\nPfleger mit Erfahrung in der Betreuung von Menschen und ihren Familien.\n\nBERUFSERFAHRUNG\nPfleger, Klinik am See, 2018 – 2022\n- Wundversorgung und Blutentnahme bei Patienten',
+    'Ihr Profil\n- Wundmanagement\n- Blutentnahme\n- Spanisch',
+  ],
+  [
+    'zh',
+    '李敏\nli@example.org\n\n工作经历\n护士，某医院，2018年 – 2022年\n- 负责静脉输液和采血',
+    '任职要求\n- 静脉穿刺\n- 采血\n- 德语',
+  ],
+  [
+    'ja',
+    '佐藤花\nsato@example.org\n\n職務経歴\n看護師、みなと病院、2018年 – 2022年\n- 採血と点滴を行いました',
+    '必須条件\n・採血ができる方\n・点滴の経験がある方\n・ドイツ語',
+  ],
+])('in %s two of three are found', (_, resume, description) => {
+  const match = scoreMatch(parseResume(resume), parseJob({ title: '', description }));
+  expect(match.matched).toHaveLength(2);
+  expect(match.missing.map(({ kind }) => kind)).toEqual(['language']);
+});
+
+describe('for any resume and posting', () => {
+  const word = fc.constantFrom(
+    'Triage',
+    'k8s',
+    'wound care',
+    'SQL',
+    'I',
+    'led',
+    '12',
+    '采血',
+    ',',
+    'Kubernetes',
+    'ward',
+  );
+  const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+  const posting = fc.array(line, { maxLength: 5 }).map((lines) => asks(...lines));
+
+  test('meters are whole numbers of 0–100 and repeat', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), posting, (lines, job) => {
+        const document = parseResume(['Ann Lee', 'EXPERIENCE', ...lines].join('\n'));
+        const match = scoreMatch(document, job);
+        for (const value of [match.score, match.reachableCoverage, ...Object.values(match.meters)]) {
+          expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
+        }
+        expect(match.meters.coverage).toBeLessThanOrEqual(match.reachableCoverage);
+        expect(match.matched.length + match.missing.length).toBe(job.requirements.length);
+        expect(scoreMatch(parseResume(['Ann Lee', 'EXPERIENCE', ...lines].join('\n')), job)).toEqual(match);
+      }),
+    );
+  });
+
+  test('removing a line never raises coverage', () => {
+    const lines = linesOf(nurse).filter(({ kind }) => kind === 'bullet');
+    fc.assert(
+      fc.property(fc.constantFrom(...lines), posting, ({ id }, job) => {
+        const { document } = applyEdits(nurse, [edit({ kind: 'remove', target: { lineId: id }, after: '' })]);
+        expect(scoreMatch(document, job).meters.coverage).toBeLessThanOrEqual(scoreMatch(nurse, job).meters.coverage);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { hasPhrase, phraseList } from '../job/phrase-list.ts';
+import { foldText } from '../lexicon/fold-text.ts';
+import { fillerWords, firstPersonWords, weakOpenings } from './data/wording-cues.ts';
+import type { Finding, FindingCode, MatchedRequirement } from './match.ts';
+import { isEvidence, type PlacedLine } from './read-lines.ts';
+
+const openings = phraseList(weakOpenings);
+const persons = phraseList(firstPersonWords);
+const fillers = phraseList(fillerWords);
+/** What each finding takes from its line. */
+const penalties: Partial<Readonly<Record<FindingCode, number>>> = {
+  'weak-opening': 0.6,
+  'first-person': 0.4,
+  filler: 0.25,
+  'long-line': 0.3,
+};
+const longestLatin = 260;
+const longestSpaceless = 110;
+/** How much of the meter the posting's spelling makes. */
+const spellingPart = 0.3;
+
+export interface WordingReading {
+  readonly meter: number;
+  readonly findings: readonly Finding[];
+}
+
+/** How clearly the lines about work are put, and whether they use the posting's words for the same things. */
+export function measureWording(lines: readonly PlacedLine[], matched: readonly MatchedRequirement[]): WordingReading {
+  const told = lines.filter((line) => line.part === 'body' && (isEvidence(line) || line.section === 'summary'));
+  const findings = told.flatMap(readWording);
+  const lost = findings.reduce((sum, { code }) => sum + (penalties[code] ?? 0), 0);
+  const clear = told.length === 0 ? 0 : Math.max(0, 1 - lost / told.length);
+
+  const spelled = matched.filter(
+    ({ how, requirement }) => (how === 'literal' || how === 'alias') && 'skills' in requirement,
+  );
+  const spellings = spelled.flatMap((one) => (one.how === 'alias' ? [spellingFinding(one, lines)] : []));
+  if (spelled.length === 0) return { meter: clear * 100, findings };
+  const literal = 1 - spellings.length / spelled.length;
+  return { meter: (clear * (1 - spellingPart) + literal * spellingPart) * 100, findings: [...findings, ...spellings] };
+}
+
+function readWording(line: PlacedLine): Finding[] {
+  const found = (code: FindingCode): Finding => ({ code, lineId: line.id, params: {} });
+  const findings: Finding[] = [];
+  const opening = openings.find(line.folded.slice(0, 60));
+  if (opening && opening.from <= 12) findings.push(found('weak-opening'));
+  if (hasPhrase(persons, line.folded)) findings.push(found('first-person'));
+  if (hasPhrase(fillers, line.folded)) findings.push(found('filler'));
+  const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(line.text);
+  if (line.text.length > (isSpaceless ? longestSpaceless : longestLatin) && line.section !== 'summary')
+    findings.push(found('long-line'));
+  return findings;
+}
+
+function spellingFinding({ requirement, places }: MatchedRequirement, lines: readonly PlacedLine[]): Finding {
+  const [place] = places;
+  const line = lines.find(({ id }) => id === place?.lineId);
+  const from = place && line ? line.text.slice(place.at, place.at + place.length) : foldText(requirement.text).text;
+  return {
+    code: 'posting-spelling',
+    params: { from, to: requirement.text },
+    ...(place && { lineId: place.lineId }),
+  };
+}
