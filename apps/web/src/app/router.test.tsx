@@ -47,12 +47,12 @@ test('every address of the product is in the table, with its access', () => {
 
 describe('going to another page', () => {
   test('moves the focus to its beginning and announces it', async () => {
-    await renderAt('/', <AppRoutes />);
-    await screen.findByRole('heading', { level: 1 });
-    await userEvent.click(screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement);
+    await renderAt('/no/such/page', <AppRoutes />);
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    await screen.findByRole('heading', { level: 1, name: /^Your resume/ });
     expect(document.activeElement?.id).toBe('main');
-    expect(document.title).toBe('404 Page Not Found · Fitted');
-    expect(document.querySelector('[aria-live=polite].sr-only')?.textContent).toBe(document.title);
+    expect(document.title).toBe('Fitted');
+    expect(document.querySelector('[aria-live=polite].sr-only')?.textContent).toBe('Fitted');
   });
 
   test('the first stop of the keyboard skips to the content', async () => {

@@ -11,8 +11,11 @@ export function useSignOut(): () => Promise<void> {
     try {
       await signOut();
     } catch (error) {
-      const description = error instanceof Error ? error.message : t('logout.failedText');
-      toast({ title: t('logout.failed'), description, variant: 'destructive' });
+      toast({
+        title: t('logout.failed'),
+        variant: 'destructive',
+        ...(error instanceof Error && { description: error.message }),
+      });
       return;
     }
     await navigate('/');
