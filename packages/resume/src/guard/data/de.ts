@@ -1,0 +1,114 @@
+import { type GuardWords, groups, list } from './guard-words.ts';
+
+export const german: GuardWords = {
+  functionWords:
+    list(`der die das den dem des ein eine einen einem einer eines und oder aber sowie als wie auch von vom zu zum zur mit bei beim in im ins an am auf aus nach vor unter durch fur um gegen
+    seit bis wahrend wegen ab je pro zwischen neben ich mir mich mein meine meinen meiner meinem wir uns unser unsere er sie es ihr ihre ihren sein seine seinen man sich dass weil wenn wo was wer dabei dazu davon damit
+    darunter daruber hierbei bin ist sind war waren wurde wurden wird werden worden gewesen habe hat haben hatte hatten kann konnte so dann da dort hier diese dieser dieses diesen jener welche andere anderen
+    anderer jeweils bzw etc inkl einschliesslich inklusive usw via eigen eigene eigenen eigener eigenem etwa ca circa rund herr herrn frau dr mittels anhand zudem ausserdem darin`),
+  plainWords:
+    list(`erfahrung* berufserfahrung arbeit* tatig* aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
+    kenntnis* wissen sprache* niveau klasse fuhrerschein* programm* software anwendung* werkzeug* bereich* umfeld fach* fruher* ehemal* vorher* art weise form teil anzahl zahl insgesamt person* etwa ungefahr circa
+    lebenslauf abschnitt profil bezug betreff* verbunden allgemein* haupt* vorwiegend ausbildung* abschluss* zertifikat* fahigkeit* kompetenz* verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte`),
+  synonyms: groups(`
+    betreu* begleit* kummer* | bearbeit* abwickl* erledig* | erstell* anfertig* verfass* ausarbeit* schreib* schrieb* geschrieben | pruf* kontroll* uberpruf* test*
+    unterstutz* half* hilf* helf* mithilf* mitarbeit* mitwirk* mitgewirk* beteilig* beigetrag* assist*
+    einweis* eingewies* einarbeit* schul* anleit* unterweis* | berat* beriet | verkauf* vertrieb* absatz | einkauf* beschaff* bestell* | reparatur* reparier* instandsetz* | wart* instandhalt* pfleg*
+    install* montage montier* | verleg* leg* | setz* gesetzt setzen | such* suche fehlersuche | fehler* storung* | kund* kunde kunden mandant* | patient* bewohn* | schul* schuler* | mitarbeit* kolleg* personal beschaftigt*
+    auszubildend* azubi* lehrling* | leitung* kabel* | angebot* offerte* | auftrag* auftrage* bestellung* | rechnung* faktur* | reklamation* beschwerd* | termin* | umsatz* erlos* | lager* bestand*
+    tag* taglich* tage tageweise | woche* wochentlich* | monat* monatlich* | jahr* jahrlich* | stunde* stundlich* | quartal* vierteljahr* | nacht* nachts
+    schnitt durchschnitt* mittel | rund etwa ca circa ungefahr zirka | heute aktuell gegenwart* laufend dato jetzt seit | seit ab | jede* alle
+    aufbau* aufgebaut aufbauen bau* | umbau* umgebaut | einfuhr* eingefuhrt einfuhrung | umrust* umgerust* umstell* umgestellt | umzug* umgezog* verlager* | vertret* vertrat vertretung* | dokument* protokoll* | abschluss abschliess* abschloss
+    fahr* fuhr gefahren | verkauf verkauf* | bericht* report* | fertig* herstell* produktion produzier* | liefer* | planung plan* geplant* | organis* koordin* | annahme annehm* | ausgabe ausgeb* | pflege pfleg* | versorg* | betrieb* betreib*
+    vorschrift* v | kaufmannisch* kauffrau kaufmann* kaufleute | betriebswirt* bwl | fremdsprach* sprach* | muttersprach* | englisch* | franzosisch* | turkisch* | osterreich* | schweiz*
+    microsoft ms | excel | euro eur | app anwendung programm | note noten | gesell* gesellenprufung | meister* | diplom* | fernstudium fernstudi* | semester | schule schul* | kenntnisse kenntnis
+    arzt* arzt* mediziner* | pflege* kranken* | unterricht* lehr* | forsch* | recht* jurist* | messung* mess* gemessen | kasse* kassen* kassier* | telefon* anruf* | empfang* empfing* | antwort* beantwort* | auswert* ausgewertet analys*
+    abrechn* abgerechnet | buch* gebucht verbuch* | prufung* pruf* | baustell* | lob* gelobt | mitglied* | projekt* | team* gruppe*`),
+  supporting:
+    list(`mitarbeit* mitgearbeit* mithilf* mitgeholf* mitwirk* mitgewirk* unterstutz* half hilf* geholfen helf* beteilig* teilnahm* teilgenomm* teilnehm* assist* zuarbeit* beitrag beigetrag* mitglied* im_team in_einem_team projektteam team teil_des vertret*
+    vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-* mitplan* hospit* einblick*`),
+  duties: list(
+    `zustandig_fur zustandig verantwortlich_fur verantwortlich betraut beauftragt meine_aufgaben aufgaben_waren zu_meinen_aufgaben aufgabengebiet tatigkeiten_waren war_fur in_meiner_verantwortung`,
+  ),
+  dutyVerbs: list('durchfuhr* betreu* bearbeit* ubernahm* ubernehm*'),
+  leading: groups(`
+    leit* geleitet leitung leiter* leitend*
+    fuhrung fuhrte gefuhrt fuhre fuhren fuhrungs*
+    verantwort*
+    steuer* gesteuert
+    management manag*
+    koordin*
+    freigab* freigeb* freigegeb*
+    konzept* konzip* entwarf* entworfen entwurf*
+    entwickl*
+    eingefuhrt einfuhr*
+    aufgebaut aufbau* baute
+    grund* gegrund*
+    initiier* initiativ*
+    verhandl*
+    gewinn* gewann* gewonn*
+    steiger* gesteiger* erhoh*
+    senk* gesenkt* reduzier* verringer*
+    verbesser* optimier*
+    ubertr* ubertroff*
+    eigenverantwort* selbststandig* alleinig* eigenstandig*
+    erreich* erziel*
+    bauleit* projektleit* teamleit* abteilungsleit*
+    ausgezeichnet* pramiert* preisgekront*
+    zertifizier*
+    umgerust* umrust*
+    stellvertretend* stellvertret*
+    ausbildung_von ausbilder* ausbildereign*
+    abgeschloss*
+    implementier* umgesetzt umsetz*`),
+  praise:
+    list(`beste* besten bester erstklassig* hervorragend* ausgezeichnet* preisgekront* fuhrend* renommiert* anerkannt* einzigartig* innovativ* erfolgreich* erfolg* herausragend* exzellent* brillant* spitzen* top
+    uberdurchschnittlich* hochkaratig* makellos* perfekt* bewahrt* nachweislich* versiert* langjahrig* fundiert* umfassend* umfangreich* hochst* gefragt* pramiert*`),
+  limits: groups(`
+    einmal einmalig*
+    gelegentlich* vereinzelt* einzeln* tageweise teilweise manchmal ab_und_zu sporadisch* aushilfsweise bei_bedarf vertretungsweise
+    hobby* privat* freizeit*
+    ehrenamt* freiwillig*
+    praktik* azubi* auszubildende* werkstudent* trainee* volontar*
+    befristet* aushilf* saison* zeitarbeit leiharbeit
+    teilzeit* halbtags
+    abgelaufen* ungultig*
+    laufend* nicht_abgeschlossen* voraussichtlich* angestrebt* noch_nicht begonnen
+    finalist* nominiert* engere_auswahl
+    ohne_abschluss abgebrochen*
+    bis_zu maximal hochstens max
+    teil* halfte drittel
+    pilot* test* versuch*
+    unter_anleitung unter_aufsicht
+    kommissarisch*`),
+  negations: list(
+    'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder ausser -frei unfallfrei',
+  ),
+  levels: groups(`
+    grundkenntnisse grundlagen basiskenntnisse basis grund* anfanger* einfach* a1 a2 schulkenntnisse schulenglisch gering* ausreichend
+    mittel mittlere fortgeschritten_grund b1 konversation* erweitert* befriedigend
+    gut gute guten b2 solide*
+    sehr_gut sehr_gute fortgeschritten* vertieft* c1 fundiert* umfassend* sicher* versiert* langjahrig* hervorragend*
+    fliessend* verhandlungssicher* ausgezeichnet* exzellent* perfekt*
+    muttersprach* c2 experte* expertin* expertenkenntnis* spezialist*`),
+  titles:
+    list(`leiter* leiterin* *leiter manager* managerin* chef* chefin* direktor* geschaftsfuhr* vorstand* meister* vorarbeiter* obermonteur* monteur* elektronik* installateur* ingenieur* entwickler* berater* sachbearbeiter* kauffrau kaufmann
+    verkaufer* krankenpfleg* pfleger* pflegefach* arzt* arztin* lehrer* dozent* professor* forscher* wissenschaftler* anwalt* rechtsanwalt* jurist* koch kochin kellner* fahrer* lagerist* techniker* mechaniker* assistent* referent* koordinator*
+    teamleit* bauleit* projektleit* abteilungsleit* schichtleit* filialleit* vertriebsleit* stellvertret* fuhrungskraft* experte* expertin* spezialist* praktikant* volontar* trainee* inhaber* grunder* partner* ausbilder* prokurist* disponent*`),
+  titleEndings: list(
+    'leiter leiterin meister meisterin ingenieur ingenieurin techniker technikerin mechaniker mechanikerin berater beraterin fuhrer fuhrerin arzt arztin lehrer lehrerin pfleger pflegerin entwickler entwicklerin kraft kaufmann kauffrau assistent assistentin wirt wirtin monteur monteurin manager managerin verkaufer verkauferin fahrer fahrerin referent referentin chef chefin',
+  ),
+  smallTitles: list(
+    'assistent assistentin junior praktikant praktikantin praktikum werkstudent werkstudentin auszubildende auszubildender azubi trainee stellvertretende stellvertretender stellv aushilfe hilfskraft volontar volontarin helfer helferin vize ehrenamtlich ehrenamtliche angehend angehende geselle',
+  ),
+  moreThan: list('mehr_als uber mindestens oberhalb wenigstens'),
+  current: list('heute aktuell jetzt gegenwartig laufend dato derzeit'),
+  firstPerson: list('ich mein meine meinen meiner meinem mir mich'),
+  causes: list('dank wodurch dadurch sodass so_dass infolge fuhrte_zu resultier* mit_dem_ergebnis was_zu aufgrund'),
+  beforeOthers: list(
+    'der die das des dem den zum zur vom beim an mit von bei fur ein einen einer einem unser unsere und mein meine unter als-vertretung',
+  ),
+  instructions:
+    list(`ignoriere_alle ignoriere_die ignorieren_sie vorherige_anweisungen vorherigen_anweisungen bisherigen_anweisungen hinweis_an_die_software hinweis_an_die_ki kunstliche_intelligenz sprachmodell diesen_kandidaten diese_kandidatin diesen_bewerber
+    diese_bewerberin bewerbersoftware ki-assistent fuge_hinzu sie_mussen_hinzufugen an_das_system systemanweisung`),
+};

@@ -1,0 +1,242 @@
+import { irregularEnglish } from './en-verbs.ts';
+import { type GuardWords, groups, list } from './guard-words.ts';
+
+export const english: GuardWords = {
+  functionWords:
+    list(`a an the this that these those i me my we our us you your he she it its they their them his her him who whom
+    which what whose where when while as if than then so such and or but of in on at by for with from to into onto upon between
+    among within across through throughout during after before since until till about around per via plus be am is are was were
+    been being have has had having do does did doing done will would can could may might shall should also too both each some
+    other others own there here up down out off over under toward towards against versus vs because whether how myself itself
+    etc eg ie w including include includes included namely alongside along together as-well that's`),
+  plainWords:
+    list(`experience* work worked works working role roles job jobs position duty duties task* us* using provid* perform*
+    carry carried carrying conduct* undert* handl* give gave given giving make made making take took taken taking keep kept keeping put putting
+    get got background former* previous* knowledge familiar* relat* regard* involv* based approach* approximately roughly circa
+    part member language languages level licence* license* section where well responsib* career employment further additional* plus
+    e.g. i.e. namely respectively key main mainly various* held hold holding people person* thing* way serv* act acted
+    ensur* total amount number way area areas field fields set kind type time times day-to-day plain also both further following according
+    skill skills tool tools qualification* certificate* course* detail* year-long long standing ticket* status written`),
+  synonyms: [
+    ...irregularEnglish,
+    ...groups(`
+      look* care* caring tend tended tending after
+      biggest largest greatest highest
+      start* begin* began begun commenc*
+      fix* repair* resolv* correct* rectif* bug
+      writ* wrote author* draft* compos*
+      buy* bought purchas* procur*
+      check* inspect* verif* examin*
+      review* check* revis* proofread*
+      client* customer* guest*
+      pupil* student* learner*
+      staff employee* personnel worker* colleague* coworker*
+      starter* joiner* hire hires recruit*
+      move* moving migrat* transfer* relocat*
+      reduc* cut* lower* decreas* trim* shorten*
+      increas* grew grow* rais*
+      fell went_down drop* declin* decreas*
+      rose went_up
+      answer* respond* repl*
+      phone* telephone* call* dial*
+      record* log logs logged logging document* note* enter* input* entry entries
+      monitor* track* watch*
+      produc* creat* made make making
+      liais* communicat* contact* correspond*
+      organis* organiz* arrang* coordinat*
+      plan* schedul*
+      prepar* get*_ready ready
+      maintain* upkeep kept keep keeping maintenance
+      show* demonstrat* demo demos present*
+      absence away absent leave holiday holidays
+      approx* about around roughly circa ca c some nearly_about ~
+      usual* typical* normal* general* most*
+      average* avg mean
+      day* daily | week* weekly wk* | month* monthly | quarter* quarterly | year* annual* yearly yr* annum p.a. | hour* hourly hr* | minute* min mins
+      maths mathematics math
+      info information
+      dept department*
+      teach* taught instruct* tuition lesson*
+      train* induct* onboard* teach* taught
+      speak* spoke talk*
+      assist* help* support* aid*
+      collect* gather* pick*_up
+      sort* categor* classif*
+      enter* input* key*_in entry
+      assess* evaluat* apprais*
+      analys* analyz* analytic*
+      order* purchas*
+      deliver* deliveries
+      clean* tidy tidied wash*
+      serv* waited
+      ship* dispatch* despatch* send* sent
+      put place* set
+      use* using utilis* utiliz* employ* appl*
+      ask* request* requested
+      greet* welcom*
+      sell* sold sale*
+      test* trial*
+      translat* interpret*
+      research* investigat* stud*
+      publish* publication*
+      process* handl*
+      compil* assembl* collat*
+      updat* refresh*
+      rota roster shift*
+      hospital infirmary
+      two-way bidirectional
+      shop store* shops
+      car vehicle* | lorr* truck*
+      night* nightly
+      short short-staffed shortage* understaffed staffed
+      moved relocat*
+      commend* prais*
+      kid* child* children
+      parent* mother father
+      doctor* physician*
+      grew expand*
+      meet* met
+      every each per
+      contribut* participat* involved part took_part involvement
+      join* joined
+      learn* learnt studied
+      finish* complet*
+      renew* refreshed
+      valid exp expires expiry
+      w/ with
+      full-time fulltime
+      native mother_tongue
+      thesis dissertation
+      attend* present_at
+      title* book* publication*
+      negotiat* bargain*
+      quota target*
+      quote* feedback testimonial*
+      present current* now today ongoing date
+      cli command_line command line
+      ward unit
+      emergenc* urgent
+      complain* complaint*
+      cook* cuisine
+      bachelor* bsc ba bs beng llb undergraduate b.s b.sc b.a | master* msc ma ms mba meng llm m.s m.sc m.a | phd doctorate doctoral dphil ph.d
+      hons honours honors
+      gcse* o-level*
+      cv resume
+      rn rns registered
+      uk united_kingdom britain british | us usa united_states america american | eu european_union
+      admin* administrat*
+      tech technolog* technical*
+      ed education* educational
+      hr human_resources
+      dev develop*
+      qualif* certif*
+      supervis* oversee* oversaw oversight`),
+  ],
+  supporting:
+    list(`help* assist* support* aid aided aiding participat* took_part take_part taking_part involved involvement contribut* part_of
+    member_of member on_the_team part_of_the_team worked_on work_on working_on worked_with work_with working_with worked_w
+    worked_alongside work_alongside working_alongside collaborat* shadowed shadowing observed observing cover cover* covering filled_in stood_in standing_in deputis* joined
+    one_of in_a_team with_a_team team_of cooperat* co-* jointly together_with alongside coursework_toward towards toward my_part under_the exposure_to
+    seconded reported_to report_to reports_to assistant`),
+  duties:
+    list(`responsible_for responsibility responsibilities duties duty tasked in_charge_of charged_with accountable_for my_job role_included
+    tasks_included job_was assigned given_the entrusted was_asked involved_in did doing had_to`),
+  dutyVerbs: list(
+    'run ran running runs handl* look* held hold* organis* organiz* deal* dealt took care* maintain* prepar*',
+  ),
+  leading: groups(`
+    lead* led leadership
+    manag*
+    direct directed directing directs
+    oversee* oversaw overseen supervis*
+    own owned owns ownership owning
+    head headed heading heads
+    spearhead* champion* pioneer* master-mind*
+    drove drive* driving
+    found founded founding co-founded establish*
+    launch*
+    design* architect*
+    introduc*
+    negotiat*
+    run ran running runs
+    chair* govern*
+    deliver* delivery
+    complet* finish* finalis* finaliz*
+    achiev* attain* accomplish*
+    exceed* surpass* outperform* beat beating
+    win won winning award*
+    secur*
+    implement*
+    develop*
+    build* built
+    creat*
+    closed closing close
+    solely single-handed* independently alone personally
+    coach* mentor*
+    orchestrat* master* transform* revamp* overhaul*`),
+  praise:
+    list(`top best outstanding exceptional excellent award* leading renowned acclaimed proven unrivalled unparalleled first-class world-class elite star
+    high-performing highest-performing distinguished recognised recognized prestigious unique innovative cutting-edge flawless perfect highly successful* success* strong extensive deep
+    #1 favourite favorite go-to sought-after trusted impeccable superb brilliant gifted talented seasoned accomplished well-known number-one unmatched`),
+  limits: groups(`
+    once one-off one_time
+    occasional* sometimes now_and_then from_time_to_time on_occasion irregular* ad_hoc sporadic*
+    hobby hobbyist amateur personal_project side_project spare_time
+    volunteer* voluntary unpaid
+    intern interns internship trainee* apprentice* placement work_experience
+    temp temporary seasonal casual agency zero-hours
+    part-time part_time
+    expired lapsed out_of_date
+    in_progress ongoing_study expected pending awaiting due currently_studying not_yet anticipated
+    shortlisted shortlist nominat* runner-up runner_up finalist* longlisted highly_commended
+    coursework incomplete unfinished toward towards
+    up_to at_most maximum max no_more_than as_many_as
+    partly partial* half third quarter_of
+    pilot pilots piloted trial* test* prototype poc
+    planned proposed draft*
+    under_supervision supervised under_the under_guidance
+    interim acting
+    entry-level entry_level
+    student undergraduate
+    until till former* ex-*
+    attempted tried
+    simulated mock
+    co-author* second_author`),
+  negations:
+    list(`not no never none nobody nothing neither nor without isn't wasn't didn't don't doesn't haven't hadn't cannot can't won't *-free
+    failed unable lack* except excluding`),
+  levels: groups(`
+    beginner* basic* bit_of little elementary notions a1 a2 entry novice rudimentary school foundation foundational intro introductory level_1 limited aware* exposure
+    conversational intermediate working_knowledge familiar* b1 some moderate good_working level_2
+    good b2 competent comfortable solid confident level_3
+    advanced proficien* c1 strong very_good business_fluent professional_working skilled experienced extensive in-depth deep hands-on hands_on
+    fluent* bilingual excellent full_professional
+    native mother_tongue expert* c2 mastery mastered guru specialist world-class production`),
+  titles:
+    list(`manager* director* head chief lead leader* supervisor* president vice-president vp svp evp cto ceo cfo coo cio officer principal
+    partner owner founder* cofounder* consultant* executive* engineer* developer* analyst* architect* coordinator* administrator* specialist* nurse*
+    doctor physician surgeon consultant teacher* professor lecturer researcher* scientist* editor* writer* designer* driver* operator* operative*
+    technician* foreman captain clerk* accountant* auditor* lawyer* solicitor* barrister* paralegal* attorney* counsel judge representative* advisor* adviser*
+    associate* assistant* secretary planner* buyer* merchandiser* chef cook sous-chef barista* waiter* waitress* host porter* picker* packer* trainer*
+    coach* instructor* tutor* mentor* expert* strategist* scrum_master owner superintendent inspector* deputy matron sister warden dean provost`),
+  titleEndings: list('ologist ologists ician icians grapher ographer'),
+  smallTitles: list(
+    'assistant junior trainee deputy intern associate apprentice student graduate acting interim temporary temp part-time volunteer sub vice under entry-level jr support relief casual co- nqt aspiring pre-',
+  ),
+  moreThan: list(
+    'more_than over above at_least upwards_of in_excess_of exceeding beyond minimum no_fewer_than no_less_than greater_than',
+  ),
+  current: list('present current currently now today ongoing to_date till_date date'),
+  firstPerson: list('i my me myself mine'),
+  causes:
+    list(`thanks_to resulting_in result* leading_to led_to thereby which_led which_resulted allowing enabling causing so_that because_of due_to
+    contributing_to driving credited`),
+  beforeOthers: list(
+    `the to with by for under from of our their his her a an alongside via and supported assisted helped reporting replaced my as-told`,
+  ),
+  instructions:
+    list(`ignore_previous ignore_all ignore_the disregard_previous disregard_all previous_instructions prior_instructions system_prompt
+    note_to_recruiter_software note_to_ai note_to_the_ai dear_ai language_model ai_assistant ai_model llm chatgpt as_an_ai you_must you_are_now list_this_candidate
+    rate_this_candidate rank_this_candidate this_candidate_as recommend_this_candidate instructions_above instructions_to instruction_to recruiter_software parsing_software
+    ats_software screening_software hidden_text override add_to_the_resume add_the_following insert_the_following the_assistant`),
+};

@@ -1,0 +1,128 @@
+import { type GuardWords, groups, list } from './guard-words.ts';
+
+export const spanish: GuardWords = {
+  functionWords:
+    list(`el la los las lo un una unos unas y e o u ni de del al a en con por para desde hasta entre sobre tras segun durante mediante
+    ante bajo contra que quien quienes cual cuales cuyo cuya como cuando donde si se su sus mi mis me nos nuestro nuestra nuestros nuestras te tu le les
+    este esta estos estas ese esa esos esas aquel aquella es son era eran fue fueron soy ser sido siendo estoy esta estaba estuve estar he ha han habia haber
+    hay muy mas menos tambien ademas asi pero porque pues ya entonces cada ambos ambas otro otra otros otras mismo misma propio propia junto asimismo etc
+    via vs ello ella ellos ellas yo tengo tiene tenia tener tuve incluido incluida incluidos incluidas incluyendo incluye incluso donde tanto`),
+  plainWords:
+    list(`experiencia experiencias trabajo trabajos trabajar trabaje trabajaba labor labores tarea tareas funcion funciones puesto cargo rol uso usar uso use usaba usando utiliz*
+    realiz* realic* hacer hago hice hacia haciendo llevar llevo lleve llevando dar di doy dando poner pongo mantener mantengo mantuve mantuvo manten* prestar brind* ofrec* ofrezco
+    efectu* desempen* ejerc* encarg* emple* aproximadamente alrededor cerca unos unas formacion estudios nivel idioma idiomas carne permiso licencia programa aplicacion herramienta* conocimiento* ambito area areas seccion
+    perfil profesional* anterior* previo previa tipo forma modo parte total numero persona* dia-a-dia relativ* relacionad* correspondiente* general* principal* principalmente concretamente manera
+    dedic* curso titulo titulad* certificado* aptitud* habilidad* competencia* ademas proceso* llev* mayor aprox`),
+  synonyms: groups(`
+    prepar* elabor* confeccion* redact* hacer hago hice
+    atend* atiend* atencion servir sirv* trato trat*
+    ayud* apoy* colabor* asist* auxili*
+    particip* involucr* formar_parte intervin*
+    form* capacit* ensen* instru* entren*
+    cliente* usuario* comensal* | paciente* enfermo* | alumno* alumna* estudiante* | empleado* trabajador* personal plantilla
+    vend* venta* | compr* adquisicion* adquir* pedido* | pag* abon* | cobr* cobranza
+    control* supervis*_de revis* verific* comprob* inspecc*
+    detect* identific* encontr* descubr*
+    organiz* coordin* orden* | plan* program* planific*
+    arregl* repar* | limpi* limpieza higiene | cocin* cocina culinari* gastronom*
+    archiv* orden* | digitaliz* escane* | registr* captur* anot* introduc* | conciliar conciliacion* concili*
+    report* informe* | factur* | nomina* | declar*
+    mensual* mes meses | semanal* semana* | diari* dia dias | anual* ano anos | trimestr* | hora horas horario | verano estival | turno* noche* nocturn*
+    llamada* telefon* | recib* recepcion* acog* | entreg* reparto repart* suministr*
+    mostrar muestr* | servir serv* sirv* sirvo | pedir pid* pedid* | medir mid* medicion* medid* | seguir sig* seguimiento segui* | elegir elij* eleg* seleccion* | corregir corrij* correg* correccion*
+    conseguir consig* consegu* | dirigir dirij* dirig* direccion | mantener mantuv* manteng* mantenimiento manten* | tener tuv* teng* | poner pus* pong* puesto puesta colocar coloc*
+    hacer hac* hago hice hizo hecho realiz* | decir dij* dig* | conducir conduj* conduzc* conduccion manej* | traducir traduj* traduzc* traduccion* | producir produj* produccion* | construir constru* construccion
+    curar cura curas | administr* aplic* | extraer extrac* extracc* | vacun* | turn* | leer lectura lei | escribir escrib* escrito | aprender aprend*
+    licenciado licenciada licenciatura lic | grado graduado graduada | ingenier* ing | doctor* dr dra | bachillerato bachiller | diplomado diplomada diplomatura | master maestria mtro mtra | tecnico tecnica | formacion_profesional fp ciclo
+    aprox* alrededor unos unas cerca_de en_torno | promedio media medio | actualidad actual fecha presente hoy | empresa* compania* firma | despacho bufete | hospital* clinica* centro | tienda* comercio* establecimiento*
+    asign* encarg* encomend* responsab* | equipo* grupo* | tard* dur* demor* | duplic* doble dos_veces | proveedor* suministrador* | contable* contab* contador* contaduria contadora
+    carta menu | bufe buffet | alergeno* | manipul* | conduc* conducir carnet carne permiso licencia | nativo nativa materno materna | ingles inglesa | camarer* mesero* | cajero caja
+    pesos mxn | euro euros | electronic* | inform* comunic* | auditor* auditoria* | timbr* | pediatr* infantil | urgenc* emergencia* | enfermer* | gestion gestion* gestor*
+    resolv* resuelv* solucion* | respond* respuesta* contest* | mejor* | actualiz* | revis* repas* | tramit* gestion_de | supervis* | clasific* | almacen* bodega | mercancia* producto* | transport* traslad*`),
+  supporting:
+    list(`ayud* apoy* colabor* asist* particip* involucrad* contribu* auxili* junto_a junto_con en_equipo miembro formar_parte formo_parte forme_parte parte_del_equipo
+    intervine coopera* acompan* sustitu* supl* cubr* cobertura respald* uno_de una_de dentro_del_equipo equipo_de practicas_en bajo_la_supervision conjunt* integrante`),
+  duties: list(
+    `responsable_de encargado_de encargada_de a_cargo me_encargo me_encargaba mis_funciones funciones_eran se_me_asigno asignad* tareas_de mis_tareas mi_trabajo_era tenia_que me_ocupo me_ocupaba ocuparme`,
+  ),
+  dutyVerbs: list('llev* atend* prepar* mantuv* control* gestion*'),
+  leading: groups(`
+    lider* lidere encabez*
+    dirig* dirij* direccion director*
+    gestion*
+    manej*
+    administr*
+    coordin*
+    supervis*
+    responsab*
+    encargad* a_cargo
+    jef*
+    disen*
+    cre* creacion
+    implement* implant*
+    desarroll*
+    lanz* lanzamiento
+    introduj* introduc*
+    negoci*
+    present*
+    logr* consegu* consig* alcanc* alcanz* obtuv* obten*
+    super* rebas* exced*
+    mejor* optimiz*
+    impuls* promov* promuev*
+    fund* establec*
+    gan* galardon* premi*
+    certific*
+    complet* conclu* finaliz* termin*
+    autonom* independient*
+    definir defin*
+    cerre cierr* cerr*`),
+  praise:
+    list(`mejor mejores lider lideres destacad* excepcional* excelente* galardonad* premiad* reconocid* prestigios* unico unica innovador* exitos* exito brillante sobresaliente
+    extraordinari* inmejorable pionero pionera referente altamente maximo maxima solida solido amplia amplio demostrad* probad* impecable numero_uno`),
+  limits: groups(`
+    una_vez en_una_ocasion
+    ocasional* puntual* esporadic* a_veces de_vez_en_cuando algun* eventual*
+    aficion hobby amateur
+    voluntari*
+    practicas becari* practicante pasante aprendiz
+    temporal* sustitucion suplencia eventual*
+    media_jornada tiempo_parcial jornada_parcial
+    caducad* vencid* expirad*
+    en_curso cursando pendiente previst* sin_terminar inconcluso trunc*
+    finalista nominad* candidat* preseleccionad*
+    sin_titulo sin_terminar no_finalizado incompleto pasante sin_concluir
+    hasta maximo como_maximo
+    parcial* mitad tercio
+    piloto prueba*
+    bajo_supervision bajo_la_supervision supervisad*
+    interin* en_funciones
+    compartid*`),
+  negations: list('no ni nunca jamas ningun ninguna ninguno nadie nada sin tampoco excepto salvo carec* ausencia_de'),
+  levels: groups(`
+    basico basica basicos nociones elemental* principiante inicial a1 a2 escolar minimo iniciacion conocimientos_basicos grado_medio
+    intermedio intermedia medio media conversacional b1 usuario
+    bueno buena bien b2 notable correcto
+    avanzado avanzada alto alta solid* ampli* profesional* c1 dominio domin* experto* extens* sobresaliente grado_superior
+    fluido fluida bilingue excelente* fluidez matricula_de_honor
+    nativo nativa materno materna c2 experta maestria especialista*`),
+  titles:
+    list(`jefe jefa director* gerente* responsable coordinador* supervisor* encargad* subdirector* presidente vicepresidente contador* auditor* ingenier* desarrollador* analista*
+    consultor* tecnic* enfermer* medic* doctor* profesor* maestr* docente* investigador* abogad* cociner* chef camarer* cajer* vendedor* administrador* administrativ* auxiliar asistente*
+    ejecutiv* asesor* arquitect* disenador* conductor* operari* encargad* capataz recepcionista* secretari* becari* lider* socio socia especialista* experto* ayudante*`),
+  titleEndings: list('ologo ologa'),
+  smallTitles: list(
+    'auxiliar ayudante asistente junior becario becaria aprendiz practicas practicante interino interina suplente adjunto adjunta sub vice segundo segunda pasante temporal voluntario voluntaria',
+  ),
+  moreThan: list(
+    'mas_de superior_a superiores_a por_encima_de al_menos como_minimo minimo mayor_a mayores_a sobre_los',
+  ),
+  current: list('actualidad actual actualmente presente hoy fecha la_fecha vigente'),
+  firstPerson: list('yo mi mis'),
+  causes: list(
+    'gracias_a lo_que por_lo_que resultando como_resultado logrando permitiendo contribuyendo_a consiguiendo debido_a a_raiz_de',
+  ),
+  beforeOthers: list('el la los las al del a con por de para un una su junto nuestro nuestra mi y'),
+  instructions:
+    list(`ignora_las ignora_todas ignore_las ignorar_las instrucciones_anteriores instrucciones_previas nota_para_el_software nota_para_la_ia inteligencia_artificial modelo_de_lenguaje
+    este_candidato_como esta_candidata_como clasifica_a_este incluye_a_este asistente_de_ia software_de_seleccion al_sistema sistema_automatico debes_anadir anade_que el_sistema_debe`),
+};

@@ -1,0 +1,110 @@
+import { type GuardWords, groups, list } from './guard-words.ts';
+
+export const french: GuardWords = {
+  functionWords:
+    list(`le la les l un une des du de d a au aux en et ou ni mais donc or car que qui quoi dont ou si ce cet cette ces son sa ses mon ma mes notre nos votre vos leur leurs
+    je tu il elle on nous vous ils elles me te se y par pour avec sur sous dans entre chez vers depuis pendant durant lors apres avant jusqu jusque contre selon via comme ainsi
+    afin est sont etait etaient suis etre ete etant ai as avons avez ont avait avais avoir eu fait fais faire faisais plus moins tres aussi egalement chaque autre autres meme memes
+    qu quand lorsque aupres hors parmi puis dont notamment incluant inclus incluse compris comprise y-compris etc vs ces celui celle ceux autour environ`),
+  plainWords:
+    list(`experience* travail* travaux mission* tache* poste role fonction* utilis* realis* effectu* assur* mise mettre mis tenir tenue tenu tenais tiens donn* occup* prendre pris prise
+    metier* domaine* activite* connaissance* langue* niveau permis logiciel* outil* application programme* professionnel* ancien* precedent* type forme partie total nombre personne* environ approximativement
+    section profil relatif* relative* lie liee lies liees divers diverses quotidien* principal* principalement cadre sein mention formation* diplome* certificat* competence* savoir exerc* servir service* fourn* gard*`),
+  synonyms: groups(`
+    accueil* recevoir recu reception recept* | conseil* orient* renseign* | vend* vente* vendu | achat* achet* acquer* | encaiss* caisse
+    aid* contribu* particip* assist* appui appuy* soutien souten* collabor* concour*
+    form* enseign* apprent* appren* encadr*_de | redig* redaction* ecri* | control* verifi* inspect* | organis* coordon* planifi* | repar* depann* entretien entreten* maintenance mainten*
+    client* clientele acheteu* | patient* malade* resident* | eleve* etudiant* apprenant* | employe* salarie* personnel collaborat* | equipe* groupe*
+    repond* reponse* | appel* telephon* | nettoy* entretien propret* lavage lav* | prepar* elabor* | gestion ger* gere | mener mene* menee conduite conduire condui*
+    etiquet* | rayon* rayonnage | remplac* suppleance suppl* releve* | conge* vacances absence* | ouverture ouvr* ouvert* | fermeture ferm* | creation cre* | traduction* tradui* | production produi* | reduction* redui* | construction constru*
+    tenue tenir tenu tiens tien* | vente vend* | reception recev* recu | suivi suiv* suivre | mise mettre mis | prise prendre pris | recherche* recherch* | soin* soign* | accompagn* | surveill* surveillance | dispens*
+    jour* quotidien* journal* journ* | semaine* hebdomadaire* | mois mensuel* | an ans annee* annuel* | heure* horaire* | trimestr* | nuit* nocturne* | ponctuel* ponctuellement occasionnel* | lors pendant durant
+    environ env approximativement autour pres ~ | moyen* moyenne* | passe* passer evolu* | reference* article* produit* | magasin* boutique* | stock* inventaire* | livraison* livr*
+    bac baccalaureat | pro professionnel* | licence bachelor | master maitrise mastere | cap certificat_d_aptitude | bts brevet_de_technicien | dut diplome_universitaire | ingenieur ingenierie
+    aujourd hui present actuel* jour maintenant depuis | depuis a_partir | maternelle natale natif native | anglais anglaise | portugais portugaise | informatique it | ordinateur* pc
+    employee caissiere caissier caisse | jardin* | benevol* volontariat | entreprise* societe* | restaur* | cuisin* | avocat* juridi* droit | comptab* compta* | saisie saisi* enregistr* | classement class* archiv* | courrier* correspond*
+    euro euros | reunion* | dossier* | facture* factur* | devis | commande* command* | publi* | analys* | mesur* metr* | install* pose pos* | tri tri* tri | deleg* charge* | rencontr* | present* | negoci* | developp* | ameli*`),
+  supporting:
+    list(`aid* particip* contribu* assist* appui appuy* souten* soutien collabor* concour* epaul* second* remplac* suppleance suppleant* en_equipe membre_de membre au_sein_de_l'equipe avec_l'equipe equipe_de avec_la avec_le implique*
+    associe*_a co-* ensemble conjointement sous_la_direction sous_la_supervision en_lien_avec aux_cotes renfort`),
+  duties: list(
+    `en_charge_de en_charge charge_de chargee_de responsable_de mes_missions missions mes_taches mon_role_etait je_m_occupais je_m_occupe m_occupais preposee confie*`,
+  ),
+  dutyVerbs: list('tenue tenir tiens accueil* suiv* trait*'),
+  leading: groups(`
+    pilot*
+    dirig* direction direct* directeur* directrice*
+    manag* management
+    gestion ger* gere* gerer gerant*
+    encadr*
+    anim*
+    coordon* coordination coordinat*
+    superv*
+    responsab*
+    chef* cheff*
+    lanc* lancement
+    conc* conception concev*
+    cre* creation
+    develop* developp*
+    mis_en_place mise_en_place instaur* introdu*
+    negoci*
+    obten* obtenu* remport* gagn*
+    atteint* attein* realis*_de
+    depass* surpass*
+    ameli* optimis* augment* fait_passer
+    fond* fondat*
+    deploy* deploi*
+    achev* finalis* termin*
+    autonom* seul*
+    diplom* certifi*
+    maitris* expert*
+    primé* primee* recompens* laureat*
+    defini*
+    introduit introduction`),
+  praise:
+    list(`meilleur* excellent* exceptionnel* remarquable* prime* primee* recompense* laureat* reconnu* renomme* unique* innovant* brillant* performant* succes reussi* leader leaders
+    incontournable* incontest* prestigieu* hautement talentueu* aguerri* chevronne* solide* parfait* irreprochable* numero_un star eprouve* reference_en elite`),
+  limits: groups(`
+    une_fois
+    ponctuel* occasionnel* parfois de_temps_en_temps certain* quelques
+    loisir amateur*
+    benevol* volontaire*
+    stage* stagiaire* apprenti* alternan* alternance
+    interim* temporaire* saisonni* cdd remplacement*
+    temps_partiel mi-temps
+    expire* perime*
+    en_cours prevu* inacheve* non_valide* non_obtenu* non_termine*
+    finaliste* nomine* selectionne*
+    niveau_bac sans_diplome
+    jusqu_a maximum max
+    partiel* moitie tiers
+    pilote test* essai*
+    sous_la_supervision sous_la_direction supervise*
+    equipe* collecti*`),
+  negations: list('ne pas n jamais aucun aucune personne_n rien ni sans non hors sauf absence_de'),
+  levels: groups(`
+    notions debutant* scolaire* base* bases elementaire* a1 a2 initiation sensibilis* passable
+    intermediaire* moyen* b1 pratique assez_bien
+    bon bonne bonnes b2 bien
+    avance* confirme* courant* courante* c1 tres_bien tres_bon* solide* approfondi* operationnel*
+    bilingue* maitris* expert* excellent* felicitations parfait*
+    maternel* natif* native* c2 specialiste*`),
+  titles:
+    list(`directeur* directrice* chef* cheffe* responsable* manager* gerant* president* charge* chargee* ingenieur* developpeu* analyste* consultant* technicien* infirmier* infirmiere* medecin* docteur*
+    professeur* enseignant* chercheu* avocat* juriste* comptable* conseiller* conseillere* vendeu* caissier* caissiere* cuisinier* cuisiniere* serveu* assistant* adjoint* adjointe* secretaire* employe* coordinat* superviseu* formateu* formatrice*
+    stagiaire* apprenti* associe* associee* expert* experte* specialiste* animateu* animatrice* educat* commercial* acheteu* second* patron* fondat* notaire* architecte*`),
+  titleEndings: list('ologue logiste'),
+  smallTitles: list(
+    'assistant assistante adjoint adjointe junior stagiaire apprenti apprentie aide vice sous alternant alternante remplacant remplacante interimaire suppleant suppleante auxiliaire benevole second seconde commis',
+  ),
+  moreThan: list('plus_de superieur_a superieure_a au_moins au-dela_de minimum depassant'),
+  current: list('aujourd_hui present actuel actuelle actuellement ce_jour maintenant en_poste'),
+  firstPerson: list('je j mon ma mes moi'),
+  causes: list(
+    'grace_a ce_qui permettant entrainant contribuant_a resultant aboutissant d_ou conduisant_a en_raison_de ayant_permis',
+  ),
+  beforeOthers: list('le la les l au aux du des de a avec par pour un une son sa notre mon ma et chez'),
+  instructions:
+    list(`ignore_les ignorez_les ignorer_les instructions_precedentes consignes_precedentes note_au_logiciel note_a_l_ia intelligence_artificielle modele_de_langage ce_candidat_comme cette_candidate_comme
+    classe_ce_candidat classez_ce logiciel_de_recrutement assistant_ia vous_devez_ajouter ajoute_que ajoutez_que au_systeme`),
+};

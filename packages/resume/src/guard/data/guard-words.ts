@@ -1,0 +1,59 @@
+/**
+ * What the guard knows of one language. All tables are plain words that anyone can extend: folded spelling is not needed,
+ * `*` stands for the rest of a word, `_` for a space inside a phrase. A group is a list of ways to say the same thing at the
+ * same level of ownership.
+ */
+export interface GuardWords {
+  /** Articles, pronouns, prepositions, auxiliaries: they claim nothing. */
+  readonly functionWords: readonly string[];
+  /** Plain words an editor may bring: light verbs, "experience", "including". None of them raises a claim. */
+  readonly plainWords: readonly string[];
+  readonly synonyms: readonly (readonly string[])[];
+  /** "helped", "took part in": less than having done it alone. They may be added, never lost. */
+  readonly supporting: readonly string[];
+  /** "responsible for", "duties included": openings that may go. */
+  readonly duties: readonly string[];
+  /** Verbs at the level of such an opening: "responsible for X" may become "ran X". */
+  readonly dutyVerbs: readonly string[];
+  /** "led", "managed", "designed": each group needs support in the very line it replaces. */
+  readonly leading: readonly (readonly string[])[];
+  /** "top", "award-winning", "renowned": praise counts only where the person wrote it in that very line. */
+  readonly praise: readonly string[];
+  /** "once", "hobby", "in progress", "expired": what keeps a statement small may not be lost while the statement stays. */
+  readonly limits: readonly (readonly string[])[];
+  readonly negations: readonly string[];
+  /** Depth of a skill or a spoken language, from least to most. */
+  readonly levels: readonly (readonly string[])[];
+  /** Nouns that name a position: "manager", "nurse". */
+  readonly titles: readonly string[];
+  /** How such nouns end where the language builds them: "-leiter", "-ologist". */
+  readonly titleEndings: readonly string[];
+  /** "junior", "assistant": parts of a title that keep it small. */
+  readonly smallTitles: readonly string[];
+  /** "more than", "over": they raise a number. */
+  readonly moreThan: readonly string[];
+  readonly current: readonly string[];
+  readonly firstPerson: readonly string[];
+  /** "thanks to", "resulting in": they make one thing the cause of another. */
+  readonly causes: readonly string[];
+  /** Words before a position that show it is someone else's: "the", "to", "with". */
+  readonly beforeOthers: readonly string[];
+  /** Words that speak to software instead of about the person: such a line supports nothing. */
+  readonly instructions: readonly string[];
+}
+
+/** Words separated by blanks. */
+export function list(text: string): readonly string[] {
+  return text
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word) => word.replaceAll('_', ' '));
+}
+
+/** Groups separated by bars or new lines. */
+export function groups(text: string): readonly (readonly string[])[] {
+  return text
+    .split(/[|\n]/u)
+    .map(list)
+    .filter((group) => group.length > 0);
+}
