@@ -3,7 +3,7 @@ import { allSkills } from './all-skills.ts';
 import { type FoldedText, foldText } from './fold-text.ts';
 import { isEnumerated, isListItem } from './list-place.ts';
 import type { Skill, SkillId } from './read-skills.ts';
-import { buildTrie, type KnownSpelling, type TrieNode } from './spelling-trie.ts';
+import { buildIndex, type KnownSpelling, type SpellingIndex, spellingsAt } from './spelling-index.ts';
 import { endsWord, pluralEnd, startsWord } from './word-boundaries.ts';
 
 export interface FoundSkill {
@@ -15,7 +15,7 @@ export interface FoundSkill {
   readonly spelling: string;
 }
 
-let builtTrie: TrieNode | undefined;
+let builtIndex: SpellingIndex | undefined;
 let skillsById: ReadonlyMap<SkillId, Skill> | undefined;
 
 /**
@@ -23,13 +23,13 @@ let skillsById: ReadonlyMap<SkillId, Skill> | undefined;
  * Spellings of the other languages count only when no language is given.
  */
 export function findSkills(text: string, language?: Language): FoundSkill[] {
-  builtTrie ??= buildTrie(allSkills());
+  builtIndex ??= buildIndex(allSkills());
   const source = hideAddresses(text);
   const folded = foldText(source);
   const found: FoundSkill[] = [];
   let from = 0;
   while (from < folded.text.length) {
-    const match = startsWord(folded, source, from) ? longestAt(builtTrie, folded, source, from, language) : undefined;
+    const match = startsWord(folded, source, from) ? longestAt(builtIndex, folded, source, from, language) : undefined;
     if (!match) {
       from += 1;
       continue;
@@ -67,25 +67,20 @@ interface Match {
 }
 
 function longestAt(
-  root: TrieNode,
+  index: SpellingIndex,
   folded: FoldedText,
   source: string,
   from: number,
   language: Language | undefined,
 ): Match | undefined {
   const { text } = folded;
-  let node: TrieNode | undefined = root;
-  let longest: Match | undefined;
-  for (let to = from; node; to += 1) {
-    for (const spelling of node.ends) {
-      if (language && spelling.language && spelling.language !== language) continue;
-      const end = endsWord(text, to) ? to : allowsPlural(spelling) ? pluralEnd(text, to) : undefined;
-      if (end === undefined || (longest && longest.to >= end)) continue;
-      if (isMeant(spelling, folded, source, from, end)) longest = { skill: spelling.skill, to: end };
-    }
-    node = to < text.length ? node.next.get(text.charAt(to)) : undefined;
+  for (const spelling of spellingsAt(index, text, from)) {
+    if (language && spelling.language && spelling.language !== language) continue;
+    const exact = from + spelling.folded.length;
+    const to = endsWord(text, exact) ? exact : allowsPlural(spelling) ? pluralEnd(text, exact) : undefined;
+    if (to !== undefined && isMeant(spelling, folded, source, from, to)) return { skill: spelling.skill, to };
   }
-  return longest;
+  return undefined;
 }
 
 function allowsPlural(spelling: KnownSpelling): boolean {

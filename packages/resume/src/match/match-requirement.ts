@@ -57,7 +57,7 @@ export function matchRequirement(requirement: Requirement, index: MatchIndex): M
 
 function matchSkill(requirement: SkillRequirement, index: MatchIndex): MatchedRequirement | undefined {
   const own = placesOf(requirement.skills, index);
-  const spellings = new Set(requirement.text.split(' / ').map((text) => foldText(text).text));
+  const { spellings } = wantedOf(requirement);
   if (own.length > 0) {
     // No one gains by writing "German" for "German language", or one's degree as the posting does.
     const isLiteral =
@@ -70,6 +70,23 @@ function matchSkill(requirement: SkillRequirement, index: MatchIndex): MatchedRe
 
 function placesOf(skills: readonly SkillId[], index: MatchIndex): SkillPlace[] {
   return skills.flatMap((skill) => index.skills.get(skill) ?? []);
+}
+
+interface Wanted {
+  readonly words: ReadonlySet<string>;
+  readonly spellings: ReadonlySet<string>;
+}
+
+const wanted = new WeakMap<Requirement, Wanted>();
+
+/** Read once a posting, not once a switch of an edit. */
+function wantedOf(requirement: Requirement): Wanted {
+  const known = wanted.get(requirement);
+  if (known) return known;
+  const { text } = requirement;
+  const read = { words: contentWords(text), spellings: new Set(text.split(' / ').map((part) => foldText(part).text)) };
+  wanted.set(requirement, read);
+  return read;
 }
 
 /** A credential, a language or a trait is had or not; a skill is worth more where it was used. */
@@ -128,10 +145,10 @@ function matchYears(requirement: Requirement, asked: number, years: number): Mat
 }
 
 function matchWords(requirement: Requirement, lines: readonly PlacedLine[]): MatchedRequirement | undefined {
-  const wanted = contentWords(requirement.text);
+  const { words } = wantedOf(requirement);
   let best: { readonly line: PlacedLine; readonly share: number } | undefined;
   for (const line of lines) {
-    const share = line.part === 'heading' ? 0 : sharedPart(wanted, line.words);
+    const share = line.part === 'heading' ? 0 : sharedPart(words, line.words);
     if (share >= leastShare && share > (best?.share ?? 0)) best = { line, share };
   }
   if (!best) return undefined;

@@ -3,6 +3,8 @@ import type { Line, NodeId, ResumeDocument, SectionKind } from '../document.ts';
 import { type FoundSkill, findSkills } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from './content-words.ts';
+import { findFlaws } from './flaws.ts';
+import type { FindingCode } from './match.ts';
 
 /** What matching needs to know of one line of a resume. */
 export interface ReadLine {
@@ -11,6 +13,7 @@ export interface ReadLine {
   readonly folded: string;
   readonly skills: readonly FoundSkill[];
   readonly words: ReadonlySet<string>;
+  readonly flaws: readonly FindingCode[];
 }
 
 export interface PlacedLine extends ReadLine {
@@ -54,10 +57,12 @@ function readLine(line: Line, language: Language): ReadLine {
   const before = known.get(line);
   if (before?.language === language) return before.read;
   const { text } = line;
+  const folded = foldText(text).text;
   const read: ReadLine = {
     id: line.id,
     text,
-    folded: foldText(text).text,
+    folded,
+    flaws: findFlaws(text, folded),
     skills: findSkills(text, language),
     words: contentWords(text),
   };

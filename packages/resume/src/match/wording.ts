@@ -1,12 +1,7 @@
-import { hasPhrase, phraseList } from '../job/phrase-list.ts';
 import { foldText } from '../lexicon/fold-text.ts';
-import { fillerWords, firstPersonWords, weakOpenings } from './data/wording-cues.ts';
 import type { Finding, FindingCode, MatchedRequirement } from './match.ts';
 import { isEvidence, type PlacedLine } from './read-lines.ts';
 
-const openings = phraseList(weakOpenings);
-const persons = phraseList(firstPersonWords);
-const fillers = phraseList(fillerWords);
 /** What each finding takes from its line. */
 const penalties: Partial<Readonly<Record<FindingCode, number>>> = {
   'weak-opening': 0.6,
@@ -14,8 +9,6 @@ const penalties: Partial<Readonly<Record<FindingCode, number>>> = {
   filler: 0.25,
   'long-line': 0.3,
 };
-const longestLatin = 260;
-const longestSpaceless = 110;
 /** How much of the meter the posting's spelling makes. */
 const spellingPart = 0.3;
 
@@ -40,17 +33,10 @@ export function measureWording(lines: readonly PlacedLine[], matched: readonly M
   return { meter: (clear * (1 - spellingPart) + literal * spellingPart) * 100, findings: [...findings, ...spellings] };
 }
 
-function readWording(line: PlacedLine): Finding[] {
-  const found = (code: FindingCode): Finding => ({ code, lineId: line.id, params: {} });
-  const findings: Finding[] = [];
-  const opening = openings.find(line.folded.slice(0, 60));
-  if (opening && opening.from <= 12) findings.push(found('weak-opening'));
-  if (hasPhrase(persons, line.folded)) findings.push(found('first-person'));
-  if (hasPhrase(fillers, line.folded)) findings.push(found('filler'));
-  const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(line.text);
-  if (line.text.length > (isSpaceless ? longestSpaceless : longestLatin) && line.section !== 'summary')
-    findings.push(found('long-line'));
-  return findings;
+function readWording({ id, flaws, section }: PlacedLine): Finding[] {
+  return flaws
+    .filter((code) => code !== 'long-line' || section !== 'summary')
+    .map((code) => ({ code, lineId: id, params: {} }));
 }
 
 function spellingFinding({ requirement, places }: MatchedRequirement, lines: readonly PlacedLine[]): Finding {

@@ -1,0 +1,23 @@
+import { hasPhrase, phraseList } from '../job/phrase-list.ts';
+import { fillerWords, firstPersonWords, weakOpenings } from './data/wording-cues.ts';
+import type { FindingCode } from './match.ts';
+
+const openings = phraseList(weakOpenings);
+const persons = phraseList(firstPersonWords);
+const fillers = phraseList(fillerWords);
+const longestLatin = 260;
+const longestSpaceless = 110;
+/** An opening may stand behind a short lead: "I was responsible for", "Daily: responsible for". */
+const longestLead = 12;
+
+/** What makes a line harder to read than it need be. */
+export function findFlaws(text: string, folded: string): FindingCode[] {
+  const flaws: FindingCode[] = [];
+  const opening = openings.find(folded.slice(0, 60));
+  if (opening && opening.from <= longestLead) flaws.push('weak-opening');
+  if (hasPhrase(persons, folded)) flaws.push('first-person');
+  if (hasPhrase(fillers, folded)) flaws.push('filler');
+  const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(text);
+  if (text.length > (isSpaceless ? longestSpaceless : longestLatin)) flaws.push('long-line');
+  return flaws;
+}
