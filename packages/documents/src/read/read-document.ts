@@ -2,10 +2,17 @@ import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { readHtml } from './html/read-html.ts';
 import { isJsonResume, readJsonResume } from './json-resume.ts';
-import { readOdt } from './odt/read-odt.ts';
 import { readImage } from './ocr/read-image.ts';
+import { readOdt } from './odt/read-odt.ts';
 import { readPdf } from './pdf/read-pdf.ts';
-import { OcrNeeded, type RawReading, ReadFailure, type ReadOptions, type ReadResult, type Warning } from './read-result.ts';
+import {
+  OcrNeeded,
+  type RawReading,
+  ReadFailure,
+  type ReadOptions,
+  type ReadResult,
+  type Warning,
+} from './read-result.ts';
 import { readRtf } from './rtf/read-rtf.ts';
 import { sniff } from './sniff.ts';
 import { decodeText } from './text/decode-text.ts';
@@ -74,6 +81,7 @@ function readTextForm(bytes: Uint8Array, fileName: string): RawReading {
 function asReadFailure(error: unknown): unknown {
   if (error instanceof ReadFailure || error instanceof OcrNeeded) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  const isTooMuch = error instanceof RangeError || (error instanceof Error && error.constructor.name === 'RuntimeError');
+  const isTooMuch =
+    error instanceof RangeError || (error instanceof Error && error.constructor.name === 'RuntimeError');
   return new ReadFailure(isTooMuch ? 'too_complex' : 'corrupt', { cause: error });
 }

@@ -1,4 +1,5 @@
 import { openZip } from './package-file/zip.ts';
+import { decodeMarked } from './text/decode-text.ts';
 
 export type FileKind = 'pdf' | 'docx' | 'odt' | 'doc' | 'locked' | 'rtf' | 'image' | 'text' | 'unknown' | 'empty';
 
@@ -36,18 +37,10 @@ function sniffCompound(bytes: Uint8Array): FileKind {
 
 const SAMPLE = 8 * 1024;
 
-/** Text has hardly any control characters, unless it is UTF-16, which has a mark or zeros in every other byte. */
+/** Text has hardly any control characters, unless it is UTF-16. */
 function isText(bytes: Uint8Array): boolean {
-  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return true;
+  if (decodeMarked(bytes) !== undefined) return true;
   const sample = bytes.subarray(0, SAMPLE);
-  let controls = 0;
-  const zeros = [0, 0];
-  sample.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-    else if (byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b)) controls += 1;
-  });
-  const [even = 0, odd = 0] = zeros;
-  const isWide = Math.max(even, odd) > 0 && Math.min(even, odd) <= Math.max(even, odd) * 0.05;
-  if (even + odd > 0 && !isWide) return false;
-  return controls <= sample.length * 0.01;
+  const controls = sample.reduce((count, byte) => count + (byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b) ? 1 : 0), 0);
+  return !sample.includes(0) && controls <= sample.length * 0.01;
 }

@@ -7,27 +7,26 @@ export async function readDoc(file: Uint8Array): Promise<RawReading> {
   const document = await new WordExtractor().extract(Buffer.from(file)).catch((error: unknown) => {
     throw new ReadFailure('corrupt', { cause: error });
   });
-  const body = clean(document.getBody());
+  const options = { filterUnicode: false };
   const parts = [
-    clean(document.getHeaders({ includeFooters: false })),
-    clean(document.getTextboxes({ includeHeadersAndFooters: true })),
-    body,
-    clean(document.getFootnotes()),
-    clean(document.getEndnotes()),
-    clean(document.getFooters()),
+    document.getHeaders({ ...options, includeFooters: false }),
+    document.getTextboxes({ ...options, includeHeadersAndFooters: true }),
+    document.getBody(options),
+    document.getFootnotes(options),
+    document.getEndnotes(options),
+    document.getFooters(options),
   ];
-  return { text: once(parts).join('\n\n'), pages: 1 };
+  return { text: once(parts.map(clean)).join('\n\n'), pages: 1 };
 }
 
-/** Fields' instructions, cell ends and anchors that the format keeps inside the text. */
+const BELL = String.fromCharCode(7);
+
+/** Cell ends, and the bullets of Symbol and Wingdings where they were typed. */
 function clean(text: string): string {
   return text
-    .replace(/\u0013[^\u0013\u0014\u0015]*\u0014/g, '')
-    .replace(/[\u0013-\u0015]/g, '')
-    .replace(/\u0007\u0007/g, '\n')
-    .replace(/\u0007/g, '\t')
+    .replaceAll(BELL + BELL, '\n')
+    .replaceAll(BELL, '\t')
     .replace(/[\uf0b7\uf0a7\uf0d8\uf076]/g, '•')
-    .replace(/^[ \t]*HYPERLINK\s+"[^"]*"\s*/gm, '')
     .trim();
 }
 

@@ -5,26 +5,37 @@ import { buildDocx, type DocxParts, p, r, table } from '../testing/build-docx.ts
 const read = (parts: DocxParts) => readDocument(buildDocx(parts));
 const textOf = async (parts: DocxParts) => (await read(parts)).text;
 
-const bullets = '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val=""/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="bullet"/><w:lvlText w:val="o"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
-const numbers = '<w:abstractNum w:abstractNumId="2"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num>';
+const bullets =
+  '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val=""/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="bullet"/><w:lvlText w:val="o"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
+const numbers =
+  '<w:abstractNum w:abstractNumId="2"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num>';
 const item = (list: number, level = 0) => `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`;
 
 describe('the parts of a page', () => {
   test('the name in the page header comes first, once, and page numbers not at all', async () => {
     const header = p('Ada Brook') + p('<w:fldSimple w:instr=" PAGE "><w:r><w:t>3</w:t></w:r></w:fldSimple>');
-    const text = await textOf({ body: p('Engineer'), header, firstHeader: p('Ada Brook'), footer: p('References on request') });
+    const text = await textOf({
+      body: p('Engineer'),
+      header,
+      firstHeader: p('Ada Brook'),
+      footer: p('References on request'),
+    });
     expect(text).toBe('Ada Brook\n\nEngineer\n\nReferences on request');
   });
 
   test('footnotes are kept', async () => {
     const body = p(`${r('Patent pending')}<w:r><w:footnoteReference w:id="2"/></w:r>`);
-    expect(await textOf({ body, footnotes: `<w:footnote w:id="2">${p('Filed in 2021')}</w:footnote>` })).toContain('Filed in 2021');
+    expect(await textOf({ body, footnotes: `<w:footnote w:id="2">${p('Filed in 2021')}</w:footnote>` })).toContain(
+      'Filed in 2021',
+    );
   });
 
   test('text boxes are read once, however often Word wrote them, and in the order of the page', async () => {
     const box = (text: string, x: number, y: number) =>
       `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wp:positionH><wp:posOffset>${x}</wp:posOffset></wp:positionH><wp:positionV><wp:posOffset>${y}</wp:posOffset></wp:positionV><wp:extent cx="1000" cy="10"/><wps:txbx><w:txbxContent>${p(text)}</w:txbxContent></wps:txbx></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${p(text)}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
-    const text = await textOf({ body: p(box('BSc Mathematics', 0, 900) + box('Right column', 5000, 0) + box('EDUCATION', 0, 100)) + p('Body') });
+    const text = await textOf({
+      body: p(box('BSc Mathematics', 0, 900) + box('Right column', 5000, 0) + box('EDUCATION', 0, 100)) + p('Body'),
+    });
     expect(text.replace(/\n+/g, '\n')).toBe('EDUCATION\nBSc Mathematics\nRight column\nBody');
   });
 
@@ -41,7 +52,9 @@ describe('lists', () => {
 
   test('a list may come from the style of its paragraphs', async () => {
     const styles = `<w:style w:type="paragraph" w:styleId="Base"><w:pPr>${item(1)}</w:pPr></w:style><w:style w:type="paragraph" w:styleId="ListBullet"><w:basedOn w:val="Base"/></w:style>`;
-    expect(await textOf({ body: p('Styled', '<w:pStyle w:val="ListBullet"/>'), numbering: bullets, styles })).toBe('• Styled');
+    expect(await textOf({ body: p('Styled', '<w:pStyle w:val="ListBullet"/>'), numbering: bullets, styles })).toBe(
+      '• Styled',
+    );
   });
 
   test('signs of picture fonts', async () => {
@@ -52,19 +65,25 @@ describe('lists', () => {
 
 describe('tables', () => {
   test('short cells share a line', async () => {
-    expect(await textOf({ body: table([p('BSc'), p('Leeds'), p('2012')], [p('MSc'), p('York'), p('2014')]) })).toBe('BSc\tLeeds\t2012\nMSc\tYork\t2014');
+    expect(await textOf({ body: table([p('BSc'), p('Leeds'), p('2012')], [p('MSc'), p('York'), p('2014')]) })).toBe(
+      'BSc\tLeeds\t2012\nMSc\tYork\t2014',
+    );
   });
 
   test('a layout of two columns is read one after the other', async () => {
     const left = p('SKILLS') + p('TypeScript') + p('Go') + p('SQL');
     const right = p('EXPERIENCE') + p('Engineer, Northwind') + p('Built the ledger of four banks') + p('Ran the rota');
     const text = await textOf({ body: table([left, right]) });
-    expect(text.replace(/\n+/g, '\n')).toBe('SKILLS\nTypeScript\nGo\nSQL\nEXPERIENCE\nEngineer, Northwind\nBuilt the ledger of four banks\nRan the rota');
+    expect(text.replace(/\n+/g, '\n')).toBe(
+      'SKILLS\nTypeScript\nGo\nSQL\nEXPERIENCE\nEngineer, Northwind\nBuilt the ledger of four banks\nRan the rota',
+    );
   });
 
   test('dates in a cell beside the text lead it', async () => {
     const right = p('Engineer, Northwind') + p('Built it', item(1)) + p('Ran it', item(1));
-    expect(await textOf({ body: table([p('2019 – 2021'), right]), numbering: bullets })).toBe('2019 – 2021\tEngineer, Northwind\n• Built it\n• Ran it');
+    expect(await textOf({ body: table([p('2019 – 2021'), right]), numbering: bullets })).toBe(
+      '2019 – 2021\tEngineer, Northwind\n• Built it\n• Ran it',
+    );
   });
 
   test('tables within tables', async () => {
@@ -74,7 +93,9 @@ describe('tables', () => {
 
 describe('runs', () => {
   test('insertions stay, deletions and hidden text go', async () => {
-    const body = p(`${r('Lead ')}<w:ins>${r('engineer')}</w:ins><w:del><w:r><w:delText>manager</w:delText></w:r></w:del>${r(' secretly', '<w:vanish/>')}`);
+    const body = p(
+      `${r('Lead ')}<w:ins>${r('engineer')}</w:ins><w:del><w:r><w:delText>manager</w:delText></w:r></w:del>${r(' secretly', '<w:vanish/>')}`,
+    );
     const { text, warnings } = await read({ body });
     expect(text).toBe('Lead engineer');
     expect(warnings).toEqual(['hidden_text_dropped']);
@@ -87,8 +108,12 @@ describe('runs', () => {
   });
 
   test('links keep their targets, whether relations or fields', async () => {
-    const field = '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "https://code.example.org/ada" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>Code</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
-    const body = p(`<w:hyperlink r:id="l1">${r('Work')}</w:hyperlink>`) + p(`<w:hyperlink r:id="l2">${r('ada@example.org')}</w:hyperlink>`) + p(field);
+    const field =
+      '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "https://code.example.org/ada" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>Code</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
+    const body =
+      p(`<w:hyperlink r:id="l1">${r('Work')}</w:hyperlink>`) +
+      p(`<w:hyperlink r:id="l2">${r('ada@example.org')}</w:hyperlink>`) +
+      p(field);
     const links = { l1: 'https://ada.example.org/', l2: 'mailto:ada@example.org' };
     expect(await textOf({ body, links })).toBe('Work (ada.example.org)\nada@example.org\nCode (code.example.org/ada)');
   });
@@ -99,11 +124,19 @@ describe('runs', () => {
   });
 
   test('tabs, breaks and special hyphens', async () => {
-    const body = p('<w:r><w:t>Engineer</w:t><w:tab/><w:tab/><w:t>2019</w:t><w:br/><w:t>on</w:t><w:noBreakHyphen/><w:t>call</w:t></w:r>');
+    const body = p(
+      '<w:r><w:t>Engineer</w:t><w:tab/><w:tab/><w:t>2019</w:t><w:br/><w:t>on</w:t><w:noBreakHyphen/><w:t>call</w:t></w:r>',
+    );
     expect(await textOf({ body })).toBe('Engineer\t2019\non-call');
   });
 
-  test.each(['工作经历：软件工程师', '職務経歴：エンジニア', 'Geschäftsführer für Qualität', 'Développement à l’été', 'Diseño y señalización'])('%s', async (line) => {
+  test.each([
+    '工作经历：软件工程师',
+    '職務経歴：エンジニア',
+    'Geschäftsführer für Qualität',
+    'Développement à l’été',
+    'Diseño y señalización',
+  ])('%s', async (line) => {
     expect(await textOf({ body: p(line) })).toBe(line);
   });
 });

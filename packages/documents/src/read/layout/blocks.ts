@@ -134,8 +134,7 @@ function findBreakBelow(rows: readonly Row[], from: number): number {
 
 /** Whether each side is a text of its own, rather than a margin of dates or the cells of a table. */
 function isColumnGutter(gutter: Gutter): boolean {
-  const left = buildRows(gutter.left);
-  const right = buildRows(gutter.right);
+  const { leftRows: left, rightRows: right } = gutter;
   const shorter = Math.min(left.length, right.length);
   if (shorter < 2 || left.length + right.length < 5) return false;
   const em = bodySize([...gutter.left, ...gutter.right]);

@@ -1,5 +1,6 @@
 import type { Row, Word } from './word.ts';
 
+/** Signs that open a line and stand for nothing else. */
 const BULLETS = /^[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙·⋅∗✦✧✓✔✗➔➜➢➣➤❖❑❒⬥⬩◾◽–—\-*»›⚫⦁◘◙]$/u;
 /** Signs that also stand between words: they open a line only with text right behind them. */
 const WEAK = /^[–—\-*·»›]$/u;
@@ -8,6 +9,7 @@ const SYMBOL_CODES = new Set([0xb7, 0xa7, 0xd8, 0xfc, 0x76, 0x71, 0x6e, 0x6c, 0x
 
 /** A bullet however it is drawn: a sign, or a letter of a picture font that is a bullet there. */
 export function isBulletWord(word: Word): boolean {
+  if (word.text.length > 2) return false;
   if (BULLETS.test(word.text)) return true;
   if (!word.isSymbol) return false;
   const code = word.text.codePointAt(0) ?? 0;

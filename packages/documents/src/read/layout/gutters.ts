@@ -9,6 +9,8 @@ export interface Gutter {
   readonly to: number;
   readonly left: readonly Word[];
   readonly right: readonly Word[];
+  readonly leftRows: readonly Row[];
+  readonly rightRows: readonly Row[];
   /** The height over which both sides have text. */
   readonly shared: number;
 }
@@ -21,37 +23,54 @@ interface Solid {
   readonly bottom: number;
 }
 
+/** A stretch of the region that nothing crosses at `x`, by the places of its solids in their order. */
+interface Run {
+  readonly x: number;
+  readonly start: number;
+  readonly end: number;
+  readonly inner: number;
+  readonly outer: number;
+  readonly from: number;
+  readonly to: number;
+  readonly shared: number;
+}
+
 /** Words closer than this (in letter sizes) are one solid that no gutter can cross. */
 const SOLID_GAP = 0.8;
 /** How far behind its bullet a text may begin. */
 const BULLET_GAP = 4;
 const MIN_WIDTH = 7;
-const STEP = 3;
-const MAX_ITEM_WORDS = 6;
-/** Solids of one row stand that close in the order of their tops. */
-const NEIGHBOURS = 24;
-/** Items of one row stand closer than this many heights. */
-const MAX_ITEM_GAP = 5;
-const MAX_CANDIDATES = 12;
+/** Fine enough to hit every strip of that width. */
+const STEP = 5;
+const MAX_CANDIDATES = 10;
 
 /** Candidate gutters of a region, tallest first. */
 export function findGutters(words: readonly Word[]): Gutter[] {
   const em = bodySize(words);
-  const solids = buildRows(words).flatMap(rowSolids);
-  solids.sort((a, b) => a.top - b.top);
-  const x0 = Math.min(...solids.map((solid) => solid.x0));
-  const x1 = Math.max(...solids.map((solid) => solid.x1));
-  const found = new Map<string, Gutter>();
+  const solids = buildRows(words)
+    .flatMap(rowSolids)
+    .sort((a, b) => a.top - b.top);
+  const items = findItemRows(solids);
+  let x0 = Number.POSITIVE_INFINITY;
+  let x1 = Number.NEGATIVE_INFINITY;
+  for (const solid of solids) {
+    x0 = Math.min(x0, solid.x0);
+    x1 = Math.max(x1, solid.x1);
+  }
+  const found = new Map<string, Run>();
+  const minWidth = Math.max(MIN_WIDTH, em * 0.7);
   for (let x = x0 + STEP; x < x1; x += STEP) {
-    for (const run of openRuns(solids, x)) {
-      const gutter = measure(run, x, Math.max(MIN_WIDTH, em * 0.7));
-      if (!gutter || gutter.shared < em * 1.5) continue;
-      const key = `${Math.round(gutter.x)} ${Math.round(gutter.from)} ${Math.round(gutter.to)}`;
-      if (!found.has(key)) found.set(key, gutter);
+    for (const run of openRuns(solids, items, x)) {
+      if (run.outer - run.inner < minWidth || run.shared < em * 1.5) continue;
+      const key = `${Math.round(run.inner)} ${Math.round(run.outer)} ${run.start} ${run.end}`;
+      if (!found.has(key)) found.set(key, run);
     }
   }
-  const height = (gutter: Gutter) => Math.round(gutter.shared) * 1000 + (gutter.to - gutter.from);
-  return [...found.values()].sort((a, b) => height(b) - height(a)).slice(0, MAX_CANDIDATES);
+  const height = (run: Run) => Math.round(run.shared) * 1000 + (run.to - run.from);
+  return [...found.values()]
+    .sort((a, b) => height(b) - height(a))
+    .slice(0, MAX_CANDIDATES)
+    .map((run) => toGutter(solids, run));
 }
 
 function rowSolids(row: Row): Solid[] {
@@ -70,73 +89,112 @@ function rowSolids(row: Row): Solid[] {
 }
 
 function toSolid(words: readonly Word[]): Solid {
-  return {
-    words,
-    x0: Math.min(...words.map((word) => word.x0)),
-    x1: Math.max(...words.map((word) => word.x1)),
-    top: Math.min(...words.map(top)),
-    bottom: Math.max(...words.map(bottom)),
-  };
+  const solid = { words, x0: Infinity, x1: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const word of words) {
+    solid.x0 = Math.min(solid.x0, word.x0);
+    solid.x1 = Math.max(solid.x1, word.x1);
+    solid.top = Math.min(solid.top, top(word));
+    solid.bottom = Math.max(solid.bottom, bottom(word));
+  }
+  return solid;
 }
 
-/** The stretches of the region, from top to bottom, that nothing crosses at `x`. */
-function openRuns(solids: readonly Solid[], x: number): Solid[][] {
-  const runs: Solid[][] = [];
-  let run: Solid[] = [];
-  let barrier = Number.NEGATIVE_INFINITY;
-  for (const [index, solid] of solids.entries()) {
-    barrier = Math.max(barrier, ...findItemRow(solids, index, x).map((item) => item.bottom));
+/** The stretches, from top to bottom, that nothing crosses at `x` and that have text on both sides. */
+function openRuns(solids: readonly Solid[], items: readonly Solid[], x: number): Run[] {
+  const runs: Run[] = [];
+  let start = 0;
+  let barrier = -Infinity;
+  let nextItem = 0;
+  let [inner, outer] = [-Infinity, Infinity];
+  let [leftTop, leftBottom, rightTop, rightBottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  const close = (end: number) => {
+    if (inner > -Infinity && outer < Infinity) {
+      const shared = Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop);
+      const [from, to] = [Math.min(leftTop, rightTop), Math.max(leftBottom, rightBottom)];
+      runs.push({ x, start, end, inner, outer, from, to, shared });
+    }
+    [inner, outer] = [-Infinity, Infinity];
+    [leftTop, leftBottom, rightTop, rightBottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  };
+  for (let index = 0; index < solids.length; index += 1) {
+    const solid = solids[index] as Solid;
+    for (let item = items[nextItem]; item && item.top <= solid.top; item = items[nextItem]) {
+      if (item.x0 < x && item.x1 > x) barrier = Math.max(barrier, item.bottom);
+      nextItem += 1;
+    }
     const isAcross = solid.x0 < x && solid.x1 > x;
     // What shares the row of a line that lies across belongs to that line.
     if (isAcross) barrier = Math.max(barrier, solid.bottom);
     if (isAcross || solid.bottom <= barrier + 1) {
-      if (run.length > 1) runs.push(run);
-      run = [];
+      close(index);
+      start = index + 1;
+      continue;
+    }
+    if (solid.x1 <= x) {
+      inner = Math.max(inner, solid.x1);
+      leftTop = Math.min(leftTop, solid.top);
+      leftBottom = Math.max(leftBottom, solid.bottom);
     } else {
-      run.push(solid);
+      outer = Math.min(outer, solid.x0);
+      rightTop = Math.min(rightTop, solid.top);
+      rightBottom = Math.max(rightBottom, solid.bottom);
     }
   }
-  if (run.length > 1) runs.push(run);
+  close(solids.length);
   return runs;
 }
 
-function measure(run: readonly Solid[], x: number, minWidth: number): Gutter | undefined {
-  const left = run.filter((solid) => solid.x1 <= x);
-  const right = run.filter((solid) => solid.x0 >= x);
-  if (left.length === 0 || right.length === 0) return undefined;
-  const inner = Math.max(...left.map((solid) => solid.x1));
-  const outer = Math.min(...right.map((solid) => solid.x0));
-  if (outer - inner < minWidth) return undefined;
-  const [leftTop, leftBottom] = extent(left);
-  const [rightTop, rightBottom] = extent(right);
+function toGutter(solids: readonly Solid[], run: Run): Gutter {
+  const left: Word[] = [];
+  const right: Word[] = [];
+  for (const solid of solids.slice(run.start, run.end)) (solid.x1 <= run.x ? left : right).push(...solid.words);
+  let leftRows: readonly Row[] | undefined;
+  let rightRows: readonly Row[] | undefined;
   return {
-    x: (inner + outer) / 2,
-    from: Math.min(leftTop, rightTop),
-    to: Math.max(leftBottom, rightBottom),
-    left: left.flatMap((solid) => solid.words),
-    right: right.flatMap((solid) => solid.words),
-    shared: Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop),
+    x: (run.inner + run.outer) / 2,
+    from: run.from,
+    to: run.to,
+    shared: run.shared,
+    left,
+    right,
+    get leftRows() {
+      leftRows ??= buildRows(left);
+      return leftRows;
+    },
+    get rightRows() {
+      rightRows ??= buildRows(right);
+      return rightRows;
+    },
   };
 }
 
-function extent(solids: readonly Solid[]): [number, number] {
-  return [Math.min(...solids.map((solid) => solid.top)), Math.max(...solids.map((solid) => solid.bottom))];
-}
+const MIN_ITEMS = 3;
+const MAX_ITEM_WORDS = 6;
+/** Items of one row stand closer than this many heights. */
+const MAX_ITEM_GAP = 5;
+/** Solids of one row stand that close in the order of their tops. */
+const NEIGHBOURS = 24;
 
 /**
- * A row of items ("Berlin   mail@…   github.com/…"): its gap at `x` is one of several alike, so that it lies across
- * the gutter although no item touches it.
+ * Rows of items ("Berlin   mail@…   github.com/…"), each as one solid: their gaps are alike, so that the row lies
+ * across a gutter although no item touches it.
  */
-function findItemRow(solids: readonly Solid[], index: number, x: number): readonly Solid[] {
-  const first = solids[index];
-  if (!first) return [];
-  const middle = (first.top + first.bottom) / 2;
-  const row = solids
-    .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS)
-    .filter((solid) => solid.top < middle && solid.bottom > middle);
-  if (row.length < 3 || row.some((solid) => solid.words.length > MAX_ITEM_WORDS)) return [];
-  row.sort((a, b) => a.x0 - b.x0);
-  const gaps = row.slice(1).map((solid, at) => solid.x0 - (row[at]?.x1 ?? solid.x0));
-  const isAlike = Math.max(...gaps) < Math.min(MAX_ITEM_GAP * (first.bottom - first.top), 3 * Math.min(...gaps));
-  return isAlike && (row[0]?.x0 ?? x) < x && (row.at(-1)?.x1 ?? x) > x ? row : [];
+function findItemRows(solids: readonly Solid[]): Solid[] {
+  const rows: Solid[] = [];
+  const known = new Set<Solid>();
+  solids.forEach((first, index) => {
+    if (known.has(first)) return;
+    const middle = (first.top + first.bottom) / 2;
+    const row = solids
+      .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS)
+      .filter((solid) => solid.top < middle && solid.bottom > middle);
+    if (row.length < MIN_ITEMS || row.some((solid) => solid.words.length > MAX_ITEM_WORDS)) return;
+    row.sort((a, b) => a.x0 - b.x0);
+    const gaps = row.slice(1).map((solid, at) => solid.x0 - (row[at]?.x1 ?? solid.x0));
+    const widest = Math.max(...gaps);
+    if (widest >= Math.min(MAX_ITEM_GAP * (first.bottom - first.top), 3 * Math.min(...gaps))) return;
+    for (const solid of row) known.add(solid);
+    rows.push(toSolid(row.flatMap((solid) => solid.words)));
+  });
+  return rows.sort((a, b) => a.top - b.top);
 }

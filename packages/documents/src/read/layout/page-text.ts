@@ -17,7 +17,9 @@ export function layOutPages(pages: readonly UprightPage[]): string {
   const reading: Reading = {
     bodySize: bodySize(words),
     vocabulary: new Set(words.map((word) => word.text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))),
-    symbols: findRepeatedSymbols(pages.flatMap((page) => buildRows(page.words))),
+    symbols: words.some((word) => word.isSymbol)
+      ? findRepeatedSymbols(pages.flatMap((page) => buildRows(page.words)))
+      : new Set(),
   };
   const flows = mergeColumns(pages.map((page) => cutBlocks(page.words))).flatMap((block) => readBlock(block, reading));
   const text = writeFlows(flows, reading);

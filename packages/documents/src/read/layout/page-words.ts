@@ -104,31 +104,40 @@ function letter(code: number): string {
   return String.fromCodePoint(code);
 }
 
+const CELL = 16;
+/** Letters and cells of a page as one number: the page is some hundred cells wide and high. */
+const cellKey = (letter: number, column: number, row: number): number =>
+  (letter * 4096 + (column & 2047)) * 4096 + (row & 4095);
+
 /** Shadowed and fake-bold text is drawn twice, a hair apart. */
 function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
-  const seen = new Map<string, { x: number; y: number; look: GlyphLook }[]>();
-  const cell = (glyph: Glyph, shift: number) =>
-    `${glyph.text} ${Math.floor((glyph.x0 + shift) / 8)} ${Math.floor((glyph.y + shift) / 8)}`;
+  const seen = new Map<number, Glyph[]>();
   return glyphs.filter((glyph) => {
-    if (glyph.space !== 'none') return true;
+    if (glyph.space !== 'none' || glyph.text === '') return true;
     const near = glyph.size * 0.12;
-    const cells = new Set([cell(glyph, -near), cell(glyph, 0), cell(glyph, near)]);
-    for (const key of cells) {
-      const isDouble = seen
-        .get(key)
-        ?.some(
-          (other) =>
-            other.look !== glyph.look && Math.abs(other.x - glyph.x0) < near && Math.abs(other.y - glyph.y) < near,
-        );
-      if (isDouble) return false;
+    const letter = glyph.text.charCodeAt(0);
+    const [x, y] = [glyph.x0 / CELL, glyph.y / CELL];
+    const reach = near / CELL;
+    for (let column = Math.floor(x - reach); column <= Math.floor(x + reach); column += 1) {
+      for (let row = Math.floor(y - reach); row <= Math.floor(y + reach); row += 1) {
+        if (seen.get(cellKey(letter, column, row))?.some((other) => isDouble(glyph, other, near))) return false;
+      }
     }
-    const key = cell(glyph, 0);
-    const place = { x: glyph.x0, y: glyph.y, look: glyph.look };
+    const key = cellKey(letter, Math.floor(x), Math.floor(y));
     const others = seen.get(key);
-    if (others) others.push(place);
-    else seen.set(key, [place]);
+    if (others) others.push(glyph);
+    else seen.set(key, [glyph]);
     return true;
   });
+}
+
+function isDouble(glyph: Glyph, other: Glyph, near: number): boolean {
+  return (
+    other.look !== glyph.look &&
+    Math.abs(other.x0 - glyph.x0) < near &&
+    Math.abs(other.y - glyph.y) < near &&
+    other.text === glyph.text
+  );
 }
 
 /** Follows the order of the file while the pen moves on along a line; rows are put together later by geometry. */

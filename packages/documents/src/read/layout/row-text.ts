@@ -30,7 +30,7 @@ function isGlued(last: Word, word: Word): boolean {
 /** Icons say nothing in words. */
 export function readable(word: Word): string {
   if (word.isSymbol) return '';
-  return [...word.text].filter((letter) => !/[\p{Co}\p{Cn}]/u.test(letter)).join('');
+  return word.text.replace(/[\p{Co}\p{Cn}]/gu, '');
 }
 
 /** "E X P E R I E N C E" is one word set wide, not ten. */

@@ -1,7 +1,6 @@
 import type { FlowRow } from './blocks.ts';
 import { startsWithBullet } from './bullets.ts';
 import type { Gutter } from './gutters.ts';
-import { buildRows } from './rows.ts';
 import { median, type Row, type Word, wouldFit } from './word.ts';
 
 /** A margin column whose notes belong to rows of the main text: dates, places, labels, headings set beside their text. */
@@ -21,9 +20,17 @@ const MAX_NOTE_ROWS = 4;
 /** Lines this close (in letter sizes) are one note. */
 const NOTE_LEADING = 1.75;
 
+const known = new WeakMap<Gutter, { readonly satellite: Satellite | undefined }>();
+
+/** The margin that one side of the gutter is to the other, if it is one. */
 export function findSatellite(gutter: Gutter): Satellite | undefined {
-  const left = buildRows(gutter.left);
-  const right = buildRows(gutter.right);
+  const found = known.get(gutter) ?? { satellite: judgeSides(gutter) };
+  known.set(gutter, found);
+  return found.satellite;
+}
+
+function judgeSides(gutter: Gutter): Satellite | undefined {
+  const { leftRows: left, rightRows: right } = gutter;
   if (isMarginOf(right, left, 'right')) {
     return {
       main: gutter.left,
@@ -56,7 +63,8 @@ function isMarginOf(side: readonly Row[], main: readonly Row[], position: 'left'
   const usual = median(main.map((row) => row.size));
   if (position === 'right' && side.some((row) => row.size > usual * 1.25)) return false;
 
-  const partner = (row: Row) => main.find((other) => isBeside(row, other));
+  const partners = new Map(side.map((row) => [row, main.find((other) => isBeside(row, other))]));
+  const partner = (row: Row) => partners.get(row);
   const isList = side.every((row) => partner(row) !== undefined);
   const notes = groupNotes(side);
   const stray = notes.filter((note) => {

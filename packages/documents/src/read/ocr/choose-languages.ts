@@ -1,10 +1,19 @@
 import type { OcrLanguage } from './tesseract.ts';
 
-const byCode: Readonly<Record<string, OcrLanguage>> = { en: 'eng', es: 'spa', fr: 'fra', de: 'deu', zh: 'chi_sim', ja: 'jpn' };
+const byCode: Readonly<Record<string, OcrLanguage>> = {
+  en: 'eng',
+  es: 'spa',
+  fr: 'fra',
+  de: 'deu',
+  zh: 'chi_sim',
+  ja: 'jpn',
+};
 
 /** The engine's names of the languages that the caller expects. */
 export function expectedLanguages(codes: readonly string[] | undefined): OcrLanguage[] {
-  const known = (codes ?? []).map((code) => byCode[code.slice(0, 2).toLowerCase()]).filter((code) => code !== undefined);
+  const known = (codes ?? [])
+    .map((code) => byCode[code.slice(0, 2).toLowerCase()])
+    .filter((code) => code !== undefined);
   return [...new Set(known)];
 }
 

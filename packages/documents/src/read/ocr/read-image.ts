@@ -36,7 +36,13 @@ async function prepare(bytes: Uint8Array) {
   context.fillRect(0, 0, width, height);
   context.translate(width / 2, height / 2);
   context.rotate((turns * Math.PI) / 2);
-  context.drawImage(image, (-image.width * scale) / 2, (-image.height * scale) / 2, image.width * scale, image.height * scale);
+  context.drawImage(
+    image,
+    (-image.width * scale) / 2,
+    (-image.height * scale) / 2,
+    image.width * scale,
+    image.height * scale,
+  );
   // As if the page were a sheet of paper, so that sizes mean points.
   return { bytes: canvas.toBuffer('image/png'), width, height, scale: height / 842 };
 }
@@ -44,7 +50,8 @@ async function prepare(bytes: Uint8Array) {
 /** From the header alone: a picture of a billion pixels must not be unpacked to learn that it is one. */
 function readImageSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes[0] === 0x89) return bytes.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
+  if (bytes[0] === 0x89)
+    return bytes.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
   for (let at = 2; at + 9 < bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;

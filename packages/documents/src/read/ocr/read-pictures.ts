@@ -47,7 +47,12 @@ export class PictureReader {
     return this.settle(languages, await recognise(picture.bytes, languages));
   }
 
-  private async tryEastern(picture: Picture, tried: readonly OcrLanguage[], page: Page, sureness: number): Promise<Page> {
+  private async tryEastern(
+    picture: Picture,
+    tried: readonly OcrLanguage[],
+    page: Page,
+    sureness: number,
+  ): Promise<Page> {
     let best = { languages: tried, page, sureness };
     for (const language of ['chi_sim', 'jpn'] as const) {
       const languages: OcrLanguage[] = [language, 'eng'];
@@ -110,4 +115,5 @@ function toWords(page: Page, scale: number): Word[] {
   return words;
 }
 
-const isUnspaced = (text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(text);
+const isUnspaced = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(text);

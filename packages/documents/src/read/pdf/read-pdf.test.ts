@@ -55,17 +55,29 @@ describe('one column', () => {
 
   test('short lines stay lines', async () => {
     const lines = ['12 Mill Lane', 'Bristol BS1 4QA', 'United Kingdom'];
-    expect(await textOf({ content: writeLines(60, 700, lines) + writeLines(60, 640, prose) })).toContain(lines.join('\n'));
+    expect(await textOf({ content: writeLines(60, 700, lines) + writeLines(60, 640, prose) })).toContain(
+      lines.join('\n'),
+    );
   });
 
   test('numbered lines never run together', async () => {
-    const items = ['1. First patent on the quiet coupling of valves in very small engines', '2. Second patent, on their noise'];
+    const items = [
+      '1. First patent on the quiet coupling of valves in very small engines',
+      '2. Second patent, on their noise',
+    ];
     expect(await textOf({ content: writeLines(60, 700, items) })).toBe(items.join('\n'));
   });
 });
 
 describe('columns', () => {
-  const left = ['EXPERIENCE', 'Engineer at Northwind', 'Built the ledger', 'Ran the pager rota', 'Wrote the runbooks', 'Moved to the cloud'];
+  const left = [
+    'EXPERIENCE',
+    'Engineer at Northwind',
+    'Built the ledger',
+    'Ran the pager rota',
+    'Wrote the runbooks',
+    'Moved to the cloud',
+  ];
   const right = ['SKILLS', 'TypeScript and Go', 'PostgreSQL', 'EDUCATION', 'BSc Mathematics', 'Leeds, 2012'];
 
   test('two columns are read one after the other, below what spans both', async () => {
@@ -81,7 +93,9 @@ describe('columns', () => {
   });
 
   test('the order in the file does not matter', async () => {
-    const rows = left.map((line, index) => write(60, 740 - index * 17, line) + write(330, 736 - index * 15, right[index] ?? ''));
+    const rows = left.map(
+      (line, index) => write(60, 740 - index * 17, line) + write(330, 736 - index * 15, right[index] ?? ''),
+    );
     const text = await textOf({ content: rows.reverse().join('') });
     expect(text.replace(/\n+/g, '\n')).toBe([...left, ...right].join('\n'));
   });
@@ -101,7 +115,12 @@ describe('columns', () => {
     const page = (a: string, b: string): PdfPage => ({
       content:
         writeLines(50, 780, [`${a} 1`, `${a} 2`, `${a} 3`, `${a} 4`, `${a} 5`], { leading: 16 }) +
-        writeLines(230, 776, [1, 2, 3, 4, 5, 6].map((n) => `${b} ${n} of the longer column, which says what was done`), { leading: 19 }),
+        writeLines(
+          230,
+          776,
+          [1, 2, 3, 4, 5, 6].map((n) => `${b} ${n} of the longer column, which says what was done`),
+          { leading: 19 },
+        ),
     });
     const text = await textOf(page('Side one', 'Main one'), page('Side two', 'Main two'));
     const order = ['Side one 1', 'Side two 5', 'Main one 1', 'Main two 6'].map((line) => text.indexOf(line));
@@ -112,10 +131,14 @@ describe('columns', () => {
   test('dates in a margin belong to their rows, also those beside bullets', async () => {
     const entry = (y: number, role: string, place: string, dates: string) =>
       write(60, y, role, { font: 2 }) +
-      writeLines(60, y - 13, ['• Did one thing there that made the whole place', '• Did another thing'], { leading: 13 }) +
+      writeLines(60, y - 13, ['• Did one thing there that made the whole place', '• Did another thing'], {
+        leading: 13,
+      }) +
       write(450, y, place) +
       write(450, y - 13, dates);
-    const content = entry(700, 'Engineer, Northwind', 'Leeds', '2019 – 2021') + entry(640, 'Engineer, Southwind', 'York', '2017 – 2019');
+    const content =
+      entry(700, 'Engineer, Northwind', 'Leeds', '2019 – 2021') +
+      entry(640, 'Engineer, Southwind', 'York', '2017 – 2019');
     expect(await textOf({ content })).toBe(
       [
         'Engineer, Northwind\tLeeds',
@@ -134,7 +157,11 @@ describe('columns', () => {
   test('headings set in the margin stand above their text', async () => {
     const content =
       write(60, 700, 'EXPERIENCE', { font: 2 }) +
-      writeLines(190, 700, ['Engineer, Northwind, 2019 – 2021', 'Kept the ledgers of four banks in step, day and night', 'and wrote the tools for it.']) +
+      writeLines(190, 700, [
+        'Engineer, Northwind, 2019 – 2021',
+        'Kept the ledgers of four banks in step, day and night',
+        'and wrote the tools for it.',
+      ]) +
       write(60, 620, 'EDUCATION', { font: 2 }) +
       writeLines(190, 620, ['BSc Mathematics, Leeds', 'First class, with a prize for numerical analysis']);
     const text = await textOf({ content });
@@ -143,8 +170,14 @@ describe('columns', () => {
   });
 
   test('a table is read row by row', async () => {
-    const rows = [['2012', 'BSc', 'Leeds'], ['2014', 'MSc', 'York'], ['2018', 'PhD', 'Bath']];
-    const content = rows.map((cells, row) => cells.map((cell, column) => write(60 + column * 150, 700 - row * 16, cell)).join('')).join('');
+    const rows = [
+      ['2012', 'BSc', 'Leeds'],
+      ['2014', 'MSc', 'York'],
+      ['2018', 'PhD', 'Bath'],
+    ];
+    const content = rows
+      .map((cells, row) => cells.map((cell, column) => write(60 + column * 150, 700 - row * 16, cell)).join(''))
+      .join('');
     expect(await textOf({ content })).toBe(rows.map((cells) => cells.join('\t')).join('\n'));
   });
 });
@@ -154,7 +187,10 @@ describe('what stands on the page and is no text', () => {
     const page = (number: number): PdfPage => ({
       content:
         write(60, 815, 'Ada Brook – curriculum vitae') +
-        writeLines(60, 700 - number, [`Page text ${['one', 'two', 'three'][number - 1]} begins here`, 'and ends here.']) +
+        writeLines(60, 700 - number, [
+          `Page text ${['one', 'two', 'three'][number - 1]} begins here`,
+          'and ends here.',
+        ]) +
         write(60, 30, 'References on request') +
         write(520, 30, `${number} / 3`),
     });
@@ -170,7 +206,9 @@ describe('what stands on the page and is no text', () => {
     ['white on white', { grey: 1 }],
     ['too small to see', { size: 1 }],
   ])('%s is dropped, and said', async (_, style) => {
-    const result = await read({ content: writeLines(60, 700, prose) + write(60, 300, 'Kubernetes Kafka Terraform expert', style) });
+    const result = await read({
+      content: writeLines(60, 700, prose) + write(60, 300, 'Kubernetes Kafka Terraform expert', style),
+    });
     expect(result.text).not.toContain('Kubernetes');
     expect(result.warnings).toContain('hidden_text_dropped');
   });
@@ -189,7 +227,8 @@ describe('what stands on the page and is no text', () => {
   });
 
   test('text drawn twice for boldness is read once', async () => {
-    const content = write(60, 700, 'Bold by doubling', { size: 14 }) + write(60.4, 700, 'Bold by doubling', { size: 14 });
+    const content =
+      write(60, 700, 'Bold by doubling', { size: 14 }) + write(60.4, 700, 'Bold by doubling', { size: 14 });
     expect(await textOf({ content })).toBe('Bold by doubling');
   });
 });
@@ -234,7 +273,9 @@ describe('pages', () => {
   });
 
   test('thirty pages are read, in order', async () => {
-    const pages = Array.from({ length: 30 }, (_, index) => ({ content: writeLines(60, 500, [`Chapter ${index + 1} of the story`, ...prose]) }));
+    const pages = Array.from({ length: 30 }, (_, index) => ({
+      content: writeLines(60, 500, [`Chapter ${index + 1} of the story`, ...prose]),
+    }));
     const { text, pages: count } = await read(...pages);
     expect(count).toBe(30);
     const order = pages.map((_, index) => text.indexOf(`Chapter ${index + 1} of`));
@@ -250,7 +291,11 @@ describe('pages', () => {
   });
 
   test('Western letters come through', async () => {
-    const lines = ['Jürgen Groß führte die Prüfung', 'Éléonore a dirigé à Orléans, été 2019', 'Íñigo Muñoz, ingeniero – España'];
+    const lines = [
+      'Jürgen Groß führte die Prüfung',
+      'Éléonore a dirigé à Orléans, été 2019',
+      'Íñigo Muñoz, ingeniero – España',
+    ];
     expect(await textOf({ content: writeLines(60, 700, lines) })).toBe(lines.join('\n'));
   });
 });

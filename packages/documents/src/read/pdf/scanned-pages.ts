@@ -15,7 +15,13 @@ const OCR_SCALE = 2.5;
 export type PageText = 'text' | 'picture' | 'blank';
 
 /** Whether a page's letters say what it shows, or its picture must be read. */
-export function judgePage(pdf: OpenPdf, page: number, glyphs: readonly PageGlyph[], unmapped: number, isLayer: boolean): PageText {
+export function judgePage(
+  pdf: OpenPdf,
+  page: number,
+  glyphs: readonly PageGlyph[],
+  unmapped: number,
+  isLayer: boolean,
+): PageText {
   const letters = glyphs.filter((glyph) => glyph.code > 0x20);
   if (letters.length >= FEW_LETTERS) {
     const isRubbish = unmapped > letters.length * 0.3 || (isLayer && !readsLikeWords(letters));

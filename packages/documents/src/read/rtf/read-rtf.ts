@@ -71,10 +71,13 @@ export function readRtf(bytes: Uint8Array): RawReading {
   const reader = new RtfReader();
   reader.read(source);
   const text = [reader.out.header, reader.out.body, reader.out.footer]
-    .map((part) => part.trim())
+    .map((part, index) => (index === 1 ? part.trim() : once(part)))
     .filter((part) => part !== '');
   return { text: text.join('\n\n'), pages: 1, warnings: reader.hasHidden ? ['hidden_text_dropped'] : [] };
 }
+
+/** Headers are written out for left, right and first pages. */
+const once = (part: string): string => [...new Set(part.split('\n').map((line) => line.trim()))].filter((line) => line !== '').join('\n');
 
 class RtfReader {
   readonly out = { header: '', body: '', footer: '', instruction: '', fonts: '', none: '' };

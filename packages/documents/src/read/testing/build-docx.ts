@@ -25,7 +25,18 @@ export const r = (text: string, properties = ''): string =>
 export const table = (...rows: string[][]): string =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
 
-const part = (name: string, content: string): Uint8Array => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:${name} ${NAMESPACES}>${content}</w:${name}>`);
+const part = (name: string, content: string): Uint8Array =>
+  strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:${name} ${NAMESPACES}>${content}</w:${name}>`);
+
+const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+
+function contentTypes(names: readonly string[]): string {
+  const overrides = names.map(
+    (name) =>
+      `<Override PartName="/${name}" ContentType="${WORD_TYPE}.${name.replace(/^word\/|\d*\.xml$/g, '')}+xml"/>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${WORD_TYPE}.document.main+xml"/>${overrides.join('')}</Types>`;
+}
 
 /** A Word document of exactly the given parts, as the files of its package. */
 export function docxFiles(parts: DocxParts): Record<string, Uint8Array> {
@@ -44,9 +55,12 @@ export function docxFiles(parts: DocxParts): Record<string, Uint8Array> {
   for (const [id, target] of Object.entries(parts.links ?? {})) {
     relations.push(`<Relationship Id="${id}" Type="${RELATION}/hyperlink" Target="${target}" TargetMode="External"/>`);
   }
-  const list = (items: string) => strToU8(`<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items}</Relationships>`);
+  const list = (items: string) =>
+    strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items}</Relationships>`,
+    );
   return {
-    '[Content_Types].xml': strToU8('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>'),
+    '[Content_Types].xml': strToU8(contentTypes(Object.keys(files))),
     '_rels/.rels': list(`<Relationship Id="main" Type="${RELATION}/officeDocument" Target="word/document.xml"/>`),
     'word/document.xml': part('document', `<w:body>${parts.body}</w:body>`),
     'word/_rels/document.xml.rels': list(relations.join('')),

@@ -25,12 +25,19 @@ export function buildPdf(pages: readonly PdfPage[], options: { lock?: PdfLock; c
   const id = Buffer.from('0123456789abcdef', 'latin1');
   const key = options.lock && encryptionKey(options.lock, id);
   const objects: Buffer[] = [];
-  const add = (body: string | Buffer): number => objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
+  const add = (body: string | Buffer): number =>
+    objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
   const stream = (dictionary: string, data: Uint8Array): number => {
     const packed = options.compress ? deflateSync(data) : Buffer.from(data);
     const body = key ? rc4(objectKey(key.key, objects.length + 1), packed) : packed;
     const filter = options.compress ? '/Filter/FlateDecode' : '';
-    return add(Buffer.concat([Buffer.from(`<<${dictionary}${filter}/Length ${body.length}>>stream\n`, 'latin1'), body, Buffer.from('\nendstream', 'latin1')]));
+    return add(
+      Buffer.concat([
+        Buffer.from(`<<${dictionary}${filter}/Length ${body.length}>>stream\n`, 'latin1'),
+        body,
+        Buffer.from('\nendstream', 'latin1'),
+      ]),
+    );
   };
   add('<</Type/Catalog/Pages 2 0 R>>');
   add('');
@@ -44,7 +51,9 @@ export function buildPdf(pages: readonly PdfPage[], options: { lock?: PdfLock; c
       : '';
     const content = stream('', Buffer.from(page.content, 'latin1'));
     const links = (page.links ?? []).map((link) => {
-      const target = key ? `<${rc4(objectKey(key.key, objects.length + 1), Buffer.from(link.target, 'latin1')).toString('hex')}>` : `(${link.target})`;
+      const target = key
+        ? `<${rc4(objectKey(key.key, objects.length + 1), Buffer.from(link.target, 'latin1')).toString('hex')}>`
+        : `(${link.target})`;
       return `${add(`<</Type/Annot/Subtype/Link/Rect[${link.rect.join(' ')}]/Border[0 0 0]/A<</S/URI/URI ${target}>>>>`)} 0 R`;
     });
     return `${add(
@@ -72,13 +81,28 @@ function assemble(objects: readonly Buffer[], trailer: string): Uint8Array {
   });
   const start = length;
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  push(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`, 'latin1'));
+  push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`,
+      'latin1',
+    ),
+  );
   return new Uint8Array(Buffer.concat(parts));
 }
 
 const escape = (text: string): string => text.replace(/[\\()]/g, '\\$&');
-const WIN_ANSI: Readonly<Record<string, number>> = { '•': 0x95, '–': 0x96, '—': 0x97, '’': 0x92, '“': 0x93, '”': 0x94, '…': 0x85, '€': 0x80 };
-const encode = (text: string): string => escape([...text].map((letter) => (WIN_ANSI[letter] ? String.fromCharCode(WIN_ANSI[letter]) : letter)).join(''));
+const WIN_ANSI: Readonly<Record<string, number>> = {
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '…': 0x85,
+  '€': 0x80,
+};
+const encode = (text: string): string =>
+  escape([...text].map((letter) => (WIN_ANSI[letter] ? String.fromCharCode(WIN_ANSI[letter]) : letter)).join(''));
 
 export interface TextStyle {
   readonly font?: 1 | 2 | 3 | 4 | 5;
@@ -97,8 +121,15 @@ export function write(x: number, y: number, text: string, style: TextStyle = {})
 }
 
 /** Lines one under the other, from the top. */
-export function writeLines(x: number, y: number, lines: readonly string[], style: TextStyle & { leading?: number } = {}): string {
-  return lines.map((line, index) => (line === '' ? '' : write(x, y - index * (style.leading ?? 14), line, style))).join('');
+export function writeLines(
+  x: number,
+  y: number,
+  lines: readonly string[],
+  style: TextStyle & { leading?: number } = {},
+): string {
+  return lines
+    .map((line, index) => (line === '' ? '' : write(x, y - index * (style.leading ?? 14), line, style)))
+    .join('');
 }
 
 const PADDING = Buffer.from('28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A', 'hex');

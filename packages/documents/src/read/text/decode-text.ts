@@ -19,7 +19,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { text: iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding), isGuess: true };
 }
 
-function decodeMarked(bytes: Uint8Array): string | undefined {
+/** Undefined when the bytes neither say nor show that they are Unicode in two bytes. */
+export function decodeMarked(bytes: Uint8Array): string | undefined {
   const [a, b, c] = bytes;
   if (a === 0xef && b === 0xbb && c === 0xbf) return new TextDecoder().decode(bytes);
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -72,24 +73,26 @@ function guessEncoding(sample: Uint8Array): string {
   return 'windows-1252';
 }
 
-/** Letters that Western European texts are full of, as the two families of encodings place them. */
-const WINDOWS_LETTERS = new Set(
-  [...'äöüßÄÖÜéèêëàâçîïôûùñáíóúÉÀÇÑ¿¡’‘“”–—•…€«»œ°'].flatMap((letter) => [...iconv.encode(letter, 'windows-1252')]),
-);
-const MAC_LETTERS = new Set(
-  [...'äöüßÄÖÜéèêëàâçîïôûùñáíóúÉÀÇÑ¿¡’‘“”–—•…«»œ°'].flatMap((letter) => [...iconv.encode(letter, 'macroman')]),
-);
+/** What Western European texts have beyond ASCII. */
+const WESTERN = /[äöüßÄÖÜéèêëàâçîïôûùñáíóúÁÍÓÚÉÈÀÂÇÑ¿¡’‘“”–—•…€«»œŒ°]/;
 
 function guessSingleByte(sample: Uint8Array): string | undefined {
-  let windows = 0;
-  let mac = 0;
-  let high = 0;
-  for (const byte of sample) {
-    if (byte < 0x80) continue;
-    high += 1;
-    if (WINDOWS_LETTERS.has(byte)) windows += 1;
-    if (MAC_LETTERS.has(byte)) mac += 1;
-  }
-  if (high === 0 || Math.max(windows, mac) < high * 0.9) return undefined;
+  const high = sample.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
+  const [windows, mac] = ['windows-1252', 'macroman'].map((encoding) => scoreWestern(sample, encoding)) as [number, number];
+  if (Math.max(windows, mac) < high * 0.8) return undefined;
   return mac > windows ? 'macroman' : 'windows-1252';
+}
+
+/** Counts what looks right; a dash or a quote in the middle of a word looks wrong. */
+function scoreWestern(sample: Uint8Array, encoding: string): number {
+  const text = iconv.decode(Buffer.from(sample), encoding);
+  let score = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (letter < '\u0080') continue;
+    if (WESTERN.test(letter)) score += 1;
+    const isInside = /[a-z]/i.test(text[at - 1] ?? '') && /[a-z]/i.test(text[at + 1] ?? '');
+    if (isInside && !/[\p{L}’]/u.test(letter)) score -= 2;
+  }
+  return score;
 }

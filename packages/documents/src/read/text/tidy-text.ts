@@ -12,7 +12,7 @@ export function tidyText(raw: string): { text: string; isCut: boolean } {
   const text = raw
     .slice(0, MAX_TEXT_LENGTH)
     .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029\u000b\u0085]/g, '\n')
+    .replace(/\r\n?|[\u2028\u2029\v\u0085]/g, '\n')
     .replace(/\f/g, '\n\n')
     .replace(/[\u200b\u200c\u2060\ufeff\u00ad\ufffe\uffff]/g, '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
