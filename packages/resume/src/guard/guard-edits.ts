@@ -1,9 +1,10 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Edit, Evidence } from '../edit/edit.ts';
 import { linesOf, textAt } from '../edit/text-at.ts';
+import { matchHeading } from '../parse/match-heading.ts';
+import type { Check } from './checks/check.ts';
 import { checkContacts } from './checks/contacts.ts';
 import { checkCredit } from './checks/credit.ts';
-import type { Check } from './checks/check.ts';
 import { checkDates } from './checks/dates.ts';
 import { checkHeading } from './checks/headings.ts';
 import { checkLevels } from './checks/levels.ts';
@@ -85,18 +86,29 @@ function judgeText(source: GuardSource, edit: Edit, jobSkills: readonly string[]
   const scope = scopeOf(source, edit);
   if (!scope) return { claims: [claim('unreadable')], evidence: [] };
   // `before` is the engine's word; what stands in the document is the truth.
-  if (textAt(source.document, edit) !== edit.before && !isChained(edit)) return { claims: [claim('unreadable')], evidence: [] };
+  if (textAt(source.document, edit) !== edit.before && !isChained(edit))
+    return { claims: [claim('unreadable')], evidence: [] };
   const lines = edit.after.split('\n').filter((line) => line.trim() !== '');
   const claims = lines.flatMap((line) => {
     const after = readText(line, source.document.language);
-    if (scope.place === 'heading') return checkHeading(after, scope);
+    if (scope.place === 'heading' || isUnreadHeading(edit, after.raw)) return checkHeading(after, scope);
     return checks.flatMap((check) => check(after, scope));
   });
-  return { claims: claims.map((one) => nameSkill(one, jobSkills)), evidence: claims.length > 0 ? [] : findEvidence(lines, scope, source) };
+  return {
+    claims: claims.map((one) => nameSkill(one, jobSkills)),
+    evidence: claims.length > 0 ? [] : findEvidence(lines, scope, source),
+  };
 
   function isChained({ target }: Edit): boolean {
     return 'lineId' in target && scope?.before === undefined;
   }
+}
+
+/** A heading the parser does not know stands as a line in capitals; it may become a standard one. */
+function isUnreadHeading({ kind, before }: Edit, after: string): boolean {
+  const isShout =
+    before.length < 40 && /\p{Lu}/u.test(before) && before === before.toUpperCase() && !/\d/u.test(before);
+  return kind.startsWith('replace') && isShout && matchHeading(after)?.isExact === true;
 }
 
 function hasSameWords({ before, after }: Edit): boolean {
@@ -133,5 +145,7 @@ function findEvidence(lines: readonly string[], scope: Scope, source: GuardSourc
 }
 
 function asEvidence({ id, kind, text }: Source, quotes: ReadonlyMap<string, string>): Evidence {
-  return kind === 'stated' ? { source: 'stated', factId: id, quote: text.raw } : { source: 'resume', lineId: id, quote: quotes.get(id) ?? text.raw };
+  return kind === 'stated'
+    ? { source: 'stated', factId: id, quote: text.raw }
+    : { source: 'resume', lineId: id, quote: quotes.get(id) ?? text.raw };
 }

@@ -1,6 +1,7 @@
 import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
+import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -46,9 +47,16 @@ export interface GuardSource {
 export function readSource(document: ResumeDocument, statedFacts: readonly string[]): GuardSource {
   const vocabulary = vocabularyOf(document.language);
   const lists = new Set(
-    document.sections.filter(({ kind }) => kind === 'skills').flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
+    document.sections
+      .filter(({ kind }) => kind === 'skills')
+      .flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
   );
-  const read = (line: Line): Source => ({ id: line.id, kind: 'line', text: readText(line.text, document.language), isList: lists.has(line.id) });
+  const read = (line: Line): Source => ({
+    id: line.id,
+    kind: 'line',
+    text: readText(line.text, document.language),
+    isList: lists.has(line.id),
+  });
   const sources = linesOf(document).map(read);
   // A line that speaks to software says nothing about the person, so it supports nothing.
   const all = sources.filter(({ text }) => !vocabulary.instructions.occurs(text.folded));
@@ -62,8 +70,14 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
     vocabulary,
     byLine,
     all,
-    facts: statedFacts.map((fact, index) => ({ id: String(index), kind: 'stated', text: readText(fact, document.language), isList: false })),
-    titles: all.filter(({ id }) => headIds.has(id)),
+    facts: statedFacts.map((fact, index) => ({
+      id: String(index),
+      kind: 'stated',
+      text: readText(fact, document.language),
+      isList: false,
+    })),
+    // What is not finished is not held.
+    titles: all.filter(({ id, text }) => headIds.has(id) && !vocabulary.negations.occurs(text.folded)),
   };
 }
 
@@ -124,22 +138,40 @@ function placeOfEntry(section: Section, entry: Entry): Place {
 
 function placeOfKind(kind: Section['kind']): Place {
   if (kind === 'summary') return 'summary';
-  if (kind === 'skills' || kind === 'languages' || kind === 'certifications' || kind === 'interests' || kind === 'other') return 'list';
+  if (
+    kind === 'skills' ||
+    kind === 'languages' ||
+    kind === 'certifications' ||
+    kind === 'interests' ||
+    kind === 'other'
+  )
+    return 'list';
   return 'entry';
 }
 
 /** "At Tidewater I used Terraform" says nothing about another employer. */
 function belongsTo(fact: Source, entry: Entry | undefined, { document, byLine }: GuardSource): boolean {
   if (!entry || entry.head.length === 0) return true;
-  const namesOf = (one: Entry) => {
-    const heads = one.head.flatMap(({ id }) => byLine.get(id) ?? []);
-    const organisation = one.fields.organisation?.toLowerCase() ?? '';
-    return heads
-      .flatMap(({ text }) => [...text.words.filter(({ isCapital, folded }) => isCapital && folded.length > 3).map(({ folded }) => folded), ...text.runs.map((run) => run.text)])
-      .filter((name) => name.length > 2 && (organisation === '' || organisation.normalize('NFD').replace(/[\u0300-\u036f]/gu, '').includes(name)));
-  };
-  const mentions = (one: Entry) => namesOf(one).some((name) => fact.text.folded.includes(name));
-  if (mentions(entry)) return true;
-  const others = document.sections.flatMap(({ entries }) => entries).filter((other) => other !== entry && other.head.length > 0);
-  return !others.some(mentions);
+  const own = namesIn(entry, byLine);
+  const mentions = (names: readonly string[]) => names.some((name) => fact.text.folded.includes(name));
+  if (mentions(own)) return true;
+  const others = document.sections
+    .flatMap(({ entries }) => entries)
+    .filter((other) => other !== entry && other.head.length > 0);
+  return !others.some((other) => mentions(namesIn(other, byLine).filter((name) => !own.includes(name))));
+}
+
+/** Words that tell one employer from another: capitalised names, or any three signs in a row where nothing is capitalised. */
+function namesIn({ head, fields }: Entry, byLine: ReadonlyMap<string, Source>): string[] {
+  const organisation = fold(fields.organisation ?? '');
+  const isOfOrganisation = (name: string) => organisation === '' || organisation.includes(name);
+  return head
+    .flatMap(({ id }) => byLine.get(id) ?? [])
+    .flatMap(({ text }) => [
+      ...text.words.filter(({ isCapital, folded }) => isCapital && folded.length > 3).map(({ folded }) => folded),
+      ...text.runs.flatMap((run) =>
+        Array.from({ length: Math.max(0, run.text.length - 2) }, (_, at) => run.text.slice(at, at + 3)),
+      ),
+    ])
+    .filter(isOfOrganisation);
 }

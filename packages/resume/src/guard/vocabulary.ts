@@ -45,18 +45,24 @@ export function vocabularyOf(language: Language): Vocabulary {
   return vocabulary;
 }
 
+function compileTitleTest({ titles, titleEndings }: GuardWords): (folded: string) => boolean {
+  const isListed = compileWordTest(titles);
+  return (word) =>
+    isListed(word) || titleEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending));
+}
+
 function compile(language: Language, words: GuardWords): Vocabulary {
   return {
     language,
     words,
     isFunctionWord: compileWordTest(words.functionWords),
     isPlainWord: compileWordTest(words.plainWords),
-    isTitle: compileWordTest(words.titles),
+    isTitle: compileTitleTest(words),
     isSmallTitle: compileWordTest(words.smallTitles),
     isBeforeOthers: compileWordTest(words.beforeOthers),
     isPraise: compileWordTest(words.praise),
     isDutyVerb: compileWordTest(words.dutyVerbs),
-    synonyms: new PhraseTable(words.synonyms),
+    synonyms: new PhraseTable(words.synonyms, language === 'de' ? 5 : undefined),
     aliases,
     leading: new PhraseTable(words.leading),
     limits: new PhraseTable(words.limits),

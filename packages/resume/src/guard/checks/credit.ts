@@ -18,7 +18,9 @@ function checkDoer(after: GuardText, { before, vocabulary }: Scope): Claim[] {
   return after.sentences.flatMap((sentence) => {
     const opening = after.words.find(({ at }) => isInside(at, sentence));
     if (!opening || vocabulary.isFunctionWord(opening.folded)) return [];
-    const same = before.text.words.filter((word) => word.stem === opening.stem || isForm(word, opening, vocabulary, before.text));
+    const same = before.text.words.filter(
+      (word) => word.stem === opening.stem || isForm(word, opening, vocabulary, before.text),
+    );
     const isTaken = same.length > 0 && same.every((word) => hasOtherDoer(word, before.text, vocabulary));
     return isTaken ? [claim('credit', { words: opening.raw })] : [];
   });
@@ -27,7 +29,10 @@ function checkDoer(after: GuardText, { before, vocabulary }: Scope): Claim[] {
 function isForm(word: Word, opening: Word, vocabulary: Vocabulary, text: GuardText): boolean {
   const alone = { ...text, words: [word], folded: word.folded };
   const groups = vocabulary.synonyms.groupsOf(opening.folded);
-  return hasForm(alone, opening, vocabulary) || vocabulary.synonyms.groupsOf(word.folded).some((group) => groups.includes(group));
+  return (
+    hasForm(alone, opening, vocabulary) ||
+    vocabulary.synonyms.groupsOf(word.folded).some((group) => groups.includes(group))
+  );
 }
 
 /** A name or a position right before the verb is its subject. */
@@ -42,7 +47,13 @@ function hasOtherDoer(word: Word, text: GuardText, vocabulary: Vocabulary): bool
 
 /** A line that names no doer, or another one, must not begin to say "I". */
 function checkFirstPerson(after: GuardText, { before, place, vocabulary }: Scope): Claim[] {
-  if (!before || place === 'summary' || !vocabulary.firstPerson.occurs(after.folded) || vocabulary.firstPerson.occurs(before.text.folded)) return [];
+  if (
+    !before ||
+    place === 'summary' ||
+    !vocabulary.firstPerson.occurs(after.folded) ||
+    vocabulary.firstPerson.occurs(before.text.folded)
+  )
+    return [];
   return [claim('credit', { words: after.raw })];
 }
 

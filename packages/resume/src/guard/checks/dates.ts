@@ -20,7 +20,10 @@ function checkOrder(after: GuardText, before: Source | undefined): Claim[] {
   const places = after.dates.map((date) => before.text.dates.findIndex((other) => isSame(date, other)));
   const first = after.dates[0];
   const isTurned = after.dates.length === 2 && (places[0] ?? 0) > (places[1] ?? 0) && (places[1] ?? -1) >= 0;
-  return isTurned && first && before.text.dates.length === 2 && /^[\s\uE001-]*$/u.test(before.text.folded.slice(before.text.dates[0]?.to, before.text.dates[1]?.from))
+  return isTurned &&
+    first &&
+    before.text.dates.length === 2 &&
+    /^[\s\uE001–—-]*$/u.test(before.text.folded.slice(before.text.dates[0]?.to, before.text.dates[1]?.from))
     ? [claim('date', { date: nameOf(first) })]
     : [];
 }
@@ -29,7 +32,10 @@ function checkOrder(after: GuardText, before: Source | undefined): Claim[] {
 function checkPrecision(after: GuardText, { before, place }: Scope): Claim[] {
   if (!before || place !== 'head') return [];
   return after.dates
-    .filter(({ month, year }) => month === undefined && !before.text.dates.some((date) => date.year === year && date.month === undefined))
+    .filter(
+      ({ month, year }) =>
+        month === undefined && !before.text.dates.some((date) => date.year === year && date.month === undefined),
+    )
     .map((date) => claim('date', { date: nameOf(date) }));
 }
 

@@ -15,12 +15,27 @@ interface Item {
 /** A skill or spoken language keeps the depth its owner gave it. */
 export const checkLevels: Check = (after, scope) => {
   if (!scope.before || !namesLevels(scope)) return [];
-  const old = itemsOf(scope.before.text, scope.vocabulary);
-  return itemsOf(after, scope.vocabulary).flatMap((item) => compare(item, old));
+  const { vocabulary, before } = scope;
+  const old = itemsOf(before.text, vocabulary);
+  return [
+    ...itemsOf(after, vocabulary).flatMap((item) => compare(item, old)),
+    ...findNewLevels(after, before.text, vocabulary),
+  ];
 };
 
+/** A level that the replaced line does not have at all: "very well" where it said "fairly well". */
+function findNewLevels(after: GuardText, before: GuardText, { levels }: Vocabulary): Claim[] {
+  const highest = Math.max(0, ...[...levels.groupsIn(before.folded)].map((group) => group + 1));
+  return levels
+    .find(after.folded)
+    .filter(({ group, text }) => group + 1 > highest && !before.folded.includes(text))
+    .map(({ text }) => claim('level', { item: '', from: '', to: text }));
+}
+
 function namesLevels({ place, section }: Scope): boolean {
-  return place === 'list' || section?.kind === 'other' || section?.kind === 'education' || section?.kind === 'languages';
+  return (
+    place === 'list' || section?.kind === 'other' || section?.kind === 'education' || section?.kind === 'languages'
+  );
 }
 
 function compare(item: Item, old: readonly Item[]): Claim[] {
@@ -54,7 +69,12 @@ function rankOf(part: string, { levels }: Vocabulary): number | undefined {
 }
 
 function namesOf(part: string, { levels, isFunctionWord, isPlainWord }: Vocabulary): string[] {
-  const bare = levels.find(part).reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), part);
-  const words = bare.match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.+#-]*|[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? [];
-  return words.map((word) => word.replace(/[.-]+$/u, '')).filter((word) => word.length > 1 && !isFunctionWord(word) && !isPlainWord(word));
+  const bare = levels
+    .find(part)
+    .reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), part);
+  const words =
+    bare.match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.+#-]*|[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? [];
+  return words
+    .map((word) => word.replace(/[.-]+$/u, ''))
+    .filter((word) => word.length > 1 && !isFunctionWord(word) && !isPlainWord(word));
 }

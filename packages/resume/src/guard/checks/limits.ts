@@ -14,7 +14,9 @@ export const checkLimits: Check = (after, { before, vocabulary }) => {
 
 function checkLimitWords(after: GuardText, { text }: Source, vocabulary: Vocabulary): Claim[] {
   const kept = vocabulary.limits.groupsIn(after.folded);
-  const lost = vocabulary.limits.find(text.folded).filter(({ group }) => !kept.has(group));
+  const found = vocabulary.limits.find(text.folded);
+  const isKept = (at: number) => found.some(({ from, to, group }) => kept.has(group) && from <= at && at < to);
+  const lost = found.filter(({ from }) => !isKept(from));
   return lost.flatMap(({ from, to, text: limit }) => {
     const region = regionOf(from, to - from, text, vocabulary);
     return overlap(text, region, after, vocabulary).shared > 0 ? [claim('limit-dropped', { limit })] : [];
@@ -28,19 +30,37 @@ function regionOf(at: number, length: number, text: GuardText, vocabulary: Vocab
   if (!clause) return { from: 0, to: text.folded.length };
   const others = contentWords(text, vocabulary, clause).filter((word) => word.at < at || word.at >= at + length);
   const isAlone = others.length === 0 && signPairs(text, vocabulary, clause).length <= length;
-  return isAlone ? { from: text.clauses[Math.max(place - 1, 0)]?.from ?? 0, to: clause.to } : clause;
+  const open = Math.max(text.folded.lastIndexOf('(', at), text.folded.lastIndexOf('（', at));
+  const isBracketed = open >= 0 && !/[)）]/u.test(text.folded.slice(open, at));
+  const leader = isBracketed
+    ? text.clauses.findLast(({ to }) => to <= open)
+    : isAlone
+      ? text.clauses[place - 1]
+      : undefined;
+  return { from: leader?.from ?? clause.from, to: clause.to };
 }
 
 function checkNegations(after: GuardText, before: GuardText, vocabulary: Vocabulary): Claim[] {
   const parts = splitAtBut(before);
-  const negated = parts.filter((part) => vocabulary.negations.occurs(before.folded.slice(part.from, part.to)));
+  const negated = parts.filter((part) => {
+    const [negation] = vocabulary.negations.find(before.folded.slice(part.from, part.to));
+    return negation && !isSaidOtherwise(before.folded.slice(part.from, part.to), negation.from, after, vocabulary);
+  });
   return negated.flatMap((part) => {
     const words = before.folded.slice(part.from, part.to).trim();
     if (isFlipped(part, before, after, vocabulary)) return [claim('negation-dropped', { words })];
     const isTrailing = part !== parts[0] && contentWords(before, vocabulary, part).length <= 3 && words.length < 30;
     const isKept = vocabulary.negations.occurs(after.folded);
-    return isTrailing && !isKept && overlap(before, parts[0], after, vocabulary).shared > 0 ? [claim('negation-dropped', { words })] : [];
+    return isTrailing && !isKept && overlap(before, parts[0], after, vocabulary).shared > 0
+      ? [claim('negation-dropped', { words })]
+      : [];
   });
+}
+
+/** "sin terminar" and "en curso" are one limit: no negation is lost when one becomes the other. */
+function isSaidOtherwise(part: string, at: number, after: GuardText, { limits }: Vocabulary): boolean {
+  const kept = limits.groupsIn(after.folded);
+  return limits.find(part).some(({ from, to, group }) => kept.has(group) && from <= at && at < to);
 }
 
 function isFlipped(part: Span, before: GuardText, after: GuardText, vocabulary: Vocabulary): boolean {
@@ -56,6 +76,11 @@ function isFlipped(part: Span, before: GuardText, after: GuardText, vocabulary: 
 function splitAtBut(text: GuardText): Span[] {
   return text.clauses.flatMap(({ from, to }) => {
     const cut = text.folded.slice(from, to).search(/\s(?:but|pero|mais|aber|sondern|sino)\s|但|ただし/u);
-    return cut < 0 ? [{ from, to }] : [{ from, to: from + cut }, { from: from + cut + 1, to }];
+    return cut < 0
+      ? [{ from, to }]
+      : [
+          { from, to: from + cut },
+          { from: from + cut + 1, to },
+        ];
   });
 }

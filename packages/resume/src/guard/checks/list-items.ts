@@ -12,22 +12,9 @@ import type { Check } from './check.ts';
 export const checkListItems: Check = (after, scope) => {
   if (scope.place !== 'list') return [];
   const sources = [...(scope.before ? [scope.before] : []), ...scope.far, ...scope.stated];
-  const isKnown = (span: Span) => sources.some((source) => carries(source, after, span, scope));
   return itemSpans(after)
-    .filter((span) => !isCarried(span))
-    .map((span) => claim('skill', { skill: after.raw.normalize('NFKC').slice(span.from, span.to).trim() || after.folded.slice(span.from, span.to).trim() }));
-
-  // "Excel (pivot tables)": one line knows Excel, and one that knows Excel knows pivot tables.
-  function isCarried(span: Span): boolean {
-    if (isKnown(span)) return true;
-    const open = after.folded.slice(span.from, span.to).search(/[(（]/u);
-    if (open <= 0) return false;
-    const main = { from: span.from, to: span.from + open };
-    const extra = { from: span.from + open + 1, to: span.to };
-    const [name] = contentWords(after, scope.vocabulary, main);
-    const knowing = sources.filter(({ text }) => name && hasWord(text, name, scope.vocabulary));
-    return isKnown(main) && knowing.some((source) => carries(source, after, extra, scope));
-  }
+    .filter((span) => !sources.some((source) => carries(source, sources, after, span, scope)))
+    .map((span) => claim('skill', { skill: after.folded.slice(span.from, span.to).trim() }));
 };
 
 function itemSpans({ folded }: GuardText): Span[] {
@@ -42,10 +29,21 @@ function itemSpans({ folded }: GuardText): Span[] {
   return spans.filter((span) => folded.slice(span.from, span.to).trim() !== '');
 }
 
-function carries(source: Source, after: GuardText, span: Span, { vocabulary }: Scope): boolean {
-  const aliased = findAliased(after, source.text, vocabulary);
-  const has = (word: Word) => aliased.has(after.words.indexOf(word)) || hasWord(source.text, word, vocabulary);
-  if (!contentWords(after, vocabulary, span).every(has)) return false;
+/** One source knows the item, and whatever it lacks stands beside one of the item's words elsewhere ("reach" and "trucks"). */
+function carries(
+  source: Source,
+  sources: readonly Source[],
+  after: GuardText,
+  span: Span,
+  { vocabulary }: Scope,
+): boolean {
+  const has = ({ text }: Source, word: Word) =>
+    findAliased(after, text, vocabulary).has(after.words.indexOf(word)) || hasWord(text, word, vocabulary);
+  const words = contentWords(after, vocabulary, span);
+  const known = words.filter((word) => has(source, word));
+  const isKnownBeside = (word: Word) =>
+    known.length > 0 && sources.some((other) => has(other, word) && known.some((one) => has(other, one)));
+  if (!words.every((word) => known.includes(word) || isKnownBeside(word))) return false;
   const runs = after.runs.filter(({ at }) => isInside(at, span));
   return runs.every((run) => {
     const inside = { ...run, text: run.text.slice(0, Math.max(0, span.to - run.at)) };

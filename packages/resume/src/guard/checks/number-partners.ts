@@ -19,11 +19,17 @@ interface Segment {
 export const checkNumberPartners: Check = (after, { before, vocabulary }) => {
   if (!before) return [];
   const old = segmentsOf(before.text, vocabulary);
-  return segmentsOf(after, vocabulary).flatMap((segment) => [...findStranger(segment, old, before.text, vocabulary), ...findSwap(segment, old)]);
+  return segmentsOf(after, vocabulary).flatMap((segment) => [
+    ...findStranger(segment, old, before.text, vocabulary),
+    ...findSwap(segment, old),
+  ]);
 };
 
 function segmentsOf(text: GuardText, vocabulary: Vocabulary): Segment[] {
-  return text.clauses.map((clause) => ({ numbers: numbersIn(text, clause), words: contentWords(text, vocabulary, clause) }));
+  return text.clauses.map((clause) => ({
+    numbers: numbersIn(text, clause),
+    words: contentWords(text, vocabulary, clause),
+  }));
 }
 
 function numbersIn(text: GuardText, clause: Span): string[] {
@@ -35,7 +41,8 @@ function numbersIn(text: GuardText, clause: Span): string[] {
 
 function findStranger(segment: Segment, old: readonly Segment[], before: GuardText, vocabulary: Vocabulary): Claim[] {
   const [only] = segment.numbers;
-  if (only === undefined || segment.numbers.length !== 1 || !old.some(({ numbers }) => numbers.includes(only))) return [];
+  if (only === undefined || segment.numbers.length !== 1 || !old.some(({ numbers }) => numbers.includes(only)))
+    return [];
   const stranger = segment.words.find((word) => {
     if (!hasForm(before, word, vocabulary)) return false;
     const homes = old.filter(({ words }) => words.some((other) => other.stem === word.stem));
@@ -46,9 +53,17 @@ function findStranger(segment: Segment, old: readonly Segment[], before: GuardTe
 
 /** "104% in 2021, 91% in 2022" holds no "91% in 2021". */
 function findSwap({ numbers: [one, other, ...more] }: Segment, old: readonly Segment[]): Claim[] {
-  if (one === undefined || other === undefined || more.length > 0 || old.some(({ numbers }) => numbers.includes(one) && numbers.includes(other))) return [];
+  if (
+    one === undefined ||
+    other === undefined ||
+    more.length > 0 ||
+    old.some(({ numbers }) => numbers.includes(one) && numbers.includes(other))
+  )
+    return [];
   const isPaired = (number: string) => old.some(({ numbers }) => numbers.length > 1 && numbers.includes(number));
-  return isPaired(one) && isPaired(other) ? [claim('number-moved', { value: one.replace('year ', ''), words: other.replace('year ', '') })] : [];
+  return isPaired(one) && isPaired(other)
+    ? [claim('number-moved', { value: one.replace('year ', ''), words: other.replace('year ', '') })]
+    : [];
 }
 
 function nameOf({ value, isPercent }: Quantity): string {

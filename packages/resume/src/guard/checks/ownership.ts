@@ -12,24 +12,50 @@ export const checkOwnership: Check = (after, { before, place, vocabulary }) => {
 };
 
 function checkSentence(sentence: Span, before: GuardText, after: GuardText, vocabulary: Vocabulary): Claim[] {
-  const [marker] = vocabulary.supporting.find(before.folded.slice(sentence.from, sentence.to));
-  if (!marker) return [];
-  const region = regionOf(sentence.from + marker.from, sentence, before, vocabulary);
-  const isLost = after.sentences.some((span) => {
-    const { shared, total } = overlap(before, region, after, vocabulary, span);
-    const isAboutIt = shared >= 2 || (shared >= 1 && shared >= total / 2);
-    return isAboutIt && !vocabulary.supporting.occurs(after.folded.slice(span.from, span.to));
+  const markers = vocabulary.supporting.find(before.folded.slice(sentence.from, sentence.to));
+  const lost = markers.find((marker, place) => {
+    const next = markers.slice(place + 1).find(({ from }) => from >= marker.to);
+    return isLost(
+      regionOf(sentence.from + marker.from, next && sentence.from + next.from, sentence, before, vocabulary),
+      before,
+      after,
+      vocabulary,
+    );
   });
-  return isLost ? [claim('ownership', { from: marker.text })] : [];
+  return lost ? [claim('ownership', { from: lost.text })] : [];
 }
 
-const joint = /[,;，、]|\s(?:and|y|e|et|und|but|pero|mais|aber)\s/gu;
+function isLost(region: Span, before: GuardText, after: GuardText, vocabulary: Vocabulary): boolean {
+  const parts = partsOf(after, vocabulary);
+  const isHelp = (span: Span) => vocabulary.supporting.occurs(after.folded.slice(span.from, span.to));
+  return parts.some((span) => {
+    if (isHelp(span)) return false;
+    const { shared, total } = overlap(before, region, after, vocabulary, span);
+    const own = overlap(after, span, before, vocabulary, region);
+    // A rest of the statement may stand beside its own word of help.
+    return shared >= 2 || (shared >= 1 && !parts.some(isHelp) && (shared >= total / 2 || own.shared >= own.total / 2));
+  });
+}
 
-/** What the help was about: from its own clause on; in German and Japanese the verb may stand last. */
-function regionOf(at: number, sentence: Span, before: GuardText, { language }: Vocabulary): Span {
-  if (language === 'de') return sentence;
-  if (language === 'ja') return before.clauses.find((clause) => isInside(at, clause)) ?? sentence;
+/** Chinese and Japanese chain clauses where others begin a sentence. */
+function partsOf(text: GuardText, { language }: Vocabulary): readonly Span[] {
+  return language === 'zh' || language === 'ja' ? text.clauses : text.sentences;
+}
+
+const joint = /[,;]|\s(?:and|y|e|et|und|but|pero|mais|aber)\s/gu;
+
+/** What the help was about: from its own clause to the next word of help; in German and Japanese the verb may stand last. */
+function regionOf(
+  at: number,
+  next: number | undefined,
+  sentence: Span,
+  before: GuardText,
+  vocabulary: Vocabulary,
+): Span {
+  if (vocabulary.language === 'de') return sentence;
+  if (vocabulary.language === 'ja' || vocabulary.language === 'zh')
+    return before.clauses.find((clause) => isInside(at, clause)) ?? sentence;
   const cuts = [...before.folded.slice(sentence.from, at).matchAll(joint)];
   const last = cuts.at(-1);
-  return { from: last ? sentence.from + last.index : sentence.from, to: sentence.to };
+  return { from: last ? sentence.from + last.index : sentence.from, to: next ?? sentence.to };
 }

@@ -18,7 +18,9 @@ export const checkQuantities: Check = (after, scope) => {
       const [own] = spare.splice(place, 1);
       return own && scope.before ? checkRaised(quantity, after, own, scope.before.text, scope.vocabulary) : [];
     }
-    return !isSwapped(after, scope) && isCarriedElsewhere(quantity, after, scope) ? [] : [claim('number', { value: nameOf(quantity) })];
+    return !isSwapped(after, scope) && isCarriedElsewhere(quantity, after, scope)
+      ? []
+      : [claim('number', { value: nameOf(quantity) })];
   });
 };
 
@@ -35,7 +37,13 @@ function isSame(one: Quantity, other: Quantity): boolean {
 }
 
 /** "40" may not become "40+" or "more than 40". */
-function checkRaised(quantity: Quantity, after: GuardText, own: Quantity, before: GuardText, vocabulary: Vocabulary): Claim[] {
+function checkRaised(
+  quantity: Quantity,
+  after: GuardText,
+  own: Quantity,
+  before: GuardText,
+  vocabulary: Vocabulary,
+): Claim[] {
   const isRaised = quantity.isOpen || hasMoreThan(quantity, after, vocabulary);
   const wasRaised = own.isOpen || hasMoreThan(own, before, vocabulary);
   return isRaised && !wasRaised ? [claim('number-moved', { value: nameOf(quantity) })] : [];
@@ -51,27 +59,54 @@ function isCarriedElsewhere(quantity: Quantity, after: GuardText, scope: Scope):
   const { place, near, far, stated, vocabulary } = scope;
   const sources: readonly Source[] = [...(place === 'summary' || place === 'list' ? far : near), ...stated];
   const digits = String(quantity.value);
-  return sources.some(({ text }) => {
-    const same = text.quantities.find((other) => isSame(quantity, other));
-    if (same) return sharesNeighbour(quantity, after, same, text, vocabulary) && checkRaised(quantity, after, same, text, vocabulary).length === 0;
-    return false;
-  }) || hasInCode(digits, [...(scope.before ? [scope.before] : []), ...sources]);
+  return (
+    sources.some(({ text }) => {
+      const same = text.quantities.find((other) => isSame(quantity, other));
+      if (same)
+        return (
+          sharesNeighbour(quantity, after, same, text, vocabulary) &&
+          checkRaised(quantity, after, same, text, vocabulary).length === 0
+        );
+      return false;
+    }) || hasInCode(digits, [...(scope.before ? [scope.before] : []), ...sources])
+  );
 }
 
 /** The figure of "KS2" carries "Key Stage 2"; words beside it are checked on their own. */
 function hasInCode(digits: string, sources: readonly Source[]): boolean {
-  return digits.length <= 2 && sources.some(({ text }) => text.words.some(({ isCode, folded }) => isCode && folded.replace(/\D+/gu, '') === digits && /\p{L}/u.test(folded)));
+  return (
+    digits.length <= 2 &&
+    sources.some(({ text }) =>
+      text.words.some(
+        ({ isCode, folded }) => isCode && folded.replace(/\D+/gu, '') === digits && /\p{L}/u.test(folded),
+      ),
+    )
+  );
 }
 
 /** The same number of the same thing: a content word close to it here is close to it there. */
-function sharesNeighbour(here: Quantity, after: GuardText, there: Quantity, text: GuardText, vocabulary: Vocabulary): boolean {
-  const clause = spanAt(text.clauses, there.from) ?? { from: 0, to: text.folded.length };
-  const around = { ...text, words: text.words.filter(({ at }) => at >= clause.from && at < clause.to), folded: text.folded.slice(clause.from, clause.to) };
+function sharesNeighbour(
+  here: Quantity,
+  after: GuardText,
+  there: Quantity,
+  text: GuardText,
+  vocabulary: Vocabulary,
+): boolean {
+  const whole = { from: 0, to: text.folded.length };
+  const own = spanAt(text.clauses, there.from) ?? whole;
+  // ", three each year" says nothing by itself: what it counts stands before.
+  const clause = contentWords(text, vocabulary, own).length > 1 ? own : (spanAt(text.sentences, there.from) ?? whole);
+  const around = {
+    ...text,
+    words: text.words.filter(({ at }) => at >= clause.from && at < clause.to),
+    folded: text.folded.slice(clause.from, clause.to),
+  };
   const close = contentWords(after, vocabulary)
     .filter(({ at }) => Math.abs(at - here.from) < 40)
     .sort((one, other) => Math.abs(one.at - here.from) - Math.abs(other.at - here.from))
     .slice(0, 2);
-  if (close.length === 0 && after.runs.length > 0) return after.folded.slice(here.to, here.to + 2) === text.folded.slice(there.to, there.to + 2);
+  if (close.length === 0 && after.runs.length > 0)
+    return after.folded.slice(here.to, here.to + 2) === text.folded.slice(there.to, there.to + 2);
   const unit = after.words.find(({ at }) => at >= here.to);
   const isUnitKnown = !unit || vocabulary.isFunctionWord(unit.folded) || hasWord(around, unit, vocabulary);
   return isUnitKnown && close.some((word) => hasWord(around, word, vocabulary));

@@ -7,7 +7,10 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** A position the person claims must be one they held: a manager they report to lends no title. */
-export const checkTitles: Check = (after, scope) => [...checkClaimedTitles(after, scope), ...checkSmallTitles(after, scope)];
+export const checkTitles: Check = (after, scope) => [
+  ...checkClaimedTitles(after, scope),
+  ...checkSmallTitles(after, scope),
+];
 
 function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
   if (scope.place === 'head' || scope.place === 'list' || scope.place === 'heading') return [];
@@ -15,11 +18,20 @@ function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
   return claimedTitles(after, vocabulary).flatMap((phrase) => {
     const held = scope.titles.filter(({ text }) => phrase.every((word) => hasForm(text, word, vocabulary)));
     const isDuty = before !== undefined && isNamedAsDuty(phrase, before.text, vocabulary);
-    const isOwnSummary = scope.place === 'summary' && before !== undefined && phrase.every((word) => hasForm(before.text, word, vocabulary));
-    const isClaimedBefore = before !== undefined && claimedTitles(before.text, vocabulary).some((old) => phrase.every((word) => old.some(({ stem }) => stem === word.stem)));
+    const isOwnSummary =
+      scope.place === 'summary' &&
+      before !== undefined &&
+      phrase.every((word) => hasForm(before.text, word, vocabulary));
+    const isClaimedBefore =
+      before !== undefined &&
+      claimedTitles(before.text, vocabulary).some((old) =>
+        phrase.every((word) => old.some(({ stem }) => stem === word.stem)),
+      );
     const isStated = scope.stated.some(({ text }) => phrase.every((word) => hasForm(text, word, vocabulary)));
     const isWhole = held.some(({ text }) => !isMadeBigger(phrase, text, vocabulary));
-    return isDuty || isOwnSummary || isClaimedBefore || isStated || isWhole ? [] : [claim('title', { title: phrase.map(({ raw }) => raw).join(' ') })];
+    return isDuty || isOwnSummary || isClaimedBefore || isStated || isWhole
+      ? []
+      : [claim('title', { title: phrase.map(({ raw }) => raw).join(' ') })];
   });
 }
 
@@ -31,9 +43,15 @@ function claimedTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
     const title = words[place];
     if (!title) return [];
     const opening = words.slice(0, place);
-    const isOpening = opening.length <= 3 && opening.every(({ folded }) => !vocabulary.isBeforeOthers(folded) && !vocabulary.isFunctionWord(folded)) && opening.every(isNamePart);
+    const isOpening =
+      opening.length <= 3 &&
+      opening.every(({ folded }) => !vocabulary.isBeforeOthers(folded) && !vocabulary.isFunctionWord(folded)) &&
+      opening.every(isNamePart);
     const next = words[place + 1];
-    const isSomeone = next?.isCapital === true && vocabulary.language !== 'de' && text.folded.slice(title.at, next.at).trim() === title.folded;
+    const isSomeone =
+      next?.isCapital === true &&
+      vocabulary.language !== 'de' &&
+      text.folded.slice(title.at, next.at).trim() === title.folded;
     return isOpening && !isSomeone ? [[...opening, title]] : [];
   });
 

@@ -1,6 +1,6 @@
 import { type Claim, type ClaimCode, claim } from '../claim.ts';
-import type { Scope, Source } from '../scope.ts';
 import { currencies } from '../data/number-words.ts';
+import type { Scope, Source } from '../scope.ts';
 import { findAliased } from '../support/alias-support.ts';
 import { findUncovered } from '../support/cjk-support.ts';
 import { contentWords } from '../support/content.ts';
@@ -23,9 +23,12 @@ export function wordSources({ place, near, far, stated, titles }: Scope): readon
 function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
   const { before, vocabulary } = scope;
   const sources = wordSources(scope);
-  const aliased = new Set([...(before ? [before] : []), ...sources].flatMap(({ text }) => [...findAliased(after, text, vocabulary)]));
+  const aliased = new Set(
+    [...(before ? [before] : []), ...sources].flatMap(({ text }) => [...findAliased(after, text, vocabulary)]),
+  );
   const missing = after.words.filter((word, place) => {
-    if (vocabulary.isFunctionWord(word.folded) || currencies[word.folded] !== undefined || aliased.has(place)) return false;
+    if (vocabulary.isFunctionWord(word.folded) || currencies[word.folded] !== undefined || aliased.has(place))
+      return false;
     if (before && hasForm(before.text, word, vocabulary)) return false;
     if (vocabulary.isPraise(word.folded)) return !scope.stated.some(({ text }) => hasForm(text, word, vocabulary));
     const groups = vocabulary.leading.groupsOf(word.folded);
@@ -48,7 +51,8 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
       const code = codeOf(word, vocabulary);
       const last = joined.at(-1);
       const to = word.at + word.raw.length;
-      if (last && last.code === code && /^[\s-]$/u.test(text.folded.slice(last.to, word.at))) Object.assign(last, { words: `${last.words} ${word.raw}`, to });
+      if (last && last.code === code && /^[\s-]$/u.test(text.folded.slice(last.to, word.at)))
+        Object.assign(last, { words: `${last.words} ${word.raw}`, to });
       else joined.push({ words: word.raw, code, to });
     }
     return joined;
@@ -71,7 +75,11 @@ function isLeadingCarried(word: Word, groups: readonly number[], after: GuardTex
   const clause = spanAt(after.sentences, word.at);
   const others = contentWords(after, vocabulary, clause).filter((other) => other.at !== word.at);
   const sources = before && scope.place === 'entry' ? scope.stated : wordSources(scope);
-  return sources.some(({ text }) => hasGroup(text, groups, vocabulary) && (others.length === 0 || others.some((other) => hasForm(text, other, vocabulary))));
+  return sources.some(
+    ({ text }) =>
+      hasGroup(text, groups, vocabulary) &&
+      (others.length === 0 || others.some((other) => hasForm(text, other, vocabulary))),
+  );
 }
 
 function codeOf(word: Word, vocabulary: Vocabulary): ClaimCode {
@@ -85,9 +93,24 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
   if (after.runs.length === 0) return [];
   const close = before ? [before.text] : wordSources(scope).map(({ text }) => text);
   const wide = wordSources(scope).map(({ text }) => text);
-  const leading = before ? vocabulary.leading.find(after.folded).filter(({ from, group }) => isSign(after, from) && !hasGroup(before.text, [group], vocabulary)) : [];
-  const praise = vocabulary.praise.find(after.folded).filter(({ text }) => ![before, ...scope.stated].some((source) => source?.text.folded.includes(text)));
-  const uncovered = after.runs.flatMap((run) => findUncovered(run, close, wide, vocabulary));
+  const leading = before
+    ? vocabulary.leading
+        .find(after.folded)
+        .filter(
+          ({ from, group, text }) =>
+            isSign(after, from) &&
+            !hasGroup(before.text, [group], vocabulary) &&
+            !hasSynonymOf(text, before.text, vocabulary),
+        )
+    : [];
+  const praise = vocabulary.praise
+    .find(after.folded)
+    .filter(({ text }) => ![before, ...scope.stated].some((source) => source?.text.folded.includes(text)));
+  const help =
+    before && vocabulary.supporting.occurs(before.text.folded) ? vocabulary.supporting.find(after.folded) : [];
+  const uncovered = after.runs
+    .flatMap((run) => findUncovered(run, close, wide, vocabulary))
+    .filter(({ text }) => !help.some((phrase) => phrase.text.includes(text)));
   return [
     ...leading.map(({ text }) => claim('ownership', { to: text })),
     ...praise.map(({ text }) => claim('wording', { words: text })),
@@ -98,6 +121,11 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
 function hasGroup({ folded }: GuardText, groups: readonly number[], { leading }: Vocabulary): boolean {
   const there = leading.groupsIn(folded);
   return groups.some((group) => there.has(group));
+}
+
+function hasSynonymOf(phrase: string, { folded }: GuardText, { synonyms }: Vocabulary): boolean {
+  const there = synonyms.groupsIn(folded);
+  return synonyms.groupsOf(phrase).some((group) => there.has(group));
 }
 
 function isSign({ runs }: GuardText, at: number): boolean {

@@ -1,11 +1,12 @@
 import type { GuardText, Word } from '../text/read-text.ts';
+import type { Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isSubsequence } from './word-support.ts';
 
 /** The words of `after` that only spell out, or shorten, what a source text has: places in `after.words`. */
 export function findAliased(after: GuardText, source: GuardText, vocabulary: Vocabulary): Set<number> {
   const found = new Set<number>();
-  for (const span of aliasSpans(after, source, vocabulary)) {
+  for (const span of phraseSpans(after, source, vocabulary)) {
     after.words.forEach((word, place) => {
       if (word.at >= span.from && word.at < span.to) found.add(place);
     });
@@ -15,17 +16,29 @@ export function findAliased(after: GuardText, source: GuardText, vocabulary: Voc
   return found;
 }
 
-function aliasSpans(after: GuardText, source: GuardText, { aliases }: Vocabulary): { from: number; to: number }[] {
-  const there = aliases.groupsIn(source.folded);
-  return aliases.find(after.folded).filter(({ group }) => there.has(group));
+/** Phrases of `after` for which the source has another of the same group: an alias, a synonym, a limit said otherwise. */
+function phraseSpans(
+  after: GuardText,
+  source: GuardText,
+  { aliases, synonyms, limits, supporting }: Vocabulary,
+): Span[] {
+  return [aliases, synonyms, limits, supporting].flatMap((table) => {
+    const there = table.groupsIn(source.folded);
+    return table
+      .find(after.folded)
+      .filter(({ group, text }) => there.has(group) && (table === aliases || /\s/u.test(text) || table === limits));
+  });
 }
 
 /** Initials in the source, the words in `after`: "EHCPs" → "education, health and care plans". */
 function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary): number[] {
   return source.words.filter(isShort).flatMap((short) => {
     const letters = lettersOf(short);
+    const stands = after.words.findIndex(({ folded }) => folded === short.folded);
     const inside = after.words.flatMap((word, place) => (opensInside(letters, word) ? [place] : []));
-    return [...windowsSpelling(letters, after, vocabulary, digitsOf(short)), ...inside];
+    const places = [...windowsSpelling(letters, after, vocabulary, digitsOf(short)), ...inside];
+    // The words replace the initials or stand beside them; anywhere else they only happen to begin alike.
+    return places.filter((place) => stands < 0 || Math.abs(place - stands) <= letters.length + 3);
   });
 }
 
@@ -40,11 +53,17 @@ function shortened(after: GuardText, source: GuardText, vocabulary: Vocabulary):
 }
 
 function isShort({ raw }: Word): boolean {
-  return raw.length <= 8 && (/^(?:\p{Lu}[.&]?){2,}s?\d*$/u.test(raw) || /^\p{L}{1,4}\d+\p{L}?$/u.test(raw) || /^\p{Lu}\d+$/u.test(raw));
+  return (
+    raw.length <= 8 &&
+    (/^(?:\p{Lu}[.&]?){2,}s?\d*$/u.test(raw) || /^\p{L}{1,4}\d+\p{L}?$/u.test(raw) || /^\p{Lu}\d+$/u.test(raw))
+  );
 }
 
 function lettersOf({ raw }: Word): string {
-  return raw.replace(/(?<=\p{Lu})s$/u, '').replace(/[^\p{L}]/gu, '').toLowerCase();
+  return raw
+    .replace(/(?<=\p{Lu})s$/u, '')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
 }
 
 function digitsOf({ raw }: Word): string {
@@ -81,7 +100,12 @@ function spellFrom(letters: string, text: GuardText, from: number, vocabulary: V
     if (!word) return undefined;
     if (word.folded[0] === letters[at]) {
       const rest = letters.slice(at);
-      const isLastCompound = rest.length === 2 && vocabulary.language === 'de' && word.folded.length >= 8 && isSubsequence(rest, word.folded);
+      const isLastCompound =
+        at > 0 &&
+        rest.length === 2 &&
+        vocabulary.language === 'de' &&
+        word.folded.length >= 8 &&
+        isSubsequence(rest, word.folded);
       at += isLastCompound ? 2 : 1;
       window.push(place);
     } else if (place === from || !vocabulary.isFunctionWord(word.folded)) return undefined;

@@ -19,7 +19,12 @@ const phrasesOf = new WeakMap<Vocabulary, Phrases>();
  * The parts of a run that no source has. Scripts without spaces are compared piece by piece: each piece is the longest one
  * that a source has too, or that claims nothing; a single sign counts only when the replaced line has it.
  */
-export function findUncovered(run: CjkRun, close: readonly GuardText[], wide: readonly GuardText[], vocabulary: Vocabulary): Uncovered[] {
+export function findUncovered(
+  run: CjkRun,
+  close: readonly GuardText[],
+  wide: readonly GuardText[],
+  vocabulary: Vocabulary,
+): Uncovered[] {
   const closeText = close.map((text) => canonical(text.folded, vocabulary)).join('\n');
   const wideText = `${closeText}\n${wide.map((text) => canonical(text.folded, vocabulary)).join('\n')}`;
   const { plain, longest } = readPhrases(vocabulary);
@@ -34,7 +39,8 @@ export function findUncovered(run: CjkRun, close: readonly GuardText[], wide: re
     }
     const size = katakana.test(text[at] ?? '') ? wordLength(text, at) : 1;
     const last = missing.at(-1);
-    if (last && last.at + last.text.length === run.at + at) missing[missing.length - 1] = { ...last, text: last.text + text.slice(at, at + size) };
+    if (last && last.at + last.text.length === run.at + at)
+      missing[missing.length - 1] = { ...last, text: last.text + text.slice(at, at + size) };
     else missing.push({ text: text.slice(at, at + size), at: run.at + at });
     at += size;
   }

@@ -7,7 +7,10 @@ import { hasForm } from './word-support.ts';
 /** Words that say something: neither small words nor plain editing words. */
 export function contentWords(text: GuardText, vocabulary: Vocabulary, span?: Span): Word[] {
   return text.words.filter(
-    (word) => (!span || isInside(word.at, span)) && !vocabulary.isFunctionWord(word.folded) && !vocabulary.isPlainWord(word.folded),
+    (word) =>
+      (!span || isInside(word.at, span)) &&
+      !vocabulary.isFunctionWord(word.folded) &&
+      !vocabulary.isPlainWord(word.folded),
   );
 }
 
@@ -30,12 +33,25 @@ export interface Overlap {
 }
 
 /** How much of a part of one text another text (or a part of it) has. */
-export function overlap(part: GuardText, span: Span | undefined, other: GuardText, vocabulary: Vocabulary, otherSpan?: Span): Overlap {
+export function overlap(
+  part: GuardText,
+  span: Span | undefined,
+  other: GuardText,
+  vocabulary: Vocabulary,
+  otherSpan?: Span,
+): Overlap {
   const words = contentWords(part, vocabulary, span);
-  const theirs = otherSpan ? { ...other, words: other.words.filter(({ at }) => isInside(at, otherSpan)), folded: other.folded.slice(otherSpan.from, otherSpan.to) } : other;
+  const theirs = otherSpan
+    ? {
+        ...other,
+        words: other.words.filter(({ at }) => isInside(at, otherSpan)),
+        folded: other.folded.slice(otherSpan.from, otherSpan.to),
+      }
+    : other;
   const pairs = signPairs(part, vocabulary, span);
   const otherPairs = new Set(signPairs(other, vocabulary, otherSpan));
-  const shared = words.filter((word) => hasForm(theirs, word, vocabulary)).length + pairs.filter((pair) => otherPairs.has(pair)).length;
+  const shared =
+    words.filter((word) => hasForm(theirs, word, vocabulary)).length +
+    pairs.filter((pair) => otherPairs.has(pair)).length;
   return { shared, total: words.length + pairs.length };
 }
-

@@ -23,7 +23,11 @@ function indexOf(text: GuardText): WordIndex {
 
 /** Whether a text has the word: in another form, as part of a compound, as a synonym at the same level, or shortened. */
 export function hasWord(text: GuardText, word: Word, vocabulary: Vocabulary): boolean {
-  return hasForm(text, word, vocabulary) || hasSynonym(text, word, vocabulary) || (!word.isCode && hasAbbreviation(text, word));
+  return (
+    hasForm(text, word, vocabulary) ||
+    hasSynonym(text, word, vocabulary) ||
+    (!word.isCode && hasAbbreviation(text, word))
+  );
 }
 
 /** The word itself in any form. Codes must agree letter by letter. */
@@ -61,10 +65,13 @@ function hasSynonym(text: GuardText, { folded }: Word, { synonyms }: Vocabulary)
 /** "approx" opens to "approximately", "yrs" to "years", "env." to "environ". */
 function hasAbbreviation(text: GuardText, { folded }: Word): boolean {
   if (folded.length < 4) return false;
-  return text.words.some(({ folded: short, isCode }) => {
-    if (isCode || short.length < 2 || short.length >= folded.length || short[0] !== folded[0]) return false;
+  return text.words.some(({ folded: short, isCode, raw }) => {
+    if (isCode || /\p{Lu}$/u.test(raw) || short.length < 2 || short.length >= folded.length || short[0] !== folded[0])
+      return false;
     if (folded.startsWith(short)) return short.length >= 3 && isFollowedByPoint(text, short);
-    return short.length <= 4 && /[^aeiou]$/u.test(short) && isFollowedByPoint(text, short) && isSubsequence(short, folded);
+    return (
+      short.length <= 4 && /[^aeiou]$/u.test(short) && isFollowedByPoint(text, short) && isSubsequence(short, folded)
+    );
   });
 }
 

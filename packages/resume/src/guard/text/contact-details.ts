@@ -6,9 +6,11 @@ export interface ContactDetail {
 }
 
 const address = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const link = /(?:https?:\/\/|www\.)[^\s|,;，、（）()<>]+|(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|de|fr|es|uk|cn|jp|eu|me|info|mx|ai|app|edu|gov)(?:\/[^\s|,;，、（）()<>]*)?(?![\p{L}\p{N}])/giu;
+const link =
+  /(?:https?:\/\/|www\.)[^\s|,;，、（）()<>]+|(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|de|fr|es|uk|cn|jp|eu|me|info|mx|ai|app|edu|gov)(?:\/[^\s|,;，、（）()<>]*)?(?![\p{L}\p{N}])/giu;
 const phone = /(?<![\p{L}\p{N}.,:])(?:\+|\(\+?\d{1,4}\)|\d)[\d\s()./-]{5,}\d(?![\p{L}\p{N}%])/gu;
-const looksLikeDates = /(?:19|20)\d\d\s*[-/.]\s*(?:\d{1,2}|(?:19|20)\d\d)|\d{1,2}[/.](?:19|20)\d\d|^\d{1,3}(?:[ .]\d{3})+$/u;
+const looksLikeDates =
+  /(?:19|20)\d\d\s*[-/.]\s*(?:\d{1,2}|(?:19|20)\d\d)|\d{1,2}[/.](?:19|20)\d\d|^\d{1,3}(?:[ .]\d{3})+$/u;
 
 /** Addresses, links and phone numbers of a normalised text. */
 export function findContactDetails(text: string): ContactDetail[] {
@@ -18,7 +20,11 @@ export function findContactDetails(text: string): ContactDetail[] {
       const to = match.index + match[0].length;
       if (found.some((other) => match.index < other.to && to > other.from)) continue;
       if (pattern === phone && !isPhone(match[0])) continue;
-      found.push({ from: match.index, to, text: pattern === phone ? match[0].replace(/[^\d+]/gu, '') : match[0].toLowerCase() });
+      found.push({
+        from: match.index,
+        to,
+        text: pattern === phone ? match[0].replace(/[^\d+]/gu, '') : match[0].toLowerCase(),
+      });
     }
   }
   return found.sort((one, other) => one.from - other.from);

@@ -1,16 +1,29 @@
 const latinMarks = /[\u0300-\u036f]/gu;
-const letterPairs: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', Œ: 'Oe', Æ: 'Ae', Ø: 'O', ł: 'l', Ł: 'L' };
+const letterPairs: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  Œ: 'Oe',
+  Æ: 'Ae',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+};
 
 /** One shape for full-width and half-width signs, odd spaces, dashes and quotes, so that only real differences remain. */
 export function normaliseSigns(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
-    .replace(/[’‘ʼ`´]/gu, "'")
-    .replace(/[“”„«»‹›]/gu, '"')
-    .replace(/[‐‑‒–—―−]/gu, '-')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
+      .replace(/[’‘ʼ`´]/gu, "'")
+      .replace(/[“”„«»‹›]/gu, '"')
+      // En and em dashes stay: between two dates they mean a period, a hyphen may join a year to its month.
+      .replace(/[‐‑‒−]/gu, '-')
+      .replace(/\s+/gu, ' ')
+      .trim()
+  );
 }
 
 /** Without Latin accents; kana keep their marks, which make other syllables. */

@@ -27,13 +27,16 @@ const gap = /^[\s'’./&-]{1,2}$/u;
 /** Groups of words and phrases, found in folded text in one pass however many there are. */
 export class PhraseTable {
   readonly groups: readonly (readonly string[])[];
+  private readonly longestTail: number;
   private readonly exact = new Map<string, Phrase[]>();
   private readonly openings = new Map<string, Phrase[]>();
   private readonly signs = new Map<string, { readonly text: string; readonly group: number }[]>();
   private readonly found = new Map<string, readonly FoundPhrase[]>();
 
-  constructor(groups: readonly (readonly string[])[]) {
+  /** `longestTail` bounds what "*" stands for: in German a whole other word may follow. */
+  constructor(groups: readonly (readonly string[])[], longestTail = Number.POSITIVE_INFINITY) {
     this.groups = groups;
+    this.longestTail = longestTail;
     groups.forEach((members, group) => {
       for (const member of members) this.add(fold(member), group);
     });
@@ -60,7 +63,9 @@ export class PhraseTable {
 
   /** The groups that have a word standing alone. */
   groupsOf(word: string): readonly number[] {
-    return this.find(word).filter(({ from, to }) => from === 0 && to === word.length).map(({ group }) => group);
+    return this.find(word)
+      .filter(({ from, to }) => from === 0 && to === word.length)
+      .map(({ group }) => group);
   }
 
   private add(phrase: string, group: number): void {
@@ -76,7 +81,9 @@ export class PhraseTable {
   }
 
   private *findWords(text: string): Generator<FoundPhrase> {
-    const tokens = [...text.matchAll(tokenPattern)].map((match): Token => ({ text: match[0], from: match.index, to: match.index + match[0].length }));
+    const tokens = [...text.matchAll(tokenPattern)].map(
+      (match): Token => ({ text: match[0], from: match.index, to: match.index + match[0].length }),
+    );
     for (const [place, token] of tokens.entries()) {
       for (const phrase of this.phrasesAt(token.text)) {
         const to = endOf(phrase, tokens, place, text);
@@ -87,14 +94,16 @@ export class PhraseTable {
 
   private *phrasesAt(word: string): Generator<Phrase> {
     yield* this.exact.get(word) ?? [];
-    for (let length = 0; length <= word.length; length += 1) yield* this.openings.get(word.slice(0, length)) ?? [];
+    for (let length = Math.max(0, word.length - this.longestTail); length <= word.length; length += 1)
+      yield* this.openings.get(word.slice(0, length)) ?? [];
   }
 
   private *findSigns(text: string): Generator<FoundPhrase> {
     if (this.signs.size === 0) return;
     for (let at = 0; at < text.length; at += 1) {
       for (const phrase of this.signs.get(text[at] ?? '') ?? []) {
-        if (text.startsWith(phrase.text, at)) yield { from: at, to: at + phrase.text.length, text: phrase.text, group: phrase.group };
+        if (text.startsWith(phrase.text, at))
+          yield { from: at, to: at + phrase.text.length, text: phrase.text, group: phrase.group };
       }
     }
   }
@@ -107,7 +116,12 @@ function endOf({ rest }: Phrase, tokens: readonly Token[], place: number, text: 
     const next = tokens[place + offset + 1];
     if (!last || !next || !gap.test(text.slice(last.to, next.from))) return undefined;
     // A bare "*" is any word hyphenated to the one before: "co-*".
-    const isMatch = wanted === '*' ? text.slice(last.to, next.from) === '-' : wanted.endsWith('*') ? next.text.startsWith(wanted.slice(0, -1)) : next.text === wanted;
+    const isMatch =
+      wanted === '*'
+        ? text.slice(last.to, next.from) === '-'
+        : wanted.endsWith('*')
+          ? next.text.startsWith(wanted.slice(0, -1))
+          : next.text === wanted;
     if (!isMatch) return undefined;
     last = next;
   }

@@ -25,7 +25,10 @@ export interface Quantity {
 
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 const alternatives = (words: readonly string[]) =>
-  [...words].sort((one, other) => other.length - one.length).map(escapeForPattern).join('|');
+  [...words]
+    .sort((one, other) => other.length - one.length)
+    .map(escapeForPattern)
+    .join('|');
 const digits = "\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
 const currencySigns = alternatives(Object.keys(currencies));
 const magnitudeSigns = alternatives(Object.keys(magnitudes));
@@ -35,7 +38,8 @@ const figure = new RegExp(
     `(?<tail>\\s?(?:${alternatives(percentWords)}|${currencySigns})(?!\\p{Script=Latin}|(?<=[$£¥])\\s?\\d))?`,
   'giu',
 );
-const attachedUnit = /^(?:ms|s|h|kg|g|km|m|m2|m3|cm|mm|gb|mb|tb|px|x|th|st|nd|rd|er|ere|eme|e|yrs?|hrs?|mins?|kwp?|mw|kv|v|l|ml|t|ers|mal)(?![\p{Script=Latin}\d])/iu;
+const attachedUnit =
+  /^(?:ms|s|h|kg|g|km|m|m2|m3|cm|mm|gb|mb|tb|px|x|th|st|nd|rd|er|ere|eme|e|yrs?|hrs?|mins?|kwp?|mw|kv|v|l|ml|t|ers|mal)(?![\p{Script=Latin}\d])/iu;
 const chineseNumber = '[零〇一二两兩三四五六七八九十百千万萬亿億]+';
 const chineseFigure = new RegExp(
   `(?<whole>${chineseNumber})分之(?<part>${chineseNumber})|(?<!\\d)(?<plain>${chineseNumber})(?=\\s?[余多几数]?\\s?[${chineseCounters}])`,
@@ -45,10 +49,30 @@ const chineseFigure = new RegExp(
 /** All numbers of a normalised text, left to right. Dates and contact details must be masked before. */
 export function findQuantities(text: string, language: Language): Quantity[] {
   const figures = findFigures(text, language);
-  const spelled = findSpelledNumbers(text, language).map((number) => ({ ...number, isPercent: isPercentAt(text, number.to), isOpen: false }));
+  const spelled = findSpelledNumbers(text, language).map((number) => ({
+    ...number,
+    isPercent: isPercentAt(text, number.to),
+    isOpen: false,
+  }));
   return [...figures, ...findChineseNumbers(text), ...spelled]
     .sort((one, other) => one.from - other.from)
-    .filter((number, index, all) => index === 0 || number.from >= (all[index - 1]?.to ?? 0));
+    .filter((number, index, all) => index === 0 || number.from >= (all[index - 1]?.to ?? 0))
+    .map((number, index, all) => withSharedUnit(number, all[index + 1], text));
+}
+
+const rangeJoint = /^\s?(?:[-–—~～〜]|to|and|auf|bis|und|a|y|à|et|から|到|至|を?)\s?$/u;
+
+/** "from 1.2 to 0.8 percent": the sign behind the second number is the first one's too. */
+function withSharedUnit(number: Quantity, next: Quantity | undefined, text: string): Quantity {
+  if (
+    !next ||
+    number.isPercent ||
+    number.currency ||
+    number.isArticle ||
+    !rangeJoint.test(text.slice(number.to, next.from))
+  )
+    return number;
+  return { ...number, isPercent: next.isPercent, ...(next.currency && { currency: next.currency }) };
 }
 
 function findFigures(text: string, language: Language): Quantity[] {
@@ -69,7 +93,15 @@ function findFigures(text: string, language: Language): Quantity[] {
     }
     const currency = currencies[(lead ?? tail ?? '').trim().toLowerCase()] ?? currencies[sign];
     const isPercent = tail !== undefined && currency === undefined;
-    found.push({ value, from: match.index, to, isPercent, ...(currency && { currency }), isOpen: plus !== undefined, isArticle: false });
+    found.push({
+      value,
+      from: match.index,
+      to,
+      isPercent,
+      ...(currency && { currency }),
+      isOpen: plus !== undefined,
+      isArticle: false,
+    });
   }
   return found;
 }
@@ -94,7 +126,11 @@ function findChineseNumbers(text: string): Quantity[] {
     if (whole && part) {
       const middle = match.index + whole.length;
       if (whole === '百') found.push({ ...base, isPercent: true, value: readChinese(part), from: match.index, to });
-      else found.push({ ...base, value: readChinese(whole), from: match.index, to: middle }, { ...base, value: readChinese(part), from: middle, to });
+      else
+        found.push(
+          { ...base, value: readChinese(whole), from: match.index, to: middle },
+          { ...base, value: readChinese(part), from: middle, to },
+        );
       continue;
     }
     if (!plain || /^[百千万萬亿億]+$/u.test(plain)) continue;

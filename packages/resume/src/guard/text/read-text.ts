@@ -53,11 +53,18 @@ export function readText(raw: string, language: Language): GuardText {
   const normal = normaliseSigns(raw);
   const contacts = findContactDetails(normal);
   const withoutContacts = mask(normal, contacts, contactMask);
-  const grades = [...withoutContacts.matchAll(/\d+:\d+/gu)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  const grades = [...withoutContacts.matchAll(/\d+:\d+/gu)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
   const dates = findDates(mask(withoutContacts, grades, contactMask)).flatMap(asMention);
   const withoutDates = foldAccentsInPlace(mask(withoutContacts, dates, dateMask));
   const quantities = findQuantities(mask(withoutDates, grades, contactMask), language);
-  const masked = mask(withoutDates, quantities.filter(({ isArticle }) => !isArticle), quantityMask);
+  const masked = mask(
+    withoutDates,
+    quantities.filter(({ isArticle }) => !isArticle),
+    quantityMask,
+  );
   const { sentences, clauses } = findSpans(masked);
   return {
     raw,
@@ -75,7 +82,9 @@ export function readText(raw: string, language: Language): GuardText {
 /** Folding must not move offsets, so letters that fold into two stay as they are until a word is read. */
 function foldAccentsInPlace(text: string): string {
   const folded = foldAccents(text);
-  return folded.length === text.length ? folded : [...text].map((letter) => (foldAccents(letter).length === letter.length ? foldAccents(letter) : letter)).join('');
+  return folded.length === text.length
+    ? folded
+    : [...text].map((letter) => (foldAccents(letter).length === letter.length ? foldAccents(letter) : letter)).join('');
 }
 
 function asMention({ date, from, to }: FoundDate): DateMention[] {
@@ -105,7 +114,14 @@ function findWords(masked: string, sentences: readonly Span[], language: Languag
     const isCode = /\d/u.test(raw) || (raw.length === 1 && raw !== 'I' && /\p{Lu}/u.test(raw));
     if (raw.length === 1 && !isCode) continue;
     const isStart = starts.has(match.index);
-    words.push({ raw, folded, stem: isCode ? folded : stemOf(folded, language), at: match.index, isCapital: /^\p{Lu}/u.test(raw) && !isStart, isCode });
+    words.push({
+      raw,
+      folded,
+      stem: isCode ? folded : stemOf(folded, language),
+      at: match.index,
+      isCapital: /^\p{Lu}/u.test(raw) && !isStart,
+      isCode,
+    });
   }
   return words;
 }

@@ -21,7 +21,13 @@ export function findSpelledNumbers(text: string, language: Language): SpelledNum
   const found: SpelledNumber[] = [];
   let reading: (Reading & { from: number; to: number; words: number; isArticle: boolean }) | undefined;
   const close = () => {
-    if (reading) found.push({ value: reading.total + reading.current, from: reading.from, to: reading.to, isArticle: reading.isArticle && reading.words === 1 });
+    if (reading)
+      found.push({
+        value: reading.total + reading.current,
+        from: reading.from,
+        to: reading.to,
+        isArticle: reading.isArticle && reading.words === 1,
+      });
     reading = undefined;
   };
 
@@ -47,7 +53,15 @@ export function findSpelledNumbers(text: string, language: Language): SpelledNum
     }
     close();
     const first = value ?? ordinal;
-    reading = { total: 0, current: first ?? multiplier ?? 0, last: first ?? multiplier ?? 0, from: match.index, to, words: 1, isArticle: first === 1 };
+    reading = {
+      total: 0,
+      current: first ?? multiplier ?? 0,
+      last: first ?? multiplier ?? 0,
+      from: match.index,
+      to,
+      words: 1,
+      isArticle: first === 1,
+    };
     if (ordinal !== undefined && value === undefined) close();
   }
   close();
@@ -66,7 +80,12 @@ function startsNumber(rest: string, table: NumberWords): boolean {
 }
 
 /** Adds the next word to the number; false when it begins another number. */
-function extend(reading: Reading, value: number | undefined, multiplier: number | undefined, language: Language): boolean {
+function extend(
+  reading: Reading,
+  value: number | undefined,
+  multiplier: number | undefined,
+  language: Language,
+): boolean {
   if (multiplier !== undefined) {
     if (multiplier === 100) reading.current *= 100;
     else {
@@ -78,6 +97,7 @@ function extend(reading: Reading, value: number | undefined, multiplier: number 
   }
   if (value === undefined) return false;
   if (language === 'fr' && value === 20 && reading.last === 4) reading.current += 76;
+  else if (language === 'fr' && reading.last === 10 && value >= 7 && value < 10) reading.current += value;
   else if (reading.last > value && reading.last >= 20 && reading.last % 10 === 0) reading.current += value;
   else return false;
   reading.last = language === 'fr' && reading.current >= 60 && value >= 10 ? 20 : value;

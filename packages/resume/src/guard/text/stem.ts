@@ -4,22 +4,167 @@ import type { Language } from '@fitted/contract/languages';
 // keeps at least four letters.
 const endings: Readonly<Record<'en' | 'es' | 'fr' | 'de', readonly string[]>> = {
   en: [
-    ...['isations', 'isation', 'ations', 'ation', 'ments', 'ment', 'ings', 'ing', 'ities', 'ity', 'ies', 'ied', 'ions', 'ion'],
+    ...[
+      'isations',
+      'isation',
+      'ations',
+      'ation',
+      'ments',
+      'ment',
+      'ings',
+      'ing',
+      'ities',
+      'ity',
+      'ies',
+      'ied',
+      'ions',
+      'ion',
+    ],
     ...['ally', 'ical', 'ers', 'ors', 'ery', 'ed', 'er', 'or', 'es', 'ly', 'al', 'ic', 's', 'e', 'y'],
   ],
   es: [
-    ...['aciones', 'acion', 'imientos', 'imiento', 'amientos', 'amiento', 'adoras', 'adores', 'adora', 'ador', 'idades', 'idad'],
-    ...['iendo', 'ando', 'ciones', 'cion', 'siones', 'sion', 'adas', 'ados', 'idas', 'idos', 'ada', 'ado', 'ida', 'ido', 'aron', 'ieron', 'aba', 'ia'],
-    ...['amos', 'emos', 'imos', 'ales', 'al', 'ar', 'er', 'ir', 'as', 'os', 'es', 'en', 'an', 'io', 'ia', 'a', 'o', 'e', 'i', 's'],
+    ...[
+      'aciones',
+      'acion',
+      'imientos',
+      'imiento',
+      'amientos',
+      'amiento',
+      'adoras',
+      'adores',
+      'adora',
+      'ador',
+      'idades',
+      'idad',
+    ],
+    ...[
+      'iendo',
+      'ando',
+      'ciones',
+      'cion',
+      'siones',
+      'sion',
+      'adas',
+      'ados',
+      'idas',
+      'idos',
+      'ada',
+      'ado',
+      'ida',
+      'ido',
+      'aron',
+      'ieron',
+      'aba',
+      'ia',
+    ],
+    ...[
+      'amos',
+      'emos',
+      'imos',
+      'ales',
+      'al',
+      'ar',
+      'er',
+      'ir',
+      'as',
+      'os',
+      'es',
+      'en',
+      'an',
+      'io',
+      'ia',
+      'a',
+      'o',
+      'e',
+      'i',
+      's',
+    ],
   ],
   fr: [
-    ...['issements', 'issement', 'ements', 'ement', 'ations', 'ation', 'itions', 'ition', 'ateurs', 'ateur', 'atrices', 'atrice', 'euses', 'euse', 'eurs', 'eur'],
-    ...['ions', 'ion', 'ages', 'age', 'antes', 'ants', 'ante', 'ant', 'ees', 'ee', 'es', 'er', 'ir', 'ez', 'ent', 'aux', 'ales', 'ale', 'al', 'ais', 'ait'],
+    ...[
+      'issements',
+      'issement',
+      'ements',
+      'ement',
+      'ations',
+      'ation',
+      'itions',
+      'ition',
+      'ateurs',
+      'ateur',
+      'atrices',
+      'atrice',
+      'euses',
+      'euse',
+      'eurs',
+      'eur',
+    ],
+    ...[
+      'ions',
+      'ion',
+      'ages',
+      'age',
+      'antes',
+      'ants',
+      'ante',
+      'ant',
+      'ees',
+      'ee',
+      'es',
+      'er',
+      'ir',
+      'ez',
+      'ent',
+      'aux',
+      'ales',
+      'ale',
+      'al',
+      'ais',
+      'ait',
+    ],
     ...['ieres', 'iere', 'iers', 'ier', 'elles', 'elle', 'els', 'el', 'e', 's', 'x', 'i', 'a'],
   ],
   de: [
-    ...['ierungen', 'ierung', 'ierten', 'ierte', 'ieren', 'iert', 'iere', 'erinnen', 'erin', 'innen', 'ungen', 'ung', 'igkeiten', 'igkeit', 'lichen', 'liche', 'lich'],
-    ...['enden', 'ende', 'end', 'eten', 'ete', 'ten', 'te', 'tem', 'ern', 'em', 'en', 'er', 'es', 'et', 'st', 'e', 'n', 's', 't'],
+    ...[
+      'ierungen',
+      'ierung',
+      'ierten',
+      'ierte',
+      'ieren',
+      'iert',
+      'iere',
+      'erinnen',
+      'erin',
+      'innen',
+      'ungen',
+      'ung',
+      'igkeiten',
+      'igkeit',
+      'lichen',
+      'liche',
+      'lich',
+    ],
+    ...[
+      'enden',
+      'ende',
+      'end',
+      'eten',
+      'ete',
+      'ten',
+      'te',
+      'tem',
+      'ern',
+      'em',
+      'en',
+      'er',
+      'es',
+      'et',
+      'st',
+      'e',
+      'n',
+      's',
+      't',
+    ],
   ],
 };
 
@@ -27,7 +172,14 @@ const endings: Readonly<Record<'en' | 'es' | 'fr' | 'de', readonly string[]>> = 
 export function stemOf(word: string, language: Language): string {
   if (/\d/u.test(word) || word.length < 4) return word;
   const table = endings[language === 'zh' || language === 'ja' ? 'en' : language];
-  const base = language === 'en' ? oneSpelling(word) : language === 'de' ? withoutParticiple(word) : word;
+  const base =
+    language === 'en'
+      ? oneSpelling(word)
+      : language === 'de'
+        ? withoutParticiple(word)
+        : language === 'es'
+          ? word.replace(/(?<=\p{L}{3})ccion(?:es)?$/u, 'ct')
+          : word;
   const ending =
     table.find((one) => base.endsWith(one) && base.length - one.length >= 4) ??
     table.find((one) => one.length <= 3 && base.endsWith(one) && base.length - one.length >= 3);
@@ -49,7 +201,10 @@ function oneSpelling(word: string): string {
 
 /** "geprüft" and "prüfen", "eingeführt" and "einführen". */
 function withoutParticiple(word: string): string {
-  return word.replace(/^(auf|ein|an|aus|ab|um|vor|mit|durch|zusammen|her|bei|zu|nach|weiter|be)?ge(?=\p{L}{4,}(?:t|en)$)/u, '$1');
+  return word.replace(
+    /^(auf|ein|an|aus|ab|um|vor|mit|durch|zusammen|her|bei|zu|nach|weiter|be)?ge(?=\p{L}{4,}(?:t|en)$)/u,
+    '$1',
+  );
 }
 
 function undouble(stem: string): string {
@@ -58,5 +213,11 @@ function undouble(stem: string): string {
 
 /** "busco" and "busqué", "realicé" and "realizar", "dirijo" and "dirigir", "atiendo" and "atender" are one verb each. */
 function oneSpanishSpelling(stem: string): string {
-  return stem.replace(/ie/u, 'e').replace(/ue/u, 'o').replace(/qu$/u, 'c').replace(/gu$/u, 'g').replace(/j$/u, 'g').replace(/c$/u, 'z');
+  return stem
+    .replace(/ie/u, 'e')
+    .replace(/ue/u, 'o')
+    .replace(/qu$/u, 'c')
+    .replace(/gu$/u, 'g')
+    .replace(/j$/u, 'g')
+    .replace(/c$/u, 'z');
 }

@@ -1,0 +1,7 @@
+/** Labelled edits of one resume. `[before, after]` replaces a line; `['@ line', after]` adds one under the entry or section of that line. */
+export interface GuardCase {
+  readonly resume: string;
+  readonly statedFacts?: readonly string[];
+  readonly honest: readonly (readonly [string, string])[];
+  readonly lies: readonly (readonly [string, string])[];
+}
