@@ -117,7 +117,8 @@ function hasTitleBelow(rows: readonly Row[], index: number): boolean {
 
 function isUnknownHeading(rows: readonly Row[], index: number, style: HeadingStyle, headingsBefore: number): boolean {
   const row = rows[index] as Row;
-  if (!canBeHeading(row) || !/\p{L}{2}/u.test(row.text) || rows[index + 1] === undefined) return false;
+  if (!canBeHeading(row) || /\?$/u.test(row.text) || !/\p{L}{2}/u.test(row.text) || rows[index + 1] === undefined)
+    return false;
   if (style.markdownLevel > 0)
     return row.headingLevel > 0 && row.headingLevel <= style.markdownLevel && (index > 0 || headingsBefore > 0);
   if (style.hasWideGap) return index > 0 && row.blankLinesBefore >= 2;

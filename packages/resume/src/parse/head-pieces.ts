@@ -5,7 +5,7 @@ import { type FoundPeriod, findPeriod, isDateLabel, isDuration } from './periods
 import { isKnownPlaceName, isRegionOrCountry, placeScore } from './places.ts';
 import { degreeScore, organisationScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
-import { foldedWords, foldWord, wordSet } from './word-list.ts';
+import { foldedWords, foldWord, hasCjk, wordSet } from './word-list.ts';
 
 /** The head of an entry taken apart: its dates, its place, and the names that are left. */
 export interface HeadPieces {
@@ -35,7 +35,10 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
     const found = findPeriod(cell);
     const isNewPeriod = found !== undefined && (!period || isBetter(found, period));
     if (found && isNewPeriod) period = found.period;
-    const rests = found ? [cell.slice(0, found.from), cell.slice(found.to)] : [cell];
+    // A remark in brackets behind the dates ("not completed") names nothing.
+    const rests = found
+      ? [cell.slice(0, found.from), cell.slice(found.to).replace(/^\s*[(（]\p{Ll}[^()（）]*[)）]\s*$/u, '')]
+      : [cell];
     for (const piece of rests.flatMap((rest) =>
       trimEdges(rest).split(namedByComma.has(kind) && rest.includes(',') ? dashlessBreak : strongBreak),
     )) {
@@ -66,7 +69,7 @@ function trimEdges(text: string): string {
 }
 
 /** "Juris Doctor, cum laude": the degree without its grade. */
-function dropAsides(text: string): string {
+export function dropAsides(text: string): string {
   const parts = splitCommas(text);
   const last = parts.at(-1) ?? '';
   if (parts.length < 2 || !isAside(last)) return text;
@@ -122,27 +125,32 @@ function stripPostcode(text: string): string {
 
 /** Parts between commas outside brackets, where a legal form stays with its name ("Omnious Co., Ltd."). */
 export function splitCommas(text: string): string[] {
-  const parts: string[] = [];
-  for (const part of cutAtCommas(text)) {
-    if (part === '') continue;
-    if (parts.length > 0 && part !== 'CO' && legal.has(foldWord(part))) parts.push(`${parts.pop()}, ${part}`);
-    else parts.push(part);
-  }
-  return parts;
+  const bounds = [-1, ...commaPositions(text), text.length];
+  return bounds
+    .slice(1)
+    .map((bound, index) => text.slice((bounds[index] ?? -1) + 1, bound).trim())
+    .filter((part) => part !== '');
 }
 
-function cutAtCommas(text: string): string[] {
-  const parts: string[] = [];
+/** Where a head may be cut in two: at its commas, and at the spaces of Chinese and Japanese. */
+export function findCuts(text: string): number[] {
+  const spaces = hasCjk(text) ? [...text.matchAll(/\s/gu)].map((match) => match.index) : [];
+  return [...commaPositions(text), ...spaces].sort((a, b) => a - b);
+}
+
+function commaPositions(text: string): number[] {
+  const positions: number[] = [];
   let depth = 0;
-  let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
     if (sign === '(' || sign === '（') depth += 1;
     else if (sign === ')' || sign === '）') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (sign === ',' || sign === '，' || sign === '、')) {
-      parts.push(text.slice(from, at).trim());
-      from = at + 1;
-    }
+    else if (depth === 0 && /[,，、]/u.test(sign) && !isLegalForm(text, at + 1)) positions.push(at);
   }
-  return [...parts, text.slice(from).trim()];
+  return positions;
+}
+
+function isLegalForm(text: string, from: number): boolean {
+  const word = /^\s*([^\s,，、]{1,7})(?=\s*(?:[,，、(（]|$))/u.exec(text.slice(from, from + 12))?.[1];
+  return word !== undefined && word !== 'CO' && legal.has(foldWord(word));
 }

@@ -1,5 +1,5 @@
 /** Signs that begin a list line and never a word. Private-use signs come from icon fonts (Word's Symbol and Wingdings). */
-const plainSigns = '•●○◦▪▫◘◙∙⁃‣►▸▹▻▶➤➢➣➔➜➡→⇒✓✔✗✘☑❖❯❱⦁⦿・·◇◆■□▲△▼★☆※◎⚫⚪🔹🔸✅▷☞☛➥➨¤\u{E000}-\u{F8FF}';
+const plainSigns = '•●○◦▪▫◘◙∙⁃‣►▸▹▻▶➤➢➣➔➜➡→⇒✓✔✗✘☑❖❯❱⦁⦿・·◇◆■□▲△▼★☆※◎⚫⚪🔹🔸✅▷☞☛➥➨¤›✦✧❏◾◽\u{E000}-\u{F8FF}';
 /** Signs that are also used inside words and sentences: they need a space behind them. */
 const spacedSigns = '\\-–—*+>»~‐‑‒―−|';
 

@@ -5,6 +5,7 @@ import { rememberingPeriods } from './periods.ts';
 import { readContact } from './read-contact.ts';
 import { type NameOrder, readEntryFields } from './read-entry-fields.ts';
 import { readGroups } from './read-groups.ts';
+import { titleScore } from './row-signs.ts';
 import { type Row, readRows } from './rows.ts';
 import { type RawEntry, splitEntries } from './split-entries.ts';
 import { type RawSection, splitSections } from './split-sections.ts';
@@ -74,15 +75,22 @@ function readAllFields(section: RawSection, entries: readonly RawEntry[]): Entry
         ? first[index]?.fields
         : readEntryFields(section.kind, entry.head, order).fields;
     const fields = read ?? {};
-    // A second role under one employer names the employer only once.
-    const isFollowing =
-      section.kind === 'experience' &&
-      fields.title !== undefined &&
-      fields.organisation === undefined &&
-      employer !== undefined;
-    if (fields.organisation !== undefined) employer = fields.organisation;
-    return isFollowing && employer !== undefined ? { ...fields, organisation: employer } : fields;
+    const following = followsEmployer(section, fields) ? employer : undefined;
+    if (fields.organisation !== undefined) employer = standsAbove(entry, fields) ? fields.organisation : undefined;
+    return following === undefined ? fields : { ...fields, organisation: following };
   });
+}
+
+/** A second role under one employer names the employer only once. */
+function followsEmployer(section: RawSection, fields: EntryFields): boolean {
+  return section.kind === 'experience' && fields.organisation === undefined && titleScore(fields.title ?? '') > 0;
+}
+
+/** The employer has a row of its own above the title, so that more roles may follow under it. */
+function standsAbove(entry: RawEntry, { title, organisation }: EntryFields): boolean {
+  const rowOf = (name: string | undefined): number =>
+    entry.head.findIndex((row) => name !== undefined && row.text.includes(name));
+  return entry.head.length > 1 && rowOf(organisation) < rowOf(title);
 }
 
 /** "Acme, 2015 – 2021" above "Engineer, 2018 – 2021" is one entry with both rows as its head. */

@@ -5,7 +5,7 @@ import { findPeriod } from './periods.ts';
 import { placeScore } from './places.ts';
 import { organisationScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
-import { alternatives, countWords, foldWord, wordSet } from './word-list.ts';
+import { alternatives, countWords, foldWord, hasCjk, wordSet } from './word-list.ts';
 
 const paperTitles = wordSet(documentTitles);
 const email = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
@@ -66,10 +66,11 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
 function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
   const found = new Map<Labelled, string>();
   for (const piece of pieces) {
-    const split = /^([^:：]{1,24})\s*[:：]\s*(\S.*)$/u.exec(piece);
-    const field = split?.[1] && labels.get(foldWord(split[1]));
+    const split =
+      /^([^:：]{1,24})\s*[:：]\s*(\S.*)$/u.exec(piece) ?? /^(氏\s?名|姓\s?名|お?名前)\s*(\S.*)$/u.exec(piece);
+    const field = split?.[1] && labels.get(foldWord(split[1]).replace(/(?<=[^\p{ASCII}])\s(?=[^\p{ASCII}])/gu, ''));
     if (!field || !split?.[2] || found.has(field)) continue;
-    found.set(field, split[2].trim());
+    found.set(field, field === 'name' ? split[2].replace(/\s*[(（].*$/u, '').trim() : split[2].trim());
   }
   return found;
 }
@@ -128,10 +129,16 @@ function findPlace(
         .replace(startLabel, '')
         .replace(/^[\s,|:：-]+|[\s,|:：-]+$/gu, ''),
     )
-    .filter((piece) => piece !== '' && piece !== name && piece !== headline && titleScore(piece) === 0);
+    .filter((piece) => piece !== '' && piece !== headline && titleScore(piece) === 0)
+    .filter((piece) => name === undefined || !piece.includes(name));
   return (
     candidates.find((piece) => placeScore(piece) === 2) ??
-    candidates.find((piece) => placeScore(piece) === 1 && organisationScore(piece) === 0)
+    candidates.find((piece) => placeScore(piece) === 1 && organisationScore(piece) === 0) ??
+    // A short name among the ways to reach someone is where they live.
+    candidates.find(
+      (piece) =>
+        /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)?$/u.test(piece) && !matchHeading(piece) && !labels.has(foldWord(piece)),
+    )
   );
 }
 
@@ -158,7 +165,8 @@ function isStandingAlone(rows: readonly Row[], row: Row): boolean {
 }
 
 function isPaperTitle(text: string): boolean {
-  return paperTitles.has(foldWord(text));
+  const folded = foldWord(text);
+  return paperTitles.has(folded) || paperTitles.has(folded.replace(/\s/gu, ''));
 }
 
 export function nameIn(cell: string): string | undefined {
@@ -167,7 +175,8 @@ export function nameIn(cell: string): string | undefined {
     (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
       /\s*[|｜•·]\s*|\s+[–—-]\s+/u,
     )[0] ?? '';
-  if (isPaperTitle(text) || matchHeading(text)?.isExact || findPeriod(text)) return undefined;
+  if (isPaperTitle(text) || labels.has(foldWord(text)) || matchHeading(text)?.isExact || findPeriod(text))
+    return undefined;
   const bare = text
     .replace(/[,，]\s*(?:\p{Lu}[\p{L}.]{0,6}(?:[,\s]+|$))+$/u, '')
     .replace(/\s*[(（][^()（）]*[)）]$/u, '')
@@ -212,5 +221,5 @@ function isHeadline(text: string): boolean {
   if (email.test(text) || phone.test(text) || text.search(link) >= 0 || /^[“"„«「]/u.test(text)) return false;
   if (/^[^:：]{1,24}[:：]/u.test(text) || isPaperTitle(text) || matchHeading(text)?.isExact) return false;
   if (findPeriod(text) || countWords(text) > 16 || /\p{Ll}\.$/u.test(text)) return false;
-  return titleScore(text) > 0 || placeScore(text) === 0;
+  return titleScore(text) > 0 || (placeScore(text) === 0 && (countWords(text) > 2 || hasCjk(text)));
 }

@@ -1,9 +1,9 @@
 import type { EntryFields, SectionKind } from '../document.ts';
 import { studyWords } from './data/study-words.ts';
-import { splitCommas, takeApart } from './head-pieces.ts';
+import { dropAsides, findCuts, splitCommas, takeApart } from './head-pieces.ts';
 import { degreeScore, organisationScore, schoolScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
-import { foldedWords, hasCjk, wordSet } from './word-list.ts';
+import { countWords, foldedWords, wordSet } from './word-list.ts';
 
 /** Which of the two names comes first in a head. */
 export type NameOrder = 'title-first' | 'organisation-first';
@@ -26,9 +26,17 @@ export function readEntryFields(kind: SectionKind, head: readonly Row[], assumed
     : kind === 'education'
       ? nameEducation(names, assumed)
       : nameRole(names, assumed);
-  const { order, ...rest } = named;
-  return { fields: { ...rest, ...(place && { place }), ...(period && { period }) }, ...(order && { order }) };
+  const { order, title, organisation } = named;
+  const fields = {
+    ...(title && { title: dropAsides(title) }),
+    ...(organisation && { organisation }),
+    ...(place && { place }),
+    ...(period && { period }),
+  };
+  return { fields, ...(order && { order }) };
 }
+
+type Score = (text: string) => number;
 
 interface Names {
   readonly title?: string;
@@ -125,33 +133,42 @@ const atWord = /^(.{3,60}?)\s+(?:at|@|bei|bei der|chez)\s+(?=[\p{Lu}\d"“'])(.+
 const inWord = /^(.{3,60}?)\s+(?:for|en|in der|im)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
 
 /** One piece that may hold both: "Nurse at St Mary", "Nexus AI, Co-Founder & CTO". */
-function splitSingle(
-  text: string,
-  assumed: NameOrder,
-  lean: (text: string) => number,
-  evidence: (text: string) => number,
-): Names {
+function splitSingle(text: string, assumed: NameOrder, lean: Score, evidence: Score): Names {
   const at = atWord.exec(text) ?? (evidence === titleScore ? inWord.exec(text) : null);
   if (at?.[1] && at[2] && (atWord.test(text) || evidence(at[1]) > 0) && evidence(at[2]) < 2) {
     return { title: at[1], organisation: at[2], order: 'title-first' };
   }
-  const parts = hasCjk(text) ? text.split(/[,，、\s]+/u) : splitCommas(text);
-  let best: { readonly gain: number; readonly names: Names } | undefined;
-  for (let at = 1; at < parts.length; at += 1) {
-    const right = text.slice(text.indexOf(parts[at] ?? '', beforePart(text, parts[at] ?? '').length));
-    const left = beforePart(text, parts[at] ?? '');
+  const cuts = findCuts(text);
+  let most = 0;
+  let best: Names | undefined;
+  for (const cut of cuts) {
+    const left = text.slice(0, cut).trim();
+    const right = text.slice(cut + 1).trim();
     const gain = lean(left) - lean(right);
-    if (Math.abs(gain) < 1 || Math.abs(gain) <= Math.abs(best?.gain ?? 0)) continue;
-    const isTitleFirst = gain > 0;
-    if (evidence(isTitleFirst ? left : right) < 2 || evidence(isTitleFirst ? right : left) >= 2) continue;
-    best = {
-      gain,
-      names: isTitleFirst
-        ? { title: left, organisation: right, order: 'title-first' }
-        : { title: right, organisation: left, order: 'organisation-first' },
-    };
+    // Of equal cuts the last wins: "Class Teacher, Year 5, Avonside School" was at the school.
+    if (Math.abs(gain) < 1 || Math.abs(gain) < most) continue;
+    const names = gain > 0 ? { title: left, organisation: right } : { title: right, organisation: left };
+    if (evidence(names.title) < 2 || evidence(names.organisation) >= 2) continue;
+    best = { ...names, order: gain > 0 ? 'title-first' : 'organisation-first' };
+    most = Math.abs(gain);
   }
-  if (best) return best.names;
+  return best ?? nameWhole(text, cuts, assumed, lean);
+}
+
+/** No word tells: one comma between two short names still parts them, in the order that the neighbours have. */
+function nameWhole(text: string, cuts: readonly number[], assumed: NameOrder, lean: Score): Names {
+  const cut = cuts.length === 1 && lean === roleLean ? cuts[0] : undefined;
+  const left = text.slice(0, cut).trim();
+  const right = cut === undefined ? '' : text.slice(cut + 1).trim();
+  if (
+    /^\p{Lu}/u.test(right) &&
+    countWords(left) <= 5 &&
+    countWords(right) <= 5 &&
+    lean(left) >= 0 &&
+    lean(right) <= 0
+  ) {
+    return assumed === 'title-first' ? { title: left, organisation: right } : { title: right, organisation: left };
+  }
   if (lean(text) > 0) return { title: text };
   if (lean(text) < 0) return { organisation: text };
   return assumed === 'organisation-first' ? { organisation: text } : { title: text };

@@ -8,13 +8,18 @@ const ranks = wordSet(rankWords);
 const organisations = wordSet(organisationWords);
 const schools = wordSet(schoolWords);
 const degrees = wordSet(degreeWords);
-const titleEnd = new RegExp(`\\p{L}(?:${titleEndings.join('|')})$`, 'u');
+const titleEnd = new RegExp(`(?:${titleEndings.join('|')})$`, 'u');
 const schoolEnd = /\p{L}(?:schule|universität|gymnasium|akademie|kolleg)$/u;
 const organisationEnd =
   /\p{L}(?:schule|klinik|klinikum|krankenhaus|bank|werke|verlag|kanzlei|gesellschaft|universität|markt|haus)$/u;
 
 /** How much a piece of text looks like a role. The head noun (last in English and German, first in Spanish and French) counts double. */
 export function titleScore(text: string): number {
+  const parts = text.split(/[,|•·–—]/u);
+  return parts.length === 1 ? partTitleScore(text) : Math.max(...parts.slice(0, 8).map(partTitleScore));
+}
+
+function partTitleScore(text: string): number {
   const words = foldedWords(withoutBrackets(text)).filter((word) => !/^\d+$/u.test(word));
   let score = titleFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
   for (const [index, word] of words.entries()) {
@@ -83,7 +88,7 @@ const knownVerb =
 export function startsLikeDuty(text: string): boolean {
   if (knownVerb.test(text) && countWords(text) > 2)
     return titleScore(text.split(/\s+/u).slice(0, 3).join(' ')) < 2 || countWords(text) > 6;
-  return verbStart.test(text) && countWords(text) > 4;
+  return verbStart.test(text) && countWords(text) > 4 && !(titleScore(text) >= 2 && countWords(text) <= 8);
 }
 
 /** "Technologies: Java, Spring": belongs to the entry above it. */

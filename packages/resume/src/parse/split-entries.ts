@@ -55,7 +55,7 @@ export function splitEntries(kind: SectionKind, rows: readonly Row[], margin: nu
 /** "MSc Physics, Leeds, 2015" says all there is to say about an entry. */
 function isEntryByItself(row: Row, kind: SectionKind): boolean {
   if (kind === 'certifications' || kind === 'awards') return true;
-  if (kind === 'education') return degreeScore(row.text) > 0 && schoolScore(row.text) > 0;
+  if (kind === 'education') return degreeScore(row.text) + schoolScore(row.text) > 0 && !isLabelled(row.text);
   return (kind === 'experience' || kind === 'volunteering') && titleScore(row.text) >= 2 && countWords(row.text) <= 12;
 }
 
