@@ -15,7 +15,7 @@ export interface FoundSkill {
   readonly spelling: string;
 }
 
-let builtIndex: SpellingIndex | undefined;
+const indexes = new Map<Language | undefined, SpellingIndex>();
 let skillsById: ReadonlyMap<SkillId, Skill> | undefined;
 
 /**
@@ -23,13 +23,13 @@ let skillsById: ReadonlyMap<SkillId, Skill> | undefined;
  * Spellings of the other languages count only when no language is given.
  */
 export function findSkills(text: string, language?: Language): FoundSkill[] {
-  builtIndex ??= buildIndex(allSkills());
+  const index = indexOf(language);
   const source = hideAddresses(text);
   const folded = foldText(source);
   const found: FoundSkill[] = [];
   let from = 0;
   while (from < folded.text.length) {
-    const match = startsWord(folded, source, from) ? longestAt(builtIndex, folded, source, from, language) : undefined;
+    const match = startsWord(folded, source, from) ? longestAt(index, folded, source, from) : undefined;
     if (!match) {
       from += 1;
       continue;
@@ -61,21 +61,22 @@ export function skillName(id: SkillId, language: Language): string {
   return getSkill(id).spellings.find((spelling) => spelling.language === language)?.text ?? id;
 }
 
+function indexOf(language: Language | undefined): SpellingIndex {
+  const known = indexes.get(language);
+  if (known) return known;
+  const built = buildIndex(allSkills(), language);
+  indexes.set(language, built);
+  return built;
+}
+
 interface Match {
   readonly skill: SkillId;
   readonly to: number;
 }
 
-function longestAt(
-  index: SpellingIndex,
-  folded: FoldedText,
-  source: string,
-  from: number,
-  language: Language | undefined,
-): Match | undefined {
+function longestAt(index: SpellingIndex, folded: FoldedText, source: string, from: number): Match | undefined {
   const { text } = folded;
   for (const spelling of spellingsAt(index, text, from)) {
-    if (language && spelling.language && spelling.language !== language) continue;
     const exact = from + spelling.folded.length;
     const to = endsWord(text, exact) ? exact : allowsPlural(spelling) ? pluralEnd(text, exact) : undefined;
     if (to !== undefined && isMeant(spelling, folded, source, from, to)) return { skill: spelling.skill, to };

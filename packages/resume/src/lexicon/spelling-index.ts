@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/languages';
 import { foldText } from './fold-text.ts';
 import type { Skill, SkillId, Spelling } from './read-skills.ts';
 
@@ -14,10 +15,12 @@ export type SpellingIndex = ReadonlyMap<string, readonly KnownSpelling[]>;
 
 const keyLength = 3;
 
-export function buildIndex(skills: readonly Skill[]): SpellingIndex {
+/** Of the spellings that belong to one language only, those of the given one; without a language all. */
+export function buildIndex(skills: readonly Skill[], language?: Language): SpellingIndex {
   const index = new Map<string, KnownSpelling[]>();
   for (const skill of skills)
     for (const spelling of skill.spellings) {
+      if (language && spelling.language && spelling.language !== language) continue;
       const folded = foldText(spelling.text).text;
       const key = folded.slice(0, keyLength);
       const known = { ...spelling, skill: skill.id, folded };
