@@ -10,8 +10,8 @@ import type { JobProfile } from '@fitted/resume/job/job-profile';
  */
 export interface Assistant {
   readonly name: 'embedded' | 'llm';
-  /** Edits as they are found, all proposed on the one document given. */
-  improve(input: ImproveInput, signal: AbortSignal): AsyncIterable<Edit>;
+  /** Edits as they are found, as many at a time as come together; all proposed on the one document given. */
+  improve(input: ImproveInput, signal: AbortSignal): AsyncIterable<readonly Edit[]>;
   chat(input: ChatInput, signal: AbortSignal): Promise<ChatAnswer>;
   generate(input: GenerateInput, signal: AbortSignal): Promise<Generated>;
 }

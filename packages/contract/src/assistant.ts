@@ -92,6 +92,8 @@ export const ChatReply = z.object({
   heldBack: z.array(HeldBack),
   /** What the person said about themselves in this message; send it along from now on. */
   statedFacts: z.array(z.string()),
+  /** The resume before each change of this chat, oldest first; send it back with the next message, so that undo works. */
+  previousResumes: z.array(z.string()),
   engine: Engine,
 });
 export type ChatReply = z.infer<typeof ChatReply>;
@@ -104,11 +106,15 @@ export const chat = route({
   limit: 'assistant',
   body: z.object({
     message: text(8000),
+    /** As it was uploaded. */
     resumeText: ResumeText,
+    /** As it stands now: the last reply's `resume`, else the accepted improvement. */
     improvedText: z.string().max(100_000).nullish(),
     jobTitle: z.string().trim().max(300).default(''),
     jobDescription: z.string().trim().max(40_000).default(''),
     chatHistory: z.array(ChatMessage).max(100).default([]),
+    /** As the last reply gave it. */
+    previousResumes: z.array(z.string().max(100_000)).max(10).default([]),
     statedFacts: Facts,
     language: Language.default('en'),
   }),

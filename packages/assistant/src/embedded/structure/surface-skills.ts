@@ -1,6 +1,8 @@
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { fold } from '@fitted/resume/guard/text/fold';
+import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { type FoundSkill, getSkill, skillName } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { isTitleWord } from '@fitted/resume/parse/row-signs';
@@ -10,7 +12,7 @@ import { standardHeadings } from '../data/standard-headings.ts';
 import { deedLines, type Reading, textOfSection } from '../reading.ts';
 import { headingLike } from './headings.ts';
 import { speaksToSoftware } from './instructions.ts';
-import { isSameThing } from './same-thing.ts';
+import { isAbbreviation, isSameThing, midSentence } from './same-thing.ts';
 
 const mostSurfaced = 6;
 
@@ -43,13 +45,13 @@ function shownSkills(reading: Reading): Shown[] {
   );
   const shown = new Map<SkillId, Shown>();
   for (const { line } of deedLines(reading)) {
-    if (speaksToSoftware(line.text)) continue;
+    if (speaksToSoftware(line.text) || isHelping(reading, line.text)) continue;
     for (const found of reading.skillsIn(line.text)) {
       const { skill, spelling } = found;
       const asked = reading.wanted.get(skill);
       if (!asked || listed.has(skill) || shown.has(skill) || !isWorthListing(reading, found, line.text)) continue;
       const isTheirs = reading.job.profile.language === reading.language && isSameThing(spelling, asked.spelling);
-      shown.set(skill, { skill, name: isTheirs ? knownCase(asked.spelling, skill) : spelling });
+      shown.set(skill, { skill, name: isTheirs ? bothNames(spelling, asked.spelling) : spelling });
     }
   }
   return [...shown.values()].slice(0, mostSurfaced);
@@ -60,14 +62,22 @@ function isWorthListing({ language }: Reading, { skill, spelling, at, length }: 
   // "the Front Office Manager" is somebody.
   const next = /^\s+([\p{L}-]+)/u.exec(text.slice(at + length))?.[1];
   if (next && isTitleWord(foldWord(next))) return false;
+  // "after the IPO": a time, not a skill.
+  if (/\b(?:after|before|during|since|until) (?:the |its |our )?$/iu.test(text.slice(0, at))) return false;
   // "filings" finds its skill, yet names nothing by itself.
   const isLoose = /^[\p{Ll}\p{sc=Han}]+$/u.test(spelling);
   return !isLoose || [skill, skillName(skill, language)].some((name) => isSameThing(name, spelling));
 }
 
-/** A word at the start of a sentence is no name. */
-function knownCase(spelling: string, skill: SkillId): string {
-  return getSkill(skill).spellings.find(({ text }) => text.toLowerCase() === spelling.toLowerCase())?.text ?? spelling;
+/** The posting's name, with the person's own abbreviation beside it. */
+function bothNames(own: string, asked: string): string {
+  const name = midSentence(asked);
+  return own !== asked && isAbbreviation(own, asked) ? `${name} (${own})` : name;
+}
+
+/** Helping with something is no skill in it yet; working on it is. */
+function isHelping({ language }: Reading, text: string): boolean {
+  return vocabularyOf(language).supporting.occurs(fold(text).replace(/\bwork(?:ed|ing)? (?:on|with)\b/gu, ''));
 }
 
 /** The last plain list of the section; a line with a label of its own ("Languages: …") is a poor place. */

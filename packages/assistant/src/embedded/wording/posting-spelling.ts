@@ -4,7 +4,7 @@ import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import { replaceLine } from '../build-edit.ts';
 import { type BodyLine, bodyLines, type Reading } from '../reading.ts';
 import { speaksToSoftware } from '../structure/instructions.ts';
-import { isAbbreviation, isSameThing } from '../structure/same-thing.ts';
+import { isAbbreviation, isSameThing, midSentence } from '../structure/same-thing.ts';
 import { isQuoted } from './quotes.ts';
 
 /** The posting's own spelling for what the resume already has: parsers compare letters, and readers look for their own words. */
@@ -37,11 +37,6 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
   const name = isFirst ? capitalise(asked) : midSentence(asked);
   if (!isAbbreviation(found.spelling, asked)) return name;
   return standsAlone(text, found) ? `${name} (${found.spelling})` : undefined;
-}
-
-/** "Continuous renal replacement therapy" opens the posting's line; elsewhere it begins small. */
-function midSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** Written with a capital where no sentence begins: a name. */

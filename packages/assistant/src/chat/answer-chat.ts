@@ -1,0 +1,89 @@
+import type { ChatReply } from '@fitted/contract/assistant';
+import type { Language } from '@fitted/contract/languages';
+import { formatResume } from '@fitted/resume/format/format-resume';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import type { Assistant, ChatTurn } from '../assistant.ts';
+import { ProposalGuard, presentChange } from '../improve/guard-proposals.ts';
+import { readPosting } from '../improve/read-posting.ts';
+import { readFacts } from '../improve/stated-facts.ts';
+import { replyWords } from './data/reply-words.ts';
+import { describeChanges, describeHeldBack } from './describe-changes.ts';
+
+export interface ChatRequest {
+  readonly message: string;
+  /** As it was uploaded. */
+  readonly resumeText: string;
+  /** As it stands now; null before any improvement. */
+  readonly improvedText: string | null;
+  readonly jobTitle: string;
+  readonly jobDescription: string;
+  readonly chatHistory: readonly ChatTurn[];
+  readonly statedFacts: readonly string[];
+  /** The resume before each change of this chat, oldest first. */
+  readonly previousResumes: readonly string[];
+  readonly language: Language;
+}
+
+const mostVersions = 10;
+
+/** One turn: the engine proposes, the guard decides, the reply shows what changed. Nothing is remembered here. */
+export async function answerChat(engine: Assistant, request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+  const current = request.improvedText ?? request.resumeText;
+  const document = parseResume(current);
+  const job = readPosting(request.jobTitle, request.jobDescription);
+  const canUndo = request.previousResumes.length > 0;
+  const answer = await engine.chat(
+    {
+      document,
+      job,
+      statedFacts: readFacts(request.statedFacts),
+      message: request.message,
+      history: request.chatHistory,
+      canUndo,
+      language: request.language,
+    },
+    signal,
+  );
+  signal.throwIfAborted();
+  const words = replyWords[request.language];
+  const facts = [...request.statedFacts, ...answer.statedFacts];
+  const rest = { statedFacts: [...answer.statedFacts], engine: { name: engine.name } };
+
+  if (answer.action === 'undo' || answer.action === 'original') {
+    const back = answer.action === 'undo' ? request.previousResumes.at(-1) : request.resumeText;
+    if (back === undefined || back === current)
+      return {
+        ...rest,
+        response: words.nothingToUndo,
+        resume: null,
+        changes: [],
+        heldBack: [],
+        previousResumes: [...request.previousResumes],
+      };
+    const previousResumes =
+      answer.action === 'undo'
+        ? request.previousResumes.slice(0, -1)
+        : [...request.previousResumes, current].slice(-mostVersions);
+    return { ...rest, response: answer.words, resume: back, changes: [], heldBack: [], previousResumes };
+  }
+
+  const guard = new ProposalGuard(document, readFacts(facts), job);
+  if (answer.edits.length > 0) guard.add(answer.edits);
+  const { changes, heldBack, document: revised } = guard.proposals;
+  const isChanged = changes.length > 0;
+  const parts = [
+    answer.edits.length > 0 && !isChanged ? words.nothingChanged : answer.words,
+    describeChanges(changes, request.language),
+    describeHeldBack(heldBack, request.language),
+  ];
+  return {
+    ...rest,
+    response: parts.filter(Boolean).join('\n\n'),
+    resume: isChanged ? formatResume(revised) : null,
+    changes: changes.map(presentChange),
+    heldBack: [...heldBack],
+    previousResumes: isChanged
+      ? [...request.previousResumes, current].slice(-mostVersions)
+      : [...request.previousResumes],
+  };
+}

@@ -1,0 +1,277 @@
+import type { Language } from '@fitted/contract/languages';
+
+/** What the assistant says. `{name}` and the like are filled in; anyone can better a sentence here. */
+export interface ReplyWords {
+  readonly nothingToUndo: string;
+  readonly nothingChanged: string;
+  readonly changed: string;
+  readonly replaced: string;
+  readonly removed: string;
+  readonly added: string;
+  readonly moved: string;
+  readonly reordered: string;
+  readonly more: string;
+  readonly heldBack: string;
+  readonly undone: string;
+  readonly original: string;
+  readonly tailored: string;
+  readonly alreadyFits: string;
+  readonly done: string;
+  readonly alreadySo: string;
+  readonly notFound: string;
+  readonly whichOne: string;
+  readonly whichSection: string;
+  readonly whereToAdd: string;
+  readonly noted: string;
+  readonly keptBullets: string;
+  readonly shortened: string;
+  readonly onePage: string;
+  readonly alreadyOnePage: string;
+  readonly cannotFit: string;
+  readonly emphasised: string;
+  readonly skillNotThere: string;
+  readonly refused: string;
+  readonly gaps: string;
+  readonly noGaps: string;
+  readonly help: string;
+  readonly notUnderstood: string;
+}
+
+export const replyWords: Readonly<Record<Language, ReplyWords>> = {
+  en: {
+    nothingToUndo: 'There is nothing to undo.',
+    nothingChanged: 'I have changed nothing.',
+    changed: 'What changed:',
+    replaced: '“{before}” is now “{after}”',
+    removed: 'Removed: “{before}”',
+    added: 'Added: “{after}”',
+    moved: 'Moved: {after}',
+    reordered: 'New order: {after}',
+    more: '… and {count} more',
+    heldBack: 'Held back, because your resume does not say it: “{after}”. If it is true, tell me and I will add it.',
+    undone: 'Undone. Your resume is as it was before the last change.',
+    original: 'Your resume is as you uploaded it.',
+    tailored: 'I have fitted your resume to the job, with your latest role first and earlier roles after it.',
+    alreadyFits: 'I found nothing to improve without adding what you have not told me.',
+    done: 'Done.',
+    alreadySo: 'It is like that already.',
+    notFound: 'I cannot find “{name}” in your resume, so I have changed nothing.',
+    whichOne: 'Several lines match. Which one do you mean?\n{names}',
+    whichSection: 'I want to be sure before I take anything away. Which of these do you mean?\n{names}',
+    whereToAdd: 'Where should I add “{fact}”? Answer with one of these:\n{names}',
+    noted: 'Noted.',
+    keptBullets: 'Each role now has at most {count} bullets; those that matter least for this job went.',
+    shortened: 'I have shortened it; what matters least for this job went first.',
+    onePage: 'By my estimate it now fits one page; what matters least for this job went first.',
+    alreadyOnePage: 'By my estimate it fits one page already.',
+    cannotFit:
+      'I have taken out what matters least, but by my estimate it still needs {pages} pages. I do not cut roles, education or contact details by myself.',
+    emphasised: '“{skill}” now comes first where your resume shows it.',
+    skillNotThere: 'Your resume does not mention “{skill}”. Have you used it? Tell me where, and I will add it.',
+    refused:
+      'Changing tone, rewriting freely, merging roles, translating and letters need a language model, and none is set up here. Whoever runs this site can set AI_PROVIDER and AI_API_KEY. Until then I can move, remove, rename and sort, replace words, add what you tell me, shorten, and fit your resume to the job.',
+    gaps: 'The job asks for these, and your resume does not show them:\n{names}\nIf you have any of them, tell me where, and I will add it.',
+    noGaps: 'Your resume shows everything I could read from the posting.',
+    help: 'I can fit your resume to the job, move, remove or rename a section, sort roles, replace words, add something you tell me, keep a number of bullets per role, fit one page, and undo. I never add what you have not told me.',
+    notUnderstood:
+      'I did not understand that, so I have changed nothing. Try “move Skills above Experience”, “replace X with Y”, “add Python to Skills”, “keep 3 bullets per role” or “undo”.',
+  },
+  es: {
+    nothingToUndo: 'No hay nada que deshacer.',
+    nothingChanged: 'No he cambiado nada.',
+    changed: 'Qué ha cambiado:',
+    replaced: '«{before}» ahora es «{after}»',
+    removed: 'Eliminado: «{before}»',
+    added: 'Añadido: «{after}»',
+    moved: 'Movido: {after}',
+    reordered: 'Nuevo orden: {after}',
+    more: '… y {count} más',
+    heldBack: 'Retenido, porque tu currículum no lo dice: «{after}». Si es cierto, dímelo y lo añado.',
+    undone: 'Deshecho. Tu currículum está como antes del último cambio.',
+    original: 'Tu currículum está como lo subiste.',
+    tailored: 'He adaptado tu currículum al puesto, con tu último cargo primero y los anteriores después.',
+    alreadyFits: 'No encuentro nada que mejorar sin añadir lo que no me has contado.',
+    done: 'Hecho.',
+    alreadySo: 'Ya está así.',
+    notFound: 'No encuentro «{name}» en tu currículum, así que no he cambiado nada.',
+    whichOne: 'Coinciden varias líneas. ¿A cuál te refieres?\n{names}',
+    whichSection: 'Quiero estar seguro antes de quitar nada. ¿A cuál de estas te refieres?\n{names}',
+    whereToAdd: '¿Dónde añado «{fact}»? Responde con una de estas opciones:\n{names}',
+    noted: 'Anotado.',
+    keptBullets:
+      'Cada puesto tiene ahora como mucho {count} puntos; se han ido los menos importantes para este empleo.',
+    shortened: 'Lo he acortado; primero se ha ido lo menos importante para este empleo.',
+    onePage: 'Según mi estimación ahora cabe en una página; primero se ha ido lo menos importante.',
+    alreadyOnePage: 'Según mi estimación ya cabe en una página.',
+    cannotFit:
+      'He quitado lo menos importante, pero según mi estimación aún ocupa {pages} páginas. No recorto por mi cuenta puestos, formación ni datos de contacto.',
+    emphasised: '«{skill}» aparece ahora primero donde tu currículum lo muestra.',
+    skillNotThere: 'Tu currículum no menciona «{skill}». ¿Lo has usado? Dime dónde y lo añado.',
+    refused:
+      'Cambiar el tono, reescribir libremente, fusionar puestos, traducir y redactar cartas requiere un modelo de lenguaje, y aquí no hay ninguno configurado. Quien administra este sitio puede definir AI_PROVIDER y AI_API_KEY. Mientras tanto puedo mover, eliminar, renombrar y ordenar, reemplazar palabras, añadir lo que me cuentes, acortar y adaptar tu currículum al puesto.',
+    gaps: 'El puesto pide esto y tu currículum no lo muestra:\n{names}\nSi tienes algo de ello, dime dónde y lo añado.',
+    noGaps: 'Tu currículum muestra todo lo que he podido leer en la oferta.',
+    help: 'Puedo adaptar tu currículum al puesto, mover, eliminar o renombrar una sección, ordenar los puestos, reemplazar palabras, añadir lo que me cuentes, dejar un número de puntos por puesto, ajustarlo a una página y deshacer. Nunca añado lo que no me has contado.',
+    notUnderstood:
+      'No lo he entendido, así que no he cambiado nada. Prueba con «mueve Habilidades antes de Experiencia», «reemplaza X por Y», «añade Python a Habilidades» o «deshacer».',
+  },
+  fr: {
+    nothingToUndo: "Il n'y a rien à annuler.",
+    nothingChanged: "Je n'ai rien changé.",
+    changed: 'Ce qui a changé :',
+    replaced: '« {before} » devient « {after} »',
+    removed: 'Supprimé : « {before} »',
+    added: 'Ajouté : « {after} »',
+    moved: 'Déplacé : {after}',
+    reordered: 'Nouvel ordre : {after}',
+    more: '… et {count} de plus',
+    heldBack: "Retenu, car votre CV ne le dit pas : « {after} ». Si c'est vrai, dites-le-moi et je l'ajoute.",
+    undone: 'Annulé. Votre CV est comme avant la dernière modification.',
+    original: "Votre CV est tel que vous l'avez envoyé.",
+    tailored: "J'ai adapté votre CV au poste, avec votre dernier poste en premier et les précédents ensuite.",
+    alreadyFits: "Je ne trouve rien à améliorer sans ajouter ce que vous ne m'avez pas dit.",
+    done: "C'est fait.",
+    alreadySo: "C'est déjà le cas.",
+    notFound: "Je ne trouve pas « {name} » dans votre CV, je n'ai donc rien changé.",
+    whichOne: 'Plusieurs lignes correspondent. Laquelle voulez-vous dire ?\n{names}',
+    whichSection: "Je veux être sûr avant d'enlever quoi que ce soit. De laquelle parlez-vous ?\n{names}",
+    whereToAdd: "Où dois-je ajouter « {fact} » ? Répondez par l'une de ces options :\n{names}",
+    noted: "C'est noté.",
+    keptBullets: 'Chaque poste a maintenant au plus {count} points ; les moins utiles pour cette offre sont partis.',
+    shortened: "Je l'ai raccourci ; le moins utile pour cette offre est parti en premier.",
+    onePage: "D'après mon estimation, il tient maintenant sur une page ; le moins utile est parti en premier.",
+    alreadyOnePage: "D'après mon estimation, il tient déjà sur une page.",
+    cannotFit:
+      "J'ai retiré le moins utile, mais d'après mon estimation il faut encore {pages} pages. Je ne coupe pas de moi-même les postes, la formation ni les coordonnées.",
+    emphasised: '« {skill} » vient maintenant en premier là où votre CV le montre.',
+    skillNotThere: "Votre CV ne mentionne pas « {skill} ». L'avez-vous utilisé ? Dites-moi où et je l'ajoute.",
+    refused:
+      "Changer de ton, réécrire librement, fusionner des postes, traduire et rédiger des lettres demandent un modèle de langue, et aucun n'est configuré ici. La personne qui gère ce site peut définir AI_PROVIDER et AI_API_KEY. En attendant, je peux déplacer, supprimer, renommer et trier, remplacer des mots, ajouter ce que vous me dites, raccourcir et adapter votre CV au poste.",
+    gaps: "L'offre demande ceci et votre CV ne le montre pas :\n{names}\nSi vous en avez, dites-moi où et je l'ajoute.",
+    noGaps: "Votre CV montre tout ce que j'ai pu lire dans l'offre.",
+    help: "Je peux adapter votre CV au poste, déplacer, supprimer ou renommer une rubrique, trier les postes, remplacer des mots, ajouter ce que vous me dites, garder un nombre de points par poste, tenir sur une page et annuler. Je n'ajoute jamais ce que vous ne m'avez pas dit.",
+    notUnderstood:
+      "Je n'ai pas compris, je n'ai donc rien changé. Essayez « déplace Compétences avant Expérience », « remplace X par Y », « ajoute Python aux Compétences » ou « annuler ».",
+  },
+  de: {
+    nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+    nothingChanged: 'Ich habe nichts geändert.',
+    changed: 'Was sich geändert hat:',
+    replaced: '„{before}“ heißt jetzt „{after}“',
+    removed: 'Entfernt: „{before}“',
+    added: 'Hinzugefügt: „{after}“',
+    moved: 'Verschoben: {after}',
+    reordered: 'Neue Reihenfolge: {after}',
+    more: '… und {count} weitere',
+    heldBack:
+      'Zurückgehalten, weil Ihr Lebenslauf es nicht sagt: „{after}“. Wenn es stimmt, sagen Sie es mir, und ich füge es hinzu.',
+    undone: 'Rückgängig gemacht. Ihr Lebenslauf ist wie vor der letzten Änderung.',
+    original: 'Ihr Lebenslauf ist so, wie Sie ihn hochgeladen haben.',
+    tailored: 'Ich habe Ihren Lebenslauf auf die Stelle zugeschnitten, die neueste Station zuerst, frühere danach.',
+    alreadyFits: 'Ich finde nichts zu verbessern, ohne hinzuzufügen, was Sie mir nicht gesagt haben.',
+    done: 'Erledigt.',
+    alreadySo: 'Das ist schon so.',
+    notFound: 'Ich finde „{name}“ in Ihrem Lebenslauf nicht und habe deshalb nichts geändert.',
+    whichOne: 'Mehrere Zeilen passen. Welche meinen Sie?\n{names}',
+    whichSection: 'Ich möchte sicher sein, bevor ich etwas entferne. Was davon meinen Sie?\n{names}',
+    whereToAdd: 'Wo soll ich „{fact}“ hinzufügen? Antworten Sie mit einem davon:\n{names}',
+    noted: 'Notiert.',
+    keptBullets: 'Jede Station hat jetzt höchstens {count} Punkte; die für diese Stelle unwichtigsten sind weg.',
+    shortened: 'Ich habe ihn gekürzt; das für diese Stelle Unwichtigste ging zuerst.',
+    onePage: 'Nach meiner Schätzung passt er jetzt auf eine Seite; das Unwichtigste ging zuerst.',
+    alreadyOnePage: 'Nach meiner Schätzung passt er schon auf eine Seite.',
+    cannotFit:
+      'Ich habe das Unwichtigste entfernt, doch nach meiner Schätzung braucht er noch {pages} Seiten. Stationen, Ausbildung und Kontaktdaten kürze ich nicht von mir aus.',
+    emphasised: '„{skill}“ steht jetzt vorn, wo Ihr Lebenslauf es zeigt.',
+    skillNotThere:
+      'Ihr Lebenslauf erwähnt „{skill}“ nicht. Haben Sie damit gearbeitet? Sagen Sie mir wo, und ich füge es hinzu.',
+    refused:
+      'Ton ändern, frei umschreiben, Stationen zusammenlegen, übersetzen und Anschreiben brauchen ein Sprachmodell, und hier ist keines eingerichtet. Wer diese Seite betreibt, kann AI_PROVIDER und AI_API_KEY setzen. Bis dahin kann ich verschieben, entfernen, umbenennen und sortieren, Wörter ersetzen, hinzufügen, was Sie mir sagen, kürzen und den Lebenslauf auf die Stelle zuschneiden.',
+    gaps: 'Die Stelle verlangt dies, und Ihr Lebenslauf zeigt es nicht:\n{names}\nWenn Sie etwas davon haben, sagen Sie mir wo, und ich füge es hinzu.',
+    noGaps: 'Ihr Lebenslauf zeigt alles, was ich aus der Anzeige lesen konnte.',
+    help: 'Ich kann Ihren Lebenslauf auf die Stelle zuschneiden, Abschnitte verschieben, entfernen oder umbenennen, Stationen sortieren, Wörter ersetzen, hinzufügen, was Sie mir sagen, eine Zahl von Punkten je Station behalten, auf eine Seite bringen und rückgängig machen. Ich füge nie hinzu, was Sie mir nicht gesagt haben.',
+    notUnderstood:
+      'Das habe ich nicht verstanden und deshalb nichts geändert. Versuchen Sie „verschiebe Kenntnisse vor Berufserfahrung“, „ersetze X durch Y“, „ergänze Python unter Kenntnisse“ oder „rückgängig“.',
+  },
+  zh: {
+    nothingToUndo: '没有可以撤销的修改。',
+    nothingChanged: '我没有做任何修改。',
+    changed: '修改内容：',
+    replaced: '“{before}”改为“{after}”',
+    removed: '已删除：“{before}”',
+    added: '已添加：“{after}”',
+    moved: '已移动：{after}',
+    reordered: '新的顺序：{after}',
+    more: '……另有 {count} 处',
+    heldBack: '暂不采用，因为您的简历没有提到：“{after}”。如果属实，请告诉我，我会加上。',
+    undone: '已撤销，简历恢复到上一次修改之前。',
+    original: '简历已恢复为您上传时的样子。',
+    tailored: '我已按职位调整您的简历，最近的工作在前，之前的工作在后。',
+    alreadyFits: '在不添加您没有告诉我的内容的前提下，我没有发现可以改进之处。',
+    done: '已完成。',
+    alreadySo: '已经是这样了。',
+    notFound: '在您的简历中找不到“{name}”，所以我没有做任何修改。',
+    whichOne: '有多行符合，您指的是哪一行？\n{names}',
+    whichSection: '删除之前我想确认一下，您指的是哪一项？\n{names}',
+    whereToAdd: '“{fact}”应该加在哪里？请从中选一个：\n{names}',
+    noted: '记下了。',
+    keptBullets: '每个职位现在最多 {count} 条；与该职位最不相关的已去掉。',
+    shortened: '已缩短；最先去掉的是与该职位最不相关的内容。',
+    onePage: '据我估计，现在一页可以放下；最先去掉的是最不相关的内容。',
+    alreadyOnePage: '据我估计，一页已经放得下。',
+    cannotFit: '我已去掉最不相关的内容，但据估计仍需 {pages} 页。我不会自行删减职位、教育经历或联系方式。',
+    emphasised: '“{skill}”现在排在简历中提到它的地方的最前面。',
+    skillNotThere: '您的简历没有提到“{skill}”。您用过吗？告诉我在哪里用过，我会加上。',
+    refused:
+      '改变语气、自由改写、合并职位、翻译和写求职信需要语言模型，而这里没有配置。网站管理者可以设置 AI_PROVIDER 和 AI_API_KEY。在此之前，我可以移动、删除、重命名和排序，替换文字，添加您告诉我的内容，缩短，并按职位调整简历。',
+    gaps: '职位要求以下内容，而您的简历没有体现：\n{names}\n如果您具备其中任何一项，请告诉我在哪里，我会加上。',
+    noGaps: '我从职位描述中读到的要求，您的简历都已体现。',
+    help: '我可以按职位调整简历，移动、删除或重命名板块，给工作排序，替换文字，添加您告诉我的内容，限制每个职位的条数，压缩到一页，以及撤销。您没有告诉我的内容，我绝不会添加。',
+    notUnderstood:
+      '我没有理解，所以没有做任何修改。可以试试“把技能放到工作经历前面”“把X换成Y”“在技能中添加Python”或“撤销”。',
+  },
+  ja: {
+    nothingToUndo: '元に戻す変更はありません。',
+    nothingChanged: '何も変更していません。',
+    changed: '変更点：',
+    replaced: '「{before}」を「{after}」に変更',
+    removed: '削除：「{before}」',
+    added: '追加：「{after}」',
+    moved: '移動：{after}',
+    reordered: '新しい順序：{after}',
+    more: '……ほか{count}件',
+    heldBack: '職務経歴書に書かれていないため、見送りました：「{after}」。事実であれば教えてください。追加します。',
+    undone: '元に戻しました。直前の変更の前の状態です。',
+    original: 'アップロード時の状態に戻しました。',
+    tailored: '求人に合わせて調整しました。最新の職歴を先に、それ以前の職歴をその後に並べています。',
+    alreadyFits: '伺っていないことを加えずに改善できる点は見つかりませんでした。',
+    done: '完了しました。',
+    alreadySo: 'すでにその状態です。',
+    notFound: '「{name}」が見つからないため、何も変更していません。',
+    whichOne: '複数の行が該当します。どれのことですか？\n{names}',
+    whichSection: '削除する前に確認させてください。どれのことですか？\n{names}',
+    whereToAdd: '「{fact}」はどこに追加しますか？次のいずれかでお答えください。\n{names}',
+    noted: '承知しました。',
+    keptBullets: '各職歴を最大{count}項目にしました。この求人との関連が最も薄いものを外しています。',
+    shortened: '短くしました。この求人との関連が薄いものから外しています。',
+    onePage: '推定では1ページに収まります。関連の薄いものから外しました。',
+    alreadyOnePage: '推定では、すでに1ページに収まっています。',
+    cannotFit:
+      '関連の薄いものを外しましたが、推定ではまだ{pages}ページ必要です。職歴・学歴・連絡先は自動では削りません。',
+    emphasised: '「{skill}」を、記載のある箇所の先頭に置きました。',
+    skillNotThere:
+      '「{skill}」の記載がありません。使用経験はありますか？どこで使ったかを教えていただければ追加します。',
+    refused:
+      '口調の変更、自由な書き換え、職歴の統合、翻訳、カバーレターには言語モデルが必要ですが、ここには設定されていません。サイトの管理者が AI_PROVIDER と AI_API_KEY を設定できます。それまでは、移動・削除・見出しの変更・並べ替え、語句の置き換え、伺った内容の追加、短縮、求人に合わせた調整ができます。',
+    gaps: '求人が求めているのに、記載がないもの：\n{names}\n該当するものがあれば、どこでの経験かを教えてください。追加します。',
+    noGaps: '求人から読み取れた条件は、すべて記載されています。',
+    help: '求人に合わせた調整、セクションの移動・削除・見出しの変更、職歴の並べ替え、語句の置き換え、伺った内容の追加、職歴ごとの項目数の調整、1ページへの収まり、元に戻す操作ができます。伺っていないことは決して加えません。',
+    notUnderstood:
+      '理解できなかったため、何も変更していません。「スキルを職務経歴の前に移動して」「XをYに置き換えて」「スキルにPythonを追加して」「元に戻して」などをお試しください。',
+  },
+};
+
+/** Puts the words of `params` into a sentence. */
+export function fill(sentence: string, params: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/gu, (whole, name: string) => String(params[name] ?? whole));
+}

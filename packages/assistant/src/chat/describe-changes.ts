@@ -1,0 +1,49 @@
+import type { HeldBack } from '@fitted/contract/assistant';
+import type { Language } from '@fitted/contract/languages';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { fill, replyWords } from './data/reply-words.ts';
+
+const mostShown = 12;
+const longestShown = 140;
+
+/** Every reply shows what changed, line by line. */
+export function describeChanges(changes: readonly Edit[], language: Language): string {
+  if (changes.length === 0) return '';
+  const words = replyWords[language];
+  const shown = changes.slice(0, mostShown).map((edit) => `• ${describeChange(edit, language)}`);
+  const rest = changes.length - shown.length;
+  return [words.changed, ...shown, ...(rest > 0 ? [`• ${fill(words.more, { count: rest })}`] : [])].join('\n');
+}
+
+export function describeHeldBack(heldBack: readonly HeldBack[], language: Language): string {
+  return heldBack
+    .slice(0, 3)
+    .map(({ change }) => fill(replyWords[language].heldBack, { after: shorten(change.after) }))
+    .join('\n');
+}
+
+export function describeChange(edit: Edit, language: Language): string {
+  const words = replyWords[language];
+  const params = { before: shorten(edit.before), after: shorten(edit.after) };
+  switch (edit.kind) {
+    case 'remove':
+      return fill(words.removed, params);
+    case 'move-section':
+      return fill(words.moved, params);
+    case 'reorder':
+      return fill(words.reordered, { after: shorten(edit.after.split('\n').join(' / ')) });
+    case 'reorder-items':
+      return fill(words.reordered, params);
+    case 'replace-line':
+    case 'replace-head-line':
+    case 'rename-heading':
+      return fill(words.replaced, params);
+    default:
+      return fill(words.added, params);
+  }
+}
+
+function shorten(text: string): string {
+  const line = text.split('\n').join(' / ');
+  return line.length > longestShown ? `${line.slice(0, longestShown).trimEnd()}…` : line;
+}

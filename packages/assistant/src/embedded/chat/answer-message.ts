@@ -1,0 +1,68 @@
+import { scoreMatch } from '@fitted/resume/match/score-match';
+import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { proposeEdits } from '../propose-edits.ts';
+import { add, addTo, placePendingFact, stateAboutSelf } from './add-fact.ts';
+import { change, type Handler, listNames, openTurn, say } from './answer.ts';
+import type { Intent } from './data/commands.ts';
+import { fitOnePage, keepBullets, shorten } from './length-intents.ts';
+import { readCommand } from './read-command.ts';
+import {
+  moveAfter,
+  moveBefore,
+  moveFirst,
+  moveLast,
+  remove,
+  removeItem,
+  removeOneLine,
+  rename,
+  sortRoles,
+} from './structure-intents.ts';
+import { emphasise, replace } from './wording-intents.ts';
+
+const mostGaps = 8;
+
+const tailor: Handler = (turn) => {
+  const edits = [...proposeEdits(turn.input)];
+  return edits.length > 0 ? change(turn, edits, 'tailored') : say(turn, 'alreadyFits');
+};
+
+const showGaps: Handler = (turn) => {
+  const { missing } = scoreMatch(turn.input.document, turn.input.job.profile);
+  const names = missing.slice(0, mostGaps).map(({ text }) => text);
+  return names.length > 0 ? say(turn, 'gaps', { names: listNames(names) }) : say(turn, 'noGaps');
+};
+
+const handlers: Readonly<Record<Intent, Handler>> = {
+  undo: (turn) => (turn.input.canUndo ? { ...say(turn, 'undone'), action: 'undo' } : say(turn, 'nothingToUndo')),
+  original: (turn) => ({ ...say(turn, 'original'), action: 'original' }),
+  'remove-line': removeOneLine,
+  'remove-item': removeItem,
+  remove,
+  rename,
+  'move-first': moveFirst,
+  'move-last': moveLast,
+  'move-before': moveBefore,
+  'move-after': moveAfter,
+  'sort-roles': sortRoles,
+  bullets: keepBullets,
+  'one-page': fitOnePage,
+  shorten,
+  emphasise,
+  replace,
+  'add-to': addTo,
+  add,
+  refuse: (turn) => say(turn, 'refused'),
+  gaps: showGaps,
+  tailor,
+  help: (turn) => say(turn, 'help'),
+};
+
+/** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
+export function answerMessage(input: ChatInput): ChatAnswer {
+  const command = readCommand(input.message, [input.language, input.document.language]);
+  const turn = openTurn(input, command?.groups ?? {});
+  const pending = placePendingFact(turn);
+  if (pending) return pending;
+  if (command) return handlers[command.intent](turn);
+  return stateAboutSelf(turn) ?? say(turn, 'notUnderstood');
+}

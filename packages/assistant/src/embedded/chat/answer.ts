@@ -1,0 +1,42 @@
+import type { Edit } from '@fitted/resume/edit/edit';
+import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { fill, type ReplyWords, replyWords } from '../../chat/data/reply-words.ts';
+import { type Reading, readForEdits } from '../reading.ts';
+
+/** One message and all that answering it needs. */
+export interface Turn {
+  readonly input: ChatInput;
+  readonly reading: Reading;
+  readonly groups: Readonly<Record<string, string>>;
+}
+
+export type Handler = (turn: Turn) => ChatAnswer;
+
+export function openTurn(input: ChatInput, groups: Readonly<Record<string, string>>): Turn {
+  return { input, groups, reading: readForEdits(input.document, input.job) };
+}
+
+export function say(
+  { input }: Turn,
+  key: keyof ReplyWords,
+  params: Readonly<Record<string, string | number>> = {},
+): ChatAnswer {
+  return { words: fill(replyWords[input.language][key], params), action: 'none', edits: [], statedFacts: [] };
+}
+
+export function change(
+  turn: Turn,
+  edits: readonly Edit[],
+  key: keyof ReplyWords = 'done',
+  params: Readonly<Record<string, string | number>> = {},
+): ChatAnswer {
+  if (edits.length === 0) return say(turn, 'alreadySo');
+  return { ...say(turn, key, params), action: 'edit', edits };
+}
+
+export function listNames(names: readonly string[]): string {
+  return names.map((name) => `• ${name}`).join('\n');
+}
+
+/** Everything a person asks for in so many words is asked for by the same reason. */
+export const requested = { code: 'requested', params: {} } as const;

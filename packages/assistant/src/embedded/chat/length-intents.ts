@@ -1,0 +1,93 @@
+import type { Entry, Line, ResumeDocument } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { printedWidth } from '@fitted/resume/parse/word-list';
+import { removeLine } from '../build-edit.ts';
+import { proposeEdits } from '../propose-edits.ts';
+import { change, type Handler, say, type Turn } from './answer.ts';
+import { countWords } from './data/commands.ts';
+
+const columns = 95;
+const rowsPerPage = 52;
+const fewestBullets = 2;
+const shortBullets = 4;
+/** Figures say more than the posting's words can show. */
+const figureBonus = 0.6;
+const perOlderRole = 0.25;
+
+export const keepBullets: Handler = (turn) => {
+  const count = Number(turn.groups.count) || (countWords[turn.groups.count?.toLowerCase() ?? ''] ?? 0);
+  if (count < 1) return say(turn, 'notUnderstood');
+  const doomed = roles(turn).flatMap(({ entry, index }) => leastRelevant(turn, entry, index, count));
+  return change(
+    turn,
+    doomed.map(({ line }) => removeLine(line, 'less-relevant')),
+    'keptBullets',
+    { count },
+  );
+};
+
+export const shorten: Handler = (turn) => {
+  const wording = [...proposeEdits(turn.input)].filter(
+    ({ kind, after, before }) => kind === 'replace-line' && after.length < before.length,
+  );
+  const doomed = roles(turn).flatMap(({ entry, index }) => leastRelevant(turn, entry, index, shortBullets));
+  const gone = new Set(doomed.map(({ line }) => line.id));
+  const kept = wording.filter(({ target }) => !('lineId' in target && gone.has(target.lineId)));
+  return change(turn, [...kept, ...doomed.map(({ line }) => removeLine(line, 'shorter'))], 'shortened');
+};
+
+/** Least relevant first, until the estimate says one page; roles, education and contact are never cut. */
+export const fitOnePage: Handler = (turn) => {
+  const { document } = turn.input;
+  let rows = rowsOf(document);
+  if (rows <= rowsPerPage) return say(turn, 'alreadyOnePage');
+  const candidates = roles(turn)
+    .flatMap(({ entry, index }) => leastRelevant(turn, entry, index, fewestBullets))
+    .sort((one, other) => one.weight - other.weight);
+  const doomed: Line[] = [];
+  for (const { line } of candidates) {
+    if (rows <= rowsPerPage) break;
+    doomed.push(line);
+    rows -= rowsOfLine(line);
+  }
+  const edits = doomed.map((line) => removeLine(line, 'less-relevant'));
+  if (rows <= rowsPerPage) return change(turn, edits, 'onePage');
+  const pages = (Math.ceil((rows / rowsPerPage) * 10) / 10).toString();
+  return edits.length > 0 ? change(turn, edits, 'cannotFit', { pages }) : say(turn, 'cannotFit', { pages });
+};
+
+interface Weighed {
+  readonly line: Line;
+  readonly weight: number;
+}
+
+function roles({ input }: Turn): { entry: Entry; index: number }[] {
+  return input.document.sections
+    .filter(({ kind }) => kind === 'experience' || kind === 'projects')
+    .flatMap(({ entries }) => entries)
+    .map((entry, index) => ({ entry, index }));
+}
+
+/** The bullets beyond `count` that matter least. */
+function leastRelevant({ reading }: Turn, entry: Entry, age: number, count: number): Weighed[] {
+  const bullets = entry.body.filter(({ kind }) => kind === 'bullet');
+  if (bullets.length <= count) return [];
+  return bullets
+    .map((line, index) => ({
+      line,
+      index,
+      weight: reading.relevance.overall(line.text) + (/\p{N}/u.test(line.text) ? figureBonus : 0) - age * perOlderRole,
+    }))
+    .sort((one, other) => one.weight - other.weight || other.index - one.index)
+    .slice(0, bullets.length - count);
+}
+
+function rowsOf(document: ResumeDocument): number {
+  const rows = linesOf(document).reduce((sum, line) => sum + rowsOfLine(line), 0);
+  const entries = document.sections.reduce((sum, section) => sum + section.entries.length, 0);
+  return rows + document.sections.length + entries * 0.5;
+}
+
+function rowsOfLine({ text, depth, kind }: Line): number {
+  return Math.max(1, Math.ceil(printedWidth(text) / (columns - (kind === 'bullet' ? 3 + depth * 3 : 0))));
+}

@@ -1,0 +1,21 @@
+import type { Assistant } from '../assistant.ts';
+import { answerMessage } from './chat/answer-message.ts';
+import { generateResume } from './generate/generate-resume.ts';
+import { proposeEdits } from './propose-edits.ts';
+
+/** The engine that needs nothing: rules over the person's own words, in process, the same answer every time. */
+export const embeddedAssistant: Assistant = {
+  name: 'embedded',
+  async *improve(input, signal) {
+    signal.throwIfAborted();
+    yield [...proposeEdits(input)];
+  },
+  async chat(input, signal) {
+    signal.throwIfAborted();
+    return answerMessage(input);
+  },
+  async generate(input, signal) {
+    signal.throwIfAborted();
+    return generateResume(input);
+  },
+};

@@ -1,0 +1,77 @@
+import type { Entry, Line, Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { replaceLine } from '../build-edit.ts';
+import type { Reading } from '../reading.ts';
+import { rewriteLine } from '../wording/rewrite-line.ts';
+
+const stated = { code: 'stated-fact', params: {} } as const;
+
+/** What the person told us as a bullet of the role it belongs to, in their own words without the "I". */
+export function addBullet({ language }: Reading, entry: Entry, fact: string): Edit {
+  const bare = withoutPlace(fact, entry);
+  const time = entry.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
+  const text = rewriteLine(bare, language, time)?.text ?? bare.charAt(0).toUpperCase() + bare.slice(1);
+  const last = entry.body.at(-1);
+  return {
+    id: `stated-fact:${entry.id}:${hash(fact)}`,
+    kind: 'insert-line',
+    target: { entryId: entry.id, position: 'end' },
+    line: { kind: last?.kind ?? 'bullet', depth: 0 },
+    before: '',
+    after: text,
+    reason: stated,
+    evidence: [],
+  };
+}
+
+/** An item of a list: on its last line when that is a list, else on a line of its own. */
+export function addItem(section: Section, item: string): Edit | undefined {
+  const entry = section.entries.at(-1);
+  const line = section.entries
+    .flatMap(({ body }) => body)
+    .findLast(({ text }) => (readItemList(text)?.items.length ?? 0) >= 2);
+  if (line) return replaceLine(line, appended(line, item), 'stated-fact', { skill: item });
+  if (!entry) return undefined;
+  return {
+    id: `stated-fact:${entry.id}:${hash(item)}`,
+    kind: 'insert-line',
+    target: { entryId: entry.id, position: 'end' },
+    line: { kind: entry.body.at(-1)?.kind ?? 'text', depth: 0 },
+    before: '',
+    after: item,
+    reason: stated,
+    evidence: [],
+  };
+}
+
+function appended({ text }: Line, item: string): string {
+  const list = readItemList(text);
+  const end = list?.end ?? '';
+  return text.slice(0, text.length - end.length) + (list?.separator ?? ', ') + item + end;
+}
+
+/** "I used Terraform at Fennel Games" under Fennel Games is "I used Terraform". */
+function withoutPlace(fact: string, { fields }: Entry): string {
+  let text = fact.trim().replace(/[.。]$/u, '');
+  for (const name of [fields.organisation, fields.title]) {
+    const [first = ''] = (name ?? '').split(/\s*[,(|]\s*/u);
+    if (first.length < 3) continue;
+    const escaped = first.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+    text = text.replace(
+      new RegExp(
+        `,?\\s+(?:at|for|as an?|in|with|bei|chez|en|als|como|comme)\\s+(?:the\\s+)?${escaped}(?=[\\s,.]|$)`,
+        'iu',
+      ),
+      '',
+    );
+    text = text.replace(new RegExp(`^(?:at|bei|chez|en)\\s+${escaped},?\\s+`, 'iu'), '');
+  }
+  return text.trim();
+}
+
+function hash(text: string): string {
+  let value = 7;
+  for (const sign of text) value = (value * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
+  return value.toString(36);
+}

@@ -1,0 +1,67 @@
+import type { Change, HeldBack } from '@fitted/contract/assistant';
+import type { ResumeDocument } from '@fitted/resume/document';
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
+import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
+import { guardEdits } from '@fitted/resume/guard/guard-edits';
+import type { Posting } from '../assistant.ts';
+
+export interface Proposals {
+  /** Kept by the guard and applied, in the order they were proposed. */
+  readonly changes: readonly Edit[];
+  readonly heldBack: readonly HeldBack[];
+  readonly document: ResumeDocument;
+}
+
+/** The one way by which an engine's proposals reach a resume. */
+export class ProposalGuard {
+  readonly #source: ResumeDocument;
+  readonly #facts: readonly string[];
+  readonly #jobSkills: readonly string[];
+  readonly #ids = new Set<string>();
+  #kept: readonly Edit[] = [];
+  #heldBack: readonly HeldBack[] = [];
+  #document: ResumeDocument;
+
+  constructor(source: ResumeDocument, facts: readonly StatedFact[], job: Posting) {
+    this.#source = source;
+    this.#document = source;
+    this.#facts = facts.map(({ text }) => text);
+    this.#jobSkills = job.profile.skills.map(({ spelling }) => spelling);
+  }
+
+  /** Takes in a batch and tells what of it now stands in the resume and what was held back. */
+  add(proposed: readonly Edit[]): { readonly changes: readonly Edit[]; readonly heldBack: readonly HeldBack[] } {
+    const edits = proposed.filter(({ id }) => !this.#ids.has(id));
+    for (const { id } of edits) this.#ids.add(id);
+    const { kept, heldBack } = guardEdits({
+      source: this.#source,
+      statedFacts: this.#facts,
+      job: { skills: this.#jobSkills },
+      edits,
+    });
+    // Evidence is the guard's finding; what an engine says about it counts for nothing.
+    const fresh = kept.map(({ edit, evidence }) => ({ ...edit, evidence }));
+    const { applied, document } = applyEdits(this.#source, [...this.#kept, ...fresh]);
+    const changes = fresh.filter((edit) => applied.includes(edit));
+    const held = heldBack.map(({ edit, claims }) => ({
+      change: presentChange(edit),
+      claims: claims.map((one) => ({ code: one.code, params: { ...one.params } })),
+    }));
+    this.#kept = applied;
+    this.#document = document;
+    this.#heldBack = [...this.#heldBack, ...held];
+    return { changes, heldBack: held };
+  }
+
+  get proposals(): Proposals {
+    return { changes: this.#kept, heldBack: this.#heldBack, document: this.#document };
+  }
+}
+
+export function presentChange(edit: Edit): Change {
+  return {
+    ...edit,
+    reason: { code: edit.reason.code, params: { ...edit.reason.params } },
+    evidence: [...edit.evidence],
+  };
+}

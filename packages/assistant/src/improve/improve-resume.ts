@@ -1,0 +1,73 @@
+import type { Change, HeldBack, Improvement } from '@fitted/contract/assistant';
+import type { Language } from '@fitted/contract/languages';
+import type { YearMonth } from '@fitted/resume/document';
+import { formatResume } from '@fitted/resume/format/format-resume';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import type { Assistant } from '../assistant.ts';
+import { ProposalGuard, presentChange } from './guard-proposals.ts';
+import { measureMatch } from './measure-match.ts';
+import { readPosting } from './read-posting.ts';
+import { readFacts } from './stated-facts.ts';
+import { summariseChanges } from './summarise-changes.ts';
+
+export interface ImproveRequest {
+  readonly resumeText: string;
+  readonly jobTitle: string;
+  readonly jobDescription: string;
+  readonly statedFacts: readonly string[];
+  /** The reader's language, for the summary. */
+  readonly language: Language;
+  /** For roles that last to this day. */
+  readonly today: YearMonth;
+}
+
+export type ImproveEvent =
+  | { readonly type: 'change'; readonly change: Change }
+  | { readonly type: 'held-back'; readonly heldBack: HeldBack }
+  | { readonly type: 'done'; readonly improvement: Improvement };
+
+/** The edits as they are found and guarded, then the whole. */
+export async function* streamImprovement(
+  engine: Assistant,
+  request: ImproveRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ImproveEvent> {
+  const source = parseResume(request.resumeText);
+  const job = readPosting(request.jobTitle, request.jobDescription);
+  const statedFacts = readFacts(request.statedFacts);
+  const guard = new ProposalGuard(source, statedFacts, job);
+
+  for await (const edits of engine.improve({ document: source, job, statedFacts }, signal)) {
+    signal.throwIfAborted();
+    const { changes, heldBack } = guard.add(edits);
+    for (const change of changes) yield { type: 'change', change: presentChange(change) };
+    for (const held of heldBack) yield { type: 'held-back', heldBack: held };
+  }
+  signal.throwIfAborted();
+
+  const { changes, heldBack, document } = guard.proposals;
+  const match = measureMatch(source, document, job.profile, request.today);
+  yield {
+    type: 'done',
+    improvement: {
+      // Untouched, the text goes back as it came: reading and writing it again could only lose.
+      improvedResume: changes.length > 0 ? formatResume(document) : request.resumeText,
+      improvementSummary: summariseChanges(changes, match, request.language),
+      changes: changes.map(presentChange),
+      heldBack: [...heldBack],
+      match,
+      engine: { name: engine.name },
+    },
+  };
+}
+
+export async function improveResume(
+  engine: Assistant,
+  request: ImproveRequest,
+  signal: AbortSignal,
+): Promise<Improvement> {
+  for await (const event of streamImprovement(engine, request, signal)) {
+    if (event.type === 'done') return event.improvement;
+  }
+  throw new Error('The engine ended without a result');
+}
