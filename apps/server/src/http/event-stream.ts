@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { errorBody } from './error-handler.ts';
 
 export interface EventStream {
   send(event: string, data: unknown): void;
-  end(): void;
 }
 
 export const wantsEvents = (request: FastifyRequest): boolean =>
@@ -11,8 +12,12 @@ export const wantsEvents = (request: FastifyRequest): boolean =>
 /** Proxies close connections that say nothing for a while; a comment line now and then keeps this one open. */
 const heartbeatMs = 15_000;
 
-/** Answers with server-sent events from here on; the status is already 200, so a failure is an event too. */
-export function openEventStream(reply: FastifyReply): EventStream {
+/** Answers with server-sent events. The status is 200 by then, so a failure is an event too, with the body it would have had. */
+export async function answerWithEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (stream: EventStream) => Promise<void>,
+): Promise<FastifyReply> {
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
@@ -22,12 +27,18 @@ export function openEventStream(reply: FastifyReply): EventStream {
     'x-accel-buffering': 'no',
   });
   const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs);
-  raw.once('close', () => clearInterval(heartbeat));
-  return {
+  const stream: EventStream = {
     send: (event, data) => void raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    end: () => {
-      clearInterval(heartbeat);
-      raw.end();
-    },
   };
+  try {
+    await work(stream);
+  } catch (error) {
+    const known = error instanceof AppError ? error : new AppError('internal', {}, { cause: error });
+    if (known.code === 'internal' && !raw.destroyed) request.log.error({ err: error }, 'a stream failed');
+    stream.send('error', errorBody(known));
+  } finally {
+    clearInterval(heartbeat);
+    raw.end();
+  }
+  return reply;
 }

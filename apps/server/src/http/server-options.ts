@@ -22,7 +22,8 @@ export function serverOptions(config: Config) {
     },
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
-    bodyLimit: 1024 * 1024,
+    // A chat carries its earlier versions of the resume.
+    bodyLimit: 3 * 1024 * 1024,
     // Node waits forever for a body by default, and looks for late clients only twice a minute.
     requestTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },

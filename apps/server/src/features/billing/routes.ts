@@ -1,13 +1,14 @@
 import { listPlans, type Plan, subscriptionStatus } from '@fitted/contract/billing';
 import type { planNames } from '@fitted/contract/constants';
 import type { Serve } from '../../http/bind.ts';
+import { hasActiveSubscription } from './public.ts';
 import type { BillingRepository, PlanRow } from './repository.ts';
 
 export function serveBilling(serve: Serve, { billing }: { readonly billing: BillingRepository }): void {
   serve(listPlans, async () => (await billing.listActivePlans()).map(presentPlan));
 
   serve(subscriptionStatus, async ({ user }) => ({
-    hasActiveSubscription: user.isAdmin || Boolean(user.stripeSubscriptionId),
+    hasActiveSubscription: hasActiveSubscription(user),
     isAdmin: user.isAdmin,
   }));
 }

@@ -1,15 +1,12 @@
-import { type DownloadFormat, downloadResume, parseResume, type ReadResume } from '@fitted/contract/documents';
-import type { FastifyReply } from 'fastify';
-import { AppError } from '../../http/app-error.ts';
+import { type DownloadFormat, downloadResume, parseResume } from '@fitted/contract/documents';
 import type { Serve } from '../../http/bind.ts';
 import { cancelledWith } from '../../http/cancelled-with.ts';
-import { errorBody } from '../../http/error-handler.ts';
-import { openEventStream, wantsEvents } from '../../http/event-stream.ts';
+import { answerWithEvents, wantsEvents } from '../../http/event-stream.ts';
 import { createSlots } from '../../http/slots.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { attachment } from './file-name.ts';
 import { readUpload, writeDownload } from './service.ts';
-import { receiveUpload, type Upload } from './upload.ts';
+import { receiveUpload } from './upload.ts';
 
 const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
   pdf: 'application/pdf',
@@ -25,8 +22,12 @@ export function serveDocuments(serve: Serve, documents: Documents): void {
     uploads(async () => {
       const upload = await receiveUpload(request);
       const signal = cancelledWith(request);
-      if (wantsEvents(request)) return readWithProgress(upload, documents, signal, reply);
-      return readUpload(upload, documents, { signal });
+      if (!wantsEvents(request)) return readUpload(upload, documents, { signal });
+      // Scans take a while: the page count goes out as it grows, then the same answer as without events.
+      return answerWithEvents(request, reply, async (stream) => {
+        const onProgress = (progress: unknown) => stream.send('progress', progress);
+        stream.send('done', await readUpload(upload, documents, { signal, onProgress }));
+      });
     }),
   );
 
@@ -42,28 +43,6 @@ export function serveDocuments(serve: Serve, documents: Documents): void {
       .header('content-disposition', attachment(fileName))
       .send(Buffer.from(bytes));
   });
-}
-
-/** Scans take a while: the page count goes out as it grows, then the same answer as without events. */
-async function readWithProgress(
-  upload: Upload,
-  documents: Documents,
-  signal: AbortSignal,
-  reply: FastifyReply,
-): Promise<ReadResume | FastifyReply> {
-  const stream = openEventStream(reply);
-  try {
-    stream.send(
-      'done',
-      await readUpload(upload, documents, { signal, onProgress: (progress) => stream.send('progress', progress) }),
-    );
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    stream.send('error', errorBody(error));
-  } finally {
-    stream.end();
-  }
-  return reply;
 }
 
 /** Headers carry only ASCII. */

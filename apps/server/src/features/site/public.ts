@@ -1,0 +1,1 @@
+export type { SiteRepository } from './repository.ts';
