@@ -1,10 +1,11 @@
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { describe, expect, test } from 'vitest';
-import { readPdf } from '../read/pdf/read-pdf.ts';
+import { readDocument } from '../read/read-document.ts';
 import { buildDocument, type SampleSize } from './fixtures/build-document.ts';
 import { hostileTexts } from './fixtures/hostile.ts';
 import { samples } from './fixtures/samples.ts';
+import { compareRoundTrip } from './round-trip.ts';
 import { compareWords } from './round-trip-words.ts';
 import { cleanText } from './sheet/spans.ts';
 import { templateCategories } from './templates/template.ts';
@@ -29,9 +30,23 @@ describe('every template gives back every word, whole and in order', () => {
 
   test.each(cases)('$template, $language, $size, $paper', async ({ template, sample, size, paper }) => {
     const document = buildDocument(sample, size);
-    const { text, pages } = await readPdf(await writer.write(document, { format: 'pdf', template, paper }), {});
+    const { text, pages } = await readDocument(await writer.write(document, { format: 'pdf', template, paper }));
     expect(compareWords(formatResume(document), text)).toEqual(lossless);
     expect(pages).toBeGreaterThanOrEqual({ short: 1, 'two pages': 2, 'eight pages': 6 }[size]);
+  });
+});
+
+describe('a tracking system finds the person again', () => {
+  test.each(
+    samples.flatMap((sample) =>
+      (['pdf', 'docx', 'txt'] as const).map((format) => ({ format, sample, language: sample.language })),
+    ),
+  )('$format, $language', async ({ format, sample }) => {
+    const document = buildDocument(sample, 'two pages');
+    const { text } = await readDocument(await writer.write(document, { format, template: 'boardroom', paper: 'a4' }));
+    const { isLossless, missing, checks } = compareRoundTrip(formatResume(document), text);
+    expect({ isLossless, missing }).toEqual({ isLossless: true, missing: [] });
+    expect(checks).toMatchObject({ name: true, email: true, phone: true, links: true, roles: true, skills: true });
   });
 });
 
@@ -49,9 +64,8 @@ describe('texts that break careless writers come out as text', () => {
 
   test.each(Object.entries(hostileTexts))('%s', async (name, text) => {
     const document = buildHostile(text);
-    const { text: readBack } = await readPdf(
+    const { text: readBack } = await readDocument(
       await writer.write(document, { format: 'pdf', template: 'ledger', paper: 'a4' }),
-      {},
     );
     const source = cleanText(formatResume(document));
     if (lettersOnly.has(name)) expect(countLetters(readBack)).toEqual(countLetters(source));

@@ -6,6 +6,7 @@ import {
   type IParagraphStyleOptions,
   type IStylesOptions,
   LevelFormat,
+  LineRuleType,
 } from 'docx';
 import type { WordTheme } from '../templates/template.ts';
 
@@ -22,7 +23,7 @@ const regions: Readonly<Record<Language, string>> = {
 };
 
 // Word counts type in half points and space in twentieths of a point.
-const halfPoints = (points: number): number => Math.round(points * 2);
+export const halfPoints = (points: number): number => Math.round(points * 2);
 const twips = (points: number): number => Math.round(points * 20);
 
 export const buildStyles = (theme: WordTheme, language: Language): IStylesOptions => {
@@ -38,7 +39,8 @@ export const buildStyles = (theme: WordTheme, language: Language): IStylesOption
           color: '1C1B19',
           language: { value: regions[language], eastAsia: regions[language === 'ja' ? 'ja' : 'zh'] },
         },
-        paragraph: { spacing: { line: 264, after: 0 } },
+        // The rule must be named: without it LibreOffice takes the figure for a fixed height and lines overlap.
+        paragraph: { spacing: { line: 264, lineRule: LineRuleType.AUTO, after: 0 } },
       },
       title: {
         run: { font, size: halfPoints(theme.nameSize), bold: true, color: theme.accent },
@@ -55,7 +57,7 @@ export const buildStyles = (theme: WordTheme, language: Language): IStylesOption
       },
       heading2: {
         run: { font, size: halfPoints(theme.size), color: '1C1B19' },
-        paragraph: { keepNext: true, keepLines: true, spacing: { before: twips(6), after: 0 } },
+        paragraph: { keepNext: true, keepLines: true, spacing: { before: twips(8), after: 0 } },
       },
       hyperlink: { run: { color: theme.quiet, underline: { type: 'none' } } },
     },

@@ -24,7 +24,7 @@ import type {
   Text,
 } from '../sheet/sheet.ts';
 import type { WordTheme } from '../templates/template.ts';
-import { buildNumbering, buildStyles, bulletNumbering } from './docx-styles.ts';
+import { buildNumbering, buildStyles, bulletNumbering, halfPoints } from './docx-styles.ts';
 import { makeReproducible } from './reproducible-zip.ts';
 
 export interface DocxRequest {
@@ -55,7 +55,7 @@ export const writeDocx = async ({ sheet, theme, paper }: DocxRequest): Promise<U
         properties: { page: { size, margin }, titlePage: true },
         footers: { first: new Footer({ children: [] }), default: pageNumberFooter(theme) },
         children: [
-          ...sheet.head.flatMap(drawHeadBlock),
+          ...sheet.head.map((block) => drawHeadBlock(block, theme)),
           ...sheet.sections.flatMap((section) => drawSection(section, pen)),
         ],
       },
@@ -88,12 +88,29 @@ const runs = (text: Text, style: IRunOptions = {}): ParagraphChild[] =>
     return new ExternalHyperlink({ link: href, children: [new TextRun({ ...style, text: word, style: 'Hyperlink' })] });
   });
 
-const drawHeadBlock = (block: HeadBlock): readonly Paragraph[] => {
-  if (block.kind === 'name') return [new Paragraph({ heading: HeadingLevel.TITLE, children: runs(block.text) })];
-  if (block.kind !== 'contact')
-    return [new Paragraph({ style: block.kind === 'headline' ? 'Subtitle' : 'Contact', children: runs(block.text) })];
-  const children = block.items.flatMap((item, index) => [...(index > 0 ? [new TextRun('  |  ')] : []), ...runs(item)]);
-  return [new Paragraph({ style: 'Contact', children })];
+const drawHeadBlock = (block: HeadBlock, theme: WordTheme): Paragraph => {
+  if (block.kind === 'name') {
+    return new Paragraph({
+      heading: HeadingLevel.TITLE,
+      children: runs(block.text, shrinkLongName(block.text, theme)),
+    });
+  }
+  if (block.kind !== 'contact') {
+    return new Paragraph({ style: block.kind === 'headline' ? 'Subtitle' : 'Contact', children: runs(block.text) });
+  }
+  const children = block.items.flatMap((item, index) => [...(index > 0 ? [new TextRun(' | ')] : []), ...runs(item)]);
+  return new Paragraph({ style: 'Contact', children });
+};
+
+/** About as many letters as fit on a line at full size; a longer name is set smaller before it wraps. */
+const lettersPerLine = 34;
+
+const shrinkLongName = (name: Text, theme: WordTheme): IRunOptions => {
+  const { length } = name
+    .map((span) => (typeof span === 'string' ? span : 'apart' in span ? span.apart : span[0]))
+    .join('');
+  if (length <= lettersPerLine) return {};
+  return { size: halfPoints(theme.nameSize * Math.max(lettersPerLine / length, 0.62)) };
 };
 
 const drawSection = (section: SheetSection, pen: Pen): readonly Paragraph[] => [
@@ -113,7 +130,7 @@ const drawLine = (line: SheetLine): Paragraph => {
 
 const drawRow = (row: EntryRow, isFirst: boolean, { theme, rightEdge }: Pen): Paragraph => {
   const fields = row.fields.flatMap((field, index) => {
-    const between = index > 0 && !row.isVerbatim ? [new TextRun(', ')] : [];
+    const between = index > 0 && !row.isVerbatim ? [new TextRun(' · ')] : [];
     return [...between, ...runs(field.text, fieldStyle(field, theme, isFirst && row.fields.length === 1))];
   });
   const period = row.period ? runs(row.period, { color: theme.quiet }) : [];

@@ -53,7 +53,7 @@ export const baseTypst = `
   line-gap: 0.42em, entry-gap: 1.05em, section-gap: 1.7em,
   marker: "•", marker-fill: auto, bullet-indent: 1.05em,
   title: (weight: 600), organisation: (:), place: (:), plain: (:), period: (:), label: (weight: 600),
-  between: if is-cjk [#h(0.42em)·#h(0.42em)] else { ", " }, sign: "·", background: none, entry-mark: none,
+  sign: "·", background: none, entry-mark: none,
 )
 
 #let styled(style, body) = text(..style, body)
@@ -87,11 +87,12 @@ export const baseTypst = `
 #let fitted-name(body, size, style) = layout(area => {
   let natural = measure(text(size: size, ..style, body)).width
   let factor = calc.max(calc.min(1.0, area.width / calc.max(natural, 1pt)), 0.62)
-  block(above: 0pt, below: 0pt, par(leading: 0.46em, text(size: size * factor, ..style, body)))
+  block(above: 0pt, below: 0pt, par(leading: 0.52em, text(size: size * factor, ..style, body)))
 })
 
-// The period follows in the line, held by a sign. Set at the right edge it would look like a second column to machines
-// that read by blocks, and be read after the bullets or at the end of the page.
+// Fields stand in one line with a sign between them: a comma would not tell a machine where the employer ends and the
+// place begins. The period too: set at the right edge it would look like a second column to machines that read by
+// blocks, and be read after the bullets or at the end of the page.
 #let show-row(row, theme, lead: false) = {
   let parts = row.fields.map(field => {
     let style = theme.at(field.role)
@@ -99,11 +100,11 @@ export const baseTypst = `
     if lead and field.role == "plain" and row.fields.all(f => f.role == "plain") { style = theme.title }
     styled(style, show-text(field.text))
   })
-  let body = parts.join(if row.isVerbatim { none } else { theme.between })
+  let sign = text(fill: theme.quiet)[#h(0.42em)#theme.sign#h(0.42em)]
+  let body = parts.join(if row.isVerbatim { none } else { sign })
   if row.period == none { return body }
   let period = styled(theme.period, box(show-text(row.period)))
   if body == none { return period }
-  let sign = text(fill: theme.quiet)[#h(0.42em)#theme.sign#h(0.42em)]
   if row.periodAt == "start" { period + sign + body } else { body + sign + period }
 }
 #let show-entry-head(entry, theme) = {
@@ -127,20 +128,21 @@ export const baseTypst = `
   }))
 }
 
-// A section as a list of blocks with their distance from the one before; a sticky block stays with the next.
+// A section as a list of blocks with their distance from the one before; a sticky block stays with the next. A line of
+// text right above bullets is their head, even when the parser saw no entry in it.
 #let section-blocks(section, theme) = {
   let blocks = ()
   for (index, item) in section.blocks.enumerate() {
     let before = if index > 0 { section.blocks.at(index - 1) }
+    let next = if index + 1 < section.blocks.len() { section.blocks.at(index + 1) }
     let is-entry = item.kind == "entry"
-    let above = if before == none { 0pt }
-      else if is-entry { theme.entry-gap }
-      else if before.kind == "entry" { theme.line-gap + 0.12em }
-      else if item.isBullet or before.isBullet or theme.line-gap > 0.5em { theme.line-gap }
-      else { theme.line-gap + 0.1em }
+    let leads = next != none and next.kind == "line" and (is-entry or (next.isBullet and not item.isBullet))
     blocks.push((
-      above: above,
-      sticky: is-entry and index + 1 < section.blocks.len() and section.blocks.at(index + 1).kind == "line",
+      above: if before == none { 0pt }
+        else if is-entry or (before.kind == "line" and before.isBullet and not item.isBullet) { theme.entry-gap }
+        else if before.kind == "entry" { theme.line-gap + 0.12em }
+        else { theme.line-gap },
+      sticky: leads,
       body: if is-entry { show-entry-head(item, theme) } else { show-line(item, theme) },
     ))
   }
