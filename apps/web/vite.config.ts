@@ -1,12 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { bundleBudget } from './bundle-budget.ts';
 
 /** The server beside which `vite` runs in development; `API_PORT=4000 npx vite apps/web` talks to another one. */
 const apiPort = loadEnv('development', '.', 'API_').API_PORT ?? '3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
+    bundleBudget({ page: 'src/app/pages/home-page.tsx', maxKib: 110 }),
+  ],
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
   build: {
     outDir: 'dist',

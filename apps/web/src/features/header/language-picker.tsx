@@ -40,9 +40,11 @@ export function LanguagePicker() {
               >
                 <span className="flex-1">
                   {ownNameOf(language)}
-                  <span lang={current} className="ml-2 text-ink-faint">
-                    {t(`language.${language}`)}
-                  </span>
+                  {language !== current && (
+                    <span lang={current} className="ml-2 text-ink-faint">
+                      {t(`language.${language}`)}
+                    </span>
+                  )}
                 </span>
                 {language === current && <Check aria-hidden className="text-accent!" />}
               </button>
