@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { type LazyPage, page } from './lazy-page.tsx';
+import { dataPage, type LazyPage, page } from './lazy-page.tsx';
 
 export interface AppRoute {
   readonly path: string;
@@ -7,6 +7,9 @@ export interface AppRoute {
   /** Missing while the feature is not built: the address then answers "not found". */
   readonly page?: LazyPage;
 }
+
+/** One page under two addresses. */
+const settings = dataPage(() => import('./pages/settings-page.tsx').then((module) => module.SettingsPage));
 
 /**
  * Every address of the product. A feature adds its page with one line:
@@ -19,11 +22,19 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     page: page(() => import('./pages/home-page.tsx').then((module) => module.HomePage)),
   },
-  { path: '/auth', access: 'public' },
-  { path: '/reset-password', access: 'public' },
+  {
+    path: '/auth',
+    access: 'public',
+    page: page(() => import('./pages/auth-page.tsx').then((module) => module.AuthPage)),
+  },
+  {
+    path: '/reset-password',
+    access: 'public',
+    page: page(() => import('./pages/reset-password-page.tsx').then((module) => module.ResetPasswordPage)),
+  },
   { path: '/dashboard', access: 'user' },
-  { path: '/profile', access: 'user' },
-  { path: '/profile-settings', access: 'user' },
+  { path: '/profile', access: 'user', page: settings },
+  { path: '/profile-settings', access: 'user', page: settings },
   { path: '/subscription', access: 'user' },
   { path: '/subscription-page', access: 'user' },
   { path: '/mood-tracker', access: 'user' },

@@ -1,0 +1,70 @@
+import { KeyRound, ShieldHalf, UserRound } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { DeleteCard } from '../../features/settings/delete-card.tsx';
+import { ExportCard } from '../../features/settings/export-card.tsx';
+import { PasswordForm } from '../../features/settings/password-form.tsx';
+import { PictureField } from '../../features/settings/picture-field.tsx';
+import { ProfileForm } from '../../features/settings/profile-form.tsx';
+import { SecurityEventsCard } from '../../features/settings/security-events-card.tsx';
+import { SessionsCard } from '../../features/settings/sessions-card.tsx';
+import { TwoStepCard } from '../../features/settings/two-step-card.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { endSession, useUser } from '../../lib/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+
+const tabs = [
+  { value: 'profile', Icon: UserRound },
+  { value: 'password', Icon: KeyRound },
+  { value: 'privacy', Icon: ShieldHalf },
+] as const;
+
+export function SettingsPage() {
+  const { t } = useTranslation('settings');
+  const user = useUser();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'profile';
+  useDocumentTitle(t('title'));
+  // The guard has let nobody else in; the moment after the account is deleted is the exception.
+  if (!user) return null;
+
+  const leave = () => {
+    // Away first: the guard would lead someone without a session to the sign-in page.
+    void Promise.resolve(navigate('/')).then(endSession);
+  };
+
+  return (
+    <div className="page-width max-w-4xl py-10 lg:py-14">
+      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">{t('intro')}</p>
+      <Tabs value={tab} onValueChange={(chosen) => setSearch({ tab: chosen }, { replace: true })}>
+        <TabsList aria-label={t('title')}>
+          {tabs.map(({ value, Icon }) => (
+            <TabsTrigger key={value} value={value}>
+              <Icon aria-hidden />
+              {t(`tabs.${value}`)}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value="profile" className="grid gap-6">
+          <Card>
+            <PictureField user={user} />
+          </Card>
+          <ProfileForm user={user} />
+        </TabsContent>
+        <TabsContent value="password" className="grid gap-6">
+          <PasswordForm />
+          <TwoStepCard isAdmin={user.isAdmin} />
+          <SessionsCard />
+          <SecurityEventsCard />
+        </TabsContent>
+        <TabsContent value="privacy" className="grid gap-6">
+          <ExportCard />
+          <DeleteCard user={user} onAccountDeleted={leave} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Longer than any sentence we say: it can only be something technical that slipped through. */
+const longestSentence = 200;
+
+/** Makes what went wrong fit for a person's eyes. Every outcome is a sentence that has translations. */
+export function cleanMessage(raw: string): string {
+  const message = unwrapJson(raw.trim());
+  if (/duplicate key|unique constraint|already in use/i.test(message))
+    return 'This email or username is already in use. Please try another.';
+  if (/weak.password|stronger password|password.*too weak/i.test(message))
+    return 'Please choose a stronger password that meets our security requirements.';
+  if (message.length > longestSentence || /Error:|Exception/.test(message))
+    return 'An unexpected error occurred. Please try again or contact support.';
+  return message;
+}
+
+/** A body that arrived whole is reduced to its message. */
+function unwrapJson(text: string): string {
+  if (!/^[{[]/.test(text)) return text;
+  const fallback = 'An error occurred during registration. Please try again or contact support.';
+  try {
+    const body: unknown = JSON.parse(text);
+    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+    return typeof message === 'string' && message !== '' ? message : fallback;
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,109 @@
+import { RegistrationForm } from '@fitted/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Info } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSentence } from '../../i18n/use-sentence.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { CountryField, RegisterField, type RegisterInput } from './register-fields.tsx';
+import { useRegistration } from './use-registration.ts';
+
+const empty: RegisterInput = {
+  username: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  postCode: '',
+  region: '',
+  country: '',
+  jobTitle: '',
+  company: '',
+};
+
+interface RegisterFormProps {
+  readonly isSubscriptionRequired: boolean;
+  /** What was typed before, when one comes back from the payment step. */
+  readonly initial?: RegistrationForm | undefined;
+  /** Takes the checked form to the payment step; without it the account is created at once. */
+  readonly onContinueToPayment?: ((form: RegistrationForm) => void) | undefined;
+}
+
+export function RegisterForm({ isSubscriptionRequired, initial, onContinueToPayment }: RegisterFormProps) {
+  const { t } = useTranslation('auth');
+  const say = useSentence();
+  const form = useForm<RegisterInput, unknown, RegistrationForm>({
+    resolver: zodResolver(RegistrationForm),
+    defaultValues: initial ?? empty,
+  });
+  const { findProblem, create } = useRegistration();
+  const [failure, setFailure] = useState<string>();
+
+  const submit = form.handleSubmit(async (details) => {
+    setFailure(undefined);
+    const problem = (await findProblem(details.username)) ?? (onContinueToPayment ? undefined : await create(details));
+    if (problem?.field) form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+    else if (problem) setFailure(problem.message);
+    else onContinueToPayment?.(details);
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-8">
+      <Group title={t('register.account')}>
+        <RegisterField form={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <RegisterField form={form} name="email" type="email" autoComplete="email" />
+        <RegisterField
+          form={form}
+          name="password"
+          autoComplete="new-password"
+          hint={t('register.passwordHint')}
+          className="sm:col-span-2"
+        />
+      </Group>
+      <Group title={t('register.person')}>
+        <RegisterField form={form} name="firstName" autoComplete="given-name" />
+        <RegisterField form={form} name="lastName" autoComplete="family-name" />
+        <RegisterField form={form} name="jobTitle" autoComplete="organization-title" isOptional />
+        <RegisterField form={form} name="company" autoComplete="organization" isOptional />
+      </Group>
+      <Group title={t('register.address')}>
+        <RegisterField form={form} name="addressLine1" autoComplete="address-line1" className="sm:col-span-2" />
+        <RegisterField
+          form={form}
+          name="addressLine2"
+          autoComplete="address-line2"
+          isOptional
+          className="sm:col-span-2"
+        />
+        <RegisterField form={form} name="city" autoComplete="address-level2" />
+        <RegisterField form={form} name="postCode" autoComplete="postal-code" isOptional />
+        <RegisterField form={form} name="region" autoComplete="address-level1" isOptional />
+        <CountryField form={form} />
+      </Group>
+      {isSubscriptionRequired && (
+        <p className="flex items-start gap-3 rounded-md bg-sunken p-4 text-sm text-ink-soft">
+          <Info aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {t('register.subscriptionNote')}
+        </p>
+      )}
+      {failure && <FieldError>{say(failure)}</FieldError>}
+      <Button type="submit" size="lg" isBusy={form.formState.isSubmitting}>
+        {t(onContinueToPayment ? 'register.toPayment' : 'register.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="mb-4 font-serif text-lg font-semibold">{title}</legend>
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

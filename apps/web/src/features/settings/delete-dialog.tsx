@@ -1,0 +1,96 @@
+import { deleteAccountPhrase, deleteDataPhrase } from '@fitted/contract/constants';
+import type { User } from '@fitted/contract/users';
+import { useState } from 'react';
+import { useSentence } from '../../i18n/use-sentence.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { toast } from '../../lib/toast.ts';
+import { AlertDialog, AlertDialogContent } from '../../ui/alert-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { removeUser } from './queries.ts';
+
+export type DeletionMode = 'data' | 'account';
+
+const phrases: Readonly<Record<DeletionMode, string>> = { data: deleteDataPhrase, account: deleteAccountPhrase };
+const modes: readonly DeletionMode[] = ['data', 'account'];
+
+interface DeleteDialogProps {
+  readonly user: User;
+  readonly mode: DeletionMode;
+  readonly onModeChange: (mode: DeletionMode) => void;
+  readonly onClose: () => void;
+  readonly onAccountDeleted: () => void;
+}
+
+/** Asks which of the two, and for the phrase typed by hand: neither can be undone. */
+export function DeleteDialog({ user, mode, onModeChange, onClose, onAccountDeleted }: DeleteDialogProps) {
+  const { t } = useTranslation('settings');
+  const say = useSentence();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const phrase = phrases[mode];
+
+  const confirm = async () => {
+    if (typed !== phrase) {
+      setError(t('delete.mismatchText'));
+      toast({ title: t('delete.mismatch'), description: t('delete.mismatchText'), variant: 'destructive' });
+      return;
+    }
+    setBusy(true);
+    try {
+      await removeUser(user.id, mode);
+      onClose();
+      toast({ title: t(`delete.${mode}Done`), description: t(`delete.${mode}DoneText`) });
+      if (mode === 'account') onAccountDeleted();
+    } catch (failure) {
+      setBusy(false);
+      const description = say(failure instanceof Error ? failure.message : String(failure));
+      setError(description);
+      toast({ title: t('delete.failed'), description, variant: 'destructive' });
+    }
+  };
+
+  return (
+    <AlertDialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AlertDialogContent
+        title={t('delete.question')}
+        description={t('delete.warning')}
+        cancelLabel={t('delete.cancel')}
+        confirmLabel={t(isBusy ? 'delete.busy' : `delete.${mode}Confirm`)}
+        isDangerous
+        onConfirm={(event) => {
+          event.preventDefault();
+          if (!isBusy) void confirm();
+        }}
+      >
+        <RadioCards
+          label={t('delete.modeLabel')}
+          options={modes.map((value) => ({
+            value,
+            title: t(`delete.${value}Title`),
+            content: t(`delete.${value}Text`),
+          }))}
+          value={mode}
+          onValueChange={(chosen) => {
+            setTyped('');
+            setError(undefined);
+            onModeChange(chosen);
+          }}
+        />
+        <Field label={t('delete.phraseLabel', { phrase })} error={error} className="mt-5">
+          {(control) => (
+            <TextInput
+              {...control}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

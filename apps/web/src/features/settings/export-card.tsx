@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSentence } from '../../i18n/use-sentence.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { fetchExport } from './queries.ts';
+
+export function ExportCard() {
+  const { t } = useTranslation('settings');
+  const say = useSentence();
+  const [isBusy, setBusy] = useState(false);
+
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { blob, name } = await fetchExport();
+      saveFile(blob, name);
+      toast({ title: t('export.done'), description: t('export.doneText', { name }) });
+    } catch (error) {
+      const description = error instanceof Error ? say(error.message) : t('export.failedText');
+      toast({ title: t('export.failed'), description, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card>
+      <CardHeader title={t('export.title')} text={t('export.text')} />
+      <Button variant="outline" isBusy={isBusy} onClick={() => void download()}>
+        {!isBusy && <Download aria-hidden />}
+        {t('export.submit')}
+      </Button>
+    </Card>
+  );
+}
+
+function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // The download has been handed over once the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

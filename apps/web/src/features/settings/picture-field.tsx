@@ -1,0 +1,83 @@
+import type { User } from '@fitted/contract/users';
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useSentence } from '../../i18n/use-sentence.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { saveProfile } from './queries.ts';
+import { resizePicture } from './resize-picture.ts';
+
+/** Shown and saved by itself: a picture is chosen, not typed. */
+export function PictureField({ user }: { readonly user: User }) {
+  const { t } = useTranslation('settings');
+  const say = useSentence();
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const save = async (read: () => Promise<string | null>) => {
+    setBusy(true);
+    try {
+      await saveProfile(user.id, { profilePicture: await read() });
+      toast({ title: t('profile.done') });
+    } catch (error) {
+      // What a browser says about a file it cannot read is not for people.
+      const isOurs = error instanceof Error && error.name === 'ApiError';
+      const description = say(isOurs ? error.message : 'This picture could not be read. Please choose another one.');
+      toast({ title: t('profile.failed'), description, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again after a failure.
+    event.target.value = '';
+    if (file) void save(() => resizePicture(file));
+  };
+
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      {user.profilePicture ? (
+        <img
+          src={user.profilePicture}
+          alt={t('profile.pictureAlt')}
+          className="size-20 rounded-full border border-line object-cover"
+        />
+      ) : (
+        <span
+          aria-hidden
+          className="grid size-20 place-items-center rounded-full bg-accent-soft font-serif text-2xl font-semibold text-accent-strong"
+        >
+          {user.username.slice(0, 2).toLocaleUpperCase()}
+        </span>
+      )}
+      <div>
+        <div className="flex flex-wrap gap-3">
+          <input
+            ref={input}
+            id={inputId}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            aria-label={t('profile.picture')}
+            tabIndex={-1}
+            className="sr-only"
+            onChange={choose}
+          />
+          <Button variant="outline" isBusy={isBusy} onClick={() => input.current?.click()}>
+            {!isBusy && <Camera aria-hidden />}
+            {t(user.profilePicture ? 'profile.changePicture' : 'profile.addPicture')}
+          </Button>
+          {user.profilePicture && (
+            <Button variant="quiet" disabled={isBusy} onClick={() => void save(async () => null)}>
+              {t('profile.removePicture')}
+            </Button>
+          )}
+        </div>
+        <p className="mt-2 text-sm text-ink-soft">{t('profile.pictureHint')}</p>
+      </div>
+    </div>
+  );
+}

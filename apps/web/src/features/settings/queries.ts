@@ -1,0 +1,84 @@
+import {
+  confirmTwoStep,
+  endOtherSessions,
+  endSession,
+  listSecurityEvents,
+  listSessions,
+  renewRecoveryCodes,
+  startTwoStep,
+  stopTwoStep,
+  twoStepState,
+} from '@fitted/contract/account-security';
+import { type ChangePasswordForm, updatePassword } from '@fitted/contract/auth';
+import { deleteUser, exportData, type ProfileChange, type User, updateProfile } from '@fitted/contract/users';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, callRaw } from '../../lib/client.ts';
+import { setSessionUser } from '../../lib/session.ts';
+
+const keys = { sessions: ['sessions'], events: ['security-events'], twoStep: ['two-step'] } as const;
+
+export async function saveProfile(userId: number, body: ProfileChange): Promise<User> {
+  const user = await call(updateProfile, { params: { id: userId }, body });
+  setSessionUser(user);
+  return user;
+}
+
+export function useSessions() {
+  return useQuery({ queryKey: keys.sessions, queryFn: ({ signal }) => call(listSessions, {}, { signal }) });
+}
+
+export function useSecurityEvents() {
+  return useInfiniteQuery({
+    queryKey: keys.events,
+    queryFn: ({ pageParam, signal }) =>
+      call(listSecurityEvents, { query: { limit: 10, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.nextCursor,
+  });
+}
+
+export function useTwoStep() {
+  return useQuery({ queryKey: keys.twoStep, queryFn: ({ signal }) => call(twoStepState, {}, { signal }) });
+}
+
+/** A change to the safety of the account shows in its sessions, its events and its second step. */
+function useSecurityMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => Promise.all(Object.values(keys).map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
+export const useChangePassword = () =>
+  useSecurityMutation((form: ChangePasswordForm) => call(updatePassword, { query: {}, body: form }));
+
+export const useEndSession = () => useSecurityMutation((id: number) => call(endSession, { params: { id } }));
+
+export const useEndOtherSessions = () => useSecurityMutation(() => call(endOtherSessions, {}));
+
+export const useStartTwoStep = () =>
+  useMutation({ mutationFn: (currentPassword: string) => call(startTwoStep, { body: { currentPassword } }) });
+
+export const useConfirmTwoStep = () => useSecurityMutation((code: string) => call(confirmTwoStep, { body: { code } }));
+
+export interface SecondProof {
+  readonly currentPassword: string;
+  readonly code: string;
+}
+
+export const useStopTwoStep = () => useSecurityMutation((body: SecondProof) => call(stopTwoStep, { body }));
+
+export const useRenewCodes = () => useSecurityMutation((body: SecondProof) => call(renewRecoveryCodes, { body }));
+
+/** The file with everything we hold, and the name it came under. */
+export async function fetchExport(): Promise<{ blob: Blob; name: string }> {
+  const response = await callRaw(exportData, {});
+  const disposition = response.headers.get('content-disposition') ?? '';
+  return { blob: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'fitted-data.json' };
+}
+
+export async function removeUser(userId: number, mode: 'data' | 'account'): Promise<void> {
+  const deleteDataOnly = mode === 'data' ? 'true' : 'false';
+  await call(deleteUser, { params: { id: userId }, query: { deleteDataOnly } });
+}

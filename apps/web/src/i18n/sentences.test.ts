@@ -1,0 +1,30 @@
+import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep } from '@fitted/contract/account-security';
+import { forgotPassword, login, register, updatePassword } from '@fitted/contract/auth';
+import { errorCatalogue } from '@fitted/contract/errors';
+import { deleteUser, updateProfile } from '@fitted/contract/users';
+import { expect, test } from 'vitest';
+import english from './en/sentences.json';
+import { sentenceKeys } from './sentence-keys.ts';
+
+const calls = [
+  login,
+  register,
+  forgotPassword,
+  updatePassword,
+  updateProfile,
+  deleteUser,
+  startTwoStep,
+  confirmTwoStep,
+  stopTwoStep,
+  renewRecoveryCodes,
+];
+
+test('every refusal that a call of the accounts names can be said in every language', () => {
+  const refusals = calls.flatMap(({ errors }) => errors.map((code) => errorCatalogue[code].message));
+  expect(refusals.filter((sentence) => sentenceKeys[sentence] === undefined)).toEqual([]);
+});
+
+test('in English each sentence is the contract’s own', () => {
+  const said: Readonly<Record<string, string>> = english.said;
+  for (const [sentence, key] of Object.entries(sentenceKeys)) expect(said[key]).toBe(sentence);
+});
