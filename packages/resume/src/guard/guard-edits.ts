@@ -6,6 +6,7 @@ import type { Check } from './checks/check.ts';
 import { checkContacts } from './checks/contacts.ts';
 import { checkCredit } from './checks/credit.ts';
 import { checkDates } from './checks/dates.ts';
+import { checkFrequencies } from './checks/frequencies.ts';
 import { checkHeading } from './checks/headings.ts';
 import { checkLevels } from './checks/levels.ts';
 import { checkLimits } from './checks/limits.ts';
@@ -41,6 +42,7 @@ const checks: readonly Check[] = [
   checkDates,
   checkQuantities,
   checkNumberPartners,
+  checkFrequencies,
   checkWords,
   checkListItems,
   checkOwnership,

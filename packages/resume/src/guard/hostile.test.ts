@@ -154,16 +154,18 @@ test('leaving every line as it is claims nothing', () => {
   for (const { resume } of [englishCase, germanCase, japaneseCase]) {
     const source = parseResume(resume);
     const headings = new Set(source.sections.map(({ heading }) => heading?.id));
-    const edits = linesOf(source).filter(({ id }) => !headings.has(id)).map(
-      (line): Edit => ({
-        id: line.id,
-        kind: 'replace-line',
-        target: { lineId: line.id },
-        before: line.text,
-        after: line.text,
-        ...shape,
-      }),
-    );
+    const edits = linesOf(source)
+      .filter(({ id }) => !headings.has(id))
+      .map(
+        (line): Edit => ({
+          id: line.id,
+          kind: 'replace-line',
+          target: { lineId: line.id },
+          before: line.text,
+          after: line.text,
+          ...shape,
+        }),
+      );
     const { heldBack } = guardEdits({ source, statedFacts: [], edits });
     expect(heldBack.map(({ edit, claims }) => [edit.after, claims])).toEqual([]);
   }

@@ -19,6 +19,8 @@ export interface Vocabulary {
   readonly aliases: PhraseTable;
   readonly leading: PhraseTable;
   readonly limits: PhraseTable;
+  readonly frequencies: PhraseTable;
+  readonly changes: PhraseTable;
   readonly levels: PhraseTable;
   readonly praise: PhraseTable;
   readonly supporting: PhraseTable;
@@ -66,6 +68,8 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     aliases,
     leading: new PhraseTable(words.leading),
     limits: new PhraseTable(words.limits),
+    frequencies: new PhraseTable(words.frequencies),
+    changes: new PhraseTable(words.changes),
     levels: new PhraseTable(words.levels),
     praise: new PhraseTable([words.praise]),
     supporting: new PhraseTable([words.supporting]),

@@ -2,14 +2,19 @@ import { type Claim, claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
 import { hasForm } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
-import { isInside } from '../text/spans.ts';
+import { isInside, type Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** Deeds keep their doer, and one thing does not become the cause of another. */
 export const checkCredit: Check = (after, scope) => {
   if (!scope.before || scope.place === 'head' || scope.place === 'contact') return [];
-  return [...checkDoer(after, scope), ...checkFirstPerson(after, scope), ...checkCauses(after, scope)];
+  return [
+    ...checkDoer(after, scope),
+    ...checkChanges(after, scope),
+    ...checkFirstPerson(after, scope),
+    ...checkCauses(after, scope),
+  ];
 };
 
 /** An opening verb that only someone else did in the source: "Tony Brandt ran the board" → "Ran the board". */
@@ -24,6 +29,22 @@ function checkDoer(after: GuardText, { before, vocabulary }: Scope): Claim[] {
     const isTaken = same.length > 0 && same.every((word) => hasOtherDoer(word, before.text, vocabulary));
     return isTaken ? [claim('credit', { words: opening.raw })] : [];
   });
+}
+
+/** "The rate fell" → "Lowered the rate": what changed by itself may not open the line as a deed. */
+function checkChanges(after: GuardText, { before, vocabulary }: Scope): Claim[] {
+  if (!before) return [];
+  const { changes } = vocabulary;
+  const openings = (text: GuardText) =>
+    text.sentences.flatMap((sentence) => openingOf(text, sentence, vocabulary) ?? []);
+  const isChange = ({ folded }: Word) => changes.groupsOf(folded).length > 0;
+  const deed = openings(after).find(isChange);
+  const isByItself = changes.occurs(before.text.folded) && !openings(before.text).some(isChange);
+  return deed && isByItself ? [claim('credit', { words: deed.raw })] : [];
+}
+
+function openingOf(text: GuardText, sentence: Span, vocabulary: Vocabulary): Word | undefined {
+  return text.words.find(({ at, folded }) => isInside(at, sentence) && !vocabulary.isFunctionWord(folded));
 }
 
 function isForm(word: Word, opening: Word, vocabulary: Vocabulary, text: GuardText): boolean {

@@ -16,6 +16,8 @@ interface Item {
 export const checkLevels: Check = (after, scope) => {
   if (!scope.before || !namesLevels(scope)) return [];
   const { vocabulary, before } = scope;
+  if (scope.section?.kind === 'education' || scope.place === 'head')
+    return findNewLevels(after, before.text, vocabulary);
   const old = itemsOf(before.text, vocabulary);
   return [
     ...itemsOf(after, vocabulary).flatMap((item) => compare(item, old)),

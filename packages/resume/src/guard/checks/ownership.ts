@@ -25,15 +25,16 @@ function checkSentence(sentence: Span, before: GuardText, after: GuardText, voca
   return lost ? [claim('ownership', { from: lost.text })] : [];
 }
 
+/** Lost when the statement is still told, and no part that tells it tells of help. */
 function isLost(region: Span, before: GuardText, after: GuardText, vocabulary: Vocabulary): boolean {
-  const parts = partsOf(after, vocabulary);
-  const isHelp = (span: Span) => vocabulary.supporting.occurs(after.folded.slice(span.from, span.to));
-  return parts.some((span) => {
-    if (isHelp(span)) return false;
+  const telling = partsOf(after, vocabulary).filter(
+    (span) => overlap(before, region, after, vocabulary, span).shared > 0,
+  );
+  if (telling.some((span) => vocabulary.supporting.occurs(after.folded.slice(span.from, span.to)))) return false;
+  return telling.some((span) => {
     const { shared, total } = overlap(before, region, after, vocabulary, span);
     const own = overlap(after, span, before, vocabulary, region);
-    // A rest of the statement may stand beside its own word of help.
-    return shared >= 2 || (shared >= 1 && !parts.some(isHelp) && (shared >= total / 2 || own.shared >= own.total / 2));
+    return shared >= 2 || shared >= total / 2 || own.shared >= own.total / 2;
   });
 }
 

@@ -11,6 +11,23 @@ import type { Check } from './check.ts';
 /** Every number must be the replaced line's own, or stand with the same thing in another line that may speak for it. */
 export const checkQuantities: Check = (after, scope) => {
   const spare = [...(scope.before?.text.quantities ?? [])];
+  return [...checkSingle(after, scope), ...checkValues(after, scope, spare)];
+};
+
+/** "1 volunteer" may not become "volunteers". */
+function checkSingle(after: GuardText, { before, vocabulary }: Scope): Claim[] {
+  const single = before?.text.quantities.find(({ value, isArticle }) => value === 1 && !isArticle);
+  if (!before || !single || after.quantities.some(({ value }) => value === 1)) return [];
+  const counted = before.text.words.find(({ at }) => at >= single.to && at <= single.to + 1);
+  const isPlural =
+    counted !== undefined &&
+    after.words.some((word) => word.stem === counted.stem && word.folded.length > counted.folded.length);
+  return isPlural && !vocabulary.isFunctionWord(counted.folded)
+    ? [claim('number-moved', { value: 1, words: counted.raw })]
+    : [];
+}
+
+function checkValues(after: GuardText, scope: Scope, spare: Quantity[]): Claim[] {
   return after.quantities.flatMap((quantity) => {
     if (quantity.isArticle) return [];
     const place = spare.findIndex((other) => isSame(quantity, other));
@@ -22,7 +39,7 @@ export const checkQuantities: Check = (after, scope) => {
       ? []
       : [claim('number', { value: nameOf(quantity) })];
   });
-};
+}
 
 /** A line that loses one of its numbers and gains another has had a number changed, wherever the new one comes from. */
 function isSwapped(after: GuardText, { before, place }: Scope): boolean {

@@ -8,6 +8,7 @@ import type { Check } from './check.ts';
 
 /** A position the person claims must be one they held: a manager they report to lends no title. */
 export const checkTitles: Check = (after, scope) => [
+  ...checkBareTitles(after, scope),
   ...checkClaimedTitles(after, scope),
   ...checkSmallTitles(after, scope),
 ];
@@ -33,6 +34,27 @@ function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
       ? []
       : [claim('title', { title: phrase.map(({ raw }) => raw).join(' ') })];
   });
+}
+
+/** In Chinese and Japanese a clause that is nothing but a title is the person's: 大区经理，参加投标. */
+function checkBareTitles(after: GuardText, { place, titles, before, stated, vocabulary }: Scope): Claim[] {
+  if (after.runs.length === 0 || place === 'head' || place === 'list') return [];
+  const bare = after.clauses
+    .map(({ from, to }) => after.folded.slice(from, to).trim())
+    .filter((clause) => {
+      const title = vocabulary.titles.find(clause).at(-1);
+      return (
+        title !== undefined &&
+        title.to === clause.length &&
+        clause.length <= 10 &&
+        !vocabulary.supporting.occurs(clause)
+      );
+    });
+  const own = [...titles, ...stated].map(({ text }) => text.folded).join('\n');
+  const clausesBefore = before?.text.clauses.map(({ from, to }) => before.text.folded.slice(from, to).trim()) ?? [];
+  return bare
+    .filter((clause) => !own.includes(clause) && !clausesBefore.includes(clause))
+    .map((title) => claim('title', { title }));
 }
 
 /** Noun phrases around a title that open a clause with no word before them that makes it someone else's. */

@@ -27,15 +27,16 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
     [...(before ? [before] : []), ...sources].flatMap(({ text }) => [...findAliased(after, text, vocabulary)]),
   );
   const missing = after.words.filter((word, place) => {
-    if (vocabulary.isFunctionWord(word.folded) || currencies[word.folded] !== undefined || aliased.has(place))
-      return false;
+    if (vocabulary.isFunctionWord(word.folded) || aliased.has(place) || isCounted(word, after)) return false;
     if (before && hasForm(before.text, word, vocabulary)) return false;
     if (vocabulary.isPraise(word.folded)) return !scope.stated.some(({ text }) => hasForm(text, word, vocabulary));
     const groups = vocabulary.leading.groupsOf(word.folded);
     if (groups.length > 0) return !isLeadingCarried(word, groups, after, scope);
     if (before && hasWord(before.text, word, vocabulary)) return false;
-    if (vocabulary.isPlainWord(word.folded) || isLowered(word, before, vocabulary)) return false;
-    return !sources.some(({ text }) => hasWord(text, word, vocabulary));
+    if (vocabulary.changes.groupsOf(word.folded).length > 0)
+      return !isCarriedTogether(word, after, scope, (text) => hasWord(text, word, vocabulary));
+    if (vocabulary.isPlainWord(word.folded) || isLowered(word, after, before, vocabulary)) return false;
+    return !sources.some(({ text }) => hasWord(text, word, vocabulary)) && !isDutyOfSummary(word, after, scope);
   });
   return joinNeighbours(missing, after).map(({ words, code }) => claim(code, paramsOf(code, words)));
 
@@ -60,26 +61,59 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
 }
 
 /** Words of help are welcome where the line already tells of help; plain duty verbs where it tells of a duty. */
-function isLowered({ folded }: Word, before: Source | undefined, vocabulary: Vocabulary): boolean {
+function isLowered(
+  { folded, at }: Word,
+  after: GuardText,
+  before: Source | undefined,
+  vocabulary: Vocabulary,
+): boolean {
   if (!before) return false;
-  const hasHelp = vocabulary.supporting.occurs(before.text.folded);
-  if (hasHelp) return vocabulary.supporting.occurs(folded);
-  return vocabulary.isDutyVerb(folded) && vocabulary.duties.occurs(before.text.folded);
+  const { supporting, duties, isDutyVerb } = vocabulary;
+  if (!supporting.occurs(before.text.folded)) return isDutyVerb(folded) && duties.occurs(before.text.folded);
+  const sentence = spanAt(after.sentences, at);
+  const isHelped = sentence !== undefined && supporting.occurs(after.folded.slice(sentence.from, at));
+  return supporting.occurs(folded) || (isDutyVerb(folded) && isHelped);
+}
+
+/** A summary may name a duty of the resume with a plain verb: "in charge of the newsletter" → "producing newsletters". */
+function isDutyOfSummary(word: Word, after: GuardText, scope: Scope): boolean {
+  const { place, vocabulary } = scope;
+  if (place !== 'summary' || !vocabulary.isDutyVerb(word.folded)) return false;
+  return isCarriedTogether(
+    word,
+    after,
+    scope,
+    ({ folded }) => vocabulary.duties.occurs(folded) && !vocabulary.supporting.occurs(folded),
+  );
+}
+
+/** Numbers and currencies in words have a check of their own. */
+function isCounted({ folded, at }: Word, after: GuardText): boolean {
+  return currencies[folded] !== undefined || after.quantities.some(({ from, isArticle }) => isArticle && from === at);
 }
 
 /** "led" and its kin come from the replaced line, or, for a new line, from one source that says it of the same thing. */
 function isLeadingCarried(word: Word, groups: readonly number[], after: GuardText, scope: Scope): boolean {
   const { before, vocabulary } = scope;
-  const isDutyVerb = before !== undefined && isLowered(word, before, vocabulary) && vocabulary.isDutyVerb(word.folded);
-  if (isDutyVerb || (before && hasGroup(before.text, groups, vocabulary))) return true;
-  const clause = spanAt(after.sentences, word.at);
-  const others = contentWords(after, vocabulary, clause).filter((other) => other.at !== word.at);
-  const sources = before && scope.place === 'entry' ? scope.stated : wordSources(scope);
+  const isDuty = vocabulary.isDutyVerb(word.folded) && isLowered(word, after, before, vocabulary);
+  if (isDuty || isOfAnother(word, after) || (before && hasGroup(before.text, groups, vocabulary))) return true;
+  return isCarriedTogether(word, after, scope, (text) => hasGroup(text, groups, vocabulary));
+}
+
+/** One source says it, and says it of the same thing. A replaced line of an entry borrows no deed from its neighbours. */
+function isCarriedTogether(word: Word, after: GuardText, scope: Scope, hasDeed: (text: GuardText) => boolean): boolean {
+  const { vocabulary } = scope;
+  const sentence = spanAt(after.sentences, word.at);
+  const others = contentWords(after, vocabulary, sentence).filter((other) => other.at !== word.at);
+  const sources = scope.before && scope.place === 'entry' ? scope.stated : wordSources(scope);
   return sources.some(
-    ({ text }) =>
-      hasGroup(text, groups, vocabulary) &&
-      (others.length === 0 || others.some((other) => hasForm(text, other, vocabulary))),
+    ({ text }) => hasDeed(text) && (others.length === 0 || others.some((other) => hasForm(text, other, vocabulary))),
   );
+}
+
+/** "led by the director" gives the credit away. */
+function isOfAnother({ at, raw }: Word, { folded }: GuardText): boolean {
+  return /^\s(?:by|por|par|von|durch)\s/u.test(folded.slice(at + raw.length));
 }
 
 function codeOf(word: Word, vocabulary: Vocabulary): ClaimCode {
@@ -92,7 +126,7 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
   const { before, vocabulary } = scope;
   if (after.runs.length === 0) return [];
   const close = before ? [before.text] : wordSources(scope).map(({ text }) => text);
-  const wide = wordSources(scope).map(({ text }) => text);
+  const wide = [...(before ? [before] : []), ...wordSources(scope)].map(({ text }) => text);
   const leading = before
     ? vocabulary.leading
         .find(after.folded)
@@ -109,7 +143,8 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
   const help =
     before && vocabulary.supporting.occurs(before.text.folded) ? vocabulary.supporting.find(after.folded) : [];
   const uncovered = after.runs
-    .flatMap((run) => findUncovered(run, close, wide, vocabulary))
+    // In a head every sign counts: 大学 is not made of 大专 and 学院.
+    .flatMap((run) => findUncovered(run, close, wide, vocabulary, scope.place !== 'head'))
     .filter(({ text }) => !help.some((phrase) => phrase.text.includes(text)));
   return [
     ...leading.map(({ text }) => claim('ownership', { to: text })),

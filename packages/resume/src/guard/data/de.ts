@@ -9,7 +9,7 @@ export const german: GuardWords = {
   plainWords:
     list(`erfahrung* berufserfahrung arbeit* tatig* aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
     kenntnis* wissen sprache* niveau klasse fuhrerschein* programm* software anwendung* werkzeug* bereich* umfeld fach* fruher* ehemal* vorher* art weise form teil anzahl zahl insgesamt person* etwa ungefahr circa
-    lebenslauf abschnitt profil bezug betreff* verbunden allgemein* haupt* vorwiegend ausbildung* abschluss* zertifikat* fahigkeit* kompetenz* verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte`),
+    lebenslauf abschnitt profil bezug betreff* verbunden allgemein* haupt* vorwiegend ausbildung* abschluss* zertifikat* fahigkeit* kompetenz* verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil anzahl zahl menge hohe rahmen`),
   synonyms: groups(`
     betreu* begleit* kummer* | bearbeit* abwickl* erledig* | erstell* anfertig* verfass* ausarbeit* schreib* schrieb* geschrieben | pruf* kontroll* uberpruf* test*
     unterstutz* half* hilf* helf* mithilf* mitarbeit* mitwirk* mitgewirk* beteilig* beigetrag* assist*
@@ -23,14 +23,17 @@ export const german: GuardWords = {
     vorschrift* v | kaufmannisch* kauffrau kaufmann* kaufleute | betriebswirt* bwl | fremdsprach* sprach* | muttersprach* | englisch* | franzosisch* | turkisch* | osterreich* | schweiz*
     microsoft ms | excel | euro eur | app anwendung programm | note noten | gesell* gesellenprufung | meister* | diplom* | fernstudium fernstudi* | semester | schule schul* | kenntnisse kenntnis
     arzt* arzt* mediziner* | pflege* kranken* | unterricht* lehr* | forsch* | recht* jurist* | messung* mess* gemessen | kasse* kassen* kassier* | telefon* anruf* | empfang* empfing* | antwort* beantwort* | auswert* ausgewertet analys*
-    abrechn* abgerechnet | buch* gebucht verbuch* | prufung* pruf* | baustell* | lob* gelobt | mitglied* | projekt* | team* gruppe*`),
+    abrechn* abgerechnet | buch* gebucht verbuch* | prufung* pruf* | baustell* | lob* gelobt | mitglied* | projekt* | team* gruppe*
+sank sinken gesunken fiel gefallen ruckgang | stieg gestiegen anstieg wuchs gewachsen | zusammen gemeinsam | anteil zahl anzahl quote | stunden wochenstunden`),
   supporting:
     list(`mitarbeit* mitgearbeit* mithilf* mitgeholf* mitwirk* mitgewirk* unterstutz* half hilf* geholfen helf* beteilig* teilnahm* teilgenomm* teilnehm* assist* zuarbeit* beitrag beigetrag* mitglied* im_team in_einem_team projektteam team teil_des vertret*
-    vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-* mitplan* hospit* einblick*`),
+    vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-* mitplan* hospit* einblick* zusammen_mit mit_hilfe mit_unterstutzung hospitation* gemeinsam_mit zusammen`),
   duties: list(
     `zustandig_fur zustandig verantwortlich_fur verantwortlich betraut beauftragt meine_aufgaben aufgaben_waren zu_meinen_aufgaben aufgabengebiet tatigkeiten_waren war_fur in_meiner_verantwortung`,
   ),
-  dutyVerbs: list('durchfuhr* betreu* bearbeit* ubernahm* ubernehm*'),
+  dutyVerbs: list(
+    `durchfuhr* betreu* bearbeit* ubernahm* ubernehm* erstell* pruf* organis* pfleg* erledig* plan* vorbereit* kontroll*`,
+  ),
   leading: groups(`
     leit* geleitet leitung leiter* leitend*
     fuhrung fuhrte gefuhrt fuhre fuhren fuhrungs*
@@ -80,7 +83,12 @@ export const german: GuardWords = {
     teil* halfte drittel
     pilot* test* versuch*
     unter_anleitung unter_aufsicht
-    kommissarisch*`),
+    kommissarisch*
+autodidakt*
+student* schuler*`),
+  frequencies: groups(
+    `minute minuten | stunde stunden stundlich wochenstunden | tag tage tagen taglich tageweise | woche wochen wochentlich wochenstunden | monat monate monaten monatlich | quartal quartale quartalsweise | jahr jahre jahren jahrlich | immer standig* dauerhaft* permanent* | regelmassig* haufig* oft`,
+  ),
   negations: list(
     'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder ausser -frei unfallfrei',
   ),
@@ -92,9 +100,9 @@ export const german: GuardWords = {
     fliessend* verhandlungssicher* ausgezeichnet* exzellent* perfekt*
     muttersprach* c2 experte* expertin* expertenkenntnis* spezialist*`),
   titles:
-    list(`leiter* leiterin* *leiter manager* managerin* chef* chefin* direktor* geschaftsfuhr* vorstand* meister* vorarbeiter* obermonteur* monteur* elektronik* installateur* ingenieur* entwickler* berater* sachbearbeiter* kauffrau kaufmann
+    list(`leiter* leiterin* *leiter manager* managerin* chef* chefin* direktor* geschaftsfuhr* vorstand* meister* vorarbeiter* obermonteur* monteur*  installateur* ingenieur* entwickler* berater* sachbearbeiter* kauffrau kaufmann
     verkaufer* krankenpfleg* pfleger* pflegefach* arzt* arztin* lehrer* dozent* professor* forscher* wissenschaftler* anwalt* rechtsanwalt* jurist* koch kochin kellner* fahrer* lagerist* techniker* mechaniker* assistent* referent* koordinator*
-    teamleit* bauleit* projektleit* abteilungsleit* schichtleit* filialleit* vertriebsleit* stellvertret* fuhrungskraft* experte* expertin* spezialist* praktikant* volontar* trainee* inhaber* grunder* partner* ausbilder* prokurist* disponent*`),
+    teamleit* bauleit* projektleit* abteilungsleit* schichtleit* filialleit* vertriebsleit* stellvertret* fuhrungskraft* experte* expertin* spezialist* praktikant* volontar* trainee* inhaber* grunder* partner* ausbilder* prokurist* disponent* elektroniker*`),
   titleEndings: list(
     'leiter leiterin meister meisterin ingenieur ingenieurin techniker technikerin mechaniker mechanikerin berater beraterin fuhrer fuhrerin arzt arztin lehrer lehrerin pfleger pflegerin entwickler entwicklerin kraft kaufmann kauffrau assistent assistentin wirt wirtin monteur monteurin manager managerin verkaufer verkauferin fahrer fahrerin referent referentin chef chefin',
   ),
@@ -104,6 +112,7 @@ export const german: GuardWords = {
   moreThan: list('mehr_als uber mindestens oberhalb wenigstens'),
   current: list('heute aktuell jetzt gegenwartig laufend dato derzeit'),
   firstPerson: list('ich mein meine meinen meiner meinem mir mich'),
+  changes: groups(`verbesser* erhoh* verringer*`),
   causes: list('dank wodurch dadurch sodass so_dass infolge fuhrte_zu resultier* mit_dem_ergebnis was_zu aufgrund'),
   beforeOthers: list(
     'der die das des dem den zum zur vom beim an mit von bei fur ein einen einer einem unser unsere und mein meine unter als-vertretung',

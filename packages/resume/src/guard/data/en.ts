@@ -1,3 +1,4 @@
+import { englishSynonyms } from './en-synonyms.ts';
 import { irregularEnglish } from './en-verbs.ts';
 import { type GuardWords, groups, list } from './guard-words.ts';
 
@@ -16,133 +17,19 @@ export const english: GuardWords = {
     part member language languages level licence* license* section where well responsib* career employment further additional* plus
     e.g. i.e. namely respectively key main mainly various* held hold holding people person* thing* way serv* act acted
     ensur* total amount number way area areas field fields set kind type time times day-to-day plain also both further following according
-    skill skills tool tools qualification* certificate* course* detail* year-long long standing ticket* status written`),
-  synonyms: [
-    ...irregularEnglish,
-    ...groups(`
-      look* care* caring tend tended tending after
-      biggest largest greatest highest
-      start* begin* began begun commenc*
-      fix* repair* resolv* correct* rectif* bug
-      writ* wrote author* draft* compos*
-      buy* bought purchas* procur*
-      check* inspect* verif* examin*
-      review* check* revis* proofread*
-      client* customer* guest*
-      pupil* student* learner*
-      staff employee* personnel worker* colleague* coworker*
-      starter* joiner* hire hires recruit*
-      move* moving migrat* transfer* relocat*
-      reduc* cut* lower* decreas* trim* shorten*
-      increas* grew grow* rais*
-      fell went_down drop* declin* decreas*
-      rose went_up
-      answer* respond* repl*
-      phone* telephone* call* dial*
-      record* log logs logged logging document* note* enter* input* entry entries
-      monitor* track* watch*
-      produc* creat* made make making
-      liais* communicat* contact* correspond*
-      organis* organiz* arrang* coordinat*
-      plan* schedul*
-      prepar* get*_ready ready
-      maintain* upkeep kept keep keeping maintenance
-      show* demonstrat* demo demos present*
-      absence away absent leave holiday holidays
-      approx* about around roughly circa ca c some nearly_about ~
-      usual* typical* normal* general* most*
-      average* avg mean
-      day* daily | week* weekly wk* | month* monthly | quarter* quarterly | year* annual* yearly yr* annum p.a. | hour* hourly hr* | minute* min mins
-      maths mathematics math
-      info information
-      dept department*
-      teach* taught instruct* tuition lesson*
-      train* induct* onboard* teach* taught
-      speak* spoke talk*
-      assist* help* support* aid*
-      collect* gather* pick*_up
-      sort* categor* classif*
-      enter* input* key*_in entry
-      assess* evaluat* apprais*
-      analys* analyz* analytic*
-      order* purchas*
-      deliver* deliveries
-      clean* tidy tidied wash*
-      serv* waited
-      ship* dispatch* despatch* send* sent
-      put place* set
-      use* using utilis* utiliz* employ* appl*
-      ask* request* requested
-      greet* welcom*
-      sell* sold sale*
-      test* trial*
-      translat* interpret*
-      research* investigat* stud*
-      publish* publication*
-      process* handl*
-      compil* assembl* collat*
-      updat* refresh*
-      rota roster shift*
-      hospital infirmary
-      two-way bidirectional
-      shop store* shops
-      car vehicle* | lorr* truck*
-      night* nightly
-      short short-staffed shortage* understaffed staffed
-      moved relocat*
-      commend* prais*
-      kid* child* children
-      parent* mother father
-      doctor* physician*
-      grew expand*
-      meet* met
-      every each per
-      contribut* participat* involved part took_part involvement
-      join* joined
-      learn* learnt studied
-      finish* complet*
-      renew* refreshed
-      valid exp expires expiry
-      w/ with
-      full-time fulltime
-      native mother_tongue
-      thesis dissertation
-      attend* present_at
-      title* book* publication*
-      negotiat* bargain*
-      quota target*
-      quote* feedback testimonial*
-      present current* now today ongoing date
-      cli command_line command line
-      ward unit
-      emergenc* urgent
-      complain* complaint*
-      cook* cuisine
-      bachelor* bsc ba bs beng llb undergraduate b.s b.sc b.a | master* msc ma ms mba meng llm m.s m.sc m.a | phd doctorate doctoral dphil ph.d
-      hons honours honors
-      gcse* o-level*
-      cv resume
-      rn rns registered
-      uk united_kingdom britain british | us usa united_states america american | eu european_union
-      admin* administrat*
-      tech technolog* technical*
-      ed education* educational
-      hr human_resources
-      dev develop*
-      qualif* certif*
-      supervis* oversee* oversaw oversight`),
-  ],
+    skill skills tool tools qualification* certificate* course* detail* year-long long standing ticket* status written share proportion percentage rate scope volume extent closely`),
+  synonyms: [...irregularEnglish, ...englishSynonyms],
   supporting:
     list(`help* assist* support* aid aided aiding participat* took_part take_part taking_part involved involvement contribut* part_of
     member_of member on_the_team part_of_the_team worked_on work_on working_on worked_with work_with working_with worked_w
     worked_alongside work_alongside working_alongside collaborat* shadowed shadowing observed observing cover cover* covering filled_in stood_in standing_in deputis* joined
     one_of in_a_team with_a_team team_of cooperat* co-* jointly together_with alongside coursework_toward towards toward my_part under_the exposure_to
-    seconded reported_to report_to reports_to assistant`),
+    seconded reported_to report_to reports_to assistant closely_with worked_closely work_closely working_closely with_help with_the_help with_support`),
   duties:
     list(`responsible_for responsibility responsibilities duties duty tasked in_charge_of charged_with accountable_for my_job role_included
     tasks_included job_was assigned given_the entrusted was_asked involved_in did doing had_to`),
   dutyVerbs: list(
-    'run ran running runs handl* look* held hold* organis* organiz* deal* dealt took care* maintain* prepar*',
+    `run ran running runs handl* look* held hold* organis* organiz* deal* dealt took care* maintain* prepar* produc* process* edit* send sent review* arrang* conduct* updat* check* order* operat*`,
   ),
   leading: groups(`
     lead* led leadership
@@ -201,7 +88,11 @@ export const english: GuardWords = {
     until till former* ex-*
     attempted tried
     simulated mock
-    co-author* second_author`),
+    co-author* second_author
+self-taught`),
+  frequencies: groups(
+    `minute minutes min mins | hour hours hourly hr hrs | day days daily nightly | week weeks weekly wk | month months monthly | quarter quarters quarterly | year years yearly annual annually annum yr yrs | always constantly continuous* permanent* | regular* frequent* often`,
+  ),
   negations:
     list(`not no never none nobody nothing neither nor without isn't wasn't didn't don't doesn't haven't hadn't cannot can't won't *-free
     failed unable lack* except excluding`),
@@ -213,12 +104,12 @@ export const english: GuardWords = {
     fluent* bilingual excellent full_professional
     native mother_tongue expert* c2 mastery mastered guru specialist world-class production`),
   titles:
-    list(`manager* director* head chief lead leader* supervisor* president vice-president vp svp evp cto ceo cfo coo cio officer principal
-    partner owner founder* cofounder* consultant* executive* engineer* developer* analyst* architect* coordinator* administrator* specialist* nurse*
-    doctor physician surgeon consultant teacher* professor lecturer researcher* scientist* editor* writer* designer* driver* operator* operative*
+    list(`head chief lead leader* supervisor* president vice-president vp svp evp cto ceo cfo coo cio officer principal
+    partner owner founder* cofounder* consultant* executive*  developer* analyst*  coordinator* administrator* specialist* nurse*
+    doctor physician surgeon consultant teacher* professor lecturer researcher* scientist*  writer*  driver* operator* operative*
     technician* foreman captain clerk* accountant* auditor* lawyer* solicitor* barrister* paralegal* attorney* counsel judge representative* advisor* adviser*
     associate* assistant* secretary planner* buyer* merchandiser* chef cook sous-chef barista* waiter* waitress* host porter* picker* packer* trainer*
-    coach* instructor* tutor* mentor* expert* strategist* scrum_master owner superintendent inspector* deputy matron sister warden dean provost`),
+     instructor* tutor*  expert* strategist* scrum_master owner superintendent inspector* deputy matron sister warden dean provost manager managers director directors engineer engineers architect architects editor editors coach coaches mentor mentors designer designers`),
   titleEndings: list('ologist ologists ician icians grapher ographer'),
   smallTitles: list(
     'assistant junior trainee deputy intern associate apprentice student graduate acting interim temporary temp part-time volunteer sub vice under entry-level jr support relief casual co- nqt aspiring pre-',
@@ -228,6 +119,7 @@ export const english: GuardWords = {
   ),
   current: list('present current currently now today ongoing to_date till_date date'),
   firstPerson: list('i my me myself mine'),
+  changes: groups(`increas* grew grow* rose rise climb* improv* went_up | decreas* fell fall* drop* declin* went_down`),
   causes:
     list(`thanks_to resulting_in result* leading_to led_to thereby which_led which_resulted allowing enabling causing so_that because_of due_to
     contributing_to driving credited`),

@@ -12,7 +12,7 @@ export const spanish: GuardWords = {
     realiz* realic* hacer hago hice hacia haciendo llevar llevo lleve llevando dar di doy dando poner pongo mantener mantengo mantuve mantuvo manten* prestar brind* ofrec* ofrezco
     efectu* desempen* ejerc* encarg* emple* aproximadamente alrededor cerca unos unas formacion estudios nivel idioma idiomas carne permiso licencia programa aplicacion herramienta* conocimiento* ambito area areas seccion
     perfil profesional* anterior* previo previa tipo forma modo parte total numero persona* dia-a-dia relativ* relacionad* correspondiente* general* principal* principalmente concretamente manera
-    dedic* curso titulo titulad* certificado* aptitud* habilidad* competencia* ademas proceso* llev* mayor aprox`),
+    dedic* curso titulo titulad* certificado* aptitud* habilidad* competencia* ademas proceso* llev* mayor aprox manejo volumen proporcion porcentaje cantidad cifra alcance jornada`),
   synonyms: groups(`
     prepar* elabor* confeccion* redact* hacer hago hice
     atend* atiend* atencion servir sirv* trato trat*
@@ -38,19 +38,22 @@ export const spanish: GuardWords = {
     asign* encarg* encomend* responsab* | equipo* grupo* | tard* dur* demor* | duplic* doble dos_veces | proveedor* suministrador* | contable* contab* contador* contaduria contadora
     carta menu | bufe buffet | alergeno* | manipul* | conduc* conducir carnet carne permiso licencia | nativo nativa materno materna | ingles inglesa | camarer* mesero* | cajero caja
     pesos mxn | euro euros | electronic* | inform* comunic* | auditor* auditoria* | timbr* | pediatr* infantil | urgenc* emergencia* | enfermer* | gestion gestion* gestor*
-    resolv* resuelv* solucion* | respond* respuesta* contest* | mejor* | actualiz* | revis* repas* | tramit* gestion_de | supervis* | clasific* | almacen* bodega | mercancia* producto* | transport* traslad*`),
+    resolv* resuelv* solucion* | respond* respuesta* contest* | mejor* | actualiz* | revis* repas* | tramit* gestion_de | supervis* | clasific* | almacen* bodega | mercancia* producto* | transport* traslad*
+us* utiliz* manej* emple* | baj* descend* disminuy* cay* pas* | sub* aument* crec* pas*`),
   supporting:
     list(`ayud* apoy* colabor* asist* particip* involucrad* contribu* auxili* junto_a junto_con en_equipo miembro formar_parte formo_parte forme_parte parte_del_equipo
-    intervine coopera* acompan* sustitu* supl* cubr* cobertura respald* uno_de una_de dentro_del_equipo equipo_de practicas_en bajo_la_supervision conjunt* integrante`),
+    intervine coopera* acompan* sustitu* supl* cubr* cobertura respald* uno_de una_de dentro_del_equipo equipo_de practicas_en bajo_la_supervision conjunt* integrante con_ayuda con_la_ayuda con_apoyo de_la_mano grupo_que del_grupo miembro_del`),
   duties: list(
     `responsable_de encargado_de encargada_de a_cargo me_encargo me_encargaba mis_funciones funciones_eran se_me_asigno asignad* tareas_de mis_tareas mi_trabajo_era tenia_que me_ocupo me_ocupaba ocuparme`,
   ),
-  dutyVerbs: list('llev* atend* prepar* mantuv* control* gestion*'),
+  dutyVerbs: list(
+    `llev* atend* prepar* mantuv* control* gestion* realic* realiz* produc* organiz* elabor* tramit* revis* hago proces* cuid* vigil* limpi*`,
+  ),
   leading: groups(`
     lider* lidere encabez*
     dirig* dirij* direccion director*
     gestion*
-    manej*
+    
     administr*
     coordin*
     supervis*
@@ -96,19 +99,24 @@ export const spanish: GuardWords = {
     piloto prueba*
     bajo_supervision bajo_la_supervision supervisad*
     interin* en_funciones
-    compartid*`),
+    compartid*
+autodidacta
+estudiante* en_practicas`),
+  frequencies: groups(
+    `minuto minutos | hora horas | dia dias diario diaria diarios diarias diariamente | semana semanas semanal semanales semanalmente | mes meses mensual mensuales mensualmente | trimestre trimestres trimestral trimestrales | ano anos anual anuales anualmente | siempre constante* permanente* | habitual* regular* frecuente* a_menudo`,
+  ),
   negations: list('no ni nunca jamas ningun ninguna ninguno nadie nada sin tampoco excepto salvo carec* ausencia_de'),
   levels: groups(`
     basico basica basicos nociones elemental* principiante inicial a1 a2 escolar minimo iniciacion conocimientos_basicos grado_medio
-    intermedio intermedia medio media conversacional b1 usuario
+    intermedio intermedia   conversacional b1 usuario
     bueno buena bien b2 notable correcto
     avanzado avanzada alto alta solid* ampli* profesional* c1 dominio domin* experto* extens* sobresaliente grado_superior
     fluido fluida bilingue excelente* fluidez matricula_de_honor
     nativo nativa materno materna c2 experta maestria especialista*`),
   titles:
-    list(`jefe jefa director* gerente* responsable coordinador* supervisor* encargad* subdirector* presidente vicepresidente contador* auditor* ingenier* desarrollador* analista*
-    consultor* tecnic* enfermer* medic* doctor* profesor* maestr* docente* investigador* abogad* cociner* chef camarer* cajer* vendedor* administrador* administrativ* auxiliar asistente*
-    ejecutiv* asesor* arquitect* disenador* conductor* operari* encargad* capataz recepcionista* secretari* becari* lider* socio socia especialista* experto* ayudante*`),
+    list(`jefe jefa director* gerente* responsable coordinador* supervisor* encargad* subdirector* presidente vicepresidente contador* auditor*  desarrollador* analista*
+    consultor*    doctor* profesor* maestr* docente* investigador* abogad* cociner* chef camarer* cajer* vendedor* administrador*  auxiliar asistente*
+    ejecutiv* asesor* arquitect* disenador* conductor* operari* encargad* capataz recepcionista*  becari* lider* socio socia especialista* experto* ayudante* medico medica medicos medicas enfermero enfermera enfermeros enfermeras ingeniero ingeniera ingenieros tecnico tecnica secretario secretaria administrativo administrativa`),
   titleEndings: list('ologo ologa'),
   smallTitles: list(
     'auxiliar ayudante asistente junior becario becaria aprendiz practicas practicante interino interina suplente adjunto adjunta sub vice segundo segunda pasante temporal voluntario voluntaria',
@@ -118,6 +126,7 @@ export const spanish: GuardWords = {
   ),
   current: list('actualidad actual actualmente presente hoy fecha la_fecha vigente'),
   firstPerson: list('yo mi mis'),
+  changes: groups(`aument* sub* crec* mejor* | baj* disminu* descend* pas* cay* reduj*`),
   causes: list(
     'gracias_a lo_que por_lo_que resultando como_resultado logrando permitiendo contribuyendo_a consiguiendo debido_a a_raiz_de',
   ),

@@ -9,7 +9,7 @@ export const french: GuardWords = {
   plainWords:
     list(`experience* travail* travaux mission* tache* poste role fonction* utilis* realis* effectu* assur* mise mettre mis tenir tenue tenu tenais tiens donn* occup* prendre pris prise
     metier* domaine* activite* connaissance* langue* niveau permis logiciel* outil* application programme* professionnel* ancien* precedent* type forme partie total nombre personne* environ approximativement
-    section profil relatif* relative* lie liee lies liees divers diverses quotidien* principal* principalement cadre sein mention formation* diplome* certificat* competence* savoir exerc* servir service* fourn* gard*`),
+    section profil relatif* relative* lie liee lies liees divers diverses quotidien* principal* principalement cadre sein mention formation* diplome* certificat* competence* savoir exerc* servir service* fourn* gard* volume part proportion pourcentage quantite ampleur rythme`),
   synonyms: groups(`
     accueil* recevoir recu reception recept* | conseil* orient* renseign* | vend* vente* vendu | achat* achet* acquer* | encaiss* caisse
     aid* contribu* particip* assist* appui appuy* soutien souten* collabor* concour*
@@ -23,14 +23,17 @@ export const french: GuardWords = {
     bac baccalaureat | pro professionnel* | licence bachelor | master maitrise mastere | cap certificat_d_aptitude | bts brevet_de_technicien | dut diplome_universitaire | ingenieur ingenierie
     aujourd hui present actuel* jour maintenant depuis | depuis a_partir | maternelle natale natif native | anglais anglaise | portugais portugaise | informatique it | ordinateur* pc
     employee caissiere caissier caisse | jardin* | benevol* volontariat | entreprise* societe* | restaur* | cuisin* | avocat* juridi* droit | comptab* compta* | saisie saisi* enregistr* | classement class* archiv* | courrier* correspond*
-    euro euros | reunion* | dossier* | facture* factur* | devis | commande* command* | publi* | analys* | mesur* metr* | install* pose pos* | tri tri* tri | deleg* charge* | rencontr* | present* | negoci* | developp* | ameli*`),
+    euro euros | reunion* | dossier* | facture* factur* | devis | commande* command* | publi* | analys* | mesur* metr* | install* pose pos* | tri tri* tri | deleg* charge* | rencontr* | present* | negoci* | developp* | ameli*
+baiss* diminu* recul* chut* pass* | augment* progress* hausse mont* pass* | utilis* usage emploi | decouv* initiation prise_en_main`),
   supporting:
     list(`aid* particip* contribu* assist* appui appuy* souten* soutien collabor* concour* epaul* second* remplac* suppleance suppleant* en_equipe membre_de membre au_sein_de_l'equipe avec_l'equipe equipe_de avec_la avec_le implique*
-    associe*_a co-* ensemble conjointement sous_la_direction sous_la_supervision en_lien_avec aux_cotes renfort`),
+    associe*_a co-* ensemble conjointement sous_la_direction sous_la_supervision en_lien_avec aux_cotes renfort avec_l_aide avec_l_appui avec_le_soutien en_binome binome aux_cotes_de en_collaboration`),
   duties: list(
     `en_charge_de en_charge charge_de chargee_de responsable_de mes_missions missions mes_taches mon_role_etait je_m_occupais je_m_occupe m_occupais preposee confie*`,
   ),
-  dutyVerbs: list('tenue tenir tiens accueil* suiv* trait*'),
+  dutyVerbs: list(
+    `tenue tenir tiens accueil* suiv* trait* prepar* redig* redaction organis* realis* produi* entret* control* trait* assur* veill* effectu*`,
+  ),
   leading: groups(`
     pilot*
     dirig* direction direct* directeur* directrice*
@@ -80,7 +83,12 @@ export const french: GuardWords = {
     partiel* moitie tiers
     pilote test* essai*
     sous_la_supervision sous_la_direction supervise*
-    equipe* collecti*`),
+    equipe* collecti*
+autodidacte*
+etudiant* ecolier*`),
+  frequencies: groups(
+    `minute minutes | heure heures | jour jours quotidien quotidienne quotidiens quotidiennement journalier | semaine semaines hebdomadaire hebdomadaires | mois mensuel mensuelle mensuels mensuellement | trimestre trimestriel trimestrielle | an ans annee annees annuel annuelle annuellement | toujours permanent* constant* continu* | regulier* reguliere* frequen* souvent`,
+  ),
   negations: list('ne pas n jamais aucun aucune personne_n rien ni sans non hors sauf absence_de'),
   levels: groups(`
     notions debutant* scolaire* base* bases elementaire* a1 a2 initiation sensibilis* passable
@@ -90,9 +98,9 @@ export const french: GuardWords = {
     bilingue* maitris* expert* excellent* felicitations parfait*
     maternel* natif* native* c2 specialiste*`),
   titles:
-    list(`directeur* directrice* chef* cheffe* responsable* manager* gerant* president* charge* chargee* ingenieur* developpeu* analyste* consultant* technicien* infirmier* infirmiere* medecin* docteur*
-    professeur* enseignant* chercheu* avocat* juriste* comptable* conseiller* conseillere* vendeu* caissier* caissiere* cuisinier* cuisiniere* serveu* assistant* adjoint* adjointe* secretaire* employe* coordinat* superviseu* formateu* formatrice*
-    stagiaire* apprenti* associe* associee* expert* experte* specialiste* animateu* animatrice* educat* commercial* acheteu* second* patron* fondat* notaire* architecte*`),
+    list(`directeur* directrice* chef* cheffe* responsable* manager* gerant* president*  chargee* ingenieur* developpeu* analyste* consultant* technicien* infirmier* infirmiere* medecin* docteur*
+    professeur* enseignant* chercheu* avocat* juriste* comptable* conseiller* conseillere* vendeu* caissier* caissiere* cuisinier* cuisiniere* serveu* assistant* adjoint* adjointe* secretaire* employe*  superviseu* formateu* formatrice*
+    stagiaire* apprenti* associe* associee* expert* experte* specialiste* animateu* animatrice*   acheteu*  patron* fondat* notaire* architecte* commercial commerciale coordinateur coordinatrice educateur educatrice`),
   titleEndings: list('ologue logiste'),
   smallTitles: list(
     'assistant assistante adjoint adjointe junior stagiaire apprenti apprentie aide vice sous alternant alternante remplacant remplacante interimaire suppleant suppleante auxiliaire benevole second seconde commis',
@@ -100,6 +108,7 @@ export const french: GuardWords = {
   moreThan: list('plus_de superieur_a superieure_a au_moins au-dela_de minimum depassant'),
   current: list('aujourd_hui present actuel actuelle actuellement ce_jour maintenant en_poste'),
   firstPerson: list('je j mon ma mes moi'),
+  changes: groups(`augment* progress* amelior* mont* | baiss* diminu* recul* pass*`),
   causes: list(
     'grace_a ce_qui permettant entrainant contribuant_a resultant aboutissant d_ou conduisant_a en_raison_de ayant_permis',
   ),

@@ -21,6 +21,8 @@ export interface GuardWords {
   readonly praise: readonly string[];
   /** "once", "hobby", "in progress", "expired": what keeps a statement small may not be lost while the statement stays. */
   readonly limits: readonly (readonly string[])[];
+  /** "daily", "per month", "regularly": how often and how long is part of the figure, so another line lends no word of it. */
+  readonly frequencies: readonly (readonly string[])[];
   readonly negations: readonly string[];
   /** Depth of a skill or a spoken language, from least to most. */
   readonly levels: readonly (readonly string[])[];
@@ -34,6 +36,8 @@ export interface GuardWords {
   readonly moreThan: readonly string[];
   readonly current: readonly string[];
   readonly firstPerson: readonly string[];
+  /** "rose", "fell", "increased": things that may change by themselves. As the opening of a line they say the person did it. */
+  readonly changes: readonly (readonly string[])[];
   /** "thanks to", "resulting in": they make one thing the cause of another. */
   readonly causes: readonly string[];
   /** Words before a position that show it is someone else's: "the", "to", "with". */

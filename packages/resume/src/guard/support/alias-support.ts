@@ -36,7 +36,9 @@ function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary)
     const letters = lettersOf(short);
     const stands = after.words.findIndex(({ folded }) => folded === short.folded);
     const inside = after.words.flatMap((word, place) => (opensInside(letters, word) ? [place] : []));
-    const places = [...windowsSpelling(letters, after, vocabulary, digitsOf(short)), ...inside];
+    // Beside its own short form, "Google Analytics (GA4)" needs no figure again.
+    const digits = stands < 0 ? digitsOf(short) : '';
+    const places = [...windowsSpelling(letters, after, vocabulary, digits), ...inside];
     // The words replace the initials or stand beside them; anywhere else they only happen to begin alike.
     return places.filter((place) => stands < 0 || Math.abs(place - stands) <= letters.length + 3);
   });

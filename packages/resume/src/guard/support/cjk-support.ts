@@ -24,6 +24,7 @@ export function findUncovered(
   close: readonly GuardText[],
   wide: readonly GuardText[],
   vocabulary: Vocabulary,
+  mayEnd = true,
 ): Uncovered[] {
   const closeText = close.map((text) => canonical(text.folded, vocabulary)).join('\n');
   const wideText = `${closeText}\n${wide.map((text) => canonical(text.folded, vocabulary)).join('\n')}`;
@@ -32,7 +33,7 @@ export function findUncovered(
   const missing: Uncovered[] = [];
   let at = 0;
   while (at < text.length) {
-    const length = Math.max(plainLength(text, at, plain, longest), sourceLength(text, at, wideText, closeText));
+    const length = Math.max(plainLength(text, at, plain, longest), sourceLength(text, at, wideText, closeText, mayEnd));
     if (length > 0) {
       at += length;
       continue;
@@ -77,7 +78,7 @@ function plainLength(text: string, at: number, plain: ReadonlySet<string>, longe
   return 0;
 }
 
-function sourceLength(text: string, at: number, wide: string, close: string): number {
+function sourceLength(text: string, at: number, wide: string, close: string, mayEnd: boolean): number {
   if (katakana.test(text[at] ?? '')) {
     const size = wordLength(text, at);
     return wide.includes(text.slice(at, at + size)) ? size : 0;
@@ -85,7 +86,13 @@ function sourceLength(text: string, at: number, wide: string, close: string): nu
   let length = 0;
   while (at + length < text.length && wide.includes(text.slice(at, at + length + 1))) length += 1;
   if (length >= 2) return length;
-  return length === 1 && close.includes(text[at] ?? '') ? 1 : 0;
+  // A lone sign is hardly a word: it counts beside a piece that the source has, as an ending does, or where both count with it.
+  const sign = text[at] ?? '';
+  const isEnding = mayEnd && at >= 2 && wide.includes(text.slice(at - 2, at));
+  const isCounter =
+    (at === 0 || at === text.length - 1) &&
+    new RegExp(`[\\uE001\\uE002]\\s?${sign}|${sign}\\s?[\\uE001\\uE002]`, 'u').test(close);
+  return length === 1 && (isEnding || isCounter) && close.includes(sign) ? 1 : 0;
 }
 
 function wordLength(text: string, at: number): number {

@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/languages';
 import type { GuardText, Word } from '../text/read-text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
@@ -35,13 +36,15 @@ export function hasForm(text: GuardText, word: Word, vocabulary: Vocabulary): bo
   const index = indexOf(text);
   if (index.stems.has(word.stem) || index.folded.includes(word.folded)) return true;
   if (word.isCode) return index.folded.some((other) => other.replace(/\./gu, '') === word.folded.replace(/\./gu, ''));
-  if (index.stemList.some((stem) => isSameFamily(stem, word.stem))) return true;
+  if (index.stemList.some((stem) => isSameFamily(stem, word.stem, vocabulary.language))) return true;
   return vocabulary.language === 'de' && isInCompound(index, word);
 }
 
 /** "contador" and "contadora", "migrat" and "migr": one stem opens the other and little is left. */
-function isSameFamily(one: string, other: string): boolean {
+function isSameFamily(one: string, other: string, language: Language): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length >= 3 && short.length < 5)
+    return language !== 'en' && long.length - short.length === 1 && /[aeosn]$/u.test(long) && long.startsWith(short);
   return short.length >= 5 && long.length - short.length <= 2 && long.startsWith(short);
 }
 
