@@ -1,0 +1,75 @@
+import type { Edit, ReasonCode } from '../edit/edit.ts';
+import type { Match } from '../match/match.ts';
+
+/** One sentence of the improvement summary, as a code the reader's language has words for. */
+export interface SummaryItem {
+  readonly code: SummaryCode;
+  readonly params: SummaryParams;
+}
+export type SummaryParams = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** What was done goes by the reason of the edits; the rest is said of the whole. */
+export type SummaryCode = ReasonCode | (typeof wholeCodes)[number];
+export const wholeCodes = ['score', 'nothing-changed', 'held-back', 'missing'] as const;
+
+export interface Improved {
+  readonly applied: readonly Edit[];
+  /** How many edits the fact guard did not let through. */
+  readonly heldBack: number;
+  readonly before: Match;
+  readonly after: Match;
+}
+
+/** What helps most comes first. */
+const order: readonly ReasonCode[] = [
+  'stated-fact',
+  'requested',
+  'posting-spelling',
+  'surfaced-skill',
+  'summary-from-facts',
+  'weak-opening',
+  'clearer',
+  'shorter',
+  'first-person',
+  'filler',
+  'tense',
+  'relevance-order',
+  'chronological-order',
+  'section-order',
+  'standard-heading',
+  'duplicate',
+  'less-relevant',
+  'punctuation',
+];
+const mostNames = 5;
+
+/** What changed, counted by reason, then the score and what only the person can answer. */
+export function summarise({ applied, heldBack, before, after }: Improved): SummaryItem[] {
+  const items: SummaryItem[] = order.flatMap((code) => {
+    const edits = applied.filter(({ reason }) => reason.code === code);
+    return edits.length === 0 ? [] : [{ code, params: { count: edits.length, names: namesOf(edits) } }];
+  });
+  if (items.length === 0) items.push({ code: 'nothing-changed', params: {} });
+  if (after.score > before.score) items.push({ code: 'score', params: { before: before.score, after: after.score } });
+  if (heldBack > 0) items.push({ code: 'held-back', params: { count: heldBack } });
+  const missing = after.missing.filter(({ kind, need }) => need !== 'mentioned' && namedKinds.has(kind));
+  if (missing.length > 0)
+    items.push({
+      code: 'missing',
+      params: { count: missing.length, names: missing.slice(0, mostNames).map(({ text }) => text) },
+    });
+  return items;
+}
+
+const namedKinds: ReadonlySet<string> = new Set(['skill', 'credential', 'language', 'term']);
+
+/** Only what is worth naming: which spelling became which, which skill was brought forward. */
+function namesOf(edits: readonly Edit[]): string[] {
+  const names = edits.flatMap(({ reason: { code, params } }) => {
+    if (code === 'surfaced-skill' && params.skill !== undefined) return [String(params.skill)];
+    if ((code === 'posting-spelling' || code === 'standard-heading') && params.to !== undefined)
+      return [String(params.to)];
+    return [];
+  });
+  return [...new Set(names)].slice(0, mostNames);
+}

@@ -1,0 +1,99 @@
+import { languages } from '@fitted/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { type Edit, type EditReason, reasonCodes } from '../edit/edit.ts';
+import { parseJob } from '../job/parse-job.ts';
+import { nurse } from '../match/build-match.ts';
+import { findingCodes } from '../match/match.ts';
+import { scoreMatch } from '../match/score-match.ts';
+import { sayFinding, sayMissing, sayReason, saySummary } from './say.ts';
+import { type SummaryItem, summarise, wholeCodes } from './summarise.ts';
+
+const edit = (code: EditReason['code'], params: EditReason['params'] = {}): Edit => ({
+  id: code,
+  kind: 'replace-line',
+  target: { lineId: 'a' },
+  before: 'x',
+  after: 'y',
+  reason: { code, params },
+  evidence: [],
+});
+const job = parseJob({ title: '', description: 'Requirements\n- Kubernetes\n- Terraform\n- Teamwork' });
+const match = scoreMatch(nurse, job);
+const better = { ...match, score: match.score + 12 };
+
+describe('summarise', () => {
+  test('counts edits by reason, names what is worth naming, and ends with what only the person can answer', () => {
+    const applied = [
+      edit('weak-opening'),
+      edit('weak-opening'),
+      edit('posting-spelling', { from: 'k8s', to: 'Kubernetes' }),
+    ];
+    expect(summarise({ applied, heldBack: 1, before: match, after: better })).toEqual([
+      { code: 'posting-spelling', params: { count: 1, names: ['Kubernetes'] } },
+      { code: 'weak-opening', params: { count: 2, names: [] } },
+      { code: 'score', params: { before: match.score, after: match.score + 12 } },
+      { code: 'held-back', params: { count: 1 } },
+      { code: 'missing', params: { count: 1, names: ['Terraform'] } },
+    ]);
+  });
+
+  test('says so when nothing had to change, and claims no better score', () => {
+    const codes = summarise({ applied: [], heldBack: 0, before: match, after: match }).map(({ code }) => code);
+    expect(codes).toEqual(['nothing-changed', 'missing']);
+  });
+
+  test('forgets no reason', () => {
+    const codes = summarise({
+      applied: reasonCodes.map((code) => edit(code)),
+      heldBack: 0,
+      before: match,
+      after: match,
+    });
+    expect(
+      codes
+        .map(({ code }) => code)
+        .filter((code) => code !== 'missing')
+        .sort(),
+    ).toEqual([...reasonCodes].sort());
+  });
+});
+
+describe.each(languages)('in %s', (language) => {
+  const params = { count: 3, before: 10, after: 20, names: ['Go', 'SQL'] };
+
+  test('every code has words, with every value filled in', () => {
+    const items: SummaryItem[] = [...reasonCodes, ...wholeCodes].flatMap((code) => [
+      { code, params },
+      { code, params: { ...params, count: 1, names: [] } },
+    ]);
+    const sentences = [
+      ...saySummary(items, language),
+      ...reasonCodes.map((code) =>
+        sayReason({ code, params: { from: 'k8s', to: 'Kubernetes', skill: 'SQL' } }, language),
+      ),
+      ...findingCodes.map((code) => sayFinding({ code, params: { from: 'k8s', to: 'Kubernetes' } }, language)),
+      ...job.requirements.map((requirement) => sayMissing(requirement, language)),
+    ];
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/[.。？?]$/u);
+      expect(sentence).not.toMatch(/[{}]|undefined|NaN/u);
+    }
+  });
+
+  test('names are joined the way the language does', () => {
+    const [sentence] = saySummary([{ code: 'surfaced-skill', params }], language);
+    expect(sentence).toContain('Go');
+    expect(sentence).toContain('SQL');
+  });
+});
+
+test('one and many are told apart', () => {
+  const say = (count: number) => saySummary([{ code: 'shorter', params: { count } }], 'en')[0];
+  expect(say(1)).toBe('Shortened one line.');
+  expect(say(2)).toBe('Shortened 2 lines.');
+});
+
+test('what is missing is asked, never claimed', () => {
+  const terraform = match.missing.find(({ text }) => text === 'Terraform');
+  expect(terraform && sayMissing(terraform, 'en')).toBe('Your resume does not mention Terraform. Have you used it?');
+});
