@@ -1,5 +1,6 @@
 import { findSkill } from '@fitted/resume/lexicon/find-skills';
 import type { ChatAnswer } from '../../assistant.ts';
+import { replyWords } from '../../chat/data/reply-words.ts';
 import { addBullet, addItem } from '../structure/place-fact.ts';
 import { change, type Handler, listNames, say, type Turn } from './answer.ts';
 import { entryNamedIn, findEntry, findSection, nameOfEntry, nameOfSection } from './find-target.ts';
@@ -46,7 +47,7 @@ export function stateAboutSelf(turn: Turn): ChatAnswer | undefined {
 export function placePendingFact(turn: Turn): ChatAnswer | undefined {
   const { history, language, document } = turn.input;
   const [question, asked] = [history.at(-1), history.at(-2)];
-  if (question?.role !== 'assistant' || asked?.role !== 'user') return undefined;
+  if (question?.role !== 'assistant' || asked?.role !== 'user' || !asksWhere(question.content)) return undefined;
   const pending = readCommand(asked.content, [language, document.language]);
   const fact = pending
     ? pending.intent === 'add' || pending.intent === 'add-to'
@@ -64,6 +65,14 @@ export function placePendingFact(turn: Turn): ChatAnswer | undefined {
   )
     return undefined;
   return addAt(turn, fact, turn.input.message);
+}
+
+/** The question stays recognisable by the words around the fact. */
+function asksWhere(text: string): boolean {
+  return Object.values(replyWords).some(({ whereToAdd }) => {
+    const [before = '', after = ''] = whereToAdd.split(/\{fact\}|\n/u);
+    return text.startsWith(before) && text.includes(after);
+  });
 }
 
 function addAt(turn: Turn, fact: string, place: string): ChatAnswer | undefined {

@@ -7,14 +7,15 @@ export type Found<Target> =
   | { readonly kind: 'several'; readonly names: readonly string[] }
   | { readonly kind: 'none' };
 
-export function findSection(document: ResumeDocument, name: string): Found<Section> {
+/** `mustBeNamed`: only by its very heading; "About" for a section headed "Summary" is then a question. */
+export function findSection(document: ResumeDocument, name: string, mustBeNamed = false): Found<Section> {
   const wanted = foldName(name);
   const exact = document.sections.filter(({ heading }) => heading && foldName(heading.text) === wanted);
   if (exact.length === 1 && exact[0]) return { kind: 'one', target: exact[0] };
   const meaning = matchHeading(name);
   const alike = meaning?.isExact ? document.sections.filter(({ kind }) => kind === meaning.kind) : [];
   const [only] = alike;
-  if (alike.length === 1 && only) return { kind: 'one', target: only };
+  if (alike.length === 1 && only && !mustBeNamed) return { kind: 'one', target: only };
   const close =
     alike.length > 0
       ? alike

@@ -12,7 +12,7 @@ import { type Found, findEntry, findLines, findSection } from './find-target.ts'
 export const remove: Handler = (turn) => {
   const name = turn.groups.section ?? '';
   const { document } = turn.input;
-  const section = findSection(document, name);
+  const section = findSection(document, name, true);
   if (section.kind === 'one') return change(turn, [removeSection(section.target)]);
   const entry = findEntry(document, name);
   if (entry.kind === 'one' && section.kind === 'none') {

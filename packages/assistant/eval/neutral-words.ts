@@ -1,0 +1,36 @@
+import type { Language } from '@fitted/contract/languages';
+
+/** Written for the evaluation alone, so that it does not share the engine's mistakes. Small letters, separated by blanks. */
+interface NeutralWords {
+  /** May be new: they claim nothing. */
+  readonly mayCome: string;
+  /** May go: person, auxiliaries, phrases of duty, words of praise. */
+  readonly mayGo: string;
+}
+
+export const neutralWords: Readonly<Record<Language, NeutralWords>> = {
+  en: {
+    mayCome:
+      'summary profile experience education skills interests certifications languages handle handled run ran maintain maintained with to used using daily at and',
+    mayGo: `i im i'm my am was were is are be being a an the also responsible for in charge of tasked charged with given job task duties duty responsibilities tasks
+      include included includes that and hello hi really super successfully dynamic results-oriented passionate driven hardworking hard-working motivated w do did to
+      work works working worked about me who statement school jobs career history objective tickets educ experiences`,
+  },
+  es: {
+    mayCome: 'perfil experiencia formación habilidades',
+    mayGo: 'yo soy una un era fui estoy estaba la el mis funciones son también sobre mí estudios',
+  },
+  fr: {
+    mayCome: 'profil expérience formation compétences participation contribution',
+    mayGo: "je j'ai j ai étais suis un une qui suis-je ? mes missions participé a contribué diplomes",
+  },
+  de: {
+    mayCome: 'profil berufserfahrung ausbildung kenntnisse',
+    mayGo: 'ich bin war ein eine auch über mich schule arbeit',
+  },
+  zh: { mayCome: '技能 个人简介', mayGo: '本人 主要 工作 是 我' },
+  ja: {
+    mayCome: 'スキル 職務要約',
+    mayGo: 'を 行 っ て お り ま し た い す さ せ 頂 だ き 、 。 させていただきました しております しました',
+  },
+};

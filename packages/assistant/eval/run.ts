@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs';
+import type { Improvement } from '@fitted/contract/assistant';
+import { embeddedAssistant } from '../src/embedded/embedded-assistant.ts';
+import { improveResume } from '../src/improve/improve-resume.ts';
+import { findInvented, findLost } from './check-facts.ts';
+import { findSlips } from './check-grammar.ts';
+import { guardFigures } from './guard-figures.ts';
+import { type Pair, readPairs } from './read-pairs.ts';
+
+interface Row {
+  readonly slug: string;
+  readonly language: string;
+  readonly quality: string;
+  readonly changes: number;
+  readonly heldBack: number;
+  readonly bulletsImproved: number;
+  readonly invented: readonly string[];
+  readonly lost: readonly string[];
+  readonly slips: readonly string[];
+  readonly isSame: boolean;
+  readonly before: Improvement['match']['before'];
+  readonly after: Improvement['match']['after'];
+  readonly cpuMs: number;
+}
+
+const wording = new Set([
+  'weak-opening',
+  'first-person',
+  'filler',
+  'tense',
+  'punctuation',
+  'clearer',
+  'posting-spelling',
+]);
+const pairs = readPairs();
+const rows: Row[] = [];
+for (const pair of pairs) rows.push(await measure(pair));
+print(rows);
+const guard = await guardFigures();
+if (guard) process.stdout.write(`\nguard\n${guard.lines.map((line) => `  ${line}`).join('\n')}\n`);
+
+const sum = (pick: (row: Row) => number) => rows.reduce((total, row) => total + pick(row), 0);
+const totals = {
+  pairs: rows.length,
+  invented: sum(({ invented }) => invented.length),
+  lost: sum(({ lost }) => lost.length),
+  slips: sum(({ slips }) => slips.length),
+  changes: sum(({ changes }) => changes),
+  heldBack: sum(({ heldBack }) => heldBack),
+  bulletsImproved: sum(({ bulletsImproved }) => bulletsImproved),
+  scoreBefore: mean(({ before }) => before.score),
+  scoreAfter: mean(({ after }) => after.score),
+  cpuMsMean: mean(({ cpuMs }) => cpuMs),
+  cpuMsMost: Math.max(...rows.map(({ cpuMs }) => cpuMs)),
+  deterministic: rows.every(({ isSame }) => isSame),
+};
+process.stdout.write(
+  `\n${Object.entries(totals)
+    .map(([name, value]) => `  ${name.padEnd(18)}${value}`)
+    .join('\n')}\n`,
+);
+writeFileSync(
+  new URL('results.json', import.meta.url),
+  `${JSON.stringify({ totals, guard: guard?.figures ?? null, rows: rows.map(({ cpuMs: _, ...row }) => row) }, null, 2)}\n`,
+);
+if (totals.invented > 0 || totals.lost > 0 || !totals.deterministic) process.exitCode = 1;
+
+async function measure(pair: Pair): Promise<Row> {
+  const first = await improve(pair);
+  const from = process.cpuUsage();
+  const improvement = await improve(pair);
+  const { user, system } = process.cpuUsage(from);
+  return {
+    slug: pair.slug,
+    language: pair.language,
+    quality: pair.quality,
+    changes: improvement.changes.length,
+    heldBack: improvement.heldBack.length,
+    bulletsImproved: new Set(
+      improvement.changes.filter(({ reason }) => wording.has(reason.code)).map(({ before }) => before),
+    ).size,
+    invented: findInvented(pair, improvement),
+    lost: findLost(pair, improvement),
+    slips: findSlips(improvement, pair.language),
+    isSame: JSON.stringify(first) === JSON.stringify(improvement),
+    before: improvement.match.before,
+    after: improvement.match.after,
+    cpuMs: Math.round((user + system) / 100) / 10,
+  };
+}
+
+function improve(pair: Pair): Promise<Improvement> {
+  const { resumeText, jobTitle, jobDescription, language } = pair;
+  // A fixed day, so that results can be compared from run to run.
+  const today = { year: 2025, month: 1 };
+  return improveResume(
+    embeddedAssistant,
+    { resumeText, jobTitle, jobDescription, language, statedFacts: [], today },
+    new AbortController().signal,
+  );
+}
+
+function mean(pick: (row: Row) => number): number {
+  return Math.round((sum(pick) / rows.length) * 10) / 10;
+}
+
+function print(all: readonly Row[]): void {
+  const meters = ({ score, meters: m }: Row['before']) =>
+    `${String(score).padStart(3)} (${[m.coverage, m.wording, m.structure, m.prominence].join('/')})`;
+  for (const row of all) {
+    const cells = [
+      row.slug.padEnd(34),
+      `changes ${String(row.changes).padStart(2)}`,
+      `held ${row.heldBack}`,
+      `bullets ${String(row.bulletsImproved).padStart(2)}`,
+      `invented ${row.invented.length}`,
+      `lost ${row.lost.length}`,
+      `slips ${row.slips.length}`,
+      `${meters(row.before).padEnd(18)} → ${meters(row.after).padEnd(18)}`,
+      `${row.cpuMs.toFixed(1)} ms`,
+    ];
+    process.stdout.write(`${cells.join('  ')}\n`);
+    for (const [name, list] of [
+      ['invented', row.invented],
+      ['lost', row.lost],
+      ['slip', row.slips],
+    ] as const)
+      for (const item of list) process.stdout.write(`    ${name}: ${item}\n`);
+  }
+}

@@ -1,0 +1,47 @@
+import { findSkills } from '@fitted/resume/lexicon/find-skills';
+import nlp from 'compromise';
+
+/** Latin words and numbers in small letters; scripts without spaces sign by sign. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/[’‘]/gu, "'");
+  return (
+    plain.match(/\d+(?:[.,:/]\d+)*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|[\p{L}\p{M}][\p{L}\p{M}\p{N}'+#]*/gu) ??
+    []
+  );
+}
+
+export function numbersOf(text: string): string[] {
+  return text.normalize('NFKC').match(/(?<![\p{L}\p{N}])\d+(?:[.,]\d+)*/gu) ?? [];
+}
+
+const lemmas = new Map<string, string>();
+
+/** By a library that the engine does not use: an opinion of its own on which forms are one verb. */
+export function lemmaOf(word: string): string {
+  const known = lemmas.get(word);
+  if (known !== undefined) return known;
+  const infinitive = /^[a-z]{3,}$/u.test(word)
+    ? String(nlp(word).tag('Verb').verbs().toInfinitive().text() || word).trim()
+    : word;
+  lemmas.set(word, infinitive);
+  return infinitive;
+}
+
+/** A word without its ending, for forms no verb rule knows ("recruitment", "recruited"). */
+export function stemOf(word: string): string {
+  return word.length > 6 ? word.slice(0, 6) : word;
+}
+
+/** Words that stand inside the name of a skill, by skill. */
+export function skillWords(text: string): {
+  readonly skills: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
+} {
+  const words = new Map<string, Set<string>>();
+  const skills = new Set<string>();
+  for (const { skill, spelling } of findSkills(text)) {
+    skills.add(skill);
+    for (const word of wordsOf(spelling)) words.set(word, (words.get(word) ?? new Set()).add(skill));
+  }
+  return { skills, words };
+}
