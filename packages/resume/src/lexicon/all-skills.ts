@@ -1,22 +1,28 @@
+import { creativeAndResearch } from './data/creative-and-research.ts';
 import { dataAndAi } from './data/data-and-ai.ts';
 import { degrees } from './data/degrees.ts';
 import { financeAndLaw } from './data/finance-and-law.ts';
 import { healthAndCare } from './data/health-and-care.ts';
+import { hospitalityAndEducation } from './data/hospitality-and-education.ts';
 import { officeAndHr } from './data/office-and-hr.ts';
 import { retailAndSales } from './data/retail-and-sales.ts';
 import { software } from './data/software.ts';
 import { spokenLanguages } from './data/spoken-languages.ts';
+import { tradesAndEngineering } from './data/trades-and-engineering.ts';
 import { traits } from './data/traits.ts';
 import { warehouseAndDriving } from './data/warehouse-and-driving.ts';
 import { readSkills, type Skill } from './read-skills.ts';
 
 const professions = [
+  creativeAndResearch,
   dataAndAi,
   financeAndLaw,
   healthAndCare,
+  hospitalityAndEducation,
   officeAndHr,
   retailAndSales,
   software,
+  tradesAndEngineering,
   warehouseAndDriving,
 ];
 
