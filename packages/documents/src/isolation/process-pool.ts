@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { residentBytes } from './resident-memory.ts';
 
 export interface ProcessPoolOptions {
@@ -71,6 +73,9 @@ export type ChildMessage =
 
 const WATCH_MS = 100;
 
+/** Run from sources, children need what turns TypeScript into JavaScript; bundles do not. */
+const sourceLoader = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
 /** Runs untrusted work in child processes that can be killed: by time, by memory, by their caller. */
 export class ProcessPool {
   private readonly children = new Set<Child>();
@@ -91,7 +96,7 @@ export class ProcessPool {
     return new Promise((resolve, reject) => {
       if (this.isClosed) return reject(new PoolFailure('closed'));
       if (options.signal?.aborted) return reject(options.signal.reason);
-      if (this.waiting.length >= this.options.maxWaiting && this.running >= this.options.size) {
+      if (this.waiting.length + this.running >= this.options.size + this.options.maxWaiting) {
         return reject(new PoolFailure('overloaded'));
       }
       const onAbort = () => this.cancel(task);
@@ -162,7 +167,7 @@ export class ProcessPool {
 
   private spawn(): void {
     const { entry, heapMb } = this.options;
-    const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    const loader = entry.endsWith('.ts') ? ['--import', sourceLoader()] : [];
     const child: Child = {
       process: fork(entry, [], {
         serialization: 'advanced',

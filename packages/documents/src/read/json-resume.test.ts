@@ -12,8 +12,26 @@ const resume = {
     location: { city: 'Leeds', countryCode: 'GB' },
     profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }],
   },
-  work: [{ name: 'Northwind', position: 'Engineer', startDate: '2019-01', summary: 'Payments.', highlights: ['Built it', 'Ran it'] }],
-  education: [{ institution: 'Leeds', area: 'Mathematics', studyType: 'BSc', startDate: '2009', endDate: '2012', score: '1st', courses: ['Algebra'] }],
+  work: [
+    {
+      name: 'Northwind',
+      position: 'Engineer',
+      startDate: '2019-01',
+      summary: 'Payments.',
+      highlights: ['Built it', 'Ran it'],
+    },
+  ],
+  education: [
+    {
+      institution: 'Leeds',
+      area: 'Mathematics',
+      studyType: 'BSc',
+      startDate: '2009',
+      endDate: '2012',
+      score: '1st',
+      courses: ['Algebra'],
+    },
+  ],
   skills: [{ name: 'Web', level: 'Expert', keywords: ['TypeScript', 'React'] }],
   languages: [{ language: 'English', fluency: 'Native' }],
   certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2022' }],

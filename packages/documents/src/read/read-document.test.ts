@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
-import { readDocument, ReadFailure } from './read-document.ts';
+import { ReadFailure, readDocument } from './read-document.ts';
 import { readFailureCodes } from './read-result.ts';
 import { buildDocx, p } from './testing/build-docx.ts';
 import { buildPdf, write } from './testing/build-pdf.ts';
@@ -65,7 +65,14 @@ describe('Word 97', () => {
   test('body, header, footer, text box and table', async () => {
     const file = new Uint8Array(readFileSync(new URL('./testing/sample.doc', import.meta.url)));
     const text = await textOf(file);
-    for (const line of ['Ada Brook, Ingenieurin für Qualität', 'Boxed: available from May', 'Engineer, Northwind\t2019 – 2021', 'BSc\tLeeds\t2012\nMSc\tYork\t2014', '职位 経歴 Español Français', 'References on request']) {
+    for (const line of [
+      'Ada Brook, Ingenieurin für Qualität',
+      'Boxed: available from May',
+      'Engineer, Northwind\t2019 – 2021',
+      'BSc\tLeeds\t2012\nMSc\tYork\t2014',
+      '职位 経歴 Español Français',
+      'References on request',
+    ]) {
       expect(text).toContain(line);
     }
   });
@@ -74,12 +81,28 @@ describe('Word 97', () => {
 describe('RTF', () => {
   test.each([
     ['code pages and Unicode', "{\\rtf1\\ansi\\ansicpg1252 J\\'fcrgen \\u26446?\\u20255? end}", 'Jürgen 李伟 end'],
-    ['fonts with code pages of their own', "{\\rtf1{\\fonttbl{\\f1\\fcharset128 MS;}{\\f2\\fcharset134 Sim;}}\\f1 \\'8e\\'52\\f2 \\'d5\\'c5}", '山张'],
-    ['header once, body, footer', '{\\rtf1{\\headerl Ada\\par}{\\headerr Ada\\par}Body\\par{\\footer Last\\par}}', 'Ada\n\nBody\n\nLast'],
+    [
+      'fonts with code pages of their own',
+      "{\\rtf1{\\fonttbl{\\f1\\fcharset128 MS;}{\\f2\\fcharset134 Sim;}}\\f1 \\'8e\\'52\\f2 \\'d5\\'c5}",
+      '山张',
+    ],
+    [
+      'header once, body, footer',
+      '{\\rtf1{\\headerl Ada\\par}{\\headerr Ada\\par}Body\\par{\\footer Last\\par}}',
+      'Ada\n\nBody\n\nLast',
+    ],
     ['bullets and tables', "{\\rtf1{\\pntext\\f1\\'B7\\tab}One\\par \\trowd A\\cell B\\cell\\row C}", '• One\nA\tB\nC'],
     ['hidden and deleted text', '{\\rtf1 Seen{\\v secret}{\\deleted gone}\\par}', 'Seen'],
-    ['links', '{\\rtf1{\\field{\\*\\fldinst HYPERLINK "https://ada.example.org/"}{\\fldrslt Work}}}', 'Work (ada.example.org)'],
-    ['pictures and tables of styles', '{\\rtf1{\\stylesheet{\\s1 Heading;}}{\\pict 00ff00}{\\*\\generator X}Text}', 'Text'],
+    [
+      'links',
+      '{\\rtf1{\\field{\\*\\fldinst HYPERLINK "https://ada.example.org/"}{\\fldrslt Work}}}',
+      'Work (ada.example.org)',
+    ],
+    [
+      'pictures and tables of styles',
+      '{\\rtf1{\\stylesheet{\\s1 Heading;}}{\\pict 00ff00}{\\*\\generator X}Text}',
+      'Text',
+    ],
     ['text boxes', '{\\rtf1{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt Boxed\\par}}}}', 'Boxed'],
     ['signs', '{\\rtf1 a\\endash b\\emdash c\\rquote s\\~d\\_e \\{x\\}}', 'a–b—c’s d-e {x}'],
   ])('%s', async (_, rtf, text) => {
@@ -91,8 +114,12 @@ describe('ODT', () => {
   const odt = (content: string, styles = '', automatic = '') =>
     zipSync({
       mimetype: strToU8('application/vnd.oasis.opendocument.text'),
-      'content.xml': strToU8(`<office:document-content xmlns:office="o" xmlns:text="t" xmlns:table="b" xmlns:draw="d" xmlns:xlink="x" xmlns:style="s"><office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:text>${content}</office:text></office:body></office:document-content>`),
-      'styles.xml': strToU8(`<office:document-styles xmlns:office="o" xmlns:text="t" xmlns:style="s"><style:header>${styles}</style:header></office:document-styles>`),
+      'content.xml': strToU8(
+        `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:table="b" xmlns:draw="d" xmlns:xlink="x" xmlns:style="s"><office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:text>${content}</office:text></office:body></office:document-content>`,
+      ),
+      'styles.xml': strToU8(
+        `<office:document-styles xmlns:office="o" xmlns:text="t" xmlns:style="s"><style:header>${styles}</style:header></office:document-styles>`,
+      ),
     });
 
   test('headings, lists, tables, boxes, links, spaces, header', async () => {
@@ -101,12 +128,15 @@ describe('ODT', () => {
       '<text:list><text:list-item><text:p>Built <text:s text:c="1"/>it</text:p><text:list><text:list-item><text:p>Deeper</text:p></text:list-item></text:list></text:list-item></text:list>' +
       '<table:table><table:table-row><table:table-cell><text:p>BSc</text:p></table:table-cell><table:table-cell><text:p>Leeds</text:p></table:table-cell></table:table-row></table:table>' +
       '<text:p><draw:frame><draw:text-box><text:p>Boxed</text:p></draw:text-box></draw:frame><text:a xlink:href="https://ada.example.org/">Work</text:a></text:p>';
-    expect(await textOf(odt(content, '<text:p>Ada Brook</text:p>'))).toBe('Ada Brook\n\nExperience\nEngineer\t2019\n• Built it\n  • Deeper\nBSc\tLeeds\nBoxed\nWork (ada.example.org)');
+    expect(await textOf(odt(content, '<text:p>Ada Brook</text:p>'))).toBe(
+      'Ada Brook\n\nExperience\nEngineer\t2019\n• Built it\n  • Deeper\nBSc\tLeeds\nBoxed\nWork (ada.example.org)',
+    );
   });
 
   test('tracked deletions, notes of others and hidden text go', async () => {
     const automatic = '<style:style style:name="T1"><style:text-properties text:display="none"/></style:style>';
-    const content = '<text:tracked-changes><text:p>gone</text:p></text:tracked-changes><text:p>Seen<text:span text:style-name="T1">secret</text:span><office:annotation><text:p>remark</text:p></office:annotation></text:p>';
+    const content =
+      '<text:tracked-changes><text:p>gone</text:p></text:tracked-changes><text:p>Seen<text:span text:style-name="T1">secret</text:span><office:annotation><text:p>remark</text:p></office:annotation></text:p>';
     const result = await readDocument(odt(content, '', automatic));
     expect(result.text).toBe('Seen');
     expect(result.warnings).toEqual(['hidden_text_dropped']);
@@ -115,25 +145,45 @@ describe('ODT', () => {
 
 describe('HTML and Markdown', () => {
   test.each([
-    ['blocks, lists and breaks', '<h1>Ada</h1><p>One<br>two</p><ul><li>A<ul><li>B</li></ul></li></ul><ol><li>x</li><li>y</li></ol>', 'Ada\nOne\ntwo\n• A\n  • B\n1. x\n2. y'],
+    [
+      'blocks, lists and breaks',
+      '<h1>Ada</h1><p>One<br>two</p><ul><li>A<ul><li>B</li></ul></li></ul><ol><li>x</li><li>y</li></ol>',
+      'Ada\nOne\ntwo\n• A\n  • B\n1. x\n2. y',
+    ],
     ['tables', '<table><tr><td>BSc</td><td>Leeds</td></tr></table>', 'BSc\tLeeds'],
     ['entities', '<p>&Eacute;l&eacute;onore &amp; J&uuml;rgen &#8211; &#x4f60;&nbsp;x</p>', 'Éléonore & Jürgen – 你 x'],
-    ['scripts, styles and hidden parts', '<p>Seen</p><script>var a="<p>no</p>"</script><style>p{}</style><div style="display:none">no<div>no</div></div><p hidden>no</p><!-- no -->', 'Seen'],
-    ['links', '<p><a href="https://ada.example.org/">Work</a> <a href="mailto:a@b.example">a@b.example</a></p>', 'Work (ada.example.org) a@b.example'],
+    [
+      'scripts, styles and hidden parts',
+      '<p>Seen</p><script>var a="<p>no</p>"</script><style>p{}</style><div style="display:none">no<div>no</div></div><p hidden>no</p><!-- no -->',
+      'Seen',
+    ],
+    [
+      'links',
+      '<p><a href="https://ada.example.org/">Work</a> <a href="mailto:a@b.example">a@b.example</a></p>',
+      'Work (ada.example.org) a@b.example',
+    ],
   ])('%s', async (_, html, text) => {
     expect(await textOf(bytesOf(`<html><head><title>no</title></head><body>${html}</body></html>`))).toBe(text);
   });
 
   test('Markdown, by name or by its marks', async () => {
-    const source = '# Ada Brook\n**Engineer** at [Northwind](https://north.example.org)\n\n## Skills\n- TypeScript\n  - React\n\n| A | B |\n|---|---|\n| 1 | 2 |\n';
-    const text = 'Ada Brook\nEngineer at Northwind (north.example.org)\n\nSkills\n• TypeScript\n  • React\n\nA\tB\n1\t2';
+    const source =
+      '# Ada Brook\n**Engineer** at [Northwind](https://north.example.org)\n\n## Skills\n- TypeScript\n  - React\n\n| A | B |\n|---|---|\n| 1 | 2 |\n';
+    const text =
+      'Ada Brook\nEngineer at Northwind (north.example.org)\n\nSkills\n• TypeScript\n  • React\n\nA\tB\n1\t2';
     expect(await textOf(bytesOf(source), 'cv.md')).toBe(text);
     expect(await textOf(bytesOf(source), 'cv.txt')).toBe(text);
   });
 });
 
 describe('what cannot be read says why', () => {
-  const encrypted = new Uint8Array(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from('EncryptedPackage', 'utf16le')]));
+  const encrypted = new Uint8Array(
+    Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(600),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ]),
+  );
   test.each([
     ['an empty file', new Uint8Array(), 'no_text'],
     ['only spaces', bytesOf(' \n\t '), 'no_text'],
@@ -144,13 +194,25 @@ describe('what cannot be read says why', () => {
     ['a zip of something else', zipSync({ 'a.txt': strToU8('x') }), 'invalid_file_type'],
     ['a truncated zip', buildDocx({ body: p('x') }).slice(0, 300), 'corrupt'],
     ['a PDF that is only a header', bytesOf('%PDF-1.7\n'), 'corrupt'],
-    ['broken XML', zipSync({ '[Content_Types].xml': strToU8(''), 'word/document.xml': strToU8('<w:document><w:p>') }), 'corrupt'],
+    [
+      'broken XML',
+      zipSync({ '[Content_Types].xml': strToU8(''), 'word/document.xml': strToU8('<w:document><w:p>') }),
+      'corrupt',
+    ],
   ])('%s', async (_, file, code) => {
     await expect(readDocument(file)).rejects.toMatchObject({ name: 'ReadFailure', code });
   });
 
   test('any bytes give text or a known failure', async () => {
-    const heads = ['', '%PDF-1.7\n', 'PK\u0003\u0004', '{\\rtf1 ', '\u00d0\u00cf\u0011\u00e0', '<html>', '{"basics":'].map((head) => bytesOf(head, 'latin1'));
+    const heads = [
+      '',
+      '%PDF-1.7\n',
+      'PK\u0003\u0004',
+      '{\\rtf1 ',
+      '\u00d0\u00cf\u0011\u00e0',
+      '<html>',
+      '{"basics":',
+    ].map((head) => bytesOf(head, 'latin1'));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 600 }), async (head, tail) => {
         const outcome = await readDocument(new Uint8Array([...head, ...tail])).catch((error: unknown) => error);

@@ -41,6 +41,9 @@ const SAMPLE = 8 * 1024;
 function isText(bytes: Uint8Array): boolean {
   if (decodeMarked(bytes) !== undefined) return true;
   const sample = bytes.subarray(0, SAMPLE);
-  const controls = sample.reduce((count, byte) => count + (byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b) ? 1 : 0), 0);
+  const controls = sample.reduce(
+    (count, byte) => count + (byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b) ? 1 : 0),
+    0,
+  );
   return !sample.includes(0) && controls <= sample.length * 0.01;
 }

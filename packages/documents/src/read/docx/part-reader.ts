@@ -2,28 +2,17 @@ import { type DocumentLine, type LineCollector, layOutCells } from '../package-f
 import type { Attributes, XmlHandler } from '../package-file/xml.ts';
 import { linkNote } from '../text/link-note.ts';
 import { type Box, orderBoxes } from './boxes.ts';
-import { Fields } from './fields.ts';
-import type { ListItem, Numbering, ParagraphStyle } from './numbering.ts';
+import type { Numbering, ParagraphStyle } from './numbering.ts';
+import {
+  applyToParagraph,
+  applyToRun,
+  findItem,
+  openParagraph,
+  openRun,
+  type Paragraph,
+  type Run,
+} from './properties.ts';
 import { readSymbol } from './symbols.ts';
-
-interface Paragraph {
-  text: string;
-  style?: ParagraphStyle | undefined;
-  list?: string;
-  level?: number;
-  isHeading: boolean;
-  isApart: boolean;
-  isShaded: boolean;
-  readonly boxes: Box[];
-  readonly fields: Fields;
-}
-
-interface Run {
-  isHidden: boolean;
-  isWhite: boolean;
-  isShaded: boolean;
-  font: string;
-}
 
 export interface PartContext {
   readonly collector: LineCollector;
@@ -46,7 +35,6 @@ const SKIPPED = new Set([
   'w:trPrChange',
   'w:tcPrChange',
 ]);
-const MIN_HALF_POINTS = 4;
 
 /** Turns the events of a Word part (body, header, footnotes …) into lines. */
 export class PartReader implements XmlHandler {
@@ -82,8 +70,9 @@ export class PartReader implements XmlHandler {
       return;
     }
     this.openBlock(name, attributes);
-    if (this.paragraphProperties > 0) this.readParagraphProperty(name, attributes);
-    else if (this.run) this.readRunProperty(name, attributes);
+    const { styles } = this.context;
+    if (this.paragraphProperties > 0 && this.paragraph) applyToParagraph(this.paragraph, name, attributes, styles);
+    else if (this.run) applyToRun(this.run, name, attributes, styles);
     this.openInline(name, attributes);
   }
 
@@ -161,14 +150,7 @@ export class PartReader implements XmlHandler {
   private openBlock(name: string, attributes: Attributes): void {
     switch (name) {
       case 'w:p':
-        this.paragraphs.push({
-          text: '',
-          isHeading: false,
-          isApart: false,
-          isShaded: false,
-          boxes: [],
-          fields: new Fields(),
-        });
+        this.paragraphs.push(openParagraph());
         break;
       case 'w:pPr':
         this.paragraphProperties = 1;
@@ -219,7 +201,7 @@ export class PartReader implements XmlHandler {
   private openInline(name: string, attributes: Attributes): void {
     switch (name) {
       case 'w:r':
-        this.run = { isHidden: false, isWhite: false, isShaded: false, font: '' };
+        this.run = openRun();
         break;
       case 'w:t':
       case 'm:t':
@@ -277,30 +259,6 @@ export class PartReader implements XmlHandler {
     if (link && paragraph) paragraph.text += linkNote(paragraph.text.slice(link.start), link.target);
   }
 
-  private readParagraphProperty(name: string, attributes: Attributes): void {
-    const paragraph = this.paragraph;
-    const value = attributes['w:val'] ?? '';
-    if (!paragraph) return;
-    if (name === 'w:pStyle') paragraph.style = this.context.styles.get(value);
-    else if (name === 'w:numId') paragraph.list = value;
-    else if (name === 'w:ilvl') paragraph.level = Number(value) || 0;
-    else if (name === 'w:outlineLvl') paragraph.isHeading = value !== '9';
-    else if (name === 'w:spacing') paragraph.isApart = Number(attributes['w:before'] ?? 0) >= 120;
-    else if (name === 'w:shd') paragraph.isShaded = isDark(attributes);
-  }
-
-  private readRunProperty(name: string, attributes: Attributes): void {
-    const run = this.run;
-    const value = attributes['w:val'];
-    if (!run) return;
-    if (name === 'w:vanish') run.isHidden = value !== '0' && value !== 'false';
-    else if (name === 'w:rStyle') run.isHidden ||= this.context.styles.get(value ?? '')?.isHidden ?? false;
-    else if (name === 'w:sz') run.isHidden ||= Number(value) < MIN_HALF_POINTS;
-    else if (name === 'w:color') run.isWhite = /^f{6}$/i.test(value ?? '');
-    else if (name === 'w:shd' || name === 'w:highlight') run.isShaded = name === 'w:highlight' || isDark(attributes);
-    else if (name === 'w:rFonts') run.font = attributes['w:ascii'] ?? attributes['w:hAnsi'] ?? '';
-  }
-
   private mapSymbols(text: string, font: string): string {
     return text.replace(/[\uf000-\uf0ff]/g, (letter) =>
       readSymbol(font === '' ? 'symbol' : font, letter.charCodeAt(0).toString(16)),
@@ -348,16 +306,4 @@ export class PartReader implements XmlHandler {
     if (this.paragraph) this.paragraph.boxes.push(box);
     else this.context.collector.put(lines);
   }
-}
-
-function findItem(paragraph: Paragraph): ListItem | undefined {
-  if (paragraph.list === '0') return undefined;
-  if (paragraph.list !== undefined) return { list: paragraph.list, level: paragraph.level ?? 0 };
-  const inherited = paragraph.style?.item;
-  return inherited && paragraph.level !== undefined ? { ...inherited, level: paragraph.level } : inherited;
-}
-
-function isDark(attributes: Attributes): boolean {
-  const fill = attributes['w:fill'] ?? '';
-  return fill !== '' && !/^(auto|f{6})$/i.test(fill);
 }

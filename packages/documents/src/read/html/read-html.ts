@@ -72,7 +72,9 @@ class HtmlReader {
   private readTokens(html: string): void {
     let at = 0;
     TOKEN.lastIndex = 0;
-    for (let match = TOKEN.exec(html); match; match = TOKEN.exec(html)) {
+    // Behind the last ">" no tag ends: looking for one from every "<" there would take for ever.
+    const end = html.lastIndexOf('>');
+    for (let match = TOKEN.exec(html); match; match = at > end ? null : TOKEN.exec(html)) {
       this.write(html.slice(at, match.index));
       at = TOKEN.lastIndex;
       const name = (match[2] ?? '').toLowerCase().replace(/^o:/, '');

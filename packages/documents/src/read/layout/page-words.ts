@@ -175,7 +175,10 @@ function splitRun(run: readonly Glyph[], words: Word[]): void {
       if (pending !== 'real') pending = glyph.space;
       continue;
     }
-    if (glyph.text === '') continue;
+    if (glyph.text === '') {
+      if (word && glyph === run.at(-1) && isUnnamedHyphen(glyph, word)) word.text += LINE_END_HYPHEN;
+      continue;
+    }
     const gap = word ? glyph.x0 - word.x1 - tracking : 0;
     const isNew =
       !word ||
@@ -196,6 +199,12 @@ function splitRun(run: readonly Glyph[], words: Word[]): void {
     pending = 'none';
   }
   if (word && pending === 'real') word.spaceAfter = true;
+}
+
+/** Some typesetters give the hyphen that they put at a line's end no meaning at all, only its shape. */
+function isUnnamedHyphen(glyph: Glyph, word: Word): boolean {
+  const width = (glyph.x1 - glyph.x0) / glyph.size;
+  return /\p{L}$/u.test(word.text) && Math.abs(glyph.x0 - word.x1) < 0.1 * glyph.size && width > 0.2 && width < 0.6;
 }
 
 /** Headings are often set with extra space between all letters; that space parts no words. */

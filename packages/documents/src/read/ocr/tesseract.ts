@@ -23,7 +23,7 @@ let starting: Promise<Engine> | undefined;
 export async function recognise(picture: Uint8Array, languages: readonly OcrLanguage[]): Promise<Page> {
   starting ??= startEngine();
   const engine = await starting;
-  await useLanguages(engine, languages);
+  await setLanguages(engine, languages);
   const { data } = await engine.worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
   return data;
 }
@@ -47,7 +47,7 @@ async function startEngine(): Promise<Engine> {
 }
 
 /** The engine knows one folder of models, and every package of ours has its own: the others are handed to it as files. */
-async function useLanguages(engine: Engine, languages: readonly OcrLanguage[]): Promise<void> {
+async function setLanguages(engine: Engine, languages: readonly OcrLanguage[]): Promise<void> {
   const wanted = languages.join('+');
   if (engine.languages === wanted) return;
   for (const code of languages) {

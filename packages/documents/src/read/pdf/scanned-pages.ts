@@ -8,7 +8,7 @@ const MAX_OBJECTS = 2_000;
 /** Fewer letters than this are a page's number or a stamp. */
 const FEW_LETTERS = 25;
 /** Share of the page that a scan covers. */
-const SCAN_COVER = 0.4;
+const SCAN_COVER = 0.2;
 /** 180 dots an inch: enough for ten-point type, and half the time of 300. */
 const OCR_SCALE = 2.5;
 

@@ -77,7 +77,8 @@ export function readRtf(bytes: Uint8Array): RawReading {
 }
 
 /** Headers are written out for left, right and first pages. */
-const once = (part: string): string => [...new Set(part.split('\n').map((line) => line.trim()))].filter((line) => line !== '').join('\n');
+const once = (part: string): string =>
+  [...new Set(part.split('\n').map((line) => line.trim()))].filter((line) => line !== '').join('\n');
 
 class RtfReader {
   readonly out = { header: '', body: '', footer: '', instruction: '', fonts: '', none: '' };

@@ -90,7 +90,7 @@ function assemble(objects: readonly Buffer[], trailer: string): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-const escape = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+const escapeText = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 const WIN_ANSI: Readonly<Record<string, number>> = {
   '•': 0x95,
   '–': 0x96,
@@ -102,7 +102,7 @@ const WIN_ANSI: Readonly<Record<string, number>> = {
   '€': 0x80,
 };
 const encode = (text: string): string =>
-  escape([...text].map((letter) => (WIN_ANSI[letter] ? String.fromCharCode(WIN_ANSI[letter]) : letter)).join(''));
+  escapeText([...text].map((letter) => (WIN_ANSI[letter] ? String.fromCharCode(WIN_ANSI[letter]) : letter)).join(''));
 
 export interface TextStyle {
   readonly font?: 1 | 2 | 3 | 4 | 5;

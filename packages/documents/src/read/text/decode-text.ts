@@ -78,7 +78,10 @@ const WESTERN = /[äöüßÄÖÜéèêëàâçîïôûùñáíóúÁÍÓÚÉÈÀ
 
 function guessSingleByte(sample: Uint8Array): string | undefined {
   const high = sample.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
-  const [windows, mac] = ['windows-1252', 'macroman'].map((encoding) => scoreWestern(sample, encoding)) as [number, number];
+  const [windows, mac] = ['windows-1252', 'macroman'].map((encoding) => scoreWestern(sample, encoding)) as [
+    number,
+    number,
+  ];
   if (Math.max(windows, mac) < high * 0.8) return undefined;
   return mac > windows ? 'macroman' : 'windows-1252';
 }

@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { ProcessPool, type ProcessPoolOptions } from './process-pool.ts';
+
+const entry = fileURLToPath(new URL('./testing/odd-child.ts', import.meta.url));
+const pools: ProcessPool[] = [];
+
+function openPool(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
+  const pool = new ProcessPool({
+    entry,
+    size: 1,
+    timeoutMs: 20_000,
+    heapMb: 64,
+    residentMb: 300,
+    maxWaiting: 8,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+test('answers, and hands bytes over whole', async () => {
+  const pool = openPool();
+  expect(await pool.run({ bytes: Uint8Array.of(1, 2, 3) })).toEqual({ bytes: Uint8Array.of(1, 2, 3) });
+});
+
+test('a failure of the handler comes back by its code and costs no child', async () => {
+  const pool = openPool();
+  const before = await pool.run('pid');
+  await expect(pool.run('fail')).rejects.toMatchObject({ name: 'JobFailure', code: 'corrupt' });
+  expect(await pool.run('pid')).toBe(before);
+});
+
+test.each([
+  ['takes too long', 'spin', 'timeout', { timeoutMs: 300 }],
+  ['takes too much memory', 'eat', 'memory', {}],
+  ['fills its heap', 'heap', 'crashed', { residentMb: 4_000 }],
+  ['falls over', 'crash', 'crashed', {}],
+])('a job that %s fails alone, and the next is served by another child', async (_, job, code, options) => {
+  const pool = openPool(options);
+  const before = await pool.run('pid');
+  await expect(pool.run(job)).rejects.toMatchObject({ name: 'PoolFailure', code });
+  const after = await pool.run('pid');
+  expect(after).not.toBe(before);
+});
+
+test('who gives up frees the place at once', async () => {
+  const pool = openPool();
+  const controller = new AbortController();
+  const spinning = pool.run('spin', {
+    signal: controller.signal,
+    onProgress: () => controller.abort(new Error('gone')),
+  });
+  await expect(spinning).rejects.toThrow('gone');
+  expect(await pool.run('still here')).toBe('still here');
+});
+
+test('who gives up while waiting was never there', async () => {
+  const pool = openPool();
+  const controller = new AbortController();
+  const first = pool.run('first');
+  const second = pool.run('second', { signal: controller.signal });
+  controller.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  expect(await first).toBe('first');
+});
+
+test('more than can wait is refused at once, the rest is served in order', async () => {
+  const pool = openPool({ maxWaiting: 2 });
+  await pool.run('warm');
+  const served: unknown[] = [];
+  const runs = [1, 2, 3].map((job) => pool.run(job).then((value) => served.push(value)));
+  await expect(pool.run(4)).rejects.toMatchObject({ code: 'overloaded' });
+  await Promise.all(runs);
+  expect(served).toEqual([1, 2, 3]);
+});
+
+test('children know nothing of the parent’s environment', async () => {
+  process.env.SECRET_OF_THE_SERVER = 'x';
+  const names = await openPool().run('environment');
+  delete process.env.SECRET_OF_THE_SERVER;
+  expect(names).not.toContain('SECRET_OF_THE_SERVER');
+});
+
+test('a lazy pool starts a child for its work', async () => {
+  const pool = openPool({ idleMs: 50_000 });
+  expect(pool.stats.children).toBe(0);
+  expect(await pool.run('work')).toBe('work');
+  expect(pool.stats.children).toBe(1);
+});
+
+test('closing answers everybody', async () => {
+  const pool = openPool();
+  const running = pool.run('spin');
+  const waiting = pool.run('spin');
+  const outcome = Promise.allSettled([running, waiting]);
+  await pool.close();
+  expect((await outcome).map((result) => result.status)).toEqual(['rejected', 'rejected']);
+  await expect(pool.run('late')).rejects.toMatchObject({ code: 'closed' });
+});

@@ -1,0 +1,31 @@
+import { serveJobs } from '../serve-jobs.ts';
+
+/** A child that does what hostile files make readers do. */
+serveJobs(async (payload, { progress }) => {
+  switch (payload) {
+    case 'spin':
+      progress('spinning');
+      for (;;);
+    case 'eat': {
+      const eaten: Buffer[] = [];
+      for (;;) {
+        eaten.push(Buffer.alloc(16 * 1024 * 1024, eaten.length));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+    case 'heap': {
+      const lists: number[][] = [];
+      for (;;) lists.push(new Array(100_000).fill(1.5));
+    }
+    case 'crash':
+      return process.exit(1);
+    case 'fail':
+      throw Object.assign(new Error('no'), { code: 'corrupt' });
+    case 'pid':
+      return process.pid;
+    case 'environment':
+      return Object.keys(process.env);
+    default:
+      return payload;
+  }
+});

@@ -1,0 +1,75 @@
+import type { Attributes } from '../package-file/xml.ts';
+import type { Box } from './boxes.ts';
+import { Fields } from './fields.ts';
+import type { ListItem, ParagraphStyle } from './numbering.ts';
+
+/** A paragraph while it is read. */
+export interface Paragraph {
+  text: string;
+  style?: ParagraphStyle | undefined;
+  list?: string;
+  level?: number;
+  isHeading: boolean;
+  isApart: boolean;
+  isShaded: boolean;
+  readonly boxes: Box[];
+  readonly fields: Fields;
+}
+
+/** What the properties of a stretch of text say about being seen. */
+export interface Run {
+  isHidden: boolean;
+  isWhite: boolean;
+  isShaded: boolean;
+  font: string;
+}
+
+type Styles = ReadonlyMap<string, ParagraphStyle>;
+
+const MIN_HALF_POINTS = 4;
+/** In twentieths of a point: a space above that a reader sees. */
+const APART = 120;
+
+export const openParagraph = (): Paragraph => ({
+  text: '',
+  isHeading: false,
+  isApart: false,
+  isShaded: false,
+  boxes: [],
+  fields: new Fields(),
+});
+
+export const openRun = (): Run => ({ isHidden: false, isWhite: false, isShaded: false, font: '' });
+
+export function applyToParagraph(paragraph: Paragraph, name: string, attributes: Attributes, styles: Styles): void {
+  const value = attributes['w:val'] ?? '';
+  if (name === 'w:pStyle') paragraph.style = styles.get(value);
+  else if (name === 'w:numId') paragraph.list = value;
+  else if (name === 'w:ilvl') paragraph.level = Number(value) || 0;
+  else if (name === 'w:outlineLvl') paragraph.isHeading = value !== '9';
+  else if (name === 'w:spacing') paragraph.isApart = Number(attributes['w:before'] ?? 0) >= APART;
+  else if (name === 'w:shd') paragraph.isShaded = isFilled(attributes);
+}
+
+export function applyToRun(run: Run, name: string, attributes: Attributes, styles: Styles): void {
+  const value = attributes['w:val'];
+  if (name === 'w:vanish') run.isHidden = value !== '0' && value !== 'false';
+  else if (name === 'w:rStyle') run.isHidden ||= styles.get(value ?? '')?.isHidden ?? false;
+  else if (name === 'w:sz') run.isHidden ||= Number(value) < MIN_HALF_POINTS;
+  else if (name === 'w:color') run.isWhite = /^f{6}$/i.test(value ?? '');
+  else if (name === 'w:shd' || name === 'w:highlight') run.isShaded = name === 'w:highlight' || isFilled(attributes);
+  else if (name === 'w:rFonts') run.font = attributes['w:ascii'] ?? attributes['w:hAnsi'] ?? '';
+}
+
+/** The list that a paragraph is an item of, by itself or by its style. */
+export function findItem(paragraph: Paragraph): ListItem | undefined {
+  if (paragraph.list === '0') return undefined;
+  if (paragraph.list !== undefined) return { list: paragraph.list, level: paragraph.level ?? 0 };
+  const inherited = paragraph.style?.item;
+  return inherited && paragraph.level !== undefined ? { ...inherited, level: paragraph.level } : inherited;
+}
+
+function isFilled(attributes: Attributes): boolean {
+  const fill = attributes['w:fill'] ?? '';
+  return fill !== '' && !/^(auto|f{6})$/i.test(fill);
+}

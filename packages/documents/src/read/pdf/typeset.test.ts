@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { readDocument } from '../read-document.ts';
+import { buildTypst } from '../testing/build-typst.ts';
+
+const page = '#set page(width: 12cm, height: 18cm, margin: 1cm)\n';
+
+test.each([
+  [
+    'German',
+    'de',
+    'Inter',
+    'Als Geschäftsführerin verantwortete sie die Qualitätssicherung und die Weiterentwicklung der Fertigungsstraßen in drei europäischen Werken sowie die Einführung eines unternehmensweiten Kennzahlensystems.',
+  ],
+  [
+    'French',
+    'fr',
+    'Inter',
+    'Responsable du développement et de la modernisation des infrastructures, elle a coordonné l’intégration de plusieurs établissements européens dans une organisation commune, à l’été 2019.',
+  ],
+  [
+    'Spanish',
+    'es',
+    'Inter',
+    'Responsable de la transformación tecnológica y de la señalización ferroviaria, coordinó el diseño y la construcción de infraestructuras internacionales durante muchísimos años.',
+  ],
+])('%s, justified and hyphenated, comes back as one paragraph of whole words', async (_, language, font, text) => {
+  const file = buildTypst(
+    `${page}#set text(font: "${font}", lang: "${language}", hyphenate: true)\n#set par(justify: true)\n${text}`,
+  );
+  expect((await readDocument(file)).text).toBe(text);
+});
+
+test.each([
+  [
+    'Chinese',
+    'zh',
+    'Noto Sans SC',
+    '软件工程师，负责支付系统的后端开发与维护，带领六人团队完成数据库迁移，并将结算时间从四小时缩短到二十分钟。',
+  ],
+  [
+    'Japanese',
+    'ja',
+    'Noto Sans JP',
+    'ソフトウェアエンジニアとして決済システムの開発と運用を担当し、六名のチームを率いてデータベースの移行を完了しました。',
+  ],
+])('%s lines join without spaces', async (_, language, font, text) => {
+  const file = buildTypst(`${page}#set text(font: "${font}", lang: "${language}", cjk-latin-spacing: none)\n${text}`);
+  expect((await readDocument(file)).text).toBe(text);
+});
+
+test('ligatures are letters', async () => {
+  const file = buildTypst(`${page}#set text(font: "Inter", ligatures: true)\nOffice efficiency, final offer, waffle`);
+  expect((await readDocument(file)).text).toBe('Office efficiency, final offer, waffle');
+});
+
+test('a sidebar of tags and a main column with headings stay two texts', async () => {
+  const file = buildTypst(`#set page(width: 21cm, height: 20cm, margin: 1.5cm)
+#set text(font: "Inter", size: 10pt)
+#text(size: 20pt)[Ada Brook] \\
+#grid(columns: (5cm, 1fr), gutter: 1cm,
+  [== Skills
+   #for tag in ("TypeScript", "Go", "SQL", "React", "Kafka", "Docker") { box(stroke: 0.5pt, inset: 3pt)[#tag]; h(4pt) }
+   == Languages
+   English, native \\ German, fluent],
+  [== Experience
+   Engineer, Northwind #h(1fr) 2019 – 2021
+   - Built the ledger of four banks, which now settles in twenty minutes instead of four hours every night
+   - Ran the rota
+   == Education
+   BSc Mathematics, Leeds #h(1fr) 2012])`);
+  const { text } = await readDocument(file);
+  const order = [
+    'Ada Brook',
+    'Skills',
+    'TypeScript',
+    'Languages',
+    'German, fluent',
+    'Experience',
+    'Engineer, Northwind\t2019 – 2021',
+    '• Built the ledger of four banks, which now settles in twenty minutes instead of four hours every night\n• Ran the rota',
+    'Education',
+    'BSc Mathematics, Leeds\t2012',
+  ].map((part) => text.indexOf(part));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});

@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+const require = createRequire(import.meta.url);
+const fonts = ['inter', 'noto-sans-sc', 'noto-sans-jp'].map((name) =>
+  join(dirname(require.resolve(`@expo-google-fonts/${name}/package.json`)), '400Regular'),
+);
+
+/** A PDF as a typesetter makes it: subset fonts, kerning, hyphenation, justified lines. */
+export function buildTypst(source: string): Uint8Array {
+  // A compiler of its own each time: a used one edits its last source byte by byte, and tears letters apart that share a byte.
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: fonts }] });
+  return new Uint8Array(compiler.pdf({ mainFileContent: source }));
+}
