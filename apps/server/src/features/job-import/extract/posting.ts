@@ -6,11 +6,13 @@ export interface Posting {
   readonly description?: string;
 }
 
-/** Shorter than this is a teaser or a cookie notice, not a job description. */
-export const minDescriptionLength = 120;
+/** Shorter than this is a teaser or a cookie notice, not a job description. Chinese and Japanese say more with less. */
+const minLength = { spaced: 120, dense: 50 };
+const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export const isWholeDescription = (description: string | undefined): description is string =>
-  description !== undefined && description.length >= minDescriptionLength;
+  description !== undefined &&
+  description.length >= (denseScript.test(description) ? minLength.dense : minLength.spaced);
 
 /** Parts of the better reading first, filled up from the next. */
 export function mergePostings(postings: readonly Posting[]): Posting {
