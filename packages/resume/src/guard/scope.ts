@@ -124,7 +124,8 @@ function findSpot(document: ResumeDocument, edit: Edit): Spot | undefined {
       const isHead = anchor !== undefined && entry.head.some(({ id }) => id === anchor);
       const isBody = anchor !== undefined && entry.body.some(({ id }) => id === anchor);
       const isEntry = 'entryId' in target && target.entryId === entry.id;
-      if (isHead && edit.kind !== 'insert-line') return { place: 'head', section, entry };
+      const isNamed = isHead && placeOfKind(section.kind) !== 'list';
+      if (isNamed && edit.kind !== 'insert-line') return { place: 'head', section, entry };
       if (isHead || isBody || isEntry) return { place: placeOfEntry(section, entry), section, entry };
     }
   }
@@ -133,7 +134,7 @@ function findSpot(document: ResumeDocument, edit: Edit): Spot | undefined {
 
 function placeOfEntry(section: Section, entry: Entry): Place {
   const place = placeOfKind(section.kind);
-  return place === 'list' && entry.head.length > 0 ? 'entry' : place;
+  return section.kind === 'other' && entry.head.length > 0 ? 'entry' : place;
 }
 
 function placeOfKind(kind: Section['kind']): Place {

@@ -24,6 +24,8 @@ export interface Vocabulary {
   readonly levels: PhraseTable;
   readonly praise: PhraseTable;
   readonly supporting: PhraseTable;
+  /** Help, or words that claim no more than help does. */
+  readonly modest: PhraseTable;
   readonly duties: PhraseTable;
   readonly negations: PhraseTable;
   readonly titles: PhraseTable;
@@ -73,6 +75,7 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     levels: new PhraseTable(words.levels),
     praise: new PhraseTable([words.praise]),
     supporting: new PhraseTable([words.supporting]),
+    modest: new PhraseTable([[...words.supporting, ...words.modest]]),
     duties: new PhraseTable([words.duties]),
     negations: new PhraseTable([words.negations]),
     titles: new PhraseTable([words.titles]),

@@ -30,7 +30,7 @@ function isLost(region: Span, before: GuardText, after: GuardText, vocabulary: V
   const telling = partsOf(after, vocabulary).filter(
     (span) => overlap(before, region, after, vocabulary, span).shared > 0,
   );
-  if (telling.some((span) => vocabulary.supporting.occurs(after.folded.slice(span.from, span.to)))) return false;
+  if (telling.some((span) => vocabulary.modest.occurs(after.folded.slice(span.from, span.to)))) return false;
   return telling.some((span) => {
     const { shared, total } = overlap(before, region, after, vocabulary, span);
     const own = overlap(after, span, before, vocabulary, region);

@@ -44,10 +44,7 @@ function checkBareTitles(after: GuardText, { place, titles, before, stated, voca
     .filter((clause) => {
       const title = vocabulary.titles.find(clause).at(-1);
       return (
-        title !== undefined &&
-        title.to === clause.length &&
-        clause.length <= 10 &&
-        !vocabulary.supporting.occurs(clause)
+        title !== undefined && title.to === clause.length && clause.length <= 6 && !vocabulary.supporting.occurs(clause)
       );
     });
   const own = [...titles, ...stated].map(({ text }) => text.folded).join('\n');

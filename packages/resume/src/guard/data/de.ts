@@ -24,10 +24,12 @@ export const german: GuardWords = {
     microsoft ms | excel | euro eur | app anwendung programm | note noten | gesell* gesellenprufung | meister* | diplom* | fernstudium fernstudi* | semester | schule schul* | kenntnisse kenntnis
     arzt* arzt* mediziner* | pflege* kranken* | unterricht* lehr* | forsch* | recht* jurist* | messung* mess* gemessen | kasse* kassen* kassier* | telefon* anruf* | empfang* empfing* | antwort* beantwort* | auswert* ausgewertet analys*
     abrechn* abgerechnet | buch* gebucht verbuch* | prufung* pruf* | baustell* | lob* gelobt | mitglied* | projekt* | team* gruppe*
-sank sinken gesunken fiel gefallen ruckgang | stieg gestiegen anstieg wuchs gewachsen | zusammen gemeinsam | anteil zahl anzahl quote | stunden wochenstunden`),
+sank sinken gesunken fiel gefallen ruckgang | stieg gestiegen anstieg wuchs gewachsen | zusammen gemeinsam | anteil zahl anzahl quote | stunden wochenstunden
+uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | akte* fall* | besprechung* sitzung* meeting* | kurs* schulung* seminar* lehrgang* | artikel* veroffentlich* publikation* | vortrag* vortrage prasentation* | daten information* | storung* problem* | reservierung* buchung* | gast* gaste kund* | inventur* bestandsaufnahme | reinig* sauber* | medikament* arznei* | dienst* schicht* | aufnahme* | kind* kinder schuler* | mail* e-mail* | server* | dokument* unterlage* | statistik* auswert* | mathe mathematik* | sport* | klasse* | unterricht* | konzept* | ubung* | tutorium tutorien`),
   supporting:
     list(`mitarbeit* mitgearbeit* mithilf* mitgeholf* mitwirk* mitgewirk* unterstutz* half hilf* geholfen helf* beteilig* teilnahm* teilgenomm* teilnehm* assist* zuarbeit* beitrag beigetrag* mitglied* im_team in_einem_team projektteam team teil_des vertret*
     vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-* mitplan* hospit* einblick* zusammen_mit mit_hilfe mit_unterstutzung hospitation* gemeinsam_mit zusammen`),
+  modest: list('erfahrung* kenntnis* berufserfahrung'),
   duties: list(
     `zustandig_fur zustandig verantwortlich_fur verantwortlich betraut beauftragt meine_aufgaben aufgaben_waren zu_meinen_aufgaben aufgabengebiet tatigkeiten_waren war_fur in_meiner_verantwortung`,
   ),

@@ -113,4 +113,16 @@ export const englishSynonyms = groups(`
       dev develop*
       qualif* certif*
       supervis* oversee* oversaw oversight
-  rose went_up increas* grew climb* | website* web site sites online | brought_in rais* generat*`);
+  rose went_up increas* grew climb* | website* web site sites online | brought_in rais* generat*
+  use* using operat*
+  short staff staffed short-staffed shortage*
+  willing* availab* open_to prepared_to
+  trip* visit* excursion* residential
+  draft* prepar* writ* wrote compil* produc*
+  lab labs laborator* | dept depts department* | govt government* | mgmt management | intl international | acct account* | asst assistant | corp corporat* | uni univ universit* | exam* examination* | spec specification* | stats statistic*
+  rep reps representative* | ad ads advert* | app apps application* | doc docs document* | org organis* organiz* | max maximum | min minimum | incl inc includ* | ref refs reference* | photo* photograph* | conf conference* | pres presentation* | lit literature | comms communication* | ops operation* | eng engineering | dev development
+  paper* article* publication* | seminar* tutorial* class classes lesson* | talk* present* lecture* | poster* | court* tribunal* | contract* agreement* | file* case* matter* | interview* | survey* questionnaire* | experiment* trial* | dataset* data | script* code program*
+  patient* service_user* | ward wards unit units | shift* rota | tender* bid* | invoice* bill* billing | stock* inventory | supplier* vendor* | delivery deliveries shipment* | visitor* guest* | booking* reservation* | enquir* inquir* quer* question* | diary calendar* schedul* | minutes notes | travel* trip* | event* function*
+  led leading headed | fundrais* rais* | brochure* leaflet* flyer* | blog* post posts article* | headcount staff | turnover revenue sales | issue* problem* ticket* incident* | upgrad* updat* | install* set_up setup setting_up | config* set_up setup | deploy* releas* roll*
+  took took_part taking part participat* | oversee* supervis* | tidy tidied organis* | log logged record* | advis* counsel* guid* | explain* present* | chair* | answer* deal* dealt handl* | ensure* mak* sure | keep kept maintain* look*_after care | prepare* set_up | assemble* build* built put_together
+  part-time part_time | full-time full_time | fluent* fluency | native* mother_tongue first_language | intermediate b1_b2 | beginner* basic* elementary`);

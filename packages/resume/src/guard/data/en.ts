@@ -25,11 +25,12 @@ export const english: GuardWords = {
     worked_alongside work_alongside working_alongside collaborat* shadowed shadowing observed observing cover cover* covering filled_in stood_in standing_in deputis* joined
     one_of in_a_team with_a_team team_of cooperat* co-* jointly together_with alongside coursework_toward towards toward my_part under_the exposure_to
     seconded reported_to report_to reports_to assistant closely_with worked_closely work_closely working_closely with_help with_the_help with_support`),
+  modest: list('experience* background exposure familiar* knowledge'),
   duties:
     list(`responsible_for responsibility responsibilities duties duty tasked in_charge_of charged_with accountable_for my_job role_included
     tasks_included job_was assigned given_the entrusted was_asked involved_in did doing had_to`),
   dutyVerbs: list(
-    `run ran running runs handl* look* held hold* organis* organiz* deal* dealt took care* maintain* prepar* produc* process* edit* send sent review* arrang* conduct* updat* check* order* operat*`,
+    `run ran running runs handl* look* held hold* organis* organiz* deal* dealt took care* maintain* prepar* produc* process* edit* send sent review* arrang* conduct* updat* check* order* operat* deliver* provid* creat* writ* wrote present* give gave serv* support*`,
   ),
   leading: groups(`
     lead* led leadership
@@ -54,13 +55,15 @@ export const english: GuardWords = {
     win won winning award*
     secur*
     implement*
-    develop*
-    build* built
-    creat*
+    
+     
+    
     closed closing close
     solely single-handed* independently alone personally
     coach* mentor*
-    orchestrat* master* transform* revamp* overhaul*`),
+    orchestrat* master* transform* revamp* overhaul*
+develop* build* built creat* program* coded
+complet* finish* finalis* passed pass`),
   praise:
     list(`top best outstanding exceptional excellent award* leading renowned acclaimed proven unrivalled unparalleled first-class world-class elite star
     high-performing highest-performing distinguished recognised recognized prestigious unique innovative cutting-edge flawless perfect highly successful* success* strong extensive deep

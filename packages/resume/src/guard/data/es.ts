@@ -39,10 +39,12 @@ export const spanish: GuardWords = {
     carta menu | bufe buffet | alergeno* | manipul* | conduc* conducir carnet carne permiso licencia | nativo nativa materno materna | ingles inglesa | camarer* mesero* | cajero caja
     pesos mxn | euro euros | electronic* | inform* comunic* | auditor* auditoria* | timbr* | pediatr* infantil | urgenc* emergencia* | enfermer* | gestion gestion* gestor*
     resolv* resuelv* solucion* | respond* respuesta* contest* | mejor* | actualiz* | revis* repas* | tramit* gestion_de | supervis* | clasific* | almacen* bodega | mercancia* producto* | transport* traslad*
-us* utiliz* manej* emple* | baj* descend* disminuy* cay* pas* | sub* aument* crec* pas*`),
+us* utiliz* manej* emple* | baj* descend* disminuy* cay* pas* | sub* aument* crec* pas*
+depto departamento* | admin administra* | univ universidad* | lab laboratorio* | prof profesor* | tel telefon* | ref referencia* | contrato* acuerdo* | expediente* caso* asunto* | consulta* pregunta* | reunion* junta* | curso* formacion* | taller* | articulo* publicacion* | ponencia* charla* presentacion* | clase* docencia ensen* | datos informacion | incidencia* problema* | reserva* | huesped* cliente* | stock inventario* existencia* | almacen* | mantenim* conserv* | cura* herida* | medicacion medicamento* farmaco* | turno* guardia* | historia* historial* | ingreso* admision* | alta* | traslad* mov* | mudanza | residente* anciano* mayores | nino* infantil | fin fines`),
   supporting:
     list(`ayud* apoy* colabor* asist* particip* involucrad* contribu* auxili* junto_a junto_con en_equipo miembro formar_parte formo_parte forme_parte parte_del_equipo
     intervine coopera* acompan* sustitu* supl* cubr* cobertura respald* uno_de una_de dentro_del_equipo equipo_de practicas_en bajo_la_supervision conjunt* integrante con_ayuda con_la_ayuda con_apoyo de_la_mano grupo_que del_grupo miembro_del`),
+  modest: list('experiencia conocimiento* familiarizad*'),
   duties: list(
     `responsable_de encargado_de encargada_de a_cargo me_encargo me_encargaba mis_funciones funciones_eran se_me_asigno asignad* tareas_de mis_tareas mi_trabajo_era tenia_que me_ocupo me_ocupaba ocuparme`,
   ),

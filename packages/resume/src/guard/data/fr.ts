@@ -24,10 +24,12 @@ export const french: GuardWords = {
     aujourd hui present actuel* jour maintenant depuis | depuis a_partir | maternelle natale natif native | anglais anglaise | portugais portugaise | informatique it | ordinateur* pc
     employee caissiere caissier caisse | jardin* | benevol* volontariat | entreprise* societe* | restaur* | cuisin* | avocat* juridi* droit | comptab* compta* | saisie saisi* enregistr* | classement class* archiv* | courrier* correspond*
     euro euros | reunion* | dossier* | facture* factur* | devis | commande* command* | publi* | analys* | mesur* metr* | install* pose pos* | tri tri* tri | deleg* charge* | rencontr* | present* | negoci* | developp* | ameli*
-baiss* diminu* recul* chut* pass* | augment* progress* hausse mont* pass* | utilis* usage emploi | decouv* initiation prise_en_main`),
+baiss* diminu* recul* chut* pass* | augment* progress* hausse mont* pass* | utilis* usage emploi | decouv* initiation prise_en_main
+labo laboratoire* | univ universit* | dept departement* | admin administra* | resp responsab* | tel telephon* | contrat* accord* | dossier* affaire* cas | reunion* rendez | cours formation* enseign* | atelier* | article* publication* | conference* communication* presentation* | donnee* information* | incident* probleme* panne* | reservation* | hote* client* | stock* inventaire* | entrepot* depot* | nettoy* menage | soin* pansement* | medicament* traitement* | garde* poste* | accueil* admission* | enfant* eleve* | devis chiffrage | logiciel* application* outil* | site* web | serveur* | courriel* mail* email* | convention* contrat* | audience* plaid* | acte* document* | client* clientes clientele`),
   supporting:
     list(`aid* particip* contribu* assist* appui appuy* souten* soutien collabor* concour* epaul* second* remplac* suppleance suppleant* en_equipe membre_de membre au_sein_de_l'equipe avec_l'equipe equipe_de avec_la avec_le implique*
     associe*_a co-* ensemble conjointement sous_la_direction sous_la_supervision en_lien_avec aux_cotes renfort avec_l_aide avec_l_appui avec_le_soutien en_binome binome aux_cotes_de en_collaboration`),
+  modest: list('experience* connaissance* notions'),
   duties: list(
     `en_charge_de en_charge charge_de chargee_de responsable_de mes_missions missions mes_taches mon_role_etait je_m_occupais je_m_occupe m_occupais preposee confie*`,
   ),

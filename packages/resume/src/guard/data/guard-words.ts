@@ -11,6 +11,8 @@ export interface GuardWords {
   readonly synonyms: readonly (readonly string[])[];
   /** "helped", "took part in": less than having done it alone. They may be added, never lost. */
   readonly supporting: readonly string[];
+  /** "experience of", "knowledge": no more than help, so help may become it. */
+  readonly modest: readonly string[];
   /** "responsible for", "duties included": openings that may go. */
   readonly duties: readonly string[];
   /** Verbs at the level of such an opening: "responsible for X" may become "ran X". */

@@ -32,7 +32,7 @@ function phraseSpans(
 
 /** Initials in the source, the words in `after`: "EHCPs" → "education, health and care plans". */
 function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary): number[] {
-  return source.words.filter(isShort).flatMap((short) => {
+  return shortsIn(source).flatMap((short) => {
     const letters = lettersOf(short);
     const stands = after.words.findIndex(({ folded }) => folded === short.folded);
     const inside = after.words.flatMap((word, place) => (opensInside(letters, word) ? [place] : []));
@@ -46,12 +46,22 @@ function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary)
 
 /** The words in the source, initials in `after`: "quarterly business reviews" → "QBRs". */
 function shortened(after: GuardText, source: GuardText, vocabulary: Vocabulary): number[] {
-  return after.words.flatMap((short, place) => {
-    if (!isShort(short)) return [];
+  return shortsIn(after).flatMap((short) => {
+    const place = after.words.indexOf(short);
     const letters = lettersOf(short);
     const hasWords = windowsSpelling(letters, source, vocabulary, digitsOf(short)).length > 0;
     return hasWords || source.words.some((word) => opensInside(letters, word)) ? [place] : [];
   });
+}
+
+const shortsByText = new WeakMap<GuardText, readonly Word[]>();
+
+function shortsIn(text: GuardText): readonly Word[] {
+  const known = shortsByText.get(text);
+  if (known) return known;
+  const shorts = text.words.filter(isShort);
+  shortsByText.set(text, shorts);
+  return shorts;
 }
 
 function isShort({ raw }: Word): boolean {

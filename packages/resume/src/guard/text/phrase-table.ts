@@ -32,6 +32,7 @@ export class PhraseTable {
   private readonly openings = new Map<string, Phrase[]>();
   private readonly signs = new Map<string, { readonly text: string; readonly group: number }[]>();
   private readonly found = new Map<string, readonly FoundPhrase[]>();
+  private readonly groupSets = new WeakMap<readonly FoundPhrase[], ReadonlySet<number>>();
 
   /** `longestTail` bounds what "*" stands for: in German a whole other word may follow. */
   constructor(groups: readonly (readonly string[])[], longestTail = Number.POSITIVE_INFINITY) {
@@ -58,7 +59,13 @@ export class PhraseTable {
   }
 
   groupsIn(text: string): ReadonlySet<number> {
-    return new Set(this.find(text).map(({ group }) => group));
+    const found = this.find(text);
+    let groups = this.groupSets.get(found);
+    if (!groups) {
+      groups = new Set(found.map(({ group }) => group));
+      this.groupSets.set(found, groups);
+    }
+    return groups;
   }
 
   /** The groups that have a word standing alone. */
