@@ -1,10 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
+import type { Assistant } from '@fitted/assistant/assistant';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { serveAccountData } from './features/account-data/routes.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
+import { serveAssistant } from './features/assistant/routes.ts';
 import { createAuditRepository } from './features/audit/repository.ts';
 import { serveAudit } from './features/audit/routes.ts';
 import { createBillingRepository } from './features/billing/repository.ts';
@@ -34,6 +36,7 @@ import { serveWebApp, type WebApp } from './web-app/web-app.ts';
 export interface AppDeps {
   readonly config: Config;
   readonly database: DatabaseHandle;
+  readonly assistant: Assistant;
   readonly documents: Documents;
   readonly fetch: OutboundFetch;
   /** Absent in tests of the API alone. */
@@ -46,6 +49,7 @@ export interface AppDeps {
 export async function buildApp({
   config,
   database,
+  assistant,
   documents,
   fetch,
   web,
@@ -74,7 +78,8 @@ export async function buildApp({
       () => true,
       () => false,
     );
-  serveSite(serve, { site: createSiteRepository(db), isDatabaseReady });
+  const site = createSiteRepository(db);
+  serveSite(serve, { site, isDatabaseReady });
   serveAccounts(serve, {
     db,
     limiter,
@@ -90,6 +95,7 @@ export async function buildApp({
 
   serveJobImport(serve, { fetch, userAgent: outboundUserAgent });
   serveDocuments(serve, documents);
+  serveAssistant(serve, { assistant, db, site, now: () => new Date() });
   serveResumes(serve, { resumes: createResumeRepository(db) });
 
   serveApiDocs(app);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import { createFileMail } from './adapters/file-mail.ts';
 import { createGuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import { createLocalDocuments } from './adapters/local-documents.ts';
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   const web = existsSync(webFolder) ? { web: readWebApp(webFolder) } : {};
   const documents = createLocalDocuments();
   const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
-  const app = await buildApp({ config, database, documents, fetch, nudgeMail, ...web });
+  const app = await buildApp({ config, database, assistant: embeddedAssistant, documents, fetch, nudgeMail, ...web });
   const mail = createMail(config, (line) => app.log.info(line));
   const domain = new URL(config.appUrl).hostname;
   const jobs = await startJobs({

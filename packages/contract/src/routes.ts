@@ -1,4 +1,5 @@
 import * as accountSecurity from './account-security.ts';
+import * as assistant from './assistant.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as documents from './documents.ts';
@@ -14,6 +15,7 @@ const isRoute = (value: unknown): value is RouteShape =>
 /** Every call of the product. A test holds the served routes equal to this list. */
 export const allRoutes: readonly RouteShape[] = [
   accountSecurity,
+  assistant,
   auth,
   billing,
   documents,

@@ -1,3 +1,4 @@
+import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import type { ErrorBody } from '@fitted/contract/errors';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/route';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -73,7 +74,7 @@ export async function createTestApp(
   const database = await openTestDatabase();
   const documents = createLocalDocuments();
   const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
-  const all: AppDeps = { config, database, documents, fetch, ...deps };
+  const all: AppDeps = { config, database, assistant: embeddedAssistant, documents, fetch, ...deps };
   const app = await buildApp(all);
   app.addHook('onClose', () => documents.close());
   const call: TestApp['call'] = async (route, request) => {

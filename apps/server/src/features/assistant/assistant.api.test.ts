@@ -1,0 +1,160 @@
+import type { Assistant } from '@fitted/assistant/assistant';
+import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
+import { chat, generateResume, type Improvement, improveResume } from '@fitted/contract/assistant';
+import { getResume, listResumes } from '@fitted/contract/resumes';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { siteSettings } from '../../db/schema/site.ts';
+import { createTestApp, useTestApp } from '../../testing/test-app.ts';
+
+const server = useTestApp();
+
+const resumeText = `Maya Okafor
+maya@example.com
+
+Experience
+Operations Analyst, Northgate Freight	Jan 2021 – Present
+- I was responsible for maintaining the k8s cluster of the warehouse system
+- Reported weekly figures to six depot managers
+
+Skills
+SQL, Excel`;
+
+const job = {
+  jobTitle: 'Operations Engineer',
+  jobDescription: 'We need Kubernetes and SQL. Terraform is required. You will maintain our warehouse system.',
+};
+
+const setSubscriptionRequired = (subscriptionRequired: boolean) =>
+  server.database.db.update(siteSettings).set({ subscriptionRequired }).where(eq(siteSettings.id, 1));
+
+test('a visitor gets edits with reasons and evidence, and nothing that is not theirs', async () => {
+  const { status, body } = await server.call(improveResume, { body: { resumeText, ...job } });
+  expect(status).toBe(200);
+  expect(body.changes.length).toBeGreaterThan(0);
+  expect(body.improvedResume).toContain('Kubernetes');
+  expect(body.improvedResume).not.toContain('Terraform');
+  expect(body.match.missing.map(({ name }) => name)).toContain('Terraform');
+  expect(body.improvementSummary.length).toBeGreaterThan(0);
+  for (const change of body.changes)
+    expect(change.evidence.length + change.before.length, change.kind).toBeGreaterThan(0);
+  expect(body.resumeId).toBeUndefined();
+});
+
+test('without a description the title alone is worked from', async () => {
+  const { status, body } = await server.call(improveResume, { body: { resumeText, jobTitle: 'Operations Engineer' } });
+  expect(status).toBe(200);
+  expect(body.improvedResume).toContain('Maya Okafor');
+});
+
+test('the summary speaks the language of the reader', async () => {
+  const [english, german] = await Promise.all(
+    (['en', 'de'] as const).map(
+      async (language) => (await server.call(improveResume, { body: { resumeText, ...job, language } })).body,
+    ),
+  );
+  expect(german?.improvementSummary).not.toEqual(english?.improvementSummary);
+  expect(german?.improvedResume).toEqual(english?.improvedResume);
+});
+
+test('as events, the edits come first and the whole comes last', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/improve-resume',
+    payload: { resumeText, ...job },
+    headers: { accept: 'text/event-stream' },
+  });
+  const events = answer.body
+    .trim()
+    .split('\n\n')
+    .map((block) => /event: (\S+)\ndata: (.*)/.exec(block)?.slice(1) ?? []);
+  const done = JSON.parse(events.at(-1)?.[1] ?? '{}') as Improvement;
+  expect(events.at(-1)?.[0]).toBe('done');
+  expect(events.filter(([name]) => name === 'change')).toHaveLength(done.changes.length);
+  expect(answer.headers['content-type']).toContain('text/event-stream');
+});
+
+test('what a signed-in person improves is saved for them, and for nobody else', async () => {
+  const [robin, stranger] = [await server.signUp(), await server.signUp()];
+  const { body } = await server.call(improveResume, { as: robin, body: { resumeText, ...job } });
+  const saved = await server.call(getResume, { as: robin, params: { id: body.resumeId ?? 0 } });
+  expect(saved.body).toMatchObject({ originalText: resumeText, improvedText: body.improvedResume });
+  expect((await server.call(listResumes, { as: stranger, query: {} })).body.resumes).toEqual([]);
+});
+
+test('blank parts are named in the specified words', async () => {
+  const { status, error } = await server.call(improveResume, { body: { resumeText: ' ', jobTitle: '' } });
+  expect(status).toBe(400);
+  expect(error.issues).toEqual([
+    { path: 'resumeText', message: 'Please enter your resume text or upload a file' },
+    { path: 'jobTitle', message: 'Please enter a job title' },
+  ]);
+});
+
+test('chat is for subscribers and administrators while a subscription is required, and for all when it is not', async () => {
+  await setSubscriptionRequired(true);
+  const message = { message: 'Remove the Skills section', resumeText, ...job };
+  for (const as of [undefined, await server.signUp()]) {
+    const refused = await server.call(chat, { as, body: message });
+    expect(refused.status).toBe(403);
+    expect(refused.error.requiresSubscription).toBe(true);
+  }
+  const subscriber = await server.signUp({ stripeSubscriptionId: 'sub_1' });
+  for (const as of [subscriber, await server.admin()]) {
+    const { status, body } = await server.call(chat, { as, body: message });
+    expect(status).toBe(200);
+    expect(body.resume).not.toContain('Excel');
+  }
+  await setSubscriptionRequired(false);
+  expect((await server.call(chat, { body: message })).status).toBe(200);
+  await setSubscriptionRequired(true);
+});
+
+test('generate answers a resume made of the given details alone', async () => {
+  const details = {
+    name: 'Robin Sample',
+    currentPosition: 'Waiter',
+    years: 3,
+    skills: ['Spanish', 'Cash handling'],
+    targetJobTitle: 'Restaurant Supervisor',
+  };
+  const { body } = await server.call(generateResume, { body: details });
+  for (const given of ['Robin Sample', 'Waiter', 'Spanish', 'Cash handling']) expect(body.resumeText).toContain(given);
+  expect(body.resumeText).not.toMatch(/[[\]]/);
+});
+
+test.each(['name', 'currentPosition', 'skills', 'targetJobTitle'])(
+  'generate without %s says what is missing',
+  async (field) => {
+    const details = {
+      name: 'R',
+      currentPosition: 'W',
+      years: 0,
+      skills: ['S'],
+      targetJobTitle: 'T',
+      [field]: field === 'skills' ? [] : ' ',
+    };
+    const { status, error } = await server.call(generateResume, { body: details });
+    expect(status).toBe(400);
+    expect(error.issues?.[0]?.message).toBe('Please fill in all fields to generate your resume.');
+  },
+);
+
+test('an engine that breaks is answered in the specified words', async () => {
+  const broken: Assistant = {
+    ...embeddedAssistant,
+    improve: () => {
+      throw new Error('broken');
+    },
+    chat: () => Promise.reject(new Error('broken')),
+    generate: () => Promise.reject(new Error('broken')),
+  };
+  const other = await createTestApp({}, { assistant: broken });
+  const admin = await other.admin();
+  const improved = await other.call(improveResume, { body: { resumeText, ...job } });
+  expect([improved.status, improved.error.message]).toEqual([503, 'Failed to improve resume. Please try again.']);
+  const replied = await other.call(chat, { as: admin, body: { message: 'Hello', resumeText } });
+  expect([replied.status, replied.error.message]).toEqual([503, 'Failed to communicate with AI assistant']);
+  await other.app.close();
+  await other.database.close();
+});

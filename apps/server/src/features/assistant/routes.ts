@@ -1,0 +1,39 @@
+import { chat, generateResume, improveResume } from '@fitted/contract/assistant';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/bind.ts';
+import { cancelledWith } from '../../http/cancelled-with.ts';
+import { answerWithEvents, wantsEvents } from '../../http/event-stream.ts';
+import { type AssistantDeps, converse, generate, improve } from './service.ts';
+
+export function serveAssistant(serve: Serve, deps: AssistantDeps): void {
+  serve(improveResume, async ({ body, user, request, reply }) => {
+    const events = improve(body, user, deps, cancelledWith(request));
+    if (wantsEvents(request)) {
+      return answerWithEvents(request, reply, async (stream) => {
+        for await (const event of events) {
+          if (event.type === 'change') stream.send('change', event.change);
+          else if (event.type === 'held-back') stream.send('held-back', event.heldBack);
+          else stream.send('done', event.improvement);
+        }
+      });
+    }
+    for await (const event of events) if (event.type === 'done') return event.improvement;
+    throw new AppError('improve_failed');
+  });
+
+  serve(chat, async ({ body, user, request, reply }) => {
+    const answer = converse(body, user, deps, cancelledWith(request));
+    if (!wantsEvents(request)) return answer;
+    // Who may not chat learns it by the status, as without events.
+    const replied = await answer;
+    return answerWithEvents(request, reply, async (stream) => {
+      for (const piece of pieces(replied.response)) stream.send('text', piece);
+      stream.send('done', replied);
+    });
+  });
+
+  serve(generateResume, ({ body, user, request }) => generate(body, user, deps, cancelledWith(request)));
+}
+
+/** Words with the space behind them, so that the joined pieces are the text. */
+const pieces = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];

@@ -1,0 +1,130 @@
+import type { Assistant } from '@fitted/assistant/assistant';
+import { answerChat } from '@fitted/assistant/chat/answer-chat';
+import { type ImproveEvent, streamImprovement } from '@fitted/assistant/improve/improve-resume';
+import type { ChatReply, chat, generateResume, Improvement, improveResume } from '@fitted/contract/assistant';
+import type { RouteInput, RouteOutput } from '@fitted/contract/route';
+import type { Database } from '../../db/client.ts';
+import { AppError } from '../../http/app-error.ts';
+import { hasActiveSubscription } from '../billing/public.ts';
+import { saveImprovement } from '../resumes/public.ts';
+import type { SessionUser } from '../sessions/repository.ts';
+import type { SiteRepository } from '../site/public.ts';
+
+export interface AssistantDeps {
+  readonly assistant: Assistant;
+  readonly db: Database;
+  readonly site: SiteRepository;
+  readonly now: () => Date;
+}
+
+type ImproveBody = RouteInput<typeof improveResume>['body'];
+type ChatBody = RouteInput<typeof chat>['body'];
+type GenerateBody = RouteInput<typeof generateResume>['body'];
+
+/** The edits as they are found; the last event is the whole, saved when somebody is signed in. */
+export async function* improve(
+  body: ImproveBody,
+  user: SessionUser | null,
+  deps: AssistantDeps,
+  signal: AbortSignal,
+): AsyncGenerator<ImproveEvent> {
+  const { assistant, now } = deps;
+  const today = { year: now().getUTCFullYear(), month: now().getUTCMonth() + 1 };
+  const jobDescription = body.jobDescription || titleOnly(body.jobTitle);
+  try {
+    for await (const event of streamImprovement(assistant, { ...body, jobDescription, today }, signal)) {
+      yield event.type === 'done' ? { ...event, improvement: await keep(event.improvement, body, user, deps) } : event;
+    }
+  } catch (error) {
+    if (signal.aborted || error instanceof AppError) throw error;
+    throw new AppError('improve_failed', {}, { cause: error });
+  }
+}
+
+/** Stands in for a description that was not given. */
+export const titleOnly = (jobTitle: string): string => `This is a job posting for the position of ${jobTitle}.`;
+
+async function keep(
+  improvement: Improvement,
+  body: ImproveBody,
+  user: SessionUser | null,
+  { db }: AssistantDeps,
+): Promise<Improvement> {
+  if (!user) return improvement;
+  const resumeId = await saveImprovement(db, {
+    userId: user.id,
+    resumeText: body.resumeText,
+    improvedText: improvement.improvedResume,
+    improvementType: 'tailored',
+    notes: improvement.improvementSummary.join('\n') || null,
+    statedFacts: body.statedFacts,
+    job: { title: body.jobTitle, description: body.jobDescription },
+  });
+  return { ...improvement, resumeId };
+}
+
+export async function converse(
+  body: ChatBody,
+  user: SessionUser | null,
+  deps: AssistantDeps,
+  signal: AbortSignal,
+): Promise<ChatReply> {
+  await requireChatAccess(user, deps.site);
+  const request = {
+    ...body,
+    improvedText: body.improvedText || null,
+    jobDescription: body.jobDescription || titleOnly(body.jobTitle),
+  };
+  const reply = await answerChat(deps.assistant, request, signal).catch((error: unknown) => {
+    if (signal.aborted || error instanceof AppError) throw error;
+    throw new AppError('assistant_unavailable', {}, { cause: error });
+  });
+  if (user && reply.resume) {
+    await saveImprovement(deps.db, {
+      userId: user.id,
+      resumeText: body.resumeText,
+      improvedText: reply.resume,
+      improvementType: 'chat',
+      notes: body.message,
+      statedFacts: [...body.statedFacts, ...reply.statedFacts],
+      job: null,
+    });
+  }
+  return reply;
+}
+
+async function requireChatAccess(user: SessionUser | null, site: SiteRepository): Promise<void> {
+  if (hasActiveSubscription(user)) return;
+  const { subscriptionRequired } = await site.getSettings();
+  if (subscriptionRequired) throw new AppError('subscription_required');
+}
+
+export async function generate(
+  body: GenerateBody,
+  user: SessionUser | null,
+  deps: AssistantDeps,
+  signal: AbortSignal,
+): Promise<RouteOutput<typeof generateResume>> {
+  const { language, ...details } = body;
+  const { resumeText, questions } = await deps.assistant
+    .generate({ details, language }, signal)
+    .catch((error: unknown) => {
+      throw new AppError('generate_failed', {}, { cause: error });
+    });
+  if (user) {
+    await saveImprovement(deps.db, {
+      userId: user.id,
+      resumeText,
+      improvedText: resumeText,
+      improvementType: 'generated',
+      notes: null,
+      statedFacts: [],
+      job: null,
+    });
+  }
+  return {
+    resumeText,
+    questions: questions.map(({ code, params }) => ({ code, params: { ...params } })),
+    engine: { name: deps.assistant.name },
+  };
+}
