@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +7,11 @@ import { DialogActions } from '../../ui/dialog.tsx';
 /** Shown once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   const { t } = useTranslation('settings');
+  const first = useRef<HTMLButtonElement>(null);
+
+  // The form that had the focus has made room for the codes.
+  useEffect(() => first.current?.focus(), []);
+
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => toast({ title: t('twoStep.copied') }),
@@ -23,7 +29,7 @@ export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly str
         ))}
       </ul>
       <DialogActions>
-        <Button variant="outline" onClick={() => void copy()}>
+        <Button ref={first} variant="outline" onClick={() => void copy()}>
           {t('twoStep.copy')}
         </Button>
         <Button onClick={onClose}>{t('twoStep.kept')}</Button>

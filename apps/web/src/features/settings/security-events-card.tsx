@@ -25,7 +25,7 @@ export function SecurityEventsCard() {
             <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
               <span className="font-medium">{t(`events.actions.${action}`)}</span>
               <span className="text-ink-soft">
-                <time dateTime={createdAt}>{format.date(createdAt)}</time>
+                <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
                 {address && ` · ${address}`}
               </span>
             </li>

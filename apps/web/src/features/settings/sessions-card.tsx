@@ -72,7 +72,7 @@ function SessionRow({ session }: { readonly session: SessionInfo }) {
           {session.isCurrent && <Badge tone="accent">{t('sessions.current')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {t('sessions.seen', { date: format.date(session.lastSeenAt), address: session.address ?? '–' })}
+          {t('sessions.seen', { date: format.date(session.lastSeenAt, 'dateTime'), address: session.address ?? '–' })}
         </p>
       </div>
       {!session.isCurrent && (

@@ -1,5 +1,5 @@
 import type { TwoStepSetup as Setup } from '@fitted/contract/account-security';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -67,6 +67,10 @@ function CodeStep({ setup: { secret, otpauthUrl }, onDone }: CodeStepProps) {
   const say = useSentence();
   const confirm = useConfirmTwoStep();
   const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  // The button that had the focus went with the step before.
+  useEffect(() => input.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +83,7 @@ function CodeStep({ setup: { secret, otpauthUrl }, onDone }: CodeStepProps) {
         <div className="min-w-40 flex-1 text-sm">
           <p>{t('twoStep.scan')}</p>
           <p className="mt-3 text-ink-soft">{t('twoStep.manual')}</p>
-          <code className="mt-1 block break-all rounded-sm bg-sunken p-2">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          <code className="mt-1 block rounded-sm bg-sunken p-2">{secret.match(/.{1,4}/g)?.join(' ')}</code>
           <a href={otpauthUrl} className="mt-3 inline-block font-medium text-accent underline">
             {t('twoStep.openApp')}
           </a>
@@ -89,6 +93,7 @@ function CodeStep({ setup: { secret, otpauthUrl }, onDone }: CodeStepProps) {
         {(control) => (
           <TextInput
             {...control}
+            ref={input}
             value={code}
             onChange={(event) => setCode(event.target.value)}
             inputMode="numeric"

@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { buildUser } from '../../testing/build-user.ts';
+import { serve } from '../../testing/fake-server.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+const filled = {
+  username: 'maya',
+  email: 'maya@sample.example',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  password: 'Correct-horse-1',
+  addressLine1: '1 Sample Street',
+  addressLine2: null,
+  city: 'Leeds',
+  postCode: null,
+  region: null,
+  country: 'United Kingdom',
+  jobTitle: null,
+  company: null,
+};
+const free = { 'GET /api/check-username/maya': { json: { exists: false } } };
+
+const show = async (props: Partial<Parameters<typeof RegisterForm>[0]> = {}) => {
+  await renderAt(
+    '/auth',
+    <>
+      <RegisterForm isSubscriptionRequired={false} initial={filled} {...props} />
+      <Toaster />
+    </>,
+  );
+  await screen.findByLabelText('Password');
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isSaid = (words: string) => screen.findAllByText(words);
+
+test('an empty form names every field in its own words', async () => {
+  serve({});
+  await show({ initial: undefined });
+  await press('Register');
+  for (const sentence of [
+    'Username must be at least 3 characters',
+    'Please enter a valid email address',
+    'Password must be at least 8 characters',
+    'First name is required',
+    'Last name is required',
+    'Address line 1 is required',
+    'City is required',
+    'Country is required',
+  ])
+    await isSaid(sentence);
+});
+
+test.each([
+  ['no-upper-case-1', 'Password must contain at least one uppercase letter'],
+  ['NO-LOWER-CASE-1', 'Password must contain at least one lowercase letter'],
+  ['No-number-here', 'Password must contain at least one number'],
+])('the password %s', async (password, sentence) => {
+  serve({});
+  await show({ initial: { ...filled, password } });
+  await press('Register');
+  await isSaid(sentence);
+});
+
+test('without payment the account is created at once, never as an administrator', async () => {
+  const asked = serve({ ...free, 'POST /api/register': { json: buildUser() } });
+  await show();
+  await press('Register');
+  await isSaid('Registration Successful');
+  expect(await asked.at(-1)?.json()).toEqual({
+    ...filled,
+    language: 'en',
+    isAdmin: false,
+    stripeCustomerId: null,
+    stripeSubscriptionId: null,
+  });
+});
+
+test('a taken username is named before anything is created', async () => {
+  const asked = serve({ 'GET /api/check-username/maya': { json: { exists: true } } });
+  await show();
+  await press('Register');
+  await isSaid('Registration Failed');
+  await isSaid('This username already exists. Please choose another username.');
+  expect(asked).toHaveLength(1);
+});
+
+test('a check that fails is told as an error of the registration', async () => {
+  serve({ 'GET /api/check-username/maya': { status: 503, json: { message: 'Error: database' } } });
+  await show();
+  await press('Register');
+  await isSaid('Registration Error');
+  await isSaid('There was an error during the registration process. Please try again.');
+});
+
+test.each([
+  [
+    409,
+    { message: 'duplicate key value violates unique constraint' },
+    'This email or username is already in use. Please try another.',
+  ],
+  [
+    400,
+    { code: 'weak_password', message: 'Please choose a stronger password that meets our security requirements.' },
+    'Please choose a stronger password that meets our security requirements.',
+  ],
+  [
+    500,
+    { message: 'Error: at Object.<anonymous>' },
+    'An unexpected error occurred. Please try again or contact support.',
+  ],
+])('a refusal of the server (%i) reads like a sentence', async (status, json, sentence) => {
+  serve({ ...free, 'POST /api/register': { status, json } });
+  await show();
+  await press('Register');
+  await isSaid('Registration failed');
+  await isSaid(sentence);
+});
+
+test('with payment the checked form goes on to the next step and nothing is created', async () => {
+  const asked = serve(free);
+  const onContinueToPayment = vi.fn();
+  await show({ isSubscriptionRequired: true, onContinueToPayment });
+  await isSaid('A subscription (£10/month) is required to use our premium features');
+  await press('Continue to Payment');
+  await vi.waitFor(() => expect(onContinueToPayment).toHaveBeenCalledWith(filled));
+  expect(asked).toHaveLength(1);
+});

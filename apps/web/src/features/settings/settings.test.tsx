@@ -1,0 +1,139 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { buildUser } from '../../testing/build-user.ts';
+import { serve } from '../../testing/fake-server.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { DeleteCard } from './delete-card.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SecurityEventsCard } from './security-events-card.tsx';
+
+const show = (ui: ReactNode) =>
+  renderAt(
+    '/profile-settings',
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {ui}
+      <Toaster />
+    </QueryClientProvider>,
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const isSaid = (words: string) => screen.findAllByText(words);
+const user = buildUser();
+
+/** Optional fields say so in their label, so the beginning has to do. */
+async function retype(label: string, text: string) {
+  const input = await screen.findByLabelText(new RegExp(`^${label}`));
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+}
+
+test('the profile names what is missing', async () => {
+  serve({});
+  await show(<ProfileForm user={user} />);
+  await retype('Username', 'ab');
+  await retype('Email', '');
+  await retype('First name', 'M');
+  await retype('Last name', '');
+  await press('Save Changes');
+  for (const sentence of [
+    'Username must be at least 3 characters',
+    'Email is required',
+    'First name is required',
+    'Last name is required',
+  ])
+    await isSaid(sentence);
+});
+
+test('a new address asks for the password, and a wrong one is shown where it was typed', async () => {
+  const json = { code: 'current_password_wrong', message: 'The current password is not right.' };
+  const asked = serve({ 'PATCH /api/user/7': { status: 400, json } });
+  await show(<ProfileForm user={user} />);
+  await retype('Email', 'new@sample.example');
+  await userEvent.type(screen.getByLabelText('Current password'), 'wrong');
+  await press('Save Changes');
+  await isSaid('Update Failed');
+  await isSaid('The current password is not right.');
+  expect(await asked[0]?.json()).toMatchObject({ email: 'new@sample.example', currentPassword: 'wrong' });
+});
+
+test('a saved profile says so', async () => {
+  serve({ 'PATCH /api/user/7': { json: buildUser({ company: 'Northgate' }) } });
+  await show(<ProfileForm user={user} />);
+  await retype('Company', 'Northgate');
+  await press('Save Changes');
+  await isSaid('Profile Updated');
+});
+
+test('the passwords must be long enough and equal', async () => {
+  serve({});
+  await show(<PasswordForm />);
+  await press('Update Password');
+  expect((await isSaid('Password must be at least 8 characters')).length).toBe(3);
+  await userEvent.type(screen.getByLabelText('Current password'), 'Correct-horse-1');
+  await userEvent.type(screen.getByLabelText('New password'), 'Another-horse-2');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'Another-horse-3');
+  await press('Update Password');
+  await isSaid("Passwords don't match");
+});
+
+test('a wrong current password is told in its sentence', async () => {
+  const message = 'Failed to update password. Please check your current password.';
+  serve({ 'POST /api/update-password': { status: 400, json: { code: 'wrong_password', message } } });
+  await show(<PasswordForm />);
+  await userEvent.type(screen.getByLabelText('Current password'), 'Not-the-password-1');
+  await userEvent.type(screen.getByLabelText('New password'), 'Another-horse-2');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'Another-horse-2');
+  await press('Update Password');
+  await isSaid('Password Update Failed');
+  await isSaid(message);
+});
+
+test('nothing is deleted until the phrase is typed exactly, and the two modes have their own', async () => {
+  const asked = serve({ 'DELETE /api/user/7': { json: { message: 'Your account has been deleted' } } });
+  const onAccountDeleted = vi.fn();
+  await show(<DeleteCard user={user} onAccountDeleted={onAccountDeleted} />);
+  await press('Delete my data');
+  await userEvent.type(screen.getByLabelText('Type DELETE DATA to confirm'), 'delete data');
+  await press('Delete data');
+  await isSaid('Confirmation Failed');
+  await isSaid('Please type the confirmation phrase exactly as shown.');
+  expect(asked).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('radio', { name: /Whole account/ }));
+  await userEvent.type(screen.getByLabelText('Type DELETE ACCOUNT to confirm'), 'DELETE ACCOUNT');
+  await press('Delete account');
+  await isSaid('Account Deleted');
+  expect(onAccountDeleted).toHaveBeenCalledOnce();
+  expect(new URL(asked[0]?.url ?? '').search).toBe('?deleteDataOnly=false');
+});
+
+test('a refused deletion says why', async () => {
+  const json = { code: 'protected_user', message: 'This user cannot be deleted.' };
+  serve({ 'DELETE /api/user/7': { status: 403, json } });
+  await show(<DeleteCard user={user} onAccountDeleted={() => undefined} />);
+  await press('Delete my account');
+  await userEvent.type(screen.getByLabelText('Type DELETE ACCOUNT to confirm'), 'DELETE ACCOUNT');
+  await press('Delete account');
+  await isSaid('Deletion Failed');
+  await isSaid('This user cannot be deleted.');
+});
+
+test('security events: an error offers another try, an empty list says so', async () => {
+  let tries = 0;
+  serve({
+    'GET /api/user/security-events': () => {
+      tries += 1;
+      return tries === 1
+        ? { status: 503, json: { code: 'overloaded', message: 'Busy' } }
+        : { json: { events: [], nextCursor: null } };
+    },
+  });
+  await show(<SecurityEventsCard />);
+  await isSaid('This could not be loaded');
+  await press('Try again');
+  await isSaid('Nothing yet.');
+});
