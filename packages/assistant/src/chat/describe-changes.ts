@@ -22,7 +22,7 @@ export function describeHeldBack(heldBack: readonly HeldBack[], language: Langua
     .join('\n');
 }
 
-export function describeChange(edit: Edit, language: Language): string {
+function describeChange(edit: Edit, language: Language): string {
   const words = replyWords[language];
   const params = { before: shorten(edit.before), after: shorten(edit.after) };
   switch (edit.kind) {

@@ -8,6 +8,7 @@ import { orderBullets, orderSkills } from './structure/order-by-relevance.ts';
 import { orderRoles } from './structure/order-roles.ts';
 import { summariseFacts } from './structure/summary.ts';
 import { surfaceSkills } from './structure/surface-skills.ts';
+import { useFacts } from './structure/use-facts.ts';
 import { usePostingSpelling } from './wording/posting-spelling.ts';
 import { rewordLines, rewordProfile } from './wording/reword-lines.ts';
 
@@ -28,8 +29,9 @@ const proposers: readonly Proposer[] = [
   removeInstructions,
 ];
 
-export function* proposeEdits({ document, job }: ImproveInput): Generator<Edit> {
+export function* proposeEdits({ document, job, statedFacts }: ImproveInput): Generator<Edit> {
   const reading = readForEdits(document, job);
+  yield* useFacts(reading, statedFacts);
   const removed = new Set(removeInstructions(reading).map(({ before }) => before));
   for (const propose of proposers) {
     for (const edit of propose(reading)) {

@@ -4,6 +4,7 @@ import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
 import { guardEdits } from '@fitted/resume/guard/guard-edits';
 import type { Posting } from '../assistant.ts';
+import { withoutSoftwareLines } from './software-lines.ts';
 
 export interface Proposals {
   /** Kept by the guard and applied, in the order they were proposed. */
@@ -15,6 +16,7 @@ export interface Proposals {
 /** The one way by which an engine's proposals reach a resume. */
 export class ProposalGuard {
   readonly #source: ResumeDocument;
+  readonly #support: ResumeDocument;
   readonly #facts: readonly string[];
   readonly #jobSkills: readonly string[];
   readonly #ids = new Set<string>();
@@ -25,6 +27,7 @@ export class ProposalGuard {
   constructor(source: ResumeDocument, facts: readonly StatedFact[], job: Posting) {
     this.#source = source;
     this.#document = source;
+    this.#support = withoutSoftwareLines(source);
     this.#facts = facts.map(({ text }) => text);
     this.#jobSkills = job.profile.skills.map(({ spelling }) => spelling);
   }
@@ -34,7 +37,7 @@ export class ProposalGuard {
     const edits = proposed.filter(({ id }) => !this.#ids.has(id));
     for (const { id } of edits) this.#ids.add(id);
     const { kept, heldBack } = guardEdits({
-      source: this.#source,
+      source: this.#support,
       statedFacts: this.#facts,
       job: { skills: this.#jobSkills },
       edits,

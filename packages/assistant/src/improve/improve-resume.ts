@@ -2,13 +2,15 @@ import type { Change, HeldBack, Improvement } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import type { YearMonth } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
+import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { saySummary } from '@fitted/resume/summary/say';
+import { summarise } from '@fitted/resume/summary/summarise';
 import type { Assistant } from '../assistant.ts';
 import { ProposalGuard, presentChange } from './guard-proposals.ts';
-import { measureMatch } from './measure-match.ts';
+import { presentMatch } from './present-match.ts';
 import { readPosting } from './read-posting.ts';
 import { readFacts } from './stated-facts.ts';
-import { summariseChanges } from './summarise-changes.ts';
 
 export interface ImproveRequest {
   readonly resumeText: string;
@@ -46,16 +48,19 @@ export async function* streamImprovement(
   signal.throwIfAborted();
 
   const { changes, heldBack, document } = guard.proposals;
-  const match = measureMatch(source, document, job.profile, request.today);
+  const { today, language } = request;
+  const before = scoreMatch(source, job.profile, { today });
+  const after = scoreMatch(document, job.profile, { today });
+  const summary = summarise({ applied: changes, heldBack: heldBack.length, before, after });
   yield {
     type: 'done',
     improvement: {
       // Untouched, the text goes back as it came: reading and writing it again could only lose.
       improvedResume: changes.length > 0 ? formatResume(document) : request.resumeText,
-      improvementSummary: summariseChanges(changes, match, request.language),
+      improvementSummary: saySummary(summary, language),
       changes: changes.map(presentChange),
       heldBack: [...heldBack],
-      match,
+      match: presentMatch(before, after),
       engine: { name: engine.name },
     },
   };

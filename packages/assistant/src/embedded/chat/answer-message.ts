@@ -1,4 +1,5 @@
 import { scoreMatch } from '@fitted/resume/match/score-match';
+import { sayMissing } from '@fitted/resume/summary/say';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { proposeEdits } from '../propose-edits.ts';
 import { add, addTo, placePendingFact, stateAboutSelf } from './add-fact.ts';
@@ -28,7 +29,7 @@ const tailor: Handler = (turn) => {
 
 const showGaps: Handler = (turn) => {
   const { missing } = scoreMatch(turn.input.document, turn.input.job.profile);
-  const names = missing.slice(0, mostGaps).map(({ text }) => text);
+  const names = missing.slice(0, mostGaps).map((requirement) => sayMissing(requirement, turn.input.language));
   return names.length > 0 ? say(turn, 'gaps', { names: listNames(names) }) : say(turn, 'noGaps');
 };
 

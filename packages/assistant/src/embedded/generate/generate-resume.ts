@@ -11,7 +11,9 @@ export function generateResume({ details, language }: GenerateInput): Generated 
   const words = generateWords[language];
   const headings = standardHeadings[language];
   const { name, currentPosition, years, targetJobTitle } = details;
-  const skills = [...new Map(details.skills.map((skill) => [skill.toLowerCase(), skill])).values()];
+  const skills = details.skills.filter(
+    (skill, index, all) => all.findIndex((other) => other.toLowerCase() === skill.toLowerCase()) === index,
+  );
   const isChange = targetJobTitle.toLowerCase() !== currentPosition.toLowerCase();
   const summary = [
     fill(years >= 1 ? (years === 1 ? words.oneYear : words.years) : words.noYears, {

@@ -4,9 +4,9 @@ import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { lineBlocks } from '@fitted/resume/edit/text-at';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
+import { speaksToSoftware } from '../../improve/software-lines.ts';
 import { reorder, reorderItems } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
-import { speaksToSoftware } from './instructions.ts';
 
 /** Skills the posting asks for first in their list; the others keep their order. */
 export function orderSkills(reading: Reading): Edit[] {

@@ -7,11 +7,11 @@ import { type FoundSkill, getSkill, skillName } from '@fitted/resume/lexicon/fin
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { isTitleWord } from '@fitted/resume/parse/row-signs';
 import { foldWord } from '@fitted/resume/parse/word-list';
+import { speaksToSoftware } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { deedLines, type Reading, textOfSection } from '../reading.ts';
 import { headingLike } from './headings.ts';
-import { speaksToSoftware } from './instructions.ts';
 import { isAbbreviation, isSameThing, midSentence } from './same-thing.ts';
 
 const mostSurfaced = 6;
@@ -22,7 +22,7 @@ export function surfaceSkills(reading: Reading): Edit[] {
   if (shown.length === 0) return [];
   const section = reading.document.sections.find(({ kind }) => kind === 'skills');
   const list = section && listLine(section);
-  if (list) return shown.map(({ skill, name }) => appendSkill(list, skill, name));
+  if (list) return shown.map(({ name }) => appendSkill(list, name));
   if (section || shown.length < 2) return [];
   return [
     newSection(
@@ -97,14 +97,14 @@ function isPlainList(text: string): boolean {
   );
 }
 
-function appendSkill(line: Line, skill: SkillId, name: string): Edit {
+function appendSkill(line: Line, name: string): Edit {
   const list = readItemList(line.text);
   const separator = list?.separator ?? ', ';
   const isBig = list?.items.every((item) => !/^\p{Ll}/u.test(item)) ?? false;
-  const item = isBig && /^\p{Ll}[\p{Ll}\s-]*$/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  const item = isBig ? capitalise(name) : name;
   const end = list?.end ?? '';
   const after = line.text.slice(0, line.text.length - end.length) + separator + item + end;
-  return replaceLine(line, after, 'surfaced-skill', { skill });
+  return replaceLine(line, after, 'surfaced-skill', { skill: item });
 }
 
 function newSection(reading: Reading, names: readonly string[]): Edit {
@@ -119,8 +119,13 @@ function newSection(reading: Reading, names: readonly string[]): Edit {
     section: 'skills',
     line: { kind: 'text', depth: 0 },
     before: '',
-    after: `${heading}\n${names.join(separator)}`,
+    after: `${heading}\n${names.map(capitalise).join(separator)}`,
     reason: { code: 'surfaced-skill', params: { skill: names.join(separator) } },
     evidence: [],
   };
+}
+
+/** "iOS" and "beA" keep their small letter. */
+function capitalise(name: string): string {
+  return /^\p{Ll}+(?:[\s-]|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }

@@ -1,9 +1,9 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
+import { speaksToSoftware } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { type BodyLine, bodyLines, type Reading } from '../reading.ts';
-import { speaksToSoftware } from '../structure/instructions.ts';
 import { isAbbreviation, isSameThing, midSentence } from '../structure/same-thing.ts';
 import { isQuoted } from './quotes.ts';
 

@@ -1,8 +1,8 @@
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { speaksToSoftware } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { bodyLines, deedLines, type Reading } from '../reading.ts';
-import { speaksToSoftware } from '../structure/instructions.ts';
 import type { RoleTime } from './rewording.ts';
 import { rewriteLine, rewriteProfile } from './rewrite-line.ts';
 

@@ -32,15 +32,15 @@ export const openingRules: Readonly<Record<Exclude<Language, 'en'>, readonly Ope
     rule(/^yo\s+(?=\p{L})/iu, ''),
   ],
   fr: [
-    rule(/^(?:je suis|j['’]étais|j['’]ai été)\s+(?=(?:responsable|chargée?|en charge)\b)/iu, ''),
+    rule(/^(?:je suis|j['’]étais|j['’]ai été)\s+(?=(?:responsable|chargée?|en charge)(?!\p{L}))/iu, ''),
     rule(
       /^mes (?:missions|tâches|responsabilités) (?:sont|étaient|incluent|incluaient|comprenaient)\s*:?\s+/iu,
       '',
       'weak-opening',
     ),
     rule(/^(?:missions|tâches)\s*:\s+/iu, '', 'weak-opening'),
-    rule(/^j['’]ai participé (?=(?:à|au|aux)\b)/iu, 'participation '),
-    rule(/^(?:a|j['’]ai) contribué (?=(?:à|au|aux)\b)/iu, 'contribution '),
+    rule(/^j['’]ai participé (?=(?:à|au|aux)(?!\p{L}))/iu, 'participation '),
+    rule(/^(?:a|j['’]ai) contribué (?=(?:à|au|aux)(?!\p{L}))/iu, 'contribution '),
   ],
   de: [
     rule(/^(?:ich\s+)?(?:bin|war)\s+(?:auch\s+)?(?=(?:verantwortlich|zuständig)\b)/iu, ''),

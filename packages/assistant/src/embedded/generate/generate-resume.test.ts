@@ -1,0 +1,45 @@
+import { languages } from '@fitted/contract/languages';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { describe, expect, test } from 'vitest';
+import { generateResume } from './generate-resume.ts';
+
+const details = {
+  name: 'Ada Lind',
+  currentPosition: 'Barista',
+  years: 3,
+  skills: ['Customer service', 'Latte art', 'customer service'],
+  targetJobTitle: 'Café Manager',
+};
+
+describe.each(languages)('%s', (language) => {
+  const { resumeText, questions } = generateResume({ details, language });
+
+  test('holds the given facts and no others', () => {
+    for (const given of ['Ada Lind', 'Barista', 'Customer service', 'Latte art', 'Café Manager', '3'])
+      expect(resumeText).toContain(given);
+    expect(resumeText.match(/\d+/gu)).toEqual(['3']);
+    expect(resumeText).not.toMatch(/[[\]{}<>]/u);
+  });
+
+  test('what is open is a question, not text', () => {
+    expect(questions.map(({ code }) => code)).toEqual([
+      'contact',
+      'employer',
+      'dates',
+      'achievements',
+      'earlier-roles',
+      'education',
+      'why-target',
+    ]);
+  });
+
+  test('reads back as a resume', () => {
+    const { sections, head } = parseResume(resumeText);
+    expect(head.contact.name).toBe('Ada Lind');
+    expect(sections.map(({ kind }) => kind)).toEqual(['summary', 'skills', 'experience']);
+  });
+});
+
+test('no years are claimed when none are given', () => {
+  expect(generateResume({ details: { ...details, years: 0 }, language: 'en' }).resumeText).not.toMatch(/\d/u);
+});

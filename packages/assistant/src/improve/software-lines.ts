@@ -1,0 +1,28 @@
+import type { Line, ResumeDocument } from '@fitted/resume/document';
+import { fold } from '@fitted/resume/guard/text/fold';
+import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
+import { softwarePhrases } from './data/software-phrases.ts';
+
+/** A line addressed to software instead of a reader: it says nothing about the person, and nothing in it is ever done. */
+export function speaksToSoftware(text: string): boolean {
+  // The guard's table holds the phrases of all languages.
+  return softwarePhrases.test(text) || vocabularyOf('en').instructions.occurs(fold(text));
+}
+
+/** The document without such lines: what may support an edit. The same document when it has none. */
+export function withoutSoftwareLines(document: ResumeDocument): ResumeDocument {
+  const lines = [
+    ...document.head.lines,
+    ...document.sections.flatMap(({ entries }) => entries.flatMap(({ head, body }) => [...head, ...body])),
+  ];
+  if (!lines.some(({ text }) => speaksToSoftware(text))) return document;
+  const spoken = (all: readonly Line[]) => all.filter(({ text }) => !speaksToSoftware(text));
+  return {
+    ...document,
+    head: { ...document.head, lines: spoken(document.head.lines) },
+    sections: document.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((entry) => ({ ...entry, head: spoken(entry.head), body: spoken(entry.body) })),
+    })),
+  };
+}
