@@ -10,6 +10,8 @@ export type SkillKind = (typeof skillKinds)[number];
 export interface Skill {
   readonly id: SkillId;
   readonly kind: SkillKind;
+  /** The wider skill this one is an example of: Ubuntu shows Linux, but is not another word for it. */
+  readonly implies?: SkillId;
   /** The id first, then the other ways to write it. */
   readonly spellings: readonly Spelling[];
 }
@@ -30,23 +32,38 @@ export interface Spelling {
 /**
  * Reads a lexicon file, one skill a line: `Kubernetes | k8s | kube`. The first spelling names the skill.
  * Before a spelling, `=` means exact case, `~` exact case and only as an item of a list, `es:` that the spelling belongs to one
- * language; behind it, ` !at` rules out a following word. A line that begins with `*` is a credential, with `#` a comment.
+ * language; behind it, ` !at` rules out a following word. `<` makes an example: a skill of its own that shows the one of the line
+ * (`Linux | <Ubuntu | <Red Hat ; RHEL`). All other spellings of a line mean exactly the same, so that one may stand for another.
+ * A line that begins with `*` is a credential, with `#` a comment.
  */
 export function readSkills(lines: string, kind: SkillKind = 'skill'): Skill[] {
   return lines
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => readSkill(line, kind));
+    .flatMap((line) => readLine(line, kind));
 }
 
-function readSkill(line: string, fallback: SkillKind): Skill {
+function readLine(line: string, fallback: SkillKind): Skill[] {
   const isCredential = line.startsWith('*');
-  const spellings = line
+  const kind = isCredential ? 'credential' : fallback;
+  const parts = line
     .slice(isCredential ? 1 : 0)
     .split('|')
-    .map((part) => readSpelling(part.trim()));
-  return { id: spellings[0]?.text ?? line, kind: isCredential ? 'credential' : fallback, spellings };
+    .map((part) => part.trim());
+  const main = readSkill(
+    parts.filter((part) => !part.startsWith('<')),
+    kind,
+  );
+  const examples = parts
+    .filter((part) => part.startsWith('<'))
+    .map((part) => ({ ...readSkill(part.slice(1).split(' ; '), kind), implies: main.id }));
+  return [main, ...examples];
+}
+
+function readSkill(parts: readonly string[], kind: SkillKind): Skill {
+  const spellings = parts.map((part) => readSpelling(part.trim()));
+  return { id: spellings[0]?.text ?? '', kind, spellings };
 }
 
 function readSpelling(part: string): Spelling {

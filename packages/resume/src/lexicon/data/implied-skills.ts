@@ -2,11 +2,19 @@
 export const impliedSkills = `
 SQL < PostgreSQL, MySQL, Microsoft SQL Server, SQLite, BigQuery
 Cloud computing < Amazon Web Services, Microsoft Azure, Google Cloud Platform
-Amazon Web Services < AWS Lambda, Amazon S3, Amazon EC2
-CI/CD < Jenkins, GitHub Actions, GitLab CI
+Amazon Web Services < AWS Lambda, Amazon S3, Amazon EC2, AWS certification
+Continuous integration < CI/CD, Jenkins, GitHub Actions, GitLab CI
+Continuous delivery < CI/CD
+Databases < PostgreSQL, MySQL, Microsoft SQL Server, Oracle Database, MongoDB, SQLite, Database administration
+Merchandising < Visual merchandising
+Account management < Key account management
+Stocktaking < Inventory management
+Chromatography < High-performance liquid chromatography
+AWS certification < AWS Certified Solutions Architect
+User interface design < UX/UI design
 Infrastructure as code < Terraform
 Agile < Scrum, Kanban
-Version control < Git, Subversion
+Version control < Git, Subversion, GitHub, GitLab
 JavaScript < TypeScript, React, Vue, Angular, Node.js, jQuery, Next.js
 Unit testing < JUnit, pytest, Test-driven development
 REST APIs < FastAPI
@@ -28,7 +36,7 @@ Driving licence < HGV licence, Commercial driver's license, Passenger transport 
 Warehouse operations < Order picking, Warehouse management, Forklift operation, Goods receiving
 Warehouse management system < Warehouse management
 Logistics < Supply chain management, Freight forwarding, Warehouse management
-Retail < Store management, Merchandising, Stock replenishment
+Retail < Store management, Stock replenishment
 Sales < B2B sales, Field sales, Inside sales, Account management, Cold calling, Clothing sales
 Lead generation < Cold calling
 Cash handling < Point of sale

@@ -32,7 +32,7 @@ Greek | es:griego | fr:grec | de:Griechisch
 Hebrew | es:hebreo | fr:hébreu | de:Hebräisch
 Somali
 Swahili | fr:swahili parlé
-Sign language | American Sign Language | British Sign Language | =ASL | =BSL | es:lengua de signos | es:lengua de señas | fr:langue des signes | fr:=LSF | de:Gebärdensprache | zh:手语 | ja:手話
+Sign language | <American Sign Language ; =ASL | <British Sign Language ; =BSL | es:lengua de signos | es:lengua de señas | fr:langue des signes | <fr:=LSF | de:Gebärdensprache | zh:手语 | ja:手話
 Welsh language | =Welsh
 Catalan | es:catalán | fr:catalan parlé | de:Katalanisch
 Bilingual | es:bilingüe | fr:bilingue | de:zweisprachig | zh:双语 | ja:バイリンガル
@@ -47,7 +47,7 @@ Bilingual | es:bilingüe | fr:bilingue | de:zweisprachig | zh:双语 | ja:バイ
 *DELE
 *DELF
 *DALF
-*Goethe-Zertifikat | TestDaF | =DSH
+*Goethe-Zertifikat | <TestDaF | <=DSH
 *HSK
 *Eiken | ja:英検 | ja:実用英語技能検定
 `;
