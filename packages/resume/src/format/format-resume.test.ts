@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Line, ResumeDocument } from '../document.ts';
+import { resumeText } from '../parse/fixtures/generated-resume.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import { formatResume } from './format-resume.ts';
-import { resumeText } from './resume-text.ts';
 
 /** Letters and digits in order: what must survive. Spaces, bullet signs and Markdown's signs may change. */
 function lettersOf(text: string): string {
@@ -32,7 +32,7 @@ describe('text to document and back', () => {
       fc.property(resumeText, (text) => {
         expect(wordsOf(formatResume(parseResume(text)))).toEqual(wordsOf(text));
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -67,7 +67,7 @@ describe('text to document and back', () => {
       fc.property(anything, (text) => {
         expect(lettersOf(formatResume(parseResume(text)))).toBe(lettersOf(text));
       }),
-      { numRuns: 1_500 },
+      { numRuns: 600 },
     );
   });
 
@@ -77,7 +77,7 @@ describe('text to document and back', () => {
         const document = parseResume(text);
         expect(parseResume(formatResume(document))).toEqual(document);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -94,7 +94,7 @@ describe('text to document and back', () => {
         ];
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -110,7 +110,7 @@ describe('text to document and back', () => {
             expect(all).toContain(value ?? '');
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });

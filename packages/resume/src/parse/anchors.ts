@@ -21,7 +21,9 @@ export function anchorStrength(row: Row): AnchorStrength {
   const ownCell = row.cells.some((cell) => isDatesOnly(cell));
   if (ownCell) return rest.length <= 160 ? 'strong' : 'none';
   if (before !== '' && after !== '' && !isTail(after)) return isMiddle(row, before, after) ? 'weak' : 'none';
-  if (isProse(rest) || rest.length > 110) return 'none';
+  // "2016 à 2019 : chef d'équipe": dates, a sign, and what was done then.
+  const isMarked = before === '' && /^\s*[:：|·•–—]/u.test(row.text.slice(found.to));
+  if ((isProse(rest) && !isMarked) || rest.length > 110) return 'none';
   const isSetApart = /(?:[([（【|,;:：·•–—]\s*|\s-\s*|\s{2,})$/u.test(row.text.slice(0, found.from)) || before === '';
   if (startsLikeDuty(row.text) && !isSetApart) return 'none';
   if (found.isStrong) return isSetApart || !startsLikeDuty(row.text) ? 'strong' : 'weak';

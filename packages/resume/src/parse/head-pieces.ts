@@ -18,7 +18,7 @@ const legal = wordSet(legalForms);
 const studies = wordSet(studyWords);
 const contracts = wordSet(contractWords);
 const grade = new RegExp(`(?:^|[\\s(])(?:${gradeWords.join('|')})(?=$|[\\s):：])`, 'iu');
-const edges = /^[\s|,;:：·•–—\-/@（(]+|[\s|,;:：·•–—\-/@（(]+$/gu;
+const edges = /^[\s|,，、；;:：·•–—\-/@（(]+|[\s|,，、；;:：·•–—\-/@（(]+$/gu;
 /** Certificates and prizes have dashes inside their names; where a comma follows, it is the comma that parts the issuer. */
 const namedByComma: ReadonlySet<SectionKind> = new Set(['certifications', 'awards', 'publications']);
 const dashlessBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|　+/u;
@@ -72,13 +72,14 @@ function trimEdges(text: string): string {
 export function dropAsides(text: string): string {
   const parts = splitCommas(text);
   const last = parts.at(-1) ?? '';
-  if (parts.length < 2 || !isAside(last)) return text;
+  if (parts.length < 2 || !(isAside(last) || isDateLabel(last))) return text;
   return dropAsides(trimEdges(text.slice(0, text.lastIndexOf(last))));
 }
 
 /** Contract kind or grade: said beside the names, naming nothing. */
 function isAside(text: string): boolean {
-  return contracts.has(foldWord(text.replace(/[()（）]/gu, ''))) || (grade.test(text) && text.length < 40);
+  const bare = text.replace(/(?<=\S)\s*[(（][^()（）]*[)）]/gu, '');
+  return contracts.has(foldWord(bare.replace(/[()（）]/gu, ''))) || (grade.test(bare) && bare.length < 40);
 }
 
 function isWholePlace(text: string, isLabelled: boolean): boolean {

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../document.ts';
 import { ambiguousHeadings, headingJoiners, headingModifiers, headings } from './data/headings.ts';
-import { foldWord, wordSet } from './word-list.ts';
+import { foldWord } from './word-list.ts';
 
 export type HeadingKind = SectionKind | 'contact';
 
@@ -12,19 +12,28 @@ export interface HeadingMatch {
   readonly isAmbiguous: boolean;
 }
 
+/** Capitals are often typed without their accents ("EXPERIENCES", "FORMACION"). */
+function foldHeading(text: string): string {
+  return foldWord(text).normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+function headingSet(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(foldHeading));
+}
+
 const kindByHeading = new Map<string, HeadingKind>();
 const kindByLetters = new Map<string, { readonly kind: HeadingKind; readonly words: string }>();
 for (const [kind, names] of Object.entries(headings) as [HeadingKind, readonly string[]][]) {
   for (const name of names) {
-    const folded = foldWord(name);
+    const folded = foldHeading(name);
     if (kindByHeading.has(folded)) continue;
     kindByHeading.set(folded, kind);
     kindByLetters.set(folded.replace(/\s/gu, ''), { kind, words: folded });
   }
 }
-const ambiguous = wordSet(ambiguousHeadings);
-const modifiers = wordSet(headingModifiers);
-const joiners = wordSet(headingJoiners);
+const ambiguous = headingSet(ambiguousHeadings);
+const modifiers = headingSet(headingModifiers);
+const joiners = headingSet(headingJoiners);
 const joinerSigns = /\s*(?:[&/+,|・、与和及]|\s[–-]\s)\s*/u;
 
 /** What a heading means, or undefined when the text is no heading we know. Linear in the (short) text. */
@@ -41,7 +50,7 @@ export function matchHeading(text: string): HeadingMatch | undefined {
 /** A letter-spaced heading whose word gaps were lost comes back as its words: "WORKEXPERIENCE" is "WORK EXPERIENCE". */
 export function respaceHeading(text: string): string {
   if (!/^\p{Lu}{8,}$/u.test(text)) return text;
-  const words = kindByLetters.get(foldWord(text))?.words.split(' ') ?? [];
+  const words = kindByLetters.get(foldHeading(text))?.words.split(' ') ?? [];
   if (words.length < 2) return text;
   const spaced: string[] = [];
   let from = 0;
@@ -52,9 +61,10 @@ export function respaceHeading(text: string): string {
   return spaced.join(' ');
 }
 
+const numbering = /^[\s\p{P}\p{S}]*(?:(?:\d{1,2}|[IVXivx]{1,4}|[一二三四五六七八九十]{1,2})\s*[.)、:．]\s*)?/u;
+
 function bareHeading(text: string): string {
-  return foldWord(text)
-    .replace(/^[\s\p{P}\p{S}]*(?:(?:\d{1,2}|[ivx]{1,4}|[一二三四五六七八九十]{1,2})\s*[.)、:]\s*)?/u, '')
+  return foldHeading(text.replace(numbering, ''))
     .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
     .replace(/\s+/gu, ' ');
 }

@@ -1,16 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatResume } from '../format/format-resume.ts';
-import { generatedResume } from '../format/resume-text.ts';
 import { eastAsian } from './fixtures/east-asian.ts';
+import { englishDesks } from './fixtures/english-desks.ts';
 import { englishOffices } from './fixtures/english-offices.ts';
 import { englishTrades } from './fixtures/english-trades.ts';
-import { european } from './fixtures/european.ts';
+import { frenchSpanish } from './fixtures/french-spanish.ts';
+import { generatedResume } from './fixtures/generated-resume.ts';
+import { german } from './fixtures/german.ts';
+import { mangled } from './fixtures/mangled.ts';
+import { markedUp } from './fixtures/marked-up.ts';
 import { measure } from './fixtures/measure.ts';
-import { oddLayouts } from './fixtures/odd-layouts.ts';
 import { parseResume } from './parse-resume.ts';
 
-const fixtures = [...englishTrades, ...englishOffices, ...european, ...eastAsian, ...oddLayouts];
+const fixtures = [
+  ...englishTrades,
+  ...englishOffices,
+  ...englishDesks,
+  ...german,
+  ...frenchSpanish,
+  ...eastAsian,
+  ...markedUp,
+  ...mangled,
+];
 
 describe('resumes laid out in many ways', () => {
   test('almost every role is read with its title, employer, dates and duties', () => {

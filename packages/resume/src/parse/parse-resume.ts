@@ -7,7 +7,8 @@ import { type NameOrder, readEntryFields } from './read-entry-fields.ts';
 import { readGroups } from './read-groups.ts';
 import { titleScore } from './row-signs.ts';
 import { type Row, readRows } from './rows.ts';
-import { type RawEntry, splitEntries } from './split-entries.ts';
+import { splitEntries } from './split-entries.ts';
+import type { RawEntry } from './split-head.ts';
 import { type RawSection, splitSections } from './split-sections.ts';
 import { findMargin, type Paragraph } from './wrapped-rows.ts';
 

@@ -19,7 +19,7 @@ const handle = new RegExp(
   `(?:^|[\\s|•·])(?:${alternatives(['linkedin', 'github', 'gitlab', 'twitter', 'xing', 'mastodon', 'instagram'])})\\s*[:：]\\s*(@?[\\w./-]+)(?!\\s*[(（]|[\\w./:-])`,
   'giu',
 );
-const phone = /(?<![\d\p{L}/.@_-])(?:\(?\+|00)?\s?\(?\d[\d\s().\u00A0\u00AD/‐‑–-]{5,22}\d(?![\d\p{L}@])/u;
+const phone = /(?<![\dA-Za-z/.@_-])(?:\(?\+|00)?\s?\(?\d[\d\s().\u00A0\u00AD/‐‑–-]{5,22}\d(?![\d\p{L}@])/u;
 const pieceBreak = /\s*[|｜•●▪◆¦⋄]\s*|\s+[·∙⋅‧/–—]\s+|\s+,\s+|;\s+|　+/u;
 
 type Labelled = keyof typeof contactLabels;
@@ -51,7 +51,10 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
   const headline = name ? (findHeadline(near, name) ?? labelled.get('headline')) : labelled.get('headline');
   const emailFound = firstMatch(near, email) ?? firstMatch(all, email);
   const phoneFound =
-    findPhone(near) ?? findPhone(all.slice(0, 60).filter((row) => row.bulletIndent === null && row.text.length < 60));
+    findPhone(near) ??
+    findPhone(
+      all.slice(0, 60).filter((row) => row.bulletIndent === null && row.text.length < 60 && !findPeriod(row.text)),
+    );
   const place = labelled.get('place') ?? findPlace(pieces, name, headline) ?? labelled.get('address');
   return {
     ...(name && { name }),
@@ -65,14 +68,24 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
 
 function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
   const found = new Map<Labelled, string>();
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
+    // "Name" in one column, the name itself in the next.
+    const alone = labels.get(foldLabel(piece));
+    const value = pieces[index + 1];
+    if (alone && value && !found.has(alone) && !labels.has(foldLabel(value)))
+      found.set(alone, value.replace(/\s*[(（].*$/u, ''));
     const split =
       /^([^:：]{1,24})\s*[:：]\s*(\S.*)$/u.exec(piece) ?? /^(氏\s?名|姓\s?名|お?名前)\s*(\S.*)$/u.exec(piece);
-    const field = split?.[1] && labels.get(foldWord(split[1]).replace(/(?<=[^\p{ASCII}])\s(?=[^\p{ASCII}])/gu, ''));
+    const field = split?.[1] && labels.get(foldLabel(split[1]));
     if (!field || !split?.[2] || found.has(field)) continue;
     found.set(field, field === 'name' ? split[2].replace(/\s*[(（].*$/u, '').trim() : split[2].trim());
   }
   return found;
+}
+
+/** Japanese and Chinese forms set their labels wide: "氏 名". */
+function foldLabel(text: string): string {
+  return foldWord(text).replace(/(?<=[^\p{ASCII}])\s(?=[^\p{ASCII}])/gu, '');
 }
 
 function firstMatch(rows: readonly Row[], pattern: RegExp): string | undefined {
@@ -166,7 +179,9 @@ function isStandingAlone(rows: readonly Row[], row: Row): boolean {
 
 function isPaperTitle(text: string): boolean {
   const folded = foldWord(text);
-  return paperTitles.has(folded) || paperTitles.has(folded.replace(/\s/gu, ''));
+  return folded
+    .split(/[・／/|]/u)
+    .every((part) => paperTitles.has(part.replace(/\s/gu, '')) || paperTitles.has(part.trim()));
 }
 
 export function nameIn(cell: string): string | undefined {
@@ -219,7 +234,7 @@ function findHeadline(head: readonly Row[], name: string): string | undefined {
 
 function isHeadline(text: string): boolean {
   if (email.test(text) || phone.test(text) || text.search(link) >= 0 || /^[“"„«「]/u.test(text)) return false;
-  if (/^[^:：]{1,24}[:：]/u.test(text) || isPaperTitle(text) || matchHeading(text)?.isExact) return false;
+  if (/^[^:：]{1,24}[:：]/u.test(text) || isPaperTitle(text) || matchHeading(text)) return false;
   if (findPeriod(text) || countWords(text) > 16 || /\p{Ll}\.$/u.test(text)) return false;
   return titleScore(text) > 0 || (placeScore(text) === 0 && (countWords(text) > 2 || hasCjk(text)));
 }

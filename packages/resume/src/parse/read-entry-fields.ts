@@ -68,6 +68,8 @@ function roleLean(text: string): number {
 }
 
 function nameEducation(names: readonly string[], assumed: NameOrder): Names {
+  const atSchool = names.length === 1 ? splitAtSchool(names[0] ?? '') : undefined;
+  if (atSchool) return atSchool;
   const named = nameBy(
     names,
     assumed,
@@ -81,6 +83,20 @@ function nameEducation(names: readonly string[], assumed: NameOrder): Names {
   return study > 0 && named.organisation
     ? { ...named, organisation: beforePart(named.organisation, parts[study] ?? '') }
     : named;
+}
+
+/** "AAT Level 3, Tawe College": whatever stands beside a school was learnt there. */
+function splitAtSchool(text: string): Names | undefined {
+  for (const cut of findCuts(text).reverse()) {
+    const left = text.slice(0, cut).trim();
+    const right = text.slice(cut + 1).trim();
+    if (schoolScore(right) > 0 && schoolScore(left) === 0)
+      return { title: left, organisation: right, order: 'title-first' };
+    if (schoolScore(left) > 0 && schoolScore(right) === 0 && degreeScore(right) > 0) {
+      return { title: right, organisation: left, order: 'organisation-first' };
+    }
+  }
+  return undefined;
 }
 
 function nameBy(
@@ -146,7 +162,8 @@ function splitSingle(text: string, assumed: NameOrder, lean: Score, evidence: Sc
     const right = text.slice(cut + 1).trim();
     const gain = lean(left) - lean(right);
     // Of equal cuts the last wins: "Class Teacher, Year 5, Avonside School" was at the school.
-    if (Math.abs(gain) < 1 || Math.abs(gain) < most) continue;
+    const isBetter = Math.abs(gain) > most || (Math.abs(gain) === most && organisationScore(right) > 0);
+    if (Math.abs(gain) < 1 || !isBetter) continue;
     const names = gain > 0 ? { title: left, organisation: right } : { title: right, organisation: left };
     if (evidence(names.title) < 2 || evidence(names.organisation) >= 2) continue;
     best = { ...names, order: gain > 0 ? 'title-first' : 'organisation-first' };

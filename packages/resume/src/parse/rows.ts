@@ -44,7 +44,7 @@ export function readRows(text: string): Row[] {
     .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu, ' ')
     .split('\n');
   const { lines: plainLines, marks } = readMarkdown(lines);
-  const gapWidth = findGapWidth(plainLines);
+  const gap = gapPattern(findGapWidth(plainLines));
   const rows: Row[] = [];
   let blankLines = 0;
   let waitingBullet: number | null = null;
@@ -57,7 +57,7 @@ export function readRows(text: string): Row[] {
       continue;
     }
     const mark = stripListMark(line);
-    const cells = splitCells(mark.text, gapWidth);
+    const cells = splitCells(mark.text, gap);
     if (cells.length === 0) {
       // PDF text often has the bullet sign alone, its words on the next line.
       if (mark.bulletIndent === null) blankLines += 1;
@@ -84,11 +84,13 @@ export function readRows(text: string): Row[] {
   return rows;
 }
 
-function splitCells(text: string, gapWidth: number): string[] {
-  const gap = new RegExp(
-    gapWidth === 3 ? `\\t|[^\\S\\t]{3,}|(?<=${cjk})[^\\S\\t]{2,}|[^\\S\\t]{2,}(?=${cjk})|　` : `[\\s]{${gapWidth},}`,
-    'u',
-  );
+/** What separates the parts of a row: a tab or a wide gap, and next to Chinese or Japanese already two spaces. */
+function gapPattern(gapWidth: number): RegExp {
+  if (gapWidth > 3) return new RegExp(`\\s{${gapWidth},}`, 'u');
+  return new RegExp(`\\t|[^\\S\\t]{3,}|(?<=${cjk})[^\\S\\t]{2,}|[^\\S\\t]{2,}(?=${cjk})|　`, 'u');
+}
+
+function splitCells(text: string, gap: RegExp): string[] {
   return text
     .split(gap)
     .map((cell) => collapseLetterSpacing(cell.trim()))

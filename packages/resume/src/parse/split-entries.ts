@@ -1,7 +1,6 @@
 import type { SectionKind } from '../document.ts';
-import { anchorStrength, findAnchors } from './anchors.ts';
+import { findAnchors } from './anchors.ts';
 import { findPeriod, isDuration } from './periods.ts';
-import { placeScore } from './places.ts';
 import {
   degreeScore,
   isLabelled,
@@ -12,13 +11,9 @@ import {
   titleScore,
 } from './row-signs.ts';
 import type { Row } from './rows.ts';
+import { type RawEntry, splitHeadFromBody } from './split-head.ts';
 import { countWords } from './word-list.ts';
 import { joinWrapped, type Paragraph } from './wrapped-rows.ts';
-
-export interface RawEntry {
-  readonly head: readonly Paragraph[];
-  readonly body: readonly Paragraph[];
-}
 
 /** Kinds whose sections are made of entries with a head; all others hold prose or lists. */
 const entryKinds: ReadonlySet<SectionKind> = new Set([
@@ -33,8 +28,6 @@ const entryKinds: ReadonlySet<SectionKind> = new Set([
 ]);
 const bulletEntryKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'certifications']);
 
-const mostHeadRows = 4;
-
 export function splitEntries(kind: SectionKind, rows: readonly Row[], margin: number | undefined): RawEntry[] {
   if (rows.length === 0) return [];
   if (!entryKinds.has(kind)) return [{ head: [], body: joinWrapped(rows, margin, () => false) }];
@@ -43,6 +36,7 @@ export function splitEntries(kind: SectionKind, rows: readonly Row[], margin: nu
   const rowsAbove = learnRowsAbove(rows, plainAnchors);
   const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
   const paragraphs = joinWrapped(rows, margin, isFixed);
+  if (isOneLineList(paragraphs, kind)) return splitOneLiners(paragraphs);
   const anchors = findAnchors(paragraphs, false, isOneLiner);
   if (anchors.includes(true)) return splitAtAnchors(paragraphs, anchors, learnRowsAbove(paragraphs, anchors), kind);
   if (bulletEntryKinds.has(kind)) {
@@ -57,6 +51,23 @@ function isEntryByItself(row: Row, kind: SectionKind): boolean {
   if (kind === 'certifications' || kind === 'awards') return true;
   if (kind === 'education') return degreeScore(row.text) + schoolScore(row.text) > 0 && !isLabelled(row.text);
   return (kind === 'experience' || kind === 'volunteering') && titleScore(row.text) >= 2 && countWords(row.text) <= 12;
+}
+
+/** Degrees and certificates are often one line each, every line with its year. */
+function isOneLineList(rows: readonly Paragraph[], kind: SectionKind): boolean {
+  if (kind !== 'education' && kind !== 'certifications' && kind !== 'awards') return false;
+  const dated = rows.map((row) => !row.isBullet && !isProse(row.text) && findPeriod(row.text) !== undefined);
+  if (rows.some((row) => row.isBullet) || !dated[0]) return false;
+  return dated.filter(Boolean).length >= Math.max(2, rows.length * 0.6);
+}
+
+function splitOneLiners(rows: readonly Paragraph[]): RawEntry[] {
+  const entries: { head: Paragraph[]; body: Paragraph[] }[] = [];
+  for (const row of rows) {
+    if (findPeriod(row.text) && !isProse(row.text)) entries.push({ head: [row], body: [] });
+    else entries.at(-1)?.body.push(row);
+  }
+  return entries;
 }
 
 /** Nothing stands before the first entry, so the rows above its dates show how every head of the section is built. */
@@ -238,63 +249,4 @@ function opensWithoutDates(
     (!previous || row.blankLinesBefore > 0) &&
     (isStrongHead(row.text, kind) || (kind === 'projects' && next !== undefined && countWords(row.text) <= 8))
   );
-}
-
-/** The rows that name the entry, then what it says. */
-function splitHeadFromBody(rows: readonly Paragraph[], kind: SectionKind): RawEntry {
-  let end = 1;
-  const limit = Math.min(rows.length, mostHeadRows);
-  while (end < limit && belongsToHead(rows, end, kind)) end += 1;
-  return { head: rows.slice(0, end), body: rows.slice(end) };
-}
-
-function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionKind): boolean {
-  const row = rows[index] as Paragraph;
-  const head = rows.slice(0, index);
-  if (row.isBullet || row.isNumbered) return false;
-  const hasPeriod = head.some((above) => findPeriod(above.text));
-  if (!hasPeriod && anchorStrength(row) !== 'none') return true;
-  if (isDuration(row.text)) return true;
-  if (isProse(row.text) || startsLikeDuty(row.text) || countWords(row.text) > 12 || row.text.length > 100) return false;
-  if (!hasPeriod && rows.slice(index + 1, index + 3).some((below) => !below.isBullet && isAnchorLike(below)))
-    return true;
-  if (/^(?:location|lugar|lieu|ort|地点|勤務地)\s*[:：]/iu.test(row.text)) return true;
-  if (isLabelled(row.text) || /^(?:https?:|www\.)/iu.test(row.text)) return false;
-  if (placeScore(row.text) === 2) return true;
-  if (kind === 'projects' || kind === 'publications' || kind === 'awards')
-    return (titleScore(row.text) >= 2 || organisationScore(row.text) > 0) && countWords(row.text) <= 6;
-  return !isHeadComplete(head, row, rows[index + 1], kind);
-}
-
-function isAnchorLike(row: Paragraph): boolean {
-  const found = findPeriod(row.text);
-  return found?.isStrong === true && found.to - found.from > row.text.length - 12;
-}
-
-/** Title and employer are both there already, so that another short line is rather the first duty. */
-function isHeadComplete(
-  head: readonly Paragraph[],
-  row: Paragraph,
-  next: Paragraph | undefined,
-  kind: SectionKind,
-): boolean {
-  const cells = head.flatMap((above) => above.cells).filter((cell) => !findPeriod(cell) || cell.length > 30);
-  const parts = cells
-    .flatMap((cell) => cell.split(/\s*[|·•]\s*|\s+[–—-]\s+|,\s+|\s+(?:at|@|bei|chez|en)\s+/u))
-    .filter((part) => placeScore(part) === 0);
-  const joined = cells.join(' | ');
-  const nameScore = kind === 'education' ? degreeScore : titleScore;
-  const hasClearOrganisation = cells.some((cell) => organisationScore(cell) > 0);
-  if (!hasClearOrganisation && organisationScore(row.text) > 0) return false;
-  const hasName = nameScore(joined) >= 2;
-  const hasOrganisation =
-    hasClearOrganisation || parts.some((part) => nameScore(part) === 0 && /\p{L}/u.test(part) && !findPeriod(part));
-  if (hasName && hasOrganisation) return true;
-  if (nameScore(row.text) >= 2 || organisationScore(row.text) > 0) return false;
-  const isFollowedByBody = next === undefined || next.isBullet || isProse(next.text) || startsLikeDuty(next.text);
-  return head.length >= 2
-    ? !isFollowedByBody
-    : cells.length === 0
-      ? false
-      : !isFollowedByBody && !(countWords(row.text) <= 6);
 }

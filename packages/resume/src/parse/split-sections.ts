@@ -1,8 +1,9 @@
 import type { SectionKind } from '../document.ts';
-import { findAnchors } from './anchors.ts';
+import { anchorStrength } from './anchors.ts';
 import { findHeadings } from './find-headings.ts';
 import { detachLooseRows } from './loose-rows.ts';
 import { respaceHeading } from './match-heading.ts';
+import { findPeriod } from './periods.ts';
 import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords, foldWord, wordSet } from './word-list.ts';
@@ -32,7 +33,8 @@ const linkHeadings = wordSet([
   '社交主页',
   'online',
 ]);
-const reachable = /@|\d[\d\s().-]{6,}\d|https?:|www\.|linkedin|github/iu;
+const reachable = /@|https?:|www\.|linkedin|github/iu;
+const phoneLike = /\d[\d\s().-]{6,}\d/u;
 
 /** Cuts the rows at the headings; what stands above the first one is the head, and perhaps prose without a heading. */
 export function splitSections(rows: readonly Row[]): RawResume {
@@ -57,42 +59,85 @@ export function splitSections(rows: readonly Row[]): RawResume {
       isContact: heading.kind === 'contact' || linkHeadings.has(foldWord(row.text)),
     });
   }
-  return { head, sections: detachLooseRows(sections) };
+  return { head, sections: detachLooseRows(withExperience(sections)) };
+}
+
+/** "Project experience" is the work itself for those who have no other section for it. */
+function withExperience(sections: readonly RawSection[]): RawSection[] {
+  if (sections.some((section) => section.kind === 'experience')) return [...sections];
+  const isWork = ({ kind, heading }: RawSection): boolean =>
+    kind === 'projects' && /experience|erfahrung|experiencia|expérience|经历|经验|経験/iu.test(heading?.text ?? '');
+  return sections.map((section) => (isWork(section) ? { ...section, kind: 'experience' } : section));
 }
 
 function withText(row: Row, text: string): Row {
   return { ...row, text, cells: [text], blankLinesBefore: 0, isBold: false, headingLevel: 0 };
 }
 
+interface SplitHead {
+  readonly head: readonly Row[];
+  readonly rest: readonly RawSection[];
+}
+
 /** The head ends where someone starts telling: at prose, a list or dated rows after the ways to reach the person. */
-function splitHead(rows: readonly Row[], hasHeadings: boolean): { head: readonly Row[]; rest: RawSection[] } {
-  const lastContact = rows.findLastIndex((row, index) => reachable.test(row.text) && (hasHeadings || index < 12));
-  const anchors = findAnchors(rows, false);
-  let end = rows.length;
-  for (let index = Math.max(lastContact + 1, 1); index < rows.length; index += 1) {
-    const row = rows[index] as Row;
-    const isTelling =
-      row.bulletIndent !== null || countWords(row.text) > 14 || (isProse(row.text) && countWords(row.text) > 8);
-    if (!isTelling && (hasHeadings || !anchors[index])) continue;
-    end = index;
-    break;
-  }
-  const titled = end > 0 && end < rows.length ? rows[end - 1] : undefined;
-  const isTitled =
-    titled !== undefined &&
-    end - 1 > lastContact &&
-    lastContact >= 0 &&
-    titled.blankLinesBefore > 0 &&
-    rows[end]?.blankLinesBefore === 0 &&
-    countWords(titled.text) <= 6 &&
-    titleScore(titled.text) < 2 &&
-    titled.cells.length === 1;
-  const isUntitledEntry = !hasHeadings && anchors.includes(true);
-  const restRows = rows.slice(end);
-  if (restRows.length === 0) return { head: rows, rest: [] };
-  const kind: SectionKind = isTitled ? 'other' : isUntitledEntry ? 'experience' : 'summary';
+function splitHead(rows: readonly Row[], hasHeadings: boolean): SplitHead {
+  const isDated = rows.map((row) => row.bulletIndent === null && anchorStrength(row) === 'strong');
+  const isContact = (row: Row): boolean =>
+    reachable.test(row.text) || (phoneLike.test(row.text) && !findPeriod(row.text));
+  const lastContact = rows.findLastIndex((row, at) => isContact(row) && !isDated[at] && (hasHeadings || at < 12));
+  const rolesFrom = findUntitledRoles(rows, isDated, lastContact, hasHeadings);
+  const tellingFrom = rows.findIndex((row, at) => at > Math.max(lastContact, 0) && isTelling(row));
+  const end = Math.min(rolesFrom, tellingFrom < 0 ? rows.length : tellingFrom);
+  const prose = splitProse(rows, end, rolesFrom, lastContact);
+  const roles = rows.slice(rolesFrom);
   return {
-    head: rows.slice(0, isTitled ? end - 1 : end),
-    rest: [{ kind, heading: isTitled ? titled : null, rows: restRows, isContact: false }],
+    head: rows.slice(0, prose?.heading ? end - 1 : end),
+    rest: [
+      ...(prose ? [prose] : []),
+      ...(roles.length > 0 ? [{ kind: 'experience', heading: null, rows: roles, isContact: false } as const] : []),
+    ],
+  };
+}
+
+function isTelling(row: Row): boolean {
+  return row.bulletIndent !== null || countWords(row.text) > 14 || (isProse(row.text) && countWords(row.text) > 8);
+}
+
+/** Roles that stand under no heading: two dated rows, or one where the resume has no headings at all. */
+function findUntitledRoles(
+  rows: readonly Row[],
+  isDated: readonly boolean[],
+  lastContact: number,
+  hasHeadings: boolean,
+): number {
+  const dated = rows.map((_, at) => at).filter((at) => isDated[at] && at > Math.max(lastContact, 0));
+  let start = dated[0];
+  if (start === undefined || dated.length < (hasHeadings ? 2 : 1)) return rows.length;
+  const first = start;
+  while (start - 1 > Math.max(lastContact, 0) && first - start < 3 && rows[start]?.blankLinesBefore === 0) {
+    if (isTelling(rows[start - 1] as Row)) break;
+    start -= 1;
+  }
+  return start;
+}
+
+/** Prose above the first section; a short line that stands apart right above it is its heading. */
+function splitProse(rows: readonly Row[], from: number, until: number, lastContact: number): RawSection | undefined {
+  if (from >= until) return undefined;
+  const above = rows[from - 1];
+  const isHeading =
+    above !== undefined &&
+    lastContact >= 0 &&
+    from - 1 > lastContact &&
+    above.blankLinesBefore > 0 &&
+    rows[from]?.blankLinesBefore === 0 &&
+    above.cells.length === 1 &&
+    countWords(above.text) <= 6 &&
+    titleScore(above.text) < 2;
+  return {
+    kind: isHeading ? 'other' : 'summary',
+    heading: isHeading ? above : null,
+    rows: rows.slice(from, until),
+    isContact: false,
   };
 }

@@ -1,3 +1,5 @@
+import { wordList } from './word-list.ts';
+
 /** Month names and their short forms, index 0 is January; small letters, without the final point. */
 export const monthNames: readonly (readonly string[])[] = [
   ['january', 'jan', 'enero', 'ene', 'janvier', 'janv', 'januar', 'jänner', 'jän'],
@@ -15,9 +17,8 @@ export const monthNames: readonly (readonly string[])[] = [
 ];
 
 /** Parts of a year that stand where a month would; they leave the month open. */
-export const seasonNames: readonly string[] = [
-  ...['spring', 'summer', 'fall', 'autumn', 'winter', 'primavera', 'verano', 'otoño', 'invierno'],
-  ...['printemps', 'été', 'automne', 'hiver', 'frühling', 'frühjahr', 'sommer', 'herbst', 'sose', 'wise', 'ws', 'ss'],
-  ...['sommersemester', 'wintersemester', 'michaelmas', 'hilary', 'trinity', 'early', 'mid', 'late', 'class of', 'fy'],
-  ...['q1', 'q2', 'q3', 'q4', 'h1', 'h2', '1st quarter', '2nd quarter', '3rd quarter', '4th quarter'],
-];
+export const seasonNames = wordList(`
+  spring, summer, fall, autumn, winter, primavera, verano, otoño, invierno, printemps, été, automne, hiver, frühling,
+  frühjahr, sommer, herbst, sose, wise, ws, ss, sommersemester, wintersemester, michaelmas, hilary, trinity, early,
+  mid, late, class of, fy, q1, q2, q3, q4, h1, h2, 1st quarter, 2nd quarter, 3rd quarter, 4th quarter
+`);

@@ -1,202 +1,38 @@
+import { wordList } from './word-list.ts';
+
 /** What stands for the end of a role that has not ended; small letters. */
-export const presentWords: readonly string[] = [
-  ...[
-    'present',
-    'current',
-    'currently',
-    'now',
-    'today',
-    'ongoing',
-    'to date',
-    'date',
-    'till date',
-    'till now',
-    'to present',
-  ],
-  ...[
-    'actualidad',
-    'la actualidad',
-    'actual',
-    'actualmente',
-    'presente',
-    'el presente',
-    'hoy',
-    'la fecha',
-    'a la fecha',
-    'a la actualidad',
-    'hasta la fecha',
-    'hasta hoy',
-    'hasta la actualidad',
-    'en curso',
-  ],
-  ...[
-    'présent',
-    'aujourd’hui',
-    "aujourd'hui",
-    'actuel',
-    'actuellement',
-    'ce jour',
-    'à ce jour',
-    'maintenant',
-    'en cours',
-  ],
-  ...['heute', 'jetzt', 'aktuell', 'laufend', 'gegenwärtig', 'dato', 'andauernd', 'dauernd'],
-  ...['至今', '现在', '目前', '今', '現在', '在籍中', '在職中', '現職', '現在に至る', '至现在'],
-];
+export const presentWords = wordList(`
+  present, current, currently, now, today, ongoing, to date, date, till date, till now, to present, actualidad,
+  la actualidad, actual, actualmente, presente, el presente, hoy, la fecha, a la fecha, a la actualidad,
+  hasta la fecha, hasta hoy, hasta la actualidad, en curso, présent, aujourd’hui, aujourd'hui, actuel, actuellement,
+  ce jour, à ce jour, maintenant, en cours, heute, jetzt, aktuell, laufend, gegenwärtig, dato, andauernd, dauernd,
+  至今, 现在, 目前, 今, 現在, 在籍中, 在職中, 現職, 現在に至る, 至现在
+`);
 
 /** What joins the two ends of a period. Dashes of every kind are known besides. */
-export const rangeWords: readonly string[] = [
-  ...[
-    'to',
-    'until',
-    'till',
-    'through',
-    'thru',
-    'up to',
-    'and',
-    'a',
-    'al',
-    'hasta',
-    'hasta el',
-    'hasta la',
-    'à',
-    'au',
-    "jusqu'à",
-    'jusqu’à',
-  ],
-  ...[
-    "jusqu'en",
-    'jusqu’en',
-    "jusqu'au",
-    'jusqu’au',
-    "jusqu'aujourd'hui",
-    'bis',
-    'bis zum',
-    '至',
-    '到',
-    'から',
-    'より',
-  ],
-];
+export const rangeWords = wordList(`
+  to, until, till, through, thru, up to, and, a, al, hasta, hasta el, hasta la, à, au, jusqu'à, jusqu’à, jusqu'en,
+  jusqu’en, jusqu'au, jusqu’au, jusqu'aujourd'hui, bis, bis zum, 至, 到, から, より
+`);
 
 /** What opens a period that goes on: "since 2019". */
-export const sinceWords: readonly string[] = [
-  ...[
-    'since',
-    'desde',
-    'depuis',
-    'depuis le',
-    'seit',
-    'ab',
-    'starting',
-    'a partir de',
-    'à partir de',
-    'from',
-    'de',
-    'von',
-    'du',
-    'dès',
-  ],
-];
+export const sinceWords = wordList(`
+  since, desde, depuis, depuis le, seit, ab, starting, a partir de, à partir de, from, de, von, du, dès
+`);
 
 /** Labels before a date that are not part of it: "Expected graduation: June 2016". */
-export const dateLabels: readonly string[] = [
-  ...[
-    'date',
-    'dates',
-    'expected',
-    'expected graduation',
-    'graduation',
-    'graduated',
-    'anticipated',
-    'anticipated graduation',
-  ],
-  ...[
-    'period',
-    'duration',
-    'completed',
-    'issued',
-    'conferred',
-    'obtained',
-    'valid until',
-    'expires',
-    'since',
-    'from',
-    'awarded',
-  ],
-  ...[
-    'graduation date',
-    'expected graduation date',
-    'exp',
-    'year',
-    'time',
-    'expected completion',
-    'valid through',
-    'renewed',
-  ],
-  ...[
-    'veranos de',
-    'veranos',
-    'étés',
-    'summers',
-    'seasonal',
-    'fecha',
-    'periodo',
-    'período',
-    'graduación',
-    'desde',
-    'de',
-    'del',
-    'expedido',
-    'válido hasta',
-    'vigente hasta',
-  ],
-  ...['période', 'durée', 'depuis', 'obtenu en', 'obtention', 'de', 'du', 'délivré en', 'diplômé en', 'promotion'],
-  ...[
-    'zeitraum',
-    'seit',
-    'von',
-    'abschluss',
-    'datum',
-    'voraussichtlich',
-    'abgeschlossen',
-    'dauer',
-    'voraussichtlicher abschluss',
-  ],
-  ...[
-    '时间',
-    '日期',
-    '期间',
-    '期間',
-    '在籍期間',
-    '毕业时间',
-    '任职时间',
-    '起止时间',
-    '勤務期間',
-    '取得',
-    '取得日',
-    '获得时间',
-  ],
-];
+export const dateLabels = wordList(`
+  date, dates, expected, expected graduation, graduation, graduated, anticipated, anticipated graduation, period,
+  duration, completed, issued, conferred, obtained, valid until, expires, since, from, awarded, graduation date,
+  expected graduation date, exp, year, time, expected completion, valid through, renewed, veranos de, veranos, étés,
+  summers, seasonal, fecha, periodo, período, graduación, desde, de, del, expedido, válido hasta, vigente hasta,
+  période, durée, depuis, obtenu en, obtention, du, délivré en, diplômé en, promotion, zeitraum, seit, von,
+  abschluss, datum, voraussichtlich, abgeschlossen, dauer, voraussichtlicher abschluss, 时间, 日期, 期间, 期間, 在籍期間, 毕业时间,
+  任职时间, 起止时间, 勤務期間, 取得, 取得日, 获得时间
+`);
 
 /** Units of "2 years 10 months", which trackers print beside a period. */
-export const durationUnits: readonly string[] = [
-  ...['years', 'year', 'yrs', 'yr', 'months', 'month', 'mos', 'mo', 'weeks', 'week', 'años', 'año', 'meses', 'mes'],
-  ...[
-    'ans',
-    'an',
-    'mois',
-    'jahre',
-    'jahr',
-    'monate',
-    'monat',
-    '年',
-    '个月',
-    'ヶ月',
-    'か月',
-    'カ月',
-    '年间',
-    '年間',
-    '月',
-  ],
-];
+export const durationUnits = wordList(`
+  years, year, yrs, yr, months, month, mos, mo, weeks, week, años, año, meses, mes, ans, an, mois, jahre, jahr,
+  monate, monat, 年, 个月, ヶ月, か月, カ月, 年间, 年間, 月
+`);

@@ -1,0 +1,73 @@
+import type { SectionKind } from '../document.ts';
+import { anchorStrength } from './anchors.ts';
+import { findPeriod, isDuration } from './periods.ts';
+import { placeScore } from './places.ts';
+import { degreeScore, isLabelled, isProse, organisationScore, startsLikeDuty, titleScore } from './row-signs.ts';
+import { countWords } from './word-list.ts';
+import type { Paragraph } from './wrapped-rows.ts';
+
+export interface RawEntry {
+  readonly head: readonly Paragraph[];
+  readonly body: readonly Paragraph[];
+}
+
+const mostHeadRows = 4;
+
+/** The rows that name the entry, then what it says. */
+export function splitHeadFromBody(rows: readonly Paragraph[], kind: SectionKind): RawEntry {
+  let end = 1;
+  const limit = Math.min(rows.length, mostHeadRows);
+  while (end < limit && belongsToHead(rows, end, kind)) end += 1;
+  return { head: rows.slice(0, end), body: rows.slice(end) };
+}
+
+function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionKind): boolean {
+  const row = rows[index] as Paragraph;
+  const head = rows.slice(0, index);
+  if (row.isBullet || row.isNumbered) return false;
+  const hasPeriod = head.some((above) => findPeriod(above.text));
+  if (!hasPeriod && anchorStrength(row) !== 'none') return true;
+  if (isDuration(row.text)) return true;
+  if (isProse(row.text) || startsLikeDuty(row.text) || countWords(row.text) > 12 || row.text.length > 100) return false;
+  if (!hasPeriod && rows.slice(index + 1, index + 3).some((below) => !below.isBullet && isAnchorLike(below)))
+    return true;
+  if (/^(?:location|lugar|lieu|ort|地点|勤務地)\s*[:：]/iu.test(row.text)) return true;
+  if (isLabelled(row.text) || /^(?:https?:|www\.)/iu.test(row.text)) return false;
+  if (placeScore(row.text) === 2) return true;
+  if (kind === 'projects' || kind === 'publications' || kind === 'awards')
+    return (titleScore(row.text) >= 2 || organisationScore(row.text) > 0) && countWords(row.text) <= 6;
+  return !isHeadComplete(head, row, rows[index + 1], kind);
+}
+
+function isAnchorLike(row: Paragraph): boolean {
+  const found = findPeriod(row.text);
+  return found?.isStrong === true && found.to - found.from > row.text.length - 12;
+}
+
+/** Title and employer are both there already, so that another short line is rather the first duty. */
+function isHeadComplete(
+  head: readonly Paragraph[],
+  row: Paragraph,
+  next: Paragraph | undefined,
+  kind: SectionKind,
+): boolean {
+  const cells = head.flatMap((above) => above.cells).filter((cell) => !findPeriod(cell) || cell.length > 30);
+  const parts = cells
+    .flatMap((cell) => cell.split(/\s*[|·•]\s*|\s+[–—-]\s+|,\s+|\s+(?:at|@|bei|chez|en)\s+/u))
+    .filter((part) => placeScore(part) === 0);
+  const joined = cells.join(' | ');
+  const nameScore = kind === 'education' ? degreeScore : titleScore;
+  const hasClearOrganisation = cells.some((cell) => organisationScore(cell) > 0);
+  if (!hasClearOrganisation && organisationScore(row.text) > 0) return false;
+  const hasName = nameScore(joined) >= 2;
+  const hasOrganisation =
+    hasClearOrganisation || parts.some((part) => nameScore(part) === 0 && /\p{L}/u.test(part) && !findPeriod(part));
+  if (hasName && hasOrganisation) return true;
+  if (nameScore(row.text) >= 2 || organisationScore(row.text) > 0) return false;
+  const isFollowedByBody = next === undefined || next.isBullet || isProse(next.text) || startsLikeDuty(next.text);
+  return head.length >= 2
+    ? !isFollowedByBody
+    : cells.length === 0
+      ? false
+      : !isFollowedByBody && !(countWords(row.text) <= 6);
+}
