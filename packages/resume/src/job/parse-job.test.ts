@@ -53,6 +53,11 @@ describe('parseJob', () => {
     expect(parseJob({ title: '', description: '' }).requirements).toEqual([]);
   });
 
+  test('a role in the title asks for its work', () => {
+    const job = parseJob({ title: 'Front-End Developer', description: '' });
+    expect(job.requirements[1]).toMatchObject({ skills: ['front-end developer', 'Front-end development'] });
+  });
+
   test('asks for nothing that a posting says it does not need', () => {
     const job = parseJob({
       title: 'Cashier',

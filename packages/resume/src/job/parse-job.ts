@@ -34,7 +34,7 @@ export function parseJob(posting: Posting): JobProfile {
   const skillsIn = (line: PostingLine) => named.get(line) ?? [];
   const requirements = strongestOfEach([
     ...(title === '' ? [] : [titleRequirement(title)]),
-    ...readRequirements(titleLine, skillsIn(titleLine), language).filter(({ kind }) => kind !== 'trait'),
+    ...readRequirements(titleLine, skillsIn(titleLine), language).flatMap(ofTitle),
     ...lines.flatMap((line) => readRequirements(line, skillsIn(line), language)),
   ]);
   const seniority = findSeniority(title);
@@ -53,6 +53,14 @@ export function parseJob(posting: Posting): JobProfile {
 
 function titleRequirement(title: string): Requirement {
   return { kind: 'title', id: 'title', text: title, need: 'must', weight: weightOf('title', 'must'), quote: title };
+}
+
+/** A title that names a role asks for the work as well: "Front-end developer" is met by front-end development. */
+function ofTitle(requirement: Requirement): Requirement[] {
+  if (requirement.kind === 'trait') return [];
+  if (!('skills' in requirement)) return [requirement];
+  const wider = requirement.skills.flatMap((skill) => getSkill(skill).implies ?? []);
+  return [{ ...requirement, skills: [...new Set([...requirement.skills, ...wider])] }];
 }
 
 /** Each thing once. What is asked singly is not asked again as one of several. */

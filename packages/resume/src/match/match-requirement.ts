@@ -59,13 +59,17 @@ function matchSkill(requirement: SkillRequirement, index: MatchIndex): MatchedRe
   const own = placesOf(requirement.skills, index);
   const { spellings } = wantedOf(requirement);
   if (own.length > 0) {
-    // No one gains by writing "German" for "German language", or one's degree as the posting does.
     const isLiteral =
-      requirement.kind !== 'skill' || own.some(({ spelling }) => spellings.has(foldText(spelling).text));
+      !isSpellingOpen(requirement) || own.some(({ spelling }) => spellings.has(foldText(spelling).text));
     return credited(requirement, isLiteral ? 'literal' : 'alias', own, isLiteral ? 1 : aliasCredit);
   }
   const related = placesOf(requirement.skills.flatMap(impliedBy), index);
   return related.length > 0 ? credited(requirement, 'related', related, relatedCredit) : undefined;
+}
+
+/** No one gains by writing "German" for "German language", one's degree as the posting does, or one thing of a choice as another. */
+function isSpellingOpen({ kind, skills }: SkillRequirement): boolean {
+  return kind === 'skill' && skills.length === 1;
 }
 
 function placesOf(skills: readonly SkillId[], index: MatchIndex): SkillPlace[] {
