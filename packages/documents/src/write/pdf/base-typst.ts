@@ -21,20 +21,22 @@ export const baseTypst = `
 #let unbroken(word) = {
   if word.len() < 30 { return box(word) }
   context {
-    let room = (column - 2.5em.to-absolute()) / measure(word).width
+    // Measuring takes the square of the length, and nothing this long fits anyway.
+    let room = if word.len() > 400 { 0 } else { (column - 2.5em.to-absolute()) / measure(word).width }
     if room >= 1 { box(word) }
     else if room >= 0.7 { box(text(size: room * 1em, word)) }
     else {
-      let held = ""
+      let step = if word.len() > 400 { 6 } else { 1 }
+      let held = ()
       for cluster in word.clusters() {
-        held += cluster
+        held.push(cluster)
         // Never after a hyphen: a reader would take it for a division and drop it.
-        if cluster != "-" {
-          box(held)
-          held = ""
+        if held.len() >= step and cluster != "-" {
+          box(held.join())
+          held = ()
         }
       }
-      box(held)
+      box(held.join())
     }
   }
 }
@@ -74,6 +76,7 @@ export const baseTypst = `
   lines
 }
 #let flow-items(items, separator, alignment: left) = block(width: 100%, below: 0.9em, layout(area => {
+  set par(linebreaks: "simple")
   let bodies = items.map(show-text)
   let widths = bodies.map(body => measure(body).width)
   let gap = measure(separator).width
@@ -85,6 +88,7 @@ export const baseTypst = `
 
 // One line if the name can be made to fit without looking timid, else as many as it needs.
 #let fitted-name(body, size, style) = layout(area => {
+  set par(linebreaks: "simple")
   let natural = measure(text(size: size, ..style, body)).width
   let factor = calc.max(calc.min(1.0, area.width / calc.max(natural, 1pt)), 0.62)
   block(above: 0pt, below: 0pt, par(leading: 0.52em, text(size: size * factor, ..style, body)))
