@@ -22,7 +22,7 @@ export const neutralWords: Readonly<Record<Language, NeutralWords>> = {
   },
   fr: {
     mayCome: 'profil expérience formation compétences participation contribution',
-    mayGo: "je j'ai j ai étais suis un une qui suis-je ? mes missions participé a contribué diplomes",
+    mayGo: "je j'ai j'étais j ai étais suis un une qui suis-je ? mes missions participé a contribué diplomes",
   },
   de: {
     mayCome: 'profil berufserfahrung ausbildung kenntnisse',

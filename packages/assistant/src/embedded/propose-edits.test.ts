@@ -73,8 +73,10 @@ describe('a resume and a posting', () => {
     expect(new Set(edits.map(({ id }) => id)).size).toBe(edits.length);
   });
 
-  test('a second run finds nothing more', () => {
-    expect(improve(text).edits).toEqual([]);
+  test('a second run only puts surfaced skills in their place, and a third finds nothing', () => {
+    const second = improve(text);
+    expect(new Set(second.edits.map(({ reason }) => reason.code))).toEqual(new Set(['relevance-order']));
+    expect(improve(second.text).edits).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { matchHeading } from '@fitted/resume/parse/match-heading';
+import { wordPattern } from '../word-pattern.ts';
 
 /** What a request names: exactly this, or something to ask about. */
 export type Found<Target> =
@@ -56,10 +57,7 @@ export function entryNamedIn(document: ResumeDocument, sentence: string): Entry 
 
 function mentions(text: string, name: string): boolean {
   const [first = ''] = foldName(name).split(/\s*[,(|]\s*/u);
-  return (
-    first.length > 2 &&
-    new RegExp(`(?<![\\p{L}\\p{N}])${first.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(text)
-  );
+  return first.length > 2 && wordPattern(first).test(text);
 }
 
 /** Body lines that contain the words. */

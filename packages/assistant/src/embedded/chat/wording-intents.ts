@@ -4,16 +4,14 @@ import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { lineBlocks, linesOf } from '@fitted/resume/edit/text-at';
 import { findSkill } from '@fitted/resume/lexicon/find-skills';
 import { reorder, reorderItems, replaceLine } from '../build-edit.ts';
+import { wordPattern } from '../word-pattern.ts';
 import { change, type Handler, requested, say, type Turn } from './answer.ts';
 
 /** What the person wants put in is their own word: it is stated by asking for it. */
 export const replace: Handler = (turn) => {
   const { from = '', to = '' } = turn.groups;
   const { document } = turn.input;
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${from.trim().replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+  const pattern = wordPattern(from, 'giu');
   const lines = linesOf(document).filter(({ text }) => text.search(pattern) >= 0);
   if (lines.length === 0) return say(turn, 'notFound', { name: from });
   const body = new Set(

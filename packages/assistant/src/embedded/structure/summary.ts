@@ -1,9 +1,11 @@
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { findSkill } from '@fitted/resume/lexicon/find-skills';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { summaryWords } from '../data/summary-words.ts';
 import type { Reading } from '../reading.ts';
 import { headingLike } from './headings.ts';
+import { isAbbreviation, isSameThing, midSentence } from './same-thing.ts';
 
 const longestName = 60;
 const mostSkills = 4;
@@ -69,5 +71,12 @@ function listedSkills(reading: Reading): string[] {
     .map((item, index) => ({ item, index, weight: reading.relevance.named(item) }))
     .sort((one, other) => other.weight - one.weight || one.index - other.index)
     .slice(0, mostSkills)
-    .map(({ item }) => item);
+    .map(({ item }) => asAsked(reading, item));
+}
+
+function asAsked(reading: Reading, item: string): string {
+  const skill = findSkill(item, reading.language);
+  const asked = skill === undefined ? undefined : reading.wanted.get(skill)?.spelling;
+  const isTheirs = asked !== undefined && reading.job.profile.language === reading.language && isSameThing(item, asked);
+  return isTheirs && !isAbbreviation(item, asked) ? midSentence(asked) : item;
 }

@@ -5,6 +5,7 @@ import { speaksToSoftware } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { type BodyLine, bodyLines, type Reading } from '../reading.ts';
 import { isAbbreviation, isSameThing, midSentence } from '../structure/same-thing.ts';
+import { wordPattern } from '../word-pattern.ts';
 import { isQuoted } from './quotes.ts';
 
 /** The posting's own spelling for what the resume already has: parsers compare letters, and readers look for their own words. */
@@ -42,7 +43,7 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
 /** Written with a capital where no sentence begins: a name. */
 function isNameInText(name: string, text: string): boolean {
   if (!/^\p{Lu}/u.test(name) || text.includes(name.toLowerCase())) return false;
-  return [...text.matchAll(new RegExp(`[\\p{Ll},] ${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'gu'))].length > 0;
+  return [...text.matchAll(wordPattern(name, 'gu'))].some(({ index }) => /[\p{Ll},] $/u.test(text.slice(0, index)));
 }
 
 /** An abbreviation that another word leans on ("GDPR programme", "RNs") is better left alone. */
@@ -56,11 +57,7 @@ function standsAlone(text: string, { at, length, spelling }: FoundSkill): boolea
 }
 
 function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  return wordPattern(word).test(text);
 }
 
 function startsBig(text: string, found: FoundSkill): boolean {
