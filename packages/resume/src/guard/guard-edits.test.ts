@@ -1,22 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { parseResume } from '../parse/parse-resume.ts';
 import { germanCase } from './cases/de.ts';
+import { germanTeacherCase } from './cases/de-lehrkraft.ts';
 import { englishCase } from './cases/en.ts';
+import { englishMarketingCase } from './cases/en-marketing.ts';
 import { spanishCase } from './cases/es.ts';
+import { spanishNursingCase } from './cases/es-enfermeria.ts';
 import { frenchCase } from './cases/fr.ts';
+import { frenchDeveloperCase } from './cases/fr-informatique.ts';
 import type { GuardCase } from './cases/guard-case.ts';
 import { japaneseCase } from './cases/ja.ts';
+import { japaneseNurseCase } from './cases/ja-kangoshi.ts';
 import { placeEdit } from './cases/place-edit.ts';
 import { chineseCase } from './cases/zh.ts';
+import { chineseSalesCase } from './cases/zh-xiaoshou.ts';
 import { guardEdits } from './guard-edits.ts';
 
 const cases: Readonly<Record<string, GuardCase>> = {
-  English: englishCase,
-  Spanish: spanishCase,
-  French: frenchCase,
-  German: germanCase,
-  Chinese: chineseCase,
-  Japanese: japaneseCase,
+  'English, laboratory': englishCase,
+  'English, marketing': englishMarketingCase,
+  'Spanish, law': spanishCase,
+  'Spanish, nursing': spanishNursingCase,
+  'French, nursing': frenchCase,
+  'French, software': frenchDeveloperCase,
+  'German, logistics': germanCase,
+  'German, teaching': germanTeacherCase,
+  'Chinese, nursing': chineseCase,
+  'Chinese, sales': chineseSalesCase,
+  'Japanese, software': japaneseCase,
+  'Japanese, nursing': japaneseNurseCase,
 };
 
 function guard({ resume, statedFacts = [] }: GuardCase, [line, after]: readonly [string, string]) {

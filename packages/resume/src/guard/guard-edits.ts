@@ -6,6 +6,8 @@ import type { Check } from './checks/check.ts';
 import { checkContacts } from './checks/contacts.ts';
 import { checkCredit } from './checks/credit.ts';
 import { checkDates } from './checks/dates.ts';
+import { checkDirection } from './checks/direction.ts';
+import { checkDurations } from './checks/durations.ts';
 import { checkFrequencies } from './checks/frequencies.ts';
 import { checkHeading } from './checks/headings.ts';
 import { checkLevels } from './checks/levels.ts';
@@ -43,6 +45,8 @@ const checks: readonly Check[] = [
   checkQuantities,
   checkNumberPartners,
   checkFrequencies,
+  checkDurations,
+  checkDirection,
   checkWords,
   checkListItems,
   checkOwnership,

@@ -50,7 +50,7 @@ Englisch fließend, Spanisch A2`,
       'Die Zahl der Abschlüsse in Mathe stieg von 81 % auf 88 % (2020 bis 2022)',
       'Anteil der Abschlüsse in Mathematik stieg von 81 % (2020) auf 88 % (2022)',
     ],
-    ['Einsatz von itslearning und GeoGebra', 'Nutzung von itslearning und GeoGebra im Unterricht'],
+    ['Einsatz von itslearning und GeoGebra', 'Nutzung von itslearning und GeoGebra'],
     [
       'Eigenverantwortlicher Unterricht, 10 Stunden pro Woche',
       'Eigenverantwortlicher Unterricht im Umfang von zehn Wochenstunden',

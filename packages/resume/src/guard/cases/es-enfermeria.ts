@@ -75,7 +75,7 @@ Inglés B1. Carné de conducir. Voluntaria en Cruz Azul desde 2019.`,
     ],
     [
       'Enfermera vocacional y empática. 7 años en hospitalización.',
-      'Enfermera de hospitalización con 7 años de experiencia en medicina interna, curas y administración de medicación.',
+      'Enfermera de hospitalización con 7 años de experiencia: medicina interna, curas y administración de medicación.',
     ],
     ['Octubre 2018 – Actualidad', '10/2018 – actualidad'],
     [

@@ -37,7 +37,9 @@ function regionOf(at: number, length: number, text: GuardText, vocabulary: Vocab
     : isAlone
       ? text.clauses[place - 1]
       : undefined;
-  return { from: leader?.from ?? clause.from, to: clause.to };
+  // "Volunteering: treasurer": a label speaks of what follows.
+  const follower = isAlone && place === 0 ? text.clauses[1] : undefined;
+  return { from: leader?.from ?? clause.from, to: follower?.to ?? clause.to };
 }
 
 function checkNegations(after: GuardText, before: GuardText, vocabulary: Vocabulary): Claim[] {

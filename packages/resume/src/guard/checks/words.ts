@@ -36,7 +36,7 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
     if (vocabulary.changes.groupsOf(word.folded).length > 0)
       return !isCarriedTogether(word, after, scope, (text) => hasWord(text, word, vocabulary));
     if (vocabulary.isPlainWord(word.folded) || isLowered(word, after, before, vocabulary)) return false;
-    return !sources.some(({ text }) => hasWord(text, word, vocabulary)) && !isDutyOfSummary(word, after, scope);
+    return !isBorrowed(word, sources, after, scope) && !isDutyOfSummary(word, after, scope);
   });
   return joinNeighbours(missing, after).map(({ words, code }) => claim(code, paramsOf(code, words)));
 
@@ -87,6 +87,22 @@ function isDutyOfSummary(word: Word, after: GuardText, scope: Scope): boolean {
   );
 }
 
+/**
+ * Whether another line lends the word. In an entry it lends a statement, not a stray word: "accounts payable" in one line and a
+ * "duplicate charge" in another make no "accounts receivable", so two words at least must come from it, and no mere synonyms.
+ */
+function isBorrowed(word: Word, sources: readonly Source[], after: GuardText, scope: Scope): boolean {
+  const { vocabulary, before, place } = scope;
+  if (place !== 'entry') return sources.some(({ text }) => hasWord(text, word, vocabulary));
+  const isNew = (other: Word) => !before || !hasForm(before.text, other, vocabulary);
+  const fresh = contentWords(after, vocabulary).filter((other) => other !== word && isNew(other));
+  return sources.some(
+    ({ kind, text }) =>
+      (kind === 'stated' && hasWord(text, word, vocabulary)) ||
+      (hasForm(text, word, vocabulary) && fresh.some((other) => hasForm(text, other, vocabulary))),
+  );
+}
+
 /** Numbers and currencies in words have a check of their own. */
 function isCounted({ folded, at }: Word, after: GuardText): boolean {
   return currencies[folded] !== undefined || after.quantities.some(({ from, isArticle }) => isArticle && from === at);
@@ -112,8 +128,13 @@ function isCarriedTogether(word: Word, after: GuardText, scope: Scope, hasDeed: 
 }
 
 /** "led by the director" gives the credit away. */
-function isOfAnother({ at, raw }: Word, { folded }: GuardText): boolean {
-  return /^\s(?:by|por|par|von|durch)\s/u.test(folded.slice(at + raw.length));
+function isOfAnother({ at, raw, isCapital }: Word, { folded }: GuardText): boolean {
+  // "geleitet von" does, "Leitung von zwei Auszubildenden" does not.
+  const isNoun = /^\p{Lu}/u.test(raw) || isCapital;
+  return (
+    /^\s(?:by|por|par)\s/u.test(folded.slice(at + raw.length)) ||
+    (!isNoun && /^\s(?:von|durch)\s/u.test(folded.slice(at + raw.length)))
+  );
 }
 
 function codeOf(word: Word, vocabulary: Vocabulary): ClaimCode {

@@ -11,7 +11,7 @@ export const aliasGroups = groups(`
   postgresql postgres psql | kubernetes k8s | machine_learning ml | power_bi powerbi | c# csharp | .net dotnet dot_net | html html5 | css css3 | rest restful | mysql my_sql
   b.s bsc b.sc bs bachelor_of_science | b.a ba bachelor_of_arts | m.s msc m.sc ms master_of_science | m.a ma master_of_arts | ph.d phd doctor_of_philosophy | mba m.b.a master_of_business_administration
   b.eng beng bachelor_of_engineering | llb ll.b bachelor_of_laws | llm ll.m master_of_laws | pgce postgraduate_certificate_in_education | hons honours
-  rn registered_nurse registered_nurses rns | hr human_resources | r&d research_and_development | q&a questions_and_answers | b2b business-to-business business_to_business | b2c business-to-consumer business_to_consumer
+  iv intravenous | rn registered_nurse registered_nurses rns | hr human_resources | r&d research_and_development | q&a questions_and_answers | b2b business-to-business business_to_business | b2c business-to-consumer business_to_consumer
   e-mail email | wi-fi wifi | ux user_experience | ui user_interface | qa quality_assurance | kpi kpis key_performance_indicator key_performance_indicators | pos point_of_sale point-of-sale epos
   seo search_engine_optimisation search_engine_optimization | p&l profit_and_loss | po purchase_order | cv curriculum_vitae | uk united_kingdom | usa us united_states
   lic licenciatura licenciado licenciada | ing ingenieria ingeniero ingeniera | bac baccalaureat | dipl.-ing diplom-ingenieur diplomingenieur | kfz kraftfahrzeug | pkw personenkraftwagen auto | lkw lastkraftwagen

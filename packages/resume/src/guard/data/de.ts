@@ -7,9 +7,9 @@ export const german: GuardWords = {
     darunter daruber hierbei bin ist sind war waren wurde wurden wird werden worden gewesen habe hat haben hatte hatten kann konnte so dann da dort hier diese dieser dieses diesen jener welche andere anderen
     anderer jeweils bzw etc inkl einschliesslich inklusive usw via eigen eigene eigenen eigener eigenem etwa ca circa rund herr herrn frau dr mittels anhand zudem ausserdem darin`),
   plainWords:
-    list(`erfahrung* berufserfahrung arbeit* tatig* aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
-    kenntnis* wissen sprache* niveau klasse fuhrerschein* programm* software anwendung* werkzeug* bereich* umfeld fach* fruher* ehemal* vorher* art weise form teil anzahl zahl insgesamt person* etwa ungefahr circa
-    lebenslauf abschnitt profil bezug betreff* verbunden allgemein* haupt* vorwiegend ausbildung* abschluss* zertifikat* fahigkeit* kompetenz* verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil anzahl zahl menge hohe rahmen`),
+    list(`erfahrung* berufserfahrung arbeit* tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
+    kenntnis kenntnisse wissen sprache* niveau klasse fuhrerschein* programm* software anwendung* werkzeug* bereich* umfeld  fruher* ehemal* vorher* art weise form teil anzahl zahl insgesamt person* etwa ungefahr circa
+    lebenslauf abschnitt profil bezug betreff* verbunden allgemein* hauptsachlich vorwiegend ausbildung ausbildungen abschluss abschlusse zertifikat zertifikate fahigkeit fahigkeiten kompetenz kompetenzen verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil anzahl zahl menge hohe rahmen`),
   synonyms: groups(`
     betreu* begleit* kummer* | bearbeit* abwickl* erledig* | erstell* anfertig* verfass* ausarbeit* schreib* schrieb* geschrieben | pruf* kontroll* uberpruf* test*
     unterstutz* half* hilf* helf* mithilf* mitarbeit* mitwirk* mitgewirk* beteilig* beigetrag* assist*
@@ -18,7 +18,7 @@ export const german: GuardWords = {
     auszubildend* azubi* lehrling* | leitung* kabel* | angebot* offerte* | auftrag* auftrage* bestellung* | rechnung* faktur* | reklamation* beschwerd* | termin* | umsatz* erlos* | lager* bestand*
     tag* taglich* tage tageweise | woche* wochentlich* | monat* monatlich* | jahr* jahrlich* | stunde* stundlich* | quartal* vierteljahr* | nacht* nachts
     schnitt durchschnitt* mittel | rund etwa ca circa ungefahr zirka | heute aktuell gegenwart* laufend dato jetzt seit | seit ab | jede* alle
-    aufbau* aufgebaut aufbauen bau* | umbau* umgebaut | einfuhr* eingefuhrt einfuhrung | umrust* umgerust* umstell* umgestellt | umzug* umgezog* verlager* | vertret* vertrat vertretung* | dokument* protokoll* | abschluss abschliess* abschloss
+    aufbau* aufgebaut aufbauen bau bauen baute gebaut | umbau* umgebaut | einfuhr* eingefuhrt einfuhrung | umrust* umgerust* umstell* umgestellt | umzug* umgezog* verlager* | vertret* vertrat vertretung* | dokument* protokoll* | abschluss abschliess* abschloss
     fahr* fuhr gefahren | verkauf verkauf* | bericht* report* | fertig* herstell* produktion produzier* | liefer* | planung plan* geplant* | organis* koordin* | annahme annehm* | ausgabe ausgeb* | pflege pfleg* | versorg* | betrieb* betreib*
     vorschrift* v | kaufmannisch* kauffrau kaufmann* kaufleute | betriebswirt* bwl | fremdsprach* sprach* | muttersprach* | englisch* | franzosisch* | turkisch* | osterreich* | schweiz*
     microsoft ms | excel | euro eur | app anwendung programm | note noten | gesell* gesellenprufung | meister* | diplom* | fernstudium fernstudi* | semester | schule schul* | kenntnisse kenntnis
@@ -29,7 +29,7 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
   supporting:
     list(`mitarbeit* mitgearbeit* mithilf* mitgeholf* mitwirk* mitgewirk* unterstutz* half hilf* geholfen helf* beteilig* teilnahm* teilgenomm* teilnehm* assist* zuarbeit* beitrag beigetrag* mitglied* im_team in_einem_team projektteam team teil_des vertret*
     vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-* mitplan* hospit* einblick* zusammen_mit mit_hilfe mit_unterstutzung hospitation* gemeinsam_mit zusammen`),
-  modest: list('erfahrung* kenntnis* berufserfahrung'),
+  modest: list('erfahrung* kenntnis kenntnisse berufserfahrung'),
   duties: list(
     `zustandig_fur zustandig verantwortlich_fur verantwortlich betraut beauftragt meine_aufgaben aufgaben_waren zu_meinen_aufgaben aufgabengebiet tatigkeiten_waren war_fur in_meiner_verantwortung`,
   ),

@@ -21,7 +21,7 @@ export const englishSynonyms = groups(`
       rose went_up
       answer* respond* repl*
       phone* telephone* call* dial*
-      record* log logs logged logging document* note* enter* input* entry entries
+      record* log logs logged logging document* note* enter enters entered entering input* entry entries
       monitor* track* watch*
       produc* creat* made make making
       liais* communicat* contact* correspond*
@@ -44,7 +44,7 @@ export const englishSynonyms = groups(`
       assist* help* support* aid*
       collect* gather* pick*_up
       sort* categor* classif*
-      enter* input* key*_in entry
+      enter enters entered entering input* key*_in entry
       assess* evaluat* apprais*
       analys* analyz* analytic*
       order* purchas*
@@ -53,7 +53,7 @@ export const englishSynonyms = groups(`
       serv* waited
       ship* dispatch* despatch* send* sent
       put place* set
-      use* using utilis* utiliz* employ* appl*
+      use uses used using utilis* utiliz* employ* apply applies applied applying
       ask* request* requested
       greet* welcom*
       sell* sold sale*
@@ -114,14 +114,14 @@ export const englishSynonyms = groups(`
       qualif* certif*
       supervis* oversee* oversaw oversight
   rose went_up increas* grew climb* | website* web site sites online | brought_in rais* generat*
-  use* using operat*
+  use uses used using operate operates operated operating
   short staff staffed short-staffed shortage*
   willing* availab* open_to prepared_to
   trip* visit* excursion* residential
   draft* prepar* writ* wrote compil* produc*
   lab labs laborator* | dept depts department* | govt government* | mgmt management | intl international | acct account* | asst assistant | corp corporat* | uni univ universit* | exam* examination* | spec specification* | stats statistic*
   rep reps representative* | ad ads advert* | app apps application* | doc docs document* | org organis* organiz* | max maximum | min minimum | incl inc includ* | ref refs reference* | photo* photograph* | conf conference* | pres presentation* | lit literature | comms communication* | ops operation* | eng engineering | dev development
-  paper* article* publication* | seminar* tutorial* class classes lesson* | talk* present* lecture* | poster* | court* tribunal* | contract* agreement* | file* case* matter* | interview* | survey* questionnaire* | experiment* trial* | dataset* data | script* code program*
+  paper* article* publication* | seminar* tutorial* class classes lesson* | talk* present* lecture* | poster* | court* tribunal* | contract* agreement* | file files case cases matter* | interview* | survey* questionnaire* | experiment* trial* | dataset* data | script* code program*
   patient* service_user* | ward wards unit units | shift* rota | tender* bid* | invoice* bill* billing | stock* inventory | supplier* vendor* | delivery deliveries shipment* | visitor* guest* | booking* reservation* | enquir* inquir* quer* question* | diary calendar* schedul* | minutes notes | travel* trip* | event* function*
   led leading headed | fundrais* rais* | brochure* leaflet* flyer* | blog* post posts article* | headcount staff | turnover revenue sales | issue* problem* ticket* incident* | upgrad* updat* | install* set_up setup setting_up | config* set_up setup | deploy* releas* roll*
   took took_part taking part participat* | oversee* supervis* | tidy tidied organis* | log logged record* | advis* counsel* guid* | explain* present* | chair* | answer* deal* dealt handl* | ensure* mak* sure | keep kept maintain* look*_after care | prepare* set_up | assemble* build* built put_together

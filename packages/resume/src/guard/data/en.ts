@@ -11,7 +11,7 @@ export const english: GuardWords = {
     other others own there here up down out off over under toward towards against versus vs because whether how myself itself
     etc eg ie w including include includes included namely alongside along together as-well that's`),
   plainWords:
-    list(`experience* work worked works working role roles job jobs position duty duties task* us* using provid* perform*
+    list(`experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
     carry carried carrying conduct* undert* handl* give gave given giving make made making take took taken taking keep kept keeping put putting
     get got background former* previous* knowledge familiar* relat* regard* involv* based approach* approximately roughly circa
     part member language languages level licence* license* section where well responsib* career employment further additional* plus
@@ -30,7 +30,7 @@ export const english: GuardWords = {
     list(`responsible_for responsibility responsibilities duties duty tasked in_charge_of charged_with accountable_for my_job role_included
     tasks_included job_was assigned given_the entrusted was_asked involved_in did doing had_to`),
   dutyVerbs: list(
-    `run ran running runs handl* look* held hold* organis* organiz* deal* dealt took care* maintain* prepar* produc* process* edit* send sent review* arrang* conduct* updat* check* order* operat* deliver* provid* creat* writ* wrote present* give gave serv* support*`,
+    `run ran running runs handl* look* held hold* organis* organiz* deal* dealt took care* maintain* prepar* produc* process* edit* send sent review* arrang* conduct* updat* check* order* operat* deliver* provid* creat* writ* wrote present* give gave serv* support* deliver* delivered`,
   ),
   leading: groups(`
     lead* led leadership

@@ -29,17 +29,17 @@ export const spanish: GuardWords = {
     report* informe* | factur* | nomina* | declar*
     mensual* mes meses | semanal* semana* | diari* dia dias | anual* ano anos | trimestr* | hora horas horario | verano estival | turno* noche* nocturn*
     llamada* telefon* | recib* recepcion* acog* | entreg* reparto repart* suministr*
-    mostrar muestr* | servir serv* sirv* sirvo | pedir pid* pedid* | medir mid* medicion* medid* | seguir sig* seguimiento segui* | elegir elij* eleg* seleccion* | corregir corrij* correg* correccion*
+    mostrar muestr* | servir serv* sirv* sirvo | pedir pid* pedid* | medir mid* medicion* medid* | seguir sigo sigue siguio seguimiento segui* | elegir elij* eleg* seleccion* | corregir corrij* correg* correccion*
     conseguir consig* consegu* | dirigir dirij* dirig* direccion | mantener mantuv* manteng* mantenimiento manten* | tener tuv* teng* | poner pus* pong* puesto puesta colocar coloc*
-    hacer hac* hago hice hizo hecho realiz* | decir dij* dig* | conducir conduj* conduzc* conduccion manej* | traducir traduj* traduzc* traduccion* | producir produj* produccion* | construir constru* construccion
+    hacer hac* hago hice hizo hecho realiz* | decir dij* digo | conducir conduj* conduzc* conduccion manej* | traducir traduj* traduzc* traduccion* | producir produj* produccion* | construir constru* construccion
     curar cura curas | administr* aplic* | extraer extrac* extracc* | vacun* | turn* | leer lectura lei | escribir escrib* escrito | aprender aprend*
     licenciado licenciada licenciatura lic | grado graduado graduada | ingenier* ing | doctor* dr dra | bachillerato bachiller | diplomado diplomada diplomatura | master maestria mtro mtra | tecnico tecnica | formacion_profesional fp ciclo
     aprox* alrededor unos unas cerca_de en_torno | promedio media medio | actualidad actual fecha presente hoy | empresa* compania* firma | despacho bufete | hospital* clinica* centro | tienda* comercio* establecimiento*
-    asign* encarg* encomend* responsab* | equipo* grupo* | tard* dur* demor* | duplic* doble dos_veces | proveedor* suministrador* | contable* contab* contador* contaduria contadora
+    asign* encarg* encomend* responsab* | equipo* grupo* | tard* duro duracion durar demor* | duplic* doble dos_veces | proveedor* suministrador* | contable* contab* contador* contaduria contadora
     carta menu | bufe buffet | alergeno* | manipul* | conduc* conducir carnet carne permiso licencia | nativo nativa materno materna | ingles inglesa | camarer* mesero* | cajero caja
     pesos mxn | euro euros | electronic* | inform* comunic* | auditor* auditoria* | timbr* | pediatr* infantil | urgenc* emergencia* | enfermer* | gestion gestion* gestor*
     resolv* resuelv* solucion* | respond* respuesta* contest* | mejor* | actualiz* | revis* repas* | tramit* gestion_de | supervis* | clasific* | almacen* bodega | mercancia* producto* | transport* traslad*
-us* utiliz* manej* emple* | baj* descend* disminuy* cay* pas* | sub* aument* crec* pas*
+uso usos usar use usaba usando utiliz* manej* emple* | baj* descend* disminuy* cay* paso pasaron pasar pasado | subio subieron subir subida aument* crec* paso pasaron pasar pasado
 depto departamento* | admin administra* | univ universidad* | lab laboratorio* | prof profesor* | tel telefon* | ref referencia* | contrato* acuerdo* | expediente* caso* asunto* | consulta* pregunta* | reunion* junta* | curso* formacion* | taller* | articulo* publicacion* | ponencia* charla* presentacion* | clase* docencia ensen* | datos informacion | incidencia* problema* | reserva* | huesped* cliente* | stock inventario* existencia* | almacen* | mantenim* conserv* | cura* herida* | medicacion medicamento* farmaco* | turno* guardia* | historia* historial* | ingreso* admision* | alta* | traslad* mov* | mudanza | residente* anciano* mayores | nino* infantil | fin fines`),
   supporting:
     list(`ayud* apoy* colabor* asist* particip* involucrad* contribu* auxili* junto_a junto_con en_equipo miembro formar_parte formo_parte forme_parte parte_del_equipo
@@ -63,7 +63,7 @@ depto departamento* | admin administra* | univ universidad* | lab laboratorio* |
     encargad* a_cargo
     jef*
     disen*
-    cre* creacion
+    crear creo cree creado creada creacion creando creacion
     implement* implant*
     desarroll*
     lanz* lanzamiento
@@ -128,7 +128,9 @@ estudiante* en_practicas`),
   ),
   current: list('actualidad actual actualmente presente hoy fecha la_fecha vigente'),
   firstPerson: list('yo mi mis'),
-  changes: groups(`aument* sub* crec* mejor* | baj* disminu* descend* pas* cay* reduj*`),
+  changes: groups(
+    `aument* subio subieron subir subida crec* mejor* | baj* disminu* descend* paso pasaron pasar pasado cay* reduj*`,
+  ),
   causes: list(
     'gracias_a lo_que por_lo_que resultando como_resultado logrando permitiendo contribuyendo_a consiguiendo debido_a a_raiz_de',
   ),

@@ -16,14 +16,14 @@ export const french: GuardWords = {
     form* enseign* apprent* appren* encadr*_de | redig* redaction* ecri* | control* verifi* inspect* | organis* coordon* planifi* | repar* depann* entretien entreten* maintenance mainten*
     client* clientele acheteu* | patient* malade* resident* | eleve* etudiant* apprenant* | employe* salarie* personnel collaborat* | equipe* groupe*
     repond* reponse* | appel* telephon* | nettoy* entretien propret* lavage lav* | prepar* elabor* | gestion ger* gere | mener mene* menee conduite conduire condui*
-    etiquet* | rayon* rayonnage | remplac* suppleance suppl* releve* | conge* vacances absence* | ouverture ouvr* ouvert* | fermeture ferm* | creation cre* | traduction* tradui* | production produi* | reduction* redui* | construction constru*
+    etiquet* | rayon* rayonnage | remplac* suppleance suppl* releve* | conge* vacances absence* | ouverture ouvr* ouvert* | fermeture ferm* | creation creer cree creee creation creations creant | traduction* tradui* | production produi* | reduction* redui* | construction constru*
     tenue tenir tenu tiens tien* | vente vend* | reception recev* recu | suivi suiv* suivre | mise mettre mis | prise prendre pris | recherche* recherch* | soin* soign* | accompagn* | surveill* surveillance | dispens*
     jour* quotidien* journal* journ* | semaine* hebdomadaire* | mois mensuel* | an ans annee* annuel* | heure* horaire* | trimestr* | nuit* nocturne* | ponctuel* ponctuellement occasionnel* | lors pendant durant
     environ env approximativement autour pres ~ | moyen* moyenne* | passe* passer evolu* | reference* article* produit* | magasin* boutique* | stock* inventaire* | livraison* livr*
     bac baccalaureat | pro professionnel* | licence bachelor | master maitrise mastere | cap certificat_d_aptitude | bts brevet_de_technicien | dut diplome_universitaire | ingenieur ingenierie
     aujourd hui present actuel* jour maintenant depuis | depuis a_partir | maternelle natale natif native | anglais anglaise | portugais portugaise | informatique it | ordinateur* pc
     employee caissiere caissier caisse | jardin* | benevol* volontariat | entreprise* societe* | restaur* | cuisin* | avocat* juridi* droit | comptab* compta* | saisie saisi* enregistr* | classement class* archiv* | courrier* correspond*
-    euro euros | reunion* | dossier* | facture* factur* | devis | commande* command* | publi* | analys* | mesur* metr* | install* pose pos* | tri tri* tri | deleg* charge* | rencontr* | present* | negoci* | developp* | ameli*
+    euro euros | reunion* | dossier* | facture* factur* | devis | commande* command* | publi* | analys* | mesur* metr* | install* pose pose poses poser posee | tri trier tris triage tri | deleg* charge* | rencontr* | present* | negoci* | developp* | ameli*
 baiss* diminu* recul* chut* pass* | augment* progress* hausse mont* pass* | utilis* usage emploi | decouv* initiation prise_en_main
 labo laboratoire* | univ universit* | dept departement* | admin administra* | resp responsab* | tel telephon* | contrat* accord* | dossier* affaire* cas | reunion* rendez | cours formation* enseign* | atelier* | article* publication* | conference* communication* presentation* | donnee* information* | incident* probleme* panne* | reservation* | hote* client* | stock* inventaire* | entrepot* depot* | nettoy* menage | soin* pansement* | medicament* traitement* | garde* poste* | accueil* admission* | enfant* eleve* | devis chiffrage | logiciel* application* outil* | site* web | serveur* | courriel* mail* email* | convention* contrat* | audience* plaid* | acte* document* | client* clientes clientele`),
   supporting:
@@ -48,8 +48,8 @@ labo laboratoire* | univ universit* | dept departement* | admin administra* | re
     responsab*
     chef* cheff*
     lanc* lancement
-    conc* conception concev*
-    cre* creation
+    concu concue concevoir conception concev*
+    creer cree creee creation creations creant creation
     develop* developp*
     mis_en_place mise_en_place instaur* introdu*
     negoci*

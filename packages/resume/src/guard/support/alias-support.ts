@@ -87,7 +87,7 @@ function opensInside(letters: string, { raw, folded }: Word): boolean {
   if (letters.length < 2 || folded[0] !== letters[0]) return false;
   const capitals = raw.replace(/[^\p{Lu}]/gu, '').toLowerCase();
   if (capitals.length >= 2 && capitals === letters) return true;
-  return folded.length >= letters.length * 5 && isSubsequence(letters, folded);
+  return letters.length >= 3 && folded.length >= letters.length * 5 && isSubsequence(letters, folded);
 }
 
 /** Places of words in a row whose initials spell the letters; small words may be counted or left out. */

@@ -5,6 +5,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 interface WordIndex {
   readonly stems: ReadonlySet<string>;
   readonly folded: readonly string[];
+  readonly compounds: readonly string[];
   readonly stemList: readonly string[];
 }
 
@@ -16,6 +17,8 @@ function indexOf(text: GuardText): WordIndex {
   const index = {
     stems: new Set(text.words.map(({ stem }) => stem)),
     folded: text.words.map(({ folded }) => folded),
+    // A brand ("PlanRadar") is no compound.
+    compounds: text.words.filter(({ raw }) => !/\p{Ll}\p{Lu}/u.test(raw)).map(({ folded }) => folded),
     stemList: [...new Set(text.words.filter(({ isCode }) => !isCode).map(({ stem }) => stem))],
   };
   indexes.set(text, index);
@@ -49,7 +52,7 @@ function isSameFamily(one: string, other: string, language: Language): boolean {
 }
 
 function isInCompound(index: WordIndex, { folded, stem }: Word): boolean {
-  const has = (part: string) => part.length >= 4 && index.folded.some((other) => other.includes(part));
+  const has = (part: string) => part.length >= 4 && index.compounds.some((other) => other.includes(part));
   if (has(stem)) return true;
   // "Elektroinstallation" from "Installation von Elektroanlagen".
   for (let at = 4; at <= folded.length - 4; at += 1) {

@@ -142,13 +142,17 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 }
 
 /** Whether a single folded word is in a list. */
-export function compileWordTest(words: readonly string[]): (word: string) => boolean {
+export function compileWordTest(
+  words: readonly string[],
+  longestTail = Number.POSITIVE_INFINITY,
+): (word: string) => boolean {
   const single = words.map(fold).filter((word) => !word.includes(' '));
   const exact = new Set(single.filter((word) => !word.endsWith('*')));
   const openings = new Set(single.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)));
   return (word) => {
     if (exact.has(word)) return true;
-    for (let length = 1; length <= word.length; length += 1) if (openings.has(word.slice(0, length))) return true;
+    for (let length = Math.max(1, word.length - longestTail); length <= word.length; length += 1)
+      if (openings.has(word.slice(0, length))) return true;
     return false;
   };
 }

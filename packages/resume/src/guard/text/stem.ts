@@ -126,6 +126,8 @@ const endings: Readonly<Record<'en' | 'es' | 'fr' | 'de', readonly string[]>> = 
   ],
   de: [
     ...[
+      'ationen',
+      'ation',
       'ierungen',
       'ierung',
       'ierten',

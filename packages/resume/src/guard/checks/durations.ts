@@ -1,0 +1,54 @@
+import { type Claim, claim } from '../claim.ts';
+import type { Scope } from '../scope.ts';
+import { contentWords } from '../support/content.ts';
+import { hasWord } from '../support/word-support.ts';
+import type { Quantity } from '../text/quantities.ts';
+import type { GuardText } from '../text/read-text.ts';
+import { spanAt } from '../text/spans.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Check } from './check.ts';
+
+/** Years and intervals keep what they measure: six years as a developer are not six years of Kubernetes. */
+export const checkDurations: Check = (after, scope) => [...checkYears(after, scope), ...checkIntervals(after, scope)];
+
+function checkYears(after: GuardText, scope: Scope): Claim[] {
+  const { vocabulary, before } = scope;
+  if (scope.place !== 'summary' && scope.place !== 'contact') return [];
+  return after.quantities.flatMap((quantity) => {
+    const measured = wordsMeasured(quantity, after, vocabulary);
+    const sources = [...(before ? [before] : []), ...scope.far, ...scope.stated].filter(({ text }) =>
+      text.quantities.some(({ value }) => value === quantity.value),
+    );
+    const isCarried = sources.some(({ text }) => measured.every((word) => hasWord(text, word, vocabulary)));
+    return measured.length === 0 || sources.length === 0 || isCarried
+      ? []
+      : [claim('number-moved', { value: quantity.value, words: measured.map(({ raw }) => raw).join(' ') })];
+  });
+}
+
+/** "years of X", "years' experience in X": the first words behind a length of time. */
+function wordsMeasured(quantity: Quantity, after: GuardText, vocabulary: Vocabulary) {
+  const unit = after.words.find(({ at }) => at >= quantity.to && at <= quantity.to + 2);
+  const clause = spanAt(after.clauses, quantity.from);
+  if (!unit || !clause || vocabulary.frequencies.groupsOf(unit.folded).length === 0) return [];
+  return contentWords(after, vocabulary, { from: unit.at + unit.raw.length, to: clause.to }).slice(0, 2);
+}
+
+/** "every fourth week" may not become "every week". */
+function checkIntervals(after: GuardText, { before, vocabulary }: Scope): Claim[] {
+  if (!before) return [];
+  const counted = new Set(countedGroups(before.text, vocabulary));
+  const still = new Set(countedGroups(after, vocabulary));
+  return vocabulary.frequencies
+    .find(after.folded)
+    .filter(({ group }) => counted.has(group) && !still.has(group))
+    .map(({ text }) => claim('number-moved', { value: text }));
+}
+
+/** Kinds of interval that stand right behind a number above one. */
+function countedGroups(text: GuardText, { frequencies }: Vocabulary): number[] {
+  return frequencies
+    .find(text.folded)
+    .filter(({ from }) => text.quantities.some(({ to, value }) => value > 1 && from - to >= 0 && from - to <= 2))
+    .map(({ group }) => group);
+}
