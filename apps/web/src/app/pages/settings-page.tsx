@@ -1,4 +1,5 @@
 import { KeyRound, ShieldHalf, UserRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DeleteCard } from '../../features/settings/delete-card.tsx';
 import { ExportCard } from '../../features/settings/export-card.tsx';
@@ -27,13 +28,21 @@ export function SettingsPage() {
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'profile';
   useDocumentTitle(t('title'));
-  // The guard has let nobody else in; the moment after the account is deleted is the exception.
-  if (!user) return null;
 
+  // The session is forgotten once this page is left: the guard would lead someone without one to the sign-in page.
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      if (isGone.current) endSession();
+    },
+    [],
+  );
   const leave = () => {
-    // Away first: the guard would lead someone without a session to the sign-in page.
-    void Promise.resolve(navigate('/')).then(endSession);
+    isGone.current = true;
+    void navigate('/');
   };
+  // The guard has let nobody else in.
+  if (!user) return null;
 
   return (
     <div className="page-width max-w-4xl py-10 lg:py-14">
