@@ -154,3 +154,8 @@ describe('parseJob', () => {
     );
   });
 });
+
+test('an endless line is read piece by piece', () => {
+  const job = parseJob({ title: '', description: `Requirements\n- ${'Go, '.repeat(3_000)}Python` });
+  expect(job.requirements.map(({ id }) => id)).toEqual(['Go', 'Python']);
+});

@@ -8,7 +8,7 @@ export interface Term {
 }
 
 const expansion =
-  /(?<long>\p{L}[\p{L}\p{M}'’&-]*(?:\s+[\p{L}\p{M}'’&-]+){1,7})\s*[（(](?<short>\p{L}[\p{L}\d/&-]{1,9})[)）]/gu;
+  /(?<![\p{L}\p{M}'’&-])(?<long>\p{L}[\p{L}\p{M}'’&-]*(?:\s+[\p{L}\p{M}'’&-]+){1,7})\s*[（(](?<short>\p{L}[\p{L}\d/&-]{1,9})[)）]/gu;
 const smallWord = /^(?:a|an|and|the|of|for|to|in|on|de|del|la|le|les|du|des|y|e|et|und|der|die|das|für|zu|im|aux?)$/iu;
 /** SOX, REDCap, NETSoins, P6, HISAT2, RA-MICRO: written as no ordinary word is. */
 const sign =

@@ -33,6 +33,8 @@ const weakWords = phraseList(weakHeadingWords);
 const weakPhrases = new Set(weakHeadingWords.flatMap((list) => list.split('|')).map(foldPhrase));
 const connectives = phraseList(headingConnectives);
 const longestHeading = 64;
+const longestLine = 800;
+const longPieces = /[\s\S]{1,800}(?=\s|$)|[\s\S]{1,800}/gu;
 
 /** Cuts a posting into what it asks, line by line; headings, offers and words to machines are left out. */
 export function splitPosting(description: string): PostingLine[] {
@@ -65,7 +67,17 @@ function readLines(description: string): string[] {
     .replace(/<!--[\s\S]*?(?:-->|$)/gu, '\n')
     .replace(/(?=【[^】]{1,24}】)/gu, '\n')
     .split(/\r\n|[\n\r\u2028]/u)
-    .filter((line) => line.trim() !== '');
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => (line.length > longestLine ? splitSentences(line).flatMap(cutLine) : [line]));
+}
+
+/** Some rules compare everything on a line with everything: a line of a hostile posting may not be endless. */
+function cutLine(line: string): string[] {
+  return line.match(longPieces) ?? [];
+}
+
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])|(?<=[。！？；])/u);
 }
 
 interface Heading {
@@ -94,8 +106,7 @@ function isLikelyContent(name: string, folded: string): boolean {
 }
 
 function sentencesOf(text: string, part: HeadingCue | 'prose', isBullet: boolean): PostingLine[] {
-  return text
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])|(?<=[。！？；])/u)
+  return splitSentences(text)
     .map((sentence) => lineOf(sentence.trim(), part, isBullet))
     .filter((line) => line !== undefined);
 }

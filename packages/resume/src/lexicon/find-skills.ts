@@ -109,7 +109,8 @@ function endOf(folded: FoldedText, source: string, to: number): number {
   return end;
 }
 
-const address = /\S+@\S+|(?:https?:\/\/|www\.)\S+|[\w-]+\.(?:com|org|io|dev|co|me)\b\S*/giu;
+// Bounded, or a long word without blanks would be searched from each of its letters to its end.
+const address = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S+|[\w-]{1,63}\.(?:com|org|io|dev|co|me)\b\S*/giu;
 
 /** "linkedin.com/in/…" names no skill. Same length, so that places stay. */
 function hideAddresses(text: string): string {
