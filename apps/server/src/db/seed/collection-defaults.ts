@@ -28,7 +28,7 @@ export const defaultNewsSources = [
   'https://hbr.org/topic/subject/career-planning',
   'https://www.fastcompany.com/work-life',
   'https://www.forbes.com/careers/',
-  'https://www.cnbc.com/work/',
+  'https://www.cnbc.com/make-it/',
   'https://www.bbc.co.uk/worklife',
   'https://www.theguardian.com/money/work-and-careers',
   'https://www.ft.com/work-careers',
