@@ -32,7 +32,11 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     page: page(() => import('./pages/reset-password-page.tsx').then((module) => module.ResetPasswordPage)),
   },
-  { path: '/dashboard', access: 'user' },
+  {
+    path: '/dashboard',
+    access: 'user',
+    page: dataPage(() => import('./pages/dashboard-page.tsx').then((module) => module.DashboardPage)),
+  },
   { path: '/profile', access: 'user', page: settings },
   { path: '/profile-settings', access: 'user', page: settings },
   { path: '/subscription', access: 'user' },

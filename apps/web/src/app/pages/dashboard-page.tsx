@@ -1,0 +1,24 @@
+import { PlanCard } from '../../features/dashboard/plan-card.tsx';
+import { ResumesCard } from '../../features/dashboard/resumes-card.tsx';
+import { Welcome } from '../../features/dashboard/welcome.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useUser } from '../../lib/session.ts';
+
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const user = useUser();
+  useDocumentTitle(t('title'));
+  // The guard lets nobody else in; the moment of signing out is the exception.
+  if (!user) return null;
+
+  return (
+    <div className="page-width grid gap-8 py-10 lg:py-14">
+      <Welcome name={user.firstName} now={new Date()} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <ResumesCard />
+        <PlanCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ResumeSummary } from '@fitted/contract/resumes';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { resumeName } from './resume-name.ts';
+import { useRenameResume } from './resume-queries.ts';
+
+interface RenameDialogProps {
+  readonly resume: ResumeSummary;
+  readonly onClose: () => void;
+}
+
+export function RenameDialog({ resume, onClose }: RenameDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const rename = useRenameResume();
+  const [title, setTitle] = useState(resumeName(resume.title, resume.preview));
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    rename.mutate({ id: resume.id, title }, { onSuccess: onClose });
+  };
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={t('rename.title')}>
+        <form onSubmit={save}>
+          <Field label={t('rename.label')} error={rename.isError ? t('rename.failed') : undefined}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={title}
+                maxLength={200}
+                onChange={(event) => setTitle(event.target.value)}
+              />
+            )}
+          </Field>
+          <DialogActions>
+            <Button variant="outline" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" isBusy={rename.isPending}>
+              {t('save')}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

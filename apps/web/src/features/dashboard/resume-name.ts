@@ -1,0 +1,9 @@
+/** A resume's title, or the first line that says anything. */
+export function resumeName(title: string | null, preview: string): string {
+  if (title) return title;
+  const line = preview
+    .split('\n')
+    .map((candidate) => candidate.trim())
+    .find((candidate) => /[\p{L}\p{N}]/u.test(candidate));
+  return line?.slice(0, 80) ?? '';
+}

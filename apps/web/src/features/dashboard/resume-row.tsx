@@ -1,0 +1,89 @@
+import type { ResumeSummary } from '@fitted/contract/resumes';
+import { useQueryClient } from '@tanstack/react-query';
+import { Download, EllipsisVertical, GitCompareArrows, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../../ui/dropdown-menu.tsx';
+import { resumeName } from './resume-name.ts';
+import { readResume } from './resume-queries.ts';
+import { offeredFormats, useDownload } from './use-download.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+interface ResumeRowProps {
+  readonly resume: ResumeSummary;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+export function ResumeRow({ resume, onRename, onDelete }: ResumeRowProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const client = useQueryClient();
+  const { isBusy, download } = useDownload();
+  const [isOpen, setOpen] = useState(false);
+  const name = resumeName(resume.title, resume.preview) || t('resumes.untitled');
+  const readText = async () => {
+    const { improvedText, originalText } = await readResume(client, resume.id);
+    return improvedText ?? originalText;
+  };
+
+  return (
+    <li className="flex items-center gap-2 py-3.5 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {t('resumes.versions', { count: resume.versionCount })}
+          {' · '}
+          {t('resumes.changed', { date: format.date(resume.updatedAt) })}
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => setOpen(true)}
+        aria-label={t('resumes.openNamed', { name })}
+        className="max-sm:hidden"
+      >
+        <GitCompareArrows aria-hidden />
+        {t('resumes.open')}
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="quiet" size="icon" isBusy={isBusy} aria-label={t('resumes.menu', { name })}>
+            {!isBusy && <EllipsisVertical aria-hidden />}
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => setOpen(true)}>
+            <GitCompareArrows aria-hidden />
+            {t('resumes.open')}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={onRename}>
+            <Pencil aria-hidden />
+            {t('resumes.rename')}
+          </DropdownMenuItem>
+          {offeredFormats.map((kind) => (
+            <DropdownMenuItem key={kind} onSelect={() => void download(kind, readText, name)}>
+              <Download aria-hidden />
+              {t(`download.${kind}`)}
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={onDelete} className="text-danger">
+            <Trash2 aria-hidden />
+            {t('delete')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {isOpen && <VersionsDialog resumeId={resume.id} name={name} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+
+/** By the person's own clock. */
+export function timeOfDay(now: Date): TimeOfDay {
+  const hour = now.getHours();
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { useResume, useResumeVersions } from './resume-queries.ts';
+import { VersionCompare } from './version-compare.tsx';
+
+interface VersionsDialogProps {
+  readonly resumeId: number;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export function VersionsDialog({ resumeId, name, onClose }: VersionsDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const resume = useResume(resumeId);
+  const versions = useResumeVersions(resumeId);
+  const retry = () => {
+    void resume.refetch();
+    void versions.refetch();
+  };
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={name} description={t('versions.text')} className="max-w-4xl">
+        {(resume.isPending || versions.isPending) && <ListSkeleton />}
+        {((resume.isError && !resume.data) || (versions.isError && !versions.data)) && <LoadFailure onRetry={retry} />}
+        {resume.data && versions.data && (
+          <VersionCompare
+            resume={resume.data}
+            versions={versions.data.pages.flatMap((page) => page.versions)}
+            name={name}
+            {...(versions.hasNextPage && { onMore: () => void versions.fetchNextPage() })}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
