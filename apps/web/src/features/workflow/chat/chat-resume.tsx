@@ -1,0 +1,69 @@
+import { diffWords } from '@fitted/resume/diff/word-diff';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { buildSheet, type SheetBlock } from '../improve/build-sheet.ts';
+import { Sheet } from '../improve/sheet.tsx';
+
+interface ChatResumeProps {
+  readonly text: string;
+  /** The resume before the last change; what differs is marked. */
+  readonly previous: string | undefined;
+}
+
+/** The resume the conversation is about, as it stands. */
+export function ChatResume({ text, previous }: ChatResumeProps) {
+  const { t } = useTranslation('workflow-chat');
+  const blocks = useMemo(() => markedBlocks(text, previous), [text, previous]);
+  return (
+    <div>
+      <h4 className="mb-3 font-serif text-lg font-semibold">{t('resume')}</h4>
+      <Sheet label={t('resume')} blocks={blocks} showsRemoved={false} className="max-h-[34rem] overflow-y-auto" />
+    </div>
+  );
+}
+
+/** The chat may have changed anything, so lines have no common names: each is compared with the earlier one it is most like. */
+function markedBlocks(text: string, previous: string | undefined): SheetBlock[] {
+  const document = parseResume(text);
+  const blocks = buildSheet(document, document, []);
+  if (previous === undefined) return blocks;
+  const earlier = new Set(textsOf(buildSheetOf(previous)));
+  return blocks.map((block) => ({
+    ...block,
+    lines: block.lines.map((line) => {
+      const words = line.parts.map((part) => part.text).join('');
+      if (earlier.has(words)) return line;
+      const closest = closestOf(words, earlier);
+      return {
+        ...line,
+        parts: closest === undefined ? [{ kind: 'added' as const, text: words }] : diffWords(closest, words),
+      };
+    }),
+  }));
+}
+
+const buildSheetOf = (text: string): SheetBlock[] => {
+  const document = parseResume(text);
+  return buildSheet(document, document, []);
+};
+
+const textsOf = (blocks: readonly SheetBlock[]): string[] =>
+  blocks.flatMap(({ lines }) => lines.map(({ parts }) => parts.map(({ text }) => text).join('')));
+
+/** The line that shares the most words, if that is at least half of them. */
+function closestOf(text: string, candidates: ReadonlySet<string>): string | undefined {
+  const words = new Set(text.toLowerCase().split(/\s+/u));
+  let best: string | undefined;
+  let most = words.size / 2;
+  for (const candidate of candidates) {
+    const shared = new Set(
+      candidate
+        .toLowerCase()
+        .split(/\s+/u)
+        .filter((word) => words.has(word)),
+    ).size;
+    if (shared > most) [best, most] = [candidate, shared];
+  }
+  return best;
+}

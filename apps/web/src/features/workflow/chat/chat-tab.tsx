@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useUser } from '../../../lib/session.ts';
+import { isSubscriptionRequired, useSiteSettings, useSubscription } from '../../../lib/subscription.ts';
+import { Button } from '../../../ui/button.tsx';
+import { currentResume, previousResumes } from '../current-resume.ts';
+import { goTo } from '../draft.ts';
+import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { ChatResume } from './chat-resume.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { SubscriptionWarning } from './subscription-warning.tsx';
+import type { Chat } from './use-chat.ts';
+
+export function ChatTab({ chat }: { readonly chat: Chat }) {
+  const { t } = useTranslation('workflow-chat');
+  const draft = useDraft();
+  const needsSubscription = useNeedsSubscription();
+  const resume = currentResume(draft) ?? '';
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="min-w-0">
+        {needsSubscription && !draft.isWarningDismissed && (
+          <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />
+        )}
+        <MessageList turns={draft.chat} pending={chat.pending} onUndo={chat.undo} onStop={chat.stop} />
+        <Composer isPending={chat.pending !== null} onSend={chat.send} />
+        <Button
+          size="lg"
+          className="mt-5 max-sm:w-full"
+          onClick={() => updateDraft((current) => goTo(current, 'download'))}
+        >
+          {t('continue')}
+          <ArrowRight aria-hidden />
+        </Button>
+      </div>
+      <ChatResume text={resume} previous={previousResumes(draft.chat).at(-1)} />
+    </div>
+  );
+}
+
+/** Known only once the answers are there: a warning that comes and goes would be worse than none. */
+function useNeedsSubscription(): boolean {
+  const user = useUser();
+  const settings = useSiteSettings();
+  const subscription = useSubscription();
+  if (settings.status === 'loading' || !isSubscriptionRequired(settings)) return false;
+  if (!user) return true;
+  if (user.isAdmin || user.stripeSubscriptionId) return false;
+  return subscription.status === 'ready' && !subscription.value.hasActiveSubscription && !subscription.value.isAdmin;
+}

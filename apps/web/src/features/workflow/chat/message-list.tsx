@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { previousResumes } from '../current-resume.ts';
+import type { ChatTurn } from '../draft.ts';
+import { Message } from './message.tsx';
+import { PendingReply } from './pending-reply.tsx';
+
+interface MessageListProps {
+  readonly turns: readonly ChatTurn[];
+  readonly pending: string | null;
+  readonly onUndo: () => void;
+  readonly onStop: () => void;
+}
+
+export function MessageList({ turns, pending, onUndo, onStop }: MessageListProps) {
+  const { t } = useTranslation('workflow-chat');
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new words are the reason to scroll
+  useEffect(() => {
+    const box = end.current?.parentElement;
+    box?.scrollTo({ top: box.scrollHeight });
+  }, [turns.length, pending]);
+
+  const canUndo = previousResumes(turns).length > 0 && pending === null;
+  const lastReply = turns.findLast(({ role, isNote }) => role === 'assistant' && !isNote);
+  return (
+    <section
+      aria-label={t('conversation')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="h-96 overflow-y-auto rounded-md border border-line bg-sunken p-4"
+    >
+      <div role="log" className="grid gap-3">
+        <Message speaker="assistant">{t('greeting')}</Message>
+        {turns.map((turn) => (
+          <Message
+            key={turn.id}
+            speaker={turn.role}
+            needsSubscription={turn.content === t('subscribe.message')}
+            onUndo={canUndo && turn === lastReply && turn.resume ? onUndo : undefined}
+          >
+            {turn.content}
+          </Message>
+        ))}
+        {pending !== null && <PendingReply text={pending} onStop={onStop} />}
+      </div>
+      <div ref={end} />
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ChatReply } from '@fitted/contract/assistant';
+import { useEffect, useRef, useState } from 'react';
+import { useSentence } from '../../../i18n/use-sentence.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
+import { currentResume, previousResumes } from '../current-resume.ts';
+import { type ChatTurn, factsOf } from '../draft.ts';
+import { getDraft, updateDraft } from '../draft-store.ts';
+import { sendMessage } from '../queries.ts';
+
+export interface Chat {
+  /** What has arrived of the reply; null when none is awaited. */
+  readonly pending: string | null;
+  send(message: string): void;
+  stop(): void;
+  /** Takes back the last change of this chat, at once and without a call. */
+  undo(): void;
+}
+
+/** The server takes a hundred turns; what was said long ago is in the resume by now. */
+const mostTurns = 40;
+
+export function useChat(): Chat {
+  const { t, language } = useTranslation('workflow-chat');
+  const say = useSentence();
+  const [pending, setPending] = useState<string | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (message: string) => {
+    const text = message.trim();
+    const draft = getDraft();
+    if (text === '' || running.current || !draft.originalText) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    addTurn({ role: 'user', content: text });
+    setPending('');
+    let arrived = '';
+    try {
+      const reply = await sendMessage(
+        {
+          message: text,
+          resumeText: draft.originalText,
+          improvedText: currentResume(draft),
+          jobTitle: draft.submittedJob?.title ?? draft.job.title,
+          jobDescription: draft.submittedJob?.description ?? draft.job.description,
+          chatHistory: draft.chat
+            .filter(({ isNote }) => !isNote)
+            .slice(-mostTurns)
+            .map(({ role, content }) => ({ role, content })),
+          previousResumes: [...previousResumes(draft.chat)],
+          statedFacts: factsOf(draft),
+          language,
+        },
+        {
+          signal,
+          onText: (piece) => {
+            arrived += piece;
+            if (!signal.aborted) setPending(arrived);
+          },
+        },
+      );
+      if (!signal.aborted) takeReply(reply);
+    } catch (failure) {
+      if (!signal.aborted) takeFailure(failure);
+    }
+    if (running.current === controller) {
+      running.current = null;
+      setPending(null);
+    }
+  };
+
+  const takeFailure = (failure: unknown) => {
+    const isApiError = failure instanceof ApiError;
+    if (isApiError && failure.requiresSubscription) {
+      toast({ title: t('subscribe.title'), description: t('subscribe.toast'), variant: 'destructive' });
+      addTurn({ role: 'assistant', content: t('subscribe.message'), isNote: true });
+      return;
+    }
+    const description =
+      !isApiError || failure.code === 'unreachable'
+        ? t('errors.send')
+        : failure.code === 'assistant_unavailable' || failure.message === ''
+          ? t('errors.assistant')
+          : say(failure.message);
+    toast({ title: t('errors.title'), description, variant: 'destructive' });
+  };
+
+  return {
+    pending,
+    send: (message) => void send(message),
+    stop() {
+      running.current?.abort();
+      running.current = null;
+      setPending(null);
+      addTurn({ role: 'assistant', content: t('stopped'), isNote: true });
+    },
+    undo() {
+      const { chat } = getDraft();
+      const earlier = previousResumes(chat);
+      const back = earlier.at(-1);
+      if (back === undefined) return;
+      addTurn({ role: 'assistant', content: t('undone'), resume: back, previousResumes: earlier.slice(0, -1) });
+    },
+  };
+}
+
+function addTurn(turn: Omit<ChatTurn, 'id'>): void {
+  updateDraft((draft) => ({ ...draft, chat: [...draft.chat, { ...turn, id: (draft.chat.at(-1)?.id ?? 0) + 1 }] }));
+}
+
+function takeReply({ response, resume, previousResumes: earlier, statedFacts = [] }: ChatReply): void {
+  addTurn({
+    role: 'assistant',
+    content: response,
+    // A server that knows nothing of revised resumes leaves the field out; then its words are the resume.
+    ...(resume !== undefined && { resume }),
+    ...(earlier !== undefined && { previousResumes: earlier }),
+  });
+  updateDraft((draft) => ({ ...draft, chatFacts: [...new Set([...draft.chatFacts, ...statedFacts])] }));
+}

@@ -1,0 +1,21 @@
+import type { ChatTurn, Draft } from './draft.ts';
+
+/**
+ * The resume as it stands: the last reply that carries one (a reply without the field at all counts as its words),
+ * else the accepted improvement, else what was handed in.
+ */
+export function currentResume({ chat, improvedText, originalText }: Draft): string | null {
+  return lastRevision(chat) ?? improvedText ?? originalText;
+}
+
+function lastRevision(chat: readonly ChatTurn[]): string | undefined {
+  const revision = chat.findLast((turn) => isReply(turn) && turn.resume !== null);
+  return revision && (revision.resume ?? revision.content);
+}
+
+const isReply = ({ role, isNote }: ChatTurn): boolean => role === 'assistant' && isNote !== true;
+
+/** The resumes before each change of the chat, oldest first: where undo goes. */
+export function previousResumes(chat: readonly ChatTurn[]): readonly string[] {
+  return chat.findLast(({ previousResumes: earlier }) => earlier !== undefined)?.previousResumes ?? [];
+}

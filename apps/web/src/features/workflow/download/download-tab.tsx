@@ -1,0 +1,122 @@
+import { type DownloadFormat, downloadFormats, type RoundTrip } from '@fitted/contract/documents';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { papers } from '../draft.ts';
+import { patchDraft, useDraft } from '../draft-store.ts';
+import { OpenQuestions } from '../generate/open-questions.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { RoundTripTicks } from './round-trip-ticks.tsx';
+import { saveFile } from './save-file.ts';
+import { TemplateChoice } from './template-choice.tsx';
+import { UnacceptedNote } from './unaccepted-note.tsx';
+import { type FileWish, makeFile, usePreview } from './use-preview.ts';
+
+export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
+  const { t } = useTranslation('workflow-download');
+  const draft = useDraft();
+  const { format, template, paper, openQuestions } = draft;
+  const hasPages = format === 'pdf' || format === 'docx';
+  const jobTitle = draft.submittedJob?.title ?? '';
+  const wish: FileWish = { format, resumeText, jobTitle, template, paper };
+  // Word has no viewer in a browser; its pages follow the same template as the PDF's.
+  const { preview, retry } = usePreview(format === 'docx' ? { ...wish, format: 'pdf' } : wish);
+  const { isBusy, download, downloaded } = useDownload();
+
+  const roundTrip: RoundTrip | null =
+    downloaded?.format === format
+      ? downloaded.roundTrip
+      : preview.status === 'ready' && format !== 'docx'
+        ? preview.file.roundTrip
+        : null;
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="grid min-w-0 content-start gap-6">
+        <OpenQuestions questions={openQuestions} />
+        <UnacceptedNote />
+        <section>
+          <h3 className="mb-3 text-xl">{t('format.heading')}</h3>
+          <RadioCards
+            label={t('format.heading')}
+            value={format}
+            onValueChange={(chosen) => patchDraft({ format: chosen })}
+            className="grid-cols-2"
+            options={downloadFormats.map((id) => ({
+              value: id,
+              title: t(`format.${id}`),
+              content: t(`format.${id}Text`),
+            }))}
+          />
+        </section>
+        {hasPages && (
+          <section>
+            <h3 className="mb-3 text-xl">{t('template.heading')}</h3>
+            <TemplateChoice value={template} onChange={(chosen) => patchDraft({ template: chosen })} />
+            <Field label={t('paper.label')} className="mt-4">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={paper}
+                  onValueChange={(chosen) => patchDraft({ paper: chosen })}
+                  options={papers.map((id) => ({ value: id, label: t(`paper.${id}`) }))}
+                />
+              )}
+            </Field>
+          </section>
+        )}
+        <Button
+          size="lg"
+          isBusy={isBusy}
+          onClick={() => download(wish, preview.status === 'ready' && format !== 'docx' ? preview.file : undefined)}
+        >
+          {!isBusy && <Download aria-hidden />}
+          {t(isBusy ? 'download.busy' : 'download.start', { format: t(`format.${format}`) })}
+        </Button>
+        {roundTrip && <RoundTripTicks roundTrip={roundTrip} />}
+      </div>
+      <div className="min-w-0">
+        {format === 'docx' && <p className="mb-3 text-sm text-ink-soft">{t('preview.word')}</p>}
+        <FilePreview preview={preview} isPdf={hasPages} resumeText={resumeText} onRetry={retry} />
+      </div>
+    </div>
+  );
+}
+
+interface Downloaded {
+  readonly format: DownloadFormat;
+  readonly roundTrip: RoundTrip | null;
+}
+
+function useDownload() {
+  const { t } = useTranslation('workflow-download');
+  const [isBusy, setBusy] = useState(false);
+  const [downloaded, setDownloaded] = useState<Downloaded>();
+
+  const download = async (wish: FileWish, made: Awaited<ReturnType<typeof makeFile>> | undefined) => {
+    setBusy(true);
+    try {
+      const file = made ?? (await makeFile(wish));
+      saveFile(file);
+      setDownloaded({ format: wish.format, roundTrip: file.roundTrip });
+      toast({ title: t('download.done'), description: t('download.doneText', { name: file.fileName }) });
+    } catch {
+      toast({
+        title: t('download.failed'),
+        description: t('download.failedText', { format: wish.format.toUpperCase() }),
+        variant: 'destructive',
+      });
+    }
+    setBusy(false);
+  };
+  return {
+    isBusy,
+    downloaded,
+    download: (wish: FileWish, made: Awaited<ReturnType<typeof makeFile>> | undefined) => void download(wish, made),
+  };
+}

@@ -1,0 +1,34 @@
+import type { RoundTrip } from '@fitted/contract/documents';
+import { Check, CircleAlert } from 'lucide-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+const checkNames = ['name', 'email', 'phone', 'links', 'roles', 'dates', 'education', 'skills'] as const;
+
+/** What a tracking system finds in the written file: it was read back before it was handed over. */
+export function RoundTripTicks({ roundTrip }: { readonly roundTrip: RoundTrip }) {
+  const { t } = useTranslation('workflow-download');
+  const checked = checkNames.filter((name) => roundTrip.checks[name] !== undefined);
+  return (
+    <section aria-labelledby="round-trip" className="rounded-md border border-line bg-raised p-4">
+      <h4 id="round-trip" className="text-sm font-semibold">
+        {t('roundTrip.heading')}
+      </h4>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t(roundTrip.isLossless ? 'roundTrip.lossless' : 'roundTrip.partial')}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-sm">
+        {checked.map((name) => {
+          const isFound = roundTrip.checks[name];
+          const Icon = isFound ? Check : CircleAlert;
+          return (
+            <li key={name} className="flex items-center gap-1.5">
+              <Icon aria-hidden className={isFound ? 'size-4 text-accent' : 'size-4 text-danger'} />
+              {t(`roundTrip.${name}`)}
+              {!isFound && <span className="sr-only">{t('roundTrip.notFound')}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

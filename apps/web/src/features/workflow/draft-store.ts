@@ -1,0 +1,57 @@
+import { onSessionEnd } from '../../lib/session.ts';
+import { createStore, useStore } from '../../lib/store.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+
+const storageKey = 'fitted.workflow';
+
+/** One per browser tab: session storage is not shared, so two tabs do not disturb each other. */
+const store = createStore<Draft>(readDraft());
+
+store.subscribe(() => writeDraft(store.get()));
+
+onSessionEnd(() => {
+  store.set(emptyDraft);
+  removeDraft();
+});
+
+export type UpdateDraft = (update: (draft: Draft) => Draft) => void;
+
+export function useDraft(): Draft {
+  return useStore(store);
+}
+
+export const getDraft = (): Draft => store.get();
+
+export const updateDraft: UpdateDraft = (update) => store.set(update(store.get()));
+
+export const patchDraft = (patch: Partial<Draft>): void => store.set({ ...store.get(), ...patch });
+
+/** Begins anew, at the person's wish. */
+export const forgetDraft = (): void => store.set(emptyDraft);
+
+function readDraft(): Draft {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return emptyDraft;
+    // Written by this page; a field of an older version is simply missing and takes its default.
+    return { ...emptyDraft, ...(stored as Partial<Draft>) };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+function writeDraft(draft: Draft): void {
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden: the draft then lives as long as the page.
+  }
+}
+
+function removeDraft(): void {
+  try {
+    window.sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was stored, then.
+  }
+}

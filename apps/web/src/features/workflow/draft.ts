@@ -1,0 +1,153 @@
+import type { Improvement } from '@fitted/contract/assistant';
+import type { JobSource } from '@fitted/contract/constants';
+import type { DownloadFormat, ReadResume, TemplateId } from '@fitted/contract/documents';
+
+export const tabIds = ['upload', 'generate', 'improve', 'chat', 'download'] as const;
+export type TabId = (typeof tabIds)[number];
+
+export interface Job {
+  readonly title: string;
+  readonly source: JobSource;
+  readonly description: string;
+}
+
+/** What reading a file told beside its text. */
+export interface FileReading extends Omit<ReadResume, 'text'> {
+  readonly fileName: string;
+}
+
+export interface ChatTurn {
+  readonly id: number;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  /** A word of the page's own ("Stopped."), no reply of the assistant. */
+  readonly isNote?: boolean;
+  /** The full revised resume; null when the reply is words only, absent when the server sent no such field. */
+  readonly resume?: string | null;
+  /** The resume before each change of this chat, oldest first, as it stands after this reply. */
+  readonly previousResumes?: readonly string[];
+}
+
+/** What a person answered to a question; `yes` and their own words become facts that are sent along. */
+export type Answer =
+  | { readonly kind: 'yes'; readonly fact: string }
+  | { readonly kind: 'own-words'; readonly fact: string }
+  | { readonly kind: 'no' };
+
+/** A finished run, and what it was made from: when that changes, it is stale. */
+export interface Run {
+  readonly key: string;
+  readonly improvement: Improvement;
+}
+
+export interface OpenQuestion {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+/** Everything one visit has typed, chosen and received. It survives a reload in its tab and is forgotten on sign-out. */
+export interface Draft {
+  readonly tab: TabId;
+  /** The paste box. */
+  readonly resumeText: string;
+  readonly reading: FileReading | null;
+  /** The resume that was handed in. */
+  readonly originalText: string | null;
+  readonly job: Job;
+  /** The job that was handed in: analysed, imported or submitted. */
+  readonly submittedJob: Job | null;
+  readonly answers: Readonly<Record<string, Answer>>;
+  /** The facts that the last run was given; answers beyond them wait for the next. */
+  readonly sentFacts: readonly string[];
+  readonly run: Run | null;
+  /** Changes of the run that are switched off. */
+  readonly off: readonly string[];
+  readonly improvedText: string | null;
+  readonly summary: readonly string[];
+  readonly chat: readonly ChatTurn[];
+  /** What the person said about themselves in the chat. */
+  readonly chatFacts: readonly string[];
+  readonly isWarningDismissed: boolean;
+  readonly openQuestions: readonly OpenQuestion[];
+  readonly format: DownloadFormat;
+  readonly template: TemplateId;
+  readonly paper: Paper;
+}
+
+export const emptyJob: Job = { title: '', source: 'Manual Entry', description: '' };
+
+export const emptyDraft: Draft = {
+  tab: 'upload',
+  resumeText: '',
+  reading: null,
+  originalText: null,
+  job: emptyJob,
+  submittedJob: null,
+  answers: {},
+  sentFacts: [],
+  run: null,
+  off: [],
+  improvedText: null,
+  summary: [],
+  chat: [],
+  chatFacts: [],
+  isWarningDismissed: false,
+  openQuestions: [],
+  format: 'pdf',
+  template: 'ledger',
+  paper: 'a4',
+};
+
+/** What hangs on the resume that was handed in, and is void with another one. */
+const untouched = {
+  answers: {},
+  sentFacts: [],
+  run: null,
+  off: [],
+  improvedText: null,
+  summary: [],
+  chat: [],
+  chatFacts: [],
+  openQuestions: [],
+} as const satisfies Partial<Draft>;
+
+/** Hands in what stands in the box. The same text again keeps everything that was made from it. */
+export function submitResume(draft: Draft): Draft {
+  const text = draft.resumeText.trim();
+  if (text === '' || text === draft.originalText) return draft;
+  return { ...draft, ...untouched, originalText: text };
+}
+
+/** Goes to a tab; leaving the upload hands in what was typed there. */
+export function goTo(draft: Draft, tab: TabId): Draft {
+  const next = draft.tab === 'upload' && tab !== 'upload' && tab !== 'generate' ? submitResume(draft) : draft;
+  return { ...next, tab };
+}
+
+export function submitJob(draft: Draft, job: Job): Draft {
+  const submitted = { ...job, title: job.title.trim(), description: job.description.trim() };
+  return { ...draft, job, submittedJob: submitted };
+}
+
+/** A generated resume is both the original and the improved one, and there is nothing left but to download it. */
+export function takeGenerated(draft: Draft, resumeText: string, openQuestions: readonly OpenQuestion[]): Draft {
+  return {
+    ...draft,
+    ...untouched,
+    openQuestions,
+    tab: 'download',
+    resumeText,
+    reading: null,
+    originalText: resumeText,
+    improvedText: resumeText,
+  };
+}
+
+/** Facts from answers, then from the chat, each once. */
+export function factsOf({ answers, chatFacts }: Draft): string[] {
+  const said = Object.values(answers).flatMap((answer) => (answer.kind === 'no' ? [] : [answer.fact]));
+  return [...new Set([...said, ...chatFacts])];
+}

@@ -1,0 +1,18 @@
+import { FileUp } from 'lucide-react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { patchDraft } from './draft-store.ts';
+
+/** A step that is still to come says what it waits for, and leads there. */
+export function FirstThingsFirst() {
+  const { t } = useTranslation('workflow');
+  return (
+    <EmptyState icon={FileUp} title={t('first.title')} text={t('first.text')}>
+      <Button onClick={() => patchDraft({ tab: 'upload' })}>{t('first.upload')}</Button>
+      <Button variant="outline" onClick={() => patchDraft({ tab: 'generate' })}>
+        {t('first.generate')}
+      </Button>
+    </EmptyState>
+  );
+}

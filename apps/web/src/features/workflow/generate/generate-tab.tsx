@@ -1,0 +1,81 @@
+import { Sparkles } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { takeGenerated } from '../draft.ts';
+import { updateDraft } from '../draft-store.ts';
+import { generate } from '../queries.ts';
+import { emptyForm, type GenerateInput, readForm } from './read-form.ts';
+
+export function GenerateTab() {
+  const { t, language } = useTranslation('workflow-generate');
+  const [form, setForm] = useState<GenerateInput>(emptyForm);
+  const [missing, setMissing] = useState<readonly (keyof GenerateInput)[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { details, missing: lacking } = readForm(form);
+    setMissing(lacking);
+    if (!details) {
+      toast({ title: t('missing.title'), description: t('missing.text'), variant: 'destructive' });
+      return;
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    try {
+      const { resumeText, questions } = await generate(details, language, controller.signal);
+      updateDraft((draft) => takeGenerated(draft, resumeText, questions));
+      toast({ title: t('done.title'), description: t('done.text') });
+    } catch {
+      if (controller.signal.aborted) return;
+      toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+    }
+    setBusy(false);
+  };
+
+  const inputOf = (name: keyof GenerateInput) => ({
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => {
+      setMissing(missing.filter((other) => other !== name));
+      setForm({ ...form, [name]: event.target.value });
+    },
+  });
+  const errorOf = (name: keyof GenerateInput) => (missing.includes(name) ? t('missing.field') : undefined);
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-2xl">
+      <h3 className="text-xl">{t('heading')}</h3>
+      <p className="mt-1 text-ink-soft">{t('text')}</p>
+      <div className="mt-6 grid gap-5 sm:grid-cols-2">
+        <Field label={t('name')} error={errorOf('name')}>
+          {(control) => <TextInput {...control} maxLength={200} autoComplete="name" {...inputOf('name')} />}
+        </Field>
+        <Field label={t('position')} error={errorOf('currentPosition')}>
+          {(control) => (
+            <TextInput {...control} maxLength={300} autoComplete="organization-title" {...inputOf('currentPosition')} />
+          )}
+        </Field>
+        <Field label={t('years')} error={errorOf('years')}>
+          {(control) => <TextInput {...control} type="number" min={0} max={80} step="any" {...inputOf('years')} />}
+        </Field>
+        <Field label={t('target')} error={errorOf('targetJobTitle')}>
+          {(control) => <TextInput {...control} maxLength={300} {...inputOf('targetJobTitle')} />}
+        </Field>
+        <Field label={t('skills')} hint={t('skillsHint')} error={errorOf('skills')} className="sm:col-span-2">
+          {(control) => <TextInput {...control} maxLength={4000} {...inputOf('skills')} />}
+        </Field>
+      </div>
+      <Button type="submit" size="lg" isBusy={isBusy} className="mt-6 max-sm:w-full">
+        {!isBusy && <Sparkles aria-hidden />}
+        {t(isBusy ? 'busy' : 'generate')}
+      </Button>
+    </form>
+  );
+}

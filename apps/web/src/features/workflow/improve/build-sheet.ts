@@ -1,0 +1,97 @@
+import { type DiffPart, diffWords } from '@fitted/resume/diff/word-diff';
+import type { Line, NodeId, ResumeDocument } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
+
+export type LineRole = 'name' | 'contact' | 'heading' | 'entry' | 'body';
+
+export interface SheetLine {
+  readonly id: NodeId;
+  readonly role: LineRole;
+  readonly isBullet: boolean;
+  readonly depth: number;
+  /** What changed in it, word by word; one part of kind `same` when nothing did. */
+  readonly parts: readonly DiffPart[];
+  readonly isMoved: boolean;
+}
+
+export interface SheetBlock {
+  readonly id: NodeId;
+  readonly lines: readonly SheetLine[];
+}
+
+/** A resume as it is shown on paper: the head, then each section, with what differs from `base` marked. */
+export function buildSheet(base: ResumeDocument, current: ResumeDocument, applied: readonly Edit[]): SheetBlock[] {
+  const earlier = new Map(linesOf(base).map(({ id, text }) => [id, text]));
+  const moved = movedUp(base, applied);
+  const show = (line: Line, role: LineRole): SheetLine => ({
+    id: line.id,
+    role,
+    isBullet: line.kind === 'bullet',
+    depth: line.depth,
+    parts: partsOf(earlier.get(line.id), line.text),
+    isMoved: moved.has(line.id),
+  });
+
+  const { name } = current.head.contact;
+  const isName = (line: Line) => name !== undefined && line.text.startsWith(name);
+  const head = current.head.lines.map((line) => show(line, isName(line) ? 'name' : 'contact'));
+  const sections = current.sections.map(({ id, heading, entries }) => ({
+    id,
+    lines: [
+      ...(heading ? [show(heading, 'heading')] : []),
+      ...entries.flatMap((entry) => [
+        ...entry.head.map((line) => show(line, 'entry')),
+        ...entry.body.map((line) => show(line, 'body')),
+      ]),
+    ],
+  }));
+  return head.length > 0 ? [{ id: 'head', lines: head }, ...sections] : sections;
+}
+
+function partsOf(before: string | undefined, after: string): DiffPart[] {
+  if (before === after) return [{ kind: 'same', text: after }];
+  if (before === undefined) return [{ kind: 'added', text: after }];
+  return diffWords(before, after);
+}
+
+/** The first lines of what now stands earlier than it did. */
+function movedUp(base: ResumeDocument, applied: readonly Edit[]): ReadonlySet<NodeId> {
+  const rank = new Map<NodeId, number>();
+  const firstLine = new Map<NodeId, NodeId>();
+  for (const section of base.sections) {
+    for (const [index, entry] of section.entries.entries()) {
+      rank.set(entry.id, index);
+      const first = entry.head[0] ?? entry.body[0];
+      if (first) firstLine.set(entry.id, first.id);
+      for (const [at, line] of entry.body.entries()) rank.set(line.id, at);
+    }
+  }
+  const moved = new Set<NodeId>();
+  for (const edit of applied) {
+    if (edit.kind === 'move-section') {
+      const heading = base.sections.find(({ id }) => id === edit.target.sectionId)?.heading;
+      if (heading) moved.add(heading.id);
+    }
+    if (edit.kind !== 'reorder') continue;
+    const byRank = [...edit.order].sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+    for (const [index, id] of edit.order.entries()) {
+      if (index < byRank.indexOf(id)) moved.add(firstLine.get(id) ?? id);
+    }
+  }
+  return moved;
+}
+
+/** Where on the sheet a change is to be seen. */
+export function linesOfEdit(edit: Edit, document: ResumeDocument): NodeId[] {
+  const { target } = edit;
+  if (edit.kind.startsWith('insert')) {
+    return linesOf(document).flatMap(({ id }) => (id === edit.id || id.startsWith(`${edit.id}.`) ? [id] : []));
+  }
+  if ('lineId' in target) return [target.lineId];
+  const section = document.sections.find(({ id }) => 'sectionId' in target && id === target.sectionId);
+  if (edit.kind === 'rename-heading' || edit.kind === 'move-section')
+    return section?.heading ? [section.heading.id] : [];
+  if (edit.kind !== 'reorder') return [];
+  return [...movedUp(document, [edit])];
+}

@@ -1,0 +1,117 @@
+import { diffWords } from '@fitted/resume/diff/word-diff';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { sayReason } from '@fitted/resume/summary/say';
+import clsx from 'clsx';
+import { Quote } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Switch } from '../../../ui/switch.tsx';
+
+interface ChangeCardProps {
+  readonly edit: Edit;
+  readonly isOn: boolean;
+  readonly isInHand: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+  readonly onHold: (isHeld: boolean) => void;
+}
+
+const mostEvidence = 3;
+
+/** One change: what, why, what supports it, and a switch. */
+export function ChangeCard({ edit, isOn, isInHand, onSwitch, onHold }: ChangeCardProps) {
+  const { t, language } = useTranslation('workflow-improve');
+  const id = useId();
+  return (
+    <li
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+      className={clsx(
+        'settle rounded-md border bg-raised p-4 transition-colors',
+        isInHand ? 'border-changed-line' : 'border-line',
+        !isOn && 'opacity-75',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <p id={id} className="text-sm font-semibold">
+          {sayReason(edit.reason, language)}
+        </p>
+        <Switch checked={isOn} onCheckedChange={onSwitch} aria-label={t('changes.use')} aria-describedby={id} />
+      </div>
+      <div className={clsx('mt-2 text-sm', !isOn && 'line-through decoration-ink-faint')}>
+        <Wording edit={edit} />
+      </div>
+      <Evidence edit={edit} />
+    </li>
+  );
+}
+
+/** Long lists of lines explain nothing: the first few show the new order. */
+const mostLines = 3;
+
+function Wording({ edit }: { readonly edit: Edit }) {
+  const { t } = useTranslation('workflow-improve');
+  if (edit.kind === 'reorder') {
+    const lines = edit.after.split('\n');
+    return (
+      <ol className="grid list-inside list-decimal gap-0.5 text-ink-soft">
+        {lines.slice(0, mostLines).map((line) => (
+          <li key={line} className="truncate">
+            {line}
+          </li>
+        ))}
+        {lines.length > mostLines && (
+          <li className="list-none">{t('changes.more', { count: lines.length - mostLines })}</li>
+        )}
+      </ol>
+    );
+  }
+  if (edit.kind === 'move-section')
+    return <p className="text-ink-soft">{t('changes.movedSection', { name: edit.after })}</p>;
+  return (
+    <p className="whitespace-pre-line">
+      {diffWords(edit.before, edit.after).map((part, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line have no other name
+        if (part.kind === 'same') return <span key={index}>{part.text}</span>;
+        if (part.kind === 'removed')
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <del key={index} className="text-ink-faint">
+              {part.text}
+            </del>
+          );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <ins key={index} className="rounded-sm bg-changed box-decoration-clone px-0.5 text-on-changed no-underline">
+            {part.text}
+          </ins>
+        );
+      })}
+    </p>
+  );
+}
+
+/** The line itself always supports its own rewording; others are worth showing. */
+function Evidence({ edit }: { readonly edit: Edit }) {
+  const { t } = useTranslation('workflow-improve');
+  const others = edit.evidence.filter(({ quote }) => quote !== edit.before);
+  const shown = others.slice(0, mostEvidence);
+  if (edit.evidence.length === 0) return null;
+  return (
+    <div className="mt-3 border-t border-line pt-2 text-xs text-ink-soft">
+      <p className="font-medium">{t(others.length === 0 ? 'changes.ownLine' : 'changes.evidence')}</p>
+      {shown.map((evidence) => (
+        <p key={evidence.quote} className="mt-1 flex gap-1.5">
+          <Quote aria-hidden className="mt-0.5 size-3 shrink-0 text-accent" />
+          <span className="line-clamp-2">
+            {evidence.source === 'stated' ? t('changes.stated', { words: evidence.quote }) : evidence.quote}
+          </span>
+        </p>
+      ))}
+      {others.length > shown.length && (
+        <p className="mt-1">{t('changes.more', { count: others.length - shown.length })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { CircleAlert, Pause, ScanSearch } from 'lucide-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Answer, factsOf, type Job, submitJob } from '../draft.ts';
+import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { JobPanel } from '../job/job-panel.tsx';
+import { Result } from './result.tsx';
+import { runKey } from './run-key.ts';
+import { RunningNote } from './running-note.tsx';
+import type { ImprovementRun } from './use-improvement.ts';
+
+interface ImproveTabProps {
+  readonly originalText: string;
+  readonly run: ImprovementRun;
+}
+
+export function ImproveTab({ originalText, run }: ImproveTabProps) {
+  const draft = useDraft();
+  const analyze = (job: Job) => {
+    updateDraft((current) => submitJob(current, job));
+    run.start();
+  };
+  return (
+    <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <JobPanel
+        job={draft.job}
+        isRunning={run.state.status === 'running'}
+        onChange={(job) => patchDraft({ job })}
+        onAnalyze={analyze}
+        onImported={(job) => updateDraft((current) => submitJob(current, job))}
+        onContinue={(job) => updateDraft((current) => ({ ...submitJob(current, job), tab: 'chat' }))}
+      />
+      <ResultArea originalText={originalText} run={run} />
+    </div>
+  );
+}
+
+function ResultArea({ originalText, run }: ImproveTabProps) {
+  const { t } = useTranslation('workflow-improve');
+  const draft = useDraft();
+  const { submittedJob, answers, sentFacts, off } = draft;
+  const { state } = run;
+  const done = draft.run && draft.run.key === runKey(draft) ? draft.run.improvement : null;
+  const isRunning = state.status === 'running';
+  const found = isRunning && state.changes.length > 0 ? state : done;
+
+  const answer = (id: string, given: Answer | null) =>
+    updateDraft((current) => {
+      const { [id]: _, ...others } = current.answers;
+      return { ...current, answers: given ? { ...others, [id]: given } : others };
+    });
+  const accept = (improvedText: string, summary: readonly string[]) =>
+    updateDraft((current) => ({
+      ...current,
+      improvedText,
+      summary,
+      // A revision of an earlier text would otherwise count as the newest word.
+      chat: current.improvedText === improvedText ? current.chat : [],
+      tab: 'chat',
+    }));
+
+  return (
+    <section aria-labelledby="ai-improvement" aria-busy={isRunning} className="min-w-0">
+      <h3 id="ai-improvement" className="text-xl">
+        {t('result.heading')}
+      </h3>
+      {isRunning && <RunningNote found={state.changes.length} onCancel={run.cancel} isFirst={found === null} />}
+      <div className="mt-4">
+        {submittedJob && found ? (
+          <Result
+            originalText={originalText}
+            job={submittedJob}
+            changes={found.changes}
+            heldBack={found.heldBack}
+            off={off}
+            answers={answers}
+            waiting={factsOf(draft).filter((fact) => !sentFacts.includes(fact)).length}
+            isRunning={isRunning}
+            fallbackReason={done?.engine.fallbackReason}
+            onOff={(next) => patchDraft({ off: next })}
+            onAnswer={answer}
+            onAccept={accept}
+            onRegenerate={run.start}
+          />
+        ) : (
+          !isRunning && <NothingYet status={state.status} onRetry={run.start} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function NothingYet({ status, onRetry }: { readonly status: string; readonly onRetry: () => void }) {
+  const { t } = useTranslation('workflow-improve');
+  if (status === 'failed') {
+    return (
+      <EmptyState icon={CircleAlert} title={t('result.failed')} text={t('result.failedText')}>
+        <Button onClick={onRetry}>{t('result.retry')}</Button>
+      </EmptyState>
+    );
+  }
+  if (status === 'cancelled') {
+    return (
+      <EmptyState icon={Pause} title={t('result.cancelled')} text={t('result.cancelledText')}>
+        <Button onClick={onRetry}>{t('result.retry')}</Button>
+      </EmptyState>
+    );
+  }
+  return <EmptyState icon={ScanSearch} title={t('result.waiting')} text={t('result.waitingText')} />;
+}

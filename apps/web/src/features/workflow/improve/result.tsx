@@ -1,0 +1,98 @@
+import type { Change, HeldBack } from '@fitted/contract/assistant';
+import { saySummary } from '@fitted/resume/summary/say';
+import { summarise } from '@fitted/resume/summary/summarise';
+import { Check, RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { Answer, Job } from '../draft.ts';
+import { buildSheet, linesOfEdit } from './build-sheet.ts';
+import { ChangeList } from './change-list.tsx';
+import { QuestionList } from './question-list.tsx';
+import { questionsOf } from './questions.ts';
+import { textOf } from './review.ts';
+import { ScorePanel } from './score-panel.tsx';
+import { Sheet } from './sheet.tsx';
+import { SummaryList } from './summary-list.tsx';
+import { useReview } from './use-review.ts';
+
+interface ResultProps {
+  readonly originalText: string;
+  readonly job: Job;
+  readonly changes: readonly Change[];
+  readonly heldBack: readonly HeldBack[];
+  readonly off: readonly string[];
+  readonly answers: Readonly<Record<string, Answer>>;
+  readonly waiting: number;
+  /** More may still come; accepting waits until then. */
+  readonly isRunning: boolean;
+  readonly fallbackReason: string | undefined;
+  readonly onOff: (off: readonly string[]) => void;
+  readonly onAnswer: (id: string, answer: Answer | null) => void;
+  readonly onAccept: (improvedText: string, summary: readonly string[]) => void;
+  readonly onRegenerate: () => void;
+}
+
+export function Result(props: ResultProps) {
+  const { originalText, job, changes, heldBack, off, answers, waiting, isRunning, fallbackReason } = props;
+  const { t, language } = useTranslation('workflow-improve');
+  const [inHand, setInHand] = useState<string | null>(null);
+  const [showsRemoved, setShowsRemoved] = useState(false);
+  const { base, before, edits, review } = useReview(originalText, job, changes, off);
+  const { document, applied, match } = review;
+  const blocks = useMemo(() => buildSheet(base, document, applied), [base, document, applied]);
+  const summary = saySummary(summarise({ applied, heldBack: heldBack.length, before, after: match }), language);
+
+  const held = edits.find(({ id }) => id === inHand);
+  const evidence = new Set(held?.evidence.flatMap((one) => (one.source === 'resume' ? [one.lineId] : [])));
+  const touched = new Set(held && linesOfEdit(held, document));
+
+  return (
+    <div className="grid gap-6">
+      <ScorePanel before={before} after={match} />
+      {fallbackReason !== undefined && <p className="text-sm text-ink-soft">{t('result.fallback')}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => props.onAccept(textOf(review, originalText), summary)} disabled={isRunning}>
+          <Check aria-hidden />
+          {t('result.accept')}
+        </Button>
+        <Button variant="outline" onClick={props.onRegenerate} isBusy={isRunning}>
+          {!isRunning && <RefreshCw aria-hidden />}
+          {t('result.regenerate')}
+        </Button>
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div className="min-w-0 xl:sticky xl:top-24">
+          <label htmlFor="show-removed" className="mb-2 flex items-center justify-end gap-2 text-sm text-ink-soft">
+            {t('sheet.showRemoved')}
+            <Switch id="show-removed" checked={showsRemoved} onCheckedChange={setShowsRemoved} />
+          </label>
+          <Sheet
+            label={t('sheet.label')}
+            blocks={blocks}
+            evidence={evidence}
+            touched={touched}
+            showsRemoved={showsRemoved}
+            className="max-h-[min(46rem,80vh)] overflow-y-auto"
+          />
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <SummaryList sentences={summary} />
+          {edits.length > 0 && (
+            <ChangeList edits={edits} off={off} inHand={inHand} onOff={props.onOff} onHold={setInHand} />
+          )}
+          {!isRunning && (
+            <QuestionList
+              questions={questionsOf(heldBack, match.missing)}
+              answers={answers}
+              waiting={waiting}
+              onAnswer={props.onAnswer}
+              onUse={props.onRegenerate}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

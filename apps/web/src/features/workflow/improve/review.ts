@@ -1,0 +1,57 @@
+import type { Change } from '@fitted/contract/assistant';
+import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
+import type { Edit, EditId, EditKind } from '@fitted/resume/edit/edit';
+import { formatResume } from '@fitted/resume/format/format-resume';
+import type { JobProfile } from '@fitted/resume/job/job-profile';
+import type { Match } from '@fitted/resume/match/match';
+import { scoreMatch } from '@fitted/resume/match/score-match';
+
+/** A resume with the changes that are switched on, and how well it answers the posting. */
+export interface Review {
+  readonly document: ResumeDocument;
+  readonly applied: readonly Edit[];
+  readonly match: Match;
+}
+
+export interface ReviewSubject {
+  readonly base: ResumeDocument;
+  readonly profile: JobProfile;
+  readonly today: YearMonth;
+}
+
+/** All in the browser, with the same code as the server, so that a switch answers at once. */
+export function reviewChanges(
+  { base, profile, today }: ReviewSubject,
+  edits: readonly Edit[],
+  off: readonly EditId[],
+): Review {
+  const { document, applied } = applyEdits(
+    base,
+    edits.filter(({ id }) => !off.includes(id)),
+  );
+  return { document, applied, match: scoreMatch(document, profile, { today }) };
+}
+
+/** Without a change the text stays as it came: reading and writing it again could only lose. */
+export const textOf = ({ document, applied }: Review, original: string): string =>
+  applied.length === 0 ? original : formatResume(document);
+
+const kinds: ReadonlySet<string> = new Set<EditKind>([
+  'replace-line',
+  'replace-head-line',
+  'rename-heading',
+  'insert-line',
+  'insert-head-line',
+  'insert-entry',
+  'insert-section',
+  'remove',
+  'move-section',
+  'reorder',
+  'reorder-items',
+]);
+
+/** Changes travel as loose records; their kind says that they are edits of the parser this page shares with the server. */
+export function editsOf(changes: readonly Change[]): Edit[] {
+  return changes.filter(({ kind }) => kinds.has(kind)) as unknown as Edit[];
+}

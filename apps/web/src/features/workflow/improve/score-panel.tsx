@@ -1,0 +1,80 @@
+import type { Match, Meters } from '@fitted/resume/match/match';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+interface ScorePanelProps {
+  readonly before: Match;
+  readonly after: Match;
+}
+
+const meterNames = ['coverage', 'wording', 'structure', 'prominence'] as const satisfies readonly (keyof Meters)[];
+
+/** The score before and after, and the four meters it is made of; all move as changes are switched. */
+export function ScorePanel({ before, after }: ScorePanelProps) {
+  const { t } = useTranslation('workflow-improve');
+  const gain = after.score - before.score;
+  return (
+    <section aria-label={t('score.label')} className="rounded-lg border border-line bg-raised p-5">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <p className="flex items-baseline gap-2 tabular-nums" aria-live="polite">
+          <span className="sr-only">{t('score.sentence', { before: before.score, after: after.score })}</span>
+          <span aria-hidden className="text-2xl text-ink-faint">
+            {before.score}
+          </span>
+          <ArrowRight aria-hidden className="size-4 self-center text-ink-faint" />
+          <span aria-hidden className="font-serif text-5xl leading-none font-semibold text-accent">
+            {after.score}
+          </span>
+          <span aria-hidden className="text-sm text-ink-soft">
+            {gain > 0 ? t('score.gain', { gain }) : t('score.outOf')}
+          </span>
+        </p>
+        <div className="grid min-w-56 flex-1 grid-cols-2 gap-x-6 gap-y-3">
+          {meterNames.map((name) => (
+            <Meter
+              key={name}
+              label={t(`score.${name}`)}
+              title={t(`score.${name}Text`)}
+              before={before.meters[name]}
+              after={after.meters[name]}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface MeterProps {
+  readonly label: string;
+  readonly title: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+function Meter({ label, title, before, after }: MeterProps) {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <div title={title}>
+      <div className="flex justify-between gap-2 text-xs text-ink-soft">
+        <span>{label}</span>
+        <span aria-hidden className="tabular-nums">
+          {after}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in colours of their own, without a second mark */}
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={after}
+        aria-valuetext={t('score.sentence', { before, after })}
+        className="relative mt-1 h-1.5 rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-accent transition-[width] duration-300" style={{ width: `${after}%` }} />
+        <div className="absolute -top-0.5 h-2.5 w-0.5 rounded-full bg-ink" style={{ left: `calc(${before}% - 1px)` }} />
+      </div>
+    </div>
+  );
+}

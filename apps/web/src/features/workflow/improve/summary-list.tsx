@@ -1,0 +1,17 @@
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+export function SummaryList({ sentences }: { readonly sentences: readonly string[] }) {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <section aria-labelledby="improvement-summary">
+      <h4 id="improvement-summary" className="font-serif text-lg font-semibold">
+        {t('summary.heading')}
+      </h4>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm text-ink-soft marker:text-accent">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Change, HeldBack } from '@fitted/contract/assistant';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { toast } from '../../../lib/toast.ts';
+import { factsOf } from '../draft.ts';
+import { getDraft, patchDraft, useDraft } from '../draft-store.ts';
+import { improve } from '../queries.ts';
+import { postingText, runKey } from './run-key.ts';
+
+export type RunState =
+  | { readonly status: 'resting' | 'failed' | 'cancelled' }
+  | { readonly status: 'running'; readonly changes: readonly Change[]; readonly heldBack: readonly HeldBack[] };
+
+export interface ImprovementRun {
+  readonly state: RunState;
+  /** Runs anew, with what was answered since. */
+  start(): void;
+  cancel(): void;
+}
+
+const resting: RunState = { status: 'resting' };
+
+/** Runs by itself once there is both a resume and a job, and again at the person's wish. Lives above the tabs. */
+export function useImprovement(): ImprovementRun {
+  const { t, language } = useTranslation('workflow');
+  const draft = useDraft();
+  const [state, setState] = useState<RunState>(resting);
+  const running = useRef<AbortController>(null);
+  const tried = useRef<string>(null);
+  const key = runKey(draft);
+  const isDone = key !== null && draft.run?.key === key;
+  const latest = useRef({ t, language });
+  latest.current = { t, language };
+
+  const run = useCallback(async (isAsked: boolean) => {
+    const { originalText, submittedJob, ...rest } = getDraft();
+    const currentKey = runKey({ originalText, submittedJob });
+    if (!originalText || !submittedJob || !currentKey) return;
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    tried.current = currentKey;
+    const facts = factsOf({ ...rest, originalText, submittedJob });
+    const changes: Change[] = [];
+    const heldBack: HeldBack[] = [];
+    const show = () => {
+      if (!controller.signal.aborted) setState({ status: 'running', changes: [...changes], heldBack: [...heldBack] });
+    };
+    show();
+    try {
+      const { title, description } = submittedJob;
+      const improvement = await improve(
+        {
+          resumeText: originalText,
+          jobTitle: title,
+          jobDescription: postingText(title, description),
+          statedFacts: facts,
+          language: latest.current.language,
+        },
+        {
+          signal: controller.signal,
+          onChange: (change) => {
+            changes.push(change);
+            show();
+          },
+          onHeldBack: (held) => {
+            heldBack.push(held);
+            show();
+          },
+        },
+      );
+      if (controller.signal.aborted) return;
+      patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts, off: [] });
+      setState(resting);
+      // After an import the toast on screen says that the job was found; the result is in view anyway.
+      if (isAsked) toast({ title: latest.current.t('improved.title'), description: latest.current.t('improved.text') });
+    } catch {
+      if (controller.signal.aborted) return;
+      setState({ status: 'failed' });
+      const { t: say } = latest.current;
+      toast({ title: say('failed.title'), description: say('failed.improve'), variant: 'destructive' });
+    }
+  }, []);
+
+  useEffect(() => {
+    if (key !== null && !isDone && tried.current !== key) void run(false);
+  }, [key, isDone, run]);
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      tried.current = null;
+    },
+    [],
+  );
+
+  return {
+    state,
+    start: () => void run(true),
+    cancel: () => {
+      running.current?.abort();
+      setState({ status: 'cancelled' });
+    },
+  };
+}

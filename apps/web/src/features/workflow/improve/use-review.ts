@@ -1,0 +1,26 @@
+import type { Change } from '@fitted/contract/assistant';
+import { parseJob } from '@fitted/resume/job/parse-job';
+import { scoreMatch } from '@fitted/resume/match/score-match';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { useMemo } from 'react';
+import type { Job } from '../draft.ts';
+import { editsOf, reviewChanges } from './review.ts';
+import { postingText } from './run-key.ts';
+
+const thisMonth = () => {
+  const now = new Date();
+  return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
+};
+
+/** The resume before and after the switched-on changes, scored against the job. */
+export function useReview(originalText: string, job: Job, changes: readonly Change[], off: readonly string[]) {
+  const { title, description } = job;
+  const subject = useMemo(() => {
+    const profile = parseJob({ title, description: postingText(title, description) });
+    return { base: parseResume(originalText), profile, today: thisMonth() };
+  }, [originalText, title, description]);
+  const before = useMemo(() => scoreMatch(subject.base, subject.profile, subject), [subject]);
+  const edits = useMemo(() => editsOf(changes), [changes]);
+  const review = useMemo(() => reviewChanges(subject, edits, off), [subject, edits, off]);
+  return { base: subject.base, before, edits, review };
+}

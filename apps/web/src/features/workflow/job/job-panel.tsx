@@ -1,0 +1,91 @@
+import { Link2, MessageCircle, PenLine, ScanSearch } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
+import type { Job } from '../draft.ts';
+import { type JobErrors, JobFields } from './job-fields.tsx';
+import { JobImport } from './job-import.tsx';
+import { useJobImport } from './use-job-import.ts';
+
+interface JobPanelProps {
+  readonly job: Job;
+  readonly isRunning: boolean;
+  readonly onChange: (job: Job) => void;
+  /** The person asks for the improvement now. */
+  readonly onAnalyze: (job: Job) => void;
+  /** A posting was found at an address: the improvement runs by itself. */
+  readonly onImported: (job: Job) => void;
+  readonly onContinue: (job: Job) => void;
+}
+
+export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onContinue }: JobPanelProps) {
+  const { t } = useTranslation('workflow-improve');
+  const [mode, setMode] = useState<'manual' | 'url'>('manual');
+  const [errors, setErrors] = useState<JobErrors>({});
+  const { isLoading, start, cancel } = useJobImport({
+    job,
+    onImported: (imported, isComplete) => (isComplete ? onImported(imported) : onChange(imported)),
+    onSettled: () => setMode('manual'),
+  });
+
+  const check = (needsDescription: boolean): boolean => {
+    const found: JobErrors = {
+      ...(job.title.trim() === '' && { title: t('job.titleRequired') }),
+      ...(needsDescription && job.description.trim() === '' && { description: t('job.descriptionRequired') }),
+    };
+    setErrors(found);
+    return Object.keys(found).length === 0;
+  };
+
+  return (
+    <section aria-labelledby="job-details">
+      <h3 id="job-details" className="text-xl">
+        {t('job.heading')}
+      </h3>
+      <Tabs value={mode} onValueChange={(value) => setMode(value === 'url' ? 'url' : 'manual')} className="mt-3">
+        <TabsList aria-label={t('job.how')}>
+          <TabsTrigger value="manual">
+            <PenLine aria-hidden />
+            {t('job.manual')}
+          </TabsTrigger>
+          <TabsTrigger value="url">
+            <Link2 aria-hidden />
+            {t('job.url')}
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="manual" className="pt-5">
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (check(false)) onAnalyze(job);
+            }}
+          >
+            <JobFields
+              job={job}
+              errors={errors}
+              onChange={(changed) => {
+                setErrors({});
+                onChange(changed);
+              }}
+            />
+            <div className="mt-5 grid gap-3">
+              <Button type="submit" isBusy={isRunning}>
+                {!isRunning && <ScanSearch aria-hidden />}
+                {t(isRunning ? 'job.analyzing' : 'job.analyze')}
+              </Button>
+              <Button variant="outline" onClick={() => check(true) && onContinue(job)}>
+                <MessageCircle aria-hidden />
+                {t('job.continue')}
+              </Button>
+            </div>
+          </form>
+        </TabsContent>
+        <TabsContent value="url" className="pt-5">
+          <JobImport isLoading={isLoading} onImport={(url) => void start(url)} onCancel={cancel} />
+        </TabsContent>
+      </Tabs>
+    </section>
+  );
+}

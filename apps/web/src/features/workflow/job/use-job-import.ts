@@ -1,0 +1,46 @@
+import { guessJobSource } from '@fitted/contract/jobs';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { toast } from '../../../lib/toast.ts';
+import type { Job } from '../draft.ts';
+import { fetchJob } from '../queries.ts';
+
+interface JobImportOptions {
+  readonly job: Job;
+  /** `isComplete`: the description was found, so that there is something to work from. */
+  readonly onImported: (job: Job, isComplete: boolean) => void;
+  /** Found something or not: what is left to do is typing. */
+  readonly onSettled: () => void;
+}
+
+export function useJobImport({ job, onImported, onSettled }: JobImportOptions) {
+  const { t } = useTranslation('workflow-improve');
+  const [isLoading, setLoading] = useState(false);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (url: string) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setLoading(true);
+    try {
+      const found = await fetchJob(url, controller.signal);
+      const isComplete = found.description.trim() !== '';
+      onImported({ title: found.title, source: found.source, description: found.description }, isComplete);
+      if (isComplete) toast({ title: t('import.done'), description: t('import.doneText') });
+      else toast({ title: t('import.partial'), description: t('import.partialText') });
+    } catch {
+      if (controller.signal.aborted) return;
+      onImported({ ...job, source: guessJobSource(url) }, false);
+      toast({ title: t('import.failed'), description: t('import.failedText'), variant: 'destructive' });
+    }
+    setLoading(false);
+    onSettled();
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    setLoading(false);
+  };
+  return { isLoading, start, cancel };
+}

@@ -1,0 +1,123 @@
+import {
+  type Change,
+  type ChatReply,
+  chat,
+  type GenerateForm,
+  generateResume,
+  type HeldBack,
+  type Improvement,
+  improveResume,
+} from '@fitted/contract/assistant';
+import {
+  type DownloadFormat,
+  downloadResume,
+  parseResume,
+  type ReadResume,
+  RoundTrip,
+} from '@fitted/contract/documents';
+import type { ErrorBody } from '@fitted/contract/errors';
+import { type ImportedJob, importJob } from '@fitted/contract/jobs';
+import type { Language } from '@fitted/contract/languages';
+import type { RouteRequest } from '@fitted/contract/route';
+import { ApiError } from '../../lib/api-error.ts';
+import { call, callRaw } from '../../lib/client.ts';
+import { fileNameOf } from './download/file-name.ts';
+import { readEvents, type ServerEvent } from './read-events.ts';
+
+const asEvents = { accept: 'text/event-stream' };
+
+export interface ReadProgress {
+  readonly page: number;
+  readonly pages: number;
+  readonly stage: 'text' | 'ocr';
+}
+
+interface ReadFileOptions {
+  readonly password?: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ReadProgress) => void;
+}
+
+export async function readFile(file: File, { password, signal, onProgress }: ReadFileOptions): Promise<ReadResume> {
+  const body = new FormData();
+  if (password !== undefined) body.append('password', password);
+  body.append('file', file);
+  const response = await callRaw(parseResume, { body }, { signal, headers: asEvents });
+  return lastOf<ReadResume>(response, ({ name, data }) => {
+    if (name === 'progress') onProgress(data as ReadProgress);
+  });
+}
+
+export const fetchJob = (url: string, signal: AbortSignal): Promise<ImportedJob> =>
+  call(importJob, { body: { url } }, { signal });
+
+interface ImproveHooks {
+  readonly signal: AbortSignal;
+  readonly onChange: (change: Change) => void;
+  readonly onHeldBack: (heldBack: HeldBack) => void;
+}
+
+export async function improve(
+  body: RouteRequest<typeof improveResume>['body'],
+  { signal, onChange, onHeldBack }: ImproveHooks,
+): Promise<Improvement> {
+  const response = await callRaw(improveResume, { body }, { signal, headers: asEvents });
+  return lastOf<Improvement>(response, ({ name, data }) => {
+    if (name === 'change') onChange(data as Change);
+    if (name === 'held-back') onHeldBack(data as HeldBack);
+  });
+}
+
+export async function sendMessage(
+  body: RouteRequest<typeof chat>['body'],
+  { signal, onText }: { readonly signal: AbortSignal; readonly onText: (piece: string) => void },
+): Promise<ChatReply> {
+  const response = await callRaw(chat, { body }, { signal, headers: asEvents });
+  return lastOf<ChatReply>(response, ({ name, data }) => {
+    if (name === 'text') onText(String(data));
+  });
+}
+
+export const generate = (details: GenerateForm, language: Language, signal: AbortSignal) =>
+  call(generateResume, { body: { ...details, language } }, { signal });
+
+export interface WrittenFile {
+  readonly blob: Blob;
+  readonly fileName: string;
+  readonly roundTrip: RoundTrip | null;
+}
+
+export async function writeFile(
+  format: DownloadFormat,
+  body: RouteRequest<typeof downloadResume>['body'],
+  signal?: AbortSignal,
+): Promise<WrittenFile> {
+  const response = await callRaw(downloadResume, { params: { format }, body }, signal && { signal });
+  return {
+    blob: await response.blob(),
+    fileName: fileNameOf(response.headers.get('content-disposition'), `resume.${format}`),
+    roundTrip: readRoundTrip(response.headers.get('x-roundtrip')),
+  };
+}
+
+function readRoundTrip(header: string | null): RoundTrip | null {
+  try {
+    return RoundTrip.safeParse(JSON.parse(header ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Follows a stream to its `done`; a server without streams answers the same as plain JSON. */
+async function lastOf<Answer>(response: Response, onEvent: (event: ServerEvent) => void): Promise<Answer> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.json();
+  for await (const event of readEvents(response)) {
+    if (event.name === 'done') return event.data as Answer;
+    if (event.name === 'error') throw failureOf(event.data as ErrorBody);
+    onEvent(event);
+  }
+  throw new ApiError(0, 'The server could not be reached.');
+}
+
+// The status line was sent before the failure was known.
+const failureOf = (body: ErrorBody): ApiError => new ApiError(500, body.message, body);

@@ -1,0 +1,56 @@
+import type { Entry, ResumeDocument, SectionKind } from '@fitted/resume/document';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+
+export interface OutlineEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly period: string | undefined;
+}
+
+/** What a machine makes of the resume, short enough to check at a glance. */
+export interface Outline {
+  readonly name: string | undefined;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly roles: readonly OutlineEntry[];
+  readonly education: readonly OutlineEntry[];
+  readonly skills: readonly string[];
+  readonly words: number;
+}
+
+export function outlineOf(text: string): Outline {
+  const document = parseResume(text);
+  const { name, email, phone } = document.head.contact;
+  return {
+    name,
+    email,
+    phone,
+    roles: entriesOf(document, 'experience'),
+    education: entriesOf(document, 'education'),
+    skills: document.sections
+      .filter(({ kind }) => kind === 'skills')
+      .flatMap(({ groups }) => groups.flatMap(({ items }) => items)),
+    words: countWords(text, document.language),
+  };
+}
+
+function entriesOf(document: ResumeDocument, wanted: SectionKind): OutlineEntry[] {
+  const entries = document.sections.filter(({ kind }) => kind === wanted).flatMap((section) => section.entries);
+  return entries.flatMap((entry) => {
+    const title = titleOf(entry);
+    return title === '' ? [] : [{ id: entry.id, title, period: entry.fields.period?.text }];
+  });
+}
+
+function titleOf({ fields: { title, organisation }, head }: Entry): string {
+  return [title, organisation].filter(Boolean).join(' · ') || (head[0]?.text ?? '');
+}
+
+/** Chinese and Japanese part no words by spaces. */
+function countWords(text: string, language: string): number {
+  let count = 0;
+  for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    if (isWordLike) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-style.ts';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+
+interface PasswordDialogProps {
+  readonly fileName: string;
+  readonly wasWrong: boolean;
+  readonly onUnlock: (password: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** A locked file asks for its password, which opens it once and is kept nowhere. */
+export function PasswordDialog({ fileName, wasWrong, onUnlock, onCancel }: PasswordDialogProps) {
+  const { t } = useTranslation('workflow-upload');
+  const [password, setPassword] = useState('');
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <DialogContent title={t('password.title')} description={t('password.text', { name: fileName })}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (password !== '') onUnlock(password);
+          }}
+        >
+          <Field label={t('password.label')} error={wasWrong ? t('password.wrong') : undefined}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                autoComplete="off"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+          <DialogActions>
+            <DialogClose className={buttonClass({ variant: 'outline' })}>{t('password.cancel')}</DialogClose>
+            <Button type="submit">{t('password.open')}</Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { goTo } from '../draft.ts';
+import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { DemoVideo } from './demo-video.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import { useFileReading } from './use-file-reading.ts';
+
+// The parser is the largest part of the tool; nobody needs it before there is a resume.
+const ReadPreview = lazy(() => import('./read-preview.tsx').then((module) => ({ default: module.ReadPreview })));
+const PasswordDialog = lazy(() =>
+  import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })),
+);
+
+export function UploadTab() {
+  const { t } = useTranslation('workflow-upload');
+  const { resumeText, reading } = useDraft();
+  const { state, error, read, unlock, cancel, setError } = useFileReading();
+  const isBlank = resumeText.trim() === '';
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1fr_minmax(0,26rem)]">
+      <form
+        className="min-w-0"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isBlank) return setError(t('errors.empty'));
+          updateDraft((draft) => goTo(draft, 'improve'));
+        }}
+      >
+        <DropZone onFile={read} isDisabled={state.status === 'reading'} />
+        {state.status === 'reading' && (
+          <ReadingProgress fileName={state.file.name} progress={state.progress} onCancel={cancel} />
+        )}
+        {error && <FieldError id="upload-error">{error}</FieldError>}
+        <label htmlFor="resume-text" className="mt-6 mb-1.5 block text-sm font-medium">
+          {t('paste.label')}
+        </label>
+        <Textarea
+          id="resume-text"
+          rows={10}
+          maxLength={100_000}
+          value={resumeText}
+          placeholder={t('paste.placeholder')}
+          aria-describedby={error ? 'upload-error' : undefined}
+          onChange={(event) => {
+            setError(undefined);
+            patchDraft({ resumeText: event.target.value });
+          }}
+        />
+        <Button type="submit" size="lg" disabled={isBlank} className="mt-4 max-sm:w-full">
+          {t('continue')}
+          <ArrowRight aria-hidden />
+        </Button>
+      </form>
+      <div className="min-w-0">
+        {isBlank ? (
+          <DemoVideo />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <ReadPreview text={resumeText} reading={reading} />
+          </Suspense>
+        )}
+      </div>
+      {state.status === 'locked' && (
+        <Suspense>
+          <PasswordDialog fileName={state.file.name} wasWrong={state.wasWrong} onUnlock={unlock} onCancel={cancel} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSentence } from '../../../i18n/use-sentence.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { patchDraft } from '../draft-store.ts';
+import { type ReadProgress, readFile } from '../queries.ts';
+import { checkFile, isPlainText, readPlainText } from './check-file.ts';
+
+type State =
+  | { readonly status: 'idle' }
+  | { readonly status: 'reading'; readonly file: File; readonly progress: ReadProgress | null }
+  | { readonly status: 'locked'; readonly file: File; readonly wasWrong: boolean };
+
+export interface FileReader {
+  readonly state: State;
+  readonly error: string | undefined;
+  read(file: File): void;
+  unlock(password: string): void;
+  cancel(): void;
+  setError(message: string | undefined): void;
+}
+
+/** From a chosen file to the words in the box. */
+export function useFileReading(): FileReader {
+  const { t } = useTranslation('workflow-upload');
+  const say = useSentence();
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const [error, setError] = useState<string>();
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const settle = (file: File, text: string, read: { pages: number; ocr: boolean; warnings: readonly string[] }) => {
+    setState({ status: 'idle' });
+    if (text.trim() === '') return setError(t('errors.failed'));
+    setError(undefined);
+    patchDraft({ resumeText: text, reading: { ...read, warnings: [...read.warnings], fileName: file.name } });
+  };
+
+  const send = async (file: File, password?: string) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ status: 'reading', file, progress: null });
+    try {
+      const text = isPlainText(file) ? await readPlainText(file) : undefined;
+      if (signal.aborted) return;
+      if (text !== undefined) return settle(file, text, { pages: 1, ocr: false, warnings: [] });
+      const onProgress = (progress: ReadProgress) => {
+        if (!signal.aborted) setState({ status: 'reading', file, progress });
+      };
+      const read = await readFile(file, { signal, onProgress, ...(password !== undefined && { password }) });
+      settle(file, read.text, read);
+    } catch (failure) {
+      if (signal.aborted) return;
+      const code = failure instanceof ApiError ? failure.code : undefined;
+      if (code === 'password_protected') return setState({ status: 'locked', file, wasWrong: password !== undefined });
+      setState({ status: 'idle' });
+      setError(
+        code === 'invalid_file_type'
+          ? t('errors.type')
+          : code === 'file_too_large'
+            ? t('errors.size')
+            : failure instanceof ApiError && (code === 'rate_limited' || code === 'overloaded')
+              ? say(failure.message)
+              : t('errors.failed'),
+      );
+    }
+  };
+
+  return {
+    state,
+    error,
+    setError,
+    read(file) {
+      const problem = checkFile(file);
+      if (problem) return setError(t(`errors.${problem}`));
+      setError(undefined);
+      void send(file);
+    },
+    unlock(password) {
+      if (state.status === 'locked') void send(state.file, password);
+    },
+    cancel() {
+      running.current?.abort();
+      setState({ status: 'idle' });
+    },
+  };
+}

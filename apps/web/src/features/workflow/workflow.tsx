@@ -1,0 +1,105 @@
+import { Download, FileUp, type LucideIcon, MessageCircle, RotateCcw, Sparkles, Wand2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { useChat } from './chat/use-chat.ts';
+import { currentResume } from './current-resume.ts';
+import { goTo, type TabId, tabIds } from './draft.ts';
+import { forgetDraft, updateDraft, useDraft } from './draft-store.ts';
+import { FirstThingsFirst } from './first-things-first.tsx';
+import { useImprovement } from './improve/use-improvement.ts';
+import { UploadTab } from './upload/upload-tab.tsx';
+
+const ImproveTab = lazy(() => import('./improve/improve-tab.tsx').then((module) => ({ default: module.ImproveTab })));
+const ChatTab = lazy(() => import('./chat/chat-tab.tsx').then((module) => ({ default: module.ChatTab })));
+const DownloadTab = lazy(() =>
+  import('./download/download-tab.tsx').then((module) => ({ default: module.DownloadTab })),
+);
+const GenerateTab = lazy(() =>
+  import('./generate/generate-tab.tsx').then((module) => ({ default: module.GenerateTab })),
+);
+
+const icons: Record<TabId, LucideIcon> = {
+  upload: FileUp,
+  generate: Sparkles,
+  improve: Wand2,
+  chat: MessageCircle,
+  download: Download,
+};
+
+/** The tool: from a resume and a job to a better resume. */
+export function Workflow() {
+  const { t } = useTranslation('workflow');
+  const draft = useDraft();
+  const run = useImprovement();
+  const chat = useChat();
+  const { tab, originalText } = draft;
+  const resume = currentResume(draft);
+  const hasStarted = resume !== null || draft.resumeText !== '' || draft.job.title !== '';
+  const tabs = useRef<HTMLDivElement>(null);
+  useStepIntoView(tab, tabs.current);
+
+  return (
+    <Tabs
+      ref={tabs}
+      value={tab}
+      activationMode="manual"
+      onValueChange={(value) => {
+        const chosen = tabIds.find((id) => id === value);
+        if (chosen) updateDraft((current) => goTo(current, chosen));
+      }}
+      className="scroll-mt-24 rounded-lg border border-line bg-raised"
+    >
+      <div className="flex items-end border-b border-line px-2 sm:px-4">
+        <TabsList aria-label={t('tabs.label')} className="min-w-0 flex-1 border-b-0">
+          {tabIds.map((id) => {
+            const Icon = icons[id];
+            return (
+              <TabsTrigger key={id} value={id}>
+                <Icon aria-hidden />
+                {t(`tabs.${id}`)}
+              </TabsTrigger>
+            );
+          })}
+        </TabsList>
+        {hasStarted && (
+          <Button variant="quiet" size="sm" className="mb-1 max-sm:hidden" onClick={forgetDraft}>
+            <RotateCcw aria-hidden />
+            {t('startOver')}
+          </Button>
+        )}
+      </div>
+      <Panel id="upload">
+        <UploadTab />
+      </Panel>
+      <Panel id="generate">
+        <GenerateTab />
+      </Panel>
+      <Panel id="improve">
+        {originalText ? <ImproveTab originalText={originalText} run={run} /> : <FirstThingsFirst />}
+      </Panel>
+      <Panel id="chat">{originalText ? <ChatTab chat={chat} /> : <FirstThingsFirst />}</Panel>
+      <Panel id="download">{resume ? <DownloadTab resumeText={resume} /> : <FirstThingsFirst />}</Panel>
+    </Tabs>
+  );
+}
+
+function Panel({ id, children }: { readonly id: TabId; readonly children: ReactNode }) {
+  return (
+    <TabsContent value={id} className="p-4 pt-6 sm:p-6 lg:p-8">
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>{children}</Suspense>
+    </TabsContent>
+  );
+}
+
+/** Another step begins at its top, whatever the page showed of the last one. */
+function useStepIntoView(tab: TabId, tool: HTMLElement | null): void {
+  const shown = useRef(tab);
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    if (tool && tool.getBoundingClientRect().top < 0) tool.scrollIntoView({ block: 'start' });
+  }, [tab, tool]);
+}
