@@ -21,7 +21,9 @@ export interface GuardFigures {
   readonly liesHeldBack: number;
   readonly honest: number;
   readonly honestHeldBack: number;
+  /** Wall time; says little on a busy machine. */
   readonly meanMsPerEdit: number;
+  readonly meanCpuMsPerEdit: number;
   /** Edits whose line or section the parsed resume does not have; they count as held back. */
   readonly unplaced: number;
   /** Empty for the sealed half, so that nobody tunes on it. */
@@ -45,17 +47,20 @@ export function evaluateGuard(half: Half): GuardFigures {
   const misses: GuardMiss[] = [];
   const count = { lies: 0, liesHeldBack: 0, honest: 0, honestHeldBack: 0, unplaced: 0 };
   let elapsedMs = 0;
+  let cpuMs = 0;
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const resume = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as SuiteResume;
     const document = parseResume(resume.resumeText);
     const placed = resume.edits.map((suiteEdit) => ({ suiteEdit, edit: placeEdit(document, suiteEdit) }));
     const start = performance.now();
+    const startCpu = process.cpuUsage();
     const claimsById = findClaims(
       document,
       resume,
       placed.flatMap(({ edit }) => edit ?? []),
     );
     elapsedMs += performance.now() - start;
+    cpuMs += process.cpuUsage(startCpu).user / 1000;
     for (const { suiteEdit, edit } of placed) {
       if (!edit) count.unplaced += 1;
       const claims = edit ? (claimsById.get(edit.id) ?? []) : ['unplaced'];
@@ -70,7 +75,13 @@ export function evaluateGuard(half: Half): GuardFigures {
       if (isHeld !== (suiteEdit.label === 'lie')) misses.push({ ...suiteEdit, claims });
     }
   }
-  return { ...count, meanMsPerEdit: elapsedMs / (count.lies + count.honest), misses: half === 'tuning' ? misses : [] };
+  const total = count.lies + count.honest;
+  return {
+    ...count,
+    meanMsPerEdit: elapsedMs / total,
+    meanCpuMsPerEdit: cpuMs / total,
+    misses: half === 'tuning' ? misses : [],
+  };
 }
 
 function findClaims(

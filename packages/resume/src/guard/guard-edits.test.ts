@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Edit } from '../edit/edit.ts';
+import { linesOf } from '../edit/text-at.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import { germanCase } from './cases/de.ts';
 import { germanTeacherCase } from './cases/de-lehrkraft.ts';
@@ -102,4 +104,58 @@ test('an edit whose before is not what stands in the resume is held back', () =>
   if (!edit) throw new Error('unplaced');
   const { heldBack } = guardEdits({ source, statedFacts: [], edits: [{ ...edit, before: 'Ran the LIMS' }] });
   expect(heldBack[0]?.claims).toEqual([{ code: 'unreadable', params: {} }]);
+});
+
+test('a new section brings its standard heading and facts only', () => {
+  const source = parseResume(germanCase.resume);
+  const insert = (after: string): Edit => ({
+    id: 's',
+    kind: 'insert-section',
+    target: { afterSectionId: null },
+    section: 'summary',
+    line: { kind: 'text', depth: 0 },
+    before: '',
+    after,
+    reason: { code: 'summary-from-facts', params: {} },
+    evidence: [],
+  });
+  const honest = insert('Kurzprofil\nFachkraft für Lagerlogistik mit Staplerschein');
+  const lie = insert('Kurzprofil\nLogistikleiterin mit Staplerschein');
+  const { kept, heldBack } = guardEdits({ source, statedFacts: [], edits: [honest, lie] });
+  expect(kept.map(({ edit }) => edit)).toEqual([honest]);
+  expect(heldBack.map(({ edit }) => edit)).toEqual([lie]);
+});
+
+test('reordering a list may not hand a level to another item', () => {
+  const source = parseResume(englishCase.resume);
+  const line = linesOf(source).find(({ text }) => text.startsWith('PCR, HPLC'));
+  if (!line) throw new Error('no skills');
+  const reorder = (after: string): Edit => ({
+    id: after,
+    kind: 'reorder-items',
+    target: { lineId: line.id },
+    before: line.text,
+    after,
+    reason: { code: 'relevance-order', params: {} },
+    evidence: [],
+  });
+  const honest = reorder('MS Excel, PCR, aseptic technique, HPLC (basic), R (beginner)');
+  const lie = reorder('MS Excel (basic), PCR, aseptic technique, HPLC, R (beginner)');
+  const other = reorder('MS Excel, PCR, aseptic technique, HPLC (basic), Python (beginner)');
+  const { kept } = guardEdits({ source, statedFacts: [], edits: [honest, lie, other] });
+  expect(kept.map(({ edit }) => edit.after)).toEqual([honest.after]);
+});
+
+test('a second wording on top of the first is judged against the line itself', () => {
+  const source = parseResume(englishCase.resume);
+  const first = placeEdit(source, {
+    id: '1',
+    before: 'Took part in an ISO 17025 audit',
+    after: 'Participated in an ISO 17025 audit',
+  });
+  if (first?.kind !== 'replace-line') throw new Error('unplaced');
+  const second: Edit = { ...first, id: '2', before: first.after, after: 'Involved in an ISO 17025 audit' };
+  const raised: Edit = { ...first, id: '3', before: first.after, after: 'Led an ISO 17025 audit' };
+  const { kept } = guardEdits({ source, statedFacts: [], edits: [first, second, raised] });
+  expect(kept.map(({ edit }) => edit.id)).toEqual(['1', '2']);
 });

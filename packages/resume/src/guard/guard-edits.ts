@@ -63,7 +63,7 @@ export function guardEdits({ source, statedFacts, job, edits }: GuardInput): Gua
   const kept: GuardedEdit[] = [];
   const heldBack: HeldBackEdit[] = [];
   for (const edit of edits) {
-    const { claims, evidence } = judge(guardSource, edit, job?.skills ?? []);
+    const { claims, evidence } = judge(guardSource, edit, edits, job?.skills ?? []);
     if (claims.length === 0) kept.push({ edit, evidence });
     else heldBack.push({ edit, claims });
   }
@@ -75,39 +75,37 @@ interface Judgement {
   readonly evidence: readonly Evidence[];
 }
 
-function judge(source: GuardSource, edit: Edit, jobSkills: readonly string[]): Judgement {
-  switch (edit.kind) {
-    case 'remove':
-    case 'move-section':
-    case 'reorder':
-      return { claims: [], evidence: [] };
-    case 'reorder-items':
-      return { claims: hasSameWords(edit) ? [] : [claim('wording', { words: edit.after })], evidence: [] };
-    default:
-      return judgeText(source, edit, jobSkills);
-  }
-}
-
-function judgeText(source: GuardSource, edit: Edit, jobSkills: readonly string[]): Judgement {
+function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills: readonly string[]): Judgement {
+  if (edit.kind === 'remove' || edit.kind === 'move-section' || edit.kind === 'reorder')
+    return { claims: [], evidence: [] };
   const scope = scopeOf(source, edit);
-  if (!scope) return { claims: [claim('unreadable')], evidence: [] };
   // `before` is the engine's word; what stands in the document is the truth.
-  if (textAt(source.document, edit) !== edit.before && !isChained(edit))
-    return { claims: [claim('unreadable')], evidence: [] };
+  const isPlaced = textAt(source.document, edit) === edit.before || all.some((other) => isChained(edit, other));
+  if (!scope || !isPlaced) return { claims: [claim('unreadable')], evidence: [] };
+
   const lines = edit.after.split('\n').filter((line) => line.trim() !== '');
-  const claims = lines.flatMap((line) => {
-    const after = readText(line, source.document.language);
-    if (scope.place === 'heading' || isUnreadHeading(edit, after.raw)) return checkHeading(after, scope);
-    return checks.flatMap((check) => check(after, scope));
-  });
+  const claims = lines.flatMap((line, place) =>
+    findClaims(readText(line, source.document.language), place, edit, scope),
+  );
+  if (edit.kind === 'reorder-items' && !hasSameWords(edit)) claims.push(claim('wording', { words: edit.after }));
   return {
     claims: claims.map((one) => nameSkill(one, jobSkills)),
     evidence: claims.length > 0 ? [] : findEvidence(lines, scope, source),
   };
+}
 
-  function isChained({ target }: Edit): boolean {
-    return 'lineId' in target && scope?.before === undefined;
+/** A second wording of a line, on top of the first: both are judged against the line itself. */
+function isChained(edit: Edit, first: Edit): boolean {
+  const isSameLine = 'lineId' in edit.target && 'lineId' in first.target && edit.target.lineId === first.target.lineId;
+  return isSameLine && first !== edit && first.after === edit.before;
+}
+
+function findClaims(after: GuardText, place: number, edit: Edit, scope: Scope): Claim[] {
+  if (edit.kind === 'insert-section' && place === 0) {
+    return matchHeading(after.raw)?.kind === edit.section ? [] : checkWords(after, scope);
   }
+  if (scope.place === 'heading' || isUnreadHeading(edit, after.raw)) return checkHeading(after, scope);
+  return checks.flatMap((check) => check(after, scope));
 }
 
 /** A heading the parser does not know stands as a line in capitals; it may become a standard one. */

@@ -48,7 +48,7 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
   const vocabulary = vocabularyOf(document.language);
   const lists = new Set(
     document.sections
-      .filter(({ kind }) => kind === 'skills')
+      .filter(({ kind }) => kind === 'skills' || kind === 'languages')
       .flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
   );
   const read = (line: Line): Source => ({

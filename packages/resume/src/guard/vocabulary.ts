@@ -31,7 +31,6 @@ export interface Vocabulary {
   readonly titles: PhraseTable;
   readonly smallTitles: PhraseTable;
   readonly moreThan: PhraseTable;
-  readonly current: PhraseTable;
   readonly firstPerson: PhraseTable;
   readonly causes: PhraseTable;
   readonly instructions: PhraseTable;
@@ -82,7 +81,6 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     titles: new PhraseTable([words.titles]),
     smallTitles: new PhraseTable([words.smallTitles]),
     moreThan: new PhraseTable([words.moreThan]),
-    current: new PhraseTable([words.current]),
     firstPerson: new PhraseTable([words.firstPerson]),
     causes: new PhraseTable([words.causes]),
     instructions,

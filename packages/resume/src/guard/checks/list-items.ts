@@ -11,14 +11,31 @@ import type { Check } from './check.ts';
 /** An item of a list names one thing, so one line must know all of it: "Rust" here and "production" there make no "Rust (production)". */
 export const checkListItems: Check = (after, scope) => {
   if (scope.place !== 'list') return [];
-  const sources = [...(scope.before ? [scope.before] : []), ...scope.far, ...scope.stated];
+  const all = [...(scope.before ? [scope.before] : []), ...scope.far, ...scope.stated];
+  // In a list each item stands for itself: a level beside one says nothing of the next.
+  const sources = all.flatMap((source) => (source.isList ? itemsOf(source) : source));
   return itemSpans(after)
     .filter((span) => !sources.some((source) => carries(source, sources, after, span, scope)))
     .map((span) => claim('skill', { skill: after.folded.slice(span.from, span.to).trim() }));
 };
 
+function itemsOf(source: Source): Source[] {
+  return itemSpans(source.text).map((span) => ({ ...source, text: partOf(source.text, span) }));
+}
+
+function partOf(text: GuardText, { from, to }: Span): GuardText {
+  const isWithin = ({ at }: { readonly at: number }) => at >= from && at < to;
+  const runs = text.runs.filter((run) => run.at < to && run.at + run.text.length > from);
+  return {
+    ...text,
+    folded: text.folded.slice(from, to),
+    words: text.words.filter(isWithin),
+    runs: runs.map((run) => ({ at: 0, text: run.text.slice(Math.max(0, from - run.at), to - run.at) })),
+  };
+}
+
 function itemSpans({ folded }: GuardText): Span[] {
-  const cuts = [...folded.matchAll(/[;.。；|·•、](?=\s|$|[\p{L}])|,(?![^(（]*[)）])|，|:|\s(?:and|und|y|e|et|&)\s/gu)];
+  const cuts = [...folded.matchAll(/[;.。；|·•、](?=\s|$|[\p{L}])|,(?![^(（]*[)）])|，|:|\s(?:and|und|y|e|et|&)\s|(?<=[\p{Script=Latin}\s])[和与及](?=[\p{Script=Latin}\s])/gu)];
   let from = 0;
   const spans: Span[] = [];
   for (const cut of cuts) {

@@ -120,7 +120,6 @@ self-taught`),
   moreThan: list(
     'more_than over above at_least upwards_of in_excess_of exceeding beyond minimum no_fewer_than no_less_than greater_than',
   ),
-  current: list('present current currently now today ongoing to_date till_date date'),
   firstPerson: list('i my me myself mine'),
   changes: groups(`increas* grew grow* rose rise climb* improv* went_up | decreas* fell fall* drop* declin* went_down`),
   causes:

@@ -126,7 +126,6 @@ estudiante* en_practicas`),
   moreThan: list(
     'mas_de superior_a superiores_a por_encima_de al_menos como_minimo minimo mayor_a mayores_a sobre_los',
   ),
-  current: list('actualidad actual actualmente presente hoy fecha la_fecha vigente'),
   firstPerson: list('yo mi mis'),
   changes: groups(
     `aument* subio subieron subir subida crec* mejor* | baj* disminu* descend* paso pasaron pasar pasado cay* reduj*`,

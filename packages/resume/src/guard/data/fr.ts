@@ -108,7 +108,6 @@ etudiant* ecolier*`),
     'assistant assistante adjoint adjointe junior stagiaire apprenti apprentie aide vice sous alternant alternante remplacant remplacante interimaire suppleant suppleante auxiliaire benevole second seconde commis',
   ),
   moreThan: list('plus_de superieur_a superieure_a au_moins au-dela_de minimum depassant'),
-  current: list('aujourd_hui present actuel actuelle actuellement ce_jour maintenant en_poste'),
   firstPerson: list('je j mon ma mes moi'),
   changes: groups(`augment* progress* amelior* mont* | baiss* diminu* recul* pass*`),
   causes: list(

@@ -36,7 +36,6 @@ export interface GuardWords {
   readonly smallTitles: readonly string[];
   /** "more than", "over": they raise a number. */
   readonly moreThan: readonly string[];
-  readonly current: readonly string[];
   readonly firstPerson: readonly string[];
   /** "rose", "fell", "increased": things that may change by themselves. As the opening of a line they say the person did it. */
   readonly changes: readonly (readonly string[])[];

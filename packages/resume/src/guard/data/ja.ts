@@ -71,7 +71,6 @@ export const japanese: GuardWords = {
     `補佐 代理 副 アシスタント 見習い 研修生 準 助手 インターン アルバイト 非常勤 次長補佐 サブ 候補 パート 契約 准 準`,
   ),
   moreThan: list('以上 超 超え 上回 越え 余り 少なくとも'),
-  current: list('現在 至る 現職 在籍中 今'),
   firstPerson: list('私 自分 自ら'),
   changes: groups(`増加 向上 伸び | 減少 低下 短縮`),
   causes: list('結果 そのため 貢献 寄与 つながり 繋がり もたらし'),

@@ -70,7 +70,6 @@ export const chinese: GuardWords = {
   titleEndings: list(''),
   smallTitles: list('初级 助理 实习 副 见习 代理 兼职 储备 候补 辅助'),
   moreThan: list('超过 以上 逾 多于 超 不少于 至少 余'),
-  current: list('至今 现在 目前 今 现任 当前'),
   firstPerson: list('本人 我'),
   changes: groups(`上升 增长 提升 提高 | 下降 降 减少`),
   causes: list('从而 因此 使得 促使 带来 显著 大幅 得益于 归功于'),
