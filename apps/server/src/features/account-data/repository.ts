@@ -29,8 +29,6 @@ export function ownedTables(kinds: readonly Coverage[]): OwnedTable[] {
   });
 }
 
-export type AccountDataRepository = ReturnType<typeof createAccountDataRepository>;
-
 export function createAccountDataRepository(db: Queryable) {
   const removeOwned = async (userId: number, kinds: readonly Coverage[]) => {
     for (const { table, owner } of ownedTables(kinds)) await db.delete(table).where(eq(owner, userId));

@@ -3,7 +3,6 @@ import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import type { UserRow } from '../sessions/repository.ts';
 
-export type AccountRepository = ReturnType<typeof createAccountRepository>;
 export type NewUser = typeof users.$inferInsert;
 type ProfileColumns = Partial<Omit<NewUser, 'id' | 'isAdmin' | 'password' | 'resetToken' | 'resetTokenExpiry'>>;
 
