@@ -4,6 +4,7 @@ import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { lineBlocks } from '@fitted/resume/edit/text-at';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
+import { countWords } from '@fitted/resume/parse/word-list';
 import { speaksToSoftware } from '../../improve/software-lines.ts';
 import { reorder, reorderItems } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
@@ -46,19 +47,19 @@ export function orderBullets(reading: Reading): Edit[] {
 function orderEntry(reading: Reading, entry: Entry): Edit[] {
   const blocks = lineBlocks(entry.body).flatMap(([leader]) => leader ?? []);
   if (blocks.length < 3 || blocks.some(({ kind, text }) => kind !== 'bullet' || leaning.test(text))) return [];
+  // People put first what matters most to them: it stays, and what the posting asks for by name follows it.
   const [first, ...others] = blocks;
-  // People put what matters most to them first; it gives way only to something that matters more to the posting.
-  const leads = first && rankOf(reading, first.text) > 0 ? [first] : [];
-  const sorted = mostRelevantFirst(leads.length > 0 ? others : blocks, ({ text }) => rankOf(reading, text));
-  if (!sorted) return [];
-  return [reorder({ entryId: entry.id }, blocks, [...leads, ...sorted], 'relevance-order')];
+  const sorted = mostRelevantFirst(others, ({ text }) => (isAskedFor(reading, text) ? 1 : 0));
+  if (!first || !sorted) return [];
+  return [reorder({ entryId: entry.id }, blocks, [first, ...sorted], 'relevance-order')];
 }
 
-/** What the posting asks for by name, then figures, then the rest; helping out goes before nothing. */
-function rankOf({ relevance, language }: Reading, text: string): number {
-  if (vocabularyOf(language).supporting.occurs(fold(text))) return 0;
-  if (relevance.named(text) >= 1) return 2;
-  return /\p{N}/u.test(text) ? 1 : 0;
+/** A deed of one's own that shows what is asked for by name; a word in passing or a helping hand moves nothing. */
+function isAskedFor({ relevance, language }: Reading, text: string): boolean {
+  // "The agency got 2 awards": somebody else's.
+  if (/^(?:the|my|our|el|la|mi|le|l['’]|mon|ma|der|die|das|mein|meine)\s/iu.test(text)) return false;
+  if (vocabularyOf(language).supporting.occurs(fold(text))) return false;
+  return relevance.named(text) >= 1 && (countWords(text) >= 5 || /\p{N}/u.test(text));
 }
 
 /** Undefined when the order is fine already. Items that matter nothing keep their places behind. */

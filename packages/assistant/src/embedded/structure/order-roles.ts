@@ -2,7 +2,7 @@ import type { Entry, Period } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
 import { reorder } from '../build-edit.ts';
-import { breakWords } from '../data/break-words.ts';
+import { asideWords } from '../data/aside-words.ts';
 import type { Reading } from '../reading.ts';
 
 /** The latest role first, as readers expect it. */
@@ -17,8 +17,8 @@ export function orderRoles(reading: Reading): Edit[] {
       const sorted = [...ranked].sort(
         (one, other) => other.end - one.end || other.start - one.start || one.index - other.index,
       );
-      // A break that lasts is true wherever it stands; alone it is no reason to put it first.
-      const ofWork = sorted.filter(({ entry }) => !isBreak(entry));
+      // A break or a job on the side is true wherever it stands; alone it is no reason to put it first.
+      const ofWork = sorted.filter(({ entry }) => !isAside(entry));
       if (ofWork.every(({ index }, place) => index > (ofWork[place - 1]?.index ?? -1)) && ofWork.length < sorted.length)
         return [];
       if (sorted.every(({ index }, place) => index === place)) return [];
@@ -33,8 +33,8 @@ export function orderRoles(reading: Reading): Edit[] {
     });
 }
 
-function isBreak({ fields, head }: Entry): boolean {
-  return breakWords.test(fields.title ?? '') || breakWords.test(head[0]?.text ?? '');
+function isAside({ fields, head }: Entry): boolean {
+  return asideWords.test(fields.title ?? '') || asideWords.test(head[0]?.text ?? '');
 }
 
 function childOf(entry: Entry) {
@@ -52,7 +52,8 @@ function endOf({ isCurrent, end, start }: Period): number | undefined {
   return last && last.year * 12 + (last.month ?? 12);
 }
 
-function startOf({ fields }: Entry): number {
-  const start = fields.period?.start;
+/** Of roles that go on side by side, the person's own order says which comes first. */
+function startOf({ fields: { period } }: Entry): number {
+  const start = period?.isCurrent ? undefined : period?.start;
   return start ? start.year * 12 + (start.month ?? 1) : 0;
 }

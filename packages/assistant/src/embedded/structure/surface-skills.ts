@@ -64,6 +64,8 @@ function isWorthListing({ language }: Reading, { skill, spelling, at, length }: 
   if (next && isTitleWord(foldWord(next))) return false;
   // "after the IPO": a time, not a skill.
   if (/\b(?:after|before|during|since|until) (?:the |its |our )?$/iu.test(text.slice(0, at))) return false;
+  // One small word of English is as often an adjective or a department: "advertising awards", "synergies with marketing".
+  if (language === 'en' && /^\p{Ll}+$/u.test(spelling)) return false;
   // "filings" finds its skill, yet names nothing by itself.
   const isLoose = /^[\p{Ll}\p{sc=Han}]+$/u.test(spelling);
   return !isLoose || [skill, skillName(skill, language)].some((name) => isSameThing(name, spelling));

@@ -32,12 +32,19 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
   if (reading.job.profile.language !== reading.language && !/^[\p{Lu}\p{N}]\S*$/u.test(asked)) return undefined;
   if (asked.toLowerCase() === found.spelling.toLowerCase())
     return isNameInText(asked, reading.job.text) && !/\p{Lu}/u.test(found.spelling) ? asked : undefined;
+  // One or many is the sentence's own business: "aux réceptions".
+  if (isSameButNumber(found.spelling, asked)) return undefined;
   if (hasWord(text, asked) || !isSameThing(found.spelling, asked) || !fitsGrammar(text, found, asked)) return undefined;
 
   const isFirst = found.at === 0 || (isList && startsBig(text, found));
   const name = isFirst ? capitalise(asked) : midSentence(asked);
   if (!isAbbreviation(found.spelling, asked)) return name;
   return standsAlone(text, found) ? `${name} (${found.spelling})` : undefined;
+}
+
+function isSameButNumber(one: string, other: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/(?:es|s)$/u, '');
+  return bare(one) === bare(other);
 }
 
 /** Written with a capital where no sentence begins: a name. */

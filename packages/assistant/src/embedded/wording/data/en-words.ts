@@ -53,6 +53,23 @@ export const plainer: readonly (readonly [string, string])[] = [
   ['dont', "don't"],
 ];
 
+/** Misspelt forms that hide a word from the other rules. Wrong, then right. */
+export const misspelt: readonly (readonly [string, string])[] = [
+  ['useing', 'using'],
+  ['manageing', 'managing'],
+  ['makeing', 'making'],
+  ['takeing', 'taking'],
+  ['writting', 'writing'],
+  ['runing', 'running'],
+  ['recieved', 'received'],
+  ['recieving', 'receiving'],
+  ['responsable for', 'responsible for'],
+  ['maintanance', 'maintenance'],
+  ['liased', 'liaised'],
+  ['liasing', 'liaising'],
+  ['liason', 'liaison'],
+];
+
 /** At the start of a profile, before what the person is. */
 export const emptyAdjectives = `dynamic results-oriented results-driven result-oriented motivated self-motivated highly-motivated hardworking hard-working
 enthusiastic passionate driven visionary proactive energetic dedicated goal-oriented ambitious talented`;

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '@fitted/resume/edit/edit';
-import { capitalised, emptyAdverbs, plainer, smallNames } from '../data/en-words.ts';
+import { capitalised, emptyAdverbs, misspelt, plainer, smallNames } from '../data/en-words.ts';
 import { outsideQuotes } from '../quotes.ts';
 import type { Rewording, RoleTime } from '../rewording.ts';
 import { convertGerunds, determinerWords } from './convert-gerunds.ts';
@@ -14,18 +14,21 @@ const phrases = plainer.map(
   ([from, to]) =>
     [new RegExp(`(?<![\\p{L}\\p{N}])${from.replace('/', '\\/')}(?![\\p{L}\\p{N}])\\s?`, 'giu'), to] as const,
 );
+const corrections = misspelt.map(([from, to]) => [new RegExp(`\\b${from}\\b`, 'giu'), to] as const);
 const names = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${capitalised.split(/\s+/u).join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
 const small = new Set(smallNames.split(' '));
 
 /** One line under a role, reworded without a new fact; undefined when it is fine or when no rule is sure. */
 export function rewriteEnglishLine(text: string, time: RoleTime): Rewording | undefined {
   const role: Tense | undefined = time === 'current' ? 'present' : time === 'former' ? 'past' : undefined;
-  const opened = reopen(text, role);
-  const start = opened?.text ?? text;
+  const spelled = spellRight(text);
+  const opened = reopen(spelled, role);
+  const start = opened?.text ?? spelled;
   const plain = withoutFiller(start);
   const tidy = capitaliseFirst(fixNames(plain));
   if (tidy === text) return undefined;
-  const reason: ReasonCode = opened?.reason ?? (plain === start ? 'punctuation' : 'filler');
+  const reason: ReasonCode =
+    opened?.reason ?? (spelled !== text ? 'clearer' : plain === start ? 'punctuation' : 'filler');
   return { text: tidy, reason };
 }
 
@@ -90,6 +93,14 @@ function withRoleTense(text: string, role: Tense | undefined): Rewording | undef
 
 function hasBaseBehindJoin(text: string): boolean {
   return [...text.matchAll(/ (?:and|or|&) ([\p{L}-]+)/gu)].some(([, word = '']) => findBase(word) !== undefined);
+}
+
+function spellRight(text: string): string {
+  return outsideQuotes(text, (part) => {
+    let right = part;
+    for (const [pattern, to] of corrections) right = right.replace(pattern, to);
+    return right;
+  });
 }
 
 function withoutFiller(text: string): string {

@@ -38,6 +38,7 @@ function rewriteSentence(sentence: string): string {
     !emptyNoun.test(lean);
   const result = (isLean ? lean : plain)
     .replace(/\bsuper (?=passionate|excited|keen)/giu, '')
+    .replace(/^im(?= )/iu, "I'm")
     .replace(/!{2,}/gu, '!')
     .replace(/(?<![\p{L}\p{N}'’.-])i(?=\s\p{Ll})/gu, 'I');
   return result.charAt(0).toUpperCase() + result.slice(1);
