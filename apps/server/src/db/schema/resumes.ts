@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@fitted/contract/constants';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -47,10 +47,14 @@ export const jobApplications = pgTable(
     applicationDate: instant('application_date').notNull().defaultNow(),
     status: text('status').$type<ApplicationStatus>().notNull().default('applied'),
     notes: text('notes'),
+    /** The day on which the person wants to ask how it stands. */
+    followUpOn: date('follow_up_on'),
+    /** Counts the changes: who changes an older one is told instead of overwriting. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('job_applications_owner').on(table.userId, table.status)],
+  (table) => [index('job_applications_column').on(table.userId, table.status, table.updatedAt)],
 );
 
 /** Each improvement is a version of its resume. */
