@@ -8,7 +8,7 @@ import { AlertDialog, AlertDialogContent } from '../../ui/alert-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { removeUser } from './queries.ts';
+import { useRemoveUser } from './queries.ts';
 
 export type DeletionMode = 'data' | 'account';
 
@@ -27,6 +27,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ user, mode, onModeChange, onClose, onAccountDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('settings');
   const say = useSentence();
+  const removeUser = useRemoveUser();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -14,6 +14,7 @@ import { deleteUser, exportData, type ProfileChange, type User, updateProfile } 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callRaw } from '../../lib/client.ts';
 import { setSessionUser } from '../../lib/session.ts';
+import { writeStored } from '../../lib/storage.ts';
 
 const keys = { sessions: ['sessions'], events: ['security-events'], twoStep: ['two-step'] } as const;
 
@@ -78,7 +79,13 @@ export async function fetchExport(): Promise<{ blob: Blob; name: string }> {
   return { blob: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'fitted-data.json' };
 }
 
-export async function removeUser(userId: number, mode: 'data' | 'account'): Promise<void> {
-  const deleteDataOnly = mode === 'data' ? 'true' : 'false';
-  await call(deleteUser, { params: { id: userId }, query: { deleteDataOnly } });
+export function useRemoveUser() {
+  const client = useQueryClient();
+  return async (userId: number, mode: 'data' | 'account'): Promise<void> => {
+    const deleteDataOnly = mode === 'data' ? 'true' : 'false';
+    await call(deleteUser, { params: { id: userId }, query: { deleteDataOnly } });
+    // The mood tracker keeps its notes in the browser alone; they are this person's data too.
+    writeStored(`fitted.moods.${userId}`, null);
+    if (mode === 'data') await client.invalidateQueries();
+  };
 }

@@ -95,6 +95,7 @@ test('a wrong current password is told in its sentence', async () => {
 test('nothing is deleted until the phrase is typed exactly, and the two modes have their own', async () => {
   const asked = serve({ 'DELETE /api/user/7': { json: { message: 'Your account has been deleted' } } });
   const onAccountDeleted = vi.fn();
+  window.localStorage.setItem('fitted.moods.7', '[]');
   await show(<DeleteCard user={user} onAccountDeleted={onAccountDeleted} />);
   await press('Delete my data');
   await userEvent.type(screen.getByLabelText('Type DELETE DATA to confirm'), 'delete data');
@@ -108,6 +109,7 @@ test('nothing is deleted until the phrase is typed exactly, and the two modes ha
   await press('Delete account');
   await isSaid('Account Deleted');
   expect(onAccountDeleted).toHaveBeenCalledOnce();
+  expect(window.localStorage.getItem('fitted.moods.7')).toBeNull();
   expect(new URL(asked[0]?.url ?? '').search).toBe('?deleteDataOnly=false');
 });
 
