@@ -4,9 +4,18 @@ import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { softwarePhrases } from './data/software-phrases.ts';
 
 /** A line addressed to software instead of a reader: it says nothing about the person, and nothing in it is ever done. */
-export function speaksToSoftware(text: string): boolean {
+function speaksToSoftware(text: string): boolean {
   // The guard's table holds the phrases of all languages.
   return softwarePhrases.test(text) || vocabularyOf('en').instructions.occurs(fold(text));
+}
+
+const read = new WeakMap<Line, boolean>();
+
+/** The same of a line; asked of every line many times, so the answer is kept with the line. */
+export function isSoftwareLine(line: Line): boolean {
+  const known = read.get(line) ?? speaksToSoftware(line.text);
+  read.set(line, known);
+  return known;
 }
 
 /** The document without such lines: what may support an edit. The same document when it has none. */
@@ -15,8 +24,8 @@ export function withoutSoftwareLines(document: ResumeDocument): ResumeDocument {
     ...document.head.lines,
     ...document.sections.flatMap(({ entries }) => entries.flatMap(({ head, body }) => [...head, ...body])),
   ];
-  if (!lines.some(({ text }) => speaksToSoftware(text))) return document;
-  const spoken = (all: readonly Line[]) => all.filter(({ text }) => !speaksToSoftware(text));
+  if (!lines.some(isSoftwareLine)) return document;
+  const spoken = (all: readonly Line[]) => all.filter((line) => !isSoftwareLine(line));
   return {
     ...document,
     head: { ...document.head, lines: spoken(document.head.lines) },

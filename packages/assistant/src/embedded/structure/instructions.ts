@@ -1,5 +1,5 @@
 import type { Edit } from '@fitted/resume/edit/edit';
-import { speaksToSoftware } from '../../improve/software-lines.ts';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { removeLine } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
 
@@ -8,5 +8,5 @@ export function removeInstructions({ document }: Reading): Edit[] {
     ...document.head.lines,
     ...document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body)),
   ];
-  return lines.filter(({ text }) => speaksToSoftware(text)).map((line) => removeLine(line, 'less-relevant'));
+  return lines.filter(isSoftwareLine).map((line) => removeLine(line, 'less-relevant'));
 }

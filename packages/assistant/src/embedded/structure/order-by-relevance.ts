@@ -5,7 +5,7 @@ import { lineBlocks } from '@fitted/resume/edit/text-at';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { countWords } from '@fitted/resume/parse/word-list';
-import { speaksToSoftware } from '../../improve/software-lines.ts';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { reorder, reorderItems } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
 
@@ -19,7 +19,7 @@ export function orderSkills(reading: Reading): Edit[] {
 function orderSkillLines(reading: Reading, entry: Entry): Edit[] {
   return entry.body.flatMap((line) => {
     const list = readItemList(line.text);
-    if (!list || list.items.length < 3 || !list.items.every(isMovable) || speaksToSoftware(line.text)) return [];
+    if (!list || list.items.length < 3 || !list.items.every(isMovable) || isSoftwareLine(line)) return [];
     const sorted = mostRelevantFirst(list.items, reading.relevance.named);
     if (!sorted) return [];
     return [reorderItems(line, list.label + sorted.join(list.separator) + list.end, 'relevance-order')];

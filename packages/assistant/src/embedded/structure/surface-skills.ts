@@ -7,7 +7,7 @@ import { type FoundSkill, getSkill, skillName } from '@fitted/resume/lexicon/fin
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { isTitleWord } from '@fitted/resume/parse/row-signs';
 import { foldWord } from '@fitted/resume/parse/word-list';
-import { speaksToSoftware } from '../../improve/software-lines.ts';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { deedLines, type Reading, textOfSection } from '../reading.ts';
@@ -45,7 +45,7 @@ function shownSkills(reading: Reading): Shown[] {
   );
   const shown = new Map<SkillId, Shown>();
   for (const { line } of deedLines(reading)) {
-    if (speaksToSoftware(line.text) || isHelping(reading, line.text)) continue;
+    if (isSoftwareLine(line) || isHelping(reading, line.text)) continue;
     for (const found of reading.skillsIn(line.text)) {
       const { skill, spelling } = found;
       const asked = reading.wanted.get(skill);
@@ -84,7 +84,7 @@ function isHelping({ language }: Reading, text: string): boolean {
 
 /** The last plain list of the section; a line with a label of its own ("Languages: …") is a poor place. */
 function listLine(section: Section): Line | undefined {
-  const lines = section.entries.flatMap(({ body }) => body).filter(({ text }) => !speaksToSoftware(text));
+  const lines = section.entries.flatMap(({ body }) => body).filter((line) => !isSoftwareLine(line));
   const lists = lines.filter(({ text }) => isPlainList(text));
   return lists.find(({ text }) => readItemList(text)?.label === '') ?? lists[0];
 }

@@ -1,7 +1,7 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
-import { speaksToSoftware } from '../../improve/software-lines.ts';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { type BodyLine, bodyLines, type Reading } from '../reading.ts';
 import { isAbbreviation, isSameThing, midSentence } from '../structure/same-thing.ts';
@@ -11,7 +11,7 @@ import { isQuoted } from './quotes.ts';
 /** The posting's own spelling for what the resume already has: parsers compare letters, and readers look for their own words. */
 export function usePostingSpelling(reading: Reading): Edit[] {
   return bodyLines(reading.document, ['summary', 'experience', 'projects', 'skills', 'volunteering'])
-    .filter(({ line }) => !speaksToSoftware(line.text))
+    .filter(({ line }) => !isSoftwareLine(line))
     .flatMap((place) => respell(reading, place));
 }
 

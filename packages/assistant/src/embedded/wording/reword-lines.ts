@@ -1,6 +1,6 @@
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { speaksToSoftware } from '../../improve/software-lines.ts';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { bodyLines, deedLines, type Reading } from '../reading.ts';
 import type { RoleTime } from './rewording.ts';
@@ -8,7 +8,7 @@ import { rewriteLine, rewriteProfile } from './rewrite-line.ts';
 
 export function rewordLines(reading: Reading): Edit[] {
   return deedLines(reading).flatMap(({ entry, line }) => {
-    if (speaksToSoftware(line.text) || startsQuoted(line.text)) return [];
+    if (isSoftwareLine(line) || startsQuoted(line.text)) return [];
     const rewording = rewriteLine(line.text, reading.language, timeOf(entry));
     return rewording ? [replaceLine(line, rewording.text, rewording.reason)] : [];
   });
@@ -16,7 +16,7 @@ export function rewordLines(reading: Reading): Edit[] {
 
 export function rewordProfile(reading: Reading): Edit[] {
   return bodyLines(reading.document, ['summary']).flatMap(({ line }) => {
-    if (line.kind === 'bullet' || speaksToSoftware(line.text) || startsQuoted(line.text)) return [];
+    if (line.kind === 'bullet' || isSoftwareLine(line) || startsQuoted(line.text)) return [];
     const rewording = rewriteProfile(line.text, reading.language);
     return rewording ? [replaceLine(line, rewording.text, rewording.reason)] : [];
   });
