@@ -9,7 +9,7 @@ import { createWriter } from '../packages/documents/src/write/write-document.ts'
 
 const folder = 'apps/web/public/templates';
 const writer = createWriter();
-const document = buildDocument(english, 'two pages');
+const document = buildDocument(english, 'short');
 
 await mkdir(folder, { recursive: true });
 for (const template of templateIds) {
