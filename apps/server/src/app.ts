@@ -6,12 +6,19 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { serveAccountData } from './features/account-data/routes.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
+import { createApplicationRepository } from './features/applications/repository.ts';
+import { serveApplications } from './features/applications/routes.ts';
 import { serveAssistant } from './features/assistant/routes.ts';
 import { createAuditRepository } from './features/audit/repository.ts';
 import { serveAudit } from './features/audit/routes.ts';
 import { createBillingRepository } from './features/billing/repository.ts';
 import { serveBilling } from './features/billing/routes.ts';
+import { serveContact } from './features/contact/routes.ts';
+import { createDashboardRepository } from './features/dashboard/repository.ts';
+import { serveDashboard } from './features/dashboard/routes.ts';
 import { serveDocuments } from './features/documents/routes.ts';
+import { createJobDescriptionRepository } from './features/job-descriptions/repository.ts';
+import { serveJobDescriptions } from './features/job-descriptions/routes.ts';
 import { serveJobImport } from './features/job-import/routes.ts';
 import { createRateLimitRepository } from './features/rate-limits/repository.ts';
 import { createResumeRepository } from './features/resumes/repository.ts';
@@ -92,11 +99,15 @@ export async function buildApp({
   serveAudit(serve, { audit: createAuditRepository(db) });
   serveAccountData(serve, { db, sessions });
   serveBilling(serve, { billing: createBillingRepository(db) });
+  serveContact(serve, { db, supportAddress: config.mail.support, nudgeMail });
 
   serveJobImport(serve, { fetch, userAgent: outboundUserAgent });
   serveDocuments(serve, documents);
   serveAssistant(serve, { assistant, db, site, now: () => new Date() });
   serveResumes(serve, { resumes: createResumeRepository(db) });
+  serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db) });
+  serveApplications(serve, { applications: createApplicationRepository(db) });
+  serveDashboard(serve, { dashboard: createDashboardRepository(db) });
 
   serveApiDocs(app);
   serveMetrics(app, { token: config.metricsToken, trustProxy: config.trustProxy });

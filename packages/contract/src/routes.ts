@@ -1,8 +1,12 @@
 import * as accountSecurity from './account-security.ts';
+import * as applications from './applications.ts';
 import * as assistant from './assistant.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as contact from './contact.ts';
+import * as dashboard from './dashboard.ts';
 import * as documents from './documents.ts';
+import * as jobDescriptions from './job-descriptions.ts';
 import * as jobs from './jobs.ts';
 import * as resumes from './resumes.ts';
 import type { RouteShape } from './route.ts';
@@ -15,10 +19,14 @@ const isRoute = (value: unknown): value is RouteShape =>
 /** Every call of the product. A test holds the served routes equal to this list. */
 export const allRoutes: readonly RouteShape[] = [
   accountSecurity,
+  applications,
   assistant,
   auth,
   billing,
+  contact,
+  dashboard,
   documents,
+  jobDescriptions,
   jobs,
   resumes,
   site,

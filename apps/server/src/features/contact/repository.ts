@@ -1,0 +1,10 @@
+import type { ContactForm } from '@fitted/contract/contact';
+import type { Queryable } from '../../db/client.ts';
+import { contactMessages } from '../../db/schema/site.ts';
+
+export async function insertContactMessage(
+  db: Queryable,
+  { name, email, phone, subject, message }: ContactForm,
+): Promise<void> {
+  await db.insert(contactMessages).values({ name, email, phone, subject, message });
+}

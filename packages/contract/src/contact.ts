@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Done, optionalText, text } from './primitives.ts';
+import { route } from './route.ts';
+
+const invalidEmail = 'Valid email is required';
+const shortMessage = 'Message must be at least 10 characters';
+
+/** What a person fills in. */
+export const ContactForm = z.object({
+  name: text(200, 'Name is required'),
+  email: z.string(invalidEmail).trim().max(320, invalidEmail).pipe(z.email(invalidEmail)),
+  phone: optionalText(50),
+  subject: optionalText(200),
+  message: z
+    .string(shortMessage)
+    .trim()
+    .min(10, shortMessage)
+    .max(5000, 'Message must be at most 5000 characters')
+    .refine((value) => !value.includes('\0'), 'Invalid input'),
+});
+export type ContactForm = z.infer<typeof ContactForm>;
+
+export const sendContactMessage = route({
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'Write to the team',
+  access: 'public',
+  limit: 'mail',
+  body: ContactForm.extend({
+    /** People do not see this field. What fills it in is a program, and its message goes nowhere. */
+    website: z.string().max(2000).nullish(),
+  }),
+  response: Done,
+  errors: [],
+});
