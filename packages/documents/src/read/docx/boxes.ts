@@ -1,4 +1,5 @@
 import type { DocumentLine } from '../package-file/document-lines.ts';
+import type { Attributes } from '../package-file/xml.ts';
 
 /** A text box as it is anchored; its place is zero where Word aligns it by itself. */
 export interface Box {
@@ -6,6 +7,32 @@ export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+}
+
+/** Where the drawing that is being read stands, as far as Word says it in numbers. */
+export class Anchor {
+  private place = { x: 0, y: 0, width: 0 };
+  private axis: 'x' | 'y' | undefined;
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'wp:anchor') this.place = { x: 0, y: 0, width: 0 };
+    else if (name === 'wp:positionH') this.axis = 'x';
+    else if (name === 'wp:positionV') this.axis = 'y';
+    else if (name === 'wp:extent') this.place.width = Number(attributes.cx) || 0;
+  }
+
+  close(name: string): void {
+    if (name === 'wp:positionH' || name === 'wp:positionV') this.axis = undefined;
+    else if (name === 'wp:anchor') this.place = { x: 0, y: 0, width: 0 };
+  }
+
+  text(text: string): void {
+    if (this.axis) this.place[this.axis] = Number(text) || 0;
+  }
+
+  hold(lines: readonly DocumentLine[]): Box {
+    return { lines, ...this.place };
+  }
 }
 
 /** Boxes of one anchor stand in the file as they were drawn; readers take them column by column, downwards. */

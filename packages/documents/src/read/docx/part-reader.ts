@@ -1,7 +1,7 @@
 import { type DocumentLine, type LineCollector, layOutCells } from '../package-file/document-lines.ts';
 import type { Attributes, XmlHandler } from '../package-file/xml.ts';
 import { linkNote } from '../text/link-note.ts';
-import { type Box, orderBoxes } from './boxes.ts';
+import { Anchor, orderBoxes } from './boxes.ts';
 import type { Numbering, ParagraphStyle } from './numbering.ts';
 import {
   applyToParagraph,
@@ -50,7 +50,7 @@ export class PartReader implements XmlHandler {
   private readonly controls: { isPlaceholder: boolean }[] = [];
   private readonly choices: { isChosen: boolean }[] = [];
   private readonly hyperlinks: { start: number; target: string }[] = [];
-  private anchor: { x: number; y: number; width: number; axis: 'x' | 'y' | undefined } | undefined;
+  private readonly anchor = new Anchor();
   hasHidden = false;
 
   constructor(private readonly context: PartContext) {}
@@ -69,7 +69,8 @@ export class PartReader implements XmlHandler {
       this.skip = 1;
       return;
     }
-    this.openBlock(name, attributes);
+    this.anchor.open(name, attributes);
+    this.openBlock(name);
     const { styles } = this.context;
     if (this.paragraphProperties > 0 && this.paragraph) applyToParagraph(this.paragraph, name, attributes, styles);
     else if (this.run) applyToRun(this.run, name, attributes, styles);
@@ -81,6 +82,7 @@ export class PartReader implements XmlHandler {
       this.skip -= 1;
       return;
     }
+    this.anchor.close(name);
     switch (name) {
       case 'w:t':
       case 'm:t':
@@ -117,13 +119,6 @@ export class PartReader implements XmlHandler {
       case 'mc:AlternateContent':
         this.choices.pop();
         break;
-      case 'wp:positionH':
-      case 'wp:positionV':
-        if (this.anchor) this.anchor.axis = undefined;
-        break;
-      case 'wp:anchor':
-        this.anchor = undefined;
-        break;
       case 'w:fldSimple':
         this.endField();
         break;
@@ -135,7 +130,7 @@ export class PartReader implements XmlHandler {
     if (this.skip > 0 || !this.paragraph) return;
     if (this.isInstruction) this.paragraph.fields.instruct(text);
     else if (this.isText) this.write(this.run ? this.mapSymbols(text, this.run.font) : text);
-    else if (this.anchor?.axis) this.anchor[this.anchor.axis] = Number(text) || 0;
+    else this.anchor.text(text);
   }
 
   private isUnchosen(name: string): boolean {
@@ -147,7 +142,7 @@ export class PartReader implements XmlHandler {
     return (name === 'mc:Fallback' || name === 'mc:Choice') && choice?.isChosen === true;
   }
 
-  private openBlock(name: string, attributes: Attributes): void {
+  private openBlock(name: string): void {
     switch (name) {
       case 'w:p':
         this.paragraphs.push(openParagraph());
@@ -181,18 +176,6 @@ export class PartReader implements XmlHandler {
         break;
       case 'mc:AlternateContent':
         this.choices.push({ isChosen: false });
-        break;
-      case 'wp:anchor':
-        this.anchor = { x: 0, y: 0, width: 0, axis: undefined };
-        break;
-      case 'wp:positionH':
-        if (this.anchor) this.anchor.axis = 'x';
-        break;
-      case 'wp:positionV':
-        if (this.anchor) this.anchor.axis = 'y';
-        break;
-      case 'wp:extent':
-        if (this.anchor) this.anchor.width = Number(attributes.cx) || 0;
         break;
       default:
     }
@@ -300,10 +283,8 @@ export class PartReader implements XmlHandler {
 
   private endBox(): void {
     this.boxDepth -= 1;
-    const lines = this.context.collector.take();
-    const { x = 0, y = 0, width = 0 } = this.anchor ?? {};
-    const box = { lines, x, y, width };
+    const box = this.anchor.hold(this.context.collector.take());
     if (this.paragraph) this.paragraph.boxes.push(box);
-    else this.context.collector.put(lines);
+    else this.context.collector.put(box.lines);
   }
 }

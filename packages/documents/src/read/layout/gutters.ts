@@ -99,49 +99,63 @@ function toSolid(words: readonly Word[]): Solid {
   return solid;
 }
 
+/** One side of a stretch while it is walked down. */
+interface Side {
+  edge: number;
+  top: number;
+  bottom: number;
+}
+
 /** The stretches, from top to bottom, that nothing crosses at `x` and that have text on both sides. */
 function openRuns(solids: readonly Solid[], items: readonly Solid[], x: number): Run[] {
   const runs: Run[] = [];
+  const left: Side = { edge: -Infinity, top: Infinity, bottom: -Infinity };
+  const right: Side = { edge: Infinity, top: Infinity, bottom: -Infinity };
   let start = 0;
   let barrier = -Infinity;
   let nextItem = 0;
-  let [inner, outer] = [-Infinity, Infinity];
-  let [leftTop, leftBottom, rightTop, rightBottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  const close = (end: number) => {
-    if (inner > -Infinity && outer < Infinity) {
-      const shared = Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop);
-      const [from, to] = [Math.min(leftTop, rightTop), Math.max(leftBottom, rightBottom)];
-      runs.push({ x, start, end, inner, outer, from, to, shared });
+  for (let index = 0; index <= solids.length; index += 1) {
+    const solid = solids[index];
+    if (solid) {
+      for (let item = items[nextItem]; item && item.top <= solid.top; item = items[nextItem]) {
+        if (item.x0 < x && item.x1 > x && item.bottom > barrier) barrier = item.bottom;
+        nextItem += 1;
+      }
+      // What shares the row of a line that lies across belongs to that line.
+      const isAcross = solid.x0 < x && solid.x1 > x;
+      if (isAcross && solid.bottom > barrier) barrier = solid.bottom;
+      if (!isAcross && solid.bottom > barrier + 1) {
+        if (solid.x1 <= x) {
+          if (solid.x1 > left.edge) left.edge = solid.x1;
+          if (solid.top < left.top) left.top = solid.top;
+          if (solid.bottom > left.bottom) left.bottom = solid.bottom;
+        } else {
+          if (solid.x0 < right.edge) right.edge = solid.x0;
+          if (solid.top < right.top) right.top = solid.top;
+          if (solid.bottom > right.bottom) right.bottom = solid.bottom;
+        }
+        continue;
+      }
     }
-    [inner, outer] = [-Infinity, Infinity];
-    [leftTop, leftBottom, rightTop, rightBottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  };
-  for (let index = 0; index < solids.length; index += 1) {
-    const solid = solids[index] as Solid;
-    for (let item = items[nextItem]; item && item.top <= solid.top; item = items[nextItem]) {
-      if (item.x0 < x && item.x1 > x) barrier = Math.max(barrier, item.bottom);
-      nextItem += 1;
-    }
-    const isAcross = solid.x0 < x && solid.x1 > x;
-    // What shares the row of a line that lies across belongs to that line.
-    if (isAcross) barrier = Math.max(barrier, solid.bottom);
-    if (isAcross || solid.bottom <= barrier + 1) {
-      close(index);
-      start = index + 1;
-      continue;
-    }
-    if (solid.x1 <= x) {
-      inner = Math.max(inner, solid.x1);
-      leftTop = Math.min(leftTop, solid.top);
-      leftBottom = Math.max(leftBottom, solid.bottom);
-    } else {
-      outer = Math.min(outer, solid.x0);
-      rightTop = Math.min(rightTop, solid.top);
-      rightBottom = Math.max(rightBottom, solid.bottom);
-    }
+    if (left.edge > -Infinity && right.edge < Infinity) runs.push(toRun(left, right, x, start, index));
+    left.edge = left.bottom = right.bottom = -Infinity;
+    right.edge = left.top = right.top = Infinity;
+    start = index + 1;
   }
-  close(solids.length);
   return runs;
+}
+
+function toRun(left: Side, right: Side, x: number, start: number, end: number): Run {
+  return {
+    x,
+    start,
+    end,
+    inner: left.edge,
+    outer: right.edge,
+    from: Math.min(left.top, right.top),
+    to: Math.max(left.bottom, right.bottom),
+    shared: Math.min(left.bottom, right.bottom) - Math.max(left.top, right.top),
+  };
 }
 
 function toGutter(solids: readonly Solid[], run: Run): Gutter {

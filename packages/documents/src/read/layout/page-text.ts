@@ -7,16 +7,16 @@ import type { UprightPage } from './page-words.ts';
 import { type Line, type Reading, readLines } from './paragraphs.ts';
 import { plainHyphens } from './row-text.ts';
 import { buildRows } from './rows.ts';
-import { bodySize } from './word.ts';
+import { bodySize, type Word } from './word.ts';
 
 /** Pages (and on them texts that run in other directions) in order, as the text of one document. */
 export function layOutPages(pages: readonly UprightPage[]): string {
   const footers = removeFurniture(pages);
   const words = pages.flatMap((page) => page.words);
-  settleLinks(words);
+  if (words.some((word) => word.link !== undefined)) settleLinks(words);
   const reading: Reading = {
     bodySize: bodySize(words),
-    vocabulary: new Set(words.map((word) => word.text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))),
+    vocabulary: words.some((word) => /[-‐\u00ad]$/.test(word.text)) ? readVocabulary(words) : new Set(),
     symbols: words.some((word) => word.isSymbol)
       ? findRepeatedSymbols(pages.flatMap((page) => buildRows(page.words)))
       : new Set(),
@@ -25,6 +25,11 @@ export function layOutPages(pages: readonly UprightPage[]): string {
   const text = writeFlows(flows, reading);
   const missing = footers.filter((footer) => !text.toLowerCase().includes(footer.toLowerCase()));
   return plainHyphens([text, ...missing].join('\n\n'));
+}
+
+/** The words of the document, which tell whether a hyphen at a line's end belongs to one. */
+function readVocabulary(words: readonly Word[]): Set<string> {
+  return new Set(words.map((word) => word.text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')));
 }
 
 /** A column that goes on at the same place of the next page is one column: its section must not be torn in two. */

@@ -52,7 +52,7 @@ export function readUprightPages(
     .map(([angle, group]) => {
       const turn = turnBy(angle);
       const corners = [turn(box.left, box.bottom), turn(box.right, box.top)];
-      const words = joinWords(dropDoubles(group.map((glyph) => uprightGlyph(glyph, turn))));
+      const words = dropDoubles(joinWords(group, turn));
       markLinks(words, links, turn);
       return { words, top: Math.min(...corners.map(([, y]) => y)), bottom: Math.max(...corners.map(([, y]) => y)) };
     });
@@ -104,59 +104,51 @@ function letter(code: number): string {
   return String.fromCodePoint(code);
 }
 
-const CELL = 16;
-/** Letters and cells of a page as one number: the page is some hundred cells wide and high. */
-const cellKey = (letter: number, column: number, row: number): number =>
-  (letter * 4096 + (column & 2047)) * 4096 + (row & 4095);
-
-/** Shadowed and fake-bold text is drawn twice, a hair apart. */
-function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
-  const seen = new Map<number, Glyph[]>();
-  return glyphs.filter((glyph) => {
-    if (glyph.space !== 'none' || glyph.text === '') return true;
-    const near = glyph.size * 0.12;
-    const letter = glyph.text.charCodeAt(0);
-    const [x, y] = [glyph.x0 / CELL, glyph.y / CELL];
-    const reach = near / CELL;
-    for (let column = Math.floor(x - reach); column <= Math.floor(x + reach); column += 1) {
-      for (let row = Math.floor(y - reach); row <= Math.floor(y + reach); row += 1) {
-        if (seen.get(cellKey(letter, column, row))?.some((other) => isDouble(glyph, other, near))) return false;
-      }
+/** Follows the order of the file while the pen moves on along a line; rows are put together later by geometry. */
+function joinWords(glyphs: readonly PageGlyph[], turn: Turn): Word[] {
+  const words: Word[] = [];
+  let run: Glyph[] = [];
+  let last: Glyph | undefined;
+  for (const raw of glyphs) {
+    const glyph = uprightGlyph(raw, turn);
+    if (last && isDouble(last, glyph)) continue;
+    if (last && !continues(last, glyph)) {
+      splitRun(run, words);
+      run = [];
     }
-    const key = cellKey(letter, Math.floor(x), Math.floor(y));
-    const others = seen.get(key);
-    if (others) others.push(glyph);
-    else seen.set(key, [glyph]);
+    run.push(glyph);
+    last = glyph;
+  }
+  splitRun(run, words);
+  return words;
+}
+
+/** Shadowed and fake-bold text is drawn twice, a hair apart: letter by letter, or word by word. */
+const NEAR = 0.12;
+
+function isDouble(last: Glyph, glyph: Glyph): boolean {
+  if (last.look === glyph.look || last.text !== glyph.text || glyph.space !== 'none') return false;
+  const near = NEAR * glyph.size;
+  return Math.abs(last.x0 - glyph.x0) < near && Math.abs(last.y - glyph.y) < near;
+}
+
+function dropDoubles(words: readonly Word[]): Word[] {
+  const seen = new Map<string, Word[]>();
+  return words.filter((word) => {
+    const others = seen.get(word.text);
+    if (!others) {
+      seen.set(word.text, [word]);
+      return true;
+    }
+    const near = NEAR * word.size;
+    if (others.some((other) => Math.abs(other.x0 - word.x0) < near && Math.abs(other.y - word.y) < near)) return false;
+    if (others.length < MAX_ALIKE) others.push(word);
     return true;
   });
 }
 
-function isDouble(glyph: Glyph, other: Glyph, near: number): boolean {
-  return (
-    other.look !== glyph.look &&
-    Math.abs(other.x0 - glyph.x0) < near &&
-    Math.abs(other.y - glyph.y) < near &&
-    other.text === glyph.text
-  );
-}
-
-/** Follows the order of the file while the pen moves on along a line; rows are put together later by geometry. */
-function joinWords(glyphs: readonly Glyph[]): Word[] {
-  const words: Word[] = [];
-  let run: Glyph[] = [];
-  const flush = () => {
-    splitRun(run, words);
-    run = [];
-  };
-  let last: Glyph | undefined;
-  for (const glyph of glyphs) {
-    if (last && !continues(last, glyph)) flush();
-    run.push(glyph);
-    last = glyph;
-  }
-  flush();
-  return words;
-}
+/** A word that a page repeats more often is no shadow. */
+const MAX_ALIKE = 200;
 
 function continues(last: Glyph, next: Glyph): boolean {
   const size = Math.max(last.size, next.size);
@@ -210,15 +202,19 @@ function isUnnamedHyphen(glyph: Glyph, word: Word): boolean {
 /** Headings are often set with extra space between all letters; that space parts no words. */
 function letterSpacing(run: readonly Glyph[]): number {
   const gaps: number[] = [];
+  const least = 0.03 * (run[0]?.size ?? 0);
+  let wide = 0;
   let last: Glyph | undefined;
   for (const glyph of run) {
     if (glyph.space === 'inferred') continue;
-    if (last && last.space === 'none' && glyph.space === 'none') gaps.push(glyph.x0 - last.x1);
+    if (last && last.space === 'none' && glyph.space === 'none') {
+      const gap = glyph.x0 - last.x1;
+      gaps.push(gap);
+      if (gap > least) wide += 1;
+    }
     last = glyph;
   }
-  if (gaps.length < 3) return 0;
-  const usual = median(gaps);
-  return usual > 0.03 * (run[0]?.size ?? 0) ? usual : 0;
+  return gaps.length >= 3 && wide > gaps.length / 2 ? median(gaps) : 0;
 }
 
 function markLinks(words: readonly Word[], links: readonly PageLink[], turn: Turn): void {

@@ -116,9 +116,11 @@ function wordGaps(row: Row): number[] {
 }
 
 function closeSpan(words: Word[]): Span {
-  return {
-    words,
-    x0: Math.min(...words.map((word) => word.x0)),
-    x1: Math.max(...words.map((word) => word.x1)),
-  };
+  let x0 = Number.POSITIVE_INFINITY;
+  let x1 = Number.NEGATIVE_INFINITY;
+  for (const word of words) {
+    x0 = Math.min(x0, word.x0);
+    x1 = Math.max(x1, word.x1);
+  }
+  return { words, x0, x1 };
 }

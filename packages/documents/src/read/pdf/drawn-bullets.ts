@@ -33,7 +33,7 @@ export function findDrawnBullets(pdf: OpenPdf, page: number, glyphs: readonly Pa
         top,
         originX: dot.x - half,
         originY,
-        look: { ...look, isSuspect: false, glyphs: 'letters' },
+        look: { ...look, suspicion: 'none', glyphs: 'letters' },
         isInferred: false,
       });
     }

@@ -1,53 +1,52 @@
 import type { PageBox } from '../layout/page-words.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PageGlyph } from './page-glyphs.ts';
-import { renderPage } from './render-page.ts';
+import { renderGround } from './render-ground.ts';
 
 /** Letters smaller than this cannot be read on paper. */
 const MIN_SIZE = 1.5;
 /** Difference of lightness (of 255) that an eye takes for ink. */
 const INK = 60;
-/** Share of a run's letters that must show ink. */
+/** A ground lighter than this hides white letters. */
+const PAPER = 215;
+/** Share of a run's letters that must show. */
 const MOSTLY = 0.5;
 
 export interface SeenText {
-  readonly glyphs: PageGlyph[];
+  readonly glyphs: readonly PageGlyph[];
   readonly isHiddenDropped: boolean;
   /** All the text is an invisible layer over a picture: somebody's OCR, good or bad. */
   readonly isLayer: boolean;
 }
 
+const isSuspect = (glyph: PageGlyph): boolean => glyph.look.suspicion !== 'none';
+
 /**
  * Leaves out what nobody sees: white on white, transparent, off the page, too small. Suspect letters are looked up
- * in the rendered page, since transparent text also lies over outlines that show the same words, and white text
- * may stand on a dark ground.
+ * in what is drawn under them: transparent text also lies over scans, and over outlines that show the same words,
+ * and white text may stand on a dark ground.
  */
 export function keepSeenText(pdf: OpenPdf, page: number, glyphs: readonly PageGlyph[], box: PageBox): SeenText {
   const onPage = glyphs.filter((glyph) => glyph.look.size >= MIN_SIZE && isWithin(glyph, box));
-  const suspects = onPage.filter((glyph) => glyph.look.isSuspect && glyph.code !== 0x20);
-  let isHiddenDropped = hasLetters(glyphs, onPage);
+  let isHiddenDropped = onPage.length < glyphs.length && countLetters(glyphs) > countLetters(onPage);
+  const suspects = onPage.filter((glyph) => glyph.code > 0x20 && isSuspect(glyph));
   if (suspects.length === 0) return { glyphs: onPage, isHiddenDropped, isLayer: false };
 
-  const plain = onPage.filter((glyph) => !glyph.look.isSuspect);
-  const grid = coverGrid(plain);
-  const ink = findInk(pdf, page, box);
-  const runs = groupRuns(onPage);
+  const shows = findGround(pdf, page, box, suspects);
   const kept: PageGlyph[] = [];
-  for (const run of runs) {
+  for (const run of groupRuns(onPage)) {
     const letters = run.filter((glyph) => glyph.code > 0x20);
-    const isSeen =
-      !run[0]?.look.isSuspect ||
-      letters.filter((glyph) => ink(glyph) && !grid(glyph)).length >= Math.max(1, letters.length * MOSTLY);
+    const [first] = run;
+    const isSeen = !first || !isSuspect(first) || letters.filter(shows).length >= Math.max(1, letters.length * MOSTLY);
     if (isSeen) kept.push(...run);
     else if (letters.length > 0) isHiddenDropped = true;
   }
-  const isLayer = kept.length > 0 && kept.every((glyph) => glyph.look.isSuspect) && plain.length === 0;
+  const isLayer = kept.length > 0 && kept.every((glyph) => glyph.look.suspicion === 'unpainted');
   return { glyphs: kept, isHiddenDropped, isLayer };
 }
 
-function hasLetters(all: readonly PageGlyph[], onPage: readonly PageGlyph[]): boolean {
-  return all.filter((glyph) => glyph.code > 0x20).length > onPage.filter((glyph) => glyph.code > 0x20).length;
-}
+const countLetters = (glyphs: readonly PageGlyph[]): number =>
+  glyphs.reduce((count, glyph) => count + (glyph.code > 0x20 ? 1 : 0), 0);
 
 function isWithin(glyph: PageGlyph, box: PageBox): boolean {
   const x = (glyph.left + glyph.right) / 2;
@@ -60,7 +59,7 @@ function groupRuns(glyphs: readonly PageGlyph[]): PageGlyph[][] {
   for (const glyph of glyphs) {
     const isSame =
       last !== undefined &&
-      last.look.isSuspect === glyph.look.isSuspect &&
+      last.look.suspicion === glyph.look.suspicion &&
       Math.abs(last.originY - glyph.originY) < 1 &&
       Math.abs(last.right - glyph.left) < 3 * glyph.look.size;
     if (isSame) runs.at(-1)?.push(glyph);
@@ -70,19 +69,14 @@ function groupRuns(glyphs: readonly PageGlyph[]): PageGlyph[][] {
   return runs;
 }
 
-/** Says whether ordinary text already stands at a place: then the ink there is not the suspect's. */
-function coverGrid(glyphs: readonly PageGlyph[]): (glyph: PageGlyph) => boolean {
-  const cells = new Set<string>();
-  const key = (x: number, y: number) => `${Math.round(x / 3)} ${Math.round(y / 4)}`;
-  for (const glyph of glyphs) {
-    if (glyph.code <= 0x20) continue;
-    for (let x = glyph.left; x <= glyph.right; x += 3) cells.add(key(x, glyph.originY));
-  }
-  return (glyph) => cells.has(key((glyph.left + glyph.right) / 2, glyph.originY));
-}
-
-function findInk(pdf: OpenPdf, page: number, box: PageBox): (glyph: PageGlyph) => boolean {
-  const picture = renderPage(pdf, page, 1);
+/** Says of a suspect letter whether the drawing under it makes it seen: ink in its shape, or a dark ground. */
+function findGround(
+  pdf: OpenPdf,
+  page: number,
+  box: PageBox,
+  suspects: readonly PageGlyph[],
+): (glyph: PageGlyph) => boolean {
+  const picture = renderGround(pdf, page, suspects);
   if (!picture) return () => true;
   const { width, height, pixels, toPicture } = picture;
   return (glyph) => {
@@ -106,6 +100,6 @@ function findInk(pdf: OpenPdf, page: number, box: PageBox): (glyph: PageGlyph) =
         lightest = Math.max(lightest, light);
       }
     }
-    return lightest - darkest > INK;
+    return glyph.look.suspicion === 'white' ? (darkest + lightest) / 2 < PAPER : lightest - darkest > INK;
   };
 }

@@ -24,8 +24,8 @@ export interface GlyphLook {
   readonly isBold: boolean;
   /** What the codes of this font mean: letters; icons under codes of their own; pictures in place of letters. */
   readonly glyphs: 'letters' | 'icons' | 'dingbats';
-  /** Transparent, white, or in no ink at all: whether a reader sees the text depends on what is drawn under it. */
-  readonly isSuspect: boolean;
+  /** Unpainted (transparent, or in no ink at all) or white: what is drawn under the text tells whether a reader sees it. */
+  readonly suspicion: 'none' | 'unpainted' | 'white';
 }
 
 export interface PageGlyphs {
@@ -44,6 +44,10 @@ const CLIP_ONLY_MODE = 7;
 const FORCE_BOLD = 1 << 18;
 const PALE = 235;
 const FAINT = 20;
+
+/** How many letters stand for one in the count of those that a font leaves without a meaning. */
+const SAMPLE_EVERY = 8;
+const isUnnamed = (code: number): boolean => code === 0 || code === 0xfffd;
 
 /** Past this a page is no resume: reading it would only cost time. */
 export const MAX_PAGE_GLYPHS = 60_000;
@@ -82,13 +86,15 @@ export class GlyphReader {
     let lastObject = -1;
     let look: GlyphLook | undefined;
 
+    let originX = 0;
+    let originY = 0;
     for (let index = 0; index < count; index += 1) {
       let code = call.FPDFText_GetUnicode(textPage, index);
-      const isInferred = call.FPDFText_IsGenerated(textPage, index) === 1;
-      if (isInferred) {
+      const isBlank = code === 0x20 || code === 0xd || code === 0xa;
+      if (isBlank && call.FPDFText_IsGenerated(textPage, index) === 1) {
         // Breaks that PDFium inferred say nothing that the geometry does not; its spaces are hints.
         const last = glyphs.at(-1);
-        if (code === 0x20 && last) glyphs.push({ ...last, code, left: last.right, isInferred });
+        if (code === 0x20 && last) glyphs.push({ ...last, code, left: last.right, isInferred: true });
         continue;
       }
       if (code >= 0xd800 && code < 0xdc00) {
@@ -99,20 +105,29 @@ export class GlyphReader {
         }
       }
       const object = call.FPDFText_GetTextObject(textPage, index);
+      const isNewObject = object !== lastObject || !look;
       if (object !== lastObject || !look) {
         lastObject = object;
         look = this.readLook(textPage, index, object);
       }
-      if (code === 0 || code === 0xfffd || call.FPDFText_HasUnicodeMapError(textPage, index) === 1) unmapped += 1;
+      if (isUnnamed(code) || (index % SAMPLE_EVERY === 0 && call.FPDFText_HasUnicodeMapError(textPage, index) === 1)) {
+        unmapped += isUnnamed(code) ? 1 : SAMPLE_EVERY;
+      }
       call.FPDFText_GetLooseCharBox(textPage, index, scratch);
-      call.FPDFText_GetCharOrigin(textPage, index, scratch + 16, scratch + 24);
+      // The letters of one object share their baseline; only icons are asked one by one.
+      if (isNewObject || look.glyphs !== 'letters')
+        call.FPDFText_GetCharOrigin(textPage, index, scratch + 16, scratch + 24);
       const view = this.pdfium.view();
-      const originX = view.getFloat64(scratch + 16, true);
-      const last = glyphs.at(-1);
-      // Several letters at one place are the ActualText of an icon: words, though the font is one of pictures.
-      if (look.glyphs !== 'letters' && last?.look === look && last.originX === originX) {
-        look = { ...look, glyphs: 'letters' };
-        glyphs[glyphs.length - 1] = { ...last, look };
+      if (isNewObject || look.glyphs !== 'letters') {
+        const x = view.getFloat64(scratch + 16, true);
+        const last = glyphs.at(-1);
+        // Several letters at one place are the ActualText of an icon: words, though the font is one of pictures.
+        if (look.glyphs !== 'letters' && last?.look === look && last.originX === x) {
+          look = { ...look, glyphs: 'letters' };
+          glyphs[glyphs.length - 1] = { ...last, look };
+        }
+        originX = x;
+        originY = view.getFloat64(scratch + 24, true);
       }
       glyphs.push({
         code,
@@ -121,9 +136,9 @@ export class GlyphReader {
         right: view.getFloat32(scratch + 8, true),
         bottom: view.getFloat32(scratch + 12, true),
         originX,
-        originY: view.getFloat64(scratch + 24, true),
+        originY,
         look,
-        isInferred,
+        isInferred: false,
       });
     }
     return { glyphs, unmapped };
@@ -148,7 +163,12 @@ export class GlyphReader {
       glyphs: font.glyphs,
       // Transparent letters that a reader sees lie over outlines, which is how browsers print a bold they lack.
       isBold: font.isBold || (mode === 0 && colour.alpha < FAINT),
-      isSuspect: mode === INVISIBLE_MODE || mode === CLIP_ONLY_MODE || colour.alpha < FAINT || colour.darkest >= PALE,
+      suspicion:
+        mode === INVISIBLE_MODE || mode === CLIP_ONLY_MODE || colour.alpha < FAINT
+          ? 'unpainted'
+          : colour.darkest >= PALE
+            ? 'white'
+            : 'none',
     };
   }
 

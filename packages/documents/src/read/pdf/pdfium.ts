@@ -24,6 +24,8 @@ export interface PdfiumExports {
   FPDFPage_CountObjects(page: Pointer): number;
   FPDFPage_GetObject(page: Pointer, index: number): Pointer;
   FPDFPageObj_GetType(object: Pointer): number;
+  /** An inactive object is not drawn. */
+  FPDFPageObj_SetIsActive(object: Pointer, isActive: number): number;
   FPDFPageObj_GetBounds(object: Pointer, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): number;
   FPDFFormObj_CountObjects(form: Pointer): number;
   FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;

@@ -39,29 +39,44 @@ export async function readPdf(file: Uint8Array, options: ReadOptions): Promise<R
   }
 }
 
-function readTextPages({ pdf, options, warnings, pages, scanned }: PdfReading): void {
+function readTextPages(reading: PdfReading): void {
+  const { pdf, options, warnings } = reading;
+  const { call } = pdf.pdfium;
   const count = Math.min(pdf.pages, MAX_PAGES);
   if (pdf.pages > count) warnings.add('pages_skipped');
   const reader = new GlyphReader(pdf);
+  let open = 0;
   try {
     for (let index = 0; index < count; index += 1) {
-      withPage(pdf, index, (page) => {
-        const { glyphs, unmapped } = reader.read(page);
-        const box = pageBox(pdf, page);
-        const seen = keepSeenText(pdf, page, glyphs, box);
-        if (judgePage(pdf, page, seen.glyphs, unmapped, seen.isLayer) === 'picture') {
-          scanned.push(index);
-          return;
-        }
-        if (seen.isHiddenDropped) warnings.add('hidden_text_dropped');
-        const drawn = findDrawnBullets(pdf, page, seen.glyphs);
-        pages[index] = readUprightPages([...seen.glyphs, ...drawn], readPageLinks(pdf, page), box);
-      });
+      const page = call.FPDF_LoadPage(pdf.document, index);
+      // Only now the page before: PDFium forgets the fonts that no open page uses, and the next page would parse them again.
+      if (open !== 0) call.FPDF_ClosePage(open);
+      open = page;
+      if (page !== 0) readTextPage(reading, reader, page, index);
       options.onProgress?.({ page: index + 1, pages: count, stage: 'text' });
     }
   } finally {
+    if (open !== 0) call.FPDF_ClosePage(open);
     reader.free();
   }
+}
+
+function readTextPage(
+  { pdf, warnings, pages, scanned }: PdfReading,
+  reader: GlyphReader,
+  page: number,
+  index: number,
+): void {
+  const { glyphs, unmapped } = reader.read(page);
+  const box = pageBox(pdf, page);
+  const seen = keepSeenText(pdf, page, glyphs, box);
+  if (judgePage(pdf, page, seen.glyphs, unmapped, seen.isLayer) === 'picture') {
+    scanned.push(index);
+    return;
+  }
+  if (seen.isHiddenDropped) warnings.add('hidden_text_dropped');
+  const drawn = findDrawnBullets(pdf, page, seen.glyphs);
+  pages[index] = readUprightPages([...seen.glyphs, ...drawn], readPageLinks(pdf, page), box);
 }
 
 async function readScannedPages({ pdf, options, warnings, pages, scanned }: PdfReading): Promise<void> {
