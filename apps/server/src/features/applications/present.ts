@@ -1,0 +1,19 @@
+import type { Application } from '@fitted/contract/applications';
+import type { ApplicationRow } from './repository.ts';
+
+/** Days are kept at midnight UTC, so that they are the same day wherever they are read. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+export const presentApplication = (row: ApplicationRow): Application => ({
+  id: row.id,
+  resumeId: row.resumeId,
+  jobTitle: row.jobTitle,
+  company: row.company,
+  applicationDate: dayOf(row.applicationDate),
+  status: row.status,
+  notes: row.notes,
+  followUpOn: row.followUpOn,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

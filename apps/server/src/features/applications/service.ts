@@ -1,0 +1,66 @@
+import type { ApplicationForm, changeApplication } from '@fitted/contract/applications';
+import type { RouteInput } from '@fitted/contract/route';
+import { AppError } from '../../http/app-error.ts';
+import { dayOf } from './present.ts';
+import type { ApplicationChange, ApplicationRepository, ApplicationRow, NewApplication } from './repository.ts';
+
+type ChangeBody = RouteInput<typeof changeApplication>['body'];
+
+const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+export async function noteApplication(
+  form: ApplicationForm,
+  userId: number,
+  applications: ApplicationRepository,
+): Promise<ApplicationRow> {
+  await requireOwnResume(form.resumeId, userId, applications);
+  const [row] = await applications.insert([toRow(form, userId)]);
+  if (!row) throw new Error('an insert returned no row');
+  return row;
+}
+
+export async function importRows(
+  rows: readonly ApplicationForm[],
+  userId: number,
+  applications: ApplicationRepository,
+): Promise<number> {
+  return (await applications.insert(rows.map((form) => toRow(form, userId)))).length;
+}
+
+/** Two browsers at once: the second to save is told, and overwrites nothing. */
+export async function changeSeen(
+  id: number,
+  { version, applicationDate, ...body }: ChangeBody,
+  userId: number,
+  applications: ApplicationRepository,
+): Promise<ApplicationRow> {
+  await requireOwnResume(body.resumeId, userId, applications);
+  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  const change: ApplicationChange = {
+    ...Object.fromEntries(given),
+    ...(body.notes !== undefined && { notes: body.notes || null }),
+    ...(applicationDate !== undefined && { applicationDate: atMidnight(applicationDate) }),
+  };
+  const changed = await applications.changeOwned(id, userId, version, change);
+  if (changed) return changed;
+  throw new AppError((await applications.findOwned(id, userId)) ? 'changed_meanwhile' : 'not_found');
+}
+
+async function requireOwnResume(
+  resumeId: number | null | undefined,
+  userId: number,
+  applications: ApplicationRepository,
+): Promise<void> {
+  if (resumeId && !(await applications.ownsResume(resumeId, userId))) throw new AppError('not_found');
+}
+
+const toRow = (form: ApplicationForm, userId: number): NewApplication => ({
+  userId,
+  jobTitle: form.jobTitle,
+  company: form.company,
+  applicationDate: atMidnight(form.applicationDate ?? dayOf(new Date())),
+  status: form.status,
+  notes: form.notes,
+  followUpOn: form.followUpOn ?? null,
+  resumeId: form.resumeId ?? null,
+});

@@ -1,0 +1,13 @@
+/** What spreadsheets take for a formula; a tab or a line break in front does not hinder them. */
+const formulaStart = /^[\t\r\n ]*[=+\-@＝＋－＠]/;
+
+/** A quote in front makes it text, which is how people write one by hand. */
+const neutralise = (cell: string): string => (formulaStart.test(cell) ? `'${cell}` : cell);
+
+const quote = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** RFC 4180, with a byte order mark: without it spreadsheets take UTF-8 for something else. */
+export function writeCsv(header: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
+  const line = (cells: readonly (string | null)[]) => cells.map((cell) => quote(neutralise(cell ?? ''))).join(',');
+  return `\uFEFF${[header, ...rows].map(line).join('\r\n')}\r\n`;
+}

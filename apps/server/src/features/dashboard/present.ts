@@ -1,0 +1,17 @@
+import type { Activity } from '@fitted/contract/dashboard';
+import type { ActivityRow } from './repository.ts';
+
+export const presentActivity = ({ kind, id, title, status, at }: ActivityRow): Activity => ({
+  kind,
+  id,
+  title: firstLine(title),
+  status,
+  at: at.toISOString(),
+});
+
+/** Untitled resumes are told apart by how they begin. */
+const firstLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '') ?? '';

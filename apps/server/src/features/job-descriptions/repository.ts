@@ -1,0 +1,54 @@
+import type { Page } from '@fitted/contract/paging';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
+import { jobDescriptions } from '../../db/schema/resumes.ts';
+
+export type JobRow = typeof jobDescriptions.$inferSelect;
+export type JobDescriptionRepository = ReturnType<typeof createJobDescriptionRepository>;
+type JobChange = Partial<Pick<JobRow, 'title' | 'company' | 'description'>>;
+
+const one = <Row>([row]: readonly Row[]): Row | undefined => row;
+
+export function createJobDescriptionRepository(db: Queryable) {
+  const isOwned = (id: number, userId: number) => and(eq(jobDescriptions.id, id), eq(jobDescriptions.userId, userId));
+
+  return {
+    async listOwned(userId: number, { limit, cursor }: Page) {
+      const rows = await db
+        .select({
+          id: jobDescriptions.id,
+          title: jobDescriptions.title,
+          company: jobDescriptions.company,
+          source: jobDescriptions.source,
+          preview: sql<string>`left(${jobDescriptions.description}, 160)`,
+          createdAt: jobDescriptions.createdAt,
+        })
+        .from(jobDescriptions)
+        .where(
+          and(
+            eq(jobDescriptions.userId, userId),
+            behind(decodeCursor(cursor), jobDescriptions.createdAt, jobDescriptions.id),
+          ),
+        )
+        .orderBy(...newestFirst(jobDescriptions.createdAt, jobDescriptions.id))
+        .limit(limit + 1);
+      return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+    },
+
+    findOwned: async (id: number, userId: number): Promise<JobRow | undefined> =>
+      one(await db.select().from(jobDescriptions).where(isOwned(id, userId))),
+
+    async insert(row: typeof jobDescriptions.$inferInsert): Promise<JobRow> {
+      const inserted = one(await db.insert(jobDescriptions).values(row).returning());
+      if (!inserted) throw new Error('an insert returned no row');
+      return inserted;
+    },
+
+    changeOwned: async (id: number, userId: number, change: JobChange): Promise<JobRow | undefined> =>
+      one(await db.update(jobDescriptions).set(change).where(isOwned(id, userId)).returning()),
+
+    deleteOwned: async (id: number, userId: number): Promise<boolean> =>
+      (await db.delete(jobDescriptions).where(isOwned(id, userId)).returning({ id: jobDescriptions.id })).length > 0,
+  };
+}

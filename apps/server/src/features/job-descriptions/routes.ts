@@ -1,0 +1,47 @@
+import {
+  addJobDescription,
+  changeJobDescription,
+  deleteJobDescription,
+  getJobDescription,
+  listJobDescriptions,
+} from '@fitted/contract/job-descriptions';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/bind.ts';
+import { presentJob, presentJobSummary } from './present.ts';
+import type { JobDescriptionRepository } from './repository.ts';
+
+/** What is not yours answers like what does not exist. */
+function found<Row>(row: Row | undefined | false): Row {
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export function serveJobDescriptions(serve: Serve, { jobs }: { readonly jobs: JobDescriptionRepository }): void {
+  serve(listJobDescriptions, async ({ user, query }) => {
+    const { page, nextCursor } = await jobs.listOwned(user.id, query);
+    return { jobDescriptions: page.map(presentJobSummary), nextCursor };
+  });
+
+  serve(addJobDescription, async ({ user, body }) => presentJob(await jobs.insert({ userId: user.id, ...body })));
+
+  serve(getJobDescription, async ({ user, params }) => presentJob(found(await jobs.findOwned(params.id, user.id))));
+
+  serve(changeJobDescription, async ({ user, params, body }) => {
+    const { title, company, description } = body;
+    const change = {
+      ...(title !== undefined && { title }),
+      ...(company !== undefined && { company: company || null }),
+      ...(description !== undefined && { description }),
+    };
+    const isChange = Object.keys(change).length > 0;
+    const { changeOwned, findOwned } = jobs;
+    return presentJob(
+      found(isChange ? await changeOwned(params.id, user.id, change) : await findOwned(params.id, user.id)),
+    );
+  });
+
+  serve(deleteJobDescription, async ({ user, params }) => {
+    found(await jobs.deleteOwned(params.id, user.id));
+    return { message: 'Deleted' };
+  });
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { jobSources } from './constants.ts';
+import { NextCursor, Page } from './paging.ts';
+import { Done, Id, IdParams, Instant, optionalText, text } from './primitives.ts';
+import { route } from './route.ts';
+
+/** A kept posting as a list shows it; the description comes with the one that is opened. */
+export const JobDescriptionSummary = z.object({
+  id: Id,
+  title: z.string(),
+  company: z.string().nullable(),
+  source: z.string().nullable(),
+  preview: z.string(),
+  createdAt: Instant,
+});
+export type JobDescriptionSummary = z.infer<typeof JobDescriptionSummary>;
+
+export const JobDescription = JobDescriptionSummary.omit({ preview: true }).extend({ description: z.string() });
+export type JobDescription = z.infer<typeof JobDescription>;
+
+const fields = {
+  title: text(300, 'Please enter a job title'),
+  company: optionalText(300),
+  description: text(40_000, 'Please enter a job description'),
+  source: z.enum(jobSources).nullish(),
+};
+
+const owned = { access: 'user', errors: ['not_found'] } as const;
+
+export const listJobDescriptions = route({
+  method: 'GET',
+  path: '/api/job-descriptions',
+  summary: 'The kept postings, newest first',
+  access: 'user',
+  limit: 'none',
+  query: Page,
+  response: z.object({ jobDescriptions: z.array(JobDescriptionSummary), nextCursor: NextCursor }),
+  errors: [],
+});
+
+export const addJobDescription = route({
+  method: 'POST',
+  path: '/api/job-descriptions',
+  summary: 'Keep a posting',
+  access: 'user',
+  limit: 'write',
+  body: z.object(fields),
+  response: JobDescription,
+  errors: [],
+});
+
+export const getJobDescription = route({
+  ...owned,
+  method: 'GET',
+  path: '/api/job-descriptions/:id',
+  summary: 'One kept posting',
+  limit: 'none',
+  params: IdParams,
+  response: JobDescription,
+});
+
+export const changeJobDescription = route({
+  ...owned,
+  method: 'PATCH',
+  path: '/api/job-descriptions/:id',
+  summary: 'Change a kept posting',
+  limit: 'write',
+  params: IdParams,
+  body: z.object({
+    title: fields.title.optional(),
+    company: z.string().trim().max(300).nullable().optional(),
+    description: fields.description.optional(),
+  }),
+  response: JobDescription,
+});
+
+export const deleteJobDescription = route({
+  ...owned,
+  method: 'DELETE',
+  path: '/api/job-descriptions/:id',
+  summary: 'Delete a kept posting',
+  limit: 'write',
+  params: IdParams,
+  response: Done,
+});
