@@ -1,9 +1,9 @@
 import type { SectionKind } from '../document.ts';
 import { documentTitles } from './data/contact-words.ts';
+import type { RawSection } from './raw-resume.ts';
 import { nameIn } from './read-contact.ts';
 import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
-import type { RawSection } from './split-sections.ts';
 import { alternatives, countWords } from './word-list.ts';
 
 /** Kinds that hold names and lists: a long paragraph at their end came from the next column and is the person's summary. */

@@ -2,6 +2,7 @@ import type { Entry, EntryFields, Line, ResumeDocument, Section } from '../docum
 import { detectLanguage } from './detect-language.ts';
 import { jsonResumeToText } from './json-resume.ts';
 import { rememberingPeriods } from './periods.ts';
+import type { RawSection } from './raw-resume.ts';
 import { readContact } from './read-contact.ts';
 import { type NameOrder, readEntryFields } from './read-entry-fields.ts';
 import { readGroups } from './read-groups.ts';
@@ -9,7 +10,7 @@ import { titleScore } from './row-signs.ts';
 import { type Row, readRows } from './rows.ts';
 import { splitEntries } from './split-entries.ts';
 import type { RawEntry } from './split-head.ts';
-import { type RawSection, splitSections } from './split-sections.ts';
+import { splitSections } from './split-sections.ts';
 import { findMargin, type Paragraph } from './wrapped-rows.ts';
 
 /** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the same order. */

@@ -4,22 +4,10 @@ import { findHeadings } from './find-headings.ts';
 import { detachLooseRows } from './loose-rows.ts';
 import { respaceHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
+import type { RawResume, RawSection } from './raw-resume.ts';
 import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords, foldWord, wordSet } from './word-list.ts';
-
-export interface RawSection {
-  readonly kind: SectionKind;
-  readonly heading: Row | null;
-  readonly rows: readonly Row[];
-  /** Headed "Contact" or the like: a sidebar's block that still tells how to reach the person. */
-  readonly isContact: boolean;
-}
-
-export interface RawResume {
-  readonly head: readonly Row[];
-  readonly sections: readonly RawSection[];
-}
 
 const linkHeadings = wordSet([
   'links',
