@@ -1,4 +1,3 @@
-import type { SectionKind } from '../document.ts';
 import { anchorStrength } from './anchors.ts';
 import { findHeadings } from './find-headings.ts';
 import { detachLooseRows } from './loose-rows.ts';
