@@ -20,11 +20,15 @@ const lemmas = new Map<string, string>();
 export function lemmaOf(word: string): string {
   const known = lemmas.get(word);
   if (known !== undefined) return known;
-  const infinitive = /^[a-z]{3,}$/u.test(word)
-    ? String(nlp(word).tag('Verb').verbs().toInfinitive().text() || word).trim()
-    : word;
+  const infinitive = /^[a-z]{3,}$/u.test(word) ? infinitiveOf(word) : word;
   lemmas.set(word, infinitive);
   return infinitive;
+}
+
+function infinitiveOf(word: string): string {
+  const reading = nlp(word);
+  reading.tag('Verb');
+  return reading.verbs().toInfinitive().text().trim() || word;
 }
 
 /** A word without its ending, for forms no verb rule knows ("recruitment", "recruited"). */

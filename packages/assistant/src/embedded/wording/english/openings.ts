@@ -75,7 +75,7 @@ function tenseOf(subject: string, role: Tense | undefined): Tense | undefined {
   return role;
 }
 
-export function toDeed(rest: string, tense: Tense): string | undefined {
+function toDeed(rest: string, tense: Tense): string | undefined {
   return convertGerunds(rest, tense, true) ?? fromNominalisation(rest, tense) ?? withObjectVerb(rest, tense);
 }
 

@@ -15,6 +15,12 @@ const phrases = plainer.map(
     [new RegExp(`(?<![\\p{L}\\p{N}])${from.replace('/', '\\/')}(?![\\p{L}\\p{N}])\\s?`, 'giu'), to] as const,
 );
 const corrections = misspelt.map(([from, to]) => [new RegExp(`\\b${from}\\b`, 'giu'), to] as const);
+// Most lines have none of it, and one look is cheaper than thirty.
+const anyMisspelt = new RegExp(misspelt.map(([from]) => from).join('|'), 'iu');
+const anyFiller = new RegExp(
+  [...emptyAdverbs.split(/\s+/u), ...plainer.map(([from]) => from.replace('/', '\\/'))].join('|'),
+  'iu',
+);
 const names = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${capitalised.split(/\s+/u).join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
 const small = new Set(smallNames.split(' '));
 
@@ -96,6 +102,7 @@ function hasBaseBehindJoin(text: string): boolean {
 }
 
 function spellRight(text: string): string {
+  if (!anyMisspelt.test(text)) return text;
   return outsideQuotes(text, (part) => {
     let right = part;
     for (const [pattern, to] of corrections) right = right.replace(pattern, to);
@@ -104,6 +111,7 @@ function spellRight(text: string): string {
 }
 
 function withoutFiller(text: string): string {
+  if (!anyFiller.test(text)) return text;
   return outsideQuotes(text, (part) => {
     let plain = part.replace(adverbs, '');
     for (const [pattern, to] of phrases)

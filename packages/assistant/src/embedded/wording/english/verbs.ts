@@ -58,11 +58,6 @@ export function inflect(verb: Verb, tense: Tense): string {
   return tense === 'past' ? verb.past : verb.base;
 }
 
-/** Every form of each verb, for whoever must tell that two words are one verb. */
-export function allVerbs(): readonly Verb[] {
-  return [...byBase.values()];
-}
-
 function readVerb(written: string): Verb {
   const [base = '', past, gerund] = written.split('/');
   return { base, past: past ?? regularPast(base), gerund: gerund ?? regularGerund(base) };
