@@ -136,6 +136,11 @@ describe('what the person states', () => {
     expect(facts).toEqual(['I trained 4 apprentices at Old Works']);
   });
 
+  test('is no request, whatever words it holds', async () => {
+    const { text } = await converse(['I improved the match day rota at Old Works']);
+    expect(text.slice(text.indexOf('Old Works'))).toContain('• Improved the match day rota');
+  });
+
   test('goes to the list that is named', async () => {
     expect((await converse(['add Terraform to Skills'])).text).toContain('Excel, Python, Terraform');
   });

@@ -35,7 +35,7 @@ export function stateAboutSelf(turn: Turn): ChatAnswer | undefined {
   const text = turn.input.message.trim().replace(/\s+/gu, ' ');
   if (
     text.length > 400 ||
-    !/^(?:i (?:have|had|am|was|did|do|use|used|work|worked|led|lead|built|managed|know|speak|hold|trained|wrote|taught|ran|also)\b|he |tengo |trabajé |j['’]ai |je |ich (?:habe|bin|war|kann)|我|本人|私は)/iu.test(
+    !/^(?:i (?:have|had|am|was|did|do|use|used|work|worked|led|lead|built|managed|know|speak|hold|trained|wrote|taught|ran|also|\p{L}+ed)\b|he |tengo |trabajé |j['’]ai |je |ich (?:habe|bin|war|kann)|我|本人|私は)/iu.test(
       text,
     )
   )

@@ -58,12 +58,19 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   help: (turn) => say(turn, 'help'),
 };
 
+/** Found by one word anywhere in the message. */
+const vague: ReadonlySet<Intent> = new Set(['tailor', 'gaps', 'one-page', 'refuse']);
+
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export function answerMessage(input: ChatInput): ChatAnswer {
   const command = readCommand(input.message, [input.language, input.document.language]);
   const turn = openTurn(input, command?.groups ?? {});
   const pending = placePendingFact(turn);
   if (pending) return pending;
-  if (command) return handlers[command.intent](turn);
-  return stateAboutSelf(turn) ?? say(turn, 'notUnderstood');
+  // "I improved the match day rota at Old Works" asks for nothing.
+  const isStatement =
+    command === undefined || (vague.has(command.intent) && /^i \p{L}+(?:ed|d|t)\b/iu.test(input.message));
+  const stated = isStatement ? stateAboutSelf(turn) : undefined;
+  if (stated) return stated;
+  return command ? handlers[command.intent](turn) : say(turn, 'notUnderstood');
 }
