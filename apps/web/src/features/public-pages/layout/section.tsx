@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+type SectionGround = 'surface' | 'raised' | 'sunken';
+
+const grounds: Record<SectionGround, string> = { surface: '', raised: 'bg-raised', sunken: 'bg-sunken' };
+
+interface SectionProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly ground?: SectionGround;
+  /** The heading beside its content instead of above it, on wide screens. */
+  readonly isSplit?: boolean;
+  /** Where a link can lead: `/about-us#service`. */
+  readonly anchor?: string;
+  readonly children?: ReactNode;
+}
+
+/** A chapter of a public page, as wide as the page, with its own ground. */
+export function Section({ title, text, ground = 'surface', isSplit = false, anchor, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} id={anchor} className={clsx('border-t border-line', grounds[ground])}>
+      <div className={clsx('page-width py-14 lg:py-20', isSplit && 'grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16')}>
+        <div className="max-w-2xl">
+          <h2 id={id} className="text-3xl">
+            {title}
+          </h2>
+          {text && <p className="mt-4 text-ink-soft">{text}</p>}
+        </div>
+        {children && <div className={clsx('min-w-0', !isSplit && 'mt-9')}>{children}</div>}
+      </div>
+    </section>
+  );
+}
