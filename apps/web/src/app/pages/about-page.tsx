@@ -1,0 +1,30 @@
+import { MoodPromo } from '../../features/home/mood-promo.tsx';
+import { Approach, WhyChoose } from '../../features/public-pages/about/approach.tsx';
+import { Story } from '../../features/public-pages/about/story.tsx';
+import { ApplicationService, Team } from '../../features/public-pages/about/team.tsx';
+import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
+import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+export function AboutPage() {
+  const { t } = useTranslation('about');
+  return (
+    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')}>
+      <Story />
+      <Approach />
+      <WhyChoose />
+      <MoodPromo />
+      <Team />
+      <ApplicationService />
+      <CallBand title={t('closing.title')} text={t('closing.text')}>
+        <ButtonLink to="/" size="lg">
+          {t('closing.start')}
+        </ButtonLink>
+        <ButtonLink to="/contact" size="lg" variant="outline">
+          {t('closing.contact')}
+        </ButtonLink>
+      </CallBand>
+    </PublicPage>
+  );
+}
