@@ -5,7 +5,7 @@ import { placeEdit, type WrittenEdit } from '@fitted/resume/guard/cases/place-ed
 import { guardEdits } from '@fitted/resume/guard/guard-edits';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 
-export type Half = 'tuning' | 'sealed';
+export type Half = 'tuning' | 'tuning-2' | 'sealed';
 
 export interface GuardMiss {
   readonly id: string;
@@ -80,7 +80,7 @@ export function evaluateGuard(half: Half): GuardFigures {
     ...count,
     meanMsPerEdit: elapsedMs / total,
     meanCpuMsPerEdit: cpuMs / total,
-    misses: half === 'tuning' ? misses : [],
+    misses: half === 'sealed' ? [] : misses,
   };
 }
 
