@@ -1,0 +1,91 @@
+export const templateCategories = ['corporate', 'modern', 'creative', 'simple'] as const;
+export type TemplateCategory = (typeof templateCategories)[number];
+
+export interface SampleTemplate {
+  /** The name by which the download tab and the writers know it. */
+  readonly id: string;
+  readonly name: string;
+  readonly category: TemplateCategory;
+  /** Out of five. Ratings and downloads are sample values, and the page says so. */
+  readonly rating: number;
+  readonly downloads: number;
+  readonly type: 'free' | 'premium';
+  /** The words are `tags.<tag>`; those of the description are `templates.<id>`. */
+  readonly tags: readonly string[];
+}
+
+/** The templates of `packages/documents`, in their order. Importing them would bring their typesetting along. */
+export const sampleTemplates: readonly SampleTemplate[] = [
+  {
+    id: 'ledger',
+    name: 'Ledger',
+    category: 'corporate',
+    rating: 4.8,
+    downloads: 12_400,
+    type: 'free',
+    tags: ['serif', 'law', 'finance'],
+  },
+  {
+    id: 'boardroom',
+    name: 'Boardroom',
+    category: 'corporate',
+    rating: 4.7,
+    downloads: 9_800,
+    type: 'premium',
+    tags: ['sans', 'management', 'sales'],
+  },
+  {
+    id: 'compass',
+    name: 'Compass',
+    category: 'modern',
+    rating: 4.9,
+    downloads: 15_200,
+    type: 'free',
+    tags: ['sans', 'colour', 'technology'],
+  },
+  {
+    id: 'meridian',
+    name: 'Meridian',
+    category: 'modern',
+    rating: 4.6,
+    downloads: 8_300,
+    type: 'premium',
+    tags: ['sans', 'colour', 'startups'],
+  },
+  {
+    id: 'waymark',
+    name: 'Waymark',
+    category: 'creative',
+    rating: 4.5,
+    downloads: 5_100,
+    type: 'free',
+    tags: ['serif', 'colour', 'education'],
+  },
+  {
+    id: 'marquee',
+    name: 'Marquee',
+    category: 'creative',
+    rating: 4.7,
+    downloads: 6_900,
+    type: 'premium',
+    tags: ['sans', 'colour', 'design'],
+  },
+  {
+    id: 'plain',
+    name: 'Plain',
+    category: 'simple',
+    rating: 4.8,
+    downloads: 18_600,
+    type: 'free',
+    tags: ['sans', 'monochrome', 'publicSector'],
+  },
+  {
+    id: 'quarto',
+    name: 'Quarto',
+    category: 'simple',
+    rating: 4.6,
+    downloads: 7_200,
+    type: 'free',
+    tags: ['serif', 'monochrome', 'research'],
+  },
+];
