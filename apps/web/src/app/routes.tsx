@@ -47,7 +47,11 @@ export const routes: readonly AppRoute[] = [
   { path: '/terms', access: 'public' },
   { path: '/tutorial', access: 'public' },
   { path: '/career-blog', access: 'public' },
-  { path: '/resume-templates', access: 'public' },
+  {
+    path: '/resume-templates',
+    access: 'public',
+    page: page(() => import('./pages/resume-templates-page.tsx').then((module) => module.ResumeTemplatesPage)),
+  },
   {
     path: '/interview-tips',
     access: 'public',
@@ -64,7 +68,11 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     page: page(() => import('./pages/about-page.tsx').then((module) => module.AboutPage)),
   },
-  { path: '/how-it-works', access: 'public' },
+  {
+    path: '/how-it-works',
+    access: 'public',
+    page: page(() => import('./pages/how-it-works-page.tsx').then((module) => module.HowItWorksPage)),
+  },
   { path: '/meet-employers', access: 'public' },
   { path: '/meet-employers/:id', access: 'public' },
   { path: '/news', access: 'public' },

@@ -1,0 +1,28 @@
+import { MoodPromo } from '../../features/home/mood-promo.tsx';
+import { Benefits } from '../../features/public-pages/how-it-works/benefits.tsx';
+import { FiveSteps } from '../../features/public-pages/how-it-works/five-steps.tsx';
+import { Guide } from '../../features/public-pages/how-it-works/guide.tsx';
+import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
+import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+export function HowItWorksPage() {
+  const { t } = useTranslation('how-it-works');
+  return (
+    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')}>
+      <FiveSteps />
+      <Guide />
+      <Benefits />
+      <MoodPromo />
+      <CallBand title={t('closing.title')} text={t('closing.text')}>
+        <ButtonLink to="/" size="lg">
+          {t('closing.start')}
+        </ButtonLink>
+        <ButtonLink to="/tutorial" size="lg" variant="outline">
+          {t('closing.tutorial')}
+        </ButtonLink>
+      </CallBand>
+    </PublicPage>
+  );
+}
