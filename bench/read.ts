@@ -1,17 +1,20 @@
+import { createRequire } from 'node:module';
 import { createReaderPool } from '@fitted/documents/isolation/reader-pool';
 import { readDocument } from '@fitted/documents/read/read-document';
 import { buildDocx, p, r, table } from '@fitted/documents/read/testing/build-docx';
 import { buildPdf, write, writeLines } from '@fitted/documents/read/testing/build-pdf';
 import { buildTypst } from '@fitted/documents/read/testing/build-typst';
+import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import mammoth from 'mammoth';
 import { PDFParse } from 'pdf-parse';
+import { createElement as h } from 'react';
 
 /** Readings of our own fixtures by us and by the libraries that others use, with CPU time and what came out right. */
 export const bench = {
   name: 'read',
   run: async () => ({
     rows: [
-      ...(await compare(pdfCases(), pdfRivals)),
+      ...(await compare([...pdfCases(), await browserStyleCase()], pdfRivals)),
       ...(await compare(docxCases(), { mammoth: readWithMammoth })),
       ...(await throughPool()),
     ],
@@ -191,6 +194,44 @@ function pdfCases(): Case[] {
       truth: chinese.repeat(8),
     },
   ];
+}
+
+/** As the resume builders of others make it: react-pdf, a sidebar, text that jumps between the columns. */
+async function browserStyleCase(): Promise<Case> {
+  const require = createRequire(import.meta.url);
+  Font.register({ family: 'Inter', src: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf') });
+  Font.registerHyphenationCallback((word) => [word]);
+  const line = (text: string, key: string) => h(Text, { key }, text);
+  const side = ['Skills', ...skills, 'Languages', 'English, native', 'German, fluent'];
+  const main = [
+    'Experience',
+    ...roles.flatMap((role, index) => [`Engineer, ${role}, 20${index + 10} – 20${index + 12}`, ...deeds]),
+  ];
+  const page = h(
+    Page,
+    { style: { fontFamily: 'Inter', fontSize: 9, padding: 40 } },
+    h(Text, { style: { fontSize: 22, marginBottom: 20 } }, 'Ada Brook, who keeps the ledgers of four banks in step'),
+    h(
+      View,
+      { style: { flexDirection: 'row' } },
+      h(
+        View,
+        { style: { width: 120, marginRight: 30, lineHeight: 1.2 } },
+        side.map((text, index) => line(text, `s${index}`)),
+      ),
+      h(
+        View,
+        { style: { flex: 1, lineHeight: 1.15 } },
+        main.map((text, index) => line(text, `m${index}`)),
+      ),
+    ),
+  );
+  const file = new Uint8Array(await renderToBuffer(h(Document, {}, page)));
+  return {
+    name: 'PDF of react-pdf, sidebar',
+    file,
+    truth: ['Ada Brook, who keeps the ledgers of four banks in step', ...side, ...main].join('\n'),
+  };
 }
 
 function docxCases(): Case[] {

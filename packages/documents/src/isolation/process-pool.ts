@@ -22,7 +22,7 @@ export interface ProcessPoolOptions {
   readonly idleMs?: number;
 }
 
-export type PoolFailureCode = 'overloaded' | 'timeout' | 'memory' | 'crashed' | 'closed';
+type PoolFailureCode = 'overloaded' | 'timeout' | 'memory' | 'crashed' | 'closed';
 
 /** A job that was not answered by its handler: refused, or its child had to die. */
 export class PoolFailure extends Error {

@@ -1,6 +1,6 @@
 import type { ChildMessage } from './process-pool.ts';
 
-export interface JobContext {
+interface JobContext {
   progress(progress: unknown): void;
 }
 

@@ -1,7 +1,7 @@
 import { openZip } from './package-file/zip.ts';
 import { decodeMarked } from './text/decode-text.ts';
 
-export type FileKind = 'pdf' | 'docx' | 'odt' | 'doc' | 'locked' | 'rtf' | 'image' | 'text' | 'unknown' | 'empty';
+type FileKind = 'pdf' | 'docx' | 'odt' | 'doc' | 'locked' | 'rtf' | 'image' | 'text' | 'unknown' | 'empty';
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean =>
   magic.every((byte, index) => bytes[index] === byte);

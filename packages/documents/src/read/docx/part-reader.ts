@@ -14,7 +14,7 @@ import {
 } from './properties.ts';
 import { readSymbol } from './symbols.ts';
 
-export interface PartContext {
+interface PartContext {
   readonly collector: LineCollector;
   readonly styles: ReadonlyMap<string, ParagraphStyle>;
   readonly numbering: Numbering;

@@ -10,7 +10,7 @@ const SECOND =
  * Whether a hyphen at a line's end belongs to the word. Elsewhere in the file the word may stand whole, which
  * settles it; else common compounds keep their hyphen and the rest was hyphenation.
  */
-export function keepsHyphen(before: string, after: string, vocabulary: ReadonlySet<string>): boolean {
+function keepsHyphen(before: string, after: string, vocabulary: ReadonlySet<string>): boolean {
   const head = /[\p{L}\p{N}-]+$/u.exec(before)?.[0] ?? '';
   const tail = /^[\p{L}\p{N}]+/u.exec(after)?.[0] ?? '';
   if (head === '' || tail === '') return true;

@@ -9,6 +9,13 @@ const PAGE_NUMBER =
   /^[\s\-–—|·•()]*(?:(?:page|pg\.?|seite|página|pág\.?|p\.|第)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:页|頁|ページ))?[\s\-–—|·•()]*$/iu;
 const PAGE_SUFFIX = /[\s\-–—|·•,]*(?:(?:page|seite|página)\s*\d{1,3}|\d{1,3}\s*(?:\/|of|von|de|sur)\s*\d{1,3})\s*$/iu;
 
+const MAX_EDGE_ROWS = 3;
+/** Letter sizes between a header or footer and the text. */
+const APART = 2;
+const SAME_INSET = 2.5;
+/** Numbers of different width move a centred line a little. */
+const SAME_MARGIN = 8;
+
 interface EdgeRow {
   readonly row: Row;
   readonly zone: 'top' | 'bottom';
@@ -24,13 +31,7 @@ interface EdgeRow {
 export function removeFurniture(pages: readonly UprightPage[]): string[] {
   const edges = pages.map(findEdgeRows);
   const repeated = (edge: EdgeRow, page: number): boolean =>
-    edges.some(
-      (others, index) =>
-        index !== page &&
-        others.some(
-          (other) => other.key === edge.key && other.zone === edge.zone && Math.abs(other.inset - edge.inset) < 6,
-        ),
-    );
+    edges.some((others, index) => index !== page && others.some((other) => isSame(edge, other)));
   const footers = new Set<string>();
   const seen = new Set<string>();
   edges.forEach((pageEdges, index) => {
@@ -53,19 +54,39 @@ export function removeFurniture(pages: readonly UprightPage[]): string[] {
   return [...footers];
 }
 
+function isSame(edge: EdgeRow, other: EdgeRow): boolean {
+  if (edge.zone !== other.zone || edge.key !== other.key) return false;
+  return Math.abs(edge.inset - other.inset) < SAME_INSET && Math.abs(edge.row.x0 - other.row.x0) < SAME_MARGIN;
+}
+
 function findEdgeRows(page: UprightPage): EdgeRow[] {
   const height = page.bottom - page.top;
-  const rows = buildRows(
-    page.words.filter((word) => word.y < page.top + height * ZONE || word.y > page.bottom - height * ZONE),
-  );
-  return rows.map((row) => {
-    const zone = row.y < page.top + height / 2 ? 'top' : 'bottom';
-    const key = row.words
-      .map((word) => word.text)
-      .join(' ')
-      .replace(/\d+/g, '#');
-    return { row, zone, key, inset: zone === 'top' ? row.y - page.top : page.bottom - row.y };
-  });
+  const rows = buildRows(page.words);
+  const top = outermost(rows).filter((row) => row.y < page.top + height * ZONE);
+  const bottom = outermost([...rows].reverse()).filter((row) => row.y > page.bottom - height * ZONE);
+  return [
+    ...top.map((row) => ({ row, zone: 'top' as const, key: keyOf(row), inset: row.y - page.top })),
+    ...bottom.map((row) => ({ row, zone: 'bottom' as const, key: keyOf(row), inset: page.bottom - row.y })),
+  ];
+}
+
+const keyOf = (row: Row): string =>
+  row.words
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/\d+/g, '#');
+
+/** The rows at one end of the page that stand apart from its text: where the text itself begins, there are none. */
+function outermost(rows: readonly Row[]): readonly Row[] {
+  const [first] = rows;
+  if (first && PAGE_NUMBER.test(splitPhrases(first).map(spanText).join(' '))) return [first];
+  for (let count = 1; count <= MAX_EDGE_ROWS; count += 1) {
+    const last = rows[count - 1];
+    const next = rows[count];
+    if (!last) return [];
+    if (!next || Math.abs(next.y - last.y) > APART * Math.max(last.size, next.size)) return rows.slice(0, count);
+  }
+  return [];
 }
 
 /** A lone number at the edge is the page's; a phone number in the same row is not. */

@@ -106,7 +106,7 @@ function usualLeading(rows: readonly Row[]): (row: Row) => number {
   });
   ratios.sort((a, b) => a - b);
   const quartile = ratios[Math.floor(ratios.length / 4)] ?? 1.2;
-  const ratio = Math.min(Math.max(quartile, 1.1), 2.2);
+  const ratio = Math.min(Math.max(quartile, 1.1), 3.2);
   return (row) => ratio * row.size;
 }
 

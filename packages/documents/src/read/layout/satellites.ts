@@ -4,7 +4,7 @@ import type { Gutter } from './gutters.ts';
 import { median, type Row, type Word, wouldFit } from './word.ts';
 
 /** A margin column whose notes belong to rows of the main text: dates, places, labels, headings set beside their text. */
-export interface Satellite {
+interface Satellite {
   readonly main: readonly Word[];
   readonly side: readonly Word[];
   /** False where every note stands beside a row of its own: reading row by row says the same. */

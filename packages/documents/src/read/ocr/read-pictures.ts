@@ -4,7 +4,7 @@ import type { Word } from '../layout/word.ts';
 import { expectedLanguages, guessLatin, isEastern } from './choose-languages.ts';
 import { type OcrLanguage, recognise } from './tesseract.ts';
 
-export interface Picture {
+interface Picture {
   /** A PNG, a JPEG or a PGM. */
   readonly bytes: Uint8Array;
   readonly width: number;

@@ -12,7 +12,7 @@ const PAPER = 215;
 /** Share of a run's letters that must show. */
 const MOSTLY = 0.5;
 
-export interface SeenText {
+interface SeenText {
   readonly glyphs: readonly PageGlyph[];
   readonly isHiddenDropped: boolean;
   /** All the text is an invisible layer over a picture: somebody's OCR, good or bad. */

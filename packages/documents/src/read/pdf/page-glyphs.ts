@@ -28,7 +28,7 @@ export interface GlyphLook {
   readonly suspicion: 'none' | 'unpainted' | 'white';
 }
 
-export interface PageGlyphs {
+interface PageGlyphs {
   readonly glyphs: PageGlyph[];
   /** Letters whose font does not say which letters they are. */
   readonly unmapped: number;
@@ -50,7 +50,7 @@ const SAMPLE_EVERY = 8;
 const isUnnamed = (code: number): boolean => code === 0 || code === 0xfffd;
 
 /** Past this a page is no resume: reading it would only cost time. */
-export const MAX_PAGE_GLYPHS = 60_000;
+const MAX_PAGE_GLYPHS = 60_000;
 
 export class GlyphReader {
   private readonly scratch: number;

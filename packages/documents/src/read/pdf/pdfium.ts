@@ -8,7 +8,7 @@ type Pointer = number;
  * The exports we call, without the package's wrappers: those marshal every argument of every call, which for
  * five calls a letter costs more than reading the letter.
  */
-export interface PdfiumExports {
+interface PdfiumExports {
   malloc(size: number): Pointer;
   free(pointer: Pointer): void;
   FPDF_LoadMemDocument(data: Pointer, size: number, password: Pointer): Pointer;

@@ -88,6 +88,12 @@ describe('what stands on the page and is no text', () => {
     expect(text).toContain('Page text three begins here');
   });
 
+  test('a line that two pages happen to begin with is text, and stays on both', async () => {
+    const page: PdfPage = { content: writeLines(60, 800, ['Kept the ledgers of four banks in step', ...prose]) };
+    const text = await textOf(page, page);
+    expect(text.match(/Kept the ledgers/g)).toHaveLength(2);
+  });
+
   test.each([
     ['invisible ink', { mode: 3 }],
     ['white on white', { grey: 1 }],

@@ -12,7 +12,7 @@ const SCAN_COVER = 0.2;
 /** 180 dots an inch: enough for ten-point type, and half the time of 300. */
 const OCR_SCALE = 2.5;
 
-export type PageText = 'text' | 'picture' | 'blank';
+type PageText = 'text' | 'picture' | 'blank';
 
 /** Whether a page's letters say what it shows, or its picture must be read. */
 export function judgePage(
@@ -53,7 +53,7 @@ function coverage(pdf: OpenPdf, page: number): number {
 }
 
 /** Bad OCR leaves strings of signs and single letters. */
-export function readsLikeWords(glyphs: readonly PageGlyph[]): boolean {
+function readsLikeWords(glyphs: readonly PageGlyph[]): boolean {
   const text = glyphs.map((glyph) => String.fromCodePoint(glyph.code)).join('');
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{8,}/u.test(text)) return true;
   const odd = text.match(/[^\p{L}\p{N}.,;:()@/&'’"“”•·–—+%$€£#|!?-]/gu)?.length ?? 0;

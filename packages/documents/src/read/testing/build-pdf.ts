@@ -12,7 +12,7 @@ export interface PdfPage {
   readonly image?: { readonly width: number; readonly height: number; readonly grey: Uint8Array };
 }
 
-export interface PdfLock {
+interface PdfLock {
   readonly user: string;
   readonly owner: string;
 }
@@ -104,7 +104,7 @@ const WIN_ANSI: Readonly<Record<string, number>> = {
 const encode = (text: string): string =>
   escapeText([...text].map((letter) => (WIN_ANSI[letter] ? String.fromCharCode(WIN_ANSI[letter]) : letter)).join(''));
 
-export interface TextStyle {
+interface TextStyle {
   readonly font?: 1 | 2 | 3 | 4 | 5;
   readonly size?: number;
   /** 0 fills, 3 is invisible. */

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import jschardet from 'jschardet';
 
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   /** The encoding had to be guessed. */
   readonly isGuess: boolean;

@@ -1,5 +1,5 @@
 /** The longest text that is handed on; resumes have two to twenty thousand letters. */
-export const MAX_TEXT_LENGTH = 200_000;
+const MAX_TEXT_LENGTH = 200_000;
 
 const BULLET = /^([ \t]*)(?:[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙⋅✦➢➤❖⦁\uf0b7\uf0a7\uf0d8]|[·*–—-](?=[ \t]))[ \t]*(?=\S)/u;
 
