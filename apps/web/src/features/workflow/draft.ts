@@ -121,10 +121,10 @@ export function submitResume(draft: Draft): Draft {
   return { ...draft, ...untouched, originalText: text };
 }
 
-/** Goes to a tab; leaving the upload hands in what was typed there. */
+/** Goes to a tab; whoever moves on to a step that needs a resume hands in what stands in the box. */
 export function goTo(draft: Draft, tab: TabId): Draft {
-  const next = draft.tab === 'upload' && tab !== 'upload' && tab !== 'generate' ? submitResume(draft) : draft;
-  return { ...next, tab };
+  const needsResume = tab !== 'upload' && tab !== 'generate';
+  return { ...(needsResume ? submitResume(draft) : draft), tab };
 }
 
 export function submitJob(draft: Draft, job: Job): Draft {
@@ -133,7 +133,8 @@ export function submitJob(draft: Draft, job: Job): Draft {
 }
 
 /** A generated resume is both the original and the improved one, and there is nothing left but to download it. */
-export function takeGenerated(draft: Draft, resumeText: string, openQuestions: readonly OpenQuestion[]): Draft {
+export function takeGenerated(draft: Draft, generated: string, openQuestions: readonly OpenQuestion[]): Draft {
+  const resumeText = generated.trim();
   return {
     ...draft,
     ...untouched,

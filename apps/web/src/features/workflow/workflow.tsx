@@ -1,13 +1,14 @@
 import { Download, FileUp, type LucideIcon, MessageCircle, RotateCcw, Sparkles, Wand2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { useChat } from './chat/use-chat.ts';
 import { currentResume } from './current-resume.ts';
 import { goTo, type TabId, tabIds } from './draft.ts';
-import { forgetDraft, updateDraft, useDraft } from './draft-store.ts';
+import { forgetDraft, getDraft, updateDraft, useDraft } from './draft-store.ts';
 import { FirstThingsFirst } from './first-things-first.tsx';
 import { useImprovement } from './improve/use-improvement.ts';
 import { UploadTab } from './upload/upload-tab.tsx';
@@ -41,6 +42,20 @@ export function Workflow() {
   const tabs = useRef<HTMLDivElement>(null);
   useStepIntoView(tab, tabs.current);
 
+  const startOver = () => {
+    const before = getDraft();
+    forgetDraft();
+    toast({
+      title: t('startedOver.title'),
+      description: t('startedOver.text'),
+      action: {
+        label: t('startedOver.undo'),
+        altText: t('startedOver.undoAlt'),
+        onSelect: () => updateDraft(() => before),
+      },
+    });
+  };
+
   return (
     <Tabs
       ref={tabs}
@@ -65,9 +80,9 @@ export function Workflow() {
           })}
         </TabsList>
         {hasStarted && (
-          <Button variant="quiet" size="sm" className="mb-1 max-sm:hidden" onClick={forgetDraft}>
+          <Button variant="quiet" size="sm" className="mb-1 shrink-0" onClick={startOver} aria-label={t('startOver')}>
             <RotateCcw aria-hidden />
-            {t('startOver')}
+            <span className="max-lg:hidden">{t('startOver')}</span>
           </Button>
         )}
       </div>

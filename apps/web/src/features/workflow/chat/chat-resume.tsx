@@ -17,7 +17,7 @@ export function ChatResume({ text, previous }: ChatResumeProps) {
   const blocks = useMemo(() => markedBlocks(text, previous), [text, previous]);
   return (
     <div>
-      <h4 className="mb-3 font-serif text-lg font-semibold">{t('resume')}</h4>
+      <h3 className="mb-3 text-lg">{t('resume')}</h3>
       <Sheet label={t('resume')} blocks={blocks} showsRemoved={false} className="max-h-[34rem] overflow-y-auto" />
     </div>
   );

@@ -10,9 +10,9 @@ export function RoundTripTicks({ roundTrip }: { readonly roundTrip: RoundTrip })
   const checked = checkNames.filter((name) => roundTrip.checks[name] !== undefined);
   return (
     <section aria-labelledby="round-trip" className="rounded-md border border-line bg-raised p-4">
-      <h4 id="round-trip" className="text-sm font-semibold">
+      <h3 id="round-trip" className="text-base">
         {t('roundTrip.heading')}
-      </h4>
+      </h3>
       <p className="mt-1 text-sm text-ink-soft">
         {t(roundTrip.isLossless ? 'roundTrip.lossless' : 'roundTrip.partial')}
       </p>

@@ -77,7 +77,7 @@ function Wording({ edit }: { readonly edit: Edit }) {
         if (part.kind === 'removed')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <del key={index} className="text-ink-faint">
+            <del key={index} className="mr-1 text-ink-faint">
               {part.text}
             </del>
           );
@@ -97,7 +97,8 @@ function Evidence({ edit }: { readonly edit: Edit }) {
   const { t } = useTranslation('workflow-improve');
   const others = edit.evidence.filter(({ quote }) => quote !== edit.before);
   const shown = others.slice(0, mostEvidence);
-  if (edit.evidence.length === 0) return null;
+  // Another order needs no support: no word of it is new.
+  if (edit.evidence.length === 0 || edit.kind === 'reorder-items') return null;
   return (
     <div className="mt-3 border-t border-line pt-2 text-xs text-ink-soft">
       <p className="font-medium">{t(others.length === 0 ? 'changes.ownLine' : 'changes.evidence')}</p>

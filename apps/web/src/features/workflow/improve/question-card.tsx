@@ -51,23 +51,35 @@ export function QuestionCard({ question, answer, onAnswer }: QuestionCardProps) 
           }}
         />
       ) : (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => (question.fact === null ? setWriting(true) : onAnswer({ kind: 'yes', fact: question.fact }))}
-          >
-            {t('questions.yes')}
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => setWriting(true)}>
-            {t('questions.partly')}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
-            {t('questions.no')}
-          </Button>
-        </div>
+        <Choices fact={question.fact} onWrite={() => setWriting(true)} onAnswer={(given) => onAnswer(given)} />
       )}
     </li>
+  );
+}
+
+interface ChoicesProps {
+  readonly fact: string | null;
+  readonly onWrite: () => void;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/** Where a plain yes would say too little, the person is asked to tell. */
+function Choices({ fact, onWrite, onAnswer }: ChoicesProps) {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {fact !== null && (
+        <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'yes', fact })}>
+          {t('questions.yes')}
+        </Button>
+      )}
+      <Button variant="outline" size="sm" onClick={onWrite}>
+        {t(fact === null ? 'questions.tell' : 'questions.partly')}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
+        {t('questions.no')}
+      </Button>
+    </div>
   );
 }
 

@@ -63,7 +63,7 @@ export function Result(props: ResultProps) {
         </Button>
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <div className="min-w-0 xl:sticky xl:top-24">
+        <div className="min-w-0 xl:sticky xl:top-32">
           <label htmlFor="show-removed" className="mb-2 flex items-center justify-end gap-2 text-sm text-ink-soft">
             {t('sheet.showRemoved')}
             <Switch id="show-removed" checked={showsRemoved} onCheckedChange={setShowsRemoved} />
@@ -74,7 +74,7 @@ export function Result(props: ResultProps) {
             evidence={evidence}
             touched={touched}
             showsRemoved={showsRemoved}
-            className="max-h-[min(46rem,80vh)] overflow-y-auto"
+            className="max-h-[min(46rem,75vh)] overflow-y-auto"
           />
         </div>
         <div className="grid min-w-0 gap-8">

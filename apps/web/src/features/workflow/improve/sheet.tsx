@@ -109,7 +109,7 @@ function PaperLine({ line, ref, isEvidence, isTouched, showsRemoved }: PaperLine
 
 export function Part({ kind, text }: { readonly kind: 'same' | 'added' | 'removed'; readonly text: string }) {
   if (kind === 'same') return text;
-  if (kind === 'removed') return <del className="opacity-70 decoration-paper-on-changed">{text}</del>;
+  if (kind === 'removed') return <del className="mr-1 opacity-70 decoration-paper-on-changed">{text}</del>;
   return (
     <ins className="settle rounded-sm bg-paper-changed box-decoration-clone px-0.5 text-paper-on-changed no-underline">
       {text}

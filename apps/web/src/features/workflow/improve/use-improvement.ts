@@ -29,8 +29,11 @@ export function useImprovement(): ImprovementRun {
   const tried = useRef<string>(null);
   const key = runKey(draft);
   const isDone = key !== null && draft.run?.key === key;
-  const latest = useRef({ t, language });
-  latest.current = { t, language };
+  const done = { title: t('improved.title'), description: t('improved.text') };
+  const failed = { title: t('failed.title'), description: t('failed.improve'), variant: 'destructive' } as const;
+  // A run outlives drawings, and speaks in the end the language that is chosen by then.
+  const latest = useRef({ language, done, failed });
+  latest.current = { language, done, failed };
 
   const run = useCallback(async (isAsked: boolean) => {
     const { originalText, submittedJob, ...rest } = getDraft();
@@ -73,12 +76,11 @@ export function useImprovement(): ImprovementRun {
       patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts, off: [] });
       setState(resting);
       // After an import the toast on screen says that the job was found; the result is in view anyway.
-      if (isAsked) toast({ title: latest.current.t('improved.title'), description: latest.current.t('improved.text') });
+      if (isAsked) toast(latest.current.done);
     } catch {
       if (controller.signal.aborted) return;
       setState({ status: 'failed' });
-      const { t: say } = latest.current;
-      toast({ title: say('failed.title'), description: say('failed.improve'), variant: 'destructive' });
+      toast(latest.current.failed);
     }
   }, []);
 

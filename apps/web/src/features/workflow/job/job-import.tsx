@@ -38,7 +38,6 @@ export function JobImport({ isLoading, onImport, onCancel }: JobImportProps) {
             type="url"
             inputMode="url"
             autoComplete="off"
-            placeholder="https://"
             value={url}
             readOnly={isLoading}
             onChange={(event) => {
