@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import { Board } from '../../features/applications/board.tsx';
+import { ActivityCard } from '../../features/dashboard/activity-card.tsx';
+import { JobsCard } from '../../features/dashboard/jobs-card.tsx';
 import { PlanCard } from '../../features/dashboard/plan-card.tsx';
 import { ResumesCard } from '../../features/dashboard/resumes-card.tsx';
 import { Welcome } from '../../features/dashboard/welcome.tsx';
@@ -8,17 +12,25 @@ import { useUser } from '../../lib/session.ts';
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const user = useUser();
+  const [now] = useState(() => new Date());
   useDocumentTitle(t('title'));
   // The guard lets nobody else in; the moment of signing out is the exception.
   if (!user) return null;
 
   return (
     <div className="page-width grid gap-8 py-10 lg:py-14">
-      <Welcome name={user.firstName} now={new Date()} />
+      <Welcome name={user.firstName} now={now} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <ResumesCard />
-        <PlanCard />
+        <div className="grid gap-6">
+          <ResumesCard />
+          <JobsCard />
+        </div>
+        <div className="grid gap-6">
+          <PlanCard />
+          <ActivityCard />
+        </div>
       </div>
+      <Board now={now} />
     </div>
   );
 }

@@ -1,1 +1,10 @@
+import { readOverview } from '@fitted/contract/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+
+/** Whoever changes resumes, postings or applications makes this stale. */
 export const overviewKey = ['overview'] as const;
+
+export function useOverview() {
+  return useQuery({ queryKey: overviewKey, queryFn: ({ signal }) => call(readOverview, {}, { signal }) });
+}

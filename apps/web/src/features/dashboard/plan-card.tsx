@@ -10,8 +10,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { UsageList } from './usage-list.tsx';
 
-/** Whether one is subscribed. */
+/** Whether one is subscribed, and how much one has made. */
 export function PlanCard() {
   const { t } = useTranslation('dashboard');
   const subscription = useSubscription();
@@ -37,6 +38,9 @@ export function PlanCard() {
           )}
         </>
       )}
+      <div className="mt-5">
+        <UsageList />
+      </div>
     </Card>
   );
 }

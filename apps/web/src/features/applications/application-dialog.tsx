@@ -1,0 +1,173 @@
+import type { Application } from '@fitted/contract/applications';
+import type { ApplicationStatus } from '@fitted/contract/constants';
+import { type FormEvent, useState } from 'react';
+import { useSentence } from '../../i18n/use-sentence.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { columns, readApplication, useAddApplication, useChangeApplication } from './queries.ts';
+
+interface ApplicationDialogProps {
+  readonly today: string;
+  /** Absent for a new one. */
+  readonly application?: Application;
+  readonly onClose: () => void;
+}
+
+interface FormState {
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly status: ApplicationStatus;
+  readonly applicationDate: string;
+  readonly followUpOn: string;
+  readonly notes: string;
+}
+
+const fill = (application: Application | undefined, today: string): FormState => ({
+  jobTitle: application?.jobTitle ?? '',
+  company: application?.company ?? '',
+  status: application?.status ?? 'applied',
+  applicationDate: application?.applicationDate ?? today,
+  followUpOn: application?.followUpOn ?? '',
+  notes: application?.notes ?? '',
+});
+
+export function ApplicationDialog({ today, application, onClose }: ApplicationDialogProps) {
+  const { t } = useTranslation('applications');
+  const say = useSentence();
+  const add = useAddApplication();
+  const change = useChangeApplication();
+  const [seen, setSeen] = useState(application);
+  const [form, setForm] = useState(fill(application, today));
+  const [isTried, setTried] = useState(false);
+  const set = (part: Partial<FormState>) => setForm({ ...form, ...part });
+
+  const missing = {
+    jobTitle: isTried && form.jobTitle.trim() === '' ? t('form.jobTitleMissing') : undefined,
+    company: isTried && form.company.trim() === '' ? t('form.companyMissing') : undefined,
+  };
+  const error = add.error ?? change.error;
+  const isStale = error instanceof ApiError && error.code === 'changed_meanwhile';
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (form.jobTitle.trim() === '' || form.company.trim() === '') return;
+    const { applicationDate, followUpOn, notes, ...rest } = form;
+    const body = {
+      ...rest,
+      notes: notes.trim() || null,
+      followUpOn: followUpOn || null,
+      ...(applicationDate && { applicationDate }),
+    };
+    const onSuccess = () => {
+      toast({ title: t('saved') });
+      onClose();
+    };
+    if (seen) change.mutate({ ...body, id: seen.id, version: seen.version }, { onSuccess });
+    else add.mutate(body, { onSuccess });
+  };
+
+  const takeNewer = async (id: number) => {
+    const newer = await readApplication(id);
+    change.reset();
+    setSeen(newer);
+    setForm(fill(newer, today));
+  };
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={seen ? t('form.editTitle') : t('form.addTitle')}>
+        <form onSubmit={save} noValidate className="grid gap-4">
+          <Field label={t('form.jobTitle')} error={missing.jobTitle}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={300}
+                value={form.jobTitle}
+                onChange={(event) => set({ jobTitle: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t('form.company')} error={missing.company}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={300}
+                value={form.company}
+                onChange={(event) => set({ company: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t('form.status')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={form.status}
+                onValueChange={(status) => set({ status })}
+                options={columns.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+              />
+            )}
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={t('form.applicationDate')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  value={form.applicationDate}
+                  onChange={(event) => set({ applicationDate: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label={t('form.followUpOn')} isOptional>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  value={form.followUpOn}
+                  onChange={(event) => set({ followUpOn: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label={t('form.notes')} isOptional>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={4}
+                maxLength={10_000}
+                value={form.notes}
+                onChange={(event) => set({ notes: event.target.value })}
+              />
+            )}
+          </Field>
+          {isStale && seen && (
+            <div className="rounded-md bg-changed p-4 text-sm text-on-changed" role="alert">
+              <p className="font-medium">{t('conflict.title')}</p>
+              <p className="mt-1">{t('conflict.formText')}</p>
+              <Button variant="outline" size="sm" className="mt-3" onClick={() => void takeNewer(seen.id)}>
+                {t('conflict.take')}
+              </Button>
+            </div>
+          )}
+          {error && !isStale && <FieldError>{say(error.message)}</FieldError>}
+          <DialogActions>
+            <Button variant="outline" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" isBusy={add.isPending || change.isPending}>
+              {t('save')}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { maxImportedRows } from '@fitted/contract/applications';
+import { type ApplicationStatus, applicationStatuses } from '@fitted/contract/constants';
+import { type ChangeEvent, useState } from 'react';
+import { useSentence } from '../../i18n/use-sentence.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { inputClass } from '../../ui/input-style.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { type ImportedRow, useImportApplications } from './queries.ts';
+import { readCsv } from './read-csv.ts';
+import { type ReadRow, type ReadTable, readRows } from './read-rows.ts';
+
+const maxFileBytes = 2 * 1024 * 1024;
+
+/** Nothing is sent before the person has seen what was understood. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('applications');
+  const say = useSentence();
+  const importRows = useImportApplications();
+  const [table, setTable] = useState<ReadTable | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const good = table?.rows.filter((row) => !row.problem).slice(0, maxImportedRows) ?? [];
+
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    setTable(null);
+    setProblem(undefined);
+    if (!file) return;
+    if (file.size > maxFileBytes) return setProblem(t('import.tooLarge'));
+    const labels = Object.fromEntries(applicationStatuses.map((status) => [status, t(`status.${status}`)]));
+    const read = readRows(readCsv(await file.text()), labels as Record<ApplicationStatus, string>);
+    if (read.missing.length > 0) return setProblem(t('import.noColumns'));
+    if (read.rows.length === 0) return setProblem(t('import.noRows'));
+    setTable(read);
+  };
+
+  const send = () =>
+    importRows.mutate(good.map(toInput), {
+      onSuccess: ({ imported }) => {
+        toast({ title: t('import.done', { count: imported }) });
+        onClose();
+      },
+    });
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={t('import.title')} description={t('import.text')} className="max-w-3xl">
+        <div className="grid gap-5">
+          <Field label={t('import.file')} error={problem}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept=".csv,text/csv"
+                onChange={(event) => void read(event)}
+                className={inputClass('py-2 file:mr-3 file:rounded-sm file:bg-sunken file:px-2 file:py-1')}
+              />
+            )}
+          </Field>
+          {table && <ImportPreview rows={table.rows} />}
+          {importRows.error && <FieldError>{say(importRows.error.message)}</FieldError>}
+        </div>
+        <DialogActions>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button disabled={good.length === 0} isBusy={importRows.isPending} onClick={send}>
+            {t('import.submit', { count: good.length })}
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const toInput = ({ jobTitle, company, status, applicationDate, followUpOn, notes }: ReadRow): ImportedRow => ({
+  jobTitle,
+  company,
+  status,
+  notes: notes || null,
+  ...(applicationDate && { applicationDate }),
+  ...(followUpOn && { followUpOn }),
+});

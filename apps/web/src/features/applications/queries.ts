@@ -1,0 +1,106 @@
+import {
+  type Application,
+  addApplication,
+  changeApplication,
+  deleteApplication,
+  getApplication,
+  importApplications,
+  listApplications,
+} from '@fitted/contract/applications';
+import { type ApplicationStatus, applicationStatuses } from '@fitted/contract/constants';
+import type { RouteRequest } from '@fitted/contract/route';
+import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { deleteKeptAlive } from '../../lib/delete-kept-alive.ts';
+import { type Column, putOnTop, renew, takeOut } from './board-cache.ts';
+
+export type ApplicationInput = RouteRequest<typeof addApplication>['body'];
+export type ImportedRow = RouteRequest<typeof importApplications>['body']['rows'][number];
+
+const boardKey = ['applications'] as const;
+const columnKey = (status: ApplicationStatus) => [...boardKey, status] as const;
+const pageSize = 20;
+
+export function useColumn(status: ApplicationStatus) {
+  return useInfiniteQuery({
+    queryKey: columnKey(status),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listApplications,
+        { query: { status, limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+  });
+}
+
+/** Everything that shows applications; other parts of the page listen under the second key. */
+export function useReloadBoard() {
+  const client = useQueryClient();
+  return () => reloadBoard(client);
+}
+
+const reloadBoard = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries({ queryKey: boardKey }), client.invalidateQueries({ queryKey: ['overview'] })]);
+
+interface Move {
+  readonly application: Application;
+  readonly to: ApplicationStatus;
+}
+
+/** Shows the card in its new column at once; the server's refusal puts it back. */
+export function useMoveApplication() {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other: the second move of a card counts on the version that the first one makes.
+    scope: { id: 'application-moves' },
+    mutationFn: ({ application: { id, version }, to }: Move) =>
+      call(changeApplication, { params: { id }, body: { version, status: to } }),
+    onMutate: async ({ application, to }) => {
+      await client.cancelQueries({ queryKey: boardKey });
+      const moved = { ...application, status: to, version: application.version + 1 };
+      edit(client, application.status, (column) => takeOut(column, application.id));
+      edit(client, to, (column) => putOnTop(column, moved));
+    },
+    onSuccess: async (saved) => {
+      edit(client, saved.status, (column) => renew(column, saved));
+      await client.invalidateQueries({ queryKey: ['overview'] });
+    },
+    onError: () => reloadBoard(client),
+  });
+}
+
+const edit = (client: QueryClient, status: ApplicationStatus, change: (column: Column) => Column) =>
+  client.setQueryData<Column>(columnKey(status), (column) => column && change(column));
+
+export function useAddApplication() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ApplicationInput) => call(addApplication, { body }),
+    onSuccess: () => reloadBoard(client),
+  });
+}
+
+export function useChangeApplication() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version, ...body }: ApplicationInput & { id: number; version: number }) =>
+      call(changeApplication, { params: { id }, body: { ...body, version } }),
+    onSuccess: () => reloadBoard(client),
+  });
+}
+
+export const readApplication = (id: number): Promise<Application> => call(getApplication, { params: { id } });
+
+export function useImportApplications() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rows: readonly ImportedRow[]) => call(importApplications, { body: { rows: [...rows] } }),
+    onSuccess: () => reloadBoard(client),
+  });
+}
+
+export const sendDeleteApplication = (id: number): Promise<void> => deleteKeptAlive(deleteApplication, { id });
+
+export const columns: readonly ApplicationStatus[] = applicationStatuses;

@@ -1,0 +1,29 @@
+const isoLike = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ].*)?$/;
+const yearLast = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
+
+/**
+ * A day as tables write it, as `2026-03-29`; undefined where it is none. Whether 3/4 is in March or in April is
+ * decided by the other dates of the table; where none tells, the day comes first, as in most of the world.
+ */
+export function readDay(cell: string, table: readonly string[]): string | undefined {
+  const text = cell.trim();
+  const iso = isoLike.exec(text);
+  if (iso) return toDay(iso[1], iso[2], iso[3]);
+  const other = yearLast.exec(text);
+  if (!other) return undefined;
+  const [, first, sign, second, year] = other;
+  return sign === '/' && isMonthFirst(table) ? toDay(year, first, second) : toDay(year, second, first);
+}
+
+const isMonthFirst = (table: readonly string[]): boolean =>
+  table.some((cell) => {
+    const match = yearLast.exec(cell.trim());
+    return match?.[2] === '/' && Number(match[3]) > 12 && Number(match[1]) <= 12;
+  });
+
+function toDay(year = '', month = '', day = ''): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  // Date turns the 31st of April into the 1st of May.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Activity } from '@fitted/contract/dashboard';
+import { Briefcase, FileText, KanbanSquare, type LucideIcon, Sparkles } from 'lucide-react';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { useOverview } from './overview-queries.ts';
+
+const icons: Readonly<Record<Activity['kind'], LucideIcon>> = {
+  resume: FileText,
+  improvement: Sparkles,
+  job: Briefcase,
+  application: KanbanSquare,
+};
+
+export function ActivityCard() {
+  const { t } = useTranslation('dashboard');
+  const overview = useOverview();
+  return (
+    <Card>
+      <CardHeader title={t('activity.title')} />
+      {overview.isPending && <ListSkeleton />}
+      {overview.isError && !overview.data && <LoadFailure onRetry={() => void overview.refetch()} />}
+      {overview.data?.recent.length === 0 && <p className="text-sm text-ink-soft">{t('activity.empty')}</p>}
+      <ol className="grid gap-3.5">
+        {overview.data?.recent.map((activity) => (
+          <ActivityRow key={`${activity.kind}-${activity.id}`} activity={activity} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function ActivityRow({ activity }: { readonly activity: Activity }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { kind, title, status, at } = activity;
+  const Icon = icons[kind];
+  return (
+    <li className="flex items-start gap-3 text-sm">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+      <div className="min-w-0">
+        <p className="truncate font-medium">{title || t('resumes.untitled')}</p>
+        <p className="text-ink-soft">
+          {status ? t(`activity.status.${status}`) : t(`activity.${kind}`)}
+          {' · '}
+          {format.date(at, 'dateTime')}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import type { JobDescriptionSummary } from '@fitted/contract/job-descriptions';
+import type { ResumeSummary } from '@fitted/contract/resumes';
+import type { Match } from '@fitted/resume/match/match';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useJobMatch } from './job-queries.ts';
+
+interface JobRowProps {
+  readonly job: JobDescriptionSummary;
+  readonly resume: ResumeSummary | undefined;
+  readonly onDelete: () => void;
+}
+
+export function JobRow({ job, resume, onDelete }: JobRowProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const match = useJobMatch(job.id, resume);
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const details = [job.company, job.source, format.date(job.createdAt)].filter(Boolean).join(' · ');
+
+  return (
+    <li className="py-3.5 first:pt-0 last:pb-0">
+      <div className="flex items-center gap-3">
+        {resume && <Score match={match.data} isPending={match.isPending} />}
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium">{job.title}</p>
+          <p className="truncate text-sm text-ink-soft">{details}</p>
+        </div>
+        {match.data && (
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-label={t('jobs.details', { name: job.title })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown aria-hidden className={isOpen ? 'rotate-180' : undefined} />
+          </Button>
+        )}
+        <Button variant="quiet" size="icon" aria-label={t('jobs.delete', { name: job.title })} onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && match.data && <MatchDetails match={match.data} />}
+      </div>
+    </li>
+  );
+}
+
+function Score({ match, isPending }: { readonly match: Match | undefined; readonly isPending: boolean }) {
+  const { t } = useTranslation('dashboard');
+  if (isPending) return <Skeleton className="size-11 shrink-0 rounded-full" />;
+  if (!match) return null;
+  return (
+    <span
+      role="img"
+      aria-label={t('jobs.score', { score: match.score })}
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft font-serif text-lg font-semibold text-accent-strong tabular-nums"
+    >
+      {match.score}
+    </span>
+  );
+}
+
+function MatchDetails({ match }: { readonly match: Match }) {
+  const { t } = useTranslation('dashboard');
+  const lists = [
+    { id: 'matched', tone: 'accent', names: match.matched.map(({ requirement }) => requirement.text) },
+    { id: 'missing', tone: 'changed', names: match.missing.map(({ text }) => text) },
+  ] as const;
+  return (
+    <div className="mt-3 grid gap-3 rounded-md bg-sunken p-4 text-sm">
+      {lists.map(({ id, tone, names }) => (
+        <div key={id}>
+          <p className="font-medium">{t(`jobs.${id}`)}</p>
+          {names.length === 0 && <p className="text-ink-soft">{t('jobs.none')}</p>}
+          <ul className="mt-1.5 flex flex-wrap gap-1.5">
+            {[...new Set(names)].map((name) => (
+              <li key={name} className="max-w-full">
+                <Badge tone={tone} className="max-w-full whitespace-normal">
+                  {name}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { useOverview } from './overview-queries.ts';
+
+const shown = ['resumes', 'improvements', 'recentImprovements', 'jobDescriptions', 'applications'] as const;
+
+/** How much there is of everything. */
+export function UsageList() {
+  const { t } = useTranslation('dashboard');
+  const overview = useOverview();
+  if (overview.isPending) return <ListSkeleton rows={2} />;
+  if (!overview.data) return <LoadFailure onRetry={() => void overview.refetch()} />;
+  const { usage } = overview.data;
+  return (
+    <dl className="grid gap-2 border-t border-line pt-4 text-sm">
+      {shown.map((name) => (
+        <div key={name} className="flex items-baseline justify-between gap-4">
+          <dt className="text-ink-soft">{t(`usage.${name}`)}</dt>
+          <dd className="font-medium tabular-nums">{usage[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
