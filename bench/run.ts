@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { bench as improve } from './improve.ts';
 import { bench as read } from './read.ts';
 import { bench as write } from './write.ts';
 
@@ -22,7 +23,7 @@ export interface Bench {
   run(): Promise<{ readonly rows: readonly Row[] }>;
 }
 
-const all: readonly Bench[] = [read, write];
+const all: readonly Bench[] = [improve, read, write];
 const file = 'bench/results.json';
 const [, , ...wanted] = process.argv;
 

@@ -6,8 +6,10 @@ import * as billing from './billing.ts';
 import * as contact from './contact.ts';
 import * as dashboard from './dashboard.ts';
 import * as documents from './documents.ts';
+import * as events from './events.ts';
 import * as jobDescriptions from './job-descriptions.ts';
 import * as jobs from './jobs.ts';
+import * as news from './news.ts';
 import * as resumes from './resumes.ts';
 import type { RouteShape } from './route.ts';
 import * as site from './site.ts';
@@ -26,8 +28,10 @@ export const allRoutes: readonly RouteShape[] = [
   contact,
   dashboard,
   documents,
+  events,
   jobDescriptions,
   jobs,
+  news,
   resumes,
   site,
   users,

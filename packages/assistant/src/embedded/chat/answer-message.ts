@@ -4,7 +4,7 @@ import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { proposeEdits } from '../propose-edits.ts';
 import { add, addTo, placePendingFact, stateAboutSelf } from './add-fact.ts';
 import { change, type Handler, listNames, openTurn, say } from './answer.ts';
-import type { Intent } from './data/commands.ts';
+import type { Intent } from './data/phrasing.ts';
 import { fitOnePage, keepBullets, shorten } from './length-intents.ts';
 import { readCommand } from './read-command.ts';
 import {

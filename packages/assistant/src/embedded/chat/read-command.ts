@@ -1,5 +1,6 @@
 import { type Language, languages } from '@fitted/contract/languages';
-import { commands, type Intent } from './data/commands.ts';
+import { commands } from './data/commands.ts';
+import type { Intent } from './data/phrasing.ts';
 
 export interface ReadCommand {
   readonly intent: Intent;

@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import type { Intent, Phrasing } from './phrasing.ts';
 import { german } from './phrasings/de.ts';
 import { english } from './phrasings/en.ts';
 import { spanish } from './phrasings/es.ts';
@@ -6,43 +7,11 @@ import { french } from './phrasings/fr.ts';
 import { japanese } from './phrasings/ja.ts';
 import { chinese } from './phrasings/zh.ts';
 
-export const intents = [
-  'undo',
-  'original',
-  'remove-line',
-  'remove-item',
-  'remove',
-  'rename',
-  'move-first',
-  'move-last',
-  'move-before',
-  'move-after',
-  'sort-roles',
-  'bullets',
-  'one-page',
-  'shorten',
-  'emphasise',
-  'replace',
-  'add-to',
-  'add',
-  'refuse',
-  'gaps',
-  'tailor',
-  'help',
-] as const;
-export type Intent = (typeof intents)[number];
-
 export interface Command {
   readonly intent: Intent;
   /** Over the whole message, without its closing full stop. Groups: section, anchor, from, to, count, skill, fact, place, words. */
   readonly pattern: RegExp;
 }
-
-/**
- * How a request is put, as the source of an expression. Each language lists its own, and the first that matches counts: what
- * destroys must be said in full, so it stands before what is vague.
- */
-export type Phrasing = readonly [Intent, string];
 
 export const commands: Readonly<Record<Language, readonly Command[]>> = {
   en: english.map(compile),

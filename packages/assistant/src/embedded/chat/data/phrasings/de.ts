@@ -1,4 +1,4 @@
-import type { Phrasing } from '../commands.ts';
+import type { Phrasing } from '../phrasing.ts';
 
 export const german: readonly Phrasing[] = [
   ['undo', '(?:bitte )?(?:(?:mach(?:e)? )?(?:das |es |die letzte änderung )?rückgängig(?: machen)?|zurück)'],

@@ -1,4 +1,4 @@
-import type { Phrasing } from '../commands.ts';
+import type { Phrasing } from '../phrasing.ts';
 
 export const english: readonly Phrasing[] = [
   ['undo', '(?:please )?(?:undo|revert|go back|take that back)(?: (?:that|it|this|the last change|your last change))?'],

@@ -1,4 +1,4 @@
-import type { Phrasing } from '../commands.ts';
+import type { Phrasing } from '../phrasing.ts';
 
 export const spanish: readonly Phrasing[] = [
   [

@@ -1,4 +1,4 @@
-import type { Phrasing } from '../commands.ts';
+import type { Phrasing } from '../phrasing.ts';
 
 export const french: readonly Phrasing[] = [
   ['undo', '(?:annule[rz]?|défais|reviens en arrière)(?: (?:ça|cela|ceci|la dernière modification))?'],

@@ -1,4 +1,4 @@
-import type { Phrasing } from '../commands.ts';
+import type { Phrasing } from '../phrasing.ts';
 
 export const chinese: readonly Phrasing[] = [
   ['undo', '(?:请)?(?:撤销|撤消|撤回|取消)(?:刚才的|上一步|上一个|最后的)?(?:修改|更改|操作)?'],
