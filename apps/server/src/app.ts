@@ -17,9 +17,13 @@ import { serveContact } from './features/contact/routes.ts';
 import { createDashboardRepository } from './features/dashboard/repository.ts';
 import { serveDashboard } from './features/dashboard/routes.ts';
 import { serveDocuments } from './features/documents/routes.ts';
+import { createEventRepository } from './features/events/repository.ts';
+import { serveEvents } from './features/events/routes.ts';
 import { createJobDescriptionRepository } from './features/job-descriptions/repository.ts';
 import { serveJobDescriptions } from './features/job-descriptions/routes.ts';
 import { serveJobImport } from './features/job-import/routes.ts';
+import { createNewsRepository } from './features/news/repository.ts';
+import { serveNews } from './features/news/routes.ts';
 import { createRateLimitRepository } from './features/rate-limits/repository.ts';
 import { createResumeRepository } from './features/resumes/repository.ts';
 import { serveResumes } from './features/resumes/routes.ts';
@@ -76,7 +80,8 @@ export async function buildApp({
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
 
-  const limiter = createLimiter(createRateLimitRepository(db), config.rateLimitMultiplier);
+  const counters = createRateLimitRepository(db);
+  const limiter = createLimiter(counters, config.rateLimitMultiplier);
   const sessions = createSessions(createSessionRepository(db), config.isHttps);
   const serve = createServe(app, { sessions, limiter });
 
@@ -108,6 +113,13 @@ export async function buildApp({
   serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db) });
   serveApplications(serve, { applications: createApplicationRepository(db) });
   serveDashboard(serve, { dashboard: createDashboardRepository(db) });
+  serveEvents(serve, { events: createEventRepository(db), appUrl: config.appUrl, now: () => new Date() });
+  serveNews(serve, {
+    news: createNewsRepository(db),
+    visits: counters,
+    appUrl: config.appUrl,
+    now: () => new Date(),
+  });
 
   serveApiDocs(app);
   serveMetrics(app, { token: config.metricsToken, trustProxy: config.trustProxy });

@@ -1,0 +1,76 @@
+import { dayAfter, eventDay, instantOf, parseTimeOfDay } from './event-days.ts';
+import type { EventRow } from './repository.ts';
+
+/** One event as an iCalendar file (RFC 5545), for "Add to calendar". */
+export function writeCalendar(event: EventRow, appUrl: string): string {
+  const page = new URL(`/meet-employers/${event.id}`, appUrl).href;
+  const place = event.isVirtual
+    ? 'Online Event'
+    : [event.venue, event.address, event.city, event.country].filter(Boolean).join(', ');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Fitted//Meet Employers//EN',
+    'BEGIN:VEVENT',
+    `UID:event-${event.id}@${new URL(appUrl).hostname}`,
+    `DTSTAMP:${compact(event.updatedAt)}`,
+    ...times(event),
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(`${event.description}\n\n${page}`)}`,
+    `LOCATION:${escapeText(place)}`,
+    `URL:${page}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/**
+ * Times are free text. One that can be read is placed in the event's zone, or left floating when the zone is unknown;
+ * without a readable start the event takes the whole day, which is never wrong.
+ */
+function times(event: EventRow): string[] {
+  const { timezone } = event;
+  const startDay = eventDay(event.startDate, timezone);
+  const lastDay = eventDay(new Date(Math.max(event.startDate.getTime(), event.endDate.getTime())), timezone);
+  const startMinutes = parseTimeOfDay(event.startTime);
+  if (startMinutes === undefined) {
+    return [`DTSTART;VALUE=DATE:${digits(startDay)}`, `DTEND;VALUE=DATE:${digits(dayAfter(lastDay))}`];
+  }
+  const start = moment(startDay, startMinutes, timezone);
+  const endMinutes = parseTimeOfDay(event.endTime);
+  const end = endMinutes === undefined ? undefined : moment(lastDay, endMinutes, timezone);
+  // An end before its start is a mistake of the source; calendars refuse the whole file for it.
+  return [`DTSTART:${start}`, ...(end !== undefined && end > start ? [`DTEND:${end}`] : [])];
+}
+
+function moment(day: string, minutes: number, timezone: string | null): string {
+  const at = instantOf(day, minutes, timezone);
+  if (at) return compact(at);
+  return compact(new Date(Date.parse(day) + minutes * 60_000)).slice(0, -1);
+}
+
+const digits = (day: string) => day.replaceAll('-', '');
+const compact = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const escapeText = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+
+/** A line holds at most 75 bytes; what is longer continues after a space. A sign is never cut in two. */
+function fold(line: string): string {
+  const rows: string[] = [];
+  let [row, size] = ['', 0];
+  for (const sign of line) {
+    const bytes = Buffer.byteLength(sign);
+    if (size + bytes > 74) {
+      rows.push(row);
+      [row, size] = ['', 0];
+    }
+    row += sign;
+    size += bytes;
+  }
+  return [...rows, row].join('\r\n ');
+}

@@ -1,0 +1,119 @@
+import { type EventQuery, onlineLocation } from '@fitted/contract/events';
+import { and, asc, desc, eq, gt, gte, ilike, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { containing, literally } from '../../db/contains.ts';
+import { cutPage, decodeCursor, type Place } from '../../db/keyset.ts';
+import { employerEvents as events } from '../../db/schema/events.ts';
+
+export type EventRow = typeof events.$inferSelect;
+export type EventRepository = ReturnType<typeof createEventRepository>;
+
+type Filters = Pick<EventQuery, 'search' | 'location' | 'industry' | 'type'>;
+
+/** More choices than that are no help in a list. */
+const maxChoices = 500;
+
+const isPublic = eq(events.status, 'approved');
+
+export function createEventRepository(db: Queryable) {
+  return {
+    async listPublic(query: EventQuery, now: Date) {
+      const isUpcoming = query.upcoming === 'true';
+      const rows = await db
+        .select()
+        .from(events)
+        .where(
+          and(
+            isPublic,
+            isUpcoming ? gte(events.startDate, now) : undefined,
+            ...filterBy(query),
+            isBeyond(decodeCursor(query.cursor), isUpcoming),
+          ),
+        )
+        .orderBy(...(isUpcoming ? [asc(events.startDate), asc(events.id)] : [desc(events.startDate), desc(events.id)]))
+        .limit(query.limit + 1);
+      return cutPage(rows, query.limit, (row) => ({ at: row.startDate, id: row.id }));
+    },
+
+    async findPublic(id: number): Promise<EventRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(events)
+        .where(and(eq(events.id, id), isPublic));
+      return row;
+    },
+
+    listPlaces: () =>
+      db
+        .selectDistinct({ city: events.city, country: events.country })
+        .from(events)
+        .where(isPublic)
+        .orderBy(events.country, events.city)
+        .limit(maxChoices),
+
+    async listIndustries(): Promise<string[]> {
+      const industry = sql<string>`unnest(${events.industries})`.as('industry');
+      const rows = await db
+        .selectDistinct({ industry })
+        .from(events)
+        .where(isPublic)
+        .orderBy(sql`industry`)
+        .limit(maxChoices);
+      return rows.map((row) => row.industry);
+    },
+
+    async listTypes(): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ type: events.eventType })
+        .from(events)
+        .where(and(isPublic, isNotNull(events.eventType)))
+        .orderBy(events.eventType)
+        .limit(maxChoices);
+      return rows.flatMap(({ type }) => type ?? []);
+    },
+
+    async hasOnline(): Promise<boolean> {
+      const rows = await db
+        .select({ id: events.id })
+        .from(events)
+        .where(and(isPublic, eq(events.isVirtual, true)))
+        .limit(1);
+      return rows.length > 0;
+    },
+  };
+}
+
+function filterBy({ search, location, industry, type }: Filters): (SQL | undefined)[] {
+  return [
+    search ? matches(containing(search)) : undefined,
+    location ? isAt(location) : undefined,
+    industry ? sql`lower(${industry}) in (select lower(i) from unnest(${events.industries}) as i)` : undefined,
+    type ? ilike(events.eventType, literally(type)) : undefined,
+  ];
+}
+
+const matches = (pattern: string) =>
+  or(
+    ilike(events.title, pattern),
+    ilike(events.description, pattern),
+    ilike(events.organizer, pattern),
+    ilike(events.city, pattern),
+    ilike(events.country, pattern),
+    sql`array_to_string(${events.industries}, E'\n') ilike ${pattern}`,
+  );
+
+function isAt(location: string): SQL | undefined {
+  if (location === onlineLocation) return eq(events.isVirtual, true);
+  const pattern = literally(location);
+  return or(
+    ilike(events.city, pattern),
+    ilike(events.country, pattern),
+    sql`${events.city} || ', ' || ${events.country} ilike ${pattern}`,
+  );
+}
+
+function isBeyond(place: Place | undefined, isUpcoming: boolean): SQL | undefined {
+  if (!place) return undefined;
+  const further = isUpcoming ? gt : lt;
+  return or(further(events.startDate, place.at), and(eq(events.startDate, place.at), further(events.id, place.id)));
+}

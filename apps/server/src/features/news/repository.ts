@@ -1,0 +1,119 @@
+import type { NewsQuery } from '@fitted/contract/news';
+import { and, asc, desc, eq, getTableColumns, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { containing, literally } from '../../db/contains.ts';
+import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
+import { newsArticles as articles } from '../../db/schema/news.ts';
+import { decodePopular, encodePopular } from './popular-cursor.ts';
+
+export type ArticleRow = typeof articles.$inferSelect;
+export type NewsRepository = ReturnType<typeof createNewsRepository>;
+/** `opening` is the beginning of the text where there is no summary: the excerpt is made of it. */
+export type SummaryRow = Omit<ArticleRow, 'content'> & { readonly opening: string };
+
+export interface NewsPage {
+  readonly page: readonly SummaryRow[];
+  readonly nextCursor: string | null;
+}
+
+const isPublic = eq(articles.status, 'published');
+const opening = sql<string>`case when coalesce(${articles.summary}, '') = '' then left(${articles.content}, 1000) else '' end`;
+
+export function createNewsRepository(db: Queryable) {
+  const { content: _, ...summaryColumns } = getTableColumns(articles);
+  const select = (where: (SQL | undefined)[], order: SQL[], limit: number): Promise<SummaryRow[]> =>
+    db
+      .select({ ...summaryColumns, opening })
+      .from(articles)
+      .where(and(isPublic, ...where))
+      .orderBy(...order)
+      .limit(limit);
+
+  return {
+    async listPublic(query: NewsQuery): Promise<NewsPage> {
+      const { limit, cursor, sort, industry } = query;
+      const filters = filterBy(query);
+      const newest = newestFirst(articles.publishDate, articles.id);
+      if (industry || sort === 'featured') {
+        const first = industry ? speaksOf(industry) : sql`${articles.featuredOrder} asc nulls last`;
+        return { page: await select(filters, [first, ...newest], limit), nextCursor: null };
+      }
+      if (sort === 'popular') {
+        const popular = [desc(articles.viewCount), desc(articles.id)];
+        const rows = await select([...filters, isLessPopular(cursor)], popular, limit + 1);
+        const page = rows.slice(0, limit);
+        return { page, nextCursor: rows.length > limit ? encodePopular(page.at(-1)) : null };
+      }
+      const beyond = behind(decodeCursor(cursor), articles.publishDate, articles.id);
+      const rows = await select([...filters, beyond], newest, limit + 1);
+      return cutPage(rows, limit, (row) => ({ at: row.publishDate, id: row.id }));
+    },
+
+    async findPublic(slug: string): Promise<ArticleRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(articles)
+        .where(and(eq(articles.slug, slug), isPublic));
+      return row;
+    },
+
+    async listCategories(): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ category: articles.category })
+        .from(articles)
+        .where(isPublic)
+        .orderBy(asc(articles.category))
+        .limit(200);
+      return rows.map(({ category }) => category);
+    },
+
+    /** Being read does not change an article, so `updatedAt` stays. */
+    async countView(id: number): Promise<void> {
+      await db
+        .update(articles)
+        .set({ viewCount: sql`${articles.viewCount} + 1`, updatedAt: sql`${articles.updatedAt}` })
+        .where(eq(articles.id, id));
+    },
+  };
+}
+
+function filterBy({ search, category, exclude }: NewsQuery): (SQL | undefined)[] {
+  return [
+    search ? matches(containing(search)) : undefined,
+    category
+      ? or(ilike(articles.category, literally(category)), ilike(articles.source, literally(category)))
+      : undefined,
+    exclude ? ne(articles.slug, exclude) : undefined,
+  ];
+}
+
+const matches = (pattern: string) =>
+  or(
+    ilike(articles.title, pattern),
+    ilike(articles.summary, pattern),
+    // Tags are no words: nobody who searches for "strong" means bold type.
+    sql`regexp_replace(${opening}, '<[^>]*>', ' ', 'g') ilike ${pattern}`,
+    ilike(articles.author, pattern),
+    ilike(articles.source, pattern),
+  );
+
+/** Articles that name the industry come before those that do not. */
+function speaksOf(industry: string): SQL {
+  const pattern = containing(industry);
+  const isNamed = or(
+    ilike(articles.category, pattern),
+    sql`array_to_string(${articles.tags}, E'\n') ilike ${pattern}`,
+    ilike(articles.title, pattern),
+    ilike(articles.summary, pattern),
+  );
+  return sql`case when ${isNamed} then 0 else 1 end`;
+}
+
+function isLessPopular(cursor: string | undefined): SQL | undefined {
+  const place = decodePopular(cursor);
+  if (!place) return undefined;
+  return or(
+    lt(articles.viewCount, place.viewCount),
+    and(eq(articles.viewCount, place.viewCount), lt(articles.id, place.id)),
+  );
+}

@@ -1,0 +1,33 @@
+import { getArticle, listNews, NewsQuery, newsFeed, nextCursorHeader } from '@fitted/contract/news';
+import type { Serve } from '../../http/bind.ts';
+import { writeFeed } from './feed.ts';
+import { groupBySource, presentArticle, presentSummary } from './present.ts';
+import { type NewsDeps, readArticle } from './service.ts';
+
+const feedLength = 50;
+
+export function serveNews(serve: Serve, deps: NewsDeps & { readonly appUrl: string }): void {
+  const { news, appUrl } = deps;
+
+  serve(listNews, async ({ query, reply }) => {
+    const { page, nextCursor } = await news.listPublic(query);
+    const articles = page.map(presentSummary);
+    if (query.category || query.exclude) {
+      if (nextCursor) reply.header(nextCursorHeader, nextCursor);
+      return articles;
+    }
+    return {
+      news: articles,
+      newsBySource: groupBySource(articles),
+      categories: await news.listCategories(),
+      nextCursor,
+    };
+  });
+
+  serve(newsFeed, async ({ reply }) => {
+    const { page } = await news.listPublic(NewsQuery.parse({ limit: feedLength }));
+    return reply.type('application/rss+xml; charset=utf-8').send(writeFeed(page.map(presentSummary), appUrl));
+  });
+
+  serve(getArticle, async ({ params, request }) => presentArticle(await readArticle(params.slug, request.ip, deps)));
+}

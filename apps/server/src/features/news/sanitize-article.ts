@@ -1,0 +1,38 @@
+import sanitizeHtml from 'sanitize-html';
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['a', 'abbr', 'b', 'cite', 'em', 'i', 'mark', 'q', 's', 'small', 'strong', 'sub', 'sup', 'u'],
+    ...['figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'loading', 'referrerpolicy'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowedSchemesByTag: { img: ['https', 'http'] },
+  allowProtocolRelative: false,
+  // What a browser would not show as text must not become text.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math'],
+  transformTags: {
+    // The page's own title is the only first heading.
+    h1: 'h2',
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, rel: 'noopener noreferrer nofollow', target: '_blank' },
+    }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, loading: 'lazy', referrerpolicy: 'no-referrer' },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  nestingLimit: 50,
+};
+
+/** Article HTML comes from other people's sites: what is left can be read and looked at, but does nothing. */
+export const sanitizeArticle = (html: string): string => sanitizeHtml(html, options);

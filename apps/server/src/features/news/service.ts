@@ -1,0 +1,34 @@
+import { AppError } from '../../http/app-error.ts';
+import { addressBlock, hashedKey } from '../../http/limits.ts';
+import type { RateLimitRepository } from '../rate-limits/repository.ts';
+import type { ArticleRow, NewsRepository } from './repository.ts';
+
+export interface NewsDeps {
+  readonly news: NewsRepository;
+  readonly visits: Pick<RateLimitRepository, 'hit'>;
+  readonly now: () => Date;
+}
+
+const dayS = 24 * 60 * 60;
+
+/** Returns a published article and counts that it was read. */
+export async function readArticle(slug: string, address: string, deps: NewsDeps): Promise<ArticleRow> {
+  const article = await deps.news.findPublic(slug);
+  if (!article) throw new AppError('article_not_found');
+
+  if (await isFirstVisit(article.id, address, deps)) {
+    await deps.news.countView(article.id);
+    return { ...article, viewCount: article.viewCount + 1 };
+  }
+  return article;
+}
+
+/**
+ * Once a visitor and day, without a cookie: the mark is a hash of address, day and article among the other counters that
+ * expire by themselves, so nobody's reading can be looked up by their address afterwards.
+ */
+async function isFirstVisit(articleId: number, address: string, { visits, now }: NewsDeps): Promise<boolean> {
+  const day = now().toISOString().slice(0, 10);
+  const key = `view:${hashedKey(`${addressBlock(address)} ${day} ${articleId}`)}`;
+  return (await visits.hit(key, dayS)).hits === 1;
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { NextCursor, Page } from './paging.ts';
+import { Id, IdParams, Instant, optionalText } from './primitives.ts';
+import { raw, route } from './route.ts';
+
+/** An event as anybody may see it: only approved ones leave the server. */
+export const EmployerEvent = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  venue: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string(),
+  country: z.string(),
+  eventUrl: z.string().nullable(),
+  registrationUrl: z.string().nullable(),
+  organizer: z.string().nullable(),
+  startDate: Instant,
+  endDate: Instant,
+  /** The calendar days where the event takes place, whatever day it is for the reader. */
+  startDay: z.iso.date(),
+  endDay: z.iso.date(),
+  /** Free text such as "09:00 AM". */
+  startTime: z.string().nullable(),
+  endTime: z.string().nullable(),
+  timezone: z.string().nullable(),
+  industries: z.array(z.string()),
+  eventType: z.string().nullable(),
+  isVirtual: z.boolean(),
+  isFree: z.boolean(),
+  entryFee: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+  sourceWebsite: z.string().nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type EmployerEvent = z.infer<typeof EmployerEvent>;
+
+/** The value of the location filter that means "on the internet" rather than a place. */
+export const onlineLocation = 'online';
+
+/** All that is given must hold. What is not named here is ignored, the test flag that some callers send included. */
+export const EventQuery = Page.extend({
+  limit: Page.shape.limit.removeDefault().default(100),
+  search: optionalText(200),
+  /** A city, a country, "City, Country", or `online`. */
+  location: optionalText(200),
+  industry: optionalText(200),
+  type: optionalText(200),
+  /** Only what starts from now on, soonest first; otherwise everything, latest start first. */
+  upcoming: z.enum(['true', 'false']).default('false'),
+});
+export type EventQuery = z.infer<typeof EventQuery>;
+
+export const listEvents = route({
+  method: 'GET',
+  path: '/api/employer-events',
+  summary: 'Events where people meet employers',
+  access: 'public',
+  limit: 'none',
+  query: EventQuery,
+  response: z.object({ events: z.array(EmployerEvent), nextCursor: NextCursor }),
+  errors: [],
+});
+
+export const EventFilterChoices = z.object({
+  /** Each country, followed by its cities as "City, Country"; `online` is last when there are online events. */
+  locations: z.array(z.string()),
+  industries: z.array(z.string()),
+  eventTypes: z.array(z.string()),
+});
+export type EventFilterChoices = z.infer<typeof EventFilterChoices>;
+
+export const eventFilterChoices = route({
+  method: 'GET',
+  path: '/api/employer-events/filters',
+  summary: 'What the filters of the events offer',
+  access: 'public',
+  limit: 'none',
+  response: EventFilterChoices,
+  errors: [],
+});
+
+export const getEvent = route({
+  method: 'GET',
+  path: '/api/employer-events/:id',
+  summary: 'One event',
+  access: 'public',
+  limit: 'none',
+  params: IdParams,
+  response: EmployerEvent,
+  errors: ['event_not_found'],
+});
+
+export const eventCalendar = route({
+  method: 'GET',
+  path: '/api/employer-events/:id/calendar.ics',
+  summary: 'One event as a calendar file (iCalendar)',
+  access: 'public',
+  limit: 'none',
+  params: IdParams,
+  response: raw('text/calendar'),
+  errors: ['event_not_found'],
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { NextCursor, Page } from './paging.ts';
+import { Id, Instant, optionalText, text } from './primitives.ts';
+import { raw, route } from './route.ts';
+
+/** An article as a list shows it; only published ones leave the server. */
+export const ArticleSummary = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string().nullable(),
+  /** The summary, or the first words of the article where it has none. */
+  excerpt: z.string(),
+  author: z.string().nullable(),
+  source: z.string(),
+  sourceUrl: z.string().nullable(),
+  /** Where the article was published first; null for our own. */
+  url: z.string().nullable(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  imageUrl: z.string().nullable(),
+  publishDate: Instant,
+  /** The same as `publishDate`. */
+  date: Instant,
+  featuredOrder: z.int().nullable(),
+  viewCount: z.int().nonnegative(),
+});
+export type ArticleSummary = z.infer<typeof ArticleSummary>;
+
+export const Article = ArticleSummary.extend({
+  /** Sanitised HTML. */
+  content: z.string(),
+  updatedAt: Instant,
+});
+export type Article = z.infer<typeof Article>;
+
+/** All that is given must hold. What is not named here is ignored, the test flag that some callers send included. */
+export const NewsQuery = Page.extend({
+  limit: Page.shape.limit.removeDefault().default(100),
+  search: optionalText(200),
+  /** A category or a source. */
+  category: optionalText(200),
+  /** The slug of the article that is being read. */
+  exclude: optionalText(300),
+  /** What speaks of this industry comes first; such a list has no further pages. */
+  industry: optionalText(200),
+  /** `featured`: in the order the editors gave, then the newest. */
+  sort: z.enum(['newest', 'popular', 'featured']).default('newest'),
+});
+export type NewsQuery = z.infer<typeof NewsQuery>;
+
+export const NewsList = z.object({
+  news: z.array(ArticleSummary),
+  /** The articles of this page, by their source. */
+  newsBySource: z.record(z.string(), z.array(ArticleSummary)),
+  categories: z.array(z.string()),
+  nextCursor: NextCursor,
+});
+export type NewsList = z.infer<typeof NewsList>;
+
+/** With `category` or `exclude` the answer is the plain list, and the next cursor is the header `x-next-cursor`. */
+export const listNews = route({
+  method: 'GET',
+  path: '/api/news',
+  summary: 'Career news and insights',
+  access: 'public',
+  limit: 'none',
+  query: NewsQuery,
+  response: z.union([NewsList, z.array(ArticleSummary)]),
+  errors: [],
+});
+
+export const nextCursorHeader = 'x-next-cursor';
+
+export const newsFeed = route({
+  method: 'GET',
+  path: '/api/news/feed.xml',
+  summary: 'The newest articles as an RSS feed',
+  access: 'public',
+  limit: 'none',
+  response: raw('application/rss+xml'),
+  errors: [],
+});
+
+export const getArticle = route({
+  method: 'GET',
+  path: '/api/news/:slug',
+  summary: 'One article; being read counts once a visitor and day',
+  access: 'public',
+  limit: 'none',
+  params: z.object({ slug: text(300) }),
+  response: Article,
+  errors: ['article_not_found'],
+});
