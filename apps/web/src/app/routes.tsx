@@ -45,7 +45,11 @@ export const routes: readonly AppRoute[] = [
   { path: '/admin', access: 'admin' },
   { path: '/privacy-policy', access: 'public' },
   { path: '/terms', access: 'public' },
-  { path: '/tutorial', access: 'public' },
+  {
+    path: '/tutorial',
+    access: 'public',
+    page: page(() => import('./pages/tutorial-page.tsx').then((module) => module.TutorialPage)),
+  },
   { path: '/career-blog', access: 'public' },
   {
     path: '/resume-templates',

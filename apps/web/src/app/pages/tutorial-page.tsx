@@ -1,0 +1,22 @@
+import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
+import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
+import { Lessons } from '../../features/public-pages/tutorial/lessons.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+export function TutorialPage() {
+  const { t } = useTranslation('tutorial');
+  return (
+    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')}>
+      <Lessons />
+      <CallBand title={t('closing.title')} text={t('closing.text')}>
+        <ButtonLink to="/" size="lg">
+          {t('closing.start')}
+        </ButtonLink>
+        <ButtonLink to="/how-it-works#guide" size="lg" variant="outline">
+          {t('closing.guide')}
+        </ButtonLink>
+      </CallBand>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import {
+  CheckExample,
+  OrderExample,
+  PostingExample,
+  ProofExample,
+  QuestionExample,
+  RewriteExample,
+} from './examples.tsx';
+import { Lesson } from './lesson.tsx';
+
+const lessons: readonly { readonly id: string; readonly Example: ComponentType }[] = [
+  { id: 'read', Example: PostingExample },
+  { id: 'prove', Example: ProofExample },
+  { id: 'write', Example: RewriteExample },
+  { id: 'order', Example: OrderExample },
+  { id: 'ask', Example: QuestionExample },
+  { id: 'check', Example: CheckExample },
+];
+
+export function Lessons() {
+  const { t } = useTranslation('tutorial');
+  return lessons.map(({ id, Example }, index) => (
+    <Lesson key={id} number={index + 1} title={t(`${id}.title`)} text={t(`${id}.text`)} inApp={t(`${id}.inApp`)}>
+      <Example />
+    </Lesson>
+  ));
+}
