@@ -16,7 +16,16 @@ export interface Assistant {
   generate(input: GenerateInput, signal: AbortSignal): Promise<Generated>;
 }
 
+/** What a call carries beside its matter. */
+export interface CallContext {
+  /** Who asks, for limits and the ledger; null is a visitor. */
+  readonly userId: number | null;
+  /** Told when another engine than the one asked gives the answer, and why. */
+  readonly onFallback: (reason: string) => void;
+}
+
 export interface ImproveInput {
+  readonly call?: CallContext;
   readonly document: ResumeDocument;
   readonly job: Posting;
   readonly statedFacts: readonly StatedFact[];
@@ -54,6 +63,7 @@ export interface ChatAnswer {
 }
 
 export interface GenerateInput {
+  readonly call?: CallContext;
   readonly details: GenerateForm;
   readonly language: Language;
 }

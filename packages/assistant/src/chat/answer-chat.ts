@@ -6,6 +6,7 @@ import type { Assistant, ChatTurn } from '../assistant.ts';
 import { ProposalGuard, presentChange } from '../improve/guard-proposals.ts';
 import { readPosting } from '../improve/read-posting.ts';
 import { readFacts } from '../improve/stated-facts.ts';
+import { openCall } from '../open-call.ts';
 import { replyWords } from './data/reply-words.ts';
 import { describeChanges, describeHeldBack } from './describe-changes.ts';
 
@@ -22,6 +23,8 @@ export interface ChatRequest {
   /** The resume before each change of this chat, oldest first. */
   readonly previousResumes: readonly string[];
   readonly language: Language;
+  /** The account that asks; a visitor has none. */
+  readonly userId?: number | null;
 }
 
 const mostVersions = 10;
@@ -32,8 +35,10 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   const document = parseResume(current);
   const job = readPosting(request.jobTitle, request.jobDescription);
   const canUndo = request.previousResumes.length > 0;
+  const asked = openCall(engine, request.userId);
   const answer = await engine.chat(
     {
+      call: asked.call,
       document,
       job,
       statedFacts: readFacts(request.statedFacts),
@@ -47,7 +52,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   signal.throwIfAborted();
   const words = replyWords[request.language];
   const facts = [...request.statedFacts, ...answer.statedFacts];
-  const rest = { statedFacts: [...answer.statedFacts], engine: { name: engine.name } };
+  const rest = { statedFacts: [...answer.statedFacts], engine: asked.answeredBy() };
 
   if (answer.action === 'undo' || answer.action === 'original') {
     const back = answer.action === 'undo' ? request.previousResumes.at(-1) : request.resumeText;

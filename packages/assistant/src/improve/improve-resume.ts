@@ -7,6 +7,7 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { saySummary } from '@fitted/resume/summary/say';
 import { summarise } from '@fitted/resume/summary/summarise';
 import type { Assistant } from '../assistant.ts';
+import { openCall } from '../open-call.ts';
 import { ProposalGuard, presentChange } from './guard-proposals.ts';
 import { presentMatch } from './present-match.ts';
 import { readPosting } from './read-posting.ts';
@@ -21,6 +22,8 @@ export interface ImproveRequest {
   readonly language: Language;
   /** For roles that last to this day. */
   readonly today: YearMonth;
+  /** The account that asks; a visitor has none. */
+  readonly userId?: number | null;
 }
 
 export type ImproveEvent =
@@ -38,8 +41,9 @@ export async function* streamImprovement(
   const job = readPosting(request.jobTitle, request.jobDescription);
   const statedFacts = readFacts(request.statedFacts);
   const guard = new ProposalGuard(source, statedFacts, job);
+  const asked = openCall(engine, request.userId);
 
-  for await (const edits of engine.improve({ document: source, job, statedFacts }, signal)) {
+  for await (const edits of engine.improve({ document: source, job, statedFacts, call: asked.call }, signal)) {
     signal.throwIfAborted();
     const { changes, heldBack } = guard.add(edits);
     for (const change of changes) yield { type: 'change', change: presentChange(change) };
@@ -61,7 +65,7 @@ export async function* streamImprovement(
       changes: changes.map(presentChange),
       heldBack: [...heldBack],
       match: presentMatch(before, after),
-      engine: { name: engine.name },
+      engine: asked.answeredBy(),
     },
   };
 }

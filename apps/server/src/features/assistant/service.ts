@@ -1,6 +1,7 @@
 import type { Assistant } from '@fitted/assistant/assistant';
 import { answerChat } from '@fitted/assistant/chat/answer-chat';
 import { type ImproveEvent, streamImprovement } from '@fitted/assistant/improve/improve-resume';
+import { openCall } from '@fitted/assistant/open-call';
 import type { ChatReply, chat, generateResume, Improvement, improveResume } from '@fitted/contract/assistant';
 import type { RouteInput, RouteOutput } from '@fitted/contract/route';
 import type { Database } from '../../db/client.ts';
@@ -31,8 +32,9 @@ export async function* improve(
   const { assistant, now } = deps;
   const today = { year: now().getUTCFullYear(), month: now().getUTCMonth() + 1 };
   const jobDescription = body.jobDescription || titleOnly(body.jobTitle);
+  const request = { ...body, jobDescription, today, userId: user?.id ?? null };
   try {
-    for await (const event of streamImprovement(assistant, { ...body, jobDescription, today }, signal)) {
+    for await (const event of streamImprovement(assistant, request, signal)) {
       yield event.type === 'done' ? { ...event, improvement: await keep(event.improvement, body, user, deps) } : event;
     }
   } catch (error) {
@@ -74,6 +76,7 @@ export async function converse(
     ...body,
     improvedText: body.improvedText || null,
     jobDescription: body.jobDescription || titleOnly(body.jobTitle),
+    userId: user?.id ?? null,
   };
   const reply = await answerChat(deps.assistant, request, signal).catch((error: unknown) => {
     if (signal.aborted || error instanceof AppError) throw error;
@@ -106,8 +109,9 @@ export async function generate(
   signal: AbortSignal,
 ): Promise<RouteOutput<typeof generateResume>> {
   const { language, ...details } = body;
+  const asked = openCall(deps.assistant, user?.id);
   const { resumeText, questions } = await deps.assistant
-    .generate({ details, language }, signal)
+    .generate({ details, language, call: asked.call }, signal)
     .catch((error: unknown) => {
       throw new AppError('generate_failed', {}, { cause: error });
     });
@@ -125,6 +129,6 @@ export async function generate(
   return {
     resumeText,
     questions: questions.map(({ code, params }) => ({ code, params: { ...params } })),
-    engine: { name: deps.assistant.name },
+    engine: asked.answeredBy(),
   };
 }

@@ -1,0 +1,20 @@
+import type { Engine } from '@fitted/contract/assistant';
+import type { z } from 'zod';
+import type { Assistant, CallContext } from './assistant.ts';
+
+export interface AskedCall {
+  readonly call: CallContext;
+  /** Who answered, as the answer says it: the engine that was asked, or the rules in its place. */
+  answeredBy(): z.infer<typeof Engine>;
+}
+
+export function openCall(engine: Assistant, userId: number | null = null): AskedCall {
+  let fallbackReason: string | undefined;
+  const onFallback = (reason: string) => {
+    fallbackReason = reason;
+  };
+  return {
+    call: { userId, onFallback },
+    answeredBy: () => (fallbackReason === undefined ? { name: engine.name } : { name: 'embedded', fallbackReason }),
+  };
+}
