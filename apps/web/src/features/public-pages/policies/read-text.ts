@@ -1,0 +1,34 @@
+export type TextPart = { readonly words: string; readonly to?: string };
+export type TextBlock =
+  | { readonly kind: 'paragraph'; readonly parts: readonly TextPart[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly TextPart[])[] };
+
+/**
+ * A long text as translators write it: blank lines between paragraphs, `- ` before the items of a list,
+ * `[words](/address)` for a link. E-mail addresses become links by themselves.
+ */
+export function readText(text: string): TextBlock[] {
+  return text
+    .split('\n\n')
+    .map((block) =>
+      block.startsWith('- ')
+        ? { kind: 'list', items: block.split('\n').map((line) => readParts(line.replace(/^- /, ''))) }
+        : { kind: 'paragraph', parts: readParts(block) },
+    );
+}
+
+const link = /\[([^\]]+)\]\((\/[^)]*)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
+
+function readParts(line: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of line.matchAll(link)) {
+    const [whole, words, to, email] = match;
+    if (match.index > end) parts.push({ words: line.slice(end, match.index) });
+    if (words !== undefined && to !== undefined) parts.push({ words, to });
+    else if (email !== undefined) parts.push({ words: email, to: `mailto:${email}` });
+    end = match.index + whole.length;
+  }
+  if (end < line.length) parts.push({ words: line.slice(end) });
+  return parts;
+}
