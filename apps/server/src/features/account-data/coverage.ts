@@ -17,6 +17,8 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   recovery_codes: 'account',
   subscriptions: 'account',
   payments: 'account',
+  // Not data: deleting it would give the day's allowance back.
+  ai_usage: 'account',
   resumes: 'data',
   job_descriptions: 'data',
   job_applications: 'data',
