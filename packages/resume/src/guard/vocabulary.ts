@@ -1,5 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { aliasGroups } from './data/aliases.ts';
+import { claimWords } from './data/claim-words.ts';
 import type { GuardWords } from './data/guard-words.ts';
 import { guardWords } from './data/tables.ts';
 import { compileWordTest, PhraseTable } from './text/phrase-table.ts';
@@ -15,6 +16,8 @@ export interface Vocabulary {
   readonly isBeforeOthers: (folded: string) => boolean;
   readonly isPraise: (folded: string) => boolean;
   readonly isDutyVerb: (folded: string) => boolean;
+  /** Reach, results, credentials, rank: never a mere rewording. */
+  readonly isClaimWord: (folded: string) => boolean;
   readonly synonyms: PhraseTable;
   readonly aliases: PhraseTable;
   readonly leading: PhraseTable;
@@ -27,6 +30,9 @@ export interface Vocabulary {
   /** Help, or words that claim no more than help does. */
   readonly modest: PhraseTable;
   readonly duties: PhraseTable;
+  readonly passive: PhraseTable;
+  /** The same as `isClaimWord`, for scripts without spaces. */
+  readonly claims: PhraseTable;
   readonly negations: PhraseTable;
   readonly titles: PhraseTable;
   readonly smallTitles: PhraseTable;
@@ -66,6 +72,7 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     isBeforeOthers: compileWordTest(words.beforeOthers),
     isPraise: compileWordTest(words.praise),
     isDutyVerb: compileWordTest(words.dutyVerbs),
+    isClaimWord: compileWordTest(claimWords[language]),
     synonyms: new PhraseTable(words.synonyms, language === 'de' ? 4 : 6),
     aliases,
     leading: new PhraseTable(words.leading),
@@ -77,6 +84,8 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     supporting: new PhraseTable([words.supporting]),
     modest: new PhraseTable([[...words.supporting, ...words.modest]]),
     duties: new PhraseTable([words.duties]),
+    passive: new PhraseTable([words.passive]),
+    claims: new PhraseTable([claimWords[language]]),
     negations: new PhraseTable([words.negations]),
     titles: new PhraseTable([words.titles]),
     smallTitles: new PhraseTable([words.smallTitles]),

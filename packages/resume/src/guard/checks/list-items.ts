@@ -35,7 +35,11 @@ function partOf(text: GuardText, { from, to }: Span): GuardText {
 }
 
 function itemSpans({ folded }: GuardText): Span[] {
-  const cuts = [...folded.matchAll(/[;.。；|·•、](?=\s|$|[\p{L}])|,(?![^(（]*[)）])|，|:|\s(?:and|und|y|e|et|&)\s|(?<=[\p{Script=Latin}\s])[和与及](?=[\p{Script=Latin}\s])/gu)];
+  const cuts = [
+    ...folded.matchAll(
+      /[;.。；|·•、](?=\s|$|[\p{L}])|,(?![^(（]*[)）])|，|:|\s(?:and|und|y|e|et|&)\s|(?<=[\p{Script=Latin}\s])[和与及](?=[\p{Script=Latin}\s])/gu,
+    ),
+  ];
   let from = 0;
   const spans: Span[] = [];
   for (const cut of cuts) {

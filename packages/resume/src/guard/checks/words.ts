@@ -4,6 +4,7 @@ import type { Scope, Source } from '../scope.ts';
 import { findAliased } from '../support/alias-support.ts';
 import { findUncovered } from '../support/cjk-support.ts';
 import { contentWords } from '../support/content.ts';
+import { findReplacing } from '../support/substitution.ts';
 import { hasForm, hasWord } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { spanAt } from '../text/spans.ts';
@@ -38,7 +39,9 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
     if (vocabulary.isPlainWord(word.folded) || isLowered(word, after, before, vocabulary)) return false;
     return !isBorrowed(word, sources, after, scope) && !isDutyOfSummary(word, after, scope);
   });
-  return joinNeighbours(missing, after).map(({ words, code }) => claim(code, paramsOf(code, words)));
+  const replacing = findReplacing(missing, after, scope);
+  const added = missing.filter((word) => !replacing.has(word));
+  return joinNeighbours(added, after).map(({ words, code }) => claim(code, paramsOf(code, words)));
 
   function paramsOf(code: ClaimCode, words: string): Claim['params'] {
     if (code === 'ownership') return { to: words };

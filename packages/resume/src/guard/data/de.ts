@@ -7,7 +7,7 @@ export const german: GuardWords = {
     darunter daruber hierbei bin ist sind war waren wurde wurden wird werden worden gewesen habe hat haben hatte hatten kann konnte so dann da dort hier diese dieser dieses diesen jener welche andere anderen
     anderer jeweils bzw etc inkl einschliesslich inklusive usw via eigen eigene eigenen eigener eigenem etwa ca circa rund herr herrn frau dr mittels anhand zudem ausserdem darin`),
   plainWords:
-    list(`erfahrung* berufserfahrung arbeit* tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
+    list(`gehor* erfahrung* berufserfahrung arbeit* tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
     kenntnis kenntnisse wissen sprache* niveau klasse fuhrerschein* programm* software anwendung* werkzeug* bereich* umfeld  fruher* ehemal* vorher* art weise form teil anzahl zahl insgesamt person* etwa ungefahr circa
     lebenslauf abschnitt profil bezug betreff* verbunden allgemein* hauptsachlich vorwiegend ausbildung ausbildungen abschluss abschlusse zertifikat zertifikate fahigkeit fahigkeiten kompetenz kompetenzen verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil anzahl zahl menge hohe rahmen`),
   synonyms: groups(`
@@ -30,6 +30,9 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     list(`mitarbeit* mitgearbeit* mithilf* mitgeholf* mitwirk* mitgewirk* unterstutz* half hilf* geholfen helf* beteilig* teilnahm* teilgenomm* teilnehm* assist* zuarbeit* beitrag beigetrag* mitglied* im_team in_einem_team projektteam team teil_des vertret*
     vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-* mitplan* hospit* einblick* zusammen_mit mit_hilfe mit_unterstutzung hospitation* gemeinsam_mit zusammen`),
   modest: list('erfahrung* kenntnis kenntnisse berufserfahrung'),
+  passive: list(
+    'teilnahm* teilgenomm* teilnehm* zugeschaut beobacht* gelernt lern* besuch* hospit* wurde_geschult eingewiesen_worden ausgewahlt',
+  ),
   duties: list(
     `zustandig_fur zustandig verantwortlich_fur verantwortlich betraut beauftragt meine_aufgaben aufgaben_waren zu_meinen_aufgaben aufgabengebiet tatigkeiten_waren war_fur in_meiner_verantwortung`,
   ),
@@ -89,7 +92,7 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
 autodidakt*
 student* schuler*`),
   frequencies: groups(
-    `minute minuten | stunde stunden stundlich wochenstunden | tag tage tagen taglich tageweise | woche wochen wochentlich wochenstunden | monat monate monaten monatlich | quartal quartale quartalsweise | jahr jahre jahren jahrlich | immer standig* dauerhaft* permanent* | regelmassig* haufig* oft`,
+    `minute minuten | stunde stunden stundlich* wochenstunden | tag tage tagen taglich* tageweise | woche wochen wochentlich* wochenstunden | monat monate monaten monatlich* | quartal quartale quartalsweise | jahr jahre jahren jahrlich* | immer standig* dauerhaft* permanent* | regelmassig* haufig* oft`,
   ),
   negations: list(
     'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder ausser -frei unfallfrei',

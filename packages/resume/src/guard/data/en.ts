@@ -26,6 +26,9 @@ export const english: GuardWords = {
     one_of in_a_team with_a_team team_of cooperat* co-* jointly together_with alongside coursework_toward towards toward my_part under_the exposure_to
     seconded reported_to report_to reports_to assistant closely_with worked_closely work_closely working_closely with_help with_the_help with_support`),
   modest: list('experience* background exposure familiar* knowledge'),
+  passive: list(
+    'attend* watch* observ* shadow* learn* learnt studied listen* was_trained been_trained trained_on am_trained was_given received receiv* data_entry was_shown saw were_taught was_taught nominat* shortlist* applied appl* was_chosen was_selected chosen selected',
+  ),
   duties:
     list(`responsible_for responsibility responsibilities duties duty tasked in_charge_of charged_with accountable_for my_job role_included
     tasks_included job_was assigned given_the entrusted was_asked involved_in did doing had_to`),

@@ -45,8 +45,11 @@ depto departamento* | admin administra* | univ universidad* | lab laboratorio* |
     list(`ayud* apoy* colabor* asist* particip* involucrad* contribu* auxili* junto_a junto_con en_equipo miembro formar_parte formo_parte forme_parte parte_del_equipo
     intervine coopera* acompan* sustitu* supl* cubr* cobertura respald* uno_de una_de dentro_del_equipo equipo_de practicas_en bajo_la_supervision conjunt* integrante con_ayuda con_la_ayuda con_apoyo de_la_mano grupo_que del_grupo miembro_del`),
   modest: list('experiencia conocimiento* familiarizad*'),
+  passive: list(
+    'asist* observ* aprend* estudi* recib* fui_formad* escuch* me_formaron me_ensenaron seleccionad* elegid*',
+  ),
   duties: list(
-    `responsable_de encargado_de encargada_de a_cargo me_encargo me_encargaba mis_funciones funciones_eran se_me_asigno asignad* tareas_de mis_tareas mi_trabajo_era tenia_que me_ocupo me_ocupaba ocuparme`,
+    `responsable_de responsable_del responsable_de_la encargado_del encargada_del encargado_de encargada_de a_cargo me_encargo me_encargaba mis_funciones funciones_eran se_me_asigno asignad* tareas_de mis_tareas mi_trabajo_era tenia_que me_ocupo me_ocupaba ocuparme`,
   ),
   dutyVerbs: list(
     `llev* atend* prepar* mantuv* control* gestion* realic* realiz* produc* organiz* elabor* tramit* revis* hago proces* cuid* vigil* limpi*`,

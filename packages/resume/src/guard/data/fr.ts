@@ -30,8 +30,11 @@ labo laboratoire* | univ universit* | dept departement* | admin administra* | re
     list(`aid* particip* contribu* assist* appui appuy* souten* soutien collabor* concour* epaul* second* remplac* suppleance suppleant* en_equipe membre_de membre au_sein_de_l'equipe avec_l'equipe equipe_de avec_la avec_le implique*
     associe*_a co-* ensemble conjointement sous_la_direction sous_la_supervision en_lien_avec aux_cotes renfort avec_l_aide avec_l_appui avec_le_soutien en_binome binome aux_cotes_de en_collaboration`),
   modest: list('experience* connaissance* notions'),
+  passive: list(
+    'assist* observ* appren* appris etudi* recu recevoir suivi_de suivi_une j_ai_suivi ecout* ete_form* selectionn*',
+  ),
   duties: list(
-    `en_charge_de en_charge charge_de chargee_de responsable_de mes_missions missions mes_taches mon_role_etait je_m_occupais je_m_occupe m_occupais preposee confie*`,
+    `en_charge_de en_charge en_charge_d charge_de chargee_de charge_des chargee_des charge_du chargee_du charge_d chargee_d responsable_de responsable_des responsable_du mes_missions missions mes_taches mon_role_etait je_m_occupais je_m_occupe m_occupais preposee confie*`,
   ),
   dutyVerbs: list(
     `tenue tenir tiens accueil* suiv* trait* prepar* redig* redaction organis* realis* produi* entret* control* trait* assur* veill* effectu*`,

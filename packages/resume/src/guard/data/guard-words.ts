@@ -13,6 +13,8 @@ export interface GuardWords {
   readonly supporting: readonly string[];
   /** "experience of", "knowledge": no more than help, so help may become it. */
   readonly modest: readonly string[];
+  /** "attended", "was trained", "did data entry": receiving or taking in; no other verb may open the line instead. */
+  readonly passive: readonly string[];
   /** "responsible for", "duties included": openings that may go. */
   readonly duties: readonly string[];
   /** Verbs at the level of such an opening: "responsible for X" may become "ran X". */

@@ -16,6 +16,7 @@ export const japanese: GuardWords = {
     `手伝 補助 サポート 支援 補佐 参加 参画 携わ 関わ 協力 一員 メンバーとして アシスタント アシスト フォロー 共同 一緒 チームで 代理 代行 代わり 同行 の一部 見学 応援 ともに 共に メンバー`,
   ),
   modest: list('経験 知識'),
+  passive: list('参加 見学 受講 学習 聴講 受け 選ばれ'),
   duties: list('担当し 業務を行 業務を担 を行って 担当をして 任され 従事 責任を持っ 主な業務'),
   dutyVerbs: list('担当 運営 実施'),
   leading: groups(`

@@ -17,6 +17,7 @@ export const chinese: GuardWords = {
     `参与 参加 协助 辅助 帮助 支持 配合 协同 跟随 跟着 所在小组 所在团队 小组 团队成员 成员 之一 合作 共同 一起 代班 顶替 代理 见习 旁听 组成小组 在指导下 跟随 陪同 与同事 和同事 一起 共同`,
   ),
   modest: list('经验 经历 了解'),
+  passive: list('参加 旁听 观摩 学习 听取 接受 被选'),
   duties: list('负责 主要负责 主要工作是 主要工作 职责是 工作内容 承担 分管'),
   dutyVerbs: list('处理 开发 维护 制作'),
   leading: groups(`

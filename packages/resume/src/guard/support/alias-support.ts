@@ -122,5 +122,7 @@ function spellFrom(letters: string, text: GuardText, from: number, vocabulary: V
       window.push(place);
     } else if (place === from || !vocabulary.isFunctionWord(word.folded)) return undefined;
   }
-  return at === letters.length ? window : undefined;
+  // "Senkung der" spells no "SD": small words stand inside a name, not at its end.
+  const last = text.words[window.at(-1) ?? -1];
+  return at === letters.length && last && !vocabulary.isFunctionWord(last.folded) ? window : undefined;
 }

@@ -47,7 +47,12 @@ export function hasForm(text: GuardText, word: Word, vocabulary: Vocabulary): bo
 function isSameFamily(one: string, other: string, language: Language): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length >= 3 && short.length < 5)
-    return language !== 'en' && long.length - short.length === 1 && /[aeosn]$/u.test(long) && long.startsWith(short);
+    return (
+      long.length - short.length === 1 &&
+      long.startsWith(short) &&
+      (language === 'en' ? short.length === 4 || long.endsWith('e') : /[aeosn]$/u.test(long)) &&
+      (language !== 'en' || /[es]$/u.test(long))
+    );
   return short.length >= 5 && long.length - short.length <= 2 && long.startsWith(short);
 }
 
