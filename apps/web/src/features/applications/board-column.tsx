@@ -67,7 +67,7 @@ export function BoardColumn({
       )}
       {cards?.length === 0 && <p className="px-1 text-sm text-ink-faint">{t(`columnEmpty.${status}`)}</p>}
       {cards && cards.length > 0 && (
-        <ul className="grid gap-2">
+        <ul className="-m-1 grid max-h-[34rem] gap-2 overflow-y-auto p-1 [scrollbar-width:thin]">
           {cards.map((application: Application) => (
             <ApplicationCard
               key={application.id}

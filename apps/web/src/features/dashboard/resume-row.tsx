@@ -40,7 +40,7 @@ export function ResumeRow({ resume, onRename, onDelete }: ResumeRowProps) {
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{name}</p>
         <p className="text-sm text-ink-soft">
-          {t('resumes.versions', { count: resume.versionCount })}
+          {resume.versionCount === 0 ? t('resumes.original') : t('resumes.versions', { count: resume.versionCount })}
           {' · '}
           {t('resumes.changed', { date: format.date(resume.updatedAt) })}
         </p>

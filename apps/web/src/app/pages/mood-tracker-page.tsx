@@ -1,0 +1,13 @@
+import { MoodTracker } from '../../features/mood/mood-tracker.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useUser } from '../../lib/session.ts';
+
+export function MoodTrackerPage() {
+  const { t } = useTranslation('mood');
+  const user = useUser();
+  useDocumentTitle(t('title'));
+  const userId = user?.id ?? null;
+  // Another person on the same device gets their own entries, not the ones that are still on the screen.
+  return <MoodTracker key={userId} userId={userId} />;
+}

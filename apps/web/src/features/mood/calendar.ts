@@ -1,0 +1,20 @@
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The day on the person's own calendar at this moment. */
+export const dayOf = (now: Date): string => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+
+/** Counted in days of the calendar: an hour more or less in spring and autumn changes nothing. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The last weeks up to this one, each from its first day; days to come are there, too. */
+export function weeksUpTo(today: string, count: number, firstWeekday: number): string[][] {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const start = addDays(today, -((weekday - firstWeekday + 7) % 7) - 7 * (count - 1));
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => addDays(start, week * 7 + day)),
+  );
+}

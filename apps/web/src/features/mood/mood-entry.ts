@@ -1,0 +1,36 @@
+import { type Mood, moods } from '@fitted/contract/constants';
+
+/** One day's mood. The date is a day of the person's own calendar, `2026-03-29`. */
+export interface MoodEntry {
+  readonly date: string;
+  readonly mood: Mood;
+}
+
+export const isGood = (mood: Mood): boolean => mood === 'very_happy' || mood === 'happy';
+export const isChallenging = (mood: Mood): boolean => mood === 'sad' || mood === 'very_sad';
+
+/** Today's entry is made or replaced; one entry per date, oldest first. */
+export function saveMood(entries: readonly MoodEntry[], entry: MoodEntry): MoodEntry[] {
+  return [...entries.filter(({ date }) => date !== entry.date), entry].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** What was stored; anything that is not a list of entries reads as an empty list. */
+export function parseMoods(stored: string | null): MoodEntry[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(list) || !list.every(isEntry)) return [];
+    return list.reduce<MoodEntry[]>((entries, { date, mood }) => saveMood(entries, { date, mood }), []);
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is MoodEntry {
+  if (typeof value !== 'object' || value === null || !('date' in value) || !('mood' in value)) return false;
+  return typeof value.date === 'string' && isDay(value.date) && moods.some((mood) => mood === value.mood);
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,38 @@
+import type { Mood } from '@fitted/contract/constants';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { toast } from '../../lib/toast.ts';
+import { dayOf } from './calendar.ts';
+import { saveMood } from './mood-entry.ts';
+import { pickMessage } from './mood-rules.ts';
+import { readMoods, writeMoods } from './mood-storage.ts';
+
+interface MoodSources {
+  /** Null when nobody is signed in. */
+  readonly userId: number | null;
+  readonly now: () => Date;
+  readonly chance: () => number;
+}
+
+/** The entries of this browser, and what happens when a mood is chosen. */
+export function useMoods({ userId, now, chance }: MoodSources) {
+  const { t } = useTranslation('mood');
+  const [entries, setEntries] = useState(() => (userId === null ? [] : readMoods(userId)));
+  const [message, setMessage] = useState<{ readonly mood: Mood; readonly index: number } | null>(null);
+  const today = dayOf(now());
+
+  const choose = (mood: Mood) => {
+    if (userId === null) {
+      toast({ title: t('logIn.title'), description: t('logIn.text'), variant: 'destructive' });
+      return;
+    }
+    // Read again: another tab may have saved meanwhile.
+    const saved = saveMood(readMoods(userId), { date: dayOf(now()), mood });
+    writeMoods(userId, saved);
+    setEntries(saved);
+    setMessage({ mood, index: pickMessage(chance()) });
+    toast({ title: t('saved') });
+  };
+
+  return { entries, today, message, choose, chosen: entries.find(({ date }) => date === today)?.mood };
+}
