@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jobSiteAddress, startJobSite } from './job-site.ts';
 
 export const adminPassword = 'Admin-password-1';
 
@@ -10,6 +11,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const port = process.env.E2E_PORT ?? '3199';
   const dataDir = mkdtempSync(join(tmpdir(), 'fitted-journeys-'));
   process.env.E2E_DATA_DIR = dataDir;
+  const jobSite = await startJobSite();
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
@@ -18,6 +20,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       APP_URL: `http://127.0.0.1:${port}`,
       ADMIN_PASSWORD: adminPassword,
       RATE_LIMIT_MULTIPLIER: '1000',
+      FETCH_ALLOW_HOSTS: jobSiteAddress,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -27,6 +30,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     const ended = new Promise((done) => server.once('exit', done));
     server.kill('SIGTERM');
     await ended;
+    jobSite.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -116,5 +116,6 @@ function useStepIntoView(tab: TabId, tool: HTMLElement | null): void {
     if (shown.current === tab) return;
     shown.current = tab;
     if (tool && tool.getBoundingClientRect().top < 0) tool.scrollIntoView({ block: 'start' });
+    tool?.querySelector('[role=tab][data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [tab, tool]);
 }

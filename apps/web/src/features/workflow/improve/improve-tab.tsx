@@ -1,4 +1,5 @@
 import { CircleAlert, Pause, ScanSearch } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -17,9 +18,13 @@ interface ImproveTabProps {
 
 export function ImproveTab({ originalText, run }: ImproveTabProps) {
   const draft = useDraft();
+  const result = useRef<HTMLDivElement>(null);
   const analyze = (job: Job) => {
     updateDraft((current) => submitJob(current, job));
     run.start();
+    // On a small screen the result lies far below the form that asked for it.
+    const box = result.current;
+    if (box && box.getBoundingClientRect().top > window.innerHeight / 2) box.scrollIntoView({ block: 'start' });
   };
   return (
     <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
@@ -31,7 +36,9 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
         onImported={(job) => updateDraft((current) => submitJob(current, job))}
         onContinue={(job) => updateDraft((current) => ({ ...submitJob(current, job), tab: 'chat' }))}
       />
-      <ResultArea originalText={originalText} run={run} />
+      <div ref={result} className="min-w-0 scroll-mt-24">
+        <ResultArea originalText={originalText} run={run} />
+      </div>
     </div>
   );
 }
@@ -61,7 +68,7 @@ function ResultArea({ originalText, run }: ImproveTabProps) {
     }));
 
   return (
-    <section aria-labelledby="ai-improvement" aria-busy={isRunning} className="min-w-0">
+    <section aria-labelledby="ai-improvement" aria-busy={isRunning}>
       <h3 id="ai-improvement" className="text-xl">
         {t('result.heading')}
       </h3>

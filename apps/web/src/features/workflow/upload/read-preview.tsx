@@ -99,14 +99,14 @@ interface FindingProps {
 function Finding({ icon: Icon, label, isFound, children }: FindingProps) {
   const { t } = useTranslation('workflow-upload');
   return (
-    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3">
-      <Icon aria-hidden className="mt-0.5 size-4 text-paper-soft" />
-      <div className="min-w-0">
-        <dt className="text-xs text-paper-soft">{label}</dt>
-        <dd className="break-words">
-          {isFound ? children : <span className="text-paper-soft italic">{t('preview.notFound')}</span>}
-        </dd>
-      </div>
+    <div>
+      <dt className="flex items-center gap-3 text-xs text-paper-soft">
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {label}
+      </dt>
+      <dd className="pl-7 break-words">
+        {isFound ? children : <span className="text-paper-soft italic">{t('preview.notFound')}</span>}
+      </dd>
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, factsOf, goTo, submitResume, takeGenerated } from './draft.ts';
+
+const worked = { ...emptyDraft, resumeText: 'mine', originalText: 'mine', improvedText: 'better', off: ['a'] };
+
+test('the same resume handed in again keeps what was made from it, another one does not', () => {
+  expect(submitResume({ ...worked, resumeText: ' mine\n' })).toMatchObject({ improvedText: 'better', off: ['a'] });
+  expect(submitResume({ ...worked, resumeText: 'other' })).toMatchObject({
+    originalText: 'other',
+    improvedText: null,
+    off: [],
+  });
+});
+
+test.each(['improve', 'chat', 'download'] as const)('going on to %s hands in what stands in the box', (tab) => {
+  expect(goTo({ ...emptyDraft, resumeText: 'mine' }, tab)).toMatchObject({ tab, originalText: 'mine' });
+});
+
+test.each(['upload', 'generate'] as const)('looking at %s hands in nothing', (tab) => {
+  expect(goTo({ ...emptyDraft, resumeText: 'mine' }, tab)).toMatchObject({ tab, originalText: null });
+});
+
+test('a blank box is no resume', () => {
+  expect(goTo({ ...emptyDraft, resumeText: ' \n' }, 'improve').originalText).toBeNull();
+});
+
+test('a generated resume is original and improved, ready to download, and going on does not undo that', () => {
+  const generated = takeGenerated(worked, 'new\n', [{ code: 'contact', params: {} }]);
+  expect(generated).toMatchObject({ tab: 'download', originalText: 'new', improvedText: 'new', chat: [] });
+  expect(goTo(generated, 'chat')).toMatchObject({ improvedText: 'new', openQuestions: [{ code: 'contact' }] });
+});
+
+test('a no states nothing; each fact is sent once', () => {
+  const answers = {
+    a: { kind: 'yes', fact: 'SQL' },
+    b: { kind: 'no' },
+    c: { kind: 'own-words', fact: 'I taught' },
+  } as const;
+  expect(factsOf({ ...emptyDraft, answers, chatFacts: ['SQL', 'I led'] })).toEqual(['SQL', 'I taught', 'I led']);
+});

@@ -1,0 +1,22 @@
+import { maxUploadBytes } from '@fitted/contract/constants';
+import { expect, test } from 'vitest';
+import { checkFile, readPlainText } from './check-file.ts';
+
+test.each([
+  ['resume.pdf', 10, undefined],
+  ['resume.doc', 10, undefined],
+  ['RESUME.DOCX', 10, undefined],
+  ['my.resume.txt', maxUploadBytes, undefined],
+  ['resume.txt', maxUploadBytes + 1, 'size'],
+  ['resume.exe', 10, 'type'],
+  ['pdf', 10, 'type'],
+  ['resume.pdf.zip', maxUploadBytes + 1, 'type'],
+])('%s of %i bytes: %s', (name, size, problem) => {
+  expect(checkFile({ name, size })).toBe(problem);
+});
+
+test('a text file is read here when it is UTF-8, and left to the server when it is not', async () => {
+  const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'a.txt');
+  expect(await readPlainText(file(0xef, 0xbb, 0xbf, 0x4d, 0xc3, 0xbc))).toBe('Mü');
+  expect(await readPlainText(file(0x4d, 0xfc))).toBeUndefined();
+});

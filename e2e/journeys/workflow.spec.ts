@@ -1,0 +1,349 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Download, Page } from '@playwright/test';
+import { jobSiteUrl } from '../job-site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
+import { adminPassword } from '../start-server.ts';
+
+const resumeText = `Maya Okafor
+maya@sample.example | +44 20 7946 0000
+
+Experience
+Operations Analyst, Northgate Freight\tJan 2021 – Present
+- I was responsible for maintaining the k8s cluster of the warehouse system
+- Reported weekly figures to six depot managers
+
+Education
+BSc Mathematics, University of Leeds\t2017 – 2020
+
+Skills
+SQL, k8s, Excel`;
+
+const tool = (page: Page) => page.getByRole('region', { name: 'Fit your resume to a job' });
+const paste = (page: Page) => page.getByLabel('Or paste your resume text');
+const tab = (page: Page, name: string) => tool(page).getByRole('tab', { name });
+const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+async function pasteResume(page: Page, text = resumeText): Promise<void> {
+  await page.goto('/');
+  await paste(page).fill(text);
+  await page.getByRole('button', { name: 'Continue to Job Selection' }).click();
+}
+
+async function signInAsAdmin(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/login', { data: { email: 'admin', password: adminPassword } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** What the product's own reader finds in a file. */
+async function readBack(request: APIRequestContext, name: string, buffer: Buffer): Promise<string> {
+  const answer = await request.post('/api/parse-resume', {
+    multipart: { file: { name, mimeType: 'application/octet-stream', buffer } },
+  });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { text: string }).text;
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+async function download(page: Page, button: string): Promise<Download> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  return file;
+}
+
+test('a Word file is fitted to an imported job, refined in the chat, and downloaded as PDF and Word', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/');
+  const docx = await page.request.post('/api/download-resume/docx', { data: { resumeText } });
+  await page.getByLabel('Resume file').setInputFiles({
+    name: 'maya.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: await docx.body(),
+  });
+  const read = page.getByRole('region', { name: 'This is what we read' });
+  await expect(read).toContainText('Maya Okafor');
+  await expect(read).toContainText('Operations Analyst');
+  await page.getByRole('button', { name: 'Continue to Job Selection' }).click();
+
+  await page.getByRole('tab', { name: 'Import from URL' }).click();
+  const importButton = page.getByRole('button', { name: 'Import job' });
+  await expect(importButton).toBeDisabled();
+  await page.getByLabel('Job URL').fill(`${jobSiteUrl}/jobs/operations-engineer`);
+  await importButton.click();
+  await expect(toast(page, 'Job fetched successfully')).toBeVisible();
+  await expect(page.getByLabel('Job title')).toHaveValue('Operations Engineer');
+  await expect(page.getByLabel('Job description')).toHaveValue(/Terraform is required/);
+
+  // It runs by itself; a switch takes a change out of the sheet, and the score follows.
+  const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
+  await expect(sheet.getByText('Kubernetes').first()).toBeVisible();
+  await expect(sheet).not.toContainText('Terraform');
+  const opening = page.getByRole('listitem').filter({ hasText: 'Starts with what you did' }).first();
+  const meters = page.getByRole('region', { name: 'Match score' });
+  const scoreBefore = await meters.textContent();
+  await opening.getByRole('switch').click();
+  await expect(page.getByRole('heading', { name: /changes on$/ })).not.toHaveText(/^(\d+) of \1 changes on$/);
+  await expect(meters).not.toHaveText(scoreBefore ?? '');
+  await opening.getByRole('switch').click();
+  await expect(meters).toHaveText(scoreBefore ?? '');
+  await expect(page.getByRole('region', { name: 'Improvement summary' }).getByRole('listitem').first()).toBeVisible();
+
+  // What only the posting mentions is asked, and a yes makes it a fact of the next run.
+  const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('button', { name: 'Use my answer' }).click();
+  await expect(sheet).toContainText('Terraform');
+  await page.getByRole('button', { name: 'Accept Improvements' }).click();
+
+  await expect(tab(page, 'Chat with AI')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: /^Suggested/ }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue(/keep my prior roles after the latest role/);
+  await page.getByLabel('Your message').fill('Remove the Education section');
+  await page.getByLabel('Your message').press('Enter');
+  const now = page.getByRole('region', { name: 'Your resume now' });
+  await expect(now).not.toContainText('Mathematics');
+  await page.getByRole('button', { name: 'Undo this change' }).click();
+  await expect(now).toContainText('Mathematics');
+  await page.getByRole('button', { name: 'Continue to Download' }).click();
+
+  await expect(page.getByRole('region', { name: 'Read back by a machine' })).toContainText('Roles');
+  const pdf = await download(page, 'Download PDF');
+  expect(pdf.suggestedFilename()).toBe('Maya-Okafor-Operations-Engineer.pdf');
+  await expect(toast(page, 'Download Complete')).toBeVisible();
+  await page.getByRole('radio', { name: /^Word/ }).click();
+  const word = await download(page, 'Download Word');
+  for (const [name, file] of [
+    ['a.pdf', pdf],
+    ['a.docx', word],
+  ] as const) {
+    const text = await readBack(page.request, name, await bytesOf(file));
+    for (const words of ['Maya Okafor', 'Kubernetes', 'Terraform', 'Mathematics', 'six depot managers'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/responsible/i);
+  }
+});
+
+test('pasted text and a job title are enough, without an account', async ({ page }) => {
+  await pasteResume(page);
+  await expect(page.getByText('the AI will work from the job title only')).toBeVisible();
+  await page.getByLabel('Job title').fill('Operations Engineer');
+  await page.getByRole('button', { name: 'Analyze job' }).click();
+  await expect(toast(page, 'Resume Improved')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept Improvements' }).click();
+  await page.getByRole('button', { name: 'Continue to Download' }).click();
+  await page.getByRole('radio', { name: /^Plain text/ }).click();
+  const text = (await bytesOf(await download(page, 'Download Plain text'))).toString('utf8');
+  expect(text).toContain('Maya Okafor');
+  expect(text).toContain('Northgate Freight');
+  expect(text).not.toContain('I was responsible');
+});
+
+test('a first resume is generated from five details and nothing else', async ({ page }) => {
+  await page.goto('/');
+  await tab(page, 'Generate AI Resume').click();
+  await expect(page.getByLabel('Years of experience')).toHaveValue('0');
+  await page.getByRole('button', { name: 'Generate resume' }).click();
+  await expect(toast(page, 'Missing Information')).toContainText('Please fill in all fields to generate your resume.');
+  await page.getByLabel('Name', { exact: true }).fill('Robin Sample');
+  await page.getByLabel('Current position').fill('Waiter');
+  await page.getByLabel('Years of experience').fill('3');
+  await page.getByLabel('Skills').fill('Spanish, Cash handling');
+  await page.getByLabel('Target job title').fill('Restaurant Supervisor');
+  await page.getByRole('button', { name: 'Generate resume' }).click();
+  await expect(toast(page, 'Resume Generated')).toBeVisible();
+  await expect(tab(page, 'Download')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Where do you work as Waiter?')).toBeVisible();
+  const text = await readBack(page.request, 'a.pdf', await bytesOf(await download(page, 'Download PDF')));
+  for (const given of ['Robin Sample', 'Waiter', 'Spanish', 'Cash handling']) expect(text).toContain(given);
+});
+
+test('a draft survives a reload, keeps to its tab, and is forgotten on sign-out', async ({ page, context }) => {
+  await signInAsAdmin(page);
+  await pasteResume(page);
+  await page.getByLabel('Job title').fill('Operations Engineer');
+  await page.reload();
+  await expect(page.getByLabel('Job title')).toHaveValue('Operations Engineer');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(paste(other)).toHaveValue('');
+  await other.close();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(toast(page, 'Logged out successfully')).toBeVisible();
+  await page.goto('/');
+  await expect(paste(page)).toHaveValue('');
+});
+
+test('the whole way by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await paste(page).focus();
+  await page.keyboard.insertText(resumeText);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Job title').focus();
+  await page.keyboard.type('Operations Engineer');
+  await page.keyboard.press('Enter');
+  const change = page.getByRole('switch', { name: 'Use this change' }).first();
+  await change.focus();
+  await page.keyboard.press('Space');
+  await expect(change).not.toBeChecked();
+  await page.getByRole('button', { name: 'Accept Improvements' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Your message').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('First line');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('second line');
+  await expect(page.getByLabel('Your message')).toHaveValue('First line\nsecond line');
+  await tab(page, 'Chat with AI').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: /^PDF/ }).focus();
+  // The radio group chooses while the arrow is down, and a program's key press is over too soon.
+  await page.keyboard.down('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Word/ })).toBeChecked();
+  await page.keyboard.up('ArrowRight');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each step fits a phone and is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await pasteResume(page);
+    await page.getByLabel('Job title').fill('Operations Engineer');
+    await page.getByRole('button', { name: 'Analyze job' }).click();
+    await expect(page.getByRole('region', { name: 'Improvement summary' })).toBeVisible();
+    for (const name of ['Improve Resume', 'Upload Resume', 'Generate AI Resume', 'Chat with AI']) {
+      await tab(page, name).click();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await tab(page, 'Download').click();
+    await page.getByRole('radio', { name: /^Plain text/ }).click();
+    await expect(page.getByRole('region', { name: 'Read back by a machine' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('in Japanese', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('fitted.language', 'ja'));
+  await page.goto('/');
+  await page.getByLabel('または履歴書の文章を貼り付ける').fill(resumeText);
+  await page.getByRole('button', { name: '求人の選択へ進む' }).click();
+  await page.getByLabel('職種名').fill('運用エンジニア');
+  await page.getByRole('button', { name: '求人を分析' }).click();
+  await expect(page.getByRole('heading', { name: '改善のまとめ' })).toBeVisible();
+  await page.getByRole('button', { name: '改善を採用' }).click();
+  await page.getByRole('button', { name: '保存へ進む' }).click();
+  await page.getByRole('radio', { name: /^テキスト/ }).click();
+  await expect(page.getByRole('button', { name: 'テキストを保存' })).toBeVisible();
+});
+
+test.describe('what goes wrong is said in the specified words', () => {
+  // A refused call is also an entry in the console.
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  const file = (name: string, size: number) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size, 65) });
+
+  test('files', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Continue to Job Selection' })).toBeDisabled();
+    const input = page.getByLabel('Resume file');
+    const alert = page.getByRole('alert');
+    await input.setInputFiles(file('resume.exe', 10));
+    await expect(alert).toHaveText('Invalid file type. Please upload a .doc, .docx, .pdf, or .txt file.');
+    await input.setInputFiles(file('resume.txt', 10 * 1024 * 1024 + 1));
+    await expect(alert).toHaveText('File is too large. Maximum size is 10MB.');
+    await input.setInputFiles({ ...file('resume.pdf', 0), buffer: Buffer.from('%PDF-1.7 and then nothing') });
+    await expect(alert).toHaveText('Failed to process file. Please try again or paste your resume text directly.');
+    await input.setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) });
+    await expect(paste(page)).toHaveValue(resumeText);
+    await expect(alert).toBeHidden();
+  });
+
+  test('a locked file asks for its password', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/api/parse-resume', (route) => {
+      asked += 1;
+      const isOpen = route.request().postData()?.includes('right-one') ?? false;
+      return isOpen
+        ? route.fulfill({ json: { text: resumeText, pages: 1, ocr: false, warnings: [] } })
+        : route.fulfill({ status: 422, json: { code: 'password_protected', message: 'This file is protected.' } });
+    });
+    await page.goto('/');
+    await page.getByLabel('Resume file').setInputFiles(file('locked.pdf', 10));
+    const dialog = page.getByRole('dialog', { name: 'This file is locked' });
+    await dialog.getByLabel('Password of the file').fill('wrong-one');
+    await dialog.getByRole('button', { name: 'Open the file' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('That password did not open the file. Please try again.');
+    await dialog.getByLabel('Password of the file').fill('right-one');
+    await dialog.getByRole('button', { name: 'Open the file' }).click();
+    await expect(paste(page)).toHaveValue(resumeText);
+    expect(asked).toBe(3);
+  });
+
+  test('the job form and the import', async ({ page }) => {
+    await pasteResume(page);
+    await page.getByRole('button', { name: 'Analyze job' }).click();
+    await expect(page.getByText('Please enter a job title')).toBeVisible();
+    await page.getByLabel('Job title').fill('Operations Engineer');
+    await page.getByRole('button', { name: 'Continue to Chat' }).click();
+    await expect(page.getByText('Please enter a job description')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Import from URL' }).click();
+    await page.getByLabel('Job URL').fill(`${jobSiteUrl}/jobs/empty`);
+    await page.getByRole('button', { name: 'Import job' }).click();
+    await expect(toast(page, 'Partial job details imported')).toContainText('No job description found...');
+    await expect(page.getByLabel('Job title')).toHaveValue('Depot Assistant');
+
+    await page.getByRole('tab', { name: 'Import from URL' }).click();
+    await page.getByLabel('Job URL').fill('https://www.linkedin.com.invalid/jobs/1');
+    await page.getByRole('button', { name: 'Import job' }).click();
+    await expect(toast(page, 'Error importing job')).toContainText(
+      'Failed to fetch job description. You can proceed with just the job title or add a description manually.',
+    );
+    await expect(page.getByLabel('Job title')).toBeVisible();
+  });
+
+  test('improve, download and generate', async ({ page }) => {
+    for (const path of ['improve-resume', 'download-resume/*', 'generate-ai-resume'])
+      await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
+    await pasteResume(page);
+    await page.getByLabel('Job title').fill('Operations Engineer');
+    await page.getByRole('button', { name: 'Analyze job' }).click();
+    await expect(toast(page, 'Error')).toContainText('Failed to improve resume. Please try again.');
+    await tab(page, 'Download').click();
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await expect(toast(page, 'Download Failed')).toContainText('Failed to download resume as PDF. Please try again.');
+    await tab(page, 'Generate AI Resume').click();
+    for (const label of ['Current position', 'Skills', 'Target job title']) await page.getByLabel(label).fill('x');
+    await page.getByLabel('Name', { exact: true }).fill('x');
+    await page.getByRole('button', { name: 'Generate resume' }).click();
+    await expect(toast(page, 'Generation Failed')).toContainText('Failed to generate your resume. Please try again.');
+  });
+
+  test('a chat without a subscription', async ({ page }) => {
+    await pasteResume(page);
+    await page.getByLabel('Job title').fill(`Operations Engineer ${freshName()}`);
+    await page.getByLabel('Job description').fill('We need SQL and Kubernetes.');
+    await page.getByRole('button', { name: 'Continue to Chat' }).click();
+    const warning = page.getByRole('note');
+    await expect(warning.getByRole('link')).toHaveAttribute('href', '/subscription-page');
+    await warning.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(warning).toBeHidden();
+    await page.getByLabel('Your message').fill('Make it shorter');
+    await page.getByLabel('Your message').press('Enter');
+    await expect(toast(page, 'Subscription Required')).toBeVisible();
+    await expect(page.getByRole('log')).toContainText('Please subscribe');
+    // What was made so far can still be downloaded.
+    await page.getByRole('button', { name: 'Continue to Download' }).click();
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  });
+});
