@@ -1,6 +1,6 @@
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ArticleLayout } from '../layout/article-layout.tsx';
-import { LongText } from './long-text.tsx';
+import { LongText } from '../layout/long-text.tsx';
 
 /** The day from which both policies hold. */
 const effectiveDate = '2025-03-23';
