@@ -1,0 +1,20 @@
+export interface BlogArticle {
+  /** Its place in the page's address (`/career-blog#career-gap`) and in the texts. */
+  readonly slug: string;
+  readonly topic: 'resume' | 'applying' | 'career';
+  readonly date: string;
+  readonly minutes: number;
+}
+
+/** Every article has as many sections, numbered from 1, and ends with something to try. */
+export const articleSections = [1, 2, 3, 4] as const;
+
+/** Sample articles of our own, newest first. */
+export const articles: readonly BlogArticle[] = [
+  { slug: 'own-voice', topic: 'resume', date: '2025-06-16', minutes: 3 },
+  { slug: 'changing-fields', topic: 'career', date: '2025-05-26', minutes: 3 },
+  { slug: 'career-gap', topic: 'applying', date: '2025-05-12', minutes: 3 },
+  { slug: 'tracking-systems', topic: 'applying', date: '2025-04-28', minutes: 3 },
+  { slug: 'numbers', topic: 'resume', date: '2025-04-14', minutes: 3 },
+  { slug: 'reading-postings', topic: 'applying', date: '2025-03-31', minutes: 3 },
+];
