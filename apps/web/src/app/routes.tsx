@@ -43,14 +43,26 @@ export const routes: readonly AppRoute[] = [
   { path: '/subscription-page', access: 'user' },
   { path: '/mood-tracker', access: 'user' },
   { path: '/admin', access: 'admin' },
-  { path: '/privacy-policy', access: 'public' },
-  { path: '/terms', access: 'public' },
+  {
+    path: '/privacy-policy',
+    access: 'public',
+    page: page(() => import('./pages/privacy-policy-page.tsx').then((module) => module.PrivacyPolicyPage)),
+  },
+  {
+    path: '/terms',
+    access: 'public',
+    page: page(() => import('./pages/terms-page.tsx').then((module) => module.TermsPage)),
+  },
   {
     path: '/tutorial',
     access: 'public',
     page: page(() => import('./pages/tutorial-page.tsx').then((module) => module.TutorialPage)),
   },
-  { path: '/career-blog', access: 'public' },
+  {
+    path: '/career-blog',
+    access: 'public',
+    page: page(() => import('./pages/career-blog-page.tsx').then((module) => module.CareerBlogPage)),
+  },
   {
     path: '/resume-templates',
     access: 'public',
