@@ -41,7 +41,11 @@ export const routes: readonly AppRoute[] = [
   { path: '/profile-settings', access: 'user', page: settings },
   { path: '/subscription', access: 'user' },
   { path: '/subscription-page', access: 'user' },
-  { path: '/mood-tracker', access: 'user' },
+  {
+    path: '/mood-tracker',
+    access: 'user',
+    page: page(() => import('./pages/mood-tracker-page.tsx').then((module) => module.MoodTrackerPage)),
+  },
   { path: '/admin', access: 'admin' },
   {
     path: '/privacy-policy',
@@ -73,7 +77,11 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     page: page(() => import('./pages/interview-tips-page.tsx').then((module) => module.InterviewTipsPage)),
   },
-  { path: '/help-center', access: 'public' },
+  {
+    path: '/help-center',
+    access: 'public',
+    page: page(() => import('./pages/help-center-page.tsx').then((module) => module.HelpCenterPage)),
+  },
   {
     path: '/contact',
     access: 'public',
@@ -89,10 +97,26 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     page: page(() => import('./pages/how-it-works-page.tsx').then((module) => module.HowItWorksPage)),
   },
-  { path: '/meet-employers', access: 'public' },
-  { path: '/meet-employers/:id', access: 'public' },
-  { path: '/news', access: 'public' },
-  { path: '/news/:slug', access: 'public' },
+  {
+    path: '/meet-employers',
+    access: 'public',
+    page: dataPage(() => import('./pages/meet-employers-page.tsx').then((module) => module.MeetEmployersPage)),
+  },
+  {
+    path: '/meet-employers/:id',
+    access: 'public',
+    page: dataPage(() => import('./pages/event-page.tsx').then((module) => module.EventPage)),
+  },
+  {
+    path: '/news',
+    access: 'public',
+    page: dataPage(() => import('./pages/news-page.tsx').then((module) => module.NewsPage)),
+  },
+  {
+    path: '/news/:slug',
+    access: 'public',
+    page: dataPage(() => import('./pages/article-page.tsx').then((module) => module.ArticlePage)),
+  },
   ...(import.meta.env.DEV
     ? [
         {

@@ -1,0 +1,48 @@
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import {
+  describedPlans,
+  emailReplyHours,
+  privacyEmail,
+  refundDays,
+  replyHours,
+  supportEmail,
+  trialDays,
+} from '../../../lib/brand.ts';
+import type { SearchEntry } from './search-entries.ts';
+import { type HelpLink, helpTopics } from './topics.ts';
+
+export interface HelpEntry extends SearchEntry {
+  readonly id: string;
+  readonly topic: string;
+  readonly link: HelpLink | undefined;
+}
+
+/** Every question with its answer, in the words of the chosen language. */
+export function useHelpEntries(): readonly HelpEntry[] {
+  const { t } = useTranslation('help-center');
+  const { money } = useFormat();
+  const [free, basic, premium] = describedPlans;
+  const facts = {
+    freeCount: free.improvements,
+    basicCount: basic.improvements,
+    basicPrice: money(basic.monthlyPrice),
+    premiumPrice: money(premium.monthlyPrice),
+    trialDays,
+    refundDays,
+    emailHours: emailReplyHours,
+    fromHours: replyHours.from,
+    toHours: replyHours.to,
+    supportEmail,
+    privacyEmail,
+  };
+  return helpTopics.flatMap((topic) =>
+    topic.questions.map(({ id, link }) => ({
+      id,
+      topic: topic.id,
+      link,
+      question: t(`${topic.id}.${id}.question`),
+      answer: t(`${topic.id}.${id}.answer`, facts),
+    })),
+  );
+}
