@@ -1,8 +1,9 @@
 import { type DownloadFormat, downloadResume, parseResume } from '@fitted/contract/documents';
+import { createTurnstile } from '@fitted/documents/isolation/turnstile';
+import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import { cancelledWith } from '../../http/cancelled-with.ts';
 import { answerWithEvents, wantsEvents } from '../../http/event-stream.ts';
-import { createSlots } from '../../http/slots.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { attachment } from './file-name.ts';
 import { readUpload, writeDownload } from './service.ts';
@@ -16,20 +17,27 @@ const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
 };
 
 export function serveDocuments(serve: Serve, documents: Documents): void {
-  const uploads = createSlots(6, 200);
+  // Those that wait have not had their body read: they cost a socket each and no memory. Scans, of which at most seven are
+  // under way, must not take every place.
+  const uploads = createTurnstile({ places: 10, maxWaiting: 300 });
 
-  serve(parseResume, ({ request, reply }) =>
-    uploads(async () => {
+  serve(parseResume, async ({ request, reply }) => {
+    const signal = cancelledWith(request);
+    const leave = await uploads.enter(signal).catch((error: unknown) => {
+      throw new AppError('overloaded', {}, { cause: error, retryAfterS: 5 });
+    });
+    try {
       const upload = await receiveUpload(request);
-      const signal = cancelledWith(request);
-      if (!wantsEvents(request)) return readUpload(upload, documents, { signal });
+      if (!wantsEvents(request)) return await readUpload(upload, documents, { signal });
       // Scans take a while: the page count goes out as it grows, then the same answer as without events.
-      return answerWithEvents(request, reply, async (stream) => {
+      return await answerWithEvents(request, reply, async (stream) => {
         const onProgress = (progress: unknown) => stream.send('progress', progress);
         stream.send('done', await readUpload(upload, documents, { signal, onProgress }));
       });
-    }),
-  );
+    } finally {
+      leave();
+    }
+  });
 
   serve(downloadResume, async ({ params, body, request, reply }) => {
     const { fileName, bytes, roundTrip } = await writeDownload(

@@ -1,14 +1,9 @@
 import { startsWithBullet } from './bullets.ts';
+import type { FlowRow } from './flow-row.ts';
 import { findGutters, type Gutter } from './gutters.ts';
 import { buildRows } from './rows.ts';
 import { findSatellite } from './satellites.ts';
 import { bodySize, bottom, type Row, top, type Word } from './word.ts';
-
-/** A row with what stands beside it in a margin column: a label or dates before it, places and dates behind it. */
-export interface FlowRow extends Row {
-  before?: readonly Row[];
-  after?: readonly Row[];
-}
 
 /** Reading order: flows are read downwards, columns one after the other. */
 export type Block =

@@ -1,5 +1,5 @@
-import type { FlowRow } from './blocks.ts';
 import { isBulletWord, startsWithBullet } from './bullets.ts';
+import type { FlowRow } from './flow-row.ts';
 import { isUnspaced, joinLines } from './hyphens.ts';
 import { spanText } from './row-text.ts';
 import { splitPhrases } from './rows.ts';

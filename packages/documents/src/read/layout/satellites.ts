@@ -1,5 +1,5 @@
-import type { FlowRow } from './blocks.ts';
 import { startsWithBullet } from './bullets.ts';
+import type { FlowRow } from './flow-row.ts';
 import type { Gutter } from './gutters.ts';
 import { median, type Row, type Word, wouldFit } from './word.ts';
 
