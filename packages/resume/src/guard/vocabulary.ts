@@ -2,6 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import { aliasGroups } from './data/aliases.ts';
 import { claimWords } from './data/claim-words.ts';
 import type { GuardWords } from './data/guard-words.ts';
+import { sameLevel } from './data/same-level.ts';
 import { guardWords } from './data/tables.ts';
 import { compileWordTest, PhraseTable } from './text/phrase-table.ts';
 
@@ -33,6 +34,11 @@ export interface Vocabulary {
   readonly passive: PhraseTable;
   /** The same as `isClaimWord`, for scripts without spaces. */
   readonly claims: PhraseTable;
+  readonly charge: PhraseTable;
+  readonly managing: PhraseTable;
+  readonly making: PhraseTable;
+  readonly means: PhraseTable;
+  readonly deeds: PhraseTable;
   readonly negations: PhraseTable;
   readonly titles: PhraseTable;
   readonly smallTitles: PhraseTable;
@@ -86,6 +92,11 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     duties: new PhraseTable([words.duties]),
     passive: new PhraseTable([words.passive]),
     claims: new PhraseTable([claimWords[language]]),
+    charge: new PhraseTable([sameLevel[language].charge]),
+    managing: new PhraseTable([sameLevel[language].managing]),
+    making: new PhraseTable([sameLevel[language].making]),
+    means: new PhraseTable([sameLevel[language].means]),
+    deeds: new PhraseTable([sameLevel[language].deeds]),
     negations: new PhraseTable([words.negations]),
     titles: new PhraseTable([words.titles]),
     smallTitles: new PhraseTable([words.smallTitles]),

@@ -31,15 +31,21 @@ function checkDoer(after: GuardText, { before, vocabulary }: Scope): Claim[] {
   });
 }
 
+// Verbs that no one does to a thing open no deed, whatever stands before them.
+const byItself = /^(?:sank|sanken|stieg|stiegen|fiel|fielen|wuchs|wuchsen|rose|fell)$/u;
+
 /** "The rate fell" → "Lowered the rate": what changed by itself may not open the line as a deed. */
 function checkChanges(after: GuardText, { before, vocabulary }: Scope): Claim[] {
   if (!before) return [];
   const { changes } = vocabulary;
   const openings = (text: GuardText) =>
     text.sentences.flatMap((sentence) => openingOf(text, sentence, vocabulary) ?? []);
-  const isChange = ({ folded }: Word) => changes.groupsOf(folded).length > 0;
+  const isChange = ({ folded }: Word) => changes.groupsOf(folded).length > 0 && !byItself.test(folded);
   const deed = openings(after).find(isChange);
-  const isByItself = changes.occurs(before.text.folded) && !openings(before.text).some(isChange);
+  const isByItself =
+    !vocabulary.means.occurs(before.text.folded) &&
+    changes.occurs(before.text.folded) &&
+    !openings(before.text).some(isChange);
   return deed && isByItself ? [claim('credit', { words: deed.raw })] : [];
 }
 

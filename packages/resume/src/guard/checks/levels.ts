@@ -1,5 +1,6 @@
 import { type Claim, claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
+import type { FoundPhrase } from '../text/phrase-table.ts';
 import type { GuardText } from '../text/read-text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
@@ -16,8 +17,7 @@ interface Item {
 export const checkLevels: Check = (after, scope) => {
   if (!scope.before || !namesLevels(scope)) return [];
   const { vocabulary, before } = scope;
-  if (scope.section?.kind === 'education' || scope.place === 'head')
-    return findNewLevels(after, before.text, vocabulary);
+  if (scope.place === 'head') return findNewLevels(after, before.text, vocabulary);
   const old = itemsOf(before.text, vocabulary);
   return [
     ...itemsOf(after, vocabulary).flatMap((item) => compare(item, old)),
@@ -27,11 +27,18 @@ export const checkLevels: Check = (after, scope) => {
 
 /** A level that the replaced line does not have at all: "very well" where it said "fairly well". */
 function findNewLevels(after: GuardText, before: GuardText, { levels }: Vocabulary): Claim[] {
-  const highest = Math.max(0, ...[...levels.groupsIn(before.folded)].map((group) => group + 1));
-  return levels
-    .find(after.folded)
-    .filter(({ group, text }) => group + 1 > highest && !before.folded.includes(text))
+  const old = widest(levels.find(before.folded));
+  const highest = Math.max(0, ...old.map(({ group }) => group + 1));
+  return widest(levels.find(after.folded))
+    .filter(({ group, text }) => group + 1 > highest && !old.some((other) => other.text === text))
     .map(({ text }) => claim('level', { item: '', from: '', to: text }));
+}
+
+/** "assez bien" holds no "bien". */
+function widest(found: readonly FoundPhrase[]): FoundPhrase[] {
+  return found.filter(
+    ({ from, to }) => !found.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
+  );
 }
 
 function namesLevels({ place, section }: Scope): boolean {
@@ -66,7 +73,7 @@ function opensWithLevel(part: string, { levels }: Vocabulary): boolean {
 }
 
 function rankOf(part: string, { levels }: Vocabulary): number | undefined {
-  const ranks = [...levels.groupsIn(part)].map((group) => group + 1);
+  const ranks = widest(levels.find(part)).map(({ group }) => group + 1);
   return ranks.length > 0 ? Math.max(...ranks) : undefined;
 }
 

@@ -9,12 +9,37 @@ import type { Check } from './check.ts';
 /** What keeps a statement small ("once", "expired", "not completed") stays as long as the statement does. */
 export const checkLimits: Check = (after, { before, vocabulary }) => {
   if (!before) return [];
-  return [...checkLimitWords(after, before, vocabulary), ...checkNegations(after, before.text, vocabulary)];
+  return [
+    ...checkPlacing(after, before.text),
+    ...checkLimitWords(after, before, vocabulary),
+    ...checkNegations(after, before.text, vocabulary),
+  ];
 };
+
+const placing =
+  /\uE002+(?:\s|[\p{L}.]{1,3}\s)?(?:places?|prizes?|platz|preis|puesto|lugar|premio|prix|等奖|名|位|等賞)/u;
+
+/** "Won the contest, second place": without the place it reads as a win. */
+function checkPlacing(after: GuardText, before: GuardText): Claim[] {
+  const found = placing.exec(before.folded);
+  const place = found && before.quantities.find(({ from }) => from === found.index);
+  if (
+    !place ||
+    place.value === 1 ||
+    place.value > 10 ||
+    !/place|prize|platz|preis|puesto|lugar|premi|prix|奖|賞/u.test(found[0])
+  )
+    return [];
+  const isKept = after.quantities.some(({ value }) => value === place.value);
+  return isKept || !/\b(?:won|win)|gan[óoa]|gagn|gewann|gewonn|获|獲|受賞/u.test(after.folded)
+    ? []
+    : [claim('limit-dropped', { limit: before.raw })];
+}
 
 function checkLimitWords(after: GuardText, { text }: Source, vocabulary: Vocabulary): Claim[] {
   const kept = vocabulary.limits.groupsIn(after.folded);
-  const found = vocabulary.limits.find(text.folded);
+  // "kept up to date" limits nothing.
+  const found = vocabulary.limits.find(text.folded.replaceAll('up to date', 'current   '));
   const isKept = (at: number) => found.some(({ from, to, group }) => kept.has(group) && from <= at && at < to);
   const lost = found.filter(({ from }) => !isKept(from));
   return lost.flatMap(({ from, to, text: limit }) => {

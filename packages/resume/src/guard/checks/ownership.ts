@@ -30,12 +30,20 @@ function isLost(region: Span, before: GuardText, after: GuardText, vocabulary: V
   const telling = partsOf(after, vocabulary).filter(
     (span) => overlap(before, region, after, vocabulary, span).shared > 0,
   );
-  if (telling.some((span) => vocabulary.modest.occurs(after.folded.slice(span.from, span.to)))) return false;
+  if (telling.some((span) => isModest(after.folded.slice(span.from, span.to), vocabulary))) return false;
   return telling.some((span) => {
     const { shared, total } = overlap(before, region, after, vocabulary, span);
     const own = overlap(after, span, before, vocabulary, region);
     return shared >= 2 || shared >= total / 2 || own.shared >= own.total / 2;
   });
+}
+
+function isModest(part: string, { modest, language }: Vocabulary): boolean {
+  // "Urlaubsvertretung": German hides the word of help at the end of another.
+  return (
+    modest.occurs(part) ||
+    (language === 'de' && /\p{L}(?:vertretung|mitarbeit|mithilfe|unterstutzung|assistenz)/u.test(part))
+  );
 }
 
 /** Chinese and Japanese chain clauses where others begin a sentence. */

@@ -101,6 +101,15 @@ function hasInCode(digits: string, sources: readonly Source[]): boolean {
   );
 }
 
+/** 3个人 and 3人 count the same. */
+function countedSign({ folded }: GuardText, { to }: Quantity): string {
+  return folded
+    .slice(to, to + 4)
+    .replace(/^\s?[个個名位]\s?(?=\p{L})/u, '')
+    .trim()
+    .slice(0, 1);
+}
+
 /** The same number of the same thing: a content word close to it here is close to it there. */
 function sharesNeighbour(
   here: Quantity,
@@ -122,8 +131,7 @@ function sharesNeighbour(
     .filter(({ at }) => Math.abs(at - here.from) < 40)
     .sort((one, other) => Math.abs(one.at - here.from) - Math.abs(other.at - here.from))
     .slice(0, 2);
-  if (close.length === 0 && after.runs.length > 0)
-    return after.folded.slice(here.to, here.to + 2) === text.folded.slice(there.to, there.to + 2);
+  if (close.length === 0 && after.runs.length > 0) return countedSign(after, here) === countedSign(text, there);
   const unit = after.words.find(({ at }) => at >= here.to);
   const isUnitKnown = !unit || vocabulary.isFunctionWord(unit.folded) || hasWord(around, unit, vocabulary);
   return isUnitKnown && close.some((word) => hasWord(around, word, vocabulary));

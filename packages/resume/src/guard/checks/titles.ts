@@ -1,5 +1,6 @@
 import { type Claim, claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
+import { isNamedDuty } from '../support/same-level.ts';
 import { hasForm } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside } from '../text/spans.ts';
@@ -18,7 +19,10 @@ function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
   const { vocabulary, before } = scope;
   return claimedTitles(after, vocabulary).flatMap((phrase) => {
     const held = scope.titles.filter(({ text }) => phrase.every((word) => hasForm(text, word, vocabulary)));
-    const isDuty = before !== undefined && isNamedAsDuty(phrase, before.text, vocabulary);
+    const isDuty =
+      before !== undefined &&
+      (isNamedAsDuty(phrase, before.text, vocabulary) ||
+        phrase.every((word) => isNamedDuty(word, after, before.text, vocabulary)));
     const isOwnSummary =
       scope.place === 'summary' &&
       before !== undefined &&

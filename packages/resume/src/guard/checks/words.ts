@@ -2,9 +2,11 @@ import { type Claim, type ClaimCode, claim } from '../claim.ts';
 import { currencies } from '../data/number-words.ts';
 import type { Scope, Source } from '../scope.ts';
 import { findAliased } from '../support/alias-support.ts';
+import { isReworded } from '../support/cjk-substitution.ts';
 import { findUncovered } from '../support/cjk-support.ts';
 import { contentWords } from '../support/content.ts';
-import { findReplacing } from '../support/substitution.ts';
+import { isNamedDuty, isSameLevel, isStillHelp } from '../support/same-level.ts';
+import { findReplacing, isClaimWord } from '../support/substitution.ts';
 import { hasForm, hasWord } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { spanAt } from '../text/spans.ts';
@@ -30,12 +32,27 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
   const missing = after.words.filter((word, place) => {
     if (vocabulary.isFunctionWord(word.folded) || aliased.has(place) || isCounted(word, after)) return false;
     if (before && hasForm(before.text, word, vocabulary)) return false;
+    // "The company's account" names the employer of the entry, not a reach.
+    if (
+      /^(?:company|firm|employer|organi[sz]ation)$/u.test(word.folded) &&
+      after.folded.startsWith("'s", word.at + word.raw.length)
+    )
+      return false;
+    if (before && isNamedDuty(word, after, before.text, vocabulary)) return false;
+    if (before && isSameNegation(word, before.text, vocabulary)) return false;
     if (vocabulary.isPraise(word.folded)) return !scope.stated.some(({ text }) => hasForm(text, word, vocabulary));
     const groups = vocabulary.leading.groupsOf(word.folded);
-    if (groups.length > 0) return !isLeadingCarried(word, groups, after, scope);
+    const isSameHead = scope.place === 'head' && before !== undefined && hasWord(before.text, word, vocabulary);
+    if (groups.length > 0) return !isSameHead && !isLeadingCarried(word, groups, after, scope);
     if (before && hasWord(before.text, word, vocabulary)) return false;
-    if (vocabulary.changes.groupsOf(word.folded).length > 0)
-      return !isCarriedTogether(word, after, scope, (text) => hasWord(text, word, vocabulary));
+    const changes = vocabulary.changes.groupsOf(word.folded);
+    if (
+      changes.length > 0 &&
+      before &&
+      changes.some((group) => vocabulary.changes.groupsIn(before.text.folded).has(group))
+    )
+      return false;
+    if (changes.length > 0) return !isCarriedTogether(word, after, scope, (text) => hasWord(text, word, vocabulary));
     if (vocabulary.isPlainWord(word.folded) || isLowered(word, after, before, vocabulary)) return false;
     return !isBorrowed(word, sources, after, scope) && !isDutyOfSummary(word, after, scope);
   });
@@ -97,6 +114,10 @@ function isDutyOfSummary(word: Word, after: GuardText, scope: Scope): boolean {
 function isBorrowed(word: Word, sources: readonly Source[], after: GuardText, scope: Scope): boolean {
   const { vocabulary, before, place } = scope;
   if (place !== 'entry') return sources.some(({ text }) => hasWord(text, word, vocabulary));
+  // The title of the role speaks of every line below it.
+  const head = new Set(scope.entry?.head.map(({ id }) => id));
+  const isOfRole = sources.some(({ id, text }) => head.has(id) && hasForm(text, word, vocabulary));
+  if (isOfRole && !word.isCapital && !isClaimWord(word.folded, vocabulary)) return true;
   const isNew = (other: Word) => !before || !hasForm(before.text, other, vocabulary);
   const fresh = contentWords(after, vocabulary).filter((other) => other !== word && isNew(other));
   return sources.some(
@@ -104,6 +125,11 @@ function isBorrowed(word: Word, sources: readonly Source[], after: GuardText, sc
       (kind === 'stated' && hasWord(text, word, vocabulary)) ||
       (hasForm(text, word, vocabulary) && fresh.some((other) => hasForm(text, other, vocabulary))),
   );
+}
+
+/** "Zero accidents" and "no accidents". */
+function isSameNegation({ folded }: Word, before: GuardText, { negations }: Vocabulary): boolean {
+  return negations.groupsOf(folded).length > 0 && negations.occurs(before.folded);
 }
 
 /** Numbers and currencies in words have a check of their own. */
@@ -114,6 +140,7 @@ function isCounted({ folded, at }: Word, after: GuardText): boolean {
 /** "led" and its kin come from the replaced line, or, for a new line, from one source that says it of the same thing. */
 function isLeadingCarried(word: Word, groups: readonly number[], after: GuardText, scope: Scope): boolean {
   const { before, vocabulary } = scope;
+  if (before && isSameLevel(word, after, before.text, vocabulary)) return true;
   const isDuty = vocabulary.isDutyVerb(word.folded) && isLowered(word, after, before, vocabulary);
   if (isDuty || isOfAnother(word, after) || (before && hasGroup(before.text, groups, vocabulary))) return true;
   return isCarriedTogether(word, after, scope, (text) => hasGroup(text, groups, vocabulary));
@@ -158,6 +185,7 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
           ({ from, group, text }) =>
             isSign(after, from) &&
             !hasGroup(before.text, [group], vocabulary) &&
+            !isStillHelp(from, text, after, before.text, vocabulary) &&
             !hasSynonymOf(text, before.text, vocabulary),
         )
     : [];
@@ -166,7 +194,8 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
     .filter(({ text }) => ![before, ...scope.stated].some((source) => source?.text.folded.includes(text)));
   const help =
     before && vocabulary.supporting.occurs(before.text.folded) ? vocabulary.supporting.find(after.folded) : [];
-  const uncovered = after.runs
+  const isMereRewording = isReworded(after, scope);
+  const uncovered = (isMereRewording ? [] : after.runs)
     // In a head every sign counts: 大学 is not made of 大专 and 学院.
     .flatMap((run) => findUncovered(run, close, wide, vocabulary, scope.place !== 'head'))
     .filter(({ text }) => !help.some((phrase) => phrase.text.includes(text)));

@@ -10,10 +10,10 @@ export const claimWords: Readonly<Record<Language, readonly string[]>> = {
     all entire every whole full company-wide global* worldwide international* national* nationwide regional* enterprise* organisation-wide multiple several numerous many
     cross-functional end-to-end major large larger largest big bigger biggest high higher highest significant* substantial* considerabl* dramatic* huge massive strategic* strateg* critical flagship complete* comprehensive
     team teams department* division* board executive* stakeholder* platform infrastructure architecture production organisation organization
-    revenue profit* saving* efficien* productiv* satisf* retention engagement conversion growth improve* success* impact* outcome* attainment accura* loyalty morale quality uptime performance
+    revenue profit* saving* efficien* productiv* satisf* retention engagement conversion growth improve* success* impact* outcome* result* attainment accura* loyalty morale quality uptime performance
     boost* maximis* maximiz* minimis* minimiz* streamlin* accelerat* enhanc* elevat* strengthen* optimis* optimiz* sav* eliminat* doubl* tripl* solv* prevent* avoid* generat* gained earned attract* modernis* modernis* automat*
     certif* accredit* licensed licence* chartered qualif* diploma degree* graduat* phd bachelor* master* doctor* honour* honor* distinction merit award* prize* medal* patent* publish* promot* recruit* hir* appoint* elected
-    senior principal chief lead sole only first expert* advanced fluen* specialist* guru professional* mastery deep extensive* independent* autonom* decision* authori* approv* sign-off budget* p&l
+    senior principal chief lead sole only first expert* advanced fluen* specialist* guru mastery deep extensive* independent* autonom* decision* authori* approv* sign-off budget* p&l
     key efficiently effectively successfully consistently quickly accurately seamlessly directly personally proactiv* constantly exclusively daily weekly nightly
     cut cuts cutting reduc* lower* rais* lift* company* firm group organis* site sites branch* region* administ* 
     taught teach* speak* spoke presented lectur* diagnos* prescrib* operated surg* litigat* represent* audit* forecast* invent* contest*`),
@@ -45,9 +45,9 @@ export const claimWords: Readonly<Record<Language, readonly string[]>> = {
     effizient* effektiv* schnell* direkt personlich* stets immer laufend*
     unterricht* lehr* diagnos* verordn* oper* audit* erfind* erfund* schein *schein`),
   zh: list(`
-    全 全部 所有 全国 全球 全公司 集团 国际 多个 多项 众多 大量 重大 重要 核心 关键 战略 大型 主要 整体 全流程 端到端 最 团队 部门 董事会 平台 架构
+    全 全部 所有 全国 全球 全公司 集团 国际 多个 多项 众多 大量 重大 重要 核心 关键 战略 大型 主要 整体 全流程 端到端 最 部门 董事会 平台 架构
     营收 收入 利润 成本 节省 节约 效率 生产力 满意度 留存 转化 增长 业绩 成果 成效 成绩 质量 准确率 好评 零 影响力 翻倍 倍增
-    证书 认证 持证 学位 硕士 博士 一等奖 二等奖 获奖 奖 专利 发表 晋升 录用 招聘 任命
+    证书 认证 持证 学位 硕士 博士 一等奖 二等奖 获奖 奖 专利 发表 中标 签单 成交 获批 达标 晋升 录用 招聘 任命
     高级 资深 首席 唯一 第一 首个 专家 精通 熟练 流利 深入 独立 自主 全权 决策 审批 预算 把关
     显著 大幅 高效 快速 持续 始终 出色 成功 主讲 讲授 诊断 审计 发明 代表 零差错 测试`),
   ja: list(`

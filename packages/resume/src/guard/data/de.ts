@@ -7,10 +7,11 @@ export const german: GuardWords = {
     darunter daruber hierbei bin ist sind war waren wurde wurden wird werden worden gewesen habe hat haben hatte hatten kann konnte so dann da dort hier diese dieser dieses diesen jener welche andere anderen
     anderer jeweils bzw etc inkl einschliesslich inklusive usw via eigen eigene eigenen eigener eigenem etwa ca circa rund herr herrn frau dr mittels anhand zudem ausserdem darin`),
   plainWords:
-    list(`gehor* erfahrung* berufserfahrung arbeit* tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
+    list(`system* material* frage* thema themen inhalt* information* vorgang vorgange unterlage* gehor* erfahrung* berufserfahrung arbeit* tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
     kenntnis kenntnisse wissen sprache* niveau klasse fuhrerschein* programm* software anwendung* werkzeug* bereich* umfeld  fruher* ehemal* vorher* art weise form teil anzahl zahl insgesamt person* etwa ungefahr circa
     lebenslauf abschnitt profil bezug betreff* verbunden allgemein* hauptsachlich vorwiegend ausbildung ausbildungen abschluss abschlusse zertifikat zertifikate fahigkeit fahigkeiten kompetenz kompetenzen verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil anzahl zahl menge hohe rahmen`),
   synonyms: groups(`
+    ganz* gesamt* komplett* vollstandig* | schwerpunkt* fokus* | aussen extern*
     betreu* begleit* kummer* | bearbeit* abwickl* erledig* | erstell* anfertig* verfass* ausarbeit* schreib* schrieb* geschrieben | pruf* kontroll* uberpruf* test*
     unterstutz* half* hilf* helf* mithilf* mitarbeit* mitwirk* mitgewirk* beteilig* beigetrag* assist*
     einweis* eingewies* einarbeit* schul* anleit* unterweis* | berat* beriet | verkauf* vertrieb* absatz | einkauf* beschaff* bestell* | reparatur* reparier* instandsetz* | wart* instandhalt* pfleg*
@@ -31,7 +32,7 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-* mitplan* hospit* einblick* zusammen_mit mit_hilfe mit_unterstutzung hospitation* gemeinsam_mit zusammen`),
   modest: list('erfahrung* kenntnis kenntnisse berufserfahrung'),
   passive: list(
-    'teilnahm* teilgenomm* teilnehm* zugeschaut beobacht* gelernt lern* besuch* hospit* wurde_geschult eingewiesen_worden ausgewahlt',
+    'teilnahm* teilgenomm* teilnehm* zugeschaut beobacht* gelernt besuchte besucht hospit* wurde_geschult eingewiesen_worden ausgewahlt',
   ),
   duties: list(
     `zustandig_fur zustandig verantwortlich_fur verantwortlich betraut beauftragt meine_aufgaben aufgaben_waren zu_meinen_aufgaben aufgabengebiet tatigkeiten_waren war_fur in_meiner_verantwortung`,
@@ -73,6 +74,8 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     list(`beste* besten bester erstklassig* hervorragend* ausgezeichnet* preisgekront* fuhrend* renommiert* anerkannt* einzigartig* innovativ* erfolgreich* erfolg* herausragend* exzellent* brillant* spitzen* top
     uberdurchschnittlich* hochkaratig* makellos* perfekt* bewahrt* nachweislich* versiert* langjahrig* fundiert* umfassend* umfangreich* hochst* gefragt* pramiert*`),
   limits: groups(`
+    wenn falls abwesen*
+    nur lediglich bloss ausschliesslich
     einmal einmalig*
     gelegentlich* vereinzelt* einzeln* tageweise teilweise manchmal ab_und_zu sporadisch* aushilfsweise bei_bedarf vertretungsweise
     hobby* privat* freizeit*
@@ -95,7 +98,7 @@ student* schuler*`),
     `minute minuten | stunde stunden stundlich* wochenstunden | tag tage tagen taglich* tageweise | woche wochen wochentlich* wochenstunden | monat monate monaten monatlich* | quartal quartale quartalsweise | jahr jahre jahren jahrlich* | immer standig* dauerhaft* permanent* | regelmassig* haufig* oft`,
   ),
   negations: list(
-    'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder ausser -frei unfallfrei',
+    'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder ausser null ausgenommen bis_auf -frei unfallfrei',
   ),
   levels: groups(`
     grundkenntnisse grundlagen basiskenntnisse basis grund* anfanger* einfach* a1 a2 schulkenntnisse schulenglisch gering* ausreichend
@@ -116,7 +119,9 @@ student* schuler*`),
   ),
   moreThan: list('mehr_als uber mindestens oberhalb wenigstens'),
   firstPerson: list('ich mein meine meinen meiner meinem mir mich'),
-  changes: groups(`verbesser* erhoh* verringer*`),
+  changes: groups(
+    `verbesser* erhoh* stieg* gestiegen anstieg wuchs gewachs* zunahm* zugenomm* | verringer* sank sanken sinken gesunken fiel fielen gefallen ruckgang abnahm* abgenomm*`,
+  ),
   causes: list('dank wodurch dadurch sodass so_dass infolge fuhrte_zu resultier* mit_dem_ergebnis was_zu aufgrund'),
   beforeOthers: list(
     'der die das des dem den zum zur vom beim an mit von bei fur ein einen einer einem unser unsere und mein meine unter als-vertretung',

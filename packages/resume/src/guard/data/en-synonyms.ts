@@ -2,6 +2,9 @@ import { groups } from './guard-words.ts';
 
 /** Plain words an honest editor exchanges: none of them raises ownership, depth or size. */
 export const englishSynonyms = groups(`
+      whole entire full complete total
+      seek seeks seeking sought looking look_for looking_for
+      outside external*
       look* care* caring tend tended tending after
       biggest largest greatest highest
       start* begin* began begun commenc*

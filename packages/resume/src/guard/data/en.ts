@@ -11,7 +11,7 @@ export const english: GuardWords = {
     other others own there here up down out off over under toward towards against versus vs because whether how myself itself
     etc eg ie w including include includes included namely alongside along together as-well that's`),
   plainWords:
-    list(`experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
+    list(`professional professionals scor* rank* rated rating totalling totaling averag* equipment software system systems question* matter matters item items material materials activit* procedure* request* content contents information basis purpose* experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
     carry carried carrying conduct* undert* handl* give gave given giving make made making take took taken taking keep kept keeping put putting
     get got background former* previous* knowledge familiar* relat* regard* involv* based approach* approximately roughly circa
     part member language languages level licence* license* section where well responsib* career employment further additional* plus
@@ -25,7 +25,7 @@ export const english: GuardWords = {
     worked_alongside work_alongside working_alongside collaborat* shadowed shadowing observed observing cover cover* covering filled_in stood_in standing_in deputis* joined
     one_of in_a_team with_a_team team_of cooperat* co-* jointly together_with alongside coursework_toward towards toward my_part under_the exposure_to
     seconded reported_to report_to reports_to assistant closely_with worked_closely work_closely working_closely with_help with_the_help with_support`),
-  modest: list('experience* background exposure familiar* knowledge'),
+  modest: list('attend* experience* background exposure familiar* knowledge'),
   passive: list(
     'attend* watch* observ* shadow* learn* learnt studied listen* was_trained been_trained trained_on am_trained was_given received receiv* data_entry was_shown saw were_taught was_taught nominat* shortlist* applied appl* was_chosen was_selected chosen selected',
   ),
@@ -53,7 +53,7 @@ export const english: GuardWords = {
     chair* govern*
     deliver* delivery
     complet* finish* finalis* finaliz*
-    achiev* attain* accomplish*
+    achiev* attain* accomplish* met meets reach* hit hits
     exceed* surpass* outperform* beat beating
     win won winning award*
     secur*
@@ -72,6 +72,8 @@ complet* finish* finalis* passed pass`),
     high-performing highest-performing distinguished recognised recognized prestigious unique innovative cutting-edge flawless perfect highly successful* success* strong extensive deep
     #1 favourite favorite go-to sought-after trusted impeccable superb brilliant gifted talented seasoned accomplished well-known number-one unmatched`),
   limits: groups(`
+    when_the when_my when_a when_our when_needed if_the if_needed whenever as_needed absence absent away
+    only merely read-only read_only view-only limited_to
     once one-off one_time
     occasional* sometimes now_and_then from_time_to_time on_occasion irregular* ad_hoc sporadic*
     hobby hobbyist amateur personal_project side_project spare_time
@@ -101,7 +103,7 @@ self-taught`),
   ),
   negations:
     list(`not no never none nobody nothing neither nor without isn't wasn't didn't don't doesn't haven't hadn't cannot can't won't *-free
-    failed unable lack* except excluding`),
+    failed unable lack* except excluding zero apart_from other_than save_for bar`),
   levels: groups(`
     beginner* basic* bit_of little elementary notions a1 a2 entry novice rudimentary school foundation foundational intro introductory level_1 limited aware* exposure
     conversational intermediate working_knowledge familiar* b1 some moderate good_working level_2
@@ -124,9 +126,11 @@ self-taught`),
     'more_than over above at_least upwards_of in_excess_of exceeding beyond minimum no_fewer_than no_less_than greater_than',
   ),
   firstPerson: list('i my me myself mine'),
-  changes: groups(`increas* grew grow* rose rise climb* improv* went_up | decreas* fell fall* drop* declin* went_down`),
+  changes: groups(
+    `increas* grew grow* rose rise climb* improv* went_up rais* lift* boost* | decreas* fell fall* drop* declin* went_down reduc* cut cuts cutting lower*`,
+  ),
   causes:
-    list(`thanks_to resulting_in result* leading_to led_to thereby which_led which_resulted allowing enabling causing so_that because_of due_to
+    list(`thanks_to resulting resulted as_a_result which_results leading_to led_to thereby which_led which_resulted allowing enabling causing so_that because_of due_to
     contributing_to driving credited`),
   beforeOthers: list(
     `the to with by for under from of our their his her a an alongside via and supported assisted helped reporting replaced my as-told`,

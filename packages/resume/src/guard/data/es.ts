@@ -8,12 +8,13 @@ export const spanish: GuardWords = {
     hay muy mas menos tambien ademas asi pero porque pues ya entonces cada ambos ambas otro otra otros otras mismo misma propio propia junto asimismo etc
     via vs ello ella ellos ellas yo tengo tiene tenia tener tuve incluido incluida incluidos incluidas incluyendo incluye incluso donde tanto`),
   plainWords:
-    list(`experiencia experiencias trabajo trabajos trabajar trabaje trabajaba labor labores tarea tareas funcion funciones puesto cargo rol uso usar uso use usaba usando utiliz*
+    list(`software sistema* equipo_de material materiales actividad* pregunta* asunto* cuestion* informacion contenido* procedimiento* experiencia experiencias trabajo trabajos trabajar trabaje trabajaba labor labores tarea tareas funcion funciones puesto cargo rol uso usar uso use usaba usando utiliz*
     realiz* realic* hacer hago hice hacia haciendo llevar llevo lleve llevando dar di doy dando poner pongo mantener mantengo mantuve mantuvo manten* prestar brind* ofrec* ofrezco
     efectu* desempen* ejerc* encarg* emple* aproximadamente alrededor cerca unos unas formacion estudios nivel idioma idiomas carne permiso licencia programa aplicacion herramienta* conocimiento* ambito area areas seccion
     perfil profesional* anterior* previo previa tipo forma modo parte total numero persona* dia-a-dia relativ* relacionad* correspondiente* general* principal* principalmente concretamente manera
     dedic* curso titulo titulad* certificado* aptitud* habilidad* competencia* ademas proceso* llev* mayor aprox manejo volumen proporcion porcentaje cantidad cifra alcance jornada`),
   synonyms: groups(`
+    todo toda entero entera completo completa total | casa* domicilio* hogar*
     prepar* elabor* confeccion* redact* hacer hago hice
     atend* atiend* atencion servir sirv* trato trat*
     ayud* apoy* colabor* asist* auxili*
@@ -46,7 +47,7 @@ depto departamento* | admin administra* | univ universidad* | lab laboratorio* |
     intervine coopera* acompan* sustitu* supl* cubr* cobertura respald* uno_de una_de dentro_del_equipo equipo_de practicas_en bajo_la_supervision conjunt* integrante con_ayuda con_la_ayuda con_apoyo de_la_mano grupo_que del_grupo miembro_del`),
   modest: list('experiencia conocimiento* familiarizad*'),
   passive: list(
-    'asist* observ* aprend* estudi* recib* fui_formad* escuch* me_formaron me_ensenaron seleccionad* elegid*',
+    'asist* observ* aprendi aprender recibi fui_formad* escuch* me_formaron me_ensenaron seleccionad* elegid*',
   ),
   duties: list(
     `responsable_de responsable_del responsable_de_la encargado_del encargada_del encargado_de encargada_de a_cargo me_encargo me_encargaba mis_funciones funciones_eran se_me_asigno asignad* tareas_de mis_tareas mi_trabajo_era tenia_que me_ocupo me_ocupaba ocuparme`,
@@ -88,6 +89,8 @@ depto departamento* | admin administra* | univ universidad* | lab laboratorio* |
     list(`mejor mejores lider lideres destacad* excepcional* excelente* galardonad* premiad* reconocid* prestigios* unico unica innovador* exitos* exito brillante sobresaliente
     extraordinari* inmejorable pionero pionera referente altamente maximo maxima solida solido amplia amplio demostrad* probad* impecable numero_uno`),
   limits: groups(`
+    cuando_el cuando_la cuando_falta en_ausencia ausencia ausente
+    solo solamente unicamente
     una_vez en_una_ocasion
     ocasional* puntual* esporadic* a_veces de_vez_en_cuando algun* eventual*
     aficion hobby amateur
@@ -110,7 +113,9 @@ estudiante* en_practicas`),
   frequencies: groups(
     `minuto minutos | hora horas | dia dias diario diaria diarios diarias diariamente | semana semanas semanal semanales semanalmente | mes meses mensual mensuales mensualmente | trimestre trimestres trimestral trimestrales | ano anos anual anuales anualmente | siempre constante* permanente* | habitual* regular* frecuente* a_menudo`,
   ),
-  negations: list('no ni nunca jamas ningun ninguna ninguno nadie nada sin tampoco excepto salvo carec* ausencia_de'),
+  negations: list(
+    'no ni nunca jamas ningun ninguna ninguno nadie nada sin tampoco excepto salvo cero menos_en aparte_de carec* ausencia_de',
+  ),
   levels: groups(`
     basico basica basicos nociones elemental* principiante inicial a1 a2 escolar minimo iniciacion conocimientos_basicos grado_medio
     intermedio intermedia   conversacional b1 usuario
@@ -131,7 +136,7 @@ estudiante* en_practicas`),
   ),
   firstPerson: list('yo mi mis'),
   changes: groups(
-    `aument* subio subieron subir subida crec* mejor* | baj* disminu* descend* paso pasaron pasar pasado cay* reduj*`,
+    `aument* subio subieron subir subida crec* mejor* | baj* disminu* descend* paso pasaron pasar pasado cay* reduj* redujo reducid*`,
   ),
   causes: list(
     'gracias_a lo_que por_lo_que resultando como_resultado logrando permitiendo contribuyendo_a consiguiendo debido_a a_raiz_de',

@@ -7,10 +7,11 @@ export const french: GuardWords = {
     afin est sont etait etaient suis etre ete etant ai as avons avez ont avait avais avoir eu fait fais faire faisais plus moins tres aussi egalement chaque autre autres meme memes
     qu quand lorsque aupres hors parmi puis dont notamment incluant inclus incluse compris comprise y-compris etc vs ces celui celle ceux autour environ`),
   plainWords:
-    list(`experience* travail* travaux mission* tache* poste role fonction* utilis* realis* effectu* assur* mise mettre mis tenir tenue tenu tenais tiens donn* occup* prendre pris prise
+    list(`systeme* materiel* question* demande* sujet* information* contenu* procedure* element* experience* travail* travaux mission* tache* poste role fonction* utilis* realis* effectu* assur* mise mettre mis tenir tenue tenu tenais tiens donn* occup* prendre pris prise
     metier* domaine* activite* connaissance* langue* niveau permis logiciel* outil* application programme* professionnel* ancien* precedent* type forme partie total nombre personne* environ approximativement
     section profil relatif* relative* lie liee lies liees divers diverses quotidien* principal* principalement cadre sein mention formation* diplome* certificat* competence* savoir exerc* servir service* fourn* gard* volume part proportion pourcentage quantite ampleur rythme`),
   synonyms: groups(`
+    tout toute entier entiere complet* ensemble total | mail* courriel* e-mail email
     accueil* recevoir recu reception recept* | conseil* orient* renseign* | vend* vente* vendu | achat* achet* acquer* | encaiss* caisse
     aid* contribu* particip* assist* appui appuy* soutien souten* collabor* concour*
     form* enseign* apprent* appren* encadr*_de | redig* redaction* ecri* | control* verifi* inspect* | organis* coordon* planifi* | repar* depann* entretien entreten* maintenance mainten*
@@ -31,7 +32,7 @@ labo laboratoire* | univ universit* | dept departement* | admin administra* | re
     associe*_a co-* ensemble conjointement sous_la_direction sous_la_supervision en_lien_avec aux_cotes renfort avec_l_aide avec_l_appui avec_le_soutien en_binome binome aux_cotes_de en_collaboration`),
   modest: list('experience* connaissance* notions'),
   passive: list(
-    'assist* observ* appren* appris etudi* recu recevoir suivi_de suivi_une j_ai_suivi ecout* ete_form* selectionn*',
+    'assist* observ* appris etudie recu recevoir suivi_de suivi_une j_ai_suivi ecout* ete_form* selectionn*',
   ),
   duties: list(
     `en_charge_de en_charge en_charge_d charge_de chargee_de charge_des chargee_des charge_du chargee_du charge_d chargee_d responsable_de responsable_des responsable_du mes_missions missions mes_taches mon_role_etait je_m_occupais je_m_occupe m_occupais preposee confie*`,
@@ -73,6 +74,8 @@ labo laboratoire* | univ universit* | dept departement* | admin administra* | re
     list(`meilleur* excellent* exceptionnel* remarquable* prime* primee* recompense* laureat* reconnu* renomme* unique* innovant* brillant* performant* succes reussi* leader leaders
     incontournable* incontest* prestigieu* hautement talentueu* aguerri* chevronne* solide* parfait* irreprochable* numero_un star eprouve* reference_en elite`),
   limits: groups(`
+    quand_le quand_la lorsque en_l_absence absence absent* si_besoin
+    seulement uniquement
     une_fois
     ponctuel* occasionnel* parfois de_temps_en_temps certain* quelques
     loisir amateur*
@@ -94,7 +97,7 @@ etudiant* ecolier*`),
   frequencies: groups(
     `minute minutes | heure heures | jour jours quotidien quotidienne quotidiens quotidiennement journalier | semaine semaines hebdomadaire hebdomadaires | mois mensuel mensuelle mensuels mensuellement | trimestre trimestriel trimestrielle | an ans annee annees annuel annuelle annuellement | toujours permanent* constant* continu* | regulier* reguliere* frequen* souvent`,
   ),
-  negations: list('ne pas n jamais aucun aucune personne_n rien ni sans non hors sauf absence_de'),
+  negations: list('ne pas n jamais aucun aucune personne_n rien ni sans non hors sauf excepte hormis zero absence_de'),
   levels: groups(`
     notions debutant* scolaire* base* bases elementaire* a1 a2 initiation sensibilis* passable
     intermediaire* moyen* b1 pratique assez_bien

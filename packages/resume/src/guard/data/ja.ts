@@ -15,7 +15,7 @@ export const japanese: GuardWords = {
   supporting: list(
     `手伝 補助 サポート 支援 補佐 参加 参画 携わ 関わ 協力 一員 メンバーとして アシスタント アシスト フォロー 共同 一緒 チームで 代理 代行 代わり 同行 の一部 見学 応援 ともに 共に メンバー`,
   ),
-  modest: list('経験 知識'),
+  modest: list('受講 聴講 経験 知識'),
   passive: list('参加 見学 受講 学習 聴講 受け 選ばれ'),
   duties: list('担当し 業務を行 業務を担 を行って 担当をして 任され 従事 責任を持っ 主な業務'),
   dutyVerbs: list('担当 運営 実施'),
@@ -40,6 +40,8 @@ export const japanese: GuardWords = {
     '優秀 卓越 一流 最高 最優秀 抜群 トップ 首位 屈指 有数 著名 豊富 高度 優れ 成功 大幅 圧倒的 画期的 卓抜 全国 全社 世界 唯一 初めて 精鋭 顕著 飛躍的',
   ),
   limits: groups(`
+    不在時 不在
+    のみ だけ
     一度 1回 一回
     時々 たまに 不定期 臨時 一時的 単発
     趣味 独学 個人的
@@ -73,7 +75,7 @@ export const japanese: GuardWords = {
   ),
   moreThan: list('以上 超 超え 上回 越え 余り 少なくとも'),
   firstPerson: list('私 自分 自ら'),
-  changes: groups(`増加 向上 伸び | 減少 低下 短縮`),
+  changes: groups(`増加 向上 伸び 増え 上がっ 上が | 減少 低下 短縮 減っ 減り 減ら 下がっ 下げ`),
   causes: list('結果 そのため 貢献 寄与 つながり 繋がり もたらし'),
   beforeOthers: list('の へ に と を'),
   instructions: list(

@@ -51,7 +51,8 @@ export function findUncovered(
 function readPhrases(vocabulary: Vocabulary): Phrases {
   const known = phrasesOf.get(vocabulary);
   if (known) return known;
-  const plain = new Set([...vocabulary.words.functionWords, ...vocabulary.words.plainWords]);
+  const words = [...vocabulary.words.functionWords, ...vocabulary.words.plainWords];
+  const plain = new Set([...words, ...words.map((word) => canonical(word, vocabulary))]);
   const phrases = { plain, longest: Math.max(...[...plain].map(({ length }) => length)) };
   phrasesOf.set(vocabulary, phrases);
   return phrases;

@@ -23,7 +23,7 @@ export function findReplacing(missing: readonly Word[], after: GuardText, scope:
   if (plain.length === 0 || kept < missing.length) return new Set();
 
   const openings = plain.filter((word) => isOpening(word, after, vocabulary));
-  const free = mayReopen(base.text, vocabulary) ? openings.filter((word) => isVerbLike(word, vocabulary)) : [];
+  const free = mayReopen(base.text, after, vocabulary) ? openings.filter((word) => isVerbLike(word, vocabulary)) : [];
   const lost = lostWords(base.text, after, vocabulary);
   // The verb that opened the old line pays for the one that opens the new one, not for a noun.
   const paid = free.length > 0 && lost.some((word) => isOpening(word, base.text, vocabulary)) ? 1 : 0;
@@ -85,8 +85,9 @@ function isOpening(word: Word, text: GuardText, { isFunctionWord }: Vocabulary):
 }
 
 /** Who attended or learnt something has not done it: such an opening stays. */
-function mayReopen(before: GuardText, { passive }: Vocabulary): boolean {
-  return !passive.occurs(before.folded);
+function mayReopen(before: GuardText, after: GuardText, { passive, supporting, modest }: Vocabulary): boolean {
+  const isHelp = supporting.occurs(before.folded) && !modest.occurs(after.folded);
+  return !isHelp && !passive.occurs(before.folded);
 }
 
 const verbEnding = {

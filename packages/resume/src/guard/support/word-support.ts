@@ -56,9 +56,15 @@ function isSameFamily(one: string, other: string, language: Language): boolean {
   return short.length >= 5 && long.length - short.length <= 2 && long.startsWith(short);
 }
 
+// "Verpackungsmaterial" says no more than "Verpackung".
+const lightTail =
+  /(?:material|materialien|arbeit|arbeiten|bereich|prozess|prozesse|tatigkeit|tatigkeiten|aufgaben|wesen)$/u;
+
 function isInCompound(index: WordIndex, { folded, stem }: Word): boolean {
   const has = (part: string) => part.length >= 4 && index.compounds.some((other) => other.includes(part));
   if (has(stem)) return true;
+  const light = lightTail.exec(folded);
+  if (light && has(folded.slice(0, light.index).replace(/(?<=\p{L}{4})(?:s|en|er)$/u, ''))) return true;
   // "Elektroinstallation" from "Installation von Elektroanlagen".
   for (let at = 4; at <= folded.length - 4; at += 1) {
     const tail = stem.length > at ? stem.slice(at) : folded.slice(at);
