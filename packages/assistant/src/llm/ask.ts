@@ -1,0 +1,127 @@
+import type { LanguageModel } from 'ai';
+import type { z } from 'zod';
+import type { CallContext } from '../assistant.ts';
+import type { Breaker } from './breaker.ts';
+import { Budget } from './budget.ts';
+import { isRepairable, isTransient, isUnhealthy, LlmFailure } from './failure.ts';
+import { failureOf } from './provider/failure-of.ts';
+import { type Question, streamAnswer, type Tally } from './provider/stream-answer.ts';
+import { repairMessages } from './repair.ts';
+import type { Reservation, Settlement, UsageLedger, UseCase } from './usage-ledger.ts';
+
+/** One engine's means, shared by its calls. */
+export interface Means {
+  readonly provider: string;
+  readonly modelName: string;
+  readonly model: () => Promise<LanguageModel>;
+  readonly ledger: UsageLedger;
+  readonly breaker: Breaker;
+  readonly budgetMs: number;
+  /** The first pause between tries; each further one is twice as long. */
+  readonly pauseMs: number;
+  /** Turned off for good when the server refuses a schema. */
+  readonly format: { isStructured: boolean };
+  readonly onLedgerError: (error: unknown) => void;
+}
+
+export interface Ask<Piece, Result> {
+  readonly useCase: UseCase;
+  readonly call: CallContext | undefined;
+  readonly system: string;
+  readonly prompt: string;
+  readonly schema: z.ZodType;
+  /** Reads one answer as it arrives; throws what is wrong with it. Called again for each try. */
+  readonly read: (answer: AsyncIterable<string>) => AsyncGenerator<Piece, Result>;
+}
+
+const mostTries = 3;
+
+/**
+ * One question to the model, within the budget: what its answer gives as it arrives, then the whole. The allowance is
+ * reserved before and settled after, however it ends.
+ */
+export async function* ask<Piece, Result>(
+  means: Means,
+  question: Ask<Piece, Result>,
+  signal: AbortSignal,
+): AsyncGenerator<Piece, Result> {
+  means.breaker.enter();
+  const reservation = await reserve(means, question);
+  const tally: Tally = { inputTokens: null, outputTokens: null };
+  const startedAt = performance.now();
+  // Abandoned by whoever reads unless something else is known.
+  let outcome: Settlement['outcome'] = 'cancelled';
+  const budget = new Budget(signal, means.budgetMs);
+  try {
+    const result = yield* tryRepeatedly(means, question, budget, tally);
+    outcome = 'answered';
+    means.breaker.succeeded();
+    return result;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const failure = failureOf(error);
+    outcome = failure?.code ?? 'failed';
+    if (failure && isUnhealthy(failure)) means.breaker.failed();
+    throw failure ?? error;
+  } finally {
+    budget.close();
+    const ms = Math.round(performance.now() - startedAt);
+    await reservation.settle({ outcome, ...tally, ms }).catch(means.onLedgerError);
+  }
+}
+
+async function reserve(means: Means, { useCase, call }: Pick<Ask<never, never>, 'useCase' | 'call'>) {
+  const { provider, modelName } = means;
+  let reserved: Reservation | { readonly refused: 'user-limit' | 'site-limit' };
+  try {
+    reserved = await means.ledger.reserve({ useCase, userId: call?.userId ?? null, provider, model: modelName });
+  } catch (error) {
+    // A limit that opens under stress protects nothing.
+    means.onLedgerError(error);
+    throw new LlmFailure('no-ledger');
+  }
+  if ('refused' in reserved) throw new LlmFailure(reserved.refused);
+  return reserved;
+}
+
+async function* tryRepeatedly<Piece, Result>(
+  means: Means,
+  asked: Ask<Piece, Result>,
+  budget: Budget,
+  tally: Tally,
+): AsyncGenerator<Piece, Result> {
+  const { system, prompt, schema } = asked;
+  let question: Question = { system, schema, messages: [{ role: 'user', content: prompt }] };
+  let isRepaired = false;
+  for (let tries = 1; ; tries += 1) {
+    const { isStructured } = means.format;
+    let said = '';
+    try {
+      const model = await means.model();
+      const answer = streamAnswer(model, question, isStructured, budget.signal, tally);
+      return yield* asked.read(
+        listen(answer, (piece) => {
+          said += piece;
+        }),
+      );
+    } catch (error) {
+      const failure = failureOf(budget.stop ?? error);
+      if (!failure || budget.signal.aborted || tries >= mostTries) throw failure ?? error;
+      if (failure.code === 'bad-request' && isStructured) means.format.isStructured = false;
+      else if (isRepairable(failure) && !isRepaired) {
+        isRepaired = true;
+        question = { system, schema, messages: repairMessages(prompt, said, failure.code) };
+      } else if (isTransient(failure)) {
+        const pauseMs = failure.retryAfterMs ?? means.pauseMs * 2 ** (tries - 1);
+        if (!(await budget.pause(pauseMs))) throw failure;
+      } else throw failure;
+    }
+  }
+}
+
+async function* listen(answer: AsyncIterable<string>, hear: (piece: string) => void): AsyncGenerator<string, void> {
+  for await (const piece of answer) {
+    hear(piece);
+    yield piece;
+  }
+}

@@ -1,0 +1,58 @@
+import type { EditReason } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { readObject } from '../answer-reading.ts';
+import type { Means } from '../ask.ts';
+import { askWhole } from '../ask-whole.ts';
+import { LlmFailure } from '../failure.ts';
+import { indexLines, type LineIndex } from '../resume/line-index.ts';
+import { OncePerTarget } from '../resume/once-per-target.ts';
+import { toEdit } from '../resume/to-edit.ts';
+import { speaks } from '../speaks.ts';
+import { factsInMessage } from './facts-in-message.ts';
+import { ChatOutput, ReadChat } from './output.ts';
+import { chatPrompt, chatSystem } from './prompt.ts';
+
+const requested: EditReason = { code: 'requested', params: {} };
+
+export function chatWithModel(means: Means, input: ChatInput, signal: AbortSignal): Promise<ChatAnswer> {
+  const index = indexLines(input.document, { withHead: true });
+  const question = {
+    useCase: 'chat',
+    call: input.call,
+    system: chatSystem,
+    prompt: chatPrompt(input, index),
+    schema: ChatOutput,
+    read: (text: string) => {
+      const read = ReadChat.safeParse(readObject(text));
+      if (!read.success) throw new LlmFailure('malformed');
+      return toAnswer(read.data, input, index);
+    },
+  } as const;
+  return askWhole(means, question, signal);
+}
+
+function toAnswer(reply: ReadChat, input: ChatInput, index: LineIndex): ChatAnswer {
+  const words = reply.words.trim();
+  if (words === '') throw new LlmFailure('empty');
+  if (!speaks(input.language, words, input.message)) throw new LlmFailure('wrong-language');
+  if (namesStrangeAddress(words, input)) throw new LlmFailure('unsupported');
+
+  const edits = new OncePerTarget().take(
+    reply.edits.flatMap((wire, number) => toEdit(wire, index, number, requested) ?? []),
+  );
+  // It promises changes that name nothing.
+  if (reply.edits.length > 0 && edits.length === 0) throw new LlmFailure('malformed');
+  const statedFacts = factsInMessage(input.message, reply.facts);
+  if (edits.length > 0) return { words, action: 'edit', edits, statedFacts };
+  return { words, action: reply.action === 'edit' ? 'none' : reply.action, edits: [], statedFacts };
+}
+
+/** A hidden order in a posting could have the assistant send people somewhere; only addresses they gave themselves are repeated. */
+function namesStrangeAddress(words: string, { document, message, history }: ChatInput): boolean {
+  const own = [message, ...history.map(({ content }) => content), ...linesOf(document).map(({ text }) => text)]
+    .join('\n')
+    .toLowerCase();
+  const addresses = words.toLowerCase().match(/(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+/giu) ?? [];
+  return addresses.some((address) => !own.includes(address.replace(/[.,;:!?)\]'"’”]+$/u, '')));
+}

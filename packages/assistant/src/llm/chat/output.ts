@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ReadEdit, WireEdit } from '../resume/wire-edit.ts';
+
+const action = z.enum(['edit', 'undo', 'original', 'none']);
+
+export const ChatOutput = z.object({
+  words: z.string(),
+  action,
+  edits: z.array(WireEdit),
+  facts: z.array(z.string()),
+});
+
+/** The same read kindly. An edit that is none is left out, not held against the others. */
+export const ReadChat = z.object({
+  words: z.string().max(6000),
+  action: action.catch('none'),
+  edits: z
+    .array(z.unknown())
+    .max(400)
+    .catch([])
+    .transform((edits) =>
+      edits.flatMap((edit) => {
+        const read = ReadEdit.safeParse(edit);
+        return read.success ? [read.data] : [];
+      }),
+    ),
+  facts: z.array(z.string()).max(50).catch([]),
+});
+export type ReadChat = z.infer<typeof ReadChat>;

@@ -1,0 +1,55 @@
+import type { Generated, GenerateInput } from '../../assistant.ts';
+import { standardHeadings } from '../../embedded/data/standard-headings.ts';
+import { generateWords } from '../../embedded/generate/data/generate-words.ts';
+import { generateResume } from '../../embedded/generate/generate-resume.ts';
+import { readObject } from '../answer-reading.ts';
+import type { Means } from '../ask.ts';
+import { askWhole } from '../ask-whole.ts';
+import { LlmFailure } from '../failure.ts';
+import { saysOnlyGiven } from './check-summary.ts';
+import { GenerateOutput } from './output.ts';
+import { generatePrompt, generateSystem } from './prompt.ts';
+
+/** The name is never sent: the summary does not need it. */
+export function generateWithModel(means: Means, input: GenerateInput, signal: AbortSignal): Promise<Generated> {
+  const question = {
+    useCase: 'generate',
+    call: input.call,
+    system: generateSystem,
+    prompt: generatePrompt(input),
+    schema: GenerateOutput,
+    read: (text: string) => readSections(text, input),
+  } as const;
+  return askWhole(means, question, signal);
+}
+
+function readSections(text: string, input: GenerateInput): Generated {
+  const read = GenerateOutput.safeParse(readObject(text));
+  if (!read.success) throw new LlmFailure('malformed');
+  const { details, language } = input;
+  const summary = read.data.summary.map(oneLine).filter(Boolean);
+  if (!saysOnlyGiven(summary, details, language)) throw new LlmFailure('unsupported');
+
+  const { name, currentPosition } = details;
+  const headings = standardHeadings[language];
+  const { separator, gap } = generateWords[language];
+  const skills = orderSkills(details.skills, read.data.skills).join(separator);
+  const sections = [
+    [headings.summary, summary.join(gap)],
+    [headings.skills, skills],
+    [headings.experience, currentPosition],
+  ];
+  const resumeText = [[name, currentPosition], ...sections].map((lines) => lines.join('\n')).join('\n\n\n');
+  return { resumeText: `${resumeText}\n`, questions: generateResume(input).questions };
+}
+
+/** The given skills in the order of the answer; one that it forgot stands last, one that it made up stands nowhere. */
+function orderSkills(given: readonly string[], answered: readonly string[]): string[] {
+  const fold = (skill: string) => skill.trim().toLowerCase();
+  const unique = given.filter((skill, index) => given.findIndex((other) => fold(other) === fold(skill)) === index);
+  const ranks = new Map(answered.map((skill, rank) => [fold(skill), rank]));
+  const rankOf = (skill: string) => ranks.get(fold(skill)) ?? answered.length;
+  return [...unique].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();

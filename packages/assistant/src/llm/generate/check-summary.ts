@@ -1,0 +1,62 @@
+import type { GenerateForm } from '@fitted/contract/assistant';
+import type { Language } from '@fitted/contract/languages';
+import { neutralWords } from './data/neutral-words.ts';
+
+/**
+ * Whether a summary says only what the form says. Words alone do not tell: "Café Manager for three years" has only given
+ * words when the barista of three years wants to manage the café. So also what stands together is checked.
+ */
+export function saysOnlyGiven(summary: readonly string[], details: GenerateForm, language: Language): boolean {
+  const sentences = summary
+    .flatMap((line) => line.split(/(?<=[.!?。！？])\s*/u))
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+  return sentences.length > 0 && sentences.every((sentence) => isGiven(sentence, details, language));
+}
+
+function isGiven(sentence: string, details: GenerateForm, language: Language): boolean {
+  const { currentPosition, targetJobTitle, years, skills } = details;
+  const { neutral, seeking } = neutralWords[language];
+  const text = fold(sentence);
+  const given = [currentPosition, targetJobTitle, ...skills].map(fold);
+  if (
+    !isEastern(language)
+      ? !hasOnlyWords(text, given, [...neutral, ...seeking])
+      : !isCovered(text, given, [...neutral, ...seeking])
+  )
+    return false;
+
+  const numbers = withoutPhrases(text, given).match(/\d+/gu) ?? [];
+  if (numbers.some((number) => Number(number) !== years)) return false;
+  const namesSkill = skills.some((skill) => !fold(currentPosition).includes(fold(skill)) && text.includes(fold(skill)));
+  if (numbers.length > 0 && (namesSkill || !text.includes(fold(currentPosition)))) return false;
+
+  const isHeld = fold(currentPosition).includes(fold(targetJobTitle));
+  const withoutHeld = withoutPhrases(text, [fold(currentPosition)]);
+  if (isHeld || !withoutHeld.includes(fold(targetJobTitle))) return true;
+  return numbers.length === 0 && seeking.some((word) => text.includes(fold(word)));
+}
+
+function hasOnlyWords(text: string, given: readonly string[], neutral: readonly string[]): boolean {
+  // Signs that make more of a number: "10+", "100%".
+  if (/[+%$€£¥]/u.test(withoutPhrases(text, given))) return false;
+  const known = new Set([...given.flatMap(wordsOf), ...neutral.flatMap((word) => wordsOf(fold(word)))]);
+  return wordsOf(text).every((word) => known.has(word) || /^\d+$/u.test(word));
+}
+
+/** Without blanks between words, what is left when all that is known is taken away must be nothing. */
+function isCovered(text: string, given: readonly string[], neutral: readonly string[]): boolean {
+  const left = withoutPhrases(withoutPhrases(text, given), neutral.map(fold));
+  return !/\p{L}|[+%$€£¥]/u.test(left);
+}
+
+function withoutPhrases(text: string, phrases: readonly string[]): string {
+  return [...phrases]
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length)
+    .reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+const isEastern = (language: Language): boolean => language === 'zh' || language === 'ja';

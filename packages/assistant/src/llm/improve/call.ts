@@ -1,0 +1,105 @@
+import type { Edit } from '@fitted/resume/edit/edit';
+import type { ImproveInput } from '../../assistant.ts';
+import { LeafObjects, parseJson, unreadable } from '../answer-reading.ts';
+import { ask, type Means } from '../ask.ts';
+import { LlmFailure } from '../failure.ts';
+import { indexLines, type LineIndex } from '../resume/line-index.ts';
+import { OncePerTarget } from '../resume/once-per-target.ts';
+import { toEdit } from '../resume/to-edit.ts';
+import { ReadEdit, wordingOps } from '../resume/wire-edit.ts';
+import { speaks } from '../speaks.ts';
+import { ImproveOutput } from './output.ts';
+import { improvePrompt, improveSystem } from './prompt.ts';
+
+/** Edits as the model writes them. */
+export async function* improveWithModel(
+  means: Means,
+  input: ImproveInput,
+  signal: AbortSignal,
+): AsyncGenerator<readonly Edit[], void> {
+  const index = indexLines(input.document, { withHead: false });
+  const proposals = new Proposals(input, index);
+  yield* ask(
+    means,
+    {
+      useCase: 'improve',
+      call: input.call,
+      system: improveSystem,
+      prompt: improvePrompt(input, index),
+      schema: ImproveOutput,
+      read: (answer) => readEdits(answer, proposals),
+    },
+    signal,
+  );
+}
+
+async function* readEdits(answer: AsyncIterable<string>, proposals: Proposals): AsyncGenerator<readonly Edit[], void> {
+  const objects = new LeafObjects();
+  proposals.begin();
+  for await (const piece of answer) {
+    const edits = objects.push(piece).flatMap((leaf) => proposals.take(leaf));
+    if (edits.length > 0) yield edits;
+  }
+  proposals.judge(objects);
+}
+
+/** What has been proposed over all tries, and how the present try is doing. */
+class Proposals {
+  readonly #input: ImproveInput;
+  readonly #index: LineIndex;
+  readonly #targets = new OncePerTarget();
+  #removalsLeft: number;
+  #number = 0;
+  #usable = 0;
+  #foreign = 0;
+
+  constructor(input: ImproveInput, index: LineIndex) {
+    this.#input = input;
+    this.#index = index;
+    const lines = input.document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body));
+    // Fitting a resume is not emptying it.
+    this.#removalsLeft = Math.ceil(lines.length / 5);
+  }
+
+  begin(): void {
+    this.#usable = 0;
+    this.#foreign = 0;
+  }
+
+  take(leaf: string): Edit[] {
+    const read = ReadEdit.safeParse(parseJson(leaf));
+    if (!read.success || !wordingOps.some((op) => op === read.data.op)) return [];
+    this.#number += 1;
+    const edit = toEdit(read.data, this.#index, this.#number);
+    if (!edit || !this.#isAllowed(edit)) return [];
+    this.#usable += 1;
+    return this.#targets.take([edit]);
+  }
+
+  #isAllowed(edit: Edit): boolean {
+    if (edit.kind === 'remove') {
+      if (!('lineId' in edit.target)) return false;
+      this.#removalsLeft -= 1;
+      return this.#removalsLeft >= 0;
+    }
+    if (edit.kind === 'replace-line' && !keepsNumbers(edit.before, edit.after)) return false;
+    if (speaks(this.#input.document.language, edit.after, edit.before)) return true;
+    this.#foreign += 1;
+    return false;
+  }
+
+  /** A try that gave nothing is no answer: the rules find more than nothing. */
+  judge(objects: LeafObjects): void {
+    if (this.#usable === 0 && this.#foreign > 0) throw new LlmFailure('wrong-language');
+    if (objects.isOpen) throw new LlmFailure('malformed');
+    if (this.#usable > 0) return;
+    throw /"edits"\s*:\s*\[\s*\]/u.test(objects.text) ? new LlmFailure('empty') : unreadable(objects.text);
+  }
+}
+
+/** A line reworded without the person's figures says less than they did. */
+function keepsNumbers(before: string, after: string): boolean {
+  const numbers = (text: string): string[] => text.normalize('NFKC').match(/\d+(?:[.,]\d+)*/gu) ?? [];
+  const kept = numbers(after);
+  return numbers(before).every((number) => kept.includes(number));
+}

@@ -1,0 +1,19 @@
+import { LlmFailure } from '../failure.ts';
+
+const mostBytes = 4 * 1024 * 1024;
+
+/** A provider's answer never fills the memory, and a redirect never carries a resume to another address. */
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  if (!response.body) return response;
+  let bytes = 0;
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) controller.error(new LlmFailure('too-long'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(bound), { status, statusText, headers });
+};

@@ -1,0 +1,41 @@
+import { LlmFailure } from '../failure.ts';
+
+/**
+ * Translates what the provider's library throws, once; undefined for a mistake of our own. Errors are told apart by shape, so
+ * that the library stays unloaded until it is used.
+ */
+export function failureOf(error: unknown): LlmFailure | undefined {
+  if (error instanceof LlmFailure) return error;
+  // Errors inside an event stream arrive as plain data.
+  if (!(error instanceof Error)) return new LlmFailure('provider-error');
+  if (error.name === 'AI_APICallError') return failedCall(error);
+  // An event stream that stopped, or was something else all along.
+  if (/^AI_(InvalidResponseData|TypeValidation|JSONParse|NoOutputGenerated)Error$/u.test(error.name))
+    return new LlmFailure('cut-off');
+  if (error instanceof TypeError && /terminated|network|fetch/iu.test(error.message)) return new LlmFailure('cut-off');
+  return error.name.startsWith('AI_') ? new LlmFailure('failed') : undefined;
+}
+
+function failedCall(error: Error): LlmFailure {
+  const { statusCode: status, responseHeaders: headers } = error as Error & {
+    readonly statusCode?: number;
+    readonly responseHeaders?: Readonly<Record<string, string>>;
+  };
+  const retryAfterMs = readRetryAfter(headers?.['retry-after']);
+  return new LlmFailure(codeOf(status), { status, retryAfterMs });
+}
+
+function codeOf(status: number | undefined) {
+  if (status === undefined) return 'unreachable';
+  if (status === 401 || status === 402 || status === 403) return 'unauthorized';
+  if (status === 404) return 'unknown-model';
+  if (status === 429) return 'rate-limited';
+  if (status < 400) return 'cut-off';
+  if (status >= 500 || status === 408) return 'provider-error';
+  return 'bad-request';
+}
+
+function readRetryAfter(value: string | undefined): number | undefined {
+  const seconds = Number(value);
+  return value !== undefined && Number.isFinite(seconds) ? seconds * 1000 : undefined;
+}

@@ -1,0 +1,74 @@
+import type { LanguageModel, ModelMessage } from 'ai';
+import type { z } from 'zod';
+import { LlmFailure } from '../failure.ts';
+import { abortable } from './abortable.ts';
+
+export interface Question {
+  readonly system: string;
+  readonly messages: readonly ModelMessage[];
+  readonly schema: z.ZodType;
+}
+
+/** Summed over the tries of one call; null until a provider tells. */
+export interface Tally {
+  inputTokens: number | null;
+  outputTokens: number | null;
+}
+
+/** Far beyond any real answer. */
+const mostCharacters = 120_000;
+
+/** The model's answer as it arrives. Ends by throwing unless the model itself said that it was done. */
+export async function* streamAnswer(
+  model: LanguageModel,
+  question: Question,
+  isStructured: boolean,
+  signal: AbortSignal,
+  tally: Tally,
+): AsyncGenerator<string, void> {
+  const { Output, streamText } = await import('ai');
+  const { fullStream } = streamText({
+    model,
+    system: question.system,
+    messages: [...question.messages],
+    maxRetries: 0,
+    abortSignal: signal,
+    // Otherwise it writes them, with the request, to the console.
+    onError: () => undefined,
+    // What people send is not kept at the provider for longer than the answer takes, where it lets us ask for that.
+    providerOptions: { openai: { store: false } },
+    ...(isStructured && {
+      output: {
+        ...Output.object({ schema: question.schema }),
+        // We read the text ourselves: parsing the whole again at each piece would be slow, and pieces would be held back.
+        parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
+      },
+    }),
+  });
+  let length = 0;
+  let isDone = false;
+  for await (const part of abortable(fullStream, signal)) {
+    if (part.type === 'text-delta') {
+      length += part.text.length;
+      if (length > mostCharacters) throw new LlmFailure('too-long');
+      yield part.text;
+    } else if (part.type === 'error') throw part.error;
+    else if (part.type === 'finish') {
+      isDone = true;
+      count(tally, part.totalUsage);
+      if (part.finishReason === 'length') throw new LlmFailure('truncated');
+      if (part.finishReason === 'content-filter') throw new LlmFailure('refusal');
+    }
+  }
+  // An aborted stream just ends.
+  signal.throwIfAborted();
+  if (!isDone) throw new LlmFailure('cut-off');
+}
+
+function count(
+  tally: Tally,
+  { inputTokens, outputTokens }: { inputTokens: number | undefined; outputTokens: number | undefined },
+): void {
+  if (inputTokens !== undefined) tally.inputTokens = (tally.inputTokens ?? 0) + inputTokens;
+  if (outputTokens !== undefined) tally.outputTokens = (tally.outputTokens ?? 0) + outputTokens;
+}

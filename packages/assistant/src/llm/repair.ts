@@ -1,0 +1,22 @@
+import type { ModelMessage } from 'ai';
+import type { FailureCode } from './failure.ts';
+
+const complaints: Readonly<Partial<Record<FailureCode, string>>> = {
+  malformed: 'It was not the JSON that was asked for, or it used ids that do not exist.',
+  empty: 'It was empty.',
+  'wrong-language': 'It was in another language than asked for.',
+  unsupported: 'It said things that were not given.',
+};
+
+const mostQuoted = 4000;
+
+/** The same question again, with what was wrong with the first answer. */
+export function repairMessages(prompt: string, said: string, code: FailureCode): ModelMessage[] {
+  const complaint = `That answer could not be used. ${complaints[code] ?? ''} Answer again, with the JSON object alone and nothing around it.`;
+  if (said.trim() === '') return [{ role: 'user', content: `${prompt}\n\n${complaint}` }];
+  return [
+    { role: 'user', content: prompt },
+    { role: 'assistant', content: said.slice(0, mostQuoted) },
+    { role: 'user', content: complaint },
+  ];
+}

@@ -1,0 +1,31 @@
+import { type Language, languages } from '@fitted/contract/languages';
+import { stopWords } from '@fitted/resume/parse/data/stop-words';
+
+const latin = languages.filter((language): language is keyof typeof stopWords => language in stopWords);
+const sets = new Map(latin.map((language) => [language, new Set(stopWords[language])]));
+
+/**
+ * False only when a text is clearly in another language than it should be. `beside` is what it stands for or next to: a
+ * line that was English in a German resume may stay English.
+ */
+export function speaks(language: Language, text: string, beside = ''): boolean {
+  const isEastern = language === 'zh' || language === 'ja';
+  if (isEastern) return hasEastern(text) || (beside !== '' && !hasEastern(beside)) || lettersOf(text) < 12;
+  if (hasEastern(text)) return hasEastern(beside);
+  const strange = strangest(text, language);
+  return strange === undefined || strange === strangest(beside, language);
+}
+
+/** The other language that the small words of a text clearly speak for. */
+function strangest(text: string, language: Language): Language | undefined {
+  const words = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  const count = (set: ReadonlySet<string> | undefined) => words.filter((word) => set?.has(word)).length;
+  const own = count(sets.get(language as keyof typeof stopWords));
+  return latin.find((other) => {
+    const foreign = other === language ? 0 : count(sets.get(other));
+    return foreign >= 2 && foreign > own * 2;
+  });
+}
+
+const hasEastern = (text: string): boolean => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
+const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,0 +1,26 @@
+import type { FailureCode } from './failure.ts';
+
+export type UseCase = 'improve' | 'chat' | 'generate';
+
+/** Counts what language models are used for, and says no before the call is made. */
+export interface UsageLedger {
+  reserve(call: ReservedCall): Promise<Reservation | { readonly refused: 'user-limit' | 'site-limit' }>;
+}
+
+export interface ReservedCall {
+  readonly useCase: UseCase;
+  readonly userId: number | null;
+  readonly provider: string;
+  readonly model: string;
+}
+
+export interface Reservation {
+  settle(result: Settlement): Promise<void>;
+}
+
+export interface Settlement {
+  readonly outcome: 'answered' | 'cancelled' | FailureCode;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly ms: number;
+}

@@ -1,0 +1,61 @@
+import type { Assistant, CallContext } from '../assistant.ts';
+import { LlmFailure } from './failure.ts';
+import { OncePerTarget } from './resume/once-per-target.ts';
+import type { UseCase } from './usage-ledger.ts';
+
+/** Code and status only: what people sent does not belong in a log. */
+export interface FallbackNotice {
+  readonly useCase: UseCase;
+  readonly reason: string;
+  readonly status?: number | undefined;
+  /** Set when it is our own mistake and not the model's. */
+  readonly bug?: Error;
+}
+
+/** The first engine, and the second whenever the first cannot answer. The answer says so. */
+export function withFallback(
+  first: Assistant,
+  second: Assistant,
+  onFallback: (notice: FallbackNotice) => void = () => undefined,
+): Assistant {
+  const fallBack = (useCase: UseCase, call: CallContext | undefined, error: unknown, signal: AbortSignal) => {
+    if (signal.aborted) throw error;
+    const notice = noticeOf(useCase, error);
+    onFallback(notice);
+    call?.onFallback(notice.reason);
+  };
+  return {
+    name: first.name,
+    async *improve(input, signal) {
+      const targets = new OncePerTarget();
+      try {
+        for await (const edits of first.improve(input, signal)) yield targets.take(edits);
+      } catch (error) {
+        fallBack('improve', input.call, error, signal);
+        // What already stands on the screen stays; the rules do the rest.
+        for await (const edits of second.improve(input, signal)) yield edits.filter((edit) => targets.isFree(edit));
+      }
+    },
+    async chat(input, signal) {
+      try {
+        return await first.chat(input, signal);
+      } catch (error) {
+        fallBack('chat', input.call, error, signal);
+        return second.chat(input, signal);
+      }
+    },
+    async generate(input, signal) {
+      try {
+        return await first.generate(input, signal);
+      } catch (error) {
+        fallBack('generate', input.call, error, signal);
+        return second.generate(input, signal);
+      }
+    },
+  };
+}
+
+function noticeOf(useCase: UseCase, error: unknown): FallbackNotice {
+  if (error instanceof LlmFailure) return { useCase, reason: error.code, status: error.status };
+  return { useCase, reason: 'failed', ...(error instanceof Error && { bug: error }) };
+}
