@@ -82,7 +82,7 @@ export function ApplicationCard({ application, actions, today, isLifted, takesFo
           <span
             className={clsx(
               'inline-flex items-center gap-1',
-              followUpOn <= today && 'rounded-full bg-changed px-1.5 py-0.5 text-on-changed',
+              followUpOn <= today && 'rounded-sm bg-changed px-1.5 py-0.5 text-on-changed',
             )}
           >
             <BellRing aria-hidden className="size-3" />

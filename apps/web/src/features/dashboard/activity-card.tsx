@@ -23,7 +23,7 @@ export function ActivityCard() {
       {overview.isPending && <ListSkeleton />}
       {overview.isError && !overview.data && <LoadFailure onRetry={() => void overview.refetch()} />}
       {overview.data?.recent.length === 0 && <p className="text-sm text-ink-soft">{t('activity.empty')}</p>}
-      <ol className="grid gap-3.5">
+      <ol className="grid grid-cols-1 gap-3.5">
         {overview.data?.recent.map((activity) => (
           <ActivityRow key={`${activity.kind}-${activity.id}`} activity={activity} />
         ))}

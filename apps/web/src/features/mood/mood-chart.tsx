@@ -47,7 +47,7 @@ export function MoodChart({ entries, today }: MoodChartProps) {
           const y = yOf(moodLooks[mood].level);
           return (
             <g key={mood}>
-              <text x={4} y={y + 6} fontSize={17}>
+              <text x={4} y={y + 6} fontSize={17} className="fill-ink">
                 {moodLooks[mood].emoji}
               </text>
               <line x1={left} x2={width} y1={y} y2={y} className="stroke-line" strokeWidth={1} />

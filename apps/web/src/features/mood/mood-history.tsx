@@ -82,8 +82,8 @@ function MoodCalendar({ entries, today }: MoodHistoryProps) {
                   )}
                 >
                   <span className="sr-only">{said}</span>
-                  <span aria-hidden className="text-xs text-ink-faint">
-                    {mood ? <span className="text-lg">{moodLooks[mood].emoji}</span> : Number(day.slice(-2))}
+                  <span aria-hidden className={mood ? moodLooks[mood].text : 'text-xs text-ink-faint'}>
+                    {mood ? moodLooks[mood].emoji : Number(day.slice(-2))}
                   </span>
                 </td>
               );

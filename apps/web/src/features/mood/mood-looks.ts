@@ -1,6 +1,7 @@
 import type { Mood } from '@fitted/contract/constants';
 
 interface MoodLook {
+  /** Of the oldest set of emoji, so that no system shows an empty box. */
   readonly emoji: string;
   /** One colour from good to hard: deep green, light green, stone, amber, red. */
   readonly fill: string;
@@ -19,14 +20,14 @@ export const moodLooks: Readonly<Record<Mood, MoodLook>> = {
     level: 5,
   },
   happy: {
-    emoji: '🙂',
+    emoji: '😊',
     fill: 'bg-accent-soft',
     text: 'text-accent-strong',
     ring: 'border-accent bg-accent-soft',
     level: 4,
   },
   neutral: { emoji: '😐', fill: 'bg-line', text: 'text-ink', ring: 'border-line-strong bg-sunken', level: 3 },
-  sad: { emoji: '🙁', fill: 'bg-changed', text: 'text-on-changed', ring: 'border-changed-line bg-changed', level: 2 },
+  sad: { emoji: '😔', fill: 'bg-changed', text: 'text-on-changed', ring: 'border-changed-line bg-changed', level: 2 },
   very_sad: {
     emoji: '😢',
     fill: 'bg-danger-soft',

@@ -22,17 +22,15 @@ export function MoodSummary({ counts, streak }: MoodSummaryProps) {
       <h2 className="mb-4 text-xl">{t('summary.title')}</h2>
       <dl className="grid gap-3.5 text-sm">
         {rows.map(({ id, fill }) => (
-          <div key={id}>
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className="text-ink-soft">{t(`summary.${id}`)}</dt>
-              <dd className="font-medium tabular-nums">{counts[id]}</dd>
-            </div>
-            <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
+          <div key={id} className="grid grid-cols-[1fr_auto] gap-x-4">
+            <dt className="text-ink-soft">{t(`summary.${id}`)}</dt>
+            <dd className="font-medium tabular-nums">{counts[id]}</dd>
+            <dd aria-hidden className="col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
               <div
                 className={`h-full rounded-full ${fill}`}
                 style={{ width: `${(100 * counts[id]) / Math.max(1, total)}%` }}
               />
-            </div>
+            </dd>
           </div>
         ))}
         <div className="flex items-center justify-between gap-4 border-t border-line pt-4">

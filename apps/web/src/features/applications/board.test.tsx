@@ -1,0 +1,164 @@
+import type { Application } from '@fitted/contract/applications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { buildApplication } from '../../testing/build-application.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { Board } from './board.tsx';
+
+/** A server that keeps applications in a list, as far as the board can tell. */
+function serveBoard(applications: Application[], refuse?: { status: number; json: unknown }) {
+  const sent: { method: string; path: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost');
+    const method = init.method ?? 'GET';
+    if (method === 'GET') {
+      const listed = applications.filter(({ status }) => status === url.searchParams.get('status'));
+      return Response.json({ applications: listed, total: listed.length, nextCursor: null });
+    }
+    const body = init.body ? JSON.parse(String(init.body)) : undefined;
+    sent.push({ method, path: url.pathname, body });
+    if (refuse) return Response.json(refuse.json, { status: refuse.status });
+    const card = buildApplication({ ...applications[0], ...body, version: 2 });
+    applications.splice(0, 1, ...(method === 'DELETE' ? [] : [card]));
+    return Response.json(card);
+  });
+  return sent;
+}
+
+const show = () =>
+  renderAt(
+    '/dashboard',
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}
+    >
+      <Board now={new Date(2026, 2, 30)} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
+const handle = () => screen.findByRole('button', { name: 'Move Ward Nurse at Northgate' });
+
+test('five columns, and what each says when it is empty', async () => {
+  serveBoard([]);
+  await show();
+  await screen.findByText('Note where you have applied.');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    ['Applied', 'Interview', 'Offer', 'Rejected', 'Withdrawn'].map((name) => `${name}0`),
+  );
+});
+
+test('a card moves by keyboard alone, tells so, and keeps the focus', async () => {
+  const sent = serveBoard([buildApplication()]);
+  await show();
+  (await handle()).focus();
+  await userEvent.keyboard(' ');
+  await screen.findByText(/picked up\. Applied, column 1 of 5/);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await screen.findByText(/^Offer, column 3 of 5/);
+  await userEvent.keyboard(' ');
+  await screen.findByText('Ward Nurse at Northgate moved to Offer.');
+  const moved = await within(column('Offer')).findByRole('button', { name: 'Move Ward Nurse at Northgate' });
+  await waitFor(() => expect(document.activeElement).toBe(moved));
+  expect(sent).toEqual([{ method: 'PATCH', path: '/api/applications/1', body: { version: 1, status: 'offer' } }]);
+});
+
+test('escape leaves the card where it was', async () => {
+  const sent = serveBoard([buildApplication()]);
+  await show();
+  (await handle()).focus();
+  await userEvent.keyboard(' {ArrowRight}{Escape}');
+  await screen.findByText('Move cancelled. Ward Nurse at Northgate stays in Applied.');
+  expect(sent).toEqual([]);
+});
+
+test('the menu moves, too', async () => {
+  serveBoard([buildApplication()]);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ward Nurse at Northgate' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
+  await within(column('Rejected')).findByText('Ward Nurse');
+  expect(within(column('Applied')).queryByText('Ward Nurse')).toBeNull();
+});
+
+test('what was changed elsewhere is told, and the card shows its true place', async () => {
+  const json = { code: 'changed_meanwhile', message: 'This was changed elsewhere in the meantime.' };
+  serveBoard([buildApplication()], { status: 409, json });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ward Nurse at Northgate' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+  expect((await screen.findAllByText('Changed elsewhere')).length).toBeGreaterThan(0);
+  await within(column('Applied')).findByText('Ward Nurse');
+  expect(within(column('Offer')).queryByText('Ward Nurse')).toBeNull();
+});
+
+test('a deletion can be undone, and is sent when its toast goes', async () => {
+  const sent = serveBoard([buildApplication()]);
+  await show();
+  const remove = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ward Nurse at Northgate' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Ward Nurse')).toBeNull());
+  };
+  await remove();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Ward Nurse');
+  expect(sent).toEqual([]);
+
+  await remove();
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss notification' }));
+  await waitFor(() => expect(sent).toEqual([{ method: 'DELETE', path: '/api/applications/1', body: undefined }]));
+});
+
+test('leaving the page sends a deletion that waits', async () => {
+  const sent = serveBoard([buildApplication()]);
+  const { unmount } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ward Nurse at Northgate' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(sent).toEqual([]);
+  unmount();
+  expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+});
+
+test('a form says what is missing, and a new application is sent', async () => {
+  const sent = serveBoard([]);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add application' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Please enter a job title');
+  await screen.findByText('Please enter a company');
+  await userEvent.type(screen.getByLabelText('Job title'), 'Ward Nurse');
+  await userEvent.type(screen.getByLabelText('Company'), 'Northgate');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent[0]?.body).toEqual({
+      jobTitle: 'Ward Nurse',
+      company: 'Northgate',
+      status: 'applied',
+      applicationDate: '2026-03-30',
+      followUpOn: null,
+      notes: null,
+    }),
+  );
+});
+
+test('a table is shown before it is sent', async () => {
+  const sent = serveBoard([]);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const file = new File(['Title,Company,Status\nNurse,Northgate,offer\n,Nobody,\n'], 'a.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('CSV file'), file);
+  await screen.findByText('1 application can be imported.');
+  await screen.findByText('Line 3: no job title');
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 application' }));
+  await waitFor(() =>
+    expect(sent[0]).toEqual({
+      method: 'POST',
+      path: '/api/applications/import',
+      body: { rows: [{ jobTitle: 'Nurse', company: 'Northgate', status: 'offer', notes: null }] },
+    }),
+  );
+});

@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { applicationStatuses } from '@fitted/contract/constants';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readCsv } from './read-csv.ts';
+import { readDay } from './read-day.ts';
+import { readRows } from './read-rows.ts';
+
+test.each([
+  [
+    'commas',
+    'a,b\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'semicolons, Windows line ends, a byte order mark',
+    '\uFEFFa;b\r\n1;2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'tabs',
+    'a\tb\n1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['quotes with everything inside', '"a, ""b""","c\nd"\n', [['a, "b"', 'c\nd']]],
+  [
+    'blank lines',
+    'a,b\n\n,\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['nothing', '', []],
+])('%s', (_, text, rows) => {
+  expect(readCsv(text)).toEqual(rows);
+});
+
+test('whatever is quoted comes back', () => {
+  const cell = fc.string({ unit: 'grapheme' }).map((text) => `x${text.replaceAll('\r', '')}`);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+      const text = rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')).join('\n');
+      expect(readCsv(text)).toEqual(rows);
+    }),
+  );
+});
+
+describe('days', () => {
+  test.each([
+    ['2026-03-29', '2026-03-29'],
+    ['2026/3/9', '2026-03-09'],
+    ['2026年3月29日', '2026-03-29'],
+    ['2026-03-29T10:00:00Z', '2026-03-29'],
+    ['29.03.2026', '2026-03-29'],
+    ['29/03/2026', '2026-03-29'],
+    ['03/04/2026', '2026-04-03'],
+    ['31.04.2026', undefined],
+    ['2026-02-29', undefined],
+    ['soon', undefined],
+    ['', undefined],
+  ])('%j is %j', (cell, day) => {
+    expect(readDay(cell, [cell])).toBe(day);
+  });
+
+  test('one date with a month in front tells how to read the others', () => {
+    expect(readDay('03/04/2026', ['03/04/2026', '03/29/2026'])).toBe('2026-03-04');
+  });
+});
+
+describe('rows', () => {
+  const labels = {
+    applied: 'Enviada',
+    interview: 'Entrevista',
+    offer: 'Oferta',
+    rejected: 'Rechazada',
+    withdrawn: 'Retirada',
+  };
+  const read = (...lines: string[][]) =>
+    readRows([['Job title', 'Company', 'Status', 'Date', 'Notes'], ...lines], labels);
+
+  test('our own names, those of others and those of the language are understood', () => {
+    for (const status of applicationStatuses) {
+      expect(read(['Nurse', 'A', status.toUpperCase(), '', '']).rows[0]?.status).toBe(status);
+      expect(read(['Nurse', 'A', labels[status], '', '']).rows[0]?.status).toBe(status);
+    }
+    expect(
+      readRows(
+        [
+          ['Puesto', 'Empresa'],
+          ['Enfermera', 'A'],
+        ],
+        labels,
+      ).rows[0],
+    ).toMatchObject({ jobTitle: 'Enfermera' });
+    expect(
+      readRows(
+        [
+          ['ステータス', '会社名', '職種'],
+          ['offer', 'A', '看護師'],
+        ],
+        labels,
+      ).rows[0],
+    ).toMatchObject({
+      jobTitle: '看護師',
+      status: 'offer',
+    });
+  });
+
+  test('what cannot be taken says why and where', () => {
+    const { rows } = read(
+      ['Nurse', 'A', 'unknown', '2026-03-29', "'=1+1"],
+      ['', 'A', '', '', ''],
+      ['Nurse', ' ', '', '', ''],
+      ['Nurse', 'A', '', '31.02.2026', ''],
+    );
+    expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
+      [2, undefined],
+      [3, 'jobTitle'],
+      [4, 'company'],
+      [5, 'applicationDate'],
+    ]);
+    expect(rows[0]).toMatchObject({ status: 'applied', notes: '=1+1', applicationDate: '2026-03-29' });
+  });
+
+  test('a table without the two columns is refused as a whole', () => {
+    expect(
+      readRows(
+        [
+          ['A', 'B'],
+          ['1', '2'],
+        ],
+        labels,
+      ),
+    ).toEqual({ rows: [], missing: ['jobTitle', 'company'] });
+    expect(readRows([], labels).missing).toEqual(['jobTitle', 'company']);
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import type { Resume, ResumeVersion } from '@fitted/contract/resumes';
+import { describe, expect, test } from 'vitest';
+import { resumeName } from './resume-name.ts';
+import { timeOfDay } from './time-of-day.ts';
+import { listTexts } from './version-list.ts';
+
+test.each([
+  [4, 'evening'],
+  [5, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [17, 'afternoon'],
+  [18, 'evening'],
+  [0, 'evening'],
+])('%d o’clock is %s', (hour, part) => {
+  expect(timeOfDay(new Date(2026, 2, 30, hour))).toBe(part);
+});
+
+test.each([
+  ['Nurse', 'Robin', 'Nurse'],
+  [null, '\n ---\n  Robin Sample\nNurse', 'Robin Sample'],
+  [null, '山田 花子', '山田 花子'],
+  [null, ' \n', ''],
+])('a resume titled %j that begins %j is called %j', (title, preview, name) => {
+  expect(resumeName(title, preview)).toBe(name);
+});
+
+describe('the texts of a resume', () => {
+  const resume = (improvedText: string | null): Resume => ({
+    id: 1,
+    title: null,
+    originalText: 'original',
+    improvedText,
+    createdAt: '2026-03-01T00:00:00.000Z',
+    updatedAt: '2026-03-03T00:00:00.000Z',
+  });
+  const version = (id: number, improvedText: string): ResumeVersion => ({
+    id,
+    improvedText,
+    originalText: 'original',
+    improvementType: 'tailored',
+    notes: null,
+    createdAt: '2026-03-02T00:00:00.000Z',
+  });
+  const keys = (...given: Parameters<typeof listTexts>) => listTexts(...given).map(({ key }) => key);
+
+  test('newest first, the original last, numbered from the oldest', () => {
+    const texts = listTexts(resume('b'), [version(8, 'b'), version(7, 'a')]);
+    expect(texts.map(({ key, number }) => [key, number])).toEqual([
+      ['8', 2],
+      ['7', 1],
+      ['original', undefined],
+    ]);
+  });
+
+  test('the current text is listed only where no version holds it', () => {
+    expect(keys(resume('c'), [version(7, 'a')])).toEqual(['current', '7', 'original']);
+    expect(keys(resume(null), [])).toEqual(['original']);
+    expect(keys(resume('original'), [])).toEqual(['original']);
+  });
+});

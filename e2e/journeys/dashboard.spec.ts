@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
+
+// The conflict that a journey provokes is answered with 409, which browsers write down.
+test.use({ expectedErrors: [/status of 409/] });
+
+async function signUp(page: Page): Promise<void> {
+  const username = freshName();
+  const response = await page.request.post('/api/register', {
+    data: {
+      username,
+      email: `${username}@example.com`,
+      password: 'Correct-horse-1',
+      firstName: 'Robin',
+      lastName: 'Sample',
+      addressLine1: '1 Sample Street',
+      city: 'Sampleton',
+      country: 'United Kingdom',
+    },
+  });
+  expect(response.ok()).toBe(true);
+}
+
+async function addApplication(page: Page, jobTitle: string, status = 'applied'): Promise<void> {
+  const data = { jobTitle, company: 'Northgate', status, applicationDate: '2026-03-29' };
+  expect((await page.request.post('/api/applications', { data })).ok()).toBe(true);
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+const handle = (page: Page, jobTitle: string) => page.getByRole('button', { name: `Move ${jobTitle} at Northgate` });
+const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
+
+test('a newcomer is greeted, sees empty places, and notes an application', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
+  await expect(page.getByText('No resumes yet')).toBeVisible();
+  await expect(page.getByText('No postings yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add application' }).click();
+  await page.getByLabel('Job title').fill('Ward Nurse');
+  await page.getByLabel('Company').fill('Northgate');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(column(page, 'Applied').getByText('Ward Nurse')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a card moves by keyboard alone and by pointer, and stays there', async ({ page }) => {
+  await signUp(page);
+  await addApplication(page, 'Ward Nurse');
+  await page.goto('/dashboard');
+  await handle(page, 'Ward Nurse').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Interview, column 2 of 5')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(column(page, 'Interview').getByText('Ward Nurse')).toBeVisible();
+  await expect(page.getByText('Ward Nurse at Northgate moved to Interview.')).toBeAttached();
+  await expect(handle(page, 'Ward Nurse')).toBeFocused();
+
+  const [from, to] = [await handle(page, 'Ward Nurse').boundingBox(), await column(page, 'Offer').boundingBox()];
+  if (!from || !to) throw new Error('The board is not on the screen.');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 8 });
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.mouse.up();
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(column(page, 'Offer').getByText('Ward Nurse')).toBeVisible();
+});
+
+test('two browsers at once: the second is told and overwrites nothing', async ({ page, context }) => {
+  await signUp(page);
+  await addApplication(page, 'Ward Nurse');
+  await page.goto('/dashboard');
+  await expect(column(page, 'Applied').getByText('Ward Nurse')).toBeVisible();
+  const { applications } = await (await context.request.get('/api/applications')).json();
+  const { id, version } = applications[0];
+  await context.request.patch(`/api/applications/${id}`, { data: { version, status: 'rejected' } });
+
+  await page.getByRole('button', { name: 'Actions for Ward Nurse at Northgate' }).click();
+  await page.getByRole('menuitem', { name: 'Offer' }).click();
+  await expect(toast(page, 'Changed elsewhere')).toBeVisible();
+  await expect(column(page, 'Rejected').getByText('Ward Nurse')).toBeVisible();
+});
+
+test('an improvement becomes a version that can be compared, downloaded, deleted and brought back', async ({
+  page,
+}) => {
+  await signUp(page);
+  const data = {
+    resumeText:
+      'Robin Sample\nrobin@sample.example\n\nExperience\nNurse, Northgate, 2019 - 2024\n- Made handover notes.',
+    jobTitle: 'Ward Nurse',
+    jobDescription: 'We look for a nurse.\nRequirements:\n- Patient handover\n- Wound care',
+  };
+  expect((await page.request.post('/api/improve-resume', { data })).ok()).toBe(true);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('img', { name: /^Match score \d+ of 100$/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Versions of Ward Nurse' }).click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Comparison' })).toContainText('Robin Sample');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Actions for Ward Nurse' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download text' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.txt$/);
+
+  await page.getByRole('button', { name: 'Actions for Ward Nurse' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Versions of Ward Nurse' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Versions of Ward Nurse' })).toBeVisible();
+});
+
+test('the dashboard with much in it fits a phone', async ({ page }) => {
+  await signUp(page);
+  for (const status of ['applied', 'interview', 'offer']) await addApplication(page, `Nurse, ${status}`, status);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await expect(column(page, 'Applied').getByText('Nurse, applied')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
