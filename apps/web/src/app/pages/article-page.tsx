@@ -1,0 +1,49 @@
+import { CloudOff } from 'lucide-react';
+import { useParams } from 'react-router';
+import { ArticleDetail } from '../../features/news/article-detail.tsx';
+import { useArticle } from '../../features/news/queries.ts';
+import { RelatedInsights } from '../../features/news/related-insights.tsx';
+import { ShareDialog } from '../../features/share/share-dialog.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BlankSheet } from './blank-sheet.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+
+export function ArticlePage() {
+  const { t } = useTranslation('news');
+  const { slug = '' } = useParams();
+  const { data: article, isError, refetch } = useArticle(slug);
+  useDocumentTitle(article === null ? t('notFound.title') : (article?.title ?? t('title')));
+
+  if (article === null) {
+    return (
+      <BlankSheet title={t('notFound.title')} text={t('notFound.text')}>
+        <ButtonLink to="/news">{t('back')}</ButtonLink>
+      </BlankSheet>
+    );
+  }
+  return (
+    <div className="page-width py-8 lg:py-12">
+      {article && (
+        <ArticleDetail
+          article={article}
+          share={
+            <ShareDialog url={new URL(`/news/${encodeURIComponent(article.slug)}`, window.location.origin).href} />
+          }
+          aside={<RelatedInsights to={{ category: article.category, exclude: article.slug }} count={4} />}
+        />
+      )}
+      {isError && (
+        <EmptyState icon={CloudOff} title={t('loadFailed')} text={t('loadFailedText')}>
+          <Button variant="outline" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </EmptyState>
+      )}
+      {!article && !isError && <DetailSkeleton label={t('loading')} />}
+    </div>
+  );
+}

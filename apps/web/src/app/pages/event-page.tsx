@@ -1,0 +1,49 @@
+import { CloudOff } from 'lucide-react';
+import { useParams } from 'react-router';
+import { EventDetail } from '../../features/events/event-detail.tsx';
+import { useEvent } from '../../features/events/queries.ts';
+import { RelatedInsights } from '../../features/news/related-insights.tsx';
+import { ShareDialog } from '../../features/share/share-dialog.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BlankSheet } from './blank-sheet.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+
+export function EventPage() {
+  const { t } = useTranslation('events');
+  const { id = '' } = useParams();
+  const eventId = /^\d{1,10}$/.test(id) ? Number(id) : 0;
+  const { data: event, isError, refetch } = useEvent(eventId);
+  const isMissing = event === null || eventId === 0;
+  useDocumentTitle(isMissing ? t('notFound.title') : (event?.title ?? t('title')));
+
+  if (isMissing) {
+    return (
+      <BlankSheet title={t('notFound.title')} text={t('notFound.text')}>
+        <ButtonLink to="/meet-employers">{t('back')}</ButtonLink>
+      </BlankSheet>
+    );
+  }
+  return (
+    <div className="page-width py-8 lg:py-12">
+      {event && (
+        <EventDetail
+          event={event}
+          share={<ShareDialog url={new URL(`/meet-employers/${event.id}`, window.location.origin).href} />}
+          aside={<RelatedInsights to={{ industry: event.industries[0] }} count={3} />}
+        />
+      )}
+      {isError && (
+        <EmptyState icon={CloudOff} title={t('loadFailed')} text={t('loadFailedText')}>
+          <Button variant="outline" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </EmptyState>
+      )}
+      {!event && !isError && <DetailSkeleton label={t('loading')} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { buildEvent } from '../../testing/build-event.ts';
+import { serve } from '../../testing/fake-server.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { WithQueries } from '../with-queries.tsx';
+import { MeetEmployersPage } from './meet-employers-page.tsx';
+
+const choices = {
+  locations: ['United Kingdom', 'Leeds, United Kingdom'],
+  industries: ['Retail'],
+  eventTypes: ['Workshop'],
+};
+
+beforeEach(() => queryClient.clear());
+
+async function show(address: string, events = [buildEvent()], nextCursor: string | null = null) {
+  const asked = serve({
+    'GET /api/employer-events': { json: { events, nextCursor } },
+    'GET /api/employer-events/filters': { json: choices },
+  });
+  await renderAt(
+    address,
+    <WithQueries>
+      <MeetEmployersPage />
+    </WithQueries>,
+  );
+  const queries = () =>
+    asked.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/employer-events');
+  return { lastQuery: () => Object.fromEntries(queries().at(-1)?.searchParams ?? []) };
+}
+
+test('a card leads to the details, and out to the registration', async () => {
+  await show('/meet-employers');
+  const panel = await screen.findByRole('tabpanel', { name: 'Upcoming' });
+  const details = await within(panel).findByRole('link', { name: 'View details: City Careers Fair' });
+  expect(details.getAttribute('href')).toBe('/meet-employers/4');
+  const register = within(panel).getByRole('link', { name: 'Register: City Careers Fair' });
+  expect([register.getAttribute('href'), register.getAttribute('rel')]).toEqual([
+    'https://fair.example/register',
+    'noopener noreferrer',
+  ]);
+});
+
+test('without an address to register at there is no such link', async () => {
+  await show('/meet-employers', [buildEvent({ registrationUrl: null })]);
+  await screen.findByRole('link', { name: /View details/ });
+  expect(screen.queryByRole('link', { name: /^Register/ })).toBeNull();
+});
+
+test('the filters of the address are asked for together, and can be cleared', async () => {
+  const { lastQuery } = await show('/meet-employers?search=night&location=Leeds, United Kingdom&type=Workshop', []);
+  await screen.findByText('No upcoming events found matching your criteria');
+  expect(lastQuery()).toMatchObject({
+    search: 'night',
+    location: 'Leeds, United Kingdom',
+    type: 'Workshop',
+    upcoming: 'true',
+  });
+  expect(screen.getByRole('searchbox', { name: 'Search events' })).toHaveProperty('value', 'night');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('searchbox', { name: 'Search events' })).toHaveProperty('value', '');
+  await screen.findByText('No upcoming events found matching your criteria');
+  expect(lastQuery()).not.toHaveProperty('location');
+});
+
+test('typing searches, and all events have their own words for nothing', async () => {
+  const { lastQuery } = await show('/meet-employers', []);
+  await userEvent.click(await screen.findByRole('tab', { name: 'All Events' }));
+  await screen.findByText('No events found matching your criteria');
+  expect(lastQuery()).toMatchObject({ upcoming: 'false' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search events' }), 'nurse{Enter}');
+  await expect.poll(lastQuery).toMatchObject({ search: 'nurse', upcoming: 'false' });
+});
+
+test('featured events stand aside while one searches', async () => {
+  await show('/meet-employers?search=x');
+  await screen.findByRole('link', { name: /View details/ });
+  expect(screen.queryByRole('heading', { name: 'Featured events' })).toBeNull();
+});
+
+test('a failure can be tried again', async () => {
+  serve({
+    'GET /api/employer-events': { status: 500, json: { code: 'internal', message: 'x' } },
+    'GET /api/employer-events/filters': { json: choices },
+  });
+  await renderAt(
+    '/meet-employers',
+    <WithQueries>
+      <MeetEmployersPage />
+    </WithQueries>,
+  );
+  await screen.findByText('This could not be loaded');
+  serve({ 'GET /api/employer-events': { json: { events: [buildEvent()], nextCursor: null } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: /View details/ });
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { localeOf } from '../../lib/languages.ts';
+
+/** The day as a leaf of a desk calendar. The words beside it say the date, so this is for the eyes only. */
+export function DateLeaf({ day }: { readonly day: string }) {
+  const { language } = useTranslation('events');
+  // Noon is the same day in whatever zone the browser is.
+  const date = new Date(`${day}T12:00:00`);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), options).format(date);
+  return (
+    <div
+      aria-hidden
+      className="w-14 shrink-0 self-start overflow-hidden rounded-md border border-paper-line bg-paper text-center text-paper-ink"
+    >
+      <div className="bg-accent px-1 py-0.5 text-xs font-medium text-on-accent">{part({ month: 'short' })}</div>
+      <div className="pt-1.5 font-serif text-2xl leading-none font-semibold">{date.getDate()}</div>
+      <div className="pt-0.5 pb-1.5 text-xs text-paper-soft">{part({ weekday: 'short' })}</div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { EmployerEvent } from '@fitted/contract/events';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** Its kind, whether it is online, and what it costs when it costs something. */
+export function EventBadges({ event }: { readonly event: EmployerEvent }) {
+  const { t } = useTranslation('events');
+  if (!event.eventType && !event.isVirtual && event.isFree) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {event.eventType && <Badge tone="accent">{event.eventType}</Badge>}
+      {event.isVirtual && <Badge>{t('virtual')}</Badge>}
+      {!event.isFree && <Badge tone="changed">{event.entryFee || t('paid')}</Badge>}
+    </p>
+  );
+}

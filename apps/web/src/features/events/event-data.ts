@@ -1,0 +1,32 @@
+import type { EmployerEvent } from '@fitted/contract/events';
+
+/** The event as schema.org describes events. */
+export function eventData(event: EmployerEvent): object {
+  const url = new URL(`/meet-employers/${event.id}`, window.location.origin).href;
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    url,
+    // Without a time of day the day is all that is known.
+    startDate: event.startTime ? event.startDate : event.startDay,
+    endDate: event.startTime ? event.endDate : event.endDay,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${event.isVirtual ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: event.isVirtual
+      ? { '@type': 'VirtualLocation', url: event.registrationUrl ?? event.eventUrl ?? url }
+      : {
+          '@type': 'Place',
+          name: event.venue ?? event.city,
+          address: {
+            '@type': 'PostalAddress',
+            ...(event.address && { streetAddress: event.address }),
+            addressLocality: event.city,
+            addressCountry: event.country,
+          },
+        },
+    isAccessibleForFree: event.isFree,
+    ...(event.organizer && { organizer: { '@type': 'Organization', name: event.organizer } }),
+    ...(event.imageUrl && { image: [event.imageUrl] }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { EmployerEvent } from '@fitted/contract/events';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** "Mar 10, 2026", or the first and the last day. */
+export function EventDates({ event }: { readonly event: EmployerEvent }) {
+  const format = useFormat();
+  return (
+    <>
+      <time dateTime={event.startDay}>{format.date(event.startDay)}</time>
+      {event.endDay > event.startDay && (
+        <>
+          {' – '}
+          <time dateTime={event.endDay}>{format.date(event.endDay)}</time>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EmployerEvent } from '@fitted/contract/events';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useStructuredData } from '../../lib/use-structured-data.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { RemoteImage } from '../../ui/remote-image.tsx';
+import { EventBadges } from './event-badges.tsx';
+import { eventData } from './event-data.ts';
+import { EventFacts } from './event-facts.tsx';
+import { paragraphsOf } from './event-place.ts';
+
+interface EventDetailProps {
+  readonly event: EmployerEvent;
+  readonly share: ReactNode;
+  /** What stands beside the description, below the facts. */
+  readonly aside: ReactNode;
+}
+
+export function EventDetail({ event, share, aside }: EventDetailProps) {
+  const { t } = useTranslation('events');
+  useStructuredData(eventData(event));
+  return (
+    <article>
+      <Link to="/meet-employers" className="inline-flex items-center gap-2 text-sm text-ink-soft hover:text-ink">
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('back')}
+      </Link>
+      <header className="mt-5 border-b border-line pb-8">
+        <RemoteImage
+          src={event.imageUrl}
+          alt=""
+          isLazy={false}
+          className="mb-8 aspect-[16/9] w-full rounded-lg object-cover sm:aspect-[3/1]"
+        />
+        <EventBadges event={event} />
+        <h1 className="headline mt-4 text-4xl sm:text-5xl">{event.title}</h1>
+      </header>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="lg:col-start-2">
+          <EventFacts event={event} share={share} />
+        </div>
+        <div className="max-w-2xl lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <h2 className="text-2xl">{t('about')}</h2>
+          {paragraphsOf(event.description).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never reorder
+            <p key={index} className="mt-4 whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+          {event.industries.length > 0 && (
+            <>
+              <h2 className="mt-10 text-2xl">{t('industries')}</h2>
+              <ul className="mt-4 flex flex-wrap gap-2">
+                {event.industries.map((industry) => (
+                  <li key={industry}>
+                    <Badge>{industry}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <div className="lg:col-start-2">{aside}</div>
+      </div>
+    </article>
+  );
+}

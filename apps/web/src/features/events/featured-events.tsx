@@ -1,0 +1,57 @@
+import type { EmployerEvent } from '@fitted/contract/events';
+import { Link } from 'react-router';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { RemoteImage } from '../../ui/remote-image.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DateLeaf } from './date-leaf.tsx';
+import { EventBadges } from './event-badges.tsx';
+import { EventDates } from './event-dates.tsx';
+import { townOf } from './event-place.ts';
+import { useFeaturedEvents } from './queries.ts';
+
+/** The three soonest. Without any, or when they cannot be read, the list below says what there is to say. */
+export function FeaturedEvents() {
+  const { t } = useTranslation('events');
+  const { data, isPending } = useFeaturedEvents();
+  if (!isPending && !data?.events.length) return null;
+  return (
+    <section aria-labelledby="featured-events" className="mt-10">
+      <h2 id="featured-events" className="text-2xl">
+        {t('featured')}
+      </h2>
+      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
+        {data?.events.map((event) => (
+          <li key={event.id}>
+            <FeaturedEvent event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FeaturedEvent({ event }: { readonly event: EmployerEvent }) {
+  const { t } = useTranslation('events');
+  const format = useFormat();
+  return (
+    <Link
+      to={`/meet-employers/${event.id}`}
+      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-accent-soft hover:border-accent"
+    >
+      <RemoteImage src={event.imageUrl} alt="" className="aspect-[2/1] w-full object-cover" />
+      <div className="flex gap-4 p-5">
+        <DateLeaf day={event.startDay} />
+        <div className="min-w-0">
+          <h3 className="text-lg group-hover:underline">{event.title}</h3>
+          <p className="mt-1 text-sm text-ink-soft">
+            <EventDates event={event} /> · {format.timeRange(event.startTime, event.endTime)}
+          </p>
+          <p className="mb-3 text-sm text-ink-soft">{townOf(event, t('online'))}</p>
+          <EventBadges event={event} />
+        </div>
+      </div>
+    </Link>
+  );
+}

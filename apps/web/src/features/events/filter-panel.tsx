@@ -1,0 +1,116 @@
+import { onlineLocation } from '@fitted/contract/events';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { EventFilterState } from './event-filters.ts';
+import { useEventChoices } from './queries.ts';
+
+/** Stands for "any"; an option cannot be empty. */
+const any = '*';
+
+export function FilterPanel({ state }: { readonly state: EventFilterState }) {
+  const { t } = useTranslation('events');
+  const { filters, change } = state;
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const { data } = useEventChoices();
+
+  const choose = (name: 'industry' | 'type') => (value: string) => change({ [name]: value === any ? '' : value });
+  const options = (values: readonly string[] = [], chosen: string, all: string) => [
+    { value: any, label: all },
+    // A link may name what is no longer on offer; it is shown all the same.
+    ...withChosen(values, chosen).map((value) => ({ value, label: value })),
+  ];
+  return (
+    <section aria-label={t('filters.label')} className="rounded-lg border border-line bg-raised p-4 sm:p-5">
+      <div className="flex gap-3">
+        <SearchInput
+          key={state.searchBox.key}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          initialText={state.searchBox.initialText}
+          onSearch={(search) => change({ search })}
+          className="min-w-0 flex-1"
+        />
+        <Button
+          variant="outline"
+          size="icon"
+          className="size-11 sm:hidden"
+          aria-label={t('filters.toggle')}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden />
+        </Button>
+      </div>
+      <div
+        id={panelId}
+        className={`${isOpen ? 'grid' : 'hidden'} mt-4 gap-4 sm:grid sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]`}
+      >
+        <LocationField state={state} locations={withChosen(data?.locations ?? [], filters.location)} />
+        <Field label={t('filters.industry')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={options(data?.industries, filters.industry, t('filters.allIndustries'))}
+              value={filters.industry || any}
+              onValueChange={choose('industry')}
+            />
+          )}
+        </Field>
+        <Field label={t('filters.type')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={options(data?.eventTypes, filters.type, t('filters.allTypes'))}
+              value={filters.type || any}
+              onValueChange={choose('type')}
+            />
+          )}
+        </Field>
+        <Button variant="quiet" className="self-end" onClick={state.reset}>
+          {t('filters.reset')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface LocationFieldProps {
+  readonly state: EventFilterState;
+  readonly locations: readonly string[];
+}
+
+/** Cities can be many, so this list is narrowed by typing. */
+function LocationField({ state, locations }: LocationFieldProps) {
+  const { t } = useTranslation('events');
+  const options = [
+    { value: '0', label: t('filters.allLocations') },
+    // Options are known by their number: the list uses the value in ids, where "York, United Kingdom" cannot stand.
+    ...locations.map((location, index) => ({
+      value: String(index + 1),
+      label: location === onlineLocation ? t('online') : location,
+    })),
+  ];
+  return (
+    <Field label={t('filters.location')}>
+      {(control) => (
+        <Combobox
+          {...control}
+          options={options}
+          value={String(locations.indexOf(state.filters.location) + 1)}
+          onValueChange={(value) => state.change({ location: locations[Number(value) - 1] ?? '' })}
+        />
+      )}
+    </Field>
+  );
+}
+
+const withChosen = (values: readonly string[], chosen: string): readonly string[] =>
+  chosen === '' || values.includes(chosen) ? values : [chosen, ...values];

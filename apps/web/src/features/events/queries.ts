@@ -1,0 +1,50 @@
+import { eventFilterChoices, getEvent, listEvents } from '@fitted/contract/events';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import type { EventFilters, EventTab } from './event-filters.ts';
+
+const pageSize = 12;
+const featuredCount = 3;
+
+export function useEvents(filters: EventFilters, tab: EventTab) {
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+  const upcoming = tab === 'upcoming' ? 'true' : 'false';
+  return useInfiniteQuery({
+    queryKey: ['events', upcoming, given],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listEvents,
+        { query: { ...given, upcoming, limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+    // While one types, the last results stay instead of flickering.
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const useFeaturedEvents = () =>
+  useQuery({
+    queryKey: ['events', 'featured'],
+    queryFn: ({ signal }) => call(listEvents, { query: { upcoming: 'true', limit: featuredCount } }, { signal }),
+  });
+
+export const useEventChoices = () =>
+  useQuery({
+    queryKey: ['event-filters'],
+    queryFn: ({ signal }) => call(eventFilterChoices, {}, { signal }),
+  });
+
+/** Null when there is no such event, or none that the public may see. */
+export const useEvent = (id: number) =>
+  useQuery({
+    queryKey: ['event', id],
+    queryFn: ({ signal }) =>
+      call(getEvent, { params: { id } }, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+        throw error;
+      }),
+    enabled: id > 0,
+  });

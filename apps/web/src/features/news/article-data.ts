@@ -1,0 +1,19 @@
+import type { Article } from '@fitted/contract/news';
+
+/** The article as schema.org describes articles. */
+export function articleData(article: Article): object {
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.publishDate,
+    dateModified: article.updatedAt,
+    articleSection: article.category,
+    mainEntityOfPage: new URL(`/news/${encodeURIComponent(article.slug)}`, window.location.origin).href,
+    publisher: { '@type': 'Organization', name: article.source },
+    ...(article.author && { author: { '@type': 'Person', name: article.author } }),
+    ...(article.tags.length > 0 && { keywords: article.tags }),
+    ...(article.imageUrl && { image: [article.imageUrl] }),
+    ...(article.url && { isBasedOn: article.url }),
+  };
+}

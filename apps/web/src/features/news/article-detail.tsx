@@ -1,0 +1,103 @@
+import type { Article } from '@fitted/contract/news';
+import { ArrowLeft, ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useStructuredData } from '../../lib/use-structured-data.ts';
+import { isWebAddress } from '../../lib/web-address.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { RemoteImage } from '../../ui/remote-image.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { articleData } from './article-data.ts';
+
+interface ArticleDetailProps {
+  readonly article: Article;
+  readonly share: ReactNode;
+  /** What stands beside the text. */
+  readonly aside: ReactNode;
+}
+
+export function ArticleDetail({ article, share, aside }: ArticleDetailProps) {
+  const { t } = useTranslation('news');
+  useStructuredData(articleData(article));
+  return (
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <article className="min-w-0 max-w-3xl">
+        <Link to="/news" className="inline-flex items-center gap-2 text-sm text-ink-soft hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('back')}
+        </Link>
+        <header className="mt-5 mb-8">
+          <Badge tone="accent">{article.category}</Badge>
+          <h1 className="headline mt-4 text-4xl sm:text-5xl">{article.title}</h1>
+          <Byline article={article} />
+          <div className="mt-5">{share}</div>
+        </header>
+        <RemoteImage
+          src={article.imageUrl}
+          alt=""
+          isLazy={false}
+          className="mb-8 aspect-[2/1] w-full rounded-lg object-cover"
+        />
+        {article.summary && (
+          <section aria-label={t('summary')} className="mb-8 rounded-lg bg-sunken p-5 font-serif text-lg">
+            {article.summary}
+          </section>
+        )}
+        <ArticleBody html={article.content} />
+        <ExternalLink
+          href={article.url}
+          className="mt-8 inline-flex items-center gap-1.5 font-medium text-accent hover:underline"
+        >
+          {t('original', { source: article.source })}
+          <ArrowUpRight aria-hidden className="size-4" />
+        </ExternalLink>
+        {article.tags.length > 0 && <Tags tags={article.tags} />}
+      </article>
+      <aside className="self-start lg:pt-10">{aside}</aside>
+    </div>
+  );
+}
+
+function Byline({ article }: { readonly article: Article }) {
+  const { t } = useTranslation('news');
+  const format = useFormat();
+  return (
+    <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+      {article.author && <li>{t('by', { author: article.author })}</li>}
+      <li>
+        <time dateTime={article.publishDate}>{format.date(article.publishDate)}</time>
+      </li>
+      <li>
+        {isWebAddress(article.sourceUrl) ? (
+          <ExternalLink href={article.sourceUrl} className="underline underline-offset-2 hover:text-ink">
+            {article.source}
+          </ExternalLink>
+        ) : (
+          article.source
+        )}
+      </li>
+      <li>{t('views', { count: article.viewCount })}</li>
+    </ul>
+  );
+}
+
+function Tags({ tags }: { readonly tags: readonly string[] }) {
+  const { t } = useTranslation('news');
+  return (
+    <section aria-labelledby="topics" className="mt-10 border-t border-line pt-6">
+      <h2 id="topics" className="text-base font-semibold">
+        {t('tags')}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {[...new Set(tags)].map((tag) => (
+          <li key={tag}>
+            <Badge>{tag}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

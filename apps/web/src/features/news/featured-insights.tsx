@@ -1,0 +1,26 @@
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { useFeaturedNews } from './queries.ts';
+
+/** The first three. Without any, or when they cannot be read, the list below says what there is to say. */
+export function FeaturedInsights() {
+  const { t } = useTranslation('news');
+  const { data, isPending } = useFeaturedNews();
+  if (!isPending && !data?.news.length) return null;
+  return (
+    <section aria-labelledby="featured-insights" className="mt-10">
+      <h2 id="featured-insights" className="text-2xl">
+        {t('featured')}
+      </h2>
+      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-60" />)}
+        {data?.news.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { NewsFilterState } from './news-filters.ts';
+import { useFeaturedNews } from './queries.ts';
+
+/** Stands for "any"; an option cannot be empty. */
+const any = '*';
+
+export function NewsSearch({ state }: { readonly state: NewsFilterState }) {
+  const { t } = useTranslation('news');
+  const { filters, change } = state;
+  const known = useFeaturedNews().data?.categories ?? [];
+  const categories = filters.category && !known.includes(filters.category) ? [filters.category, ...known] : known;
+  return (
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+      <SearchInput
+        key={state.searchBox.key}
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        initialText={state.searchBox.initialText}
+        onSearch={(search) => change({ search })}
+      />
+      <Select
+        aria-label={t('category')}
+        className="sm:h-11"
+        options={[
+          { value: any, label: t('allCategories') },
+          ...categories.map((category) => ({ value: category, label: category })),
+        ]}
+        value={filters.category || any}
+        onValueChange={(category) => change({ category: category === any ? '' : category })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ArticleSummary, getArticle, listNews, nextCursorHeader } from '@fitted/contract/news';
+import type { RouteAnswer, RouteRequest } from '@fitted/contract/route';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { call, callRaw } from '../../lib/client.ts';
+import type { NewsFilters, NewsTab } from './news-filters.ts';
+
+const pageSize = 12;
+const featuredCount = 3;
+
+type NewsRequest = RouteRequest<typeof listNews>['query'];
+
+interface NewsAnswer {
+  readonly news: readonly ArticleSummary[];
+  readonly categories: readonly string[];
+  readonly nextCursor: string | null;
+}
+
+/** The answer is an object, or a plain list whose next page is named in a header. */
+async function fetchNews(query: NewsRequest, signal: AbortSignal): Promise<NewsAnswer> {
+  const response = await callRaw(listNews, { query }, { signal });
+  const body: RouteAnswer<typeof listNews> = await response.json();
+  if (Array.isArray(body)) {
+    return { news: body, categories: [], nextCursor: response.headers.get(nextCursorHeader) };
+  }
+  return body;
+}
+
+export function useNews({ search, category }: NewsFilters, tab: NewsTab) {
+  const query: NewsRequest = {
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(tab === 'popular' && { sort: 'popular' }),
+  };
+  return useInfiniteQuery({
+    queryKey: ['news', query],
+    queryFn: ({ pageParam, signal }) =>
+      fetchNews({ ...query, limit: pageSize, ...(pageParam && { cursor: pageParam }) }, signal),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The first three, and the categories that all articles have. */
+export const useFeaturedNews = () =>
+  useQuery({
+    queryKey: ['news', 'featured'],
+    queryFn: ({ signal }) => fetchNews({ sort: 'featured', limit: featuredCount }, signal),
+  });
+
+/** What an article or an event is related by. */
+export type Relation =
+  | { readonly category: string; readonly exclude: string }
+  | { readonly industry: string | undefined };
+
+export function useRelatedNews(to: Relation, count: number) {
+  const query = { ...to, limit: count };
+  return useQuery({
+    queryKey: ['news', 'related', query],
+    queryFn: ({ signal }) => fetchNews(query, signal),
+    select: ({ news }) => news.slice(0, count),
+  });
+}
+
+/** Null when there is no such article, or none that the public may see. */
+export const useArticle = (slug: string) =>
+  useQuery({
+    queryKey: ['article', slug],
+    queryFn: ({ signal }) =>
+      call(getArticle, { params: { slug } }, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+        throw error;
+      }),
+  });

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { articlePath } from './article-card.tsx';
+import { ArticleLine } from './article-line.tsx';
+import { type Relation, useRelatedNews } from './queries.ts';
+
+interface RelatedInsightsProps {
+  readonly to: Relation;
+  readonly count: number;
+}
+
+/** A short list beside an event or an article; one that cannot be read is as good as none. */
+export function RelatedInsights({ to, count }: RelatedInsightsProps) {
+  const { t } = useTranslation('news');
+  const { data, isPending } = useRelatedNews(to, count);
+  return (
+    <section aria-labelledby="related-insights">
+      <h2 id="related-insights" className="text-xl">
+        {t('related')}
+      </h2>
+      {isPending && <Skeleton className="mt-4 h-32" />}
+      {!isPending && !data?.length && <p className="mt-3 text-sm text-ink-soft">{t('noRelated')}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {data?.map((article) => (
+          <li key={article.id} className="py-3">
+            <Link to={articlePath(article)} className="font-medium hover:text-accent-strong hover:underline">
+              {article.title}
+            </Link>
+            <ArticleLine article={article} />
+          </li>
+        ))}
+      </ul>
+      <Link to="/news" className="mt-3 inline-block text-sm font-medium text-accent hover:underline">
+        {t('allArticles')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+export interface ListFilters<Name extends string, Tab extends string> {
+  /** Empty text means "any". */
+  readonly filters: Readonly<Record<Name, string>>;
+  readonly hasFilters: boolean;
+  readonly tab: Tab;
+  /** What the search box begins with; another key after each reset makes it begin anew. */
+  readonly searchBox: { readonly key: number; readonly initialText: string };
+  change(changes: Partial<Record<Name, string>>): void;
+  chooseTab(tab: string): void;
+  reset(): void;
+}
+
+const maxLength = 200;
+
+/** The search, filters and tab of a list. They live in the address: a reload keeps them and a link shares them. */
+export function useListFilters<Name extends string, Tab extends string>(
+  names: readonly Name[],
+  tabs: readonly [Tab, ...Tab[]],
+): ListFilters<Name | 'search', Tab> {
+  const [params, setParams] = useSearchParams();
+  const [resets, setResets] = useState(0);
+  const all = ['search', ...names] as const;
+  const filters = Object.fromEntries(all.map((name) => [name, params.get(name)?.slice(0, maxLength) ?? ''])) as Record<
+    Name | 'search',
+    string
+  >;
+
+  const write = (changes: Readonly<Record<string, string>>) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    filters,
+    hasFilters: all.some((name) => filters[name] !== ''),
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? tabs[0],
+    // The address changes a moment after the reset, so the box must not ask it.
+    searchBox: { key: resets, initialText: resets === 0 ? filters.search : '' },
+    change: (changes) => write(changes as Record<string, string>),
+    chooseTab: (tab) => write({ tab: tab === tabs[0] ? '' : tab }),
+    reset: () => {
+      setResets(resets + 1);
+      write(Object.fromEntries(all.map((name) => [name, ''])));
+    },
+  };
+}
