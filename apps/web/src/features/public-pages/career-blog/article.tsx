@@ -22,20 +22,22 @@ export function Article({ article, listId }: ArticleProps) {
           {t(`articles.${slug}.title`)}
         </h2>
         <p className="mt-4 mb-8 max-w-[42rem] text-lg">{t(`articles.${slug}.summary`)}</p>
-        <Prose>
-          {articleSections.map((section) => (
-            <section key={section} className="space-y-4">
-              <h3>{t(`articles.${slug}.sections.${section}.title`)}</h3>
-              <LongText text={t(`articles.${slug}.sections.${section}.text`)} />
-            </section>
-          ))}
-        </Prose>
-        <div className="mt-8 max-w-[42rem] rounded-md bg-changed p-5 text-on-changed">
-          <h3 className="flex items-center gap-2 font-sans text-base tracking-normal">
-            <PencilLine aria-hidden className="size-4" />
-            {t('try')}
-          </h3>
-          <p className="mt-2">{t(`articles.${slug}.try`)}</p>
+        <div className="gap-x-16 gap-y-8 max-lg:space-y-8 lg:grid lg:grid-cols-[2fr_1fr]">
+          <Prose>
+            {articleSections.map((section) => (
+              <section key={section} className="space-y-4">
+                <h3>{t(`articles.${slug}.sections.${section}.title`)}</h3>
+                <LongText text={t(`articles.${slug}.sections.${section}.text`)} />
+              </section>
+            ))}
+          </Prose>
+          <div className="self-start rounded-md bg-changed p-5 text-on-changed lg:sticky lg:top-32">
+            <h3 className="flex items-center gap-2 font-sans text-base tracking-normal">
+              <PencilLine aria-hidden className="size-4" />
+              {t('try')}
+            </h3>
+            <p className="mt-2">{t(`articles.${slug}.try`)}</p>
+          </div>
         </div>
         <a
           href={`#${listId}`}

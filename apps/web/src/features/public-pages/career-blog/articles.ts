@@ -11,10 +11,10 @@ export const articleSections = [1, 2, 3, 4] as const;
 
 /** Sample articles of our own, newest first. */
 export const articles: readonly BlogArticle[] = [
-  { slug: 'own-voice', topic: 'resume', date: '2025-06-16', minutes: 3 },
-  { slug: 'changing-fields', topic: 'career', date: '2025-05-26', minutes: 3 },
-  { slug: 'career-gap', topic: 'applying', date: '2025-05-12', minutes: 3 },
-  { slug: 'tracking-systems', topic: 'applying', date: '2025-04-28', minutes: 3 },
-  { slug: 'numbers', topic: 'resume', date: '2025-04-14', minutes: 3 },
-  { slug: 'reading-postings', topic: 'applying', date: '2025-03-31', minutes: 3 },
+  { slug: 'own-voice', topic: 'resume', date: '2025-06-16', minutes: 2 },
+  { slug: 'changing-fields', topic: 'career', date: '2025-05-26', minutes: 2 },
+  { slug: 'career-gap', topic: 'applying', date: '2025-05-12', minutes: 2 },
+  { slug: 'tracking-systems', topic: 'applying', date: '2025-04-28', minutes: 2 },
+  { slug: 'numbers', topic: 'resume', date: '2025-04-14', minutes: 2 },
+  { slug: 'reading-postings', topic: 'applying', date: '2025-03-31', minutes: 2 },
 ];
