@@ -39,6 +39,12 @@ function checkIntervals(after: GuardText, { before, vocabulary }: Scope): Claim[
   if (!before) return [];
   const counted = new Set(countedGroups(before.text, vocabulary));
   const still = new Set(countedGroups(after, vocabulary));
+  // "every other month" counts to two without a number.
+  if (
+    /every other|alternate|sur deux|um den ander|隔/u.test(after.folded) &&
+    before.text.quantities.some(({ value }) => value === 2)
+  )
+    return [];
   return vocabulary.frequencies
     .find(after.folded)
     .filter(({ group }) => counted.has(group) && !still.has(group))

@@ -32,9 +32,16 @@ function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
       claimedTitles(before.text, vocabulary).some((old) =>
         phrase.every((word) => old.some(({ stem }) => stem === word.stem)),
       );
+    const last = phrase.slice(-2);
+    const isSamePair =
+      last.length === 2 &&
+      before !== undefined &&
+      before.text.words.some(
+        ({ stem }, place) => stem === last[0]?.stem && before.text.words[place + 1]?.stem === last[1]?.stem,
+      );
     const isStated = scope.stated.some(({ text }) => phrase.every((word) => hasForm(text, word, vocabulary)));
     const isWhole = held.some(({ text }) => !isMadeBigger(phrase, text, vocabulary));
-    return isDuty || isOwnSummary || isClaimedBefore || isStated || isWhole
+    return isDuty || isOwnSummary || isClaimedBefore || isSamePair || isStated || isWhole
       ? []
       : [claim('title', { title: phrase.map(({ raw }) => raw).join(' ') })];
   });

@@ -30,7 +30,7 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
     [...(before ? [before] : []), ...sources].flatMap(({ text }) => [...findAliased(after, text, vocabulary)]),
   );
   const missing = after.words.filter((word, place) => {
-    if (vocabulary.isFunctionWord(word.folded) || aliased.has(place) || isCounted(word, after)) return false;
+    if (isSmallWord(word, after, vocabulary) || aliased.has(place) || isCounted(word, after)) return false;
     if (before && hasForm(before.text, word, vocabulary)) return false;
     // "The company's account" names the employer of the entry, not a reach.
     if (
@@ -127,6 +127,12 @@ function isBorrowed(word: Word, sources: readonly Source[], after: GuardText, sc
   );
 }
 
+/** "CE" among small letters is a code, though "ce" is a small word. */
+function isSmallWord({ folded, raw }: Word, after: GuardText, { isFunctionWord }: Vocabulary): boolean {
+  const isCapitals = raw.length > 1 && /^\p{Lu}+$/u.test(raw) && /\p{Ll}/u.test(after.raw);
+  return !isCapitals && isFunctionWord(folded);
+}
+
 /** "Zero accidents" and "no accidents". */
 function isSameNegation({ folded }: Word, before: GuardText, { negations }: Vocabulary): boolean {
   return negations.groupsOf(folded).length > 0 && negations.occurs(before.folded);
@@ -194,15 +200,16 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
     .filter(({ text }) => ![before, ...scope.stated].some((source) => source?.text.folded.includes(text)));
   const help =
     before && vocabulary.supporting.occurs(before.text.folded) ? vocabulary.supporting.find(after.folded) : [];
-  const isMereRewording = isReworded(after, scope);
-  const uncovered = (isMereRewording ? [] : after.runs)
+  const uncovered = after.runs
     // In a head every sign counts: 大学 is not made of 大专 and 学院.
     .flatMap((run) => findUncovered(run, close, wide, vocabulary, scope.place !== 'head'))
     .filter(({ text }) => !help.some((phrase) => phrase.text.includes(text)));
   return [
     ...leading.map(({ text }) => claim('ownership', { to: text })),
     ...praise.map(({ text }) => claim('wording', { words: text })),
-    ...uncovered.map(({ text }) => claim(vocabulary.titles.occurs(text) ? 'title' : 'wording', { words: text })),
+    ...(uncovered.length > 0 && isReworded(after, scope) ? [] : uncovered).map(({ text }) =>
+      claim(vocabulary.titles.occurs(text) ? 'title' : 'wording', { words: text }),
+    ),
   ];
 }
 

@@ -9,7 +9,7 @@ export const claimWords: Readonly<Record<Language, readonly string[]>> = {
   en: list(`
     all entire every whole full company-wide global* worldwide international* national* nationwide regional* enterprise* organisation-wide multiple several numerous many
     cross-functional end-to-end major large larger largest big bigger biggest high higher highest significant* substantial* considerabl* dramatic* huge massive strategic* strateg* critical flagship complete* comprehensive
-    team teams department* division* board executive* stakeholder* platform infrastructure architecture production organisation organization
+    department* division* board executive* stakeholder* platform infrastructure architecture production organisation organization
     revenue profit* saving* efficien* productiv* satisf* retention engagement conversion growth improve* success* impact* outcome* result* attainment accura* loyalty morale quality uptime performance
     boost* maximis* maximiz* minimis* minimiz* streamlin* accelerat* enhanc* elevat* strengthen* optimis* optimiz* sav* eliminat* doubl* tripl* solv* prevent* avoid* generat* gained earned attract* modernis* modernis* automat*
     certif* accredit* licensed licence* chartered qualif* diploma degree* graduat* phd bachelor* master* doctor* honour* honor* distinction merit award* prize* medal* patent* publish* promot* recruit* hir* appoint* elected
@@ -19,7 +19,7 @@ export const claimWords: Readonly<Record<Language, readonly string[]>> = {
     taught teach* speak* spoke presented lectur* diagnos* prescrib* operated surg* litigat* represent* audit* forecast* invent* contest*`),
   es: list(`
     todo toda todos todas entero entera completo completa global* internacional* nacional* regional* multiple* varios varias numeros* muchos muchas principal* estrateg* critic* gran grande grandes mayor mayores significativ* notable* considerabl* 
-    equipo equipos departamento* direccion consejo empresa* grupo* plataforma* infraestructura
+    departamento* direccion consejo empresa* grupo* plataforma* infraestructura
     ingreso ingresos beneficio* ahorr* eficien* productiv* satisf* retencion fideliz* conversion crecimiento mejor* exito* impacto* resultado* rentab* calidad precision rendimiento
     potenci* maximiz* minimiz* agiliz* aceler* reforz* fortal* elimin* duplic* triplic* evit* gener* automatiz* moderniz* increment* reduj* redujo
     certific* acredit* colegiad* titul* diploma* grado licenciatura master doctor* honor* matricula premio* medalla* patente* publiqu* ascend* ascens* contrat* nombrad*
@@ -28,7 +28,7 @@ export const claimWords: Readonly<Record<Language, readonly string[]>> = {
     imparti* ensen* diagnost* prescri* recet* oper* represent* audit* invent* juzg*`),
   fr: list(`
     tout toute tous toutes entier entiere complet* global* international* national* nationaux regional* multiple* plusieurs nombreu* principal* strateg* critique* grand* majeur* importan* significati* considerabl*
-    equipe equipes departement* direction groupe* comite* entreprise* plateforme* infrastructure* reseau
+    departement* direction groupe* comite* entreprise* plateforme* infrastructure* reseau
     revenu* benefice* economie* efficac* productiv* satisf* fidelis* conversion croissance amelior* succes reussi* impact* resultat* rentab* qualite precision performance* 
     boost* maximis* minimis* rationalis* acceler* renforc* elimin* doubl* tripl* evit* gener* automatis* modernis* augment* 
     certifi* certificat* accredit* agree* habilit* diplom* licence master doctor* mention* honneur* prix medaille* brevet* publi* promu* promot* recrut* embauch* nomme*
@@ -37,7 +37,7 @@ export const claimWords: Readonly<Record<Language, readonly string[]>> = {
     enseign* diagnost* prescri* oper* represent* audit* invent* plaid*`),
   de: list(`
     alle aller allen gesamt* ganz* samtlich* komplett* vollstandig* unternehmensweit* bundesweit* weltweit* international* national* regional* global* europaweit* mehrere* viele* zahlreich* gross* wichtig* wesentlich* strategisch* kritisch* bedeutend* erheblich* deutlich*
-    team* abteilung* konzern* vorstand* gruppe* plattform* infrastruktur*
+    abteilung* konzern* vorstand* gruppe* plattform* infrastruktur*
     umsatz* gewinn* einspar* ersparn* effizien* produktivit* zufrieden* kundenbind* wachstum* verbesser* erfolg* ergebnis* wirkung* qualitat* prazis* rendite* leistungs*
     maximier* minimier* beschleunig* starke* gestarkt verstark* eliminier* verdoppel* verdreifach* vermied* vermeid* generier* automatisier* modernisier* erhoh* steiger*
     zertifi* akkredit* diplom* bachelor* master* promov* promotion doktor* auszeichn* preis* medaill* patent* publizier* veroffentlich* befordert beforder* eingestellt einstell* ernannt geprufte* staatlich* meister* fachwirt*

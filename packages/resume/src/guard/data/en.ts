@@ -11,7 +11,7 @@ export const english: GuardWords = {
     other others own there here up down out off over under toward towards against versus vs because whether how myself itself
     etc eg ie w including include includes included namely alongside along together as-well that's`),
   plainWords:
-    list(`professional professionals scor* rank* rated rating totalling totaling averag* equipment software system systems question* matter matters item items material materials activit* procedure* request* content contents information basis purpose* experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
+    list(`worth valued professional professionals scor* rank* rated rating totalling totaling averag* equipment software system systems question* matter matters item items material materials activit* procedure* request* content contents information basis purpose* experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
     carry carried carrying conduct* undert* handl* give gave given giving make made making take took taken taking keep kept keeping put putting
     get got background former* previous* knowledge familiar* relat* regard* involv* based approach* approximately roughly circa
     part member language languages level licence* license* section where well responsib* career employment further additional* plus

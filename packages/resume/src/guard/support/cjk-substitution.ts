@@ -27,9 +27,12 @@ export function isReworded(after: GuardText, scope: Scope): boolean {
   if (!base || (vocabulary.supporting.occurs(base.folded) && !vocabulary.modest.occurs(after.folded))) return false;
   const gained = newPieces(after, base, vocabulary);
   const went = piecesOf(base, vocabulary).filter(({ text }) => !after.folded.includes(text));
-  const unrelated = gained.filter(({ text }) => !went.some((old) => isRelated(text, old.text)));
-  const related = gained.length - unrelated.length;
-  if (unrelated.length > Math.max(0, went.length - related) || hasNewSkill(after, base, vocabulary)) return false;
+  const old = piecesOf(base, vocabulary);
+  const unrelated = joinSingles(gained.filter(({ text }) => !old.some((piece) => isRelated(text, piece.text))));
+  // One plain piece beside its kin explains rather than adds.
+  const items = gained.filter((piece) => isCoordinated(piece, after));
+  if (unrelated.length > went.length + 1 || items.length > went.length || hasNewSkill(after, base, vocabulary))
+    return false;
   const kept = piecesOf(after, vocabulary).filter((piece) => !gained.includes(piece));
   const figures = [...after.quantities, ...after.dates].map(({ from }) => from);
   if (kept.length + figures.length < gained.length) return false;
@@ -39,7 +42,8 @@ export function isReworded(after: GuardText, scope: Scope): boolean {
       after.clauses.some(
         (clause) =>
           isInside(piece.at, clause) &&
-          (kept.some(({ at }) => isInside(at, clause)) || figures.some((place) => isInside(place, clause))),
+          (sharesPair(after.folded.slice(clause.from, clause.to), base.folded) ||
+            figures.some((place) => isInside(place, clause))),
       ),
   );
 }
@@ -62,6 +66,25 @@ function isClaim({ text, at }: Piece, after: GuardText, base: GuardText, vocabul
 /** 审阅 and 审稿 share their root. */
 function isRelated(piece: string, old: string): boolean {
   return piece.length <= 3 && old.length <= 3 && [...piece].some((sign) => old.includes(sign) && !isKana(sign));
+}
+
+/** 内科・外科: an item that comes must replace one that goes. */
+function isCoordinated({ text, at }: Piece, { folded }: GuardText): boolean {
+  return /[・、/和与及や]/u.test(`${folded[at - 1] ?? ''}${folded[at + text.length] ?? ''}`);
+}
+
+/** The segmenter cuts rare words into single signs: 筹 and 办 are one word. */
+function joinSingles(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.filter(({ text, at }, place) => {
+    const last = pieces[place - 1];
+    return !(last && text.length === 1 && last.text.length === 1 && last.at + 1 === at);
+  });
+}
+
+function sharesPair(clause: string, base: string): boolean {
+  return Array.from({ length: Math.max(0, clause.length - 1) }, (_, at) => clause.slice(at, at + 2)).some(
+    (pair) => /^\p{L}{2}$/u.test(pair) && base.includes(pair),
+  );
 }
 
 function isKana(sign: string): boolean {

@@ -16,8 +16,9 @@ export function findReplacing(missing: readonly Word[], after: GuardText, scope:
   const { vocabulary } = scope;
   const base = baseOf(after, scope);
   if (!base || missing.length === 0) return new Set();
-  const skillWords = newSkillWords(after, base.text, vocabulary);
-  const plain = missing.filter((word) => !skillWords.has(word.folded) && isPlainVocabulary(word, vocabulary));
+  const unclaimed = missing.filter((word) => isPlainVocabulary(word, vocabulary));
+  const skillWords = unclaimed.length > 0 ? newSkillWords(after, base.text, vocabulary) : new Set();
+  const plain = unclaimed.filter(({ folded }) => !skillWords.has(folded));
   const isKept = (word: Word) => !missing.includes(word);
   const kept = contentWords(after, vocabulary).filter(isKept).length + after.quantities.length + after.dates.length;
   if (plain.length === 0 || kept < missing.length) return new Set();
@@ -34,7 +35,8 @@ export function findReplacing(missing: readonly Word[], after: GuardText, scope:
       isAnchored(word, after, isKept, vocabulary) &&
       (mayCoordinate || !isCoordinated(word, after)),
   );
-  return new Set([...free, ...rest.slice(0, Math.max(0, lost.length - paid))]);
+  // One plain word beside its kin explains rather than adds: "vivaces" and "plantes vivaces".
+  return new Set([...free, ...rest.slice(0, Math.max(0, lost.length - paid) + 1)]);
 }
 
 /** What the line rewords: the replaced line, or the stated fact that a new line mostly repeats. */
