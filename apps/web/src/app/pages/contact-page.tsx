@@ -19,7 +19,7 @@ export function ContactPage() {
 
   return (
     <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')}>
-      <div className="page-width grid gap-10 pb-16 lg:grid-cols-[1.9fr_1fr] lg:gap-14 lg:pb-20">
+      <div className="page-width grid grid-cols-1 gap-10 pb-16 lg:grid-cols-[1.9fr_1fr] lg:gap-14 lg:pb-20">
         <Card className="self-start sm:p-8">
           <ContactForm known={known} />
         </Card>

@@ -9,7 +9,7 @@ const linkClass = 'text-accent underline underline-offset-4';
 export function WaysToReachUs() {
   const { t } = useTranslation('contact');
   return (
-    <address className="grid gap-7 not-italic">
+    <address className="grid content-start gap-7 not-italic">
       <Way icon={Mail} title={t('ways.email.title')} text={t('ways.email.text', { hours: emailReplyHours })}>
         <a href={`mailto:${supportEmail}`} className={linkClass}>
           {supportEmail}

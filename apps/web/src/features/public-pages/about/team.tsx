@@ -6,7 +6,7 @@ import { Section } from '../layout/section.tsx';
 export function Team() {
   const { t } = useTranslation('about');
   return (
-    <Section title={t('team.title')} isSplit>
+    <Section title={t('team.title')} ground="raised" isSplit>
       <Prose>
         <p>{t('team.who')}</p>
         <p>{t('team.how')}</p>
@@ -21,7 +21,7 @@ const serviceSteps = ['talk', 'prepare', 'approve', 'send'] as const;
 export function ApplicationService() {
   const { t } = useTranslation('about');
   return (
-    <Section title={t('service.title')} text={t('service.text')} anchor="service" ground="raised" isSplit>
+    <Section title={t('service.title')} text={t('service.text')} anchor="service" isSplit>
       <ol className="max-w-[42rem] list-decimal space-y-2 pl-6 text-ink-soft marker:text-ink-faint">
         {serviceSteps.map((step) => (
           <li key={step} className="pl-1">

@@ -12,7 +12,7 @@ export function CallBand({ title, text, children }: CallBandProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-t border-line bg-raised">
-      <div className="page-width flex flex-col items-start gap-7 py-14 lg:flex-row lg:items-center lg:justify-between">
+      <div className="page-width flex flex-col gap-7 py-14 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-2xl">
           <h2 id={id} className="text-3xl">
             {title}

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 
@@ -21,16 +21,20 @@ interface PageTabsProps {
  */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   const [search, setSearch] = useSearchParams();
-  const chosen = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0];
+  const chosen = (tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0])?.value ?? '';
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen a linked tab may lie outside the row. `scrollIntoView` would move the whole page with it.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-value="${chosen}"]`);
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
+  }, [chosen]);
 
   return (
-    <Tabs
-      value={chosen?.value ?? ''}
-      onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-    >
-      <TabsList aria-label={label}>
+    <Tabs value={chosen} onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}>
+      <TabsList ref={list} aria-label={label}>
         {tabs.map(({ value, label: name, icon: Icon }) => (
-          <TabsTrigger key={value} value={value}>
+          <TabsTrigger key={value} value={value} data-value={value}>
             {Icon && <Icon aria-hidden />}
             {name}
           </TabsTrigger>

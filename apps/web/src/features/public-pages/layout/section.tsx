@@ -22,7 +22,7 @@ export function Section({ title, text, ground = 'surface', isSplit = false, anch
   return (
     <section aria-labelledby={id} id={anchor} className={clsx('border-t border-line', grounds[ground])}>
       <div className={clsx('page-width py-14 lg:py-20', isSplit && 'grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16')}>
-        <div className="max-w-2xl">
+        <div className="min-w-0 max-w-2xl">
           <h2 id={id} className="text-3xl">
             {title}
           </h2>

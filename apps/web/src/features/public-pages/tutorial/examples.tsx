@@ -35,7 +35,7 @@ export function ProofExample() {
       <table className="w-full text-left text-sm">
         <thead className="text-paper-soft">
           <tr>
-            <th scope="col" className="pb-2 font-medium">
+            <th scope="col" className="w-1/3 pb-2 font-medium">
               {t('prove.asks')}
             </th>
             <th scope="col" className="pb-2 pl-4 font-medium">

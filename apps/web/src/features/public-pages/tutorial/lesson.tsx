@@ -14,7 +14,7 @@ export function Lesson({ number, title, text, inApp, children }: LessonProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line">
       <div className="page-width grid gap-8 py-12 lg:grid-cols-2 lg:gap-16 lg:py-16">
-        <div>
+        <div className="min-w-0">
           <p aria-hidden className="font-serif text-4xl leading-none text-accent italic">
             {number}
           </p>
