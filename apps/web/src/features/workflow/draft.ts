@@ -22,6 +22,8 @@ export interface ChatTurn {
   readonly content: string;
   /** A word of the page's own ("Stopped."), no reply of the assistant. */
   readonly isNote?: boolean;
+  /** A note that leads to the plans. */
+  readonly needsSubscription?: boolean;
   /** The full revised resume; null when the reply is words only, absent when the server sent no such field. */
   readonly resume?: string | null;
   /** The resume before each change of this chat, oldest first, as it stands after this reply. */

@@ -36,7 +36,7 @@ export function MessageList({ turns, pending, onUndo, onStop }: MessageListProps
           <Message
             key={turn.id}
             speaker={turn.role}
-            needsSubscription={turn.content === t('subscribe.message')}
+            needsSubscription={turn.needsSubscription ?? false}
             onUndo={canUndo && turn === lastReply && turn.resume ? onUndo : undefined}
           >
             {turn.content}

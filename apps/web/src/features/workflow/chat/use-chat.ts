@@ -62,7 +62,8 @@ export function useChat(): Chat {
           },
         },
       );
-      if (!signal.aborted) takeReply(reply);
+      // Signing out or starting over has forgotten the resume meanwhile: then the reply is nobody's.
+      if (!signal.aborted && getDraft().originalText === draft.originalText) takeReply(reply);
     } catch (failure) {
       if (!signal.aborted) takeFailure(failure);
     }
@@ -76,7 +77,7 @@ export function useChat(): Chat {
     const isApiError = failure instanceof ApiError;
     if (isApiError && failure.requiresSubscription) {
       toast({ title: t('subscribe.title'), description: t('subscribe.toast'), variant: 'destructive' });
-      addTurn({ role: 'assistant', content: t('subscribe.message'), isNote: true });
+      addTurn({ role: 'assistant', content: t('subscribe.message'), isNote: true, needsSubscription: true });
       return;
     }
     const description =

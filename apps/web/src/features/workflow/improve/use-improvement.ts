@@ -72,7 +72,8 @@ export function useImprovement(): ImprovementRun {
           },
         },
       );
-      if (controller.signal.aborted) return;
+      // Signing out or starting over has forgotten the resume meanwhile: then this must not bring it back.
+      if (controller.signal.aborted || runKey(getDraft()) !== currentKey) return;
       patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts, off: [] });
       setState(resting);
       // After an import the toast on screen says that the job was found; the result is in view anyway.
@@ -85,7 +86,11 @@ export function useImprovement(): ImprovementRun {
   }, []);
 
   useEffect(() => {
-    if (key !== null && !isDone && tried.current !== key) void run(false);
+    if (key === null) {
+      running.current?.abort();
+      tried.current = null;
+      setState(resting);
+    } else if (!isDone && tried.current !== key) void run(false);
   }, [key, isDone, run]);
 
   useEffect(

@@ -39,7 +39,11 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
   };
 
   return (
-    <section aria-labelledby="job-details">
+    // It stays beside the result where it fits the screen as a whole.
+    <section
+      aria-labelledby="job-details"
+      className="lg:self-start lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-32"
+    >
       <h3 id="job-details" className="text-xl">
         {t('job.heading')}
       </h3>
