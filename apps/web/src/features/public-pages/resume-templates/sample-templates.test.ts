@@ -1,0 +1,17 @@
+import { templateIds } from '@fitted/contract/documents';
+import { expect, test } from 'vitest';
+import texts from '../../../i18n/en/resume-templates.json';
+import { sampleTemplates, templateCategories } from './sample-templates.ts';
+
+test('the gallery shows exactly the templates that can be downloaded, in their order', () => {
+  expect(sampleTemplates.map(({ id }) => id)).toEqual([...templateIds]);
+});
+
+test('every style has templates', () => {
+  expect(new Set(sampleTemplates.map(({ category }) => category))).toEqual(new Set(templateCategories));
+});
+
+test('every template and tag has its words, and no words are left over', () => {
+  expect(Object.keys(texts.templates)).toEqual(sampleTemplates.map(({ id }) => id));
+  expect(Object.keys(texts.tags).sort()).toEqual([...new Set(sampleTemplates.flatMap(({ tags }) => tags))].sort());
+});
