@@ -47,7 +47,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={t('import.title')} description={t('import.text')} className="max-w-3xl">
+      <DialogContent title={t('import.title')} description={t('import.text')} className="sm:max-w-3xl">
         <div className="grid gap-5">
           <Field label={t('import.file')} error={problem}>
             {(control) => (

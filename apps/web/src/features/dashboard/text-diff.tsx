@@ -25,6 +25,8 @@ export function TextDiff({ before, after }: TextDiffProps) {
 }
 
 function Part({ part: { kind, text } }: { readonly part: DiffPart }) {
+  // Lines that only moved apart or together are shown as they are now; both at once would be a gap.
+  if (text.trim() === '') return kind === 'removed' ? null : text;
   if (kind === 'same') return text;
   return kind === 'added' ? (
     <ins className="rounded-sm bg-paper-changed text-paper-on-changed no-underline">{text}</ins>

@@ -104,7 +104,6 @@ export function VersionCompare({ resume, versions, name, onMore }: VersionCompar
           <Button
             variant="quiet"
             size="sm"
-            className="text-danger"
             onClick={() =>
               remove(to.versionId ?? 0, {
                 title: t('versions.deleted', { number: to.number ?? 0 }),

@@ -22,7 +22,7 @@ export function VersionsDialog({ resumeId, name, onClose }: VersionsDialogProps)
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={name} description={t('versions.text')} className="max-w-4xl">
+      <DialogContent title={name} description={t('versions.text')} className="sm:max-w-4xl">
         {(resume.isPending || versions.isPending) && <ListSkeleton />}
         {((resume.isError && !resume.data) || (versions.isError && !versions.data)) && <LoadFailure onRetry={retry} />}
         {resume.data && versions.data && (
