@@ -20,6 +20,10 @@ const Environment = z.object({
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: url.optional(),
   AI_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(30_000),
+  AI_DAILY_LIMIT: z.coerce.number().int().min(0).max(100_000_000).default(5000),
+  AI_USER_DAILY_LIMIT: z.coerce.number().int().min(0).max(100_000_000).default(100),
+  AI_PRICE_INPUT: z.coerce.number().min(0).optional(),
+  AI_PRICE_OUTPUT: z.coerce.number().min(0).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -74,6 +78,9 @@ function toConfig(env: z.output<typeof Environment>) {
       apiKey: env.AI_API_KEY,
       baseUrl: env.AI_BASE_URL,
       timeoutMs: env.AI_TIMEOUT_MS,
+      dailyLimits: { site: env.AI_DAILY_LIMIT, user: env.AI_USER_DAILY_LIMIT },
+      /** Per million tokens. */
+      prices: { input: env.AI_PRICE_INPUT, output: env.AI_PRICE_OUTPUT },
     },
     stripe: env.STRIPE_SECRET_KEY
       ? {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
+import { createAssistant } from './adapters/assistant.ts';
 import { createFileMail } from './adapters/file-mail.ts';
 import { createGuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import { createLocalDocuments } from './adapters/local-documents.ts';
@@ -33,7 +33,11 @@ async function main(): Promise<void> {
   const web = existsSync(webFolder) ? { web: readWebApp(webFolder) } : {};
   const documents = createLocalDocuments();
   const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
-  const app = await buildApp({ config, database, assistant: embeddedAssistant, documents, fetch, nudgeMail, ...web });
+  const assistant = createAssistant(config.ai, database.db, {
+    onFallback: (notice) => app.log.warn(notice, 'the rules answer for the language model'),
+    onLedgerError: (error) => app.log.error({ err: error }, 'the use of the language model could not be recorded'),
+  });
+  const app = await buildApp({ config, database, assistant, documents, fetch, nudgeMail, ...web });
   const mail = createMail(config, (line) => app.log.info(line));
   const domain = new URL(config.appUrl).hostname;
   const jobs = await startJobs({

@@ -9,7 +9,7 @@ export interface FallbackNotice {
   readonly reason: string;
   readonly status?: number | undefined;
   /** Set when it is our own mistake and not the model's. */
-  readonly bug?: Error;
+  readonly err?: Error;
 }
 
 /** The first engine, and the second whenever the first cannot answer. The answer says so. */
@@ -57,5 +57,5 @@ export function withFallback(
 
 function noticeOf(useCase: UseCase, error: unknown): FallbackNotice {
   if (error instanceof LlmFailure) return { useCase, reason: error.code, status: error.status };
-  return { useCase, reason: 'failed', ...(error instanceof Error && { bug: error }) };
+  return { useCase, reason: 'failed', ...(error instanceof Error && { err: error }) };
 }

@@ -1,0 +1,31 @@
+import type { Assistant } from '@fitted/assistant/assistant';
+import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
+import { createLlmAssistant } from '@fitted/assistant/llm/llm-assistant';
+import { type FallbackNotice, withFallback } from '@fitted/assistant/llm/with-fallback';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import { createAiUsageRepository, createUsageLedger } from '../features/ai-usage/public.ts';
+
+export interface AssistantLog {
+  readonly onFallback: (notice: FallbackNotice) => void;
+  readonly onLedgerError: (error: unknown) => void;
+}
+
+/** The rules take their time too, and the person was promised an answer by then. */
+const shareForModel = 0.95;
+
+/** The engine that the configuration names: the rules alone, or a language model with the rules behind it. */
+export function createAssistant(ai: Config['ai'], db: Database, log: AssistantLog): Assistant {
+  const { provider, model, apiKey, baseUrl } = ai;
+  if (provider === 'embedded' || model === undefined) return embeddedAssistant;
+  const llm = createLlmAssistant({
+    provider,
+    model,
+    apiKey,
+    baseUrl,
+    ledger: createUsageLedger(createAiUsageRepository(db), ai.dailyLimits, ai.prices),
+    budgetMs: ai.timeoutMs * shareForModel,
+    onLedgerError: log.onLedgerError,
+  });
+  return withFallback(llm, embeddedAssistant, log.onFallback);
+}

@@ -1,0 +1,167 @@
+import type { Assistant } from '@fitted/assistant/assistant';
+import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
+import { openCall } from '@fitted/assistant/open-call';
+import { type ModelRequest, type ModelServer, startModelServer } from '@fitted/assistant/testing/model-server';
+import { chat, generateResume, improveResume } from '@fitted/contract/assistant';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAssistant } from '../../adapters/assistant.ts';
+import { readConfig } from '../../config.ts';
+import { aiUsage } from '../../db/schema/ai-usage.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+let model: ModelServer;
+let engine: Assistant;
+// The engine needs the database of the app that needs the engine.
+const assistant: Assistant = {
+  name: 'llm',
+  improve: (...asked) => engine.improve(...asked),
+  chat: (...asked) => engine.chat(...asked),
+  generate: (...asked) => engine.generate(...asked),
+};
+const server = useTestApp({}, { assistant });
+
+beforeAll(async () => {
+  model = await startModelServer(sayHonestly);
+  engine = openEngine();
+});
+afterAll(() => model.close());
+
+const openEngine = (environment: Record<string, string> = {}) => {
+  const { ai } = readConfig({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'test-model',
+    AI_BASE_URL: model.baseUrl,
+    AI_TIMEOUT_MS: '20000',
+    AI_DAILY_LIMIT: '30',
+    AI_USER_DAILY_LIMIT: '10',
+    AI_PRICE_INPUT: '2',
+    AI_PRICE_OUTPUT: '10',
+    ...environment,
+  });
+  return createAssistant(ai, server.database.db, { onFallback: () => undefined, onLedgerError: () => undefined });
+};
+
+beforeEach(async () => {
+  await server.database.db.delete(aiUsage);
+  model.manner = 'streamed';
+  engine = openEngine();
+});
+
+const resumeText = `Maya Okafor
+maya@example.com
+
+Experience
+Operations Analyst, Northgate Freight	Jan 2021 – Present
+- I was responsible for maintaining the cluster of the warehouse system
+- Reported weekly figures to six depot managers
+
+Skills
+SQL, Excel`;
+const body = { resumeText, jobTitle: 'Operations Engineer', jobDescription: 'We need SQL.' };
+
+function sayHonestly({ prompt, system }: ModelRequest): unknown {
+  const at = /^(L\d+) \| .*responsible/mu.exec(prompt)?.[1];
+  const text = 'Maintained the cluster of the warehouse system';
+  const edits = [{ op: 'replace', at, text, order: [], reason: 'weak-opening' }];
+  if (system.includes('first resume')) return { summary: ['Waiter with 3 years of experience.'], skills: ['Spanish'] };
+  return { words: 'I have made it clearer.', action: 'edit', edits, facts: [] };
+}
+
+const rows = () => server.database.db.select().from(aiUsage);
+
+test('each use case is answered by the model and stands in the ledger with its tokens and its cost', async () => {
+  const robin = await server.signUp({ stripeSubscriptionId: 'sub_1' });
+  const improved = await server.call(improveResume, { as: robin, body });
+  const replied = await server.call(chat, { as: robin, body: { ...body, message: 'Make the first line clearer' } });
+  const details = { name: 'Robin', currentPosition: 'Waiter', years: 3, skills: ['Spanish'], targetJobTitle: 'Waiter' };
+  const generated = await server.call(generateResume, { body: details });
+
+  for (const answer of [improved, replied, generated]) expect(answer.body.engine).toEqual({ name: 'llm' });
+  expect(improved.body.improvedResume).toContain('• Maintained the cluster of the warehouse system');
+  expect(replied.body.resume).toContain('• Maintained the cluster of the warehouse system');
+  expect(generated.body.resumeText).toContain('Waiter with 3 years of experience.');
+  const one = { outcome: 'answered', inputTokens: 1000, outputTokens: 200, cost: 0.004, model: 'test-model' };
+  expect(await rows()).toMatchObject([
+    { ...one, useCase: 'improve', userId: robin.user.id },
+    { ...one, useCase: 'chat', userId: robin.user.id },
+    { ...one, useCase: 'generate', userId: null },
+  ]);
+});
+
+test('of 200 requests at once, over two processes, against a limit of 10, exactly 10 reach the provider', async () => {
+  const { user } = await server.signUp();
+  // Locks, queues and breakers of its own, as in another process.
+  const other = openEngine();
+  const before = model.requests.length;
+  const reasons = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      answeredBy({ ...generateInput, userId: user.id }, undefined, index % 2 === 0 ? engine : other),
+    ),
+  );
+  expect(model.requests.length - before).toBe(10);
+  expect(reasons.filter((reason) => reason === undefined)).toHaveLength(10);
+  expect(reasons.filter((reason) => reason === 'user-limit')).toHaveLength(190);
+  expect(await rows()).toHaveLength(10);
+});
+
+test('the site has a limit too, which visitors share', async () => {
+  engine = openEngine({ AI_DAILY_LIMIT: '3' });
+  const reasons = [];
+  for (let call = 0; call < 4; call += 1) reasons.push(await answeredBy({ ...generateInput, userId: null }));
+  expect(reasons).toEqual([undefined, undefined, undefined, 'site-limit']);
+});
+
+test('what failed is recorded and not charged; what was cancelled is', async () => {
+  const { user } = await server.signUp();
+  engine = openEngine({ AI_USER_DAILY_LIMIT: '1' });
+  model.manner = 'unauthorized';
+  for (let call = 0; call < 3; call += 1)
+    expect(await answeredBy({ ...generateInput, userId: user.id })).toBe('unauthorized');
+
+  model.manner = 'hang';
+  const stop = new AbortController();
+  const asked = model.requests.length;
+  const abandoned = answeredBy({ ...generateInput, userId: user.id }, stop.signal);
+  await expect.poll(() => model.requests.length).toBe(asked + 1);
+  stop.abort(new Error('gone'));
+  await expect(abandoned).rejects.toThrow('gone');
+
+  expect(await answeredBy({ ...generateInput, userId: user.id })).toBe('user-limit');
+  const outcomes = (await rows()).map(({ outcome, cost }) => [outcome, cost]);
+  expect(outcomes).toEqual([...Array(3).fill(['unauthorized', null]), ['cancelled', null]]);
+});
+
+test('yesterday and the dead do not count', async () => {
+  const { user } = await server.signUp();
+  engine = openEngine({ AI_USER_DAILY_LIMIT: '1' });
+  const row = { userId: user.id, useCase: 'chat', provider: 'p', model: 'm' };
+  const today = new Date().toISOString().slice(0, 10);
+  await server.database.db.insert(aiUsage).values([
+    { ...row, day: '2020-01-01', outcome: 'answered' },
+    { ...row, day: today, outcome: 'reserved', createdAt: new Date(Date.now() - 3_600_000) },
+  ]);
+  expect(await answeredBy({ ...generateInput, userId: user.id })).toBeUndefined();
+  expect(await answeredBy({ ...generateInput, userId: user.id })).toBe('user-limit');
+});
+
+test('with nothing configured the rules answer, alone', () => {
+  const { ai } = readConfig({});
+  const silent = { onFallback: () => undefined, onLedgerError: () => undefined };
+  expect(createAssistant(ai, server.database.db, silent)).toBe(embeddedAssistant);
+});
+
+const generateInput = {
+  details: { name: 'Robin', currentPosition: 'Waiter', years: 3, skills: ['Spanish'], targetJobTitle: 'Waiter' },
+  language: 'en' as const,
+};
+
+/** Why the rules answered; undefined when the model did. */
+async function answeredBy(
+  { userId, ...input }: typeof generateInput & { readonly userId: number | null },
+  signal = new AbortController().signal,
+  asked = engine,
+): Promise<string | undefined> {
+  const { call, answeredBy } = openCall(asked, userId);
+  await asked.generate({ ...input, call }, signal);
+  return answeredBy().fallbackReason;
+}

@@ -1,0 +1,2 @@
+export { createUsageLedger } from './ledger.ts';
+export { createAiUsageRepository } from './repository.ts';

@@ -1,0 +1,69 @@
+import { and, count, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { aiUsage } from '../../db/schema/ai-usage.ts';
+import { allot, type DailyLimits, type NewCall, type Refusal } from './allot.ts';
+
+export interface CallResult {
+  readonly outcome: string;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly ms: number;
+  readonly cost: number | null;
+}
+
+export type Place = { readonly id: number } | { readonly refused: Refusal };
+
+/** One lock for all reservations of the site; any number that nothing else locks. */
+const reservationLock = 719_204_411;
+
+const today = sql`(now() at time zone 'utc')::date`;
+
+/**
+ * What holds a place in the day's limits. Failures do not; a cancelled call does, or cancelling would be a way to spend
+ * without limit. A call that was not settled for long died with its process: none runs for ten minutes.
+ */
+const isCounted = and(
+  eq(aiUsage.day, today),
+  or(
+    inArray(aiUsage.outcome, ['answered', 'cancelled']),
+    and(eq(aiUsage.outcome, 'reserved'), gt(aiUsage.createdAt, sql`now() - interval '10 minutes'`)),
+  ),
+);
+
+export type AiUsageRepository = ReturnType<typeof createAiUsageRepository>;
+
+export function createAiUsageRepository(db: Database) {
+  return {
+    /**
+     * Takes places within the day's limits, first come, first served. Whoever counts holds the lock, so that the count has
+     * every reservation before it, made by whichever process.
+     */
+    reserve: (calls: readonly NewCall[], limits: DailyLimits): Promise<Place[]> =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${reservationLock})`);
+        const used = await tx
+          .select({ userId: aiUsage.userId, calls: count() })
+          .from(aiUsage)
+          .where(isCounted)
+          .groupBy(aiUsage.userId);
+        const verdicts = allot(calls, used, limits);
+        const granted = calls.filter((_, index) => verdicts[index] === 'granted');
+        const rows = granted.map((call) => ({ ...call, day: today, outcome: 'reserved' }));
+        const ids = rows.length > 0 ? await tx.insert(aiUsage).values(rows).returning({ id: aiUsage.id }) : [];
+        const left = ids.values();
+        return verdicts.map((verdict) => {
+          if (verdict !== 'granted') return { refused: verdict };
+          const { value } = left.next();
+          if (!value) throw new Error('an insert returned fewer rows than it was given');
+          return value;
+        });
+      }),
+
+    async settle(id: number, result: CallResult): Promise<void> {
+      await db
+        .update(aiUsage)
+        .set({ ...result, settledAt: sql`now()` })
+        .where(eq(aiUsage.id, id));
+    },
+  };
+}
