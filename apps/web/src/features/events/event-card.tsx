@@ -20,7 +20,7 @@ export function EventCard({ event }: { readonly event: EmployerEvent }) {
       <DateLeaf day={event.startDay} />
       <div className="flex min-w-0 flex-1 flex-col">
         <EventBadges event={event} />
-        <h3 className="mt-2 text-lg first:mt-0">
+        <h3 className="mt-2 text-lg leading-snug first:mt-0">
           <Link to={page} className="hover:text-accent-strong hover:underline">
             {title}
           </Link>

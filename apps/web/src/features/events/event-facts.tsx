@@ -45,7 +45,7 @@ export function EventFacts({ event, share }: EventFactsProps) {
           {t('visit')}
           <ArrowUpRight aria-hidden />
         </ExternalLink>
-        <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+        <div className="flex flex-wrap gap-3 *:flex-auto *:whitespace-nowrap">
           <a
             href={buildUrl(eventCalendar.path, { id: event.id }, undefined)}
             download

@@ -1,4 +1,5 @@
 import type { EmployerEvent } from '@fitted/contract/events';
+import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -15,6 +16,7 @@ export function FeaturedEvents() {
   const { t } = useTranslation('events');
   const { data, isPending } = useFeaturedEvents();
   if (!isPending && !data?.events.length) return null;
+  const hasPictures = data?.events.some(({ imageUrl }) => imageUrl !== null) ?? false;
   return (
     <section aria-labelledby="featured-events" className="mt-10">
       <h2 id="featured-events" className="text-2xl">
@@ -24,7 +26,7 @@ export function FeaturedEvents() {
         {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
         {data?.events.map((event) => (
           <li key={event.id}>
-            <FeaturedEvent event={event} />
+            <FeaturedEvent event={event} hasPicture={hasPictures} />
           </li>
         ))}
       </ul>
@@ -32,19 +34,31 @@ export function FeaturedEvents() {
   );
 }
 
-function FeaturedEvent({ event }: { readonly event: EmployerEvent }) {
+interface FeaturedEventProps {
+  readonly event: EmployerEvent;
+  /** Where one of the three has a picture, the others get something in its place. */
+  readonly hasPicture: boolean;
+}
+
+function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
   const { t } = useTranslation('events');
   const format = useFormat();
   return (
     <Link
       to={`/meet-employers/${event.id}`}
-      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-accent-soft hover:border-accent"
+      className="group flex h-full flex-col overflow-hidden rounded-lg border border-t-4 border-line border-t-accent bg-raised hover:border-accent"
     >
-      <RemoteImage src={event.imageUrl} alt="" className="aspect-[2/1] w-full object-cover" />
+      {hasPicture && (
+        <RemoteImage src={event.imageUrl} alt="" className="aspect-[2/1] w-full object-cover">
+          <div aria-hidden className="grid aspect-[2/1] place-items-center bg-accent-soft text-accent">
+            <CalendarDays className="size-10" strokeWidth={1.25} />
+          </div>
+        </RemoteImage>
+      )}
       <div className="flex gap-4 p-5">
         <DateLeaf day={event.startDay} />
         <div className="min-w-0">
-          <h3 className="text-lg group-hover:underline">{event.title}</h3>
+          <h3 className="text-lg leading-snug group-hover:underline">{event.title}</h3>
           <p className="mt-1 text-sm text-ink-soft">
             <EventDates event={event} /> · {format.timeRange(event.startTime, event.endTime)}
           </p>

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@fitted/contract/news';
+import clsx from 'clsx';
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,15 +11,25 @@ import { ArticleLine } from './article-line.tsx';
 
 const linkClass = 'inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-accent hover:underline';
 
-export function ArticleCard({ article }: { readonly article: ArticleSummary }) {
+interface ArticleCardProps {
+  readonly article: ArticleSummary;
+  readonly isFeatured?: boolean;
+}
+
+export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised">
+    <article
+      className={clsx(
+        'flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised',
+        isFeatured && 'border-t-4 border-t-accent',
+      )}
+    >
       <RemoteImage src={article.imageUrl} alt="" className="aspect-[2/1] w-full object-cover" />
       <div className="flex flex-1 flex-col p-5">
         <p>
           <Badge tone="accent">{article.category}</Badge>
         </p>
-        <h3 className="mt-3 text-lg">
+        <h3 className="mt-3 text-lg leading-snug">
           <Link to={articlePath(article)} className="hover:text-accent-strong hover:underline">
             {article.title}
           </Link>

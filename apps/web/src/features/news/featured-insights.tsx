@@ -17,7 +17,7 @@ export function FeaturedInsights() {
         {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-60" />)}
         {data?.news.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} isFeatured />
           </li>
         ))}
       </ul>
