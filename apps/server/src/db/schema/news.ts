@@ -31,6 +31,8 @@ export const newsArticles = pgTable(
   (table) => [
     uniqueIndex('news_articles_slug_unique').on(table.slug),
     index('news_articles_status_published').on(table.status, table.publishDate),
+    index('news_articles_status_category').on(table.status, table.category),
+    index('news_articles_status_views').on(table.status, table.viewCount, table.id),
     index('news_articles_source').on(table.sourceUrl),
   ],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "news_articles_status_category" ON "news_articles" USING btree ("status","category");--> statement-breakpoint
+CREATE INDEX "news_articles_status_views" ON "news_articles" USING btree ("status","view_count","id");
