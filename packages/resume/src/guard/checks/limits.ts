@@ -36,12 +36,16 @@ function checkPlacing(after: GuardText, before: GuardText): Claim[] {
     : [claim('limit-dropped', { limit: before.raw })];
 }
 
+const conditionOpening = /^(?:wenn|falls|when|if|cuando|quand|lorsque)/u;
+const bareCondition = /^(?:absen|ausen|away|abwesen)/u;
+
 function checkLimitWords(after: GuardText, { text }: Source, vocabulary: Vocabulary): Claim[] {
   const kept = vocabulary.limits.groupsIn(after.folded);
   // "kept up to date" limits nothing.
   const found = vocabulary.limits.find(text.folded.replaceAll('up to date', 'current   '));
   const isKept = (at: number) => found.some(({ from, to, group }) => kept.has(group) && from <= at && at < to);
-  const lost = found.filter(({ from }) => !isKept(from));
+  // "Absence reporting" is a task; as a condition the word stands behind "in the" or "when".
+  const lost = found.filter(({ from, text: limit }) => !isKept(from) && !bareCondition.test(limit));
   return lost.flatMap(({ from, to, text: limit }) => {
     const region = regionOf(from, to - from, text, vocabulary);
     return overlap(text, region, after, vocabulary).shared > 0 ? [claim('limit-dropped', { limit })] : [];
@@ -87,7 +91,10 @@ function checkNegations(after: GuardText, before: GuardText, vocabulary: Vocabul
 /** "sin terminar" and "en curso" are one limit: no negation is lost when one becomes the other. */
 function isSaidOtherwise(part: string, at: number, after: GuardText, { limits }: Vocabulary): boolean {
   const kept = limits.groupsIn(after.folded);
-  return limits.find(part).some(({ from, to, group }) => kept.has(group) && from <= at && at < to);
+  // "wenn der Koch nicht da war" and "in Abwesenheit des Kochs" are one condition.
+  return limits
+    .find(part)
+    .some(({ from, to, group, text }) => kept.has(group) && ((from <= at && at < to) || conditionOpening.test(text)));
 }
 
 function isFlipped(part: Span, before: GuardText, after: GuardText, vocabulary: Vocabulary): boolean {

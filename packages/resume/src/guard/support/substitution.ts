@@ -16,7 +16,8 @@ export function findReplacing(missing: readonly Word[], after: GuardText, scope:
   const { vocabulary } = scope;
   const base = baseOf(after, scope);
   if (!base || missing.length === 0) return new Set();
-  const unclaimed = missing.filter((word) => isPlainVocabulary(word, vocabulary));
+  const lost = lostWords(base.text, after, vocabulary);
+  const unclaimed = missing.filter((word) => isPlainVocabulary(word, lost, vocabulary));
   const skillWords = unclaimed.length > 0 ? newSkillWords(after, base.text, vocabulary) : new Set();
   const plain = unclaimed.filter(({ folded }) => !skillWords.has(folded));
   const isKept = (word: Word) => !missing.includes(word);
@@ -25,12 +26,14 @@ export function findReplacing(missing: readonly Word[], after: GuardText, scope:
 
   const openings = plain.filter((word) => isOpening(word, after, vocabulary));
   const free = mayReopen(base.text, after, vocabulary) ? openings.filter((word) => isVerbLike(word, vocabulary)) : [];
-  const lost = lostWords(base.text, after, vocabulary);
   // The verb that opened the old line pays for the one that opens the new one, not for a noun.
   const paid = free.length > 0 && lost.some((word) => isOpening(word, base.text, vocabulary)) ? 1 : 0;
   const mayCoordinate = lost.some((word) => isCoordinated(word, base.text));
+  // Where more went than stayed, the line is another one.
+  const isSameLine = !scope.before || kept >= lost.length - paid;
   const rest = plain.filter(
     (word) =>
+      isSameLine &&
       !free.includes(word) &&
       isAnchored(word, after, isKept, vocabulary) &&
       (mayCoordinate || !isCoordinated(word, after)),
@@ -63,9 +66,15 @@ function newSkillWords(after: GuardText, before: GuardText, { language }: Vocabu
 const commonNoun =
   /(?:ung|ungen|heit|heiten|keit|keiten|tion|tionen|schaft|schaften|nis|nisse|tat|taten|ment|mente|anlage|anlagen|aufnahme|annahme|person|personen|material|materialien|pflege|hilfe|arbeit|arbeiten|vergleich|bereich|bereiche|weise|stelle|stellen)$/u;
 
-function isPlainVocabulary({ raw, folded, isCapital, isCode }: Word, vocabulary: Vocabulary): boolean {
+function isPlainVocabulary(
+  { raw, folded, isCapital, isCode }: Word,
+  lost: readonly Word[],
+  vocabulary: Vocabulary,
+): boolean {
   if (isCode || folded.length < 3 || /\p{L}\p{Lu}/u.test(raw)) return false;
-  const isName = isCapital && !(vocabulary.language === 'de' && (commonNoun.test(folded) || /en$/u.test(folded)));
+  const isRelative = () => lost.some((word) => folded.length > 4 && word.folded.slice(0, 4) === folded.slice(0, 4));
+  const isCommon = vocabulary.language === 'de' && (commonNoun.test(folded) || /en$/u.test(folded) || isRelative());
+  const isName = isCapital && !isCommon;
   return !isName && !isClaimWord(folded, vocabulary);
 }
 

@@ -62,7 +62,7 @@ const lightTail =
 
 function isInCompound(index: WordIndex, { folded, stem }: Word): boolean {
   const has = (part: string) => part.length >= 4 && index.compounds.some((other) => other.includes(part));
-  if (has(stem)) return true;
+  if (has(stem) || has(folded)) return true;
   const light = lightTail.exec(folded);
   if (light && has(folded.slice(0, light.index).replace(/(?<=\p{L}{4})(?:s|en|er)$/u, ''))) return true;
   // "Elektroinstallation" from "Installation von Elektroanlagen".

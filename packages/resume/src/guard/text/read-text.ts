@@ -113,7 +113,8 @@ function findWords(masked: string, sentences: readonly Span[], language: Languag
     const folded = foldAccents(raw).toLowerCase();
     const isCode = /\d/u.test(raw) || (raw.length === 1 && raw !== 'I' && /\p{Lu}/u.test(raw));
     if (raw.length === 1 && !isCode) continue;
-    const isStart = starts.has(match.index);
+    // A capital behind a colon or a dash begins a phrase as one at the beginning of a sentence does.
+    const isStart = starts.has(match.index) || /(?::|\s[–—-])\s$/u.test(before);
     words.push({
       raw,
       folded,
