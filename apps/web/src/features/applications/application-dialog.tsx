@@ -75,10 +75,14 @@ export function ApplicationDialog({ today, application, onClose }: ApplicationDi
   };
 
   const takeNewer = async (id: number) => {
-    const newer = await readApplication(id);
-    change.reset();
-    setSeen(newer);
-    setForm(fill(newer, today));
+    try {
+      const newer = await readApplication(id);
+      change.reset();
+      setSeen(newer);
+      setForm(fill(newer, today));
+    } catch {
+      toast({ title: t('conflict.failed'), variant: 'destructive' });
+    }
   };
 
   return (

@@ -4,6 +4,8 @@ import { Download, EllipsisVertical, GitCompareArrows, Pencil, Trash2 } from 'lu
 import { useState } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { toast } from '../../lib/toast.ts';
+import { useUndoableDelete } from '../../lib/use-undoable-delete.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   DropdownMenu,
@@ -13,7 +15,7 @@ import {
   DropdownMenuTrigger,
 } from '../../ui/dropdown-menu.tsx';
 import { resumeName } from './resume-name.ts';
-import { readResume } from './resume-queries.ts';
+import { readResume, sendDeleteVersion, useReloadResumes } from './resume-queries.ts';
 import { offeredFormats, useDownload } from './use-download.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -30,6 +32,17 @@ export function ResumeRow({ resume, onRename, onDelete }: ResumeRowProps) {
   const { isBusy, download } = useDownload();
   const [isOpen, setOpen] = useState(false);
   const name = resumeName(resume.title, resume.preview) || t('resumes.untitled');
+  const reload = useReloadResumes();
+  const { hiddenIds, remove } = useUndoableDelete({
+    send: (versionId) => sendDeleteVersion(resume.id, versionId),
+    onSent: () => reload(resume.id),
+    onFailed: () => toast({ title: t('deleteFailed'), variant: 'destructive' }),
+  });
+  const removeVersion = (versionId: number, number: number) => {
+    // Behind the open dialog nobody could reach the toast's button.
+    setOpen(false);
+    remove(versionId, { title: t('versions.deleted', { number }), undo: t('undo'), undoHint: t('undoHint') });
+  };
   const readText = async () => {
     const { improvedText, originalText } = await readResume(client, resume.id);
     return improvedText ?? originalText;
@@ -83,7 +96,15 @@ export function ResumeRow({ resume, onRename, onDelete }: ResumeRowProps) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      {isOpen && <VersionsDialog resumeId={resume.id} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <VersionsDialog
+          resumeId={resume.id}
+          name={name}
+          hiddenIds={hiddenIds}
+          onDelete={removeVersion}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </li>
   );
 }

@@ -106,3 +106,19 @@ test('two versions are compared word by word, and an older one is restored', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Restore this version' }));
   await waitFor(() => expect(asked.map(({ method }) => method)).toContain('POST'));
 });
+
+test('a deleted version can be undone: its dialog makes way for the toast', async () => {
+  const asked = serve({
+    'GET /api/resumes': list,
+    'GET /api/resumes/3': { json: { ...summary, originalText: 'a', improvedText: 'b' } },
+    'GET /api/resumes/3/versions': { json: { versions: [version(9, 'b')], nextCursor: null } },
+  });
+  await show();
+  const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Versions of For hospitals' }));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete version' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await open();
+  await screen.findByRole('button', { name: 'Delete version' });
+  expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET']));
+});

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/toast.ts';
-import { useUndoableDelete } from '../../lib/use-undoable-delete.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { sendDeleteVersion, useReloadResumes, useRestoreVersion } from './resume-queries.ts';
+import { useRestoreVersion } from './resume-queries.ts';
 import { TextDiff } from './text-diff.tsx';
 import { offeredFormats, useDownload } from './use-download.ts';
 import { listTexts, type TextVersion } from './version-list.ts';
@@ -17,23 +16,20 @@ interface VersionCompareProps {
   readonly resume: Resume;
   readonly versions: readonly ResumeVersion[];
   readonly name: string;
+  /** Deleted ones that may still come back. */
+  readonly hiddenIds: ReadonlySet<number>;
+  readonly onDelete: (versionId: number, number: number) => void;
   readonly onMore?: () => void;
 }
 
 const knownTypes = ['tailored', 'chat', 'generated'];
 
 /** Any two texts of a resume side by side as one marked sheet, and what one can do with the later one. */
-export function VersionCompare({ resume, versions, name, onMore }: VersionCompareProps) {
+export function VersionCompare({ resume, versions, name, hiddenIds, onDelete, onMore }: VersionCompareProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const reload = useReloadResumes();
   const restore = useRestoreVersion(resume.id);
   const { isBusy, download } = useDownload();
-  const { hiddenIds, remove } = useUndoableDelete({
-    send: (versionId) => sendDeleteVersion(resume.id, versionId),
-    onSent: () => reload(resume.id),
-    onFailed: () => toast({ title: t('deleteFailed'), variant: 'destructive' }),
-  });
   const texts = listTexts(resume, versions).filter(({ versionId }) => !versionId || !hiddenIds.has(versionId));
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
   const from = find(texts, chosen.from) ?? texts.at(-1);
@@ -41,7 +37,7 @@ export function VersionCompare({ resume, versions, name, onMore }: VersionCompar
   if (!from || !to) return null;
 
   const label = ({ kind, number, improvementType = '', createdAt }: TextVersion) => {
-    const date = format.date(createdAt, 'dateTime');
+    const date = format.date(createdAt);
     if (kind !== 'saved') return t(`versions.${kind}`, { date });
     const type = knownTypes.includes(improvementType) ? t(`versions.type.${improvementType}`) : improvementType;
     return t('versions.saved', { number: number ?? 0, type, date });
@@ -101,17 +97,7 @@ export function VersionCompare({ resume, versions, name, onMore }: VersionCompar
           </Button>
         ))}
         {to.versionId !== undefined && (
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() =>
-              remove(to.versionId ?? 0, {
-                title: t('versions.deleted', { number: to.number ?? 0 }),
-                undo: t('undo'),
-                undoHint: t('undoHint'),
-              })
-            }
-          >
+          <Button variant="quiet" size="sm" onClick={() => onDelete(to.versionId ?? 0, to.number ?? 0)}>
             <Trash2 aria-hidden />
             {t('versions.delete')}
           </Button>

@@ -8,10 +8,12 @@ import { VersionCompare } from './version-compare.tsx';
 interface VersionsDialogProps {
   readonly resumeId: number;
   readonly name: string;
+  readonly hiddenIds: ReadonlySet<number>;
+  readonly onDelete: (versionId: number, number: number) => void;
   readonly onClose: () => void;
 }
 
-export function VersionsDialog({ resumeId, name, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ resumeId, name, hiddenIds, onDelete, onClose }: VersionsDialogProps) {
   const { t } = useTranslation('dashboard');
   const resume = useResume(resumeId);
   const versions = useResumeVersions(resumeId);
@@ -30,6 +32,8 @@ export function VersionsDialog({ resumeId, name, onClose }: VersionsDialogProps)
             resume={resume.data}
             versions={versions.data.pages.flatMap((page) => page.versions)}
             name={name}
+            hiddenIds={hiddenIds}
+            onDelete={onDelete}
             {...(versions.hasNextPage && { onMore: () => void versions.fetchNextPage() })}
           />
         )}
