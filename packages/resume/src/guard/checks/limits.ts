@@ -36,6 +36,12 @@ function checkPlacing(after: GuardText, before: GuardText): Claim[] {
     : [claim('limit-dropped', { limit: before.raw })];
 }
 
+/** "once a week" says how often, which has a check of its own. */
+function isInterval(from: number, limit: string, { folded }: GuardText, { frequencies }: Vocabulary): boolean {
+  if (!/^(?:once|una vez|une fois|einmal|一次|一回|1回|一度)/u.test(limit)) return false;
+  return frequencies.occurs(folded.slice(Math.max(0, from - 3), from + limit.length + 16));
+}
+
 const conditionOpening = /^(?:wenn|falls|when|if|cuando|quand|lorsque)/u;
 const bareCondition = /^(?:absen|ausen|away|abwesen)/u;
 
@@ -45,7 +51,10 @@ function checkLimitWords(after: GuardText, { text }: Source, vocabulary: Vocabul
   const found = vocabulary.limits.find(text.folded.replaceAll('up to date', 'current   '));
   const isKept = (at: number) => found.some(({ from, to, group }) => kept.has(group) && from <= at && at < to);
   // "Absence reporting" is a task; as a condition the word stands behind "in the" or "when".
-  const lost = found.filter(({ from, text: limit }) => !isKept(from) && !bareCondition.test(limit));
+  const lost = found.filter(
+    ({ from, text: limit }) =>
+      !isKept(from) && !bareCondition.test(limit) && !isInterval(from, limit, text, vocabulary),
+  );
   return lost.flatMap(({ from, to, text: limit }) => {
     const region = regionOf(from, to - from, text, vocabulary);
     return overlap(text, region, after, vocabulary).shared > 0 ? [claim('limit-dropped', { limit })] : [];

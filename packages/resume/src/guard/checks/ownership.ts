@@ -1,5 +1,6 @@
 import { type Claim, claim } from '../claim.ts';
 import { overlap } from '../support/content.ts';
+import { hasForm } from '../support/word-support.ts';
 import type { GuardText } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -8,8 +9,24 @@ import type { Check } from './check.ts';
 /** Help stays help: what was done with or for others may not stand alone afterwards. */
 export const checkOwnership: Check = (after, { before, place, vocabulary }) => {
   if (!before || place === 'head' || place === 'contact') return [];
-  return before.text.sentences.flatMap((sentence) => checkSentence(sentence, before.text, after, vocabulary));
+  return [
+    ...before.text.sentences.flatMap((sentence) => checkSentence(sentence, before.text, after, vocabulary)),
+    ...checkCompanions(before.text, after, vocabulary),
+  ];
 };
+
+const beside = /(?<!\p{L})(?:with|alongside|mit|avec|con)\s/gu;
+
+/** "Went on visits with a therapist": without the therapist the person went alone. */
+function checkCompanions(before: GuardText, after: GuardText, vocabulary: Vocabulary): Claim[] {
+  if (isModest(after.folded, vocabulary) || overlap(before, undefined, after, vocabulary).shared === 0) return [];
+  return [...before.folded.matchAll(beside)].flatMap(({ index }) => {
+    const clause = before.clauses.find((one) => isInside(index, one));
+    const company = before.words.filter(({ at }) => at > index && clause && isInside(at, clause)).slice(1, 5);
+    const lost = company.find(({ folded }) => vocabulary.isTitle(folded));
+    return lost && !hasForm(after, lost, vocabulary) ? [claim('ownership', { from: lost.raw })] : [];
+  });
+}
 
 function checkSentence(sentence: Span, before: GuardText, after: GuardText, vocabulary: Vocabulary): Claim[] {
   const markers = vocabulary.supporting.find(before.folded.slice(sentence.from, sentence.to));

@@ -51,7 +51,7 @@ export const english: GuardWords = {
     negotiat*
     run ran running runs
     chair* govern*
-    deliver* delivery
+    deliver* delivery taught teach*
     complet* finish* finalis* finaliz*
     achiev* attain* accomplish* met meets reach* hit hits
     exceed* surpass* outperform* beat beating
@@ -118,7 +118,7 @@ self-taught`),
     technician* foreman captain clerk* accountant* auditor* lawyer* solicitor* barrister* paralegal* attorney* counsel judge representative* advisor* adviser*
     associate* assistant* secretary planner* buyer* merchandiser* chef cook sous-chef barista* waiter* waitress* host porter* picker* packer* trainer*
      instructor* tutor*  expert* strategist* scrum_master owner superintendent inspector* deputy matron sister warden dean provost manager managers director directors engineer engineers architect architects editor editors coach coaches mentor mentors designer designers`),
-  titleEndings: list('ologist ologists ician icians grapher ographer'),
+  titleEndings: list('rapist rapists ntist ntists macist macists ologist ologists ician icians grapher ographer'),
   smallTitles: list(
     'assistant junior trainee deputy intern associate apprentice student graduate acting interim temporary temp part-time volunteer sub vice under entry-level jr support relief casual co- nqt aspiring pre-',
   ),

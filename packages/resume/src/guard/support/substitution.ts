@@ -25,7 +25,8 @@ export function findReplacing(missing: readonly Word[], after: GuardText, scope:
   if (plain.length === 0 || kept < missing.length) return new Set();
 
   const openings = plain.filter((word) => isOpening(word, after, vocabulary));
-  const free = mayReopen(base.text, after, vocabulary) ? openings.filter((word) => isVerbLike(word, vocabulary)) : [];
+  const isOpen = mayReopen(base.text, after, vocabulary);
+  const free = isOpen ? openings.filter((word) => isVerbLike(word, vocabulary)) : [];
   // The verb that opened the old line pays for the one that opens the new one, not for a noun.
   const paid = free.length > 0 && lost.some((word) => isOpening(word, base.text, vocabulary)) ? 1 : 0;
   const mayCoordinate = lost.some((word) => isCoordinated(word, base.text));
@@ -35,6 +36,7 @@ export function findReplacing(missing: readonly Word[], after: GuardText, scope:
     (word) =>
       isSameLine &&
       !free.includes(word) &&
+      (isOpen || !openings.includes(word)) &&
       isAnchored(word, after, isKept, vocabulary) &&
       (mayCoordinate || !isCoordinated(word, after)),
   );
