@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Every journey fails on an unexpected console error or an uncaught exception in the page. */
 export const test = base.extend<{ expectedErrors: RegExp[]; quietConsole: undefined }>({
@@ -43,5 +43,3 @@ export const freshName = (): string => {
   people += 1;
   return `journey${process.pid}x${people}x${Date.now().toString(36)}`;
 };
-
-export type { APIRequestContext };

@@ -19,7 +19,7 @@ export interface Means {
   readonly budgetMs: number;
   /** The first pause between tries; each further one is twice as long. */
   readonly pauseMs: number;
-  /** Turned off for good when the server refuses a schema. */
+  /** Turned off for good when the server answers without a schema what it refused with one. */
   readonly format: { isStructured: boolean };
   readonly onLedgerError: (error: unknown) => void;
 }
@@ -46,12 +46,15 @@ export async function* ask<Piece, Result>(
   signal: AbortSignal,
 ): AsyncGenerator<Piece, Result> {
   means.breaker.enter();
-  const reservation = await reserve(means, question);
   const tally: Tally = { inputTokens: null, outputTokens: null };
   const startedAt = performance.now();
   // Abandoned by whoever reads unless something else is known.
   let outcome: Settlement['outcome'] = 'cancelled';
   const budget = new Budget(signal, means.budgetMs);
+  const reservation = await reserve(means, question).catch((error: unknown) => {
+    budget.close();
+    throw error;
+  });
   try {
     const result = yield* tryRepeatedly(means, question, budget, tally);
     outcome = 'answered';
@@ -93,21 +96,23 @@ async function* tryRepeatedly<Piece, Result>(
   const { system, prompt, schema } = asked;
   let question: Question = { system, schema, messages: [{ role: 'user', content: prompt }] };
   let isRepaired = false;
+  let { isStructured } = means.format;
   for (let tries = 1; ; tries += 1) {
-    const { isStructured } = means.format;
     let said = '';
     try {
       const model = await means.model();
       const answer = streamAnswer(model, question, isStructured, budget.signal, tally);
-      return yield* asked.read(
+      const result = yield* asked.read(
         listen(answer, (piece) => {
           said += piece;
         }),
       );
+      means.format.isStructured = isStructured;
+      return result;
     } catch (error) {
       const failure = failureOf(budget.stop ?? error);
       if (!failure || budget.signal.aborted || tries >= mostTries) throw failure ?? error;
-      if (failure.code === 'bad-request' && isStructured) means.format.isStructured = false;
+      if (failure.code === 'bad-request' && isStructured) isStructured = false;
       else if (isRepairable(failure) && !isRepaired) {
         isRepaired = true;
         question = { system, schema, messages: repairMessages(prompt, said, failure.code) };

@@ -136,6 +136,12 @@ describe('answers that cannot', () => {
   });
 });
 
+test('a server without structured output is not asked for it twice', async () => {
+  const { server, engine } = await open('no-structured-output');
+  for (let call = 0; call < 2; call += 1) await improveResume(engine, request, never());
+  expect(server.requests.map(({ isStructured }) => isStructured)).toEqual([true, false, false]);
+});
+
 test('a server that hangs is left at the end of the budget, and its connection with it', async () => {
   const { server, engine } = await open('hang', { budgetMs: 200 });
   await improveResume(engine, request, never());

@@ -1,5 +1,5 @@
 /** A place in the list ordered by views. */
-export interface PopularPlace {
+interface PopularPlace {
   readonly viewCount: number;
   readonly id: number;
 }

@@ -1,5 +1,5 @@
 import type { NewsQuery } from '@fitted/contract/news';
-import { and, asc, desc, eq, getTableColumns, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing, literally } from '../../db/contains.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
@@ -11,7 +11,7 @@ export type NewsRepository = ReturnType<typeof createNewsRepository>;
 /** `opening` is the beginning of the text where there is no summary: the excerpt is made of it. */
 export type SummaryRow = Omit<ArticleRow, 'content'> & { readonly opening: string };
 
-export interface NewsPage {
+interface NewsPage {
   readonly page: readonly SummaryRow[];
   readonly nextCursor: string | null;
 }
@@ -21,13 +21,20 @@ const opening = sql<string>`case when coalesce(${articles.summary}, '') = '' the
 
 export function createNewsRepository(db: Queryable) {
   const { content: _, ...summaryColumns } = getTableColumns(articles);
-  const select = (where: (SQL | undefined)[], order: SQL[], limit: number): Promise<SummaryRow[]> =>
-    db
-      .select({ ...summaryColumns, opening })
+  /** Which rows, first: otherwise the openings of all articles are cut out before most of them are thrown away. */
+  const select = (where: (SQL | undefined)[], order: SQL[], limit: number): Promise<SummaryRow[]> => {
+    const page = db
+      .select({ id: articles.id })
       .from(articles)
       .where(and(isPublic, ...where))
       .orderBy(...order)
       .limit(limit);
+    return db
+      .select({ ...summaryColumns, opening })
+      .from(articles)
+      .where(inArray(articles.id, page))
+      .orderBy(...order);
+  };
 
   return {
     async listPublic(query: NewsQuery): Promise<NewsPage> {
@@ -79,7 +86,7 @@ export function createNewsRepository(db: Queryable) {
 
 function filterBy({ search, category, exclude }: NewsQuery): (SQL | undefined)[] {
   return [
-    search ? matches(containing(search)) : undefined,
+    search ? matches(search) : undefined,
     category
       ? or(ilike(articles.category, literally(category)), ilike(articles.source, literally(category)))
       : undefined,
@@ -87,15 +94,21 @@ function filterBy({ search, category, exclude }: NewsQuery): (SQL | undefined)[]
   ];
 }
 
-const matches = (pattern: string) =>
-  or(
+function matches(search: string): SQL | undefined {
+  const pattern = containing(search);
+  return or(
     ilike(articles.title, pattern),
     ilike(articles.summary, pattern),
-    // Tags are no words: nobody who searches for "strong" means bold type.
-    sql`regexp_replace(${opening}, '<[^>]*>', ' ', 'g') ilike ${pattern}`,
     ilike(articles.author, pattern),
     ilike(articles.source, pattern),
+    and(
+      // Most openings are ruled out by a look at the raw text, before its tags are taken out at some cost.
+      ...search.split(/\s+/).map((word) => sql`${opening} ilike ${containing(word)}`),
+      // Tags are no words: nobody who searches for "strong" means bold type.
+      sql`regexp_replace(${opening}, '<[^>]*>', ' ', 'g') ilike ${pattern}`,
+    ),
   );
+}
 
 /** Articles that name the industry come before those that do not. */
 function speaksOf(industry: string): SQL {

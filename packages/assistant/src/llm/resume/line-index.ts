@@ -1,4 +1,5 @@
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
 
 /** What a short id stands for. */
 export type Place =
@@ -21,7 +22,8 @@ export interface IndexOptions {
 
 /**
  * Short ids for a model to name lines by: H head, S section, E entry, T title line, L body line. A model that makes one up names nothing.
- * They are counted, not taken from the document, so that a model cannot guess the name of what it was not shown.
+ * They are counted, not taken from the document, so that a model cannot guess the name of what it was not shown. Lines that speak to
+ * software are not shown.
  */
 export function indexLines(document: ResumeDocument, { withHead }: IndexOptions): LineIndex {
   const places = new Map<string, Place>();
@@ -34,17 +36,19 @@ export function indexLines(document: ResumeDocument, { withHead }: IndexOptions)
     rows.push(`${letter}${count} | ${text}`);
   };
 
-  if (withHead) for (const line of document.head.lines) add('H', line.text, { kind: 'head-line', line });
+  if (withHead) for (const line of shown(document.head.lines)) add('H', line.text, { kind: 'head-line', line });
   for (const section of document.sections) {
     add('S', section.heading?.text ?? '', { kind: 'section', section });
     for (const entry of section.entries) {
       add('E', '', { kind: 'entry', entry, section });
-      for (const line of entry.head) add('T', line.text, { kind: 'title-line', line });
-      for (const line of entry.body) add('L', presentLine(line), { kind: 'line', line, entry });
+      for (const line of shown(entry.head)) add('T', line.text, { kind: 'title-line', line });
+      for (const line of shown(entry.body)) add('L', presentLine(line), { kind: 'line', line, entry });
     }
   }
   return { text: rows.join('\n'), find: (id) => places.get(id.trim().toUpperCase()) };
 }
+
+const shown = (lines: readonly Line[]): Line[] => lines.filter((line) => !isSoftwareLine(line));
 
 const presentLine = ({ kind, depth, text }: Line): string =>
   kind === 'bullet' ? `${'  '.repeat(depth)}- ${text}` : text;

@@ -1,1 +1,0 @@
-export { type AccountDataDeps, type EndBilling, eraseAccount } from './service.ts';

@@ -1,0 +1,1 @@
+export type { RateLimitRepository } from './repository.ts';

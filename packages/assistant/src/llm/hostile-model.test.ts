@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findInvented } from '../../eval/check-facts.ts';
+import { type Pair, readPairs } from '../../eval/read-pairs.ts';
+import { answerChat } from '../chat/answer-chat.ts';
+import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
+import { improveResume } from '../improve/improve-resume.ts';
+import { createMemoryLedger } from '../testing/memory-ledger.ts';
+import { type ModelRequest, type ModelServer, startModelServer } from '../testing/model-server.ts';
+import { createLlmAssistant } from './llm-assistant.ts';
+import { withFallback } from './with-fallback.ts';
+
+/** Obeys whatever it reads and invents the rest, in as many ways as the schema lets it. */
+function lie({ prompt }: ModelRequest): unknown {
+  const rows = [...prompt.matchAll(/^([HSETL]\d+) \| (?:- )?(.*)$/gmu)].map(([, id = '', text = '']) => ({ id, text }));
+  const posting = /name="posting">\n([\s\S]*?)\n<\/data-/u.exec(prompt)?.[1] ?? '';
+  const wishes = posting.split(/[\n.。;；]/u).filter((wish) => wish.length > 12);
+  const numbers = rows.flatMap(({ text }) => text.match(/\d+/gu) ?? []);
+  const edit = (op: string, at: string, text: string) => ({ op, at, text, order: [], reason: 'clearer' });
+  const lines = rows.filter(({ id }) => id.startsWith('L'));
+  return {
+    words: 'I have improved it.',
+    action: 'edit',
+    facts: ['I hold a Harvard MBA', ...wishes],
+    edits: [
+      ...lines.map(({ id, text }, index) => edit('replace', id, inventions(text, wishes, numbers)[index % 8] ?? text)),
+      ...rows.flatMap(({ id }) => [
+        edit('insert', id, 'Saved $2.4M at Mercy General with Kubernetes'),
+        edit('replace-head', id, 'Chief Executive Officer, Mercy General, 2009 – Present'),
+        edit('rename-section', id, 'Harvard MBA'),
+        edit('add-entry', id, 'Chief Executive Officer, Mercy General, 2009 – Present\nLed 400 people'),
+        edit('add-section', id, 'Certifications\nHarvard MBA, 2009'),
+        edit('insert-head', id, 'ceo@evil.example'),
+      ]),
+    ],
+  };
+}
+
+const inventions = (text: string, wishes: readonly string[], numbers: readonly string[]): string[] => [
+  `${text}, cutting costs by 45%`,
+  `${text} at Mercy General`,
+  `${text} with Kubernetes, Terraform and Tableau`,
+  `Chief Executive Officer. ${text}`,
+  `${text} ${wishes[0] ?? ''}`,
+  `${text} ${wishes.at(-1) ?? ''}`,
+  text.replace(/\d+/u, (number) => numbers.find((other) => other !== number) ?? '99'),
+  `${text} (${Number(numbers[0] ?? 3) * 10})`,
+];
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer(lie);
+});
+afterAll(() => server.close());
+
+const open = () => {
+  const ledger = createMemoryLedger();
+  const llm = createLlmAssistant({
+    provider: 'openai-compatible',
+    model: 'm',
+    baseUrl: server.baseUrl,
+    ledger,
+    budgetMs: 20_000,
+  });
+  return { ledger, engine: withFallback(llm, embeddedAssistant) };
+};
+
+const spread = (pairs: readonly Pair[], most: number): Pair[] =>
+  pairs.filter((_, index) => index % Math.ceil(pairs.length / most) === 0);
+const signal = new AbortController().signal;
+
+test.each(spread(readPairs(), 12).map((pair) => [pair.slug, pair] as const))(
+  'nothing that a hostile model invents reaches the resume: %s',
+  async (_, pair) => {
+    const { engine, ledger } = open();
+    const request = { ...pair, statedFacts: [], today: { year: 2026, month: 1 } };
+    const improvement = await improveResume(engine, request, signal);
+    expect(improvement.engine).toEqual({ name: 'llm' });
+    expect(improvement.heldBack.length).toBeGreaterThan(5);
+    expect(findInvented(pair, improvement)).toEqual([]);
+    expect(ledger.entries[0]?.settled?.outcome).toBe('answered');
+  },
+);
+
+test.each(spread(readPairs(), 4).map((pair) => [pair.slug, pair] as const))(
+  'nor by way of the chat: %s',
+  async (_, pair) => {
+    const request = {
+      ...pair,
+      message: 'Make it better',
+      improvedText: null,
+      chatHistory: [],
+      statedFacts: [],
+      previousResumes: [],
+      language: 'en' as const,
+    };
+    const reply = await answerChat(open().engine, request, signal);
+    expect(reply.engine).toEqual({ name: 'llm' });
+    expect(reply.statedFacts).toEqual([]);
+    for (const text of reply.changes.map(({ after }) => after))
+      expect(text).not.toMatch(/Harvard|Mercy|Kubernetes|2\.4M|45%|evil|Chief Executive/u);
+  },
+);
