@@ -71,7 +71,8 @@ async function bundleServer() {
     ],
   });
   cpSync('apps/server/src/db/migrations', `${dist}/migrations`, { recursive: true });
-  cpSync('apps/server/src/db/embedded/database-worker.mjs', `${dist}/database-worker.mjs`);
+  for (const name of ['database-worker.mjs', 'socket-server.mjs'])
+    cpSync(`apps/server/src/db/embedded/${name}`, `${dist}/${name}`);
 }
 
 /** @param {string} command @param {readonly string[]} args */

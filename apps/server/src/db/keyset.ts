@@ -14,7 +14,9 @@ export const encodeCursor = ({ at, id }: Place): string =>
 export function decodeCursor(cursor: string | undefined): Place | undefined {
   const match = /^(\S+) (\d{1,10})$/.exec(Buffer.from(cursor ?? '', 'base64url').toString());
   const at = new Date(match?.[1] ?? Number.NaN);
-  return match && !Number.isNaN(at.getTime()) ? { at, id: Number(match[2]) } : undefined;
+  const id = Number(match?.[2]);
+  const isPossible = at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999 && id <= 2_147_483_647;
+  return isPossible ? { at, id } : undefined;
 }
 
 export const newestFirst = (at: PgColumn, id: PgColumn): SQL[] => [desc(at), desc(id)];

@@ -14,7 +14,7 @@ test('the home page shows its promise and the ways on', async () => {
   await renderAt('/', <AppRoutes />);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Not a word invented.');
   const start = screen.getByRole('link', { name: 'Fit my resume' });
-  expect(start.getAttribute('href')).toBe('/auth?tab=register');
+  expect(start.getAttribute('href')).toBe('#tool');
   expect(screen.getAllByRole('link', { name: 'See the tutorial' })[0]?.getAttribute('href')).toBe('/tutorial');
   expect(await screen.findByText('Sample stories')).toBeTruthy();
 });

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { serveOnSocket } from './socket-server.mjs';
 
 /** @typedef {import('./embedded-postgres.ts').DatabaseWorkerData} DatabaseWorkerData */
 
@@ -16,8 +16,7 @@ const db = await PGlite.create({
   ...(dataDir && { dataDir }),
   ...(template && { loadDataDir: new Blob([await readFile(template)]) }),
 });
-const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
-await server.start();
+const stop = await serveOnSocket(db, socketPath, maxConnections);
 
 parentPort?.on('message', async (/** @type {'close' | 'dump'} */ message) => {
   if (message === 'dump') {
@@ -25,7 +24,7 @@ parentPort?.on('message', async (/** @type {'close' | 'dump'} */ message) => {
     parentPort?.postMessage({ dump: new Uint8Array(await dump.arrayBuffer()) });
     return;
   }
-  await server.stop();
+  await stop();
   await db.close();
   parentPort?.postMessage('closed');
   parentPort?.close();

@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { ResumeSheet } from './resume-sheet.tsx';
 
@@ -19,9 +20,9 @@ export function Hero() {
           </h1>
           <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('hero.text')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/auth?tab=register" size="lg" className="max-sm:w-full">
+            <a href="#tool" className={buttonClass({ size: 'lg' }, 'max-sm:w-full')}>
               {t('hero.start')}
-            </ButtonLink>
+            </a>
             <ButtonLink to="/tutorial" size="lg" variant="outline" className="max-sm:w-full">
               {t('hero.tutorial')}
             </ButtonLink>
