@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { planNames } from './constants.ts';
-import { Id } from './primitives.ts';
-import { route } from './route.ts';
+import { billingCycles, planNames, subscriptionStatuses } from './constants.ts';
+import { Id, IdParams, Instant } from './primitives.ts';
+import { raw, route } from './route.ts';
+import { Email, Username } from './users.ts';
 
 export const Plan = z.object({
   id: Id,
@@ -38,4 +39,183 @@ export const subscriptionStatus = route({
   limit: 'none',
   response: SubscriptionState,
   errors: [],
+});
+
+/** How the browser takes a card: with the provider's own form, or with the demo form of the sandbox. */
+export const PaymentForm = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('stripe'), publishableKey: z.string() }),
+  z.object({ provider: z.literal('sandbox') }),
+]);
+export type PaymentForm = z.infer<typeof PaymentForm>;
+
+export const paymentForm = route({
+  method: 'GET',
+  path: '/api/payment-form',
+  summary: 'Which payment form the browser shows',
+  access: 'public',
+  limit: 'none',
+  response: PaymentForm,
+  errors: [],
+});
+
+export const PlanChoice = z.object({
+  planId: Id,
+  billingCycle: z.enum(billingCycles),
+  /** Seven free days first, once a person: the card is taken now and charged when they end. */
+  trial: z.boolean().default(false),
+});
+export type PlanChoice = z.infer<typeof PlanChoice>;
+
+export const SubscriptionPayment = z.object({
+  /** For the payment form; good for this one payment. */
+  clientSecret: z.string(),
+  subscriptionId: Id,
+  stripeCustomerId: z.string(),
+  stripeSubscriptionId: z.string(),
+});
+export type SubscriptionPayment = z.infer<typeof SubscriptionPayment>;
+
+export const createSubscription = route({
+  method: 'POST',
+  path: '/api/create-subscription',
+  summary: 'Begin a subscription; it counts once its first payment is confirmed',
+  access: 'user',
+  limit: 'payment',
+  body: PlanChoice,
+  response: SubscriptionPayment,
+  errors: ['not_found', 'already_subscribed', 'trial_used', 'payment_unavailable'],
+});
+
+export const createPreRegistrationSubscription = route({
+  method: 'POST',
+  path: '/api/create-pre-registration-subscription',
+  summary: 'Begin a subscription for an account that is created after the payment',
+  access: 'public',
+  limit: 'payment',
+  body: PlanChoice.extend({ username: Username, email: Email }),
+  response: SubscriptionPayment,
+  errors: ['not_found', 'already_exists', 'username_taken', 'trial_used', 'payment_unavailable'],
+});
+
+/** Test cards of the sandbox: 4242… succeeds, …0002 is declined, …9995 lacks funds, …3155 asks for confirmation. */
+export const confirmSandboxPayment = route({
+  method: 'POST',
+  path: '/api/sandbox/confirm-payment',
+  summary: 'Pay with a test card; exists only while no payment provider is configured',
+  access: 'public',
+  limit: 'payment',
+  body: z.object({
+    clientSecret: z.string().min(1).max(255),
+    cardNumber: z.string().trim().min(1).max(30),
+    expiry: z.string().trim().min(1).max(9),
+    cvc: z.string().trim().min(1).max(4),
+    /** The answer to `requires_action`: the person confirmed it with their bank. */
+    confirmed: z.boolean().default(false),
+  }),
+  response: z.object({ status: z.enum(['succeeded', 'requires_action']) }),
+  errors: ['not_found', 'payment_failed', 'card_declined', 'insufficient_funds', 'card_invalid', 'card_expired'],
+});
+
+const Card = z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() });
+
+const BilledSubscription = z.object({
+  id: Id,
+  plan: Plan,
+  status: z.enum(subscriptionStatuses),
+  billingCycle: z.enum(billingCycles),
+  /** In pence, of the next renewal. */
+  amount: z.int().nonnegative(),
+  currentPeriodStart: Instant,
+  currentPeriodEnd: Instant,
+  cancelAtPeriodEnd: z.boolean(),
+  card: Card.nullable(),
+});
+
+const Payment = z.object({
+  id: Id,
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string(),
+  billingReason: z.string().nullable(),
+  createdAt: Instant,
+});
+
+/** What the Billing section shows: the current or the last subscription, and what was paid. */
+export const Billing = z.object({
+  subscription: BilledSubscription.nullable(),
+  payments: z.array(Payment),
+  /** Nobody's free trial is used twice. */
+  isTrialAvailable: z.boolean(),
+});
+export type Billing = z.infer<typeof Billing>;
+
+export const billing = route({
+  method: 'GET',
+  path: '/api/billing',
+  summary: 'The subscription of the signed-in person and what they paid',
+  access: 'user',
+  limit: 'none',
+  response: Billing,
+  errors: [],
+});
+
+const change = { method: 'POST', access: 'user', limit: 'payment', response: Billing } as const;
+
+export const syncBilling = route({
+  ...change,
+  path: '/api/billing/sync',
+  summary: 'Read the state from the payment provider now, instead of waiting for its event',
+  errors: ['payment_unavailable'],
+});
+
+export const cancelSubscription = route({
+  ...change,
+  path: '/api/billing/cancel',
+  summary: 'End the subscription with the period that is paid',
+  errors: ['no_subscription', 'payment_unavailable'],
+});
+
+export const resumeSubscription = route({
+  ...change,
+  path: '/api/billing/resume',
+  summary: 'Take a cancellation back while the paid period lasts',
+  errors: ['no_subscription', 'payment_unavailable'],
+});
+
+export const switchPlan = route({
+  ...change,
+  path: '/api/billing/switch-plan',
+  summary: 'Change plan or cycle; the difference is settled with the next invoice',
+  body: PlanChoice.omit({ trial: true }),
+  errors: ['not_found', 'no_subscription', 'payment_unavailable'],
+});
+
+export const startCardChange = route({
+  ...change,
+  path: '/api/billing/card',
+  summary: 'Begin to replace the card; confirm it with the payment form, then sync',
+  response: z.object({ clientSecret: z.string() }),
+  errors: ['no_subscription', 'payment_unavailable'],
+});
+
+export const paymentReceipt = route({
+  method: 'GET',
+  path: '/api/billing/payments/:id/receipt',
+  summary: 'The receipt of one payment, for printing',
+  access: 'user',
+  limit: 'none',
+  params: IdParams,
+  response: raw('text/html'),
+  errors: ['not_found'],
+});
+
+export const stripeWebhook = route({
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  summary: 'Events of the payment provider; the signature covers the very bytes of the body',
+  access: 'public',
+  limit: 'none',
+  body: raw('application/json'),
+  response: z.object({ received: z.literal(true) }),
+  errors: ['webhook_refused'],
 });

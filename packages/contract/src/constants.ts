@@ -30,6 +30,11 @@ export const billingCycles = ['monthly', 'annual'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 export const planNames = ['basic', 'premium', 'professional'] as const;
 
+export const trialDays = 7;
+/** Access goes on for this long after a renewal failed. */
+export const graceDays = 7;
+export const currency = 'gbp';
+
 export const eventStatuses = ['pending_review', 'approved', 'rejected', 'archived'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 export const newsStatuses = ['pending_review', 'published', 'archived'] as const;

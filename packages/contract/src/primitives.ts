@@ -27,3 +27,21 @@ export const optionalText = (maxLength: number) =>
     .refine((value) => !value.includes('\0'), 'Invalid input')
     .nullish()
     .transform((value) => value || null);
+
+const plainText = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    .refine((value) => !value.includes('\0'), 'Invalid input')
+    .nullable();
+
+/** Blank clears the field. A missing field must stay missing, so these are not optional by themselves. */
+export const looseText = (maxLength: number) => plainText(maxLength).transform((value) => value ?? '');
+export const clearableText = (maxLength: number) => plainText(maxLength).transform((value) => value || null);
+
+const blankAsNull = z.literal('').transform(() => null);
+
+export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a web address' }).max(2000);
+export const ClearableWebAddress = z.union([blankAsNull, WebAddress.nullable()]);
+export const ClearableInstant = z.union([blankAsNull, Instant.nullable()]);

@@ -1,4 +1,8 @@
 import * as accountSecurity from './account-security.ts';
+import * as adminContent from './admin-content.ts';
+import * as adminSite from './admin-site.ts';
+import * as adminUsers from './admin-users.ts';
+import * as advertisements from './advertisements.ts';
 import * as applications from './applications.ts';
 import * as assistant from './assistant.ts';
 import * as auth from './auth.ts';
@@ -21,6 +25,10 @@ const isRoute = (value: unknown): value is RouteShape =>
 /** Every call of the product. A test holds the served routes equal to this list. */
 export const allRoutes: readonly RouteShape[] = [
   accountSecurity,
+  adminContent,
+  adminSite,
+  adminUsers,
+  advertisements,
   applications,
   assistant,
   auth,

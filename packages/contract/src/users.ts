@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minProfileNameLength, minUsernameLength } from './constants.ts';
 import { Language } from './languages.ts';
-import { Done, Id, IdParams, Instant } from './primitives.ts';
+import { clearableText, Done, Id, IdParams, Instant, looseText } from './primitives.ts';
 import { raw, route } from './route.ts';
 
 /** An address in a username would let someone sit on another person's sign-in name; invisible characters fake a name. */
@@ -57,7 +57,7 @@ export const currentUser = route({
 });
 
 /** A small picture as a data address; the server draws it anew, so that nothing but pixels is kept. */
-const Picture = z
+export const Picture = z
   .string()
   .max(400_000, 'Please choose a smaller picture')
   .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, 'Please choose a picture');
@@ -69,18 +69,6 @@ const personName = (message: string) =>
     .min(minProfileNameLength, message)
     .max(100)
     .refine((value) => !value.includes('\0'), 'Invalid input');
-
-const plainText = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .refine((value) => !value.includes('\0'), 'Invalid input')
-    .nullable();
-
-/** Blank clears the field. A missing field must stay missing, so these are not optional by themselves. */
-const looseText = (maxLength: number) => plainText(maxLength).transform((value) => value ?? '');
-const clearableText = (maxLength: number) => plainText(maxLength).transform((value) => value || null);
 
 /** What a person fills in. */
 export const ProfileForm = z.object({

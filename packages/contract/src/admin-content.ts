@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { eventStatuses, newsStatuses } from './constants.ts';
+import { EmployerEvent } from './events.ts';
+import { Article } from './news.ts';
+import { Page } from './paging.ts';
+import { ClearableWebAddress, clearableText, Done, Id, IdParams, Instant, optionalText, text } from './primitives.ts';
+import { route } from './route.ts';
+
+/** Where something came from and who let it through. */
+const Review = z.object({
+  additionalInfo: z.unknown(),
+  scrapedAt: Instant.nullable(),
+  reviewedAt: Instant.nullable(),
+  reviewedBy: Id.nullable(),
+});
+
+export const AdminEvent = EmployerEvent.extend({ ...Review.shape, status: z.enum(eventStatuses) });
+export type AdminEvent = z.infer<typeof AdminEvent>;
+
+export const AdminArticle = Article.extend({
+  ...Review.omit({ additionalInfo: true }).shape,
+  status: z.enum(newsStatuses),
+  createdAt: Instant,
+});
+export type AdminArticle = z.infer<typeof AdminArticle>;
+
+const ListQuery = Page.extend({ limit: Page.shape.limit.removeDefault().default(50), search: optionalText(200) });
+
+export const AdminEventQuery = ListQuery.extend({ status: z.enum(eventStatuses).optional() });
+export type AdminEventQuery = z.infer<typeof AdminEventQuery>;
+export const AdminNewsQuery = ListQuery.extend({ status: z.enum(newsStatuses).optional() });
+export type AdminNewsQuery = z.infer<typeof AdminNewsQuery>;
+
+/** An instant, or a day, which is taken as midnight UTC. */
+const moment = (message: string) =>
+  z.union([Instant, z.iso.date().transform((day) => `${day}T00:00:00.000Z`)], message);
+const WordList = z.array(text(100)).max(50);
+
+const NeededEvent = z.object({
+  title: text(300, 'Title is required'),
+  description: text(20_000, 'Description is required'),
+  city: text(100, 'City is required'),
+  country: text(100, 'Country is required'),
+  startDate: moment('Start date is required'),
+  endDate: moment('End date is required'),
+});
+
+const OptionalEvent = z.object({
+  venue: clearableText(300),
+  address: clearableText(300),
+  eventUrl: ClearableWebAddress,
+  registrationUrl: ClearableWebAddress,
+  organizer: clearableText(300),
+  startTime: clearableText(50),
+  endTime: clearableText(50),
+  timezone: clearableText(100),
+  industries: WordList,
+  eventType: clearableText(100),
+  isVirtual: z.boolean(),
+  isFree: z.boolean(),
+  entryFee: clearableText(100),
+  imageUrl: ClearableWebAddress,
+  status: z.enum(eventStatuses),
+});
+
+/** What is left out takes the default of a new event. That it ends after it begins is checked by the server. */
+export const EventForm = NeededEvent.extend(OptionalEvent.partial().shape);
+export type EventForm = z.infer<typeof EventForm>;
+export const EventChange = NeededEvent.extend(OptionalEvent.shape).partial();
+export type EventChange = z.infer<typeof EventChange>;
+export const endBeforeStart = 'The end cannot be before the start';
+
+const NeededArticle = z.object({
+  title: text(300, 'Title is required'),
+  content: text(200_000, 'Content is required'),
+  source: text(200, 'Source is required'),
+  publishDate: moment('Publish date is required'),
+});
+
+const OptionalArticle = z.object({
+  summary: clearableText(2000),
+  author: clearableText(200),
+  sourceUrl: ClearableWebAddress,
+  category: z
+    .string()
+    .trim()
+    .max(100)
+    .transform((value) => value || 'Career'),
+  tags: WordList,
+  imageUrl: ClearableWebAddress,
+  featuredOrder: z.int().min(0).max(10_000).nullable(),
+  status: z.enum(newsStatuses),
+});
+
+/** What is left out takes the default of a new article. */
+export const NewsForm = NeededArticle.extend(OptionalArticle.partial().shape);
+export type NewsForm = z.infer<typeof NewsForm>;
+export const NewsChange = NeededArticle.extend(OptionalArticle.shape).partial();
+export type NewsChange = z.infer<typeof NewsChange>;
+
+const list = { method: 'GET', access: 'admin', limit: 'none', errors: [] } as const;
+const create = { method: 'POST', access: 'admin', limit: 'write', errors: [] } as const;
+const change = { method: 'PUT', access: 'admin', limit: 'write', params: IdParams } as const;
+const remove = { method: 'DELETE', access: 'admin', limit: 'write', params: IdParams, response: Done } as const;
+
+/** Plain lists; the next cursor is the header `x-next-cursor`, the count of all that match `x-total-count`. */
+export const adminEvents = route({
+  ...list,
+  path: '/api/admin/events',
+  summary: 'Events of every status',
+  query: AdminEventQuery,
+  response: z.array(AdminEvent),
+});
+export const createEvent = route({
+  ...create,
+  path: '/api/admin/events',
+  summary: 'Add an event',
+  body: EventForm,
+  response: AdminEvent,
+});
+export const updateEvent = route({
+  ...change,
+  path: '/api/admin/events/:id',
+  summary: 'Change an event; only what is given changes, the status alone to publish',
+  body: EventChange,
+  response: AdminEvent,
+  errors: ['event_not_found'],
+});
+export const deleteEvent = route({
+  ...remove,
+  path: '/api/admin/events/:id',
+  summary: 'Delete an event',
+  errors: ['event_not_found'],
+});
+
+export const adminNews = route({
+  ...list,
+  path: '/api/admin/news',
+  summary: 'Articles of every status',
+  query: AdminNewsQuery,
+  response: z.array(AdminArticle),
+});
+export const createArticle = route({
+  ...create,
+  path: '/api/admin/news',
+  summary: 'Add an article',
+  body: NewsForm,
+  response: AdminArticle,
+});
+export const updateArticle = route({
+  ...change,
+  path: '/api/admin/news/:id',
+  summary: 'Change an article; only what is given changes, the status alone to publish',
+  body: NewsChange,
+  response: AdminArticle,
+  errors: ['article_not_found'],
+});
+export const deleteArticle = route({
+  ...remove,
+  path: '/api/admin/news/:id',
+  summary: 'Delete an article',
+  errors: ['article_not_found'],
+});

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { fallbackScrapeIntervalHours, maxScrapeIntervalHours, minScrapeIntervalHours } from './constants.ts';
+import { NextCursor, Page } from './paging.ts';
+import { clearableText, Id, Instant, text, WebAddress } from './primitives.ts';
+import { route } from './route.ts';
+
+const SourceResult = z.object({
+  source: z.string(),
+  found: z.int().nonnegative(),
+  /** New to us; the others were here already. */
+  added: z.int().nonnegative(),
+  /** What went wrong, in words for an administrator. */
+  error: z.string().nullable(),
+});
+export type SourceResult = z.infer<typeof SourceResult>;
+
+const CollectionResults = z.object({
+  added: z.int().nonnegative(),
+  duplicates: z.int().nonnegative(),
+  sources: z.array(SourceResult),
+  errors: z.array(z.string()),
+  startedAt: Instant,
+  finishedAt: Instant,
+});
+export const EventCollectionResults = CollectionResults.extend({ totalEventsFound: z.int().nonnegative() });
+export type EventCollectionResults = z.infer<typeof EventCollectionResults>;
+export const NewsCollectionResults = CollectionResults.extend({ totalNewsFound: z.int().nonnegative() });
+export type NewsCollectionResults = z.infer<typeof NewsCollectionResults>;
+
+/**
+ * Answers JSON when the collection has finished, or, with `Accept: text/event-stream`, at once: a `progress` event
+ * (a `SourceResult` with `done` and `total` counts) after each source, then `done` with the whole answer.
+ */
+const collect = { method: 'POST', access: 'admin', limit: 'fetch' } as const;
+export const scrapeNews = route({
+  ...collect,
+  path: '/api/admin/scrape-news',
+  summary: 'Collect career news now',
+  response: z.object({ message: z.string(), results: NewsCollectionResults }),
+  errors: ['scraping_failed', 'scraping_underway'],
+});
+export const scrapeEvents = route({
+  ...collect,
+  path: '/api/admin/scrape-events',
+  summary: 'Collect employer events now',
+  response: z.object({ message: z.string(), results: EventCollectionResults }),
+  errors: ['scraping_failed', 'scraping_underway'],
+});
+
+const Switches = z.object({
+  subscriptionRequired: z.boolean(),
+  eventScrapingEnabled: z.boolean(),
+  autoPublishEvents: z.boolean(),
+  autoApproveEvents: z.boolean(),
+  categorizeEventsByCountry: z.boolean(),
+  categorizeEventsByCity: z.boolean(),
+  categorizeEventsByDate: z.boolean(),
+  newsScrapingEnabled: z.boolean(),
+  autoPublishNews: z.boolean(),
+  useRssFeeds: z.boolean(),
+  useNewsApi: z.boolean(),
+  newsByCategory: z.boolean(),
+});
+
+export const AdminSiteSettings = Switches.extend({
+  /** The key itself never leaves the server. */
+  hasNewsApiKey: z.boolean(),
+  newsScrapingSources: z.array(z.string()),
+  newsScrapingTopics: z.array(z.string()),
+  nextNewsScrapingTime: Instant.nullable(),
+  lastNewsScrapingTime: Instant.nullable(),
+  newsScrapingIntervalHours: z.int(),
+  lastNewsScrapingResults: NewsCollectionResults.nullable(),
+  nextScrapeTime: Instant.nullable(),
+  lastScrapeTime: Instant.nullable(),
+  scrapeIntervalHours: z.int(),
+  scrapingSources: z.array(z.string()),
+  scrapingTopics: z.array(z.string()),
+  lastScrapeResults: EventCollectionResults.nullable(),
+  updatedAt: Instant,
+  updatedBy: Id.nullable(),
+});
+export type AdminSiteSettings = z.infer<typeof AdminSiteSettings>;
+
+/** What is not a number becomes the fallback; a number out of range is refused. */
+const IntervalHours = z
+  .unknown()
+  .transform((value) => {
+    const hours = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof hours === 'number' && Number.isFinite(hours) ? hours : fallbackScrapeIntervalHours;
+  })
+  .pipe(z.int().min(minScrapeIntervalHours).max(maxScrapeIntervalHours));
+
+const Topics = z.array(text(200)).max(100);
+/** Addresses of feeds, calendars or sites. */
+const Sources = z.array(WebAddress).max(200);
+
+export const SiteSettingsChange = Switches.extend({
+  newsApiKey: clearableText(500),
+  newsScrapingSources: Sources,
+  newsScrapingTopics: Topics,
+  newsScrapingIntervalHours: IntervalHours,
+  scrapeIntervalHours: IntervalHours,
+  scrapingSources: Sources,
+  scrapingTopics: Topics,
+  /** Null means as soon as possible. */
+  nextScrapeTime: Instant.nullable(),
+  nextNewsScrapingTime: Instant.nullable(),
+})
+  .partial()
+  .extend({
+    /** Sent by clients; who is signed in decides. */
+    updatedBy: z.unknown().optional(),
+  });
+export type SiteSettingsChange = z.infer<typeof SiteSettingsChange>;
+
+export const adminSiteSettings = route({
+  method: 'GET',
+  path: '/api/admin/site-settings',
+  summary: 'All settings of the site',
+  access: 'admin',
+  limit: 'none',
+  response: AdminSiteSettings,
+  errors: [],
+});
+
+export const updateSiteSettings = route({
+  method: 'POST',
+  path: '/api/admin/site-settings',
+  summary: 'Change settings; only what is given changes',
+  access: 'admin',
+  limit: 'write',
+  body: SiteSettingsChange,
+  response: AdminSiteSettings,
+  errors: [],
+});
+
+const Day = z.object({
+  date: z.iso.date(),
+  totalUsers: z.int(),
+  totalResumes: z.int(),
+  totalJobDescriptions: z.int(),
+  activeUsers: z.int(),
+  resumeImprovements: z.int(),
+});
+
+export const SiteMetrics = z.object({
+  userCount: z.int(),
+  resumeCount: z.int(),
+  jobCount: z.int(),
+  /** One snapshot a day, oldest first. */
+  history: z.array(Day),
+});
+export type SiteMetrics = z.infer<typeof SiteMetrics>;
+
+export const adminMetrics = route({
+  method: 'GET',
+  path: '/api/admin/metrics',
+  summary: 'How many there are, and how that grew',
+  access: 'admin',
+  limit: 'none',
+  query: z.object({ days: z.coerce.number().int().min(1).max(366).default(90) }),
+  response: SiteMetrics,
+  errors: [],
+});
+
+/** How the machinery does. */
+export const Operations = z.object({
+  aiUsage: z.array(
+    z.object({
+      date: z.iso.date(),
+      calls: z.int(),
+      failures: z.int(),
+      inputTokens: z.int(),
+      outputTokens: z.int(),
+      /** By the price table of the configuration; null without one. */
+      cost: z.number().nullable(),
+    }),
+  ),
+  queues: z.array(z.object({ name: z.string(), waiting: z.int(), running: z.int(), failed: z.int() })),
+  mail: z.object({ waiting: z.int(), failing: z.int(), sentToday: z.int(), oldestWaiting: Instant.nullable() }),
+});
+export type Operations = z.infer<typeof Operations>;
+
+export const adminOperations = route({
+  method: 'GET',
+  path: '/api/admin/operations',
+  summary: 'Use of language models, queues and mail',
+  access: 'admin',
+  limit: 'none',
+  response: Operations,
+  errors: [],
+});
+
+export const AuditEntry = z.object({
+  id: Id,
+  /** Null when the account is gone. */
+  user: z.object({ id: Id, username: z.string() }).nullable(),
+  action: z.string(),
+  subject: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+  createdAt: Instant,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const adminAuditLog = route({
+  method: 'GET',
+  path: '/api/admin/audit-log',
+  summary: 'What administrators changed, newest first',
+  access: 'admin',
+  limit: 'none',
+  query: Page,
+  response: z.object({ entries: z.array(AuditEntry), nextCursor: NextCursor }),
+  errors: [],
+});

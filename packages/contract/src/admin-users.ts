@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { Page } from './paging.ts';
+import { clearableText, Done, Id, IdParams, optionalText, text } from './primitives.ts';
+import { route } from './route.ts';
+import { Email, Picture, User, Username } from './users.ts';
+
+export const userSortKeys = ['createdAt', 'lastLoginAt', 'username', 'email', 'lastName'] as const;
+
+export const AdminUserQuery = Page.extend({
+  limit: Page.shape.limit.removeDefault().default(50),
+  /** Matches username, e-mail, names, company and job title. */
+  search: optionalText(200),
+  sort: z.enum(userSortKeys).default('createdAt'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+});
+export type AdminUserQuery = z.infer<typeof AdminUserQuery>;
+
+/** The number of all that match, next to the page. */
+export const totalCountHeader = 'x-total-count';
+
+/** A plain list; the next cursor is the header `x-next-cursor`, the count of all that match `x-total-count`. */
+export const adminUsers = route({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'The users, searched and sorted',
+  access: 'admin',
+  limit: 'none',
+  query: AdminUserQuery,
+  response: z.array(User),
+  errors: [],
+});
+
+const UserFields = z.object({
+  username: Username,
+  email: Email,
+  firstName: text(100, 'First name is required'),
+  lastName: text(100, 'Last name is required'),
+  addressLine1: text(200, 'Address line 1 is required'),
+  addressLine2: clearableText(200),
+  city: text(100, 'City is required'),
+  postCode: clearableText(30),
+  region: clearableText(100),
+  country: text(100, 'Country is required'),
+  jobTitle: clearableText(150),
+  company: clearableText(150),
+  profilePicture: Picture.nullable(),
+  isAdmin: z.boolean(),
+});
+
+/** What an administrator may set about a person. The password is never among it. */
+export const AdminUserForm = UserFields.partial({
+  addressLine2: true,
+  postCode: true,
+  region: true,
+  jobTitle: true,
+  company: true,
+  profilePicture: true,
+  isAdmin: true,
+});
+export type AdminUserForm = z.infer<typeof AdminUserForm>;
+export const AdminUserChange = UserFields.partial();
+export type AdminUserChange = z.infer<typeof AdminUserChange>;
+
+export const addUser = route({
+  method: 'POST',
+  path: '/api/admin/users',
+  summary: 'Add a user, who gets a mail to choose a password',
+  access: 'admin',
+  limit: 'write',
+  body: AdminUserForm,
+  response: User,
+  errors: ['already_exists', 'picture_unreadable'],
+});
+
+export const updateUser = route({
+  method: 'PUT',
+  path: '/api/admin/users/:id',
+  summary: 'Change a user; only what is given changes',
+  access: 'admin',
+  limit: 'write',
+  params: IdParams,
+  body: AdminUserChange,
+  response: User,
+  errors: ['not_found', 'already_exists', 'picture_unreadable', 'not_allowed'],
+});
+
+export const removeUser = route({
+  method: 'DELETE',
+  path: '/api/admin/users/:id',
+  summary: 'Delete a user and all of their data',
+  access: 'admin',
+  limit: 'write',
+  params: IdParams,
+  response: Done,
+  errors: ['not_found', 'protected_user'],
+});
+
+export const sendActivityReport = route({
+  method: 'POST',
+  path: '/api/admin/send-activity-report',
+  summary: 'Mail a user what they did in the last thirty days',
+  access: 'admin',
+  limit: 'none',
+  body: z.object({ userId: Id }),
+  response: z.object({ message: z.string(), user: z.object({ id: Id, email: z.string() }) }),
+  errors: ['not_found', 'mail_failed'],
+});
