@@ -10,7 +10,7 @@ import {
   Instant,
   text,
 } from './primitives.ts';
-import { route } from './route.ts';
+import { raw, route } from './route.ts';
 
 const AdLocation = z.enum(adLocations);
 
@@ -49,6 +49,18 @@ export const listAdvertisementsAt = route({
   summary: 'The same by its other address',
   params: z.object({ location: AdLocation }),
   errors: [],
+});
+
+/** The page that a frame shows: its own content security policy shuts it off from ours, which a `srcdoc` would share. */
+export const advertisementFrame = route({
+  method: 'GET',
+  path: '/api/advertisements/:id/frame',
+  summary: 'The HTML of one running advertisement, as a sandboxed page',
+  access: 'public',
+  limit: 'none',
+  params: IdParams,
+  response: raw('text/html'),
+  errors: ['not_found'],
 });
 
 const NeededAdvertisement = z.object({

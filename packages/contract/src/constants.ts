@@ -21,6 +21,8 @@ export const deleteDataPhrase = 'DELETE DATA';
 export const deleteAccountPhrase = 'DELETE ACCOUNT';
 /** Readable by the page's script: there is a session. It proves nothing and opens nothing. */
 export const sessionHintCookie = 'has_session';
+/** The language that was chosen, for the server that draws the first page. */
+export const languageCookie = 'language';
 /** This account can never be deleted, by anyone. */
 export const protectedUsername = 'admin';
 
@@ -45,6 +47,8 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export const adLocations = ['body', 'footer'] as const;
 export type AdLocation = (typeof adLocations)[number];
+/** The frame of an advertisement tells the page around it how tall it is by a message of this type. */
+export const adHeightMessage = 'advertisement-height';
 
 export const moods = ['very_happy', 'happy', 'neutral', 'sad', 'very_sad'] as const;
 export type Mood = (typeof moods)[number];

@@ -1,0 +1,66 @@
+import { advertisementFrame } from '@fitted/contract/advertisements';
+import { adHeightMessage } from '@fitted/contract/constants';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/bind.ts';
+
+interface FramedAdvertisement {
+  readonly adScript: string;
+  readonly htmlContent: string | null;
+}
+
+export interface FrameDeps {
+  /** Only what runs now: active, and within its dates. */
+  findRunning(id: number): Promise<FramedAdvertisement | undefined>;
+}
+
+/**
+ * `sandbox` without `allow-same-origin` gives the page an origin of its own, even when it is opened outside a frame:
+ * its script runs, and finds neither our cookies, nor our storage, nor the page around it.
+ */
+const policy = [
+  'sandbox allow-scripts allow-popups',
+  "default-src 'none'",
+  "script-src 'unsafe-inline' https:",
+  "style-src 'unsafe-inline' https:",
+  'img-src https: data:',
+  'font-src https: data:',
+  'media-src https:',
+  'connect-src https:',
+  'frame-src https:',
+  'form-action https:',
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+export function serveAdvertisementFrame(serve: Serve, { findRunning }: FrameDeps): void {
+  serve(advertisementFrame, async ({ params, reply }) => {
+    const advertisement = await findRunning(params.id);
+    if (!advertisement) throw new AppError('not_found');
+    return reply
+      .header('content-security-policy', policy)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(writeFrame(advertisement.htmlContent ?? advertisement.adScript));
+  });
+}
+
+// It comes before the advertisement, whose markup may be broken. The page around limits what it believes.
+const reportHeight = `new ResizeObserver(() => parent.postMessage(
+  { type: '${adHeightMessage}', height: Math.ceil(document.documentElement.getBoundingClientRect().height) }, '*',
+)).observe(document.documentElement)`;
+
+const writeFrame = (html: string): string => `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<base target="_blank">
+<style>html { font: 16px/1.5 system-ui, sans-serif } body { margin: 0 } img { max-width: 100% }</style>
+<script>${reportHeight}</script>
+</head>
+<body>
+${html}
+</body>
+</html>
+`;
