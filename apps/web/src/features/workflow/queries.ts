@@ -15,16 +15,12 @@ import {
   type ReadResume,
   RoundTrip,
 } from '@fitted/contract/documents';
-import type { ErrorBody } from '@fitted/contract/errors';
 import { type ImportedJob, importJob } from '@fitted/contract/jobs';
 import type { Language } from '@fitted/contract/languages';
 import type { RouteRequest } from '@fitted/contract/route';
-import { ApiError } from '../../lib/api-error.ts';
 import { call, callRaw } from '../../lib/client.ts';
+import { asEvents, lastOf } from '../../lib/read-events.ts';
 import { fileNameOf } from './download/file-name.ts';
-import { readEvents, type ServerEvent } from './read-events.ts';
-
-const asEvents = { accept: 'text/event-stream' };
 
 export interface ReadProgress {
   readonly page: number;
@@ -107,17 +103,3 @@ function readRoundTrip(header: string | null): RoundTrip | null {
     return null;
   }
 }
-
-/** Follows a stream to its `done`; a server without streams answers the same as plain JSON. */
-async function lastOf<Answer>(response: Response, onEvent: (event: ServerEvent) => void): Promise<Answer> {
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.json();
-  for await (const event of readEvents(response)) {
-    if (event.name === 'done') return event.data as Answer;
-    if (event.name === 'error') throw failureOf(event.data as ErrorBody);
-    onEvent(event);
-  }
-  throw new ApiError(0, 'The server could not be reached.');
-}
-
-// The status line was sent before the failure was known.
-const failureOf = (body: ErrorBody): ApiError => new ApiError(500, body.message, body);

@@ -1,3 +1,9 @@
+import type { ErrorBody } from '@fitted/contract/errors';
+import { ApiError } from './api-error.ts';
+
+/** Asks for a stream of events instead of one answer at the end. */
+export const asEvents = { accept: 'text/event-stream' };
+
 export interface ServerEvent {
   readonly name: string;
   readonly data: unknown;
@@ -36,3 +42,17 @@ function readBlock(block: string): ServerEvent | undefined {
   }
   return data.length === 0 ? undefined : { name, data: JSON.parse(data.join('\n')) };
 }
+
+/** Follows a stream to its `done`; a server without streams answers the same as plain JSON. */
+export async function lastOf<Answer>(response: Response, onEvent: (event: ServerEvent) => void): Promise<Answer> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.json();
+  for await (const event of readEvents(response)) {
+    if (event.name === 'done') return event.data as Answer;
+    if (event.name === 'error') throw failureOf(event.data as ErrorBody);
+    onEvent(event);
+  }
+  throw new ApiError(0, 'The server could not be reached.');
+}
+
+// The status line was sent before the failure was known.
+const failureOf = (body: ErrorBody): ApiError => new ApiError(500, body.message, body);
