@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serveOnSocket } from './socket-server.mjs';
 
 /** @typedef {import('./embedded-postgres.ts').DatabaseWorkerData} DatabaseWorkerData */
@@ -13,6 +14,8 @@ import { serveOnSocket } from './socket-server.mjs';
 const { dataDir, socketPath, template, maxConnections } = workerData;
 
 const db = await PGlite.create({
+  // A migration asks for it: searches of the administrators are served by its indexes.
+  extensions: { pg_trgm },
   ...(dataDir && { dataDir }),
   ...(template && { loadDataDir: new Blob([await readFile(template)]) }),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
@@ -19,6 +20,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_user').on(table.userId, table.createdAt),
     index('audit_log_created').on(table.createdAt),
+    index('audit_log_admin').on(table.id).where(sql`${table.action} like 'admin.%'`),
   ],
 );
 

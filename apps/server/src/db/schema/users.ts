@@ -1,7 +1,13 @@
 import type { Language } from '@fitted/contract/languages';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
+
+type UserColumn = 'username' | 'email' | 'firstName' | 'lastName' | 'company' | 'jobTitle';
+
+/** All that a search of the administrators looks through, as one text. An index holds it: both must say the same. */
+export const searchedInUsers = (table: Record<UserColumn, SQLWrapper>): SQL =>
+  sql`${table.username} || E'\\n' || ${table.email} || E'\\n' || ${table.firstName} || ' ' || ${table.lastName} || E'\\n' || coalesce(${table.company}, '') || E'\\n' || coalesce(${table.jobTitle}, '')`;
 
 export const users = pgTable(
   'users',
@@ -35,6 +41,9 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('users_search').using('gin', sql`(${searchedInUsers(table)}) gin_trgm_ops`),
+    index('users_last_name').on(sql`lower(${table.lastName})`, table.id),
+    index('users_last_login').on(sql`coalesce(${table.lastLoginAt}, '-infinity')`, table.id),
     // People type their address in any case; two accounts that differ only by case would be a trap.
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),

@@ -1,0 +1,6 @@
+CREATE INDEX "employer_events_search" ON "employer_events" USING gin (("title" || E'\n' || "description" || E'\n' || coalesce("organizer", '') || E'\n' || "city" || E'\n' || "country" || E'\n' || words_of("industries")) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "news_articles_search" ON "news_articles" USING gin (("title" || E'\n' || coalesce("summary", '') || E'\n' || coalesce("author", '') || E'\n' || "source" || E'\n' || "category" || E'\n' || words_of("tags")) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "audit_log_admin" ON "audit_log" USING btree ("id") WHERE "audit_log"."action" like 'admin.%';--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin (("username" || E'\n' || "email" || E'\n' || "first_name" || ' ' || "last_name" || E'\n' || coalesce("company", '') || E'\n' || coalesce("job_title", '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_last_name" ON "users" USING btree (lower("last_name"),"id");--> statement-breakpoint
+CREATE INDEX "users_last_login" ON "users" USING btree (coalesce("last_login_at", '-infinity'),"id");
