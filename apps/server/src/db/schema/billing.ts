@@ -1,5 +1,7 @@
 import type { BillingCycle, SubscriptionStatus } from '@fitted/contract/constants';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PaymentCard, ProviderSubscription } from '../../ports/payments.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -20,6 +22,12 @@ export const plans = pgTable('plans', {
   updatedAt: updatedAt(),
 });
 
+/** Numbers the readings of the provider's state across processes: the reading that began last is the truest. */
+export const billingReadings = pgSequence('billing_readings');
+
+/** What every copy of the provider's state notes about where it came from. */
+const reading = () => bigint('reading', { mode: 'number' }).notNull().default(0);
+
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -37,14 +45,76 @@ export const subscriptions = pgTable(
     currentPeriodEnd: instant('current_period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull(),
+    /** In pence, of one period; a price that changed since does not change what this person pays. */
+    amount: integer('amount').notNull().default(0),
+    card: jsonb('card').$type<PaymentCard>(),
+    /** When the payment that is missing was due; access goes on for some days from then. */
+    pastDueSince: instant('past_due_since'),
+    /** A card change that was begun; the card counts once its holder has confirmed it. */
+    pendingSetupId: text('pending_setup_id'),
+    reading: reading(),
+    readAt: instant('read_at').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('subscriptions_user').on(table.userId),
+    index('subscriptions_customer').on(table.stripeCustomerId),
+    index('subscriptions_live').on(table.readAt).where(sql`status <> 'cancelled'`),
     uniqueIndex('subscriptions_stripe_unique').on(table.stripeSubscriptionId),
   ],
 );
+
+/**
+ * - `open`: begun and not paid; of these a person has one at a time, whatever they click;
+ * - `paid`: paid before its account exists, waiting for the registration to be finished;
+ * - `used`: became a subscription; `ended`: cancelled, expired or given back.
+ */
+export type CheckoutState = 'open' | 'paid' | 'used' | 'ended';
+
+/** A subscription from the choice of a plan to its first payment, with or without an account. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: id(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    username: text('username').notNull(),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    billingCycle: text('billing_cycle').$type<BillingCycle>().notNull(),
+    isTrial: boolean('is_trial').notNull(),
+    /** Names the order to the provider: asking twice begins it once. */
+    orderKey: uuid('order_key').notNull().defaultRandom(),
+    state: text('state').$type<CheckoutState>().notNull().default('open'),
+    /** Empty until the provider has answered. */
+    stripeCustomerId: text('stripe_customer_id'),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    /** Whoever set this is asking the provider; nobody else does before it has passed. */
+    claimedUntil: instant('claimed_until'),
+    /** As the provider last told it; the account that is created later starts from it. */
+    snapshot: jsonb('snapshot').$type<ProviderSubscription>(),
+    reading: reading(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('checkouts_open_of_user').on(table.userId).where(sql`state = 'open' and user_id is not null`),
+    uniqueIndex('checkouts_open_of_newcomer')
+      .on(sql`lower(${table.email})`, sql`lower(${table.username})`)
+      .where(sql`state in ('open', 'paid') and user_id is null`),
+    uniqueIndex('checkouts_stripe_unique').on(table.stripeSubscriptionId),
+    index('checkouts_customer').on(table.stripeCustomerId),
+    index('checkouts_waiting').on(table.createdAt).where(sql`state in ('open', 'paid')`),
+  ],
+);
+
+/** That a free trial was had, by a hash of the address alone: it outlives the account, or deleting it would give another. */
+export const trialUses = pgTable('trial_uses', {
+  addressHash: text('address_hash').primaryKey(),
+  usedAt: instant('used_at').notNull().defaultNow(),
+});
 
 export const payments = pgTable(
   'payments',
@@ -70,10 +140,14 @@ export const payments = pgTable(
 );
 
 /** Every webhook that arrived with a good signature, once. */
-export const webhookEvents = pgTable('webhook_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  payload: jsonb('payload').notNull(),
-  receivedAt: instant('received_at').notNull().defaultNow(),
-  processedAt: instant('processed_at'),
-});
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    payload: jsonb('payload').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    processedAt: instant('processed_at'),
+  },
+  (table) => [index('webhook_events_waiting').on(table.receivedAt).where(sql`processed_at is null`)],
+);

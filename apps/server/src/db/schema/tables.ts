@@ -6,6 +6,7 @@ export * from './moods.ts';
 export * from './news.ts';
 export * from './operations.ts';
 export * from './resumes.ts';
+export * from './sandbox-gateway.ts';
 export * from './site.ts';
 export * from './two-step.ts';
 export * from './users.ts';

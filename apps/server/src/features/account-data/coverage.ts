@@ -31,10 +31,17 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   contact_messages: 'traces',
   rate_limits: 'traces',
   webhook_events: 'traces',
+  checkouts: 'traces',
   employer_events: 'mentions',
   news_articles: 'mentions',
   site_settings: 'mentions',
   plans: 'nobody',
+  // A hash that nothing else here can be matched with; it keeps a free trial from being had twice.
+  trial_uses: 'nobody',
+  // The sandbox stands for the payment provider: test cards without names. Ending the billing removes the customer there.
+  gateway_subscriptions: 'nobody',
+  gateway_invoices: 'nobody',
+  gateway_intents: 'nobody',
   site_metrics: 'nobody',
   advertisements: 'nobody',
 };

@@ -6,7 +6,7 @@ import { userSubject } from '../audit/public.ts';
 import type { UserRow } from '../sessions/repository.ts';
 import { type Coverage, coverage } from './coverage.ts';
 
-const { auditLog, contactMessages, mailOutbox, rateLimits, users, webhookEvents } = schema;
+const { auditLog, checkouts, contactMessages, mailOutbox, rateLimits, users, webhookEvents } = schema;
 
 export interface OwnedTable {
   readonly name: string;
@@ -69,6 +69,9 @@ async function removeTraces(db: Queryable, user: UserRow): Promise<void> {
   await db
     .delete(mailOutbox)
     .where(or(eq(mailOutbox.userId, user.id), eq(sql`lower(${mailOutbox.recipient})`, user.email.toLowerCase())));
+  await db
+    .delete(checkouts)
+    .where(or(eq(checkouts.userId, user.id), eq(sql`lower(${checkouts.email})`, user.email.toLowerCase())));
   await db.delete(rateLimits).where(like(rateLimits.key, `%:user-${user.id}`));
 
   const marks = [user.email, user.stripeCustomerId].filter((mark) => mark !== null);
