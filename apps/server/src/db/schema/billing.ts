@@ -1,6 +1,17 @@
 import type { BillingCycle, SubscriptionStatus } from '@fitted/contract/constants';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { PaymentCard, ProviderSubscription } from '../../ports/payments.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
