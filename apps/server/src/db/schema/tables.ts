@@ -1,6 +1,7 @@
 // drizzle-kit and the schema-driven export and erasure read every table from this one list.
 export * from './ai-usage.ts';
 export * from './billing.ts';
+export * from './collection.ts';
 export * from './events.ts';
 export * from './moods.ts';
 export * from './news.ts';

@@ -35,6 +35,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   employer_events: 'mentions',
   news_articles: 'mentions',
   site_settings: 'mentions',
+  collection_runs: 'nobody',
+  collection_run_sources: 'nobody',
+  collection_sources: 'nobody',
+  collected_items: 'nobody',
   plans: 'nobody',
   // A hash that nothing else here can be matched with; it keeps a free trial from being had twice.
   trial_uses: 'nobody',
