@@ -72,6 +72,8 @@ export const SubscriptionPayment = z.object({
   subscriptionId: Id,
   stripeCustomerId: z.string(),
   stripeSubscriptionId: z.string(),
+  /** Paid on an earlier visit that never finished the registration: register with these ids, there is nothing to pay. */
+  isPaid: z.boolean().default(false),
 });
 export type SubscriptionPayment = z.infer<typeof SubscriptionPayment>;
 
@@ -135,7 +137,8 @@ const Payment = z.object({
   id: Id,
   amount: z.int(),
   currency: z.string(),
-  status: z.string(),
+  /** `failed` may still be tried again by the provider. */
+  status: z.enum(['paid', 'failed', 'refunded']),
   billingReason: z.string().nullable(),
   createdAt: Instant,
 });
