@@ -2,16 +2,20 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import type { Assistant } from '@fitted/assistant/assistant';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createPayments } from './adapters/payments.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { serveAccountData } from './features/account-data/routes.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
+import { serveAdminUsers } from './features/admin-users/routes.ts';
+import { serveAdvertisements } from './features/advertisements/routes.ts';
 import { createApplicationRepository } from './features/applications/repository.ts';
 import { serveApplications } from './features/applications/routes.ts';
 import { serveAssistant } from './features/assistant/routes.ts';
 import { createAuditRepository } from './features/audit/repository.ts';
 import { serveAudit } from './features/audit/routes.ts';
-import { createBillingRepository } from './features/billing/repository.ts';
+import { endBilling } from './features/billing/end-billing.ts';
+import { settlePreRegistration, usePreRegistration } from './features/billing/pre-registration.ts';
 import { serveBilling } from './features/billing/routes.ts';
 import { serveContact } from './features/contact/routes.ts';
 import { createDashboardRepository } from './features/dashboard/repository.ts';
@@ -31,6 +35,7 @@ import { createSessionRepository } from './features/sessions/repository.ts';
 import { serveSessions } from './features/sessions/routes.ts';
 import { createSiteRepository } from './features/site/repository.ts';
 import { serveSite } from './features/site/routes.ts';
+import { serveSiteSettings } from './features/site/settings/routes.ts';
 import { createServe } from './http/bind.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { createLimiter } from './http/limits.ts';
@@ -42,6 +47,7 @@ import { serverOptions } from './http/server-options.ts';
 import { createSessions } from './http/session.ts';
 import type { Documents } from './ports/documents.ts';
 import { type OutboundFetch, outboundUserAgent } from './ports/outbound-fetch.ts';
+import type { Payments } from './ports/payments.ts';
 import { serveWebApp, type WebApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
@@ -50,6 +56,9 @@ export interface AppDeps {
   readonly assistant: Assistant;
   readonly documents: Documents;
   readonly fetch: OutboundFetch;
+  /** By the configuration, unless a stand-in is given. */
+  readonly payments?: Payments;
+  readonly now?: () => Date;
   /** Absent in tests of the API alone. */
   readonly web?: WebApp;
   /** Asks the jobs to send waiting mail soon; without it mail goes out with the minute's run. */
@@ -63,6 +72,8 @@ export async function buildApp({
   assistant,
   documents,
   fetch,
+  now = () => new Date(),
+  payments = createPayments(config.stripe, database.db, now),
   web,
   nudgeMail = () => undefined,
 }: AppDeps): Promise<FastifyInstance> {
@@ -91,6 +102,7 @@ export async function buildApp({
       () => false,
     );
   const site = createSiteRepository(db);
+  const billing = { db, payments, log: app.log, now };
   serveSite(serve, { site, isDatabaseReady });
   serveAccounts(serve, {
     db,
@@ -99,11 +111,13 @@ export async function buildApp({
     appUrl: config.appUrl,
     supportAddress: config.mail.support,
     nudgeMail,
+    settlePreRegistration: (paid) => settlePreRegistration(paid, billing),
+    verifyPreRegistration: (tx, user, paid) => usePreRegistration(tx, user, paid, billing),
   });
   serveSessions(serve, { db });
   serveAudit(serve, { audit: createAuditRepository(db) });
-  serveAccountData(serve, { db, sessions });
-  serveBilling(serve, { billing: createBillingRepository(db) });
+  serveAccountData(serve, { db, sessions, endBilling: (user) => endBilling(user, billing) });
+  serveBilling(serve, billing);
   serveContact(serve, { db, supportAddress: config.mail.support, nudgeMail });
 
   serveJobImport(serve, { fetch, userAgent: outboundUserAgent });
@@ -121,8 +135,12 @@ export async function buildApp({
     now: () => new Date(),
   });
 
+  serveAdvertisements(serve, { db, now: () => new Date() });
+  serveAdminUsers(serve, { db });
+  serveSiteSettings(serve, { db });
+
   serveApiDocs(app);
   serveMetrics(app, { token: config.metricsToken, trustProxy: config.trustProxy });
-  if (web) await serveWebApp(app, web);
+  if (web) await serveWebApp(app, web, config);
   return app;
 }

@@ -192,12 +192,24 @@ export const adminOperations = route({
   errors: [],
 });
 
+/** What the audit log tells of; `subject` names the thing as `user:1`, `advertisement:1`, `event:1` or `article:1`. */
+export const adminActions = [
+  ...(['users.create', 'users.update', 'users.delete', 'users.report'] as const),
+  ...(['advertisements.create', 'advertisements.update', 'advertisements.delete'] as const),
+  ...(['events.create', 'events.update', 'events.delete', 'events.collect'] as const),
+  ...(['news.create', 'news.update', 'news.delete', 'news.collect'] as const),
+  'settings.update',
+] as const;
+export type AdminAction = (typeof adminActions)[number];
+
 export const AuditEntry = z.object({
   id: Id,
   /** Null when the account is gone. */
   user: z.object({ id: Id, username: z.string() }).nullable(),
+  /** One of `adminActions`, or of an earlier version of the product. */
   action: z.string(),
   subject: z.string().nullable(),
+  /** The fields that changed, with the name of the thing; null before it was created and after it was deleted. */
   before: z.unknown(),
   after: z.unknown(),
   createdAt: Instant,

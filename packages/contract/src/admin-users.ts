@@ -8,6 +8,8 @@ export const userSortKeys = ['createdAt', 'lastLoginAt', 'username', 'email', 'l
 
 export const AdminUserQuery = Page.extend({
   limit: Page.shape.limit.removeDefault().default(50),
+  /** Longer than others: it carries the value that the list is sorted by. */
+  cursor: z.string().max(2000).optional(),
   /** Matches username, e-mail, names, company and job title. */
   search: optionalText(200),
   sort: z.enum(userSortKeys).default('createdAt'),

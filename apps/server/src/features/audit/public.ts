@@ -1,5 +1,7 @@
 import type { SecurityAction } from '@fitted/contract/account-security';
+import type { AdminAction } from '@fitted/contract/admin-site';
 import type { Queryable } from '../../db/client.ts';
+import { type Facts, findChange } from './facts.ts';
 import { createAuditRepository } from './repository.ts';
 
 /** How the audit log names an account that something was done to; erasing the account finds the entry by it. */
@@ -14,3 +16,33 @@ export interface SecurityRecord {
 /** A security event of a person, which they see in their settings. Written in the transaction that causes it. */
 export const recordSecurityEvent = (db: Queryable, record: SecurityRecord): Promise<void> =>
   createAuditRepository(db).add(record);
+
+/** The administrator who acts, and from where. */
+export interface Actor {
+  /** Null only when the account is gone with what it did. */
+  readonly id: number | null;
+  readonly address: string;
+}
+
+export interface AdminRecord {
+  readonly by: Actor;
+  readonly action: AdminAction;
+  /** Such as `event:7`. */
+  readonly subject: string | null;
+  /** As administrators see it, so without secrets; what did not change is left out of the record. */
+  readonly before?: Facts | undefined;
+  readonly after?: Facts | undefined;
+}
+
+/** What an administrator changed. Written in the transaction that changes it; a change of nothing is none. */
+export async function recordAdminAct(db: Queryable, { by, action, subject, ...states }: AdminRecord): Promise<void> {
+  const change = findChange(states);
+  if (!change) return;
+  await createAuditRepository(db).add({
+    userId: by.id,
+    action: `admin.${action}`,
+    subject,
+    address: by.address,
+    ...change,
+  });
+}

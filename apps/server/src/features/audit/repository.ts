@@ -1,7 +1,8 @@
 import { type SecurityAction, securityActions } from '@fitted/contract/account-security';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/operations.ts';
+import { users } from '../../db/schema/users.ts';
 
 export interface SecurityEventRow {
   readonly id: number;
@@ -9,6 +10,7 @@ export interface SecurityEventRow {
   readonly address: string | null;
   readonly createdAt: Date;
 }
+export type AdminActRow = Awaited<ReturnType<AuditRepository['listAdminActs']>>[number];
 export type AuditEntry = typeof auditLog.$inferInsert;
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
@@ -39,5 +41,23 @@ export function createAuditRepository(db: Queryable) {
         .limit(limit);
       return rows as SecurityEventRow[];
     },
+
+    /** Newest first, of all administrators. The condition is written as its index has it. */
+    listAdminActs: (limit: number, before?: number) =>
+      db
+        .select({
+          id: auditLog.id,
+          user: { id: users.id, username: users.username },
+          action: auditLog.action,
+          subject: auditLog.subject,
+          before: auditLog.before,
+          after: auditLog.after,
+          createdAt: auditLog.createdAt,
+        })
+        .from(auditLog)
+        .leftJoin(users, eq(users.id, auditLog.userId))
+        .where(and(sql`${auditLog.action} like 'admin.%'`, before === undefined ? undefined : lt(auditLog.id, before)))
+        .orderBy(desc(auditLog.id))
+        .limit(limit),
   };
 }

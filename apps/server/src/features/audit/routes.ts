@@ -1,6 +1,7 @@
 import { listSecurityEvents } from '@fitted/contract/account-security';
+import { type AuditEntry, adminAuditLog } from '@fitted/contract/admin-site';
 import type { Serve } from '../../http/bind.ts';
-import type { AuditRepository } from './repository.ts';
+import type { AdminActRow, AuditRepository } from './repository.ts';
 
 export function serveAudit(serve: Serve, { audit }: { readonly audit: AuditRepository }): void {
   serve(listSecurityEvents, async ({ user, query }) => {
@@ -11,4 +12,29 @@ export function serveAudit(serve: Serve, { audit }: { readonly audit: AuditRepos
       nextCursor: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
     };
   });
+  serve(adminAuditLog, async ({ query }) => {
+    const rows = await audit.listAdminActs(query.limit + 1, readCursor(query.cursor));
+    const shown = rows.slice(0, query.limit);
+    const last = shown.at(-1);
+    return {
+      entries: shown.map(presentAdminAct),
+      nextCursor: rows.length > shown.length && last ? String(last.id) : null,
+    };
+  });
 }
+
+/** A cursor that nobody gave out reads as the beginning. */
+function readCursor(cursor: string | undefined): number | undefined {
+  const id = Number(cursor);
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : undefined;
+}
+
+const presentAdminAct = (row: AdminActRow): AuditEntry => ({
+  id: row.id,
+  user: row.user,
+  action: row.action.replace(/^admin\./, ''),
+  subject: row.subject,
+  before: row.before,
+  after: row.after,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -6,14 +6,29 @@ import { siteSettings } from '../../db/schema/site.ts';
 const theRow = 1;
 
 export type SiteSettingsRow = typeof siteSettings.$inferSelect;
+export type SettingsColumns = Partial<Omit<typeof siteSettings.$inferInsert, 'id'>>;
 export type SiteRepository = ReturnType<typeof createSiteRepository>;
 
 export function createSiteRepository(db: Queryable) {
   return {
     async getSettings(): Promise<SiteSettingsRow> {
       const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, theRow));
-      if (!row) throw new Error('the site has no settings row: the seed did not run');
-      return row;
+      return row ?? missing();
+    },
+
+    /** Until the transaction ends nobody else changes them, so what was before is what is replaced. */
+    async lockSettings(): Promise<SiteSettingsRow> {
+      const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, theRow)).for('update');
+      return row ?? missing();
+    },
+
+    async updateSettings(change: SettingsColumns): Promise<SiteSettingsRow> {
+      const [row] = await db.update(siteSettings).set(change).where(eq(siteSettings.id, theRow)).returning();
+      return row ?? missing();
     },
   };
+}
+
+function missing(): never {
+  throw new Error('the site has no settings row: the seed did not run');
 }

@@ -1,0 +1,39 @@
+import type { AdminUserQuery } from '@fitted/contract/admin-users';
+
+export type UserSort = AdminUserQuery['sort'];
+
+/** A place in the sorted list: the sorted value of a row and its id. Pages by place stay right while rows come and go. */
+export interface UserPlace {
+  readonly value: string;
+  readonly id: number;
+}
+
+/** The value of people who have never signed in: before everybody who has. */
+export const neverSignedIn = '-infinity';
+
+export const encodePlace = (sort: UserSort, { value, id }: UserPlace): string =>
+  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+
+/** A cursor that nobody gave out, or of a list sorted otherwise, reads as the beginning. */
+export function decodePlace(sort: UserSort, cursor: string | undefined): UserPlace | undefined {
+  if (!cursor) return undefined;
+  const parts = parse(Buffer.from(cursor, 'base64url').toString());
+  if (!Array.isArray(parts)) return undefined;
+  const [sortedBy, value, id] = parts as unknown[];
+  if (sortedBy !== sort || typeof value !== 'string' || typeof id !== 'number') return undefined;
+  const isPossible = Number.isInteger(id) && id > 0 && id <= 2_147_483_647 && isValue(sort, value);
+  return isPossible ? { value, id } : undefined;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const isValue = (sort: UserSort, value: string) =>
+  sort === 'createdAt' || sort === 'lastLoginAt'
+    ? value === neverSignedIn || (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)))
+    : !value.includes('\0');

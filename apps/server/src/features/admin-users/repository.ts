@@ -1,0 +1,72 @@
+import type { AdminUserQuery } from '@fitted/contract/admin-users';
+import { asc, count, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { containing } from '../../db/contains.ts';
+import { searchedInUsers, users } from '../../db/schema/users.ts';
+import type { UserRow } from '../sessions/repository.ts';
+import { decodePlace, encodePlace, neverSignedIn, type UserSort } from './cursor.ts';
+
+interface SortKey {
+  /** As an index has it. */
+  readonly expression: SQL;
+  readonly type: SQL;
+}
+
+const timestamp = sql`timestamptz`;
+const text = sql`text`;
+const sortKeys: Readonly<Record<UserSort, SortKey>> = {
+  createdAt: { expression: sql`${users.createdAt}`, type: timestamp },
+  lastLoginAt: { expression: sql`coalesce(${users.lastLoginAt}, '-infinity')`, type: timestamp },
+  username: { expression: sql`lower(${users.username})`, type: text },
+  email: { expression: sql`lower(${users.email})`, type: text },
+  lastName: { expression: sql`lower(${users.lastName})`, type: text },
+};
+
+type ListedUser = UserRow & { readonly sortValue: unknown };
+
+export function createAdminUserRepository(db: Queryable) {
+  return {
+    async list({ search, sort, direction, limit, cursor }: AdminUserQuery) {
+      const { expression, type } = sortKeys[sort];
+      const order = direction === 'asc' ? asc : desc;
+      const place = decodePlace(sort, cursor);
+      const isBeyond =
+        place &&
+        sql`(${expression}, ${users.id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${place.value}::${type}, ${place.id}::integer)`;
+      const rows: ListedUser[] = await db
+        .select({ ...getTableColumns(users), sortValue: sql`${expression}` })
+        .from(users)
+        .where(sql.join([isFound(search), ...(isBeyond ? [isBeyond] : [])], sql` and `))
+        .orderBy(order(expression), order(users.id))
+        .limit(limit + 1);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const hasMore = rows.length > limit && last;
+      return { page, nextCursor: hasMore ? encodePlace(sort, { value: sortedValue(sort, last), id: last.id }) : null };
+    },
+
+    async count({ search }: Pick<AdminUserQuery, 'search'>): Promise<number> {
+      const [row] = await db.select({ all: count() }).from(users).where(isFound(search));
+      return row?.all ?? 0;
+    },
+
+    async find(id: number): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      return row;
+    },
+
+    async lock(id: number): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
+      return row;
+    },
+  };
+}
+
+const isFound = (search: string | null) => (search ? ilike(searchedInUsers(users), containing(search)) : sql`true`);
+
+/** Times as the row has them, words as the database lowered them: its idea of small letters is what sorts. */
+function sortedValue(sort: UserSort, row: ListedUser): string {
+  if (sort === 'createdAt') return row.createdAt.toISOString();
+  if (sort === 'lastLoginAt') return row.lastLoginAt?.toISOString() ?? neverSignedIn;
+  return String(row.sortValue);
+}

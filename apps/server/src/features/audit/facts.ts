@@ -1,0 +1,43 @@
+export type Facts = Readonly<Record<string, unknown>>;
+
+interface States {
+  readonly before?: Facts | undefined;
+  readonly after?: Facts | undefined;
+}
+
+interface Change {
+  readonly before: Facts | null;
+  readonly after: Facts | null;
+}
+
+/** Fields that tell a reader which thing it was, even where they stayed the same. */
+const namingFields = ['username', 'name', 'title'];
+/** When something was changed is what the entry itself says. */
+const leftOut = new Set(['updatedAt', 'updatedBy']);
+const longestText = 2000;
+
+/** What is worth keeping of the states before and after: null when both are given and nothing differs. */
+export function findChange({ before, after }: States): Change | null {
+  if (!before || !after) return { before: before ? shortened(before) : null, after: after ? shortened(after) : null };
+
+  const differs = (name: string) => !isSame(before[name], after[name]);
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !leftOut.has(name) && differs(name),
+  );
+  if (changed.length === 0) return null;
+  const naming = namingFields.find((name) => name in before);
+  const kept = [...(naming && !changed.includes(naming) ? [naming] : []), ...changed];
+  const pick = (facts: Facts) => shortened(Object.fromEntries(kept.map((name) => [name, facts[name] ?? null])));
+  return { before: pick(before), after: pick(after) };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+const shortened = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, shorten(value)]));
+
+function shorten(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.startsWith('data:')) return `${value.slice(0, value.indexOf(','))} (${value.length} characters)`;
+  return value.length > longestText ? `${value.slice(0, longestText)}… (${value.length} characters)` : value;
+}

@@ -1,0 +1,112 @@
+import { adminAuditLog, adminSiteSettings, updateSiteSettings } from '@fitted/contract/admin-site';
+import { siteSettings } from '@fitted/contract/site';
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller, useTestApp } from '../../../testing/test-app.ts';
+
+const server = useTestApp();
+type Change = Parameters<typeof server.call<typeof updateSiteSettings>>[1]['body'];
+let admin: Caller;
+beforeAll(async () => {
+  admin = await server.admin();
+});
+
+const read = async () => (await server.call(adminSiteSettings, { as: admin })).body;
+const change = (body: Change) => server.call(updateSiteSettings, { as: admin, body });
+const lastAct = async () => (await server.call(adminAuditLog, { as: admin, query: { limit: 1 } })).body.entries[0];
+
+test('a new site has the specified settings', async () => {
+  const settings = await read();
+  expect(settings).toMatchObject({
+    subscriptionRequired: true,
+    eventScrapingEnabled: true,
+    autoPublishEvents: false,
+    autoApproveEvents: false,
+    newsScrapingEnabled: true,
+    autoPublishNews: false,
+    useRssFeeds: true,
+    useNewsApi: false,
+    scrapeIntervalHours: 12,
+    newsScrapingIntervalHours: 24,
+    lastScrapeResults: null,
+    hasNewsApiKey: false,
+    updatedBy: null,
+  });
+  expect(settings.scrapingTopics).toEqual([
+    'career fair',
+    'job fair',
+    'recruitment',
+    'networking',
+    'career event',
+    'women in tech',
+    'graduate jobs',
+  ]);
+  expect(
+    [settings.scrapingSources, settings.newsScrapingSources, settings.newsScrapingTopics].map((l) => l.length),
+  ).toEqual([9, 23, 16]);
+});
+
+test('what is given changes, by whoever is signed in, and visitors see what concerns them at once', async () => {
+  const answer = await change({ subscriptionRequired: false, updatedBy: 999 });
+  expect(answer.body).toMatchObject({
+    subscriptionRequired: false,
+    eventScrapingEnabled: true,
+    updatedBy: admin.user.id,
+  });
+  expect((await server.call(siteSettings, {})).body).toEqual({ subscriptionRequired: false });
+  expect(await lastAct()).toMatchObject({
+    user: { id: admin.user.id, username: 'admin' },
+    action: 'settings.update',
+    before: { subscriptionRequired: true },
+    after: { subscriptionRequired: false },
+  });
+});
+
+test.each([
+  ['eventScrapingEnabled', ['autoPublishEvents', 'autoApproveEvents']],
+  ['newsScrapingEnabled', ['autoPublishNews']],
+] as const)('while %s is off, %j are off and stay off', async (leading, following) => {
+  const all = (value: boolean) => Object.fromEntries(following.map((name) => [name, value]));
+  expect((await change({ [leading]: true, ...all(true) })).body).toMatchObject(all(true));
+  expect((await change({ [leading]: false })).body).toMatchObject(all(false));
+  expect((await change(all(true))).body).toMatchObject(all(false));
+  expect((await change({ [leading]: true })).body).toMatchObject(all(false));
+});
+
+test('Start Scraping Now: collection is on and due at once', async () => {
+  await change({ eventScrapingEnabled: false, nextScrapeTime: '2030-01-01T00:00:00.000Z' });
+  expect((await read()).nextScrapeTime).toBe('2030-01-01T00:00:00.000Z');
+  const answer = await change({ eventScrapingEnabled: true, nextScrapeTime: null, updatedBy: admin.user.id });
+  expect(answer.body).toMatchObject({ eventScrapingEnabled: true, nextScrapeTime: null });
+});
+
+test.each([
+  [6, 200, 6],
+  ['48', 200, 48],
+  ['often', 200, 12],
+  [null, 200, 12],
+  [0, 400, undefined],
+  [73, 400, undefined],
+  [1.5, 400, undefined],
+])('an interval of %j answers %i and is %s', async (given, status, stored) => {
+  const answer = await change({ scrapeIntervalHours: given } as Change);
+  expect(answer.status).toBe(status);
+  if (stored) expect(answer.body.scrapeIntervalHours).toBe(stored);
+});
+
+test('the key of the news service goes in and never comes out, not even in the audit log', async () => {
+  await change({ newsApiKey: 'first-secret' });
+  expect(await lastAct()).toMatchObject({ before: { hasNewsApiKey: false }, after: { hasNewsApiKey: true } });
+  const answer = await change({ newsApiKey: 'second-secret' });
+  expect(answer.body.hasNewsApiKey).toBe(true);
+  expect(await lastAct()).toMatchObject({ after: { hasNewsApiKey: 'replaced' } });
+  const seen = JSON.stringify([answer.body, await read(), await server.call(adminAuditLog, { as: admin, query: {} })]);
+  expect(seen).not.toContain('secret');
+  expect((await change({ newsApiKey: '' })).body.hasNewsApiKey).toBe(false);
+});
+
+test('sources must be web addresses', async () => {
+  const refused = await change({ scrapingSources: ['https://events.example/feed', 'javascript:alert(1)'] });
+  expect([refused.status, refused.error.code]).toEqual([400, 'invalid']);
+  const answer = await change({ scrapingSources: ['https://events.example/feed'], scrapingTopics: ['fair'] });
+  expect(answer.body).toMatchObject({ scrapingSources: ['https://events.example/feed'], scrapingTopics: ['fair'] });
+});
