@@ -1,0 +1,60 @@
+import { type FormEventHandler, type ReactNode, useState } from 'react';
+import { useSentence } from '../../../i18n/use-sentence.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { AlertDialog, AlertDialogContent } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly submitLabel: string;
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  /** Why the last attempt failed. */
+  readonly failure: string | undefined;
+  readonly onSubmit: FormEventHandler;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog. What was typed is not lost by a click beside it: closing asks first. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, submitLabel, isDirty, isBusy, failure, onSubmit, onClose, children } = props;
+  const { t } = useTranslation('admin');
+  const say = useSentence();
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => (isDirty ? setLeaving(true) : onClose());
+
+  return (
+    <>
+      <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
+        <DialogContent title={title} {...(description !== undefined && { description })} className="max-w-2xl">
+          <form onSubmit={onSubmit} noValidate>
+            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
+            {failure && <FieldError>{say(failure)}</FieldError>}
+            <DialogActions>
+              <Button variant="outline" onClick={close}>
+                {t('cancel')}
+              </Button>
+              <Button type="submit" isBusy={isBusy}>
+                {submitLabel}
+              </Button>
+            </DialogActions>
+          </form>
+        </DialogContent>
+      </Dialog>
+      <AlertDialog open={isLeaving} onOpenChange={setLeaving}>
+        <AlertDialogContent
+          title={t('discard.question')}
+          description={t('discard.text')}
+          cancelLabel={t('discard.stay')}
+          confirmLabel={t('discard.leave')}
+          isDangerous
+          onConfirm={onClose}
+        />
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+
+interface IconButtonProps {
+  readonly icon: LucideIcon;
+  /** What it does. */
+  readonly label: string;
+  /** To which row; heard, not shown. */
+  readonly subject: string;
+  readonly isBusy?: boolean;
+  readonly onClick: () => void;
+}
+
+export function IconButton({ icon: Icon, label, subject, isBusy = false, onClick }: IconButtonProps) {
+  return (
+    <Tooltip content={label}>
+      <Button variant="quiet" size="icon" aria-label={`${label}: ${subject}`} isBusy={isBusy} onClick={onClick}>
+        {!isBusy && <Icon aria-hidden />}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,28 @@
+import { totalCountHeader } from '@fitted/contract/admin-users';
+import { nextCursorHeader } from '@fitted/contract/news';
+import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/route';
+import { callRaw } from '../../../lib/client.ts';
+
+/** One page of a long list; only its rows are ever in the document. */
+export interface PageOf<Row> {
+  readonly rows: readonly Row[];
+  readonly nextCursor: string | null;
+  /** How many there are in all, where the server says. */
+  readonly total: number | null;
+}
+
+export type RowOf<Shape extends RouteShape> = RouteAnswer<Shape> extends readonly (infer Row)[] ? Row : never;
+
+export async function readPage<Shape extends RouteShape>(
+  route: Shape,
+  request: RouteRequest<Shape>,
+  signal: AbortSignal,
+): Promise<PageOf<RowOf<Shape>>> {
+  const response = await callRaw(route, request, { signal });
+  const total = response.headers.get(totalCountHeader);
+  return {
+    rows: await response.json(),
+    nextCursor: response.headers.get(nextCursorHeader),
+    total: total === null ? null : Number(total),
+  };
+}

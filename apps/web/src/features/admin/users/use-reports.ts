@@ -1,0 +1,40 @@
+import type { User } from '@fitted/contract/users';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useOutcome } from '../list/use-outcome.ts';
+import { sendReport } from './queries.ts';
+import { type ReportSummary, useReportRun } from './use-report-run.ts';
+
+/** Reports to one or many, and what is said about how it went. */
+export function useReports(onFailed: (users: readonly User[]) => void) {
+  const { t } = useTranslation('admin-users');
+  const { done, failed } = useOutcome();
+  const { progress, run, cancel } = useReportRun(sendReport);
+
+  const tell = ({ sent, failed: unserved, isCancelled }: ReportSummary) =>
+    toast({
+      title: t(isCancelled ? 'report.cancelled' : 'report.finished'),
+      description: t('report.summary', { sent: sent.length, failed: unserved.length }),
+      ...(unserved.length > 0 && { variant: 'destructive' as const }),
+    });
+
+  const sendToMany = async (users: readonly User[]) => {
+    if (users.length === 0) {
+      toast({ title: t('report.nobody'), description: t('report.nobodyText'), variant: 'destructive' });
+      return;
+    }
+    const summary = await run(users);
+    // Whoever got theirs is done with; the others stay chosen for another try.
+    onFailed(users.filter((user) => !summary.sent.includes(user)));
+    tell(summary);
+  };
+
+  const sendToOne = async (user: User) => {
+    const { failed: unserved, lastError, isCancelled } = await run([user]);
+    if (isCancelled) return;
+    if (unserved.length > 0) failed(t('report.failed'), lastError);
+    else done(t('report.sent'), t('report.sentText', { email: user.email }));
+  };
+
+  return { progress, cancel, sendToMany, sendToOne };
+}

@@ -1,0 +1,83 @@
+import { AdminUserForm } from '@fitted/contract/admin-users';
+import type { User } from '@fitted/contract/users';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { changedFields } from '../form/changed-fields.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { showIssues } from '../form/show-issues.ts';
+import { TextField } from '../form/text-field.tsx';
+import { ToggleField } from '../form/toggle-field.tsx';
+import { messageOf, useOutcome } from '../list/use-outcome.ts';
+import { PictureChoice } from './picture-choice.tsx';
+import { useAddUser, useUpdateUser } from './queries.ts';
+import { textFields, toInput, type UserInput } from './user-fields.ts';
+
+interface UserDialogProps {
+  /** Null for a new person. */
+  readonly user: User | null;
+  readonly onSaved: (user: User) => void;
+  readonly onClose: () => void;
+}
+
+export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
+  const { t } = useTranslation('admin-users');
+  const { done, failed } = useOutcome();
+  const addUser = useAddUser();
+  const updateUser = useUpdateUser();
+  const [failure, setFailure] = useState<string>();
+  const [picture, setPicture] = useState(user?.profilePicture ?? null);
+  const form = useForm<UserInput, unknown, AdminUserForm>({
+    resolver: zodResolver(AdminUserForm),
+    defaultValues: toInput(user),
+  });
+  const administrator = useController({ control: form.control, name: 'isAdmin' }).field;
+  const hasNewPicture = picture !== (user?.profilePicture ?? null);
+
+  const save = (fields: AdminUserForm): Promise<User> => {
+    const withPicture = { ...fields, ...(hasNewPicture && { profilePicture: picture }) };
+    if (!user) return addUser.mutateAsync(withPicture);
+    const body = changedFields<AdminUserForm>(AdminUserForm.parse(toInput(user)), withPicture);
+    return updateUser.mutateAsync({ id: user.id, body });
+  };
+
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(undefined);
+    try {
+      const saved = await save(fields);
+      done(t(user ? 'updated' : 'added'), user ? saved.username : t('addedText', { email: saved.email }));
+      onSaved(saved);
+    } catch (error) {
+      showIssues(form, error);
+      setFailure(messageOf(error));
+      failed(t(user ? 'updateFailed' : 'addFailed'), error);
+    }
+  });
+
+  return (
+    <FormDialog
+      title={user ? t('edit.title', { name: user.username }) : t('add.title')}
+      {...(!user && { description: t('add.text') })}
+      submitLabel={t(user ? 'edit.submit' : 'add.submit')}
+      isDirty={form.formState.isDirty || hasNewPicture}
+      isBusy={form.formState.isSubmitting}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {textFields.map((field) => (
+        <TextField key={field.name} form={form} label={t(`fields.${field.name}`)} autoComplete="off" {...field} />
+      ))}
+      <PictureChoice picture={picture} onChange={setPicture} />
+      <div className="rounded-md border border-line p-4 sm:col-span-2">
+        <ToggleField
+          label={t('fields.isAdmin')}
+          hint={t('isAdminHint')}
+          isOn={administrator.value === true}
+          onChange={administrator.onChange}
+        />
+      </div>
+    </FormDialog>
+  );
+}

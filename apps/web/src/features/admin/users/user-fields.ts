@@ -1,0 +1,39 @@
+import type { AdminUserForm } from '@fitted/contract/admin-users';
+import type { User } from '@fitted/contract/users';
+import type { z } from 'zod';
+
+/** What the form holds; the picture is apart, because an unchanged one is not sent back. */
+export type UserInput = z.input<typeof AdminUserForm>;
+
+/** A new person's fields are empty, an existing one's filled in. */
+export const toInput = (user: User | null): UserInput => ({
+  username: user?.username ?? '',
+  email: user?.email ?? '',
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  addressLine1: user?.addressLine1 ?? '',
+  addressLine2: user?.addressLine2 ?? '',
+  city: user?.city ?? '',
+  postCode: user?.postCode ?? '',
+  region: user?.region ?? '',
+  country: user?.country ?? '',
+  jobTitle: user?.jobTitle ?? '',
+  company: user?.company ?? '',
+  isAdmin: user?.isAdmin ?? false,
+});
+
+/** In the order of the form, with what a browser may fill in: nothing, for this is about somebody else. */
+export const textFields = [
+  { name: 'username' },
+  { name: 'email', type: 'email' },
+  { name: 'firstName' },
+  { name: 'lastName' },
+  { name: 'addressLine1' },
+  { name: 'addressLine2', isOptional: true },
+  { name: 'city' },
+  { name: 'postCode', isOptional: true },
+  { name: 'region', isOptional: true },
+  { name: 'country' },
+  { name: 'jobTitle', isOptional: true },
+  { name: 'company', isOptional: true },
+] as const;

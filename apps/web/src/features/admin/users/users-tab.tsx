@@ -1,0 +1,154 @@
+import { protectedUsername } from '@fitted/contract/constants';
+import type { User } from '@fitted/contract/users';
+import { Mail, MailCheck, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useListFilters } from '../../../lib/use-list-filters.ts';
+import { Button } from '../../../ui/button.tsx';
+import { adminTabs } from '../admin-tabs.ts';
+import { DeleteDialog } from '../list/delete-dialog.tsx';
+import { IconButton } from '../list/icon-button.tsx';
+import { PagedList } from '../list/paged-list.tsx';
+import { Toolbar } from '../list/toolbar.tsx';
+import { useCursor } from '../list/use-cursor.ts';
+import { useOutcome } from '../list/use-outcome.ts';
+import { readSort, type UserSort, useRemoveUser, userPageSize, useUsers } from './queries.ts';
+import { ReportProgress } from './report-progress.tsx';
+import { useReports } from './use-reports.ts';
+import { useUserColumns } from './user-columns.tsx';
+import { UserDialog } from './user-dialog.tsx';
+
+interface UsersTabProps {
+  /** The administrator's own record may be among those that change. */
+  readonly onUserChanged: (user: User) => void;
+}
+
+export function UsersTab({ onUserChanged }: UsersTabProps) {
+  const { t } = useTranslation('admin-users');
+  const { done, failed } = useOutcome();
+  const state = useListFilters(['sort', 'direction'], adminTabs);
+  const { search } = state.filters;
+  const sort = readSort(state.filters.sort);
+  const direction = state.filters.direction === 'asc' ? 'asc' : 'desc';
+  const cursor = useCursor(`${search} ${sort} ${direction}`);
+  const query = useUsers({ search, sort, direction, cursor: cursor.current });
+  const columns = useUserColumns();
+  const removeUser = useRemoveUser();
+  const [chosen, setChosen] = useState<ReadonlyMap<number, User>>(new Map());
+  /** 'new', or the person being edited. */
+  const [edited, setEdited] = useState<User | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<User | null>(null);
+  const reports = useReports((users) => setChosen(byId(users)));
+
+  const toggle = (users: readonly User[], isSelected: boolean) => {
+    const next = new Map(chosen);
+    for (const user of users) {
+      if (isSelected) next.set(user.id, user);
+      else next.delete(user.id);
+    }
+    setChosen(next);
+  };
+  const remove = async (user: User) => {
+    try {
+      await removeUser.mutateAsync(user.id);
+      toggle([user], false);
+      done(t('deleted'), user.username);
+    } catch (error) {
+      failed(t('deleteFailed'), error);
+    }
+  };
+
+  return (
+    <>
+      <Toolbar
+        searchLabel={t('search')}
+        searchBox={state.searchBox}
+        onSearch={(text) => state.change({ search: text })}
+      >
+        <Button
+          variant="outline"
+          isBusy={reports.progress !== null}
+          onClick={() => void reports.sendToMany([...chosen.values()])}
+        >
+          <Mail aria-hidden />
+          {t('report.send')}
+        </Button>
+        <Button onClick={() => setEdited('new')}>
+          <UserPlus aria-hidden />
+          {t('add.action')}
+        </Button>
+      </Toolbar>
+      {reports.progress && <ReportProgress progress={reports.progress} onCancel={reports.cancel} />}
+      {chosen.size > 0 && (
+        <p role="status" className="mb-3 flex flex-wrap items-center gap-x-3 text-sm">
+          <span className="font-medium">{t('chosen', { count: chosen.size })}</span>
+          <Button variant="quiet" size="sm" onClick={() => setChosen(new Map())}>
+            {t('chooseNone')}
+          </Button>
+        </p>
+      )}
+      <PagedList<User, UserSort>
+        caption={t('caption')}
+        columns={columns}
+        query={query}
+        pageSize={userPageSize}
+        cursor={cursor}
+        sorting={{ by: sort, direction, onChange: (by, to) => state.change({ sort: by, direction: to }) }}
+        selecting={{
+          ids: new Set(chosen.keys()),
+          onToggle: toggle,
+          allLabel: t('chooseAll'),
+          labelOf: ({ username }) => t('choose', { name: username }),
+        }}
+        actions={(user) => (
+          <>
+            <IconButton
+              icon={MailCheck}
+              label={t('report.send')}
+              subject={user.username}
+              onClick={() => void reports.sendToOne(user)}
+            />
+            <IconButton
+              icon={Pencil}
+              label={t('edit.action')}
+              subject={user.username}
+              onClick={() => setEdited(user)}
+            />
+            {user.username === protectedUsername ? (
+              <span className="size-10 max-md:hidden" />
+            ) : (
+              <IconButton
+                icon={Trash2}
+                label={t('delete.action')}
+                subject={user.username}
+                onClick={() => setDeleted(user)}
+              />
+            )}
+          </>
+        )}
+        empty={{ icon: Users, title: t('none') }}
+        {...(search && { nothingFound: t('nothingFound') })}
+      />
+      {edited && (
+        <UserDialog
+          user={edited === 'new' ? null : edited}
+          onSaved={(user) => {
+            setEdited(null);
+            onUserChanged(user);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {deleted && (
+        <DeleteDialog
+          name={`${deleted.username} · ${deleted.email}`}
+          description={t('delete.text')}
+          onConfirm={() => remove(deleted)}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const byId = (users: readonly User[]) => new Map(users.map((user) => [user.id, user]));
