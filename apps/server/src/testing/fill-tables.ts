@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, is, type Table } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
@@ -67,6 +68,7 @@ function buildValue(column: PgColumn, person: Person, id: number): unknown {
   if (['email', 'recipient'].includes(column.name)) return person.email;
   if (column.name === 'key') return `write:user-${person.id}`;
   if (column.columnType === 'PgDateString') return '2026-01-01';
+  if (column.columnType === 'PgUUID') return randomUUID();
   switch (column.dataType) {
     case 'string':
       return column.primary || /hash|stripe/.test(column.name)
