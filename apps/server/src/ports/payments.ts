@@ -8,8 +8,8 @@ export interface PaymentCard {
   readonly expYear: number;
 }
 
-/** `succeeded` was paid, `pending` waits for its first attempt, `failed` was tried in vain and may be tried again. */
-export type PaymentStatus = 'succeeded' | 'pending' | 'failed' | 'refunded' | 'void';
+/** `open` waits for its first attempt, `failed` was tried in vain and may be tried again, `void` is asked for no more. */
+export type PaymentStatus = 'open' | 'paid' | 'failed' | 'refunded' | 'void';
 
 export interface ProviderInvoice {
   readonly id: string;
@@ -87,9 +87,42 @@ export class PaymentsUnavailable extends Error {}
 /** A webhook that did not come from the provider, or was changed, or is too old. */
 export class WebhookRefused extends Error {}
 
+export type CardProblem = 'card_declined' | 'insufficient_funds' | 'card_invalid' | 'card_expired' | 'payment_failed';
+
+export class CardRefused extends Error {
+  constructor(
+    readonly problem: CardProblem,
+    /** Set when one field of the form is at fault. */
+    readonly field?: 'expiry' | 'cvc',
+  ) {
+    super(problem);
+  }
+}
+
+export interface SandboxPayment {
+  readonly clientSecret: string;
+  readonly cardNumber: string;
+  readonly expiry: string;
+  readonly cvc: string;
+  /** The holder confirmed it with their bank. */
+  readonly confirmed: boolean;
+}
+
+/** What a real provider does in its own page and in its own time. */
+export interface Sandbox {
+  /** Null when there is nothing with this secret. Throws CardRefused. */
+  confirm(
+    payment: SandboxPayment,
+  ): Promise<{ readonly status: 'succeeded' | 'requires_action'; readonly events: readonly ProviderEvent[] } | null>;
+  /** Lets trials end, periods renew and cancellations take effect. */
+  advance(): Promise<readonly ProviderEvent[]>;
+}
+
 /** Every change names a subscription by its id; one that the provider does not know (any more) is null, never an error. */
 export interface Payments {
   readonly form: PaymentForm;
+  /** Only where no real provider is configured. */
+  readonly sandbox: Sandbox | null;
   begin(order: Order): Promise<BegunSubscription>;
   read(subscriptionId: string): Promise<ProviderSubscription | null>;
   /** For the payment form, while the first payment or the card of a trial is missing. */

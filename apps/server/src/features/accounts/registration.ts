@@ -11,6 +11,7 @@ import { type AccountDeps, type Client, type PreRegistration, requireStrongPassw
 export async function registerAccount(form: Registration, client: Client, deps: AccountDeps): Promise<UserRow> {
   requireStrongPassword(form.password, form);
   const paid = preRegistrationOf(form);
+  if (paid) await deps.settlePreRegistration?.(paid);
   const user = newUser(form, await hashPassword(form.password), paid);
 
   return deps.db.transaction(async (tx) => {

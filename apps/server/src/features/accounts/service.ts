@@ -25,6 +25,8 @@ export interface AccountDeps {
   readonly supportAddress: string;
   /** Asks for the outbox to be emptied soon; without it mail goes out with the minute's run. */
   readonly nudgeMail: () => void;
+  /** Asks the payment provider whether it was paid, before the transaction: it may answer slowly. */
+  readonly settlePreRegistration?: ((paid: PreRegistration) => Promise<void>) | undefined;
   /** Absent while billing is not there: ids are then refused. */
   readonly verifyPreRegistration?: VerifyPreRegistration | undefined;
 }

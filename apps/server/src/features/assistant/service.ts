@@ -71,7 +71,7 @@ export async function converse(
   deps: AssistantDeps,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  await requireChatAccess(user, deps.site);
+  await requireChatAccess(user, deps);
   const request = {
     ...body,
     improvedText: body.improvedText || null,
@@ -96,8 +96,8 @@ export async function converse(
   return reply;
 }
 
-async function requireChatAccess(user: SessionUser | null, site: SiteRepository): Promise<void> {
-  if (hasActiveSubscription(user)) return;
+async function requireChatAccess(user: SessionUser | null, { db, site, now }: AssistantDeps): Promise<void> {
+  if (await hasActiveSubscription(db, user, now())) return;
   const { subscriptionRequired } = await site.getSettings();
   if (subscriptionRequired) throw new AppError('subscription_required');
 }

@@ -1,13 +1,216 @@
-import { asc, eq } from 'drizzle-orm';
+import type { BillingCycle } from '@fitted/contract/constants';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { plans } from '../../db/schema/billing.ts';
+import { payments, plans, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
+import { users } from '../../db/schema/users.ts';
+import type { ProviderEvent } from '../../ports/payments.ts';
+import type { UserRow } from '../sessions/repository.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+type NewSubscription = typeof subscriptions.$inferInsert;
 export type BillingRepository = ReturnType<typeof createBillingRepository>;
+
+const priceColumn = (cycle: BillingCycle) => (cycle === 'annual' ? 'stripePriceIdAnnual' : 'stripePriceIdMonthly');
 
 export function createBillingRepository(db: Queryable) {
   return {
     listActivePlans: (): Promise<PlanRow[]> =>
       db.select().from(plans).where(eq(plans.isActive, true)).orderBy(asc(plans.monthlyPrice)),
+
+    async findActivePlan(id: number): Promise<PlanRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(plans)
+        .where(and(eq(plans.id, id), eq(plans.isActive, true)));
+      return row;
+    },
+
+    async findPlan(id: number): Promise<PlanRow | undefined> {
+      const [row] = await db.select().from(plans).where(eq(plans.id, id));
+      return row;
+    },
+
+    async findPlanByPrice(priceId: string): Promise<PlanRow | undefined> {
+      if (!priceId) return undefined;
+      const [row] = await db
+        .select()
+        .from(plans)
+        .where(or(eq(plans.stripePriceIdMonthly, priceId), eq(plans.stripePriceIdAnnual, priceId)));
+      return row;
+    },
+
+    async setPriceId(planId: number, cycle: BillingCycle, priceId: string): Promise<void> {
+      const column = priceColumn(cycle);
+      await db
+        .update(plans)
+        .set({ [column]: priceId })
+        .where(and(eq(plans.id, planId), or(isNull(plans[column]), ne(plans[column], priceId))));
+    },
+
+    /** Larger for every reading of the provider that begins later, in whichever process. */
+    async nextReading(): Promise<number> {
+      const { rows } = await db.execute<{ reading: string }>(sql`select nextval('billing_readings') as reading`);
+      return Number(rows[0]?.reading);
+    },
+
+    /** All changes to what a person pays for come one after the other. */
+    async lockUser(userId: number): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+      return row;
+    },
+
+    async setHeldSubscription(userId: number, held: Pick<UserRow, 'stripeCustomerId' | 'stripeSubscriptionId'>) {
+      await db.update(users).set(held).where(eq(users.id, userId));
+    },
+
+    async findByProviderId(stripeSubscriptionId: string): Promise<SubscriptionRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId));
+      return row;
+    },
+
+    /** Newest first. */
+    listOwned: (userId: number): Promise<SubscriptionRow[]> =>
+      db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(desc(subscriptions.id)),
+
+    listOfCustomer: (customerId: string): Promise<SubscriptionRow[]> =>
+      db.select().from(subscriptions).where(eq(subscriptions.stripeCustomerId, customerId)),
+
+    async save(values: NewSubscription): Promise<SubscriptionRow> {
+      const [row] = await db
+        .insert(subscriptions)
+        .values(values)
+        .onConflictDoUpdate({ target: subscriptions.stripeSubscriptionId, set: values })
+        .returning();
+      if (!row) throw new Error('a subscription was not stored');
+      return row;
+    },
+
+    async setPendingSetup(id: number, pendingSetupId: string | null): Promise<void> {
+      await db.update(subscriptions).set({ pendingSetupId }).where(eq(subscriptions.id, id));
+    },
+
+    /** The provider answered and nothing of it was taken over. */
+    async markRead(stripeSubscriptionId: string): Promise<void> {
+      await db
+        .update(subscriptions)
+        .set({ readAt: new Date() })
+        .where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId));
+    },
+
+    /** Whose state may have changed without our hearing of it. */
+    async listToReconcile(now: Date, readBefore: Date, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: subscriptions.stripeSubscriptionId })
+        .from(subscriptions)
+        .where(
+          and(
+            ne(subscriptions.status, 'cancelled'),
+            or(lt(subscriptions.readAt, readBefore), lt(subscriptions.currentPeriodEnd, now)),
+          ),
+        )
+        .orderBy(asc(subscriptions.readAt))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+
+    /** People whose grace is over while they still hold the id of the subscription that lapsed. */
+    async listLapsed(dueBefore: Date): Promise<number[]> {
+      const rows = await db
+        .select({ userId: subscriptions.userId })
+        .from(subscriptions)
+        .innerJoin(users, eq(users.stripeSubscriptionId, subscriptions.stripeSubscriptionId))
+        .where(and(eq(subscriptions.status, 'past_due'), lt(subscriptions.pastDueSince, dueBefore)));
+      return rows.map(({ userId }) => userId);
+    },
+
+    /** One row an invoice, whatever order its states are heard in. */
+    async savePayment(values: typeof payments.$inferInsert): Promise<void> {
+      const { status, stripePaymentIntentId, paymentMethod, amount } = values;
+      await db
+        .insert(payments)
+        .values(values)
+        .onConflictDoUpdate({
+          target: payments.stripeInvoiceId,
+          set: { status, stripePaymentIntentId, paymentMethod, amount },
+          setWhere: eq(payments.userId, values.userId),
+        });
+    },
+
+    /** What was asked for, newest first; what is not yet due or given up is nobody's payment. */
+    listPayments: (userId: number): Promise<PaymentRow[]> =>
+      db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.userId, userId), inArray(payments.status, ['paid', 'failed', 'refunded'])))
+        .orderBy(desc(payments.createdAt), desc(payments.id))
+        .limit(200),
+
+    async findOwnedPayment(id: number, userId: number): Promise<PaymentRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.id, id), eq(payments.userId, userId)));
+      return row;
+    },
+
+    async findOwnedSubscription(id: number, userId: number): Promise<SubscriptionRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(subscriptions)
+        .where(and(eq(subscriptions.id, id), eq(subscriptions.userId, userId)));
+      return row;
+    },
+
+    async isTrialUsed(addressHash: string): Promise<boolean> {
+      const rows = await db.select().from(trialUses).where(eq(trialUses.addressHash, addressHash));
+      return rows.length > 0;
+    },
+
+    async recordTrial(addressHash: string): Promise<void> {
+      await db.insert(trialUses).values({ addressHash }).onConflictDoNothing();
+    },
+
+    async removeTrialsBefore(before: Date): Promise<void> {
+      await db.delete(trialUses).where(lt(trialUses.usedAt, before));
+    },
+
+    /** Whether it is the first of its kind; the same event again adds nothing. */
+    async addEvent(event: ProviderEvent): Promise<boolean> {
+      const { id, type, ...payload } = event;
+      const added = await db
+        .insert(webhookEvents)
+        .values({ id, type, payload })
+        .onConflictDoNothing()
+        .returning({ id: webhookEvents.id });
+      return added.length > 0;
+    },
+
+    async markProcessed(eventId: string): Promise<void> {
+      await db.update(webhookEvents).set({ processedAt: new Date() }).where(eq(webhookEvents.id, eventId));
+    },
+
+    /** Events that were taken in and not worked off, perhaps because the process died. */
+    listWaitingEvents: (receivedBefore: Date, receivedAfter: Date, limit: number) =>
+      db
+        .select()
+        .from(webhookEvents)
+        .where(
+          and(
+            isNull(webhookEvents.processedAt),
+            lt(webhookEvents.receivedAt, receivedBefore),
+            gt(webhookEvents.receivedAt, receivedAfter),
+          ),
+        )
+        .orderBy(asc(webhookEvents.receivedAt))
+        .limit(limit),
+
+    async removeEventsBefore(before: Date): Promise<void> {
+      await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before));
+    },
   };
 }

@@ -1,25 +1,33 @@
-import { listPlans, type Plan, subscriptionStatus } from '@fitted/contract/billing';
-import type { planNames } from '@fitted/contract/constants';
+import * as contract from '@fitted/contract/billing';
 import type { Serve } from '../../http/bind.ts';
+import { cancelSubscription, resumeSubscription, startCardChange, switchPlan } from './changes.ts';
+import { startCheckout, startPreRegistration } from './checkout.ts';
+import type { BillingDeps } from './deps.ts';
+import { readBilling, syncBilling } from './overview.ts';
+import { presentPlan } from './present.ts';
 import { hasActiveSubscription } from './public.ts';
-import type { BillingRepository, PlanRow } from './repository.ts';
+import { createBillingRepository } from './repository.ts';
+import { confirmPayment } from './sandbox.ts';
 
-export function serveBilling(serve: Serve, { billing }: { readonly billing: BillingRepository }): void {
-  serve(listPlans, async () => (await billing.listActivePlans()).map(presentPlan));
+export function serveBilling(serve: Serve, deps: BillingDeps): void {
+  const { db, payments, now } = deps;
 
-  serve(subscriptionStatus, async ({ user }) => ({
-    hasActiveSubscription: hasActiveSubscription(user),
+  serve(contract.listPlans, async () => (await createBillingRepository(db).listActivePlans()).map(presentPlan));
+  serve(contract.paymentForm, async () => payments.form);
+
+  serve(contract.subscriptionStatus, async ({ user }) => ({
+    hasActiveSubscription: await hasActiveSubscription(db, user, now()),
     isAdmin: user.isAdmin,
   }));
-}
 
-const presentPlan = (row: PlanRow): Plan => ({
-  id: row.id,
-  name: row.name as (typeof planNames)[number],
-  displayName: row.displayName,
-  description: row.description,
-  monthlyPrice: row.monthlyPrice,
-  annualPrice: row.annualPrice,
-  features: row.features,
-  isActive: row.isActive,
-});
+  serve(contract.createSubscription, ({ body, user }) => startCheckout(body, user, deps));
+  serve(contract.createPreRegistrationSubscription, ({ body }) => startPreRegistration(body, deps));
+  serve(contract.confirmSandboxPayment, async ({ body }) => ({ status: await confirmPayment(body, deps) }));
+
+  serve(contract.billing, ({ user }) => readBilling(user, deps));
+  serve(contract.syncBilling, ({ user }) => syncBilling(user, deps));
+  serve(contract.cancelSubscription, ({ user }) => cancelSubscription(user, deps));
+  serve(contract.resumeSubscription, ({ user }) => resumeSubscription(user, deps));
+  serve(contract.switchPlan, ({ user, body }) => switchPlan(user, body, deps));
+  serve(contract.startCardChange, ({ user }) => startCardChange(user, deps));
+}

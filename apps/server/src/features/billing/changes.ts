@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Billing } from '@fitted/contract/billing';
+import type { BillingCycle } from '@fitted/contract/constants';
+import { AppError } from '../../http/app-error.ts';
+import type { UserRow } from '../sessions/repository.ts';
+import { converge } from './converge.ts';
+import type { BillingDeps } from './deps.ts';
+import { currentOf, readBilling } from './overview.ts';
+import { keepPriceId, requirePrice } from './prices.ts';
+import { createBillingRepository, type SubscriptionRow } from './repository.ts';
+import { orUnavailable } from './unavailable.ts';
+
+type Person = Pick<UserRow, 'id' | 'email'>;
+
+async function requireSubscription(user: Person, { db }: BillingDeps): Promise<SubscriptionRow> {
+  const current = currentOf(await createBillingRepository(db).listOwned(user.id));
+  if (!current || current.status === 'cancelled') throw new AppError('no_subscription');
+  return current;
+}
+
+/** Every change is made at the provider and then read back from it, like a change that we only hear of. */
+async function changeAtProvider(
+  user: Person,
+  deps: BillingDeps,
+  act: (subscription: SubscriptionRow) => Promise<void>,
+): Promise<Billing> {
+  return orUnavailable(async () => {
+    const subscription = await requireSubscription(user, deps);
+    await act(subscription);
+    await converge(subscription.stripeSubscriptionId, deps);
+    return readBilling(user, deps);
+  });
+}
+
+/** Runs on until the paid period is over; one that nobody pays for any more ends at once. */
+export const cancelSubscription = (user: Person, deps: BillingDeps): Promise<Billing> =>
+  changeAtProvider(user, deps, ({ status, stripeSubscriptionId }) =>
+    status === 'unpaid'
+      ? deps.payments.cancel(stripeSubscriptionId)
+      : deps.payments.setCancelAtPeriodEnd(stripeSubscriptionId, true),
+  );
+
+export const resumeSubscription = (user: Person, deps: BillingDeps): Promise<Billing> =>
+  changeAtProvider(user, deps, ({ stripeSubscriptionId }) =>
+    deps.payments.setCancelAtPeriodEnd(stripeSubscriptionId, false),
+  );
+
+interface Choice {
+  readonly planId: number;
+  readonly billingCycle: BillingCycle;
+}
+
+export async function switchPlan(user: Person, choice: Choice, deps: BillingDeps): Promise<Billing> {
+  const price = await requirePrice(deps.db, choice);
+  return changeAtProvider(user, deps, async (subscription) => {
+    if (subscription.planId === choice.planId && subscription.billingCycle === choice.billingCycle) return;
+    const changed = await deps.payments.changePrice(subscription.stripeSubscriptionId, price, randomUUID());
+    if (!changed) throw new AppError('no_subscription');
+    await keepPriceId(deps.db, price, changed.priceId);
+  });
+}
+
+/** The card is taken over by the next reading after its holder has confirmed it, whether by an event or by a sync. */
+export async function startCardChange(user: Person, deps: BillingDeps): Promise<{ clientSecret: string }> {
+  return orUnavailable(async () => {
+    const subscription = await requireSubscription(user, deps);
+    const { setupId, clientSecret } = await deps.payments.beginCardChange({
+      customerId: subscription.stripeCustomerId,
+      subscriptionId: subscription.stripeSubscriptionId,
+    });
+    await createBillingRepository(deps.db).setPendingSetup(subscription.id, setupId);
+    return { clientSecret };
+  });
+}

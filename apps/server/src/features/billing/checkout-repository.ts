@@ -1,0 +1,175 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { checkouts } from '../../db/schema/billing.ts';
+import { users } from '../../db/schema/users.ts';
+import type { ProviderSubscription } from '../../ports/payments.ts';
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+export type NewCheckout = Pick<
+  typeof checkouts.$inferInsert,
+  'userId' | 'email' | 'username' | 'planId' | 'billingCycle' | 'isTrial'
+>;
+export type CheckoutRepository = ReturnType<typeof createCheckoutRepository>;
+
+const claim = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+const isLive = inArray(checkouts.state, ['open', 'paid']);
+const same = (column: typeof checkouts.email | typeof checkouts.username, value: string) =>
+  eq(sql`lower(${column})`, value.toLowerCase());
+
+export function createCheckoutRepository(db: Queryable) {
+  return {
+    /** Who is first has it, for as long as the claim lasts; undefined for everybody else. */
+    async open(values: NewCheckout, claimS: number): Promise<CheckoutRow | undefined> {
+      const [row] = await db
+        .insert(checkouts)
+        .values({ ...values, claimedUntil: claim(claimS) })
+        .onConflictDoNothing()
+        .returning();
+      return row;
+    },
+
+    /** Takes over what somebody began and did not finish. */
+    async takeOver(id: number, claimS: number): Promise<CheckoutRow | undefined> {
+      const isFree = or(isNull(checkouts.claimedUntil), lt(checkouts.claimedUntil, sql`now()`));
+      const [row] = await db
+        .update(checkouts)
+        .set({ claimedUntil: claim(claimS) })
+        .where(and(eq(checkouts.id, id), eq(checkouts.state, 'open'), isNull(checkouts.stripeSubscriptionId), isFree))
+        .returning();
+      return row;
+    },
+
+    async fill(
+      id: number,
+      ids: { readonly stripeCustomerId: string; readonly stripeSubscriptionId: string },
+    ): Promise<void> {
+      await db
+        .update(checkouts)
+        .set({ ...ids, claimedUntil: null })
+        .where(eq(checkouts.id, id));
+    },
+
+    async end(id: number): Promise<void> {
+      await db
+        .update(checkouts)
+        .set({ state: 'ended', claimedUntil: null })
+        .where(and(eq(checkouts.id, id), isLive));
+    },
+
+    async findOpenOfUser(userId: number): Promise<CheckoutRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(checkouts)
+        .where(and(eq(checkouts.userId, userId), eq(checkouts.state, 'open')));
+      return row;
+    },
+
+    async findLiveOfNewcomer(email: string, username: string): Promise<CheckoutRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(checkouts)
+        .where(and(isNull(checkouts.userId), isLive, same(checkouts.email, email), same(checkouts.username, username)));
+      return row;
+    },
+
+    async findByProviderId(stripeSubscriptionId: string): Promise<CheckoutRow | undefined> {
+      const [row] = await db.select().from(checkouts).where(eq(checkouts.stripeSubscriptionId, stripeSubscriptionId));
+      return row;
+    },
+
+    /** The state that the provider told of last; an older telling changes nothing. */
+    async record(
+      id: number,
+      { state, snapshot, reading }: Pick<CheckoutRow, 'state' | 'reading'> & { snapshot: ProviderSubscription },
+    ): Promise<boolean> {
+      const changed = await db
+        .update(checkouts)
+        .set({ state, snapshot, reading })
+        .where(and(eq(checkouts.id, id), isLive, isNull(checkouts.userId), lt(checkouts.reading, reading)))
+        .returning({ id: checkouts.id });
+      return changed.length > 0;
+    },
+
+    async markUsed(id: number): Promise<void> {
+      await db
+        .update(checkouts)
+        .set({ state: 'used', snapshot: null })
+        .where(and(eq(checkouts.id, id), isLive));
+    },
+
+    /** One statement, so that of two registrations with the same ids one gets it. */
+    async use(
+      ids: { readonly stripeCustomerId: string; readonly stripeSubscriptionId: string },
+      owner: { readonly id: number; readonly email: string; readonly username: string },
+    ): Promise<CheckoutRow | undefined> {
+      const [row] = await db
+        .update(checkouts)
+        .set({ state: 'used', userId: owner.id })
+        .where(
+          and(
+            eq(checkouts.stripeCustomerId, ids.stripeCustomerId),
+            eq(checkouts.stripeSubscriptionId, ids.stripeSubscriptionId),
+            eq(checkouts.state, 'paid'),
+            isNull(checkouts.userId),
+            same(checkouts.email, owner.email),
+            same(checkouts.username, owner.username),
+          ),
+        )
+        .returning();
+      return row;
+    },
+
+    async hasUsedTrial(userId: number): Promise<boolean> {
+      const rows = await db
+        .select({ id: checkouts.id })
+        .from(checkouts)
+        .where(and(eq(checkouts.userId, userId), eq(checkouts.isTrial, true), eq(checkouts.state, 'used')))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    /** What somebody began, by account or by address, and what is not finished. */
+    listLiveOf: (userId: number, email: string): Promise<CheckoutRow[]> =>
+      db
+        .select()
+        .from(checkouts)
+        .where(and(isLive, or(eq(checkouts.userId, userId), same(checkouts.email, email)))),
+
+    async listProviderIdsOfCustomer(customerId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: checkouts.stripeSubscriptionId })
+        .from(checkouts)
+        .where(and(eq(checkouts.stripeCustomerId, customerId), isNotNull(checkouts.stripeSubscriptionId)));
+      return rows.flatMap(({ id }) => id ?? []);
+    },
+
+    listLiveBefore: (createdBefore: Date, limit: number): Promise<CheckoutRow[]> =>
+      db
+        .select()
+        .from(checkouts)
+        .where(and(isLive, lt(checkouts.createdAt, createdBefore)))
+        .orderBy(asc(checkouts.createdAt))
+        .limit(limit),
+
+    /** Names of people who never came are not kept. */
+    async removeEndedBefore(before: Date): Promise<void> {
+      await db.delete(checkouts).where(and(eq(checkouts.state, 'ended'), lt(checkouts.updatedAt, before)));
+    },
+
+    async isEmailTaken(email: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+      return rows.length > 0;
+    },
+
+    async isUsernameTaken(username: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(sql`lower(${users.username})`, username.toLowerCase()));
+      return rows.length > 0;
+    },
+  };
+}

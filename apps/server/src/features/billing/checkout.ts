@@ -1,0 +1,182 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PlanChoice, SubscriptionPayment } from '@fitted/contract/billing';
+import { trialDays } from '@fitted/contract/constants';
+import { AppError } from '../../http/app-error.ts';
+import type { Price } from '../../ports/payments.ts';
+import type { UserRow } from '../sessions/repository.ts';
+import { type CheckoutRow, createCheckoutRepository } from './checkout-repository.ts';
+import { converge } from './converge.ts';
+import type { BillingDeps } from './deps.ts';
+import { keepPriceId, requirePrice } from './prices.ts';
+import { createBillingRepository } from './repository.ts';
+import { givesAccess } from './transitions.ts';
+import { isTrialAvailable } from './trial.ts';
+import { orUnavailable } from './unavailable.ts';
+
+/** Longer than the provider's own time limit with its retries, so that nobody takes over what is still under way. */
+const claimS = 60;
+const waitMs = 150;
+const maxWaits = 100;
+
+/** Who it is for: a person with an account, or one who will register once it is paid. */
+interface Buyer {
+  readonly id?: number;
+  readonly email: string;
+  readonly username: string;
+  readonly name: string;
+  readonly customerId: string | null;
+}
+
+export async function startCheckout(
+  choice: PlanChoice,
+  user: UserRow,
+  deps: BillingDeps,
+): Promise<SubscriptionPayment> {
+  const buyer = {
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    name: `${user.firstName} ${user.lastName}`,
+    customerId: user.stripeCustomerId,
+  };
+  const find = () => createCheckoutRepository(deps.db).findOpenOfUser(user.id);
+  return orUnavailable(async () => {
+    const price = await requirePrice(deps.db, choice);
+    await requireNoSubscription(user.id, deps);
+    return begin(choice, buyer, price, find, deps);
+  });
+}
+
+export type NewcomerChoice = PlanChoice & { readonly username: string; readonly email: string };
+
+/** Paid for before the account exists; somebody who comes back within a day finds what they have already paid. */
+export async function startPreRegistration(choice: NewcomerChoice, deps: BillingDeps): Promise<SubscriptionPayment> {
+  const { email, username } = choice;
+  const checkouts = createCheckoutRepository(deps.db);
+  const buyer = { email, username, name: username, customerId: null };
+  return orUnavailable(async () => {
+    const price = await requirePrice(deps.db, choice);
+    if (await checkouts.isUsernameTaken(username)) throw new AppError('username_taken');
+    if (await checkouts.isEmailTaken(email)) throw new AppError('already_exists');
+    return begin(choice, buyer, price, () => checkouts.findLiveOfNewcomer(email, username), deps);
+  });
+}
+
+/** A subscription that gives access is in the way; one that lapsed is ended, so that it is never charged again. */
+async function requireNoSubscription(userId: number, deps: BillingDeps): Promise<void> {
+  const owned = await createBillingRepository(deps.db).listOwned(userId);
+  for (const subscription of owned.filter(({ status }) => status !== 'cancelled')) {
+    if (givesAccess(subscription, deps.now())) throw new AppError('already_subscribed');
+    await deps.payments.cancel(subscription.stripeSubscriptionId);
+    await converge(subscription.stripeSubscriptionId, deps);
+  }
+}
+
+/**
+ * One open checkout a person, held by a unique index: whoever cannot open one looks at the one there is. It is shared
+ * when it is for the same choice, ended when it is for another, and waited for while somebody else is opening it.
+ */
+async function begin(
+  choice: PlanChoice,
+  buyer: Buyer,
+  price: Price,
+  find: () => Promise<CheckoutRow | undefined>,
+  deps: BillingDeps,
+): Promise<SubscriptionPayment> {
+  const checkouts = createCheckoutRepository(deps.db);
+  for (let waits = 0; waits < maxWaits; waits += 1) {
+    const existing = await find();
+    if (existing?.stripeSubscriptionId) {
+      const shared = await share(existing, existing.stripeSubscriptionId, choice, find, deps);
+      if (shared) return shared;
+      continue;
+    }
+    if (!existing && choice.trial && !(await isTrialAvailable(deps.db, buyer))) throw new AppError('trial_used');
+    const mine = existing
+      ? await checkouts.takeOver(existing.id, claimS)
+      : await checkouts.open(newCheckout(choice, buyer), claimS);
+    if (mine) return order(mine, buyer, price, deps);
+    await pause(waitMs);
+  }
+  throw new AppError('payment_unavailable');
+}
+
+const newCheckout = ({ planId, billingCycle, trial }: PlanChoice, { id, email, username }: Buyer) => ({
+  userId: id ?? null,
+  email,
+  username,
+  planId,
+  billingCycle,
+  isTrial: trial,
+});
+
+/** The payment of a checkout that exists, or null after it was cleared away. */
+async function share(
+  existing: CheckoutRow,
+  subscriptionId: string,
+  choice: PlanChoice,
+  find: () => Promise<CheckoutRow | undefined>,
+  deps: BillingDeps,
+): Promise<SubscriptionPayment | null> {
+  // It may have been paid in the meantime.
+  await converge(subscriptionId, deps);
+  const current = await find();
+  if (current?.id !== existing.id) {
+    if (existing.userId !== null) await requireNoSubscription(existing.userId, deps);
+    return null;
+  }
+  const isSame =
+    current.planId === choice.planId &&
+    current.billingCycle === choice.billingCycle &&
+    current.isTrial === choice.trial;
+  if (current.state === 'paid' || isSame) return presentPayment(current, deps);
+  await deps.payments.cancel(subscriptionId);
+  await createCheckoutRepository(deps.db).end(current.id);
+  return null;
+}
+
+async function order(
+  checkout: CheckoutRow,
+  buyer: Buyer,
+  price: Price,
+  deps: BillingDeps,
+): Promise<SubscriptionPayment> {
+  const { db, payments } = deps;
+  const checkouts = createCheckoutRepository(db);
+  // A checkout that was taken over may be for another choice than this one; then that one is finished and seen again.
+  const ordered = { planId: checkout.planId, billingCycle: checkout.billingCycle };
+  const ownPrice = price.planId === ordered.planId && price.billingCycle === ordered.billingCycle;
+  const priceOf = ownPrice ? price : await requirePrice(db, ordered);
+  try {
+    const begun = await payments.begin({
+      key: checkout.orderKey,
+      customerId: buyer.customerId,
+      email: buyer.email,
+      name: buyer.name,
+      price: priceOf,
+      trialDays: checkout.isTrial ? trialDays : 0,
+    });
+    await keepPriceId(db, priceOf, begun.priceId);
+    const ids = { stripeCustomerId: begun.customerId, stripeSubscriptionId: begun.subscriptionId };
+    await checkouts.fill(checkout.id, ids);
+    return presentPayment({ ...checkout, ...ids }, deps);
+  } catch (error) {
+    // Whatever the provider made of it is unpaid and expires by itself; the next try is a new order.
+    await checkouts.end(checkout.id);
+    throw error;
+  }
+}
+
+async function presentPayment(checkout: CheckoutRow, { payments }: BillingDeps): Promise<SubscriptionPayment> {
+  const { id, state, stripeCustomerId, stripeSubscriptionId } = checkout;
+  if (!stripeCustomerId || !stripeSubscriptionId) throw new AppError('payment_unavailable');
+  const clientSecret = await payments.findClientSecret(stripeSubscriptionId);
+  if (clientSecret === null && state !== 'paid') throw new AppError('payment_unavailable');
+  return {
+    clientSecret: clientSecret ?? '',
+    subscriptionId: id,
+    stripeCustomerId,
+    stripeSubscriptionId,
+    isPaid: state === 'paid',
+  };
+}

@@ -1,0 +1,152 @@
+import type { Queryable } from '../../db/client.ts';
+import type { ProviderSubscription } from '../../ports/payments.ts';
+import { type CheckoutRow, createCheckoutRepository } from './checkout-repository.ts';
+import type { BillingDeps } from './deps.ts';
+import { createBillingRepository, type SubscriptionRow } from './repository.ts';
+import { canBecome, givesAccess, pastDueSince, startedStatus } from './transitions.ts';
+import { hashAddress } from './trial.ts';
+
+/**
+ * The only way that the provider's state comes into our tables. Events arrive twice, late, in any order or never, so an
+ * event is no more than the advice to come here: the subscription is read again, and our rows follow what was read.
+ */
+export async function converge(subscriptionId: string, deps: BillingDeps): Promise<void> {
+  const { db, payments, log } = deps;
+  const billing = createBillingRepository(db);
+  await finishCardChange(subscriptionId, deps);
+  // Taken before the reading: of two readings at once, the one that began later cannot have seen less.
+  const reading = await billing.nextReading();
+  const snapshot = await payments.read(subscriptionId);
+  if (!snapshot) {
+    log.warn({ subscriptionId }, 'the payment provider does not know this subscription');
+    await billing.markRead(subscriptionId);
+    return;
+  }
+  await db.transaction((tx) => take(tx, snapshot, reading, deps));
+}
+
+async function finishCardChange(subscriptionId: string, { db, payments }: BillingDeps): Promise<void> {
+  const billing = createBillingRepository(db);
+  const row = await billing.findByProviderId(subscriptionId);
+  if (!row?.pendingSetupId) return;
+  if (await payments.finishCardChange(subscriptionId, row.pendingSetupId)) await billing.setPendingSetup(row.id, null);
+}
+
+async function take(tx: Queryable, snapshot: ProviderSubscription, reading: number, deps: BillingDeps): Promise<void> {
+  const row = await createBillingRepository(tx).findByProviderId(snapshot.id);
+  const checkout = await createCheckoutRepository(tx).findByProviderId(snapshot.id);
+  const userId = row?.userId ?? checkout?.userId;
+  if (userId) await applySnapshot(tx, userId, snapshot, reading, deps);
+  else if (checkout) await recordNewcomer(tx, checkout, snapshot, reading);
+  else deps.log.warn({ subscriptionId: snapshot.id }, 'a subscription that nobody here began');
+}
+
+/** Paid or not, the account does not exist yet. */
+async function recordNewcomer(tx: Queryable, checkout: CheckoutRow, snapshot: ProviderSubscription, reading: number) {
+  const status = startedStatus(snapshot);
+  const isOver = status === 'cancelled' || snapshot.status === 'cancelled' || snapshot.status === 'expired';
+  const state = isOver ? 'ended' : status ? 'paid' : 'open';
+  const isTaken = await createCheckoutRepository(tx).record(checkout.id, { state, snapshot, reading });
+  if (isTaken && state === 'paid' && checkout.isTrial)
+    await createBillingRepository(tx).recordTrial(hashAddress(checkout.email));
+}
+
+/** Makes the rows of one person agree with a snapshot, inside a transaction. */
+export async function applySnapshot(
+  tx: Queryable,
+  userId: number,
+  snapshot: ProviderSubscription,
+  reading: number,
+  deps: Pick<BillingDeps, 'log' | 'now'>,
+): Promise<void> {
+  const billing = createBillingRepository(tx);
+  const user = await billing.lockUser(userId);
+  if (!user) return;
+  const checkout = await createCheckoutRepository(tx).findByProviderId(snapshot.id);
+  const before = await billing.findByProviderId(snapshot.id);
+  if (before && before.reading >= reading) return;
+
+  const status = startedStatus(snapshot);
+  if (!status) return endNeverStarted(tx, checkout, snapshot);
+  if (before && !canBecome(before.status, status)) {
+    deps.log.warn(
+      { subscriptionId: snapshot.id, from: before.status, to: status },
+      'a change of state that is ignored',
+    );
+    await billing.markRead(snapshot.id);
+    await savePayments(tx, before, snapshot);
+    return;
+  }
+
+  const planId = await findPlanId(tx, snapshot, before ?? checkout);
+  if (planId === null) {
+    deps.log.error({ subscriptionId: snapshot.id }, 'a subscription to a plan that is not ours');
+    return;
+  }
+  const row = await billing.save({
+    userId,
+    planId,
+    stripeCustomerId: snapshot.customerId,
+    stripeSubscriptionId: snapshot.id,
+    status,
+    currentPeriodStart: new Date(snapshot.currentPeriodStart),
+    currentPeriodEnd: new Date(snapshot.currentPeriodEnd),
+    cancelAtPeriodEnd: snapshot.cancelAtPeriodEnd,
+    billingCycle: snapshot.billingCycle,
+    amount: snapshot.amount,
+    card: snapshot.card,
+    pastDueSince: pastDueSince(snapshot),
+    reading,
+    readAt: deps.now(),
+  });
+  await savePayments(tx, row, snapshot);
+  if (checkout && checkout.state !== 'used') {
+    await createCheckoutRepository(tx).markUsed(checkout.id);
+    if (checkout.isTrial) await billing.recordTrial(hashAddress(user.email));
+  }
+  await keepUserInStep(tx, userId, deps.now());
+}
+
+async function endNeverStarted(tx: Queryable, checkout: CheckoutRow | undefined, { status }: ProviderSubscription) {
+  if (checkout && status !== 'incomplete') await createCheckoutRepository(tx).end(checkout.id);
+}
+
+/** The price says it best, since it may have been changed at the provider; then what was noted at the beginning. */
+async function findPlanId(
+  tx: Queryable,
+  { priceId, planId }: ProviderSubscription,
+  known: { readonly planId: number } | undefined,
+): Promise<number | null> {
+  const billing = createBillingRepository(tx);
+  const plan =
+    (await billing.findPlanByPrice(priceId)) ?? (planId === null ? undefined : await billing.findPlan(planId));
+  return plan?.id ?? known?.planId ?? null;
+}
+
+async function savePayments(tx: Queryable, row: SubscriptionRow, { invoices }: ProviderSubscription): Promise<void> {
+  for (const invoice of invoices.filter(({ amount }) => amount > 0))
+    await createBillingRepository(tx).savePayment({
+      userId: row.userId,
+      subscriptionId: row.id,
+      stripeInvoiceId: invoice.id,
+      stripePaymentIntentId: invoice.paymentIntentId,
+      amount: invoice.amount,
+      currency: invoice.currency,
+      status: invoice.status,
+      paymentMethod: invoice.paymentMethod,
+      billingReason: invoice.billingReason,
+      createdAt: new Date(invoice.createdAt),
+    });
+}
+
+/** The row of the person names a subscription exactly while it gives access, so that both ways of asking agree. */
+export async function keepUserInStep(tx: Queryable, userId: number, now: Date): Promise<void> {
+  const billing = createBillingRepository(tx);
+  const all = await billing.listOwned(userId);
+  const held = all.find((subscription) => givesAccess(subscription, now));
+  const newest = held ?? all[0];
+  await billing.setHeldSubscription(userId, {
+    stripeCustomerId: newest?.stripeCustomerId ?? null,
+    stripeSubscriptionId: held?.stripeSubscriptionId ?? null,
+  });
+}

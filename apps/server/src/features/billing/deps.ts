@@ -1,0 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/client.ts';
+import type { Payments } from '../../ports/payments.ts';
+
+export interface BillingDeps {
+  readonly db: Database;
+  readonly payments: Payments;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly now: () => Date;
+}

@@ -1,0 +1,23 @@
+import type { UserRow } from '../sessions/repository.ts';
+import { createCheckoutRepository } from './checkout-repository.ts';
+import type { BillingDeps } from './deps.ts';
+import { createBillingRepository } from './repository.ts';
+import { orUnavailable } from './unavailable.ts';
+
+/** Before the account goes: nothing runs on, what was paid for nothing is given back, and the provider forgets the person. */
+export async function endBilling(user: UserRow, deps: BillingDeps): Promise<void> {
+  const { db, payments } = deps;
+  await orUnavailable(async () => {
+    const owned = await createBillingRepository(db).listOwned(user.id);
+    const begun = await createCheckoutRepository(db).listLiveOf(user.id, user.email);
+    for (const { stripeSubscriptionId, status } of owned)
+      if (status !== 'cancelled') await payments.cancel(stripeSubscriptionId);
+    for (const { stripeSubscriptionId } of begun) {
+      if (!stripeSubscriptionId) continue;
+      await payments.refund(stripeSubscriptionId);
+      await payments.cancel(stripeSubscriptionId);
+    }
+    const customers = [...owned, ...begun, user].flatMap(({ stripeCustomerId }) => stripeCustomerId ?? []);
+    for (const customerId of new Set(customers)) await payments.removeCustomer(customerId);
+  });
+}

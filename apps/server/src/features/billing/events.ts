@@ -1,0 +1,25 @@
+import type { ProviderEvent } from '../../ports/payments.ts';
+import { createCheckoutRepository } from './checkout-repository.ts';
+import { converge } from './converge.ts';
+import type { BillingDeps } from './deps.ts';
+import { createBillingRepository } from './repository.ts';
+
+/** Takes an event in, once, and follows it. Throws when that cannot be done now; the event then waits for the job. */
+export async function receiveEvent(event: ProviderEvent, deps: BillingDeps): Promise<void> {
+  const isNew = await createBillingRepository(deps.db).addEvent(event);
+  if (isNew) await followEvent(event, deps);
+}
+
+export async function followEvent(event: ProviderEvent, deps: BillingDeps): Promise<void> {
+  for (const subscriptionId of await concernedBy(event, deps)) await converge(subscriptionId, deps);
+  await createBillingRepository(deps.db).markProcessed(event.id);
+}
+
+/** Events of charges and cards name only the customer. */
+async function concernedBy({ subscriptionId, customerId }: ProviderEvent, { db }: BillingDeps): Promise<string[]> {
+  if (subscriptionId) return [subscriptionId];
+  if (!customerId) return [];
+  const owned = await createBillingRepository(db).listOfCustomer(customerId);
+  const begun = await createCheckoutRepository(db).listProviderIdsOfCustomer(customerId);
+  return [...new Set([...owned.map(({ stripeSubscriptionId }) => stripeSubscriptionId), ...begun])];
+}

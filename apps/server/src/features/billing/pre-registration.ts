@@ -1,0 +1,31 @@
+import type { Queryable } from '../../db/client.ts';
+import type { UserRow } from '../sessions/repository.ts';
+import { createCheckoutRepository } from './checkout-repository.ts';
+import { applySnapshot, converge } from './converge.ts';
+import type { BillingDeps } from './deps.ts';
+import { orUnavailable } from './unavailable.ts';
+
+interface PaidIds {
+  readonly stripeCustomerId: string;
+  readonly stripeSubscriptionId: string;
+}
+
+/** Asks the provider whether it has been paid by now; no transaction is open while it answers. */
+export async function settlePreRegistration({ stripeSubscriptionId }: PaidIds, deps: BillingDeps): Promise<void> {
+  const checkout = await createCheckoutRepository(deps.db).findByProviderId(stripeSubscriptionId);
+  // Ids that nobody was given here are nobody's reason to call the provider.
+  if (checkout && checkout.userId === null) await orUnavailable(() => converge(stripeSubscriptionId, deps));
+}
+
+/** Uses a paid pre-registration up, in the transaction that creates its account. */
+export async function usePreRegistration(
+  tx: Queryable,
+  user: UserRow,
+  ids: PaidIds,
+  deps: Pick<BillingDeps, 'log' | 'now'>,
+): Promise<boolean> {
+  const used = await createCheckoutRepository(tx).use(ids, user);
+  if (!used?.snapshot) return false;
+  await applySnapshot(tx, user.id, used.snapshot, used.reading, deps);
+  return true;
+}

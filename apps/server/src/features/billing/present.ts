@@ -1,0 +1,38 @@
+import type { Billing, Plan } from '@fitted/contract/billing';
+import type { planNames } from '@fitted/contract/constants';
+import type { PaymentCard } from '../../ports/payments.ts';
+import type { PaymentRow, PlanRow, SubscriptionRow } from './repository.ts';
+
+export const presentPlan = (row: PlanRow): Plan => ({
+  id: row.id,
+  name: row.name as (typeof planNames)[number],
+  displayName: row.displayName,
+  description: row.description,
+  monthlyPrice: row.monthlyPrice,
+  annualPrice: row.annualPrice,
+  features: row.features,
+  isActive: row.isActive,
+});
+
+export const presentSubscription = (row: SubscriptionRow, plan: PlanRow): NonNullable<Billing['subscription']> => ({
+  id: row.id,
+  plan: presentPlan(plan),
+  status: row.status,
+  billingCycle: row.billingCycle,
+  amount: row.amount,
+  currentPeriodStart: row.currentPeriodStart.toISOString(),
+  currentPeriodEnd: row.currentPeriodEnd.toISOString(),
+  cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+  card: row.card && presentCard(row.card),
+});
+
+const presentCard = ({ brand, last4, expMonth, expYear }: PaymentCard) => ({ brand, last4, expMonth, expYear });
+
+export const presentPayment = (row: PaymentRow): Billing['payments'][number] => ({
+  id: row.id,
+  amount: row.amount,
+  currency: row.currency,
+  status: row.status as Billing['payments'][number]['status'],
+  billingReason: row.billingReason,
+  createdAt: row.createdAt.toISOString(),
+});

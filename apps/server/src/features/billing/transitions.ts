@@ -1,0 +1,48 @@
+import { graceDays, type SubscriptionStatus } from '@fitted/contract/constants';
+import type { ProviderSubscription } from '../../ports/payments.ts';
+
+/**
+ * What each state may become. Events get lost, so a state that is reached by way of others counts as well; what is left
+ * out is what no missed event explains: life after the end, a second trial, an unpaid subscription that revives.
+ */
+const reachable: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
+  trialing: ['active', 'past_due', 'unpaid', 'cancelled'],
+  active: ['past_due', 'unpaid', 'cancelled'],
+  past_due: ['active', 'unpaid', 'cancelled'],
+  unpaid: ['cancelled'],
+  cancelled: [],
+};
+
+export const canBecome = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
+  from === to || reachable[from].includes(to);
+
+/** The state that a snapshot stands for in our table; null while nothing has begun, or where nothing ever did. */
+export function startedStatus(snapshot: ProviderSubscription): SubscriptionStatus | null {
+  const { status, card, invoices } = snapshot;
+  if (status === 'incomplete' || status === 'expired') return null;
+  if (status !== 'cancelled') return status;
+  const wasPaid = invoices.some(({ amount, status: paid }) => amount > 0 && (paid === 'paid' || paid === 'refunded'));
+  return wasPaid || card ? 'cancelled' : null;
+}
+
+/** When the oldest payment that is missing was asked for. */
+export function pastDueSince({ status, invoices, currentPeriodStart }: ProviderSubscription): Date | null {
+  if (status !== 'past_due') return null;
+  const missing = invoices.filter((invoice) => invoice.status === 'failed' || invoice.status === 'open');
+  const oldest = missing.map(({ createdAt }) => createdAt).sort()[0];
+  return new Date(oldest ?? currentPeriodStart);
+}
+
+interface Held {
+  readonly status: SubscriptionStatus;
+  readonly pastDueSince: Date | null;
+}
+
+const graceMs = graceDays * 24 * 60 * 60 * 1000;
+
+/** Active, on trial, or late by no more than the days of grace. */
+export function givesAccess(subscription: Held, now: Date): boolean {
+  const { status, pastDueSince: since } = subscription;
+  if (status === 'past_due') return since !== null && now.getTime() < since.getTime() + graceMs;
+  return status === 'active' || status === 'trialing';
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../db/client.ts';
+import { createCheckoutRepository } from './checkout-repository.ts';
+import { createBillingRepository } from './repository.ts';
+
+/** One hash for all the spellings of one mailbox: case and what follows a plus make no other person. */
+export function hashAddress(email: string): string {
+  const [, name = '', domain = ''] = /^([^+]*).*@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
+  return createHash('sha256').update(`trial:${name}@${domain}`).digest('base64url');
+}
+
+/** Whether a person may have the free trial; one without an account is known by the address alone. */
+export async function isTrialAvailable(
+  db: Queryable,
+  person: { readonly id?: number; readonly email: string },
+): Promise<boolean> {
+  if (await createBillingRepository(db).isTrialUsed(hashAddress(person.email))) return false;
+  return person.id === undefined || !(await createCheckoutRepository(db).hasUsedTrial(person.id));
+}
