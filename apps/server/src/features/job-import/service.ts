@@ -1,7 +1,8 @@
 import { guessJobSource, type ImportedJob, noDescriptionFound } from '@fitted/contract/jobs';
-import robotsParser from 'robots-parser';
 import { AppError } from '../../http/app-error.ts';
 import { FetchFailure, type OutboundFetch } from '../../ports/outbound-fetch.ts';
+import { decodeText } from '../../web-reading/decode-text.ts';
+import { fetchRobotRules } from '../../web-reading/robots.ts';
 import { extractPosting } from './extract/extract-posting.ts';
 
 export interface JobImportDeps {
@@ -27,7 +28,7 @@ async function fetchPage(url: string, { fetch, userAgent }: JobImportDeps, signa
     const answer = await fetch(url, { ...htmlOnly, signal });
     if (answer.status >= 400)
       throw new AppError('job_not_fetched', {}, { cause: new Error(`status ${answer.status}`) });
-    return decode(answer.body, answer.headers['content-type']);
+    return decodeText(answer.body, answer.headers['content-type']);
   } catch (error) {
     if (error instanceof FetchFailure) throw new AppError('job_not_fetched', {}, { cause: error });
     throw error;
@@ -36,23 +37,10 @@ async function fetchPage(url: string, { fetch, userAgent }: JobImportDeps, signa
 
 async function mayRead(url: string, fetch: OutboundFetch, userAgent: string, signal: AbortSignal): Promise<boolean> {
   if (!URL.canParse(url)) return false;
-  const address = new URL('/robots.txt', url).href;
-  const robots = await fetch(address, { signal, timeoutMs: 3000, maxBytes: 512 * 1024 }).catch((error: unknown) => {
-    // A site that has no rules, or none that can be had, has none that forbid; a refused address is refused as a whole.
+  const rules = await fetchRobotRules(url, fetch, userAgent, signal).catch((error: unknown) => {
+    // Rules that cannot be had are none that forbid; a refused address is refused as a whole.
     if (error instanceof FetchFailure && error.reason !== 'refused') return undefined;
     throw error;
   });
-  if (!robots || robots.status >= 400) return true;
-  return robotsParser(address, Buffer.from(robots.body).toString('utf8')).isAllowed(url, userAgent) !== false;
-}
-
-function decode(body: Uint8Array, contentType = ''): string {
-  const declared =
-    /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ??
-    /<meta[^>]+charset=["']?([\w-]+)/i.exec(Buffer.from(body.subarray(0, 2048)).toString('latin1'))?.[1];
-  try {
-    return new TextDecoder(declared ?? 'utf-8').decode(body);
-  } catch {
-    return new TextDecoder('utf-8').decode(body);
-  }
+  return rules?.allows(url) ?? true;
 }

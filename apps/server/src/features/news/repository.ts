@@ -74,6 +74,18 @@ export function createNewsRepository(db: Queryable) {
       return rows.map(({ category }) => category);
     },
 
+    async listTakenSlugs(slugs: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .select({ slug: articles.slug })
+        .from(articles)
+        .where(inArray(articles.slug, [...slugs]));
+      return rows.map(({ slug }) => slug);
+    },
+
+    async insert(rows: readonly (typeof articles.$inferInsert)[]): Promise<void> {
+      await db.insert(articles).values([...rows]);
+    },
+
     /** Being read does not change an article, so `updatedAt` stays. */
     async countView(id: number): Promise<void> {
       await db

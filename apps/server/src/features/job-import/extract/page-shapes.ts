@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { nodesToText } from './html-to-text.ts';
+import { nodesToText } from '../../../web-reading/html-to-text.ts';
 import type { Posting } from './posting.ts';
 
 interface Shape {

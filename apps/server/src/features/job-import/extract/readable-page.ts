@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import type { CheerioAPI } from 'cheerio';
 import { parseHTML } from 'linkedom';
-import { htmlToText, nodesToText } from './html-to-text.ts';
+import { htmlToText, nodesToText } from '../../../web-reading/html-to-text.ts';
 import { isWholeDescription, type Posting } from './posting.ts';
 
 /** linkedom's document is the browser's in shape, but has a type of its own. */

@@ -1,0 +1,111 @@
+import { load } from 'cheerio';
+import { canonicalUrl, withoutTracking } from '../../../web-reading/canonical-url.ts';
+import { type NewArticle, plainText, sanitizeArticle, shorten } from '../../news/public.ts';
+import { absoluteUrl, pictureUrl, siteName } from '../shared/addresses.ts';
+import { cleanLine } from '../shared/clean-text.ts';
+import { buildIdentity, type Identity } from '../shared/identity.ts';
+import { compileTopics, isDedicated, type TopicMatcher, topicName } from '../shared/topics.ts';
+import type { Feed, FeedItem } from './feed-item.ts';
+
+export interface CollectedArticle extends Identity {
+  readonly article: Omit<NewArticle, 'status' | 'scrapedAt' | 'reviewedAt'>;
+}
+
+export interface ArticleContext {
+  readonly topics: readonly string[];
+  readonly now: Date;
+}
+
+/** The newest of a feed; nobody reads further down, and a broken one may hold ten thousand. */
+const maxItems = 50;
+const maxContentLength = 100_000;
+const maxSummaryLength = 500;
+const defaultCategory = 'Career';
+
+interface FeedOrigin {
+  /** As the settings list it. */
+  readonly source: string;
+  /** Where the feed was read from in the end. */
+  readonly url: string;
+  /** Everything in it is an answer to our topics already. */
+  readonly isAnswer?: boolean;
+}
+
+/** The pieces of a feed that are about a topic; all of them when the whole source is about work. */
+export function toArticles(
+  feed: Feed,
+  { source, url, isAnswer = false }: FeedOrigin,
+  { topics, now }: ArticleContext,
+): { found: number; items: CollectedArticle[] } {
+  const match = compileTopics(topics);
+  const takesAll = isAnswer || topics.length === 0 || isDedicated(source, feed.title, match);
+  const sourceName = cleanLine(feed.title, 100) ?? siteName(source);
+  const newest = [...feed.items]
+    .sort((a, b) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0))
+    .slice(0, maxItems);
+  const all = newest.flatMap((item) => toArticle(item, { sourceName, feedUrl: url, now, match }) ?? []);
+  return {
+    found: all.length,
+    items: all.filter(({ isOnTopic }) => takesAll || isOnTopic).map(({ isOnTopic: _, ...item }) => item),
+  };
+}
+
+interface ItemContext {
+  readonly sourceName: string;
+  readonly feedUrl: string;
+  readonly now: Date;
+  readonly match: TopicMatcher;
+}
+
+function toArticle(item: FeedItem, { sourceName, feedUrl, now, match }: ItemContext) {
+  const title = cleanLine(item.title, 300);
+  const address = absoluteUrl(item.url, feedUrl);
+  if (!title || !address) return undefined;
+  const html = (item.content ?? item.summary ?? '').slice(0, maxContentLength);
+  const content = sanitizeArticle(withAbsoluteLinks(html, address));
+  const words = plainText(content);
+  const summary = cleanLine(item.summary, maxSummaryLength) ?? (shorten(words, maxSummaryLength) || null);
+  const tags = [...new Set(item.categories.flatMap((category) => cleanLine(category, 60) ?? []))].slice(0, 8);
+  const about = match([title, summary ?? '', ...tags, words.slice(0, 2000)].join('\n'));
+  const publishDate = publishedBy(item.publishedAt, now);
+  return {
+    isOnTopic: about.length > 0,
+    ...buildIdentity(canonicalUrl(address), [title], publishDate),
+    article: {
+      title,
+      summary,
+      // A piece that is only a title and a link says so rather than being an empty page.
+      content: content.trim() || `<p>${escapeHtml(summary ?? title)}</p>`,
+      author: cleanLine(item.author, 120),
+      source: cleanLine(item.source, 100) ?? sourceName,
+      sourceUrl: withoutTracking(address),
+      category: about[0] ? topicName(about[0]) : defaultCategory,
+      tags,
+      imageUrl: pictureUrl(item.imageUrl ?? firstPicture(content), address),
+      publishDate,
+    },
+  };
+}
+
+/** A piece without a date is as new as its finding; one from the future has a wrong clock. */
+const publishedBy = (at: Date | null, now: Date): Date =>
+  at && at.getTime() > 0 && at.getTime() <= now.getTime() ? at : now;
+
+function withAbsoluteLinks(html: string, base: string): string {
+  if (!/\s(href|src)\s*=/i.test(html)) return html;
+  const $ = load(html, null, false);
+  for (const name of ['href', 'src']) {
+    $(`[${name}]`).each((_, element) => {
+      const value = $(element).attr(name)?.trim() ?? '';
+      if (/^[a-z][a-z\d+.-]*:/i.test(value)) return;
+      const address = absoluteUrl(value, base);
+      if (address) $(element).attr(name, address);
+    });
+  }
+  return $.html();
+}
+
+const firstPicture = (html: string): string | undefined => load(html, null, false)('img').first().attr('src');
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,52 @@
+import { UnreadablePage, type WebPage } from '../../../web-reading/web-reader.ts';
+import { findFeedLinks } from '../shared/find-links.ts';
+import type { KnownSource, ReadingDeps, SourceReading } from '../shared/source-reading.ts';
+import { type CollectedArticle, toArticles } from './article.ts';
+import { looksLikeFeed, readFeed } from './read-feed.ts';
+
+const accept =
+  'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.5, */*;q=0.1';
+/** How many of a page's feeds are tried until one works. */
+const maxCandidates = 3;
+
+/** Reads a feed, or finds the feed of a site and reads that. */
+export async function collectFeed(
+  source: string,
+  known: KnownSource | undefined,
+  deps: ReadingDeps,
+): Promise<SourceReading<CollectedArticle>> {
+  const page = await readKnown(source, known, deps);
+  if (page.isUnchanged) return { found: 0, items: [], known: undefined };
+  const feedPage = looksLikeFeed(page.text) ? page : await findFeed(page, deps);
+  const feed = readFeed(feedPage.text);
+  return {
+    ...toArticles(feed, { source, url: feedPage.url }, deps),
+    known: { ...feedPage.validators, feedUrl: feedPage === page ? (known?.feedUrl ?? null) : feedPage.url },
+  };
+}
+
+/** The feed that was found the last time; a site that moved it is searched anew. */
+async function readKnown(source: string, known: KnownSource | undefined, { read, signal }: ReadingDeps) {
+  if (known?.feedUrl) {
+    try {
+      const page = await read(known.feedUrl, { accept, signal, validators: known });
+      if (page.isUnchanged || looksLikeFeed(page.text)) return page;
+    } catch (error) {
+      if (!(error instanceof UnreadablePage) || signal.aborted) throw error;
+    }
+    return read(source, { accept, signal });
+  }
+  return read(source, { accept, signal, validators: known });
+}
+
+async function findFeed(page: WebPage, { read, signal }: ReadingDeps): Promise<WebPage> {
+  const candidates = findFeedLinks(page.text, page.url).slice(0, maxCandidates);
+  for (const candidate of candidates) {
+    const found = await read(candidate, { accept, signal }).catch((error: unknown) => {
+      if (!(error instanceof UnreadablePage) || signal.aborted) throw error;
+      return undefined;
+    });
+    if (found && looksLikeFeed(found.text)) return found;
+  }
+  throw new UnreadablePage('This page is no feed and names none that can be read.');
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** How a collected thing is known again: by its address, or by what it says. */
+export interface Identity {
+  readonly key: string;
+  readonly likeness: string;
+  /** The day it is about, as ISO text. */
+  readonly day: string;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 24);
+
+/** Titles differ in capitals, dashes and quotes from site to site. Scripts without letters keep their signs. */
+const plainWords = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export const buildIdentity = (address: string, words: readonly string[], at: Date): Identity => ({
+  key: digest(address),
+  likeness: digest(words.map(plainWords).join('|')),
+  day: at.toISOString().slice(0, 10),
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const areDaysApart = (one: string, other: string, days: number): boolean =>
+  Math.abs(Date.parse(one) - Date.parse(other)) > days * dayMs;

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../db/client.ts';
+import type { newsArticles } from '../../db/schema/news.ts';
+import { createNewsRepository } from './repository.ts';
+import { sanitizeArticle } from './sanitize-article.ts';
+import { slugOf } from './slug.ts';
+
+export type NewArticle = Omit<typeof newsArticles.$inferInsert, 'slug' | 'id'>;
+
+/** Stores articles from other people's sites: cleaned on the way in, each under an address of its own. */
+export async function insertCollectedArticles(db: Queryable, articles: readonly NewArticle[]): Promise<void> {
+  if (articles.length === 0) return;
+  const repository = createNewsRepository(db);
+  const taken = new Set(await repository.listTakenSlugs(articles.map(({ title }) => slugOf(title))));
+  const rows = articles.map((article) => {
+    const plain = slugOf(article.title);
+    const slug = taken.has(plain) ? `${plain}-${suffix(article)}` : plain;
+    taken.add(slug);
+    return { ...article, slug, content: sanitizeArticle(article.content) };
+  });
+  await repository.insert(rows);
+}
+
+/** Two articles of one title differ in where they come from. */
+const suffix = ({ sourceUrl, publishDate }: NewArticle) =>
+  createHash('sha256').update(`${sourceUrl} ${publishDate.toISOString()}`).digest('hex').slice(0, 8);

@@ -1,0 +1,47 @@
+import { TextDecoder } from 'node:util';
+
+/** Byte order marks, the longest first. */
+const marks: readonly (readonly [string, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/** Encodings whose bytes look like plain ASCII or UTF-8 although they are not: here only the declaration can tell. */
+const disguised = /^(utf-16(le|be)?|iso-2022-jp)$/i;
+
+/**
+ * The text of an answer. Declarations lie more often than bytes: what is valid UTF-8 is UTF-8, whatever the header says;
+ * otherwise the declared encoding counts, and without a usable one the web's old default.
+ */
+export function decodeText(body: Uint8Array, contentType = ''): string {
+  const mark = marks.find(([, bytes]) => bytes.every((byte, index) => body[index] === byte));
+  if (mark) return decoderOf(mark[0])?.decode(body) ?? '';
+  const declared = declaredEncoding(body, contentType);
+  if (declared && disguised.test(declared)) return decoderOf(declared)?.decode(body) ?? '';
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    const named = declared && !/^utf-?8$/i.test(declared) ? decoderOf(declared) : undefined;
+    return (named ?? new TextDecoder('windows-1252')).decode(body);
+  }
+}
+
+/** The header first, then what the document says of itself: `<?xml encoding="…"?>` or `<meta charset="…">`. */
+function declaredEncoding(body: Uint8Array, contentType: string): string | undefined {
+  const opening = Buffer.from(body.subarray(0, 2048)).toString('latin1');
+  return (
+    /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ??
+    /^\s*<\?xml[^>]+encoding=["']([\w-]+)/i.exec(opening)?.[1] ??
+    /<meta[^>]+charset=["']?([\w-]+)/i.exec(opening)?.[1]
+  );
+}
+
+function decoderOf(encoding: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    // A name that nobody knows.
+    return undefined;
+  }
+}
