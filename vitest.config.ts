@@ -21,6 +21,9 @@ export default defineConfig({
         },
       },
       'apps/web/vitest.config.ts',
+      'apps/web/vitest.rules.config.ts',
     ],
+    // By default one core is left to whoever watches; here the runs wait for their databases as often as they compute.
+    maxWorkers: 2,
   },
 });

@@ -1,18 +1,19 @@
 // Format, lint, types, arrows, dead code. Untranslated text and unequal translations are tests of the web app.
-import { runSteps } from './run.ts';
+import { runTogether } from './run.ts';
 
+// The longest first, so that none is left to run alone at the end.
 const projects = [
-  'packages/contract',
-  'packages/resume',
-  'packages/documents',
-  'packages/assistant',
   'apps/server',
   'apps/web',
-  'e2e',
   '.',
+  'packages/assistant',
+  'packages/documents',
+  'packages/resume',
+  'packages/contract',
+  'e2e',
 ];
 
-await runSteps([
+await runTogether([
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ...projects.map((project) => [`types of ${project}`, 'tsc', ['-p', project]] as const),
   ['arrows', 'tsx', ['scripts/check-arrows.ts']],

@@ -6,10 +6,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
-    // A test reads the colours; other styles mean nothing to jsdom.
-    css: { include: [/tokens\.css/] },
     testTimeout: 30_000,
   },
 });

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Rules without a page need no browser, which takes a second a file to make. */
+export default defineConfig({
+  test: {
+    name: 'web-rules',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    // A test reads the colours; other styles mean nothing to it.
+    css: { include: [/tokens\.css/] },
+    testTimeout: 30_000,
+  },
+});
