@@ -1,23 +1,20 @@
 // @ts-check
 // Builds what is stale: the web app, the server's bundle, and the database that a first start begins with.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drawPages, pressFiles } from './draw-pages.mjs';
 import { fingerprint, isStale } from './stale.mjs';
 
-const dist = 'apps/server/dist';
 const shared = ['package-lock.json', 'scripts/build.mjs', 'packages/contract/src', 'packages/resume/src'];
 
-/** @type {readonly { name: string, sources: readonly string[], make: () => unknown }[]} */
+/** @type {readonly { name: string, sources: readonly string[], make: (dist: string) => unknown }[]} */
 const parts = [
   {
     name: 'web',
-    sources: [...shared, 'apps/web'],
-    make: () => {
-      run('vite', ['build', 'apps/web', '--logLevel', 'warn']);
-      rmSync(`${dist}/web`, { recursive: true, force: true });
-      cpSync('apps/web/dist', `${dist}/web`, { recursive: true });
-    },
+    sources: [...shared, 'scripts/draw-pages.mjs', 'apps/web'],
+    make: buildWeb,
   },
   {
     name: 'server',
@@ -27,23 +24,34 @@ const parts = [
   {
     name: 'database',
     sources: ['apps/server/src/db/migrations', 'node_modules/@electric-sql/pglite/package.json'],
-    make: () => run(process.execPath, [`${dist}/build-template.js`, `${dist}/database-template.tar.gz`]),
+    make: (dist) => run(process.execPath, [`${dist}/build-template.js`, `${dist}/database-template.tar.gz`]),
   },
 ];
 
-export async function buildStale() {
+export async function buildStale(dist = 'apps/server/dist') {
   mkdirSync(dist, { recursive: true });
   for (const { name, sources, make } of parts) {
     const stamp = `${dist}/${name}.stamp`;
     const current = fingerprint(sources);
     if (!isStale(stamp, current)) continue;
     process.stdout.write(`Building ${name} …\n`);
-    await make();
+    await make(dist);
     writeFileSync(stamp, current);
   }
 }
 
-async function bundleServer() {
+/** @param {string} dist */
+async function buildWeb(dist) {
+  const [web, drawer] = [resolve(dist, 'web'), resolve(dist, 'web-server')];
+  const quietly = ['--emptyOutDir', '--logLevel', 'warn'];
+  run('vite', ['build', 'apps/web', '--outDir', web, ...quietly]);
+  run('vite', ['build', 'apps/web', '--ssr', 'src/entry-server.tsx', '--outDir', drawer, ...quietly]);
+  await drawPages(web, drawer);
+  await pressFiles(web);
+}
+
+/** @param {string} dist */
+async function bundleServer(dist) {
   const { build } = await import('esbuild');
   await build({
     entryPoints: {
@@ -84,4 +92,4 @@ function run(command, args) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildStale();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildStale(process.argv[2]);

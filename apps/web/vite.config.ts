@@ -1,12 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { bundleBudget } from './bundle-budget.ts';
 
 /** The server beside which `vite` runs in development; `API_PORT=4000 npx vite apps/web` talks to another one. */
 const apiPort = loadEnv('development', '.', 'API_').API_PORT ?? '3000';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? drawer : client));
+
+const client: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
@@ -17,6 +19,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     assetsDir: 'assets',
+    // Tells the server which files a page needs.
+    manifest: true,
     // The content security policy allows fonts and pictures from our own origin only, so nothing becomes a data: address.
     assetsInlineLimit: 0,
     sourcemap: true,
@@ -29,7 +33,19 @@ export default defineConfig({
       },
     },
   },
-});
+};
+
+/** The same app for the server, which draws pages with it. Whole, so that it needs nothing beside it. */
+const drawer: UserConfig = {
+  plugins: [react()],
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    outDir: 'dist-server',
+    target: 'node20',
+    sourcemap: true,
+    copyPublicDir: false,
+  },
+};
 
 /** Fetches the faces of the first screen beside the style sheet instead of after it. */
 function preloadFonts(names: readonly string[]): Plugin {

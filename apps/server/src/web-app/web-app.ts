@@ -4,12 +4,21 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refuseUnknownCall } from '../http/error-handler.ts';
+import { listItems } from './listed-items.ts';
+import { loadDrawer, type PageDrawer } from './page-drawer.ts';
+import { createPage, sendPage } from './send-page.ts';
+import { type AnswerPage, ask, createPageAnswer } from './serve-pages.ts';
+import { writeRobots, writeSitemap } from './sitemap.ts';
 
 export interface WebApp {
   readonly folder: string;
   readonly page: string;
   /** CSP sources of the page's inline scripts. */
   readonly scriptHashes: readonly string[];
+}
+
+export interface WebSettings {
+  readonly appUrl: string;
 }
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -26,12 +35,23 @@ export function readWebApp(folder: string): WebApp {
   return { folder, page, scriptHashes };
 }
 
-export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, web: WebApp, { appUrl }: WebSettings): Promise<void> {
+  const { origin } = new URL(appUrl);
+  const drawer = await loadDrawer(`${web.folder}-server`);
+  // In a hurry, or in tests, the page without anything drawn: the browser draws it.
+  const empty = createPage(web.page, 200, true);
+  const answer: AnswerPage = drawer
+    ? createPageAnswer(app, { drawer, origin, headExtras: '' })
+    : (request, reply) => sendPage(empty, request, reply);
+
+  if (drawer) serveSearchEngines(app, drawer, origin);
   await app.register(fastifyStatic, {
     root: web.folder,
-    wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
+    // The page itself is asked for by its address.
+    allowedPath: (path) => path !== '/index.html',
     setHeaders: (reply, path) => {
       // Names under /assets carry a hash of the content, so a new build has new names.
       const isHashed = path.includes('/assets/');
@@ -39,8 +59,20 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<vo
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$|\?)/.test(request.url);
-    if (!isPage) return refuseUnknownCall(request, reply);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(web.page);
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$|\?)/.test(request.url);
+    return isPage ? answer(request, reply) : refuseUnknownCall(request, reply);
+  });
+}
+
+function serveSearchEngines(app: FastifyInstance, drawer: PageDrawer, origin: string): void {
+  app.get('/robots.txt', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(writeRobots(origin)),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const items = await listItems((address) => ask(app, address, request.ip));
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(writeSitemap(drawer, items, origin));
   });
 }

@@ -6,12 +6,14 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { mainId, usePageArrival } from './page-arrival.ts';
+import { usePageHead } from './page-head.ts';
 import { PageSpinner } from './page-spinner.tsx';
 
 export function Layout() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   usePageArrival();
+  usePageHead();
 
   return (
     <div className="flex min-h-dvh flex-col">

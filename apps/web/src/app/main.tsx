@@ -1,6 +1,11 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { startTexts } from '../i18n/texts.ts';
+import { findRememberedLanguage } from '../lib/chosen-language.ts';
+import { splitLanguage } from '../lib/language-address.ts';
+import { defaultLanguage, isLanguage } from '../lib/languages.ts';
+import { startSession } from '../lib/session.ts';
 import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 import './styles.css';
@@ -8,11 +13,25 @@ import './styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element.');
 
+const html = document.documentElement;
+const { language: addressed, basename, path } = splitLanguage(window.location.pathname);
+const drawn = isLanguage(html.lang) ? html.lang : defaultLanguage;
+const language = addressed ?? findRememberedLanguage() ?? drawn;
+
 // The page's code travels while its words do.
-preloadPage(window.location.pathname);
-await startTexts();
-createRoot(root).render(
+preloadPage(path);
+startSession();
+await startTexts(language);
+
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App route={(pages) => <BrowserRouter basename={basename}>{pages}</BrowserRouter>} />
+  </StrictMode>
 );
+// What the server has drawn comes to life as it is. Without it, or in another language, the page is drawn here.
+if (root.firstElementChild && language === drawn) {
+  hydrateRoot(root, app);
+} else {
+  html.lang = language;
+  createRoot(root).render(app);
+}

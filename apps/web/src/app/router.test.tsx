@@ -51,8 +51,9 @@ describe('going to another page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }));
     await screen.findByRole('heading', { level: 1, name: /^Your resume/ });
     expect(document.activeElement?.id).toBe('main');
-    expect(document.title).toBe('Fitted');
-    expect(document.querySelector('[aria-live=polite].sr-only')?.textContent).toBe('Fitted');
+    const title = 'Your resume, fitted to the job, with nothing invented · Fitted';
+    expect(document.title).toBe(title);
+    expect(document.querySelector('[aria-live=polite].sr-only')?.textContent).toBe(title);
   });
 
   test('the first stop of the keyboard skips to the content', async () => {

@@ -128,6 +128,9 @@ export const routes: readonly AppRoute[] = [
     : []),
 ];
 
+export const findRoute = (pathname: string): AppRoute | undefined =>
+  routes.find(({ path }) => matchPath(path, pathname));
+
 export function preloadPage(pathname: string): void {
-  routes.find(({ path }) => matchPath(path, pathname))?.page?.preload();
+  findRoute(pathname)?.page?.preload();
 }

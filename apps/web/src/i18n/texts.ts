@@ -1,11 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
-import { defaultLanguage, isLanguage } from '../lib/languages.ts';
-import { readStored, writeStored } from '../lib/storage.ts';
+import { rememberLanguage } from '../lib/chosen-language.ts';
+import { addressIn, splitLanguage } from '../lib/language-address.ts';
+import { defaultLanguage } from '../lib/languages.ts';
 import { createStore } from '../lib/store.ts';
 import type { Texts } from './translate.ts';
-
-/** Also read by the script in index.html. */
-export const languageStorageKey = 'fitted.language';
 
 /** One file per language and feature, fetched when the feature is first shown. */
 const files = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
@@ -21,6 +19,7 @@ export const currentLanguage = createStore<Language>(defaultLanguage);
  * which suspends the component; `use()` would, too, but makes every update in a test asynchronous.
  */
 export function requireTexts(language: Language, feature: string): Texts {
+  usedFeatures.add(feature);
   const path = `./${language}/${feature}.json`;
   const texts = loaded.get(path);
   if (texts) return texts;
@@ -54,24 +53,28 @@ async function readFile(path: string): Promise<Texts> {
 }
 
 /** The words of the frame, before anything is drawn; each feature's own words come with the feature. */
-export async function startTexts(language: Language = storedLanguage()): Promise<void> {
+export async function startTexts(language: Language): Promise<void> {
   await Promise.all([loadTexts(language, 'shell'), loadTexts(language, 'ui')]);
-  switchTo(language);
+  currentLanguage.set(language);
+}
+
+/** The features whose words have been shown since the last time this was asked. */
+export function takeUsedFeatures(): string[] {
+  const used = [...usedFeatures];
+  usedFeatures.clear();
+  return used;
 }
 
 /** Changes the language once everything on the page has its words in it, so that nothing falls back to a spinner. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await Promise.all([...usedFeatures].map((feature) => loadTexts(language, feature)));
-  writeStored(languageStorageKey, language);
-  switchTo(language);
-}
-
-function switchTo(language: Language): void {
+  rememberLanguage(language);
+  const { language: addressed, path } = splitLanguage(window.location.pathname);
+  if (addressed) {
+    // The address names the language, so another language is another address.
+    window.location.assign(addressIn(language, path) + window.location.search + window.location.hash);
+    return;
+  }
   document.documentElement.lang = language;
   currentLanguage.set(language);
-}
-
-function storedLanguage(): Language {
-  const stored = readStored(languageStorageKey);
-  return isLanguage(stored) ? stored : defaultLanguage;
 }

@@ -9,6 +9,8 @@ export type RemoteState<T> =
 
 export interface Remote<T> {
   readonly store: Store<RemoteState<T>>;
+  /** What the server takes it to be when it draws a page. */
+  readonly drawn: RemoteState<T>;
   /** Reads it unless it is being read or still fresh. */
   load(): Promise<void>;
   /** Reads it in any case; what is known stays visible meanwhile. */
@@ -18,13 +20,17 @@ export interface Remote<T> {
   forget(): void;
 }
 
-interface RemoteOptions {
+interface RemoteOptions<T> {
   readonly freshMs: number;
+  readonly drawn?: RemoteState<T>;
   readonly now?: () => number;
 }
 
 /** One value read once for the whole page: the few that the header needs before any query library is loaded. */
-export function createRemote<T>(read: () => Promise<T>, { freshMs, now = Date.now }: RemoteOptions): Remote<T> {
+export function createRemote<T>(
+  read: () => Promise<T>,
+  { freshMs, drawn = { status: 'loading' }, now = Date.now }: RemoteOptions<T>,
+): Remote<T> {
   const store = createStore<RemoteState<T>>({ status: 'loading' });
   let pending: Promise<void> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -53,6 +59,7 @@ export function createRemote<T>(read: () => Promise<T>, { freshMs, now = Date.no
 
   return {
     store,
+    drawn,
     refresh,
     load: () => pending ?? (now() - readAt < freshMs ? Promise.resolve() : refresh()),
     set: (value) => settle({ status: 'ready', value }),
@@ -64,5 +71,5 @@ export function useRemote<T>(remote: Remote<T>, enabled = true): RemoteState<T> 
   useEffect(() => {
     if (enabled) void remote.load();
   }, [remote, enabled]);
-  return useStore(remote.store);
+  return useStore(remote.store, () => remote.drawn);
 }

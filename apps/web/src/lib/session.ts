@@ -9,7 +9,11 @@ const currentUserAddress = addressOf<typeof currentUser>('GET', '/api/user');
 const logoutAddress = addressOf<typeof logout>('POST', '/api/logout');
 
 /** The signed-in person, or null. Sign-in, sign-out and profile changes set it; it is read once per page load. */
-const session = createRemote<User | null>(readUser, { freshMs: Number.POSITIVE_INFINITY });
+const session = createRemote<User | null>(readUser, {
+  freshMs: Number.POSITIVE_INFINITY,
+  // Pages are drawn for visitors; whoever may be signed in gets an empty one and draws it here.
+  drawn: { status: 'ready', value: null },
+});
 
 const endListeners = new Set<() => void>();
 
@@ -49,7 +53,13 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
-const mayHaveSession = () => document.cookie.split('; ').includes(`${sessionHintCookie}=1`);
+/** Before the first drawing: without the cookie's hint nobody is signed in, and the page can say so at once. */
+export function startSession(): void {
+  if (!mayHaveSession()) session.set(null);
+}
+
+const mayHaveSession = () =>
+  typeof document !== 'undefined' && document.cookie.split('; ').includes(`${sessionHintCookie}=1`);
 
 async function readUser(): Promise<User | null> {
   if (!mayHaveSession()) return null;

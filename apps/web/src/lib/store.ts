@@ -24,6 +24,10 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+/**
+ * `drawn` is what the page was drawn with on the server, where it differs from what this browser remembers: the first
+ * drawing here must equal that one.
+ */
+export function useStore<T>(store: Store<T>, drawn: () => T = store.get): T {
+  return useSyncExternalStore(store.subscribe, store.get, drawn);
 }

@@ -13,7 +13,7 @@ const stored = readStored(themeStorageKey);
 const current = createStore<Theme>(isTheme(stored) ? stored : 'system');
 
 export function useTheme(): Theme {
-  return useStore(current);
+  return useStore(current, () => 'system');
 }
 
 export function chooseTheme(theme: Theme): void {

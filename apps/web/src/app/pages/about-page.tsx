@@ -5,10 +5,14 @@ import { ApplicationService, Team } from '../../features/public-pages/about/team
 import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
 import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { organizationData } from '../../lib/organization-data.ts';
+import { useOrigin } from '../../lib/page-record.ts';
+import { useStructuredData } from '../../lib/use-structured-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 export function AboutPage() {
   const { t } = useTranslation('about');
+  useStructuredData(organizationData(useOrigin()));
   return (
     <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')}>
       <Story />

@@ -6,6 +6,7 @@ import { RelatedInsights } from '../../features/news/related-insights.tsx';
 import { ShareDialog } from '../../features/share/share-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useMissing, useOrigin } from '../../lib/page-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,6 +17,8 @@ export function ArticlePage() {
   const { t } = useTranslation('news');
   const { slug = '' } = useParams();
   const { data: article, isError, refetch } = useArticle(slug);
+  const origin = useOrigin();
+  useMissing(article === null);
   useDocumentTitle(article === null ? t('notFound.title') : (article?.title ?? t('title')));
 
   if (article === null) {
@@ -30,9 +33,7 @@ export function ArticlePage() {
       {article && (
         <ArticleDetail
           article={article}
-          share={
-            <ShareDialog url={new URL(`/news/${encodeURIComponent(article.slug)}`, window.location.origin).href} />
-          }
+          share={<ShareDialog url={new URL(`/news/${encodeURIComponent(article.slug)}`, origin).href} />}
           aside={<RelatedInsights to={{ category: article.category, exclude: article.slug }} count={4} />}
         />
       )}

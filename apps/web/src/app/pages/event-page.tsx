@@ -6,6 +6,7 @@ import { RelatedInsights } from '../../features/news/related-insights.tsx';
 import { ShareDialog } from '../../features/share/share-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useMissing, useOrigin } from '../../lib/page-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,6 +19,8 @@ export function EventPage() {
   const eventId = /^\d{1,10}$/.test(id) ? Number(id) : 0;
   const { data: event, isError, refetch } = useEvent(eventId);
   const isMissing = event === null || eventId === 0;
+  const origin = useOrigin();
+  useMissing(isMissing);
   useDocumentTitle(isMissing ? t('notFound.title') : (event?.title ?? t('title')));
 
   if (isMissing) {
@@ -32,7 +35,7 @@ export function EventPage() {
       {event && (
         <EventDetail
           event={event}
-          share={<ShareDialog url={new URL(`/meet-employers/${event.id}`, window.location.origin).href} />}
+          share={<ShareDialog url={new URL(`/meet-employers/${event.id}`, origin).href} />}
           aside={<RelatedInsights to={{ industry: event.industries[0] }} count={3} />}
         />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { faqData } from '../../features/public-pages/help-center/faq-data.ts';
 import { SearchBox, SearchResults } from '../../features/public-pages/help-center/help-search.tsx';
 import { QuestionList } from '../../features/public-pages/help-center/question-list.tsx';
 import { searchEntries } from '../../features/public-pages/help-center/search-entries.ts';
@@ -9,12 +10,14 @@ import { PageTabs } from '../../features/public-pages/layout/page-tabs.tsx';
 import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { replyHours } from '../../lib/brand.ts';
+import { useStructuredData } from '../../lib/use-structured-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 export function HelpCenterPage() {
   const { t, language } = useTranslation('help-center');
   const entries = useHelpEntries();
   const [query, setQuery] = useState('');
+  useStructuredData(faqData(entries));
 
   return (
     <PublicPage

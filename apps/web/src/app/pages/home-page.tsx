@@ -1,8 +1,11 @@
-import { sessionHintCookie } from '@fitted/contract/constants';
 import { lazy, Suspense } from 'react';
 import { Hero } from '../../features/home/hero.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { organizationData } from '../../lib/organization-data.ts';
+import { useOrigin } from '../../lib/page-record.ts';
 import { useSession } from '../../lib/session.ts';
+import { useStructuredData } from '../../lib/use-structured-data.ts';
 
 // What is below the first screen arrives while that one is being looked at.
 const HomeStory = lazy(() => import('./home-story.tsx').then((module) => ({ default: module.HomeStory })));
@@ -10,7 +13,9 @@ const HomeTool = lazy(() => import('./home-tool.tsx').then((module) => ({ defaul
 
 /** Visitors meet the promise first; whoever is signed in came to work. */
 export function HomePage() {
-  useDocumentTitle('');
+  const { t } = useTranslation('home');
+  useDocumentTitle(t('title'));
+  useStructuredData(organizationData(useOrigin()));
   const isMember = useIsMember();
   return (
     <>
@@ -25,9 +30,8 @@ export function HomePage() {
   );
 }
 
-/** While the session is being read, its cookie tells, so that the page does not rearrange itself. */
+/** While the session is being read there is one: the cookie's hint said so, and the page does not rearrange itself. */
 function useIsMember(): boolean {
   const session = useSession();
-  if (session.status === 'loading') return document.cookie.split('; ').includes(`${sessionHintCookie}=1`);
-  return session.status === 'ready' && session.value !== null;
+  return session.status === 'loading' || (session.status === 'ready' && session.value !== null);
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useMissing } from '../../lib/page-record.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
 
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
+  useMissing();
   useDocumentTitle(t('notFound.title'));
   return (
     <BlankSheet title={t('notFound.title')} text={t('notFound.hint')}>

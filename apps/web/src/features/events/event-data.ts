@@ -1,8 +1,8 @@
 import type { EmployerEvent } from '@fitted/contract/events';
 
 /** The event as schema.org describes events. */
-export function eventData(event: EmployerEvent): object {
-  const url = new URL(`/meet-employers/${event.id}`, window.location.origin).href;
+export function eventData(event: EmployerEvent, origin: string): object {
+  const url = new URL(`/meet-employers/${event.id}`, origin).href;
   return {
     '@type': 'Event',
     name: event.title,

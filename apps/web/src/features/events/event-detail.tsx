@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useOrigin } from '../../lib/page-record.ts';
 import { useStructuredData } from '../../lib/use-structured-data.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
@@ -20,7 +21,7 @@ interface EventDetailProps {
 
 export function EventDetail({ event, share, aside }: EventDetailProps) {
   const { t } = useTranslation('events');
-  useStructuredData(eventData(event));
+  useStructuredData(eventData(event, useOrigin()));
   return (
     <article>
       <Link to="/meet-employers" className="inline-flex items-center gap-2 text-sm text-ink-soft hover:text-ink">

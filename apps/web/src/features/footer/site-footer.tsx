@@ -62,7 +62,8 @@ export function SiteFooter({ advertisement }: { readonly advertisement?: ReactNo
             ))}
           </nav>
         </div>
-        <p className="mt-10 border-t border-line pt-6 text-ink-faint">
+        {/* A page that was drawn last year keeps that year. */}
+        <p suppressHydrationWarning className="mt-10 border-t border-line pt-6 text-ink-faint">
           {t('footer.rights', { year: new Date().getFullYear() })}
         </p>
       </div>

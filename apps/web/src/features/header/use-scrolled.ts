@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export const scrollThresholdPx = 10;
 
 export function useScrolled(): boolean {
-  const [isScrolled, setScrolled] = useState(() => window.scrollY > scrollThresholdPx);
+  const [isScrolled, setScrolled] = useState(false);
 
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > scrollThresholdPx);

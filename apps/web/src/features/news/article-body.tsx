@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useMemo } from 'react';
+import { type HtmlElement, type HtmlNode, parseHtml } from '../../lib/html-tree.ts';
 import { isWebAddress } from '../../lib/web-address.ts';
 
 /** What an article may consist of, and how it looks; what is not named here is not shown. */
@@ -37,21 +38,20 @@ const looks: Readonly<Record<string, string>> = {
 const holdsNoText = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
 
 /**
- * Shows an article's HTML without ever handing it to the page: it is parsed in a document where nothing runs, and drawn
- * anew from the elements named above. The server has cleaned it before; either of the two would be enough.
+ * Shows an article's HTML without ever handing it to the page: it is parsed where nothing runs, and drawn anew from the
+ * elements named above. The server has cleaned it before; either of the two would be enough.
  */
 export function ArticleBody({ html }: { readonly html: string }) {
-  const nodes = useMemo(() => draw(new DOMParser().parseFromString(html, 'text/html').body), [html]);
+  const nodes = useMemo(() => draw(parseHtml(html), 'body'), [html]);
   return <div className="text-[1.0625rem] leading-relaxed [&>*:first-child]:mt-0">{nodes}</div>;
 }
 
-const draw = (parent: Element): ReactNode[] => [...parent.childNodes].map((node, key) => drawNode(node, parent, key));
+const draw = (nodes: readonly HtmlNode[], parent: string): ReactNode[] =>
+  nodes.map((node, key) => drawNode(node, parent, key));
 
-function drawNode(node: ChildNode, parent: Element, key: number): ReactNode {
-  if (node instanceof Text) return holdsNoText.has(parent.localName) ? null : node.data;
-  if (!(node instanceof HTMLElement)) return null;
-
-  const tag = node.localName;
+function drawNode(node: HtmlNode, parent: string, key: number): ReactNode {
+  if (typeof node === 'string') return holdsNoText.has(parent) ? null : node;
+  const { tag } = node;
   if (tag === 'br') return <br key={key} />;
   if (tag === 'hr') return <hr key={key} className="my-8 border-line" />;
   if (tag === 'img') return drawImage(node, key);
@@ -59,7 +59,8 @@ function drawNode(node: ChildNode, parent: Element, key: number): ReactNode {
   const look = Object.hasOwn(looks, tag) ? looks[tag] : undefined;
   if (look === undefined) return null;
 
-  const element = createElement(tag, { key, ...(look && { className: look }), ...spans(node) }, ...draw(node));
+  const props = { key, ...(look && { className: look }), ...spans(node) };
+  const element = createElement(tag, props, ...draw(node.children, tag));
   if (tag !== 'table') return element;
   return (
     <div key={key} className="mt-6 overflow-x-auto">
@@ -68,10 +69,9 @@ function drawNode(node: ChildNode, parent: Element, key: number): ReactNode {
   );
 }
 
-function drawLink(node: HTMLElement, key: number): ReactNode {
-  const href = node.getAttribute('href');
+function drawLink({ attributes: { href }, children }: HtmlElement, key: number): ReactNode {
   const isLink = isWebAddress(href) || /^mailto:/i.test(href ?? '');
-  if (!isLink || href === null) return <span key={key}>{draw(node)}</span>;
+  if (!isLink) return <span key={key}>{draw(children, 'a')}</span>;
   return (
     <a
       key={key}
@@ -80,19 +80,18 @@ function drawLink(node: HTMLElement, key: number): ReactNode {
       rel="noopener noreferrer nofollow"
       className="text-accent underline underline-offset-2 hover:text-accent-strong"
     >
-      {draw(node)}
+      {draw(children, 'a')}
     </a>
   );
 }
 
-function drawImage(node: HTMLElement, key: number): ReactNode {
-  const src = node.getAttribute('src');
+function drawImage({ attributes: { src, alt } }: HtmlElement, key: number): ReactNode {
   if (!isWebAddress(src)) return null;
   return (
     <img
       key={key}
       src={src}
-      alt={node.getAttribute('alt') ?? ''}
+      alt={alt ?? ''}
       loading="lazy"
       referrerPolicy="no-referrer"
       className="mt-6 max-w-full rounded-md"
@@ -100,7 +99,11 @@ function drawImage(node: HTMLElement, key: number): ReactNode {
   );
 }
 
-function spans(node: HTMLElement): { colSpan?: number; rowSpan?: number } {
-  if (!(node instanceof HTMLTableCellElement)) return {};
-  return { ...(node.colSpan > 1 && { colSpan: node.colSpan }), ...(node.rowSpan > 1 && { rowSpan: node.rowSpan }) };
+function spans({ tag, attributes }: HtmlElement): { colSpan?: number; rowSpan?: number } {
+  if (tag !== 'td' && tag !== 'th') return {};
+  const [colSpan, rowSpan] = [cells(attributes.colspan), cells(attributes.rowspan)];
+  return { ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) };
 }
+
+/** As many as a browser would take at most. */
+const cells = (text: string | undefined) => Math.min(Number.parseInt(text ?? '', 10) || 1, 1000);

@@ -1,7 +1,7 @@
 import type { Article } from '@fitted/contract/news';
 
 /** The article as schema.org describes articles. */
-export function articleData(article: Article): object {
+export function articleData(article: Article, origin: string): object {
   return {
     '@type': 'NewsArticle',
     headline: article.title,
@@ -9,7 +9,7 @@ export function articleData(article: Article): object {
     datePublished: article.publishDate,
     dateModified: article.updatedAt,
     articleSection: article.category,
-    mainEntityOfPage: new URL(`/news/${encodeURIComponent(article.slug)}`, window.location.origin).href,
+    mainEntityOfPage: new URL(`/news/${encodeURIComponent(article.slug)}`, origin).href,
     publisher: { '@type': 'Organization', name: article.source },
     ...(article.author && { author: { '@type': 'Person', name: article.author } }),
     ...(article.tags.length > 0 && { keywords: article.tags }),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useOrigin } from '../../lib/page-record.ts';
 import { useStructuredData } from '../../lib/use-structured-data.ts';
 import { isWebAddress } from '../../lib/web-address.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,6 +12,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { articleData } from './article-data.ts';
+import { publishDay } from './publish-day.ts';
 
 interface ArticleDetailProps {
   readonly article: Article;
@@ -21,7 +23,7 @@ interface ArticleDetailProps {
 
 export function ArticleDetail({ article, share, aside }: ArticleDetailProps) {
   const { t } = useTranslation('news');
-  useStructuredData(articleData(article));
+  useStructuredData(articleData(article, useOrigin()));
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article className="min-w-0 max-w-3xl">
@@ -68,7 +70,7 @@ function Byline({ article }: { readonly article: Article }) {
     <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
       {article.author && <li>{t('by', { author: article.author })}</li>}
       <li>
-        <time dateTime={article.publishDate}>{format.date(article.publishDate)}</time>
+        <time dateTime={article.publishDate}>{format.date(publishDay(article))}</time>
       </li>
       <li>
         {isWebAddress(article.sourceUrl) ? (

@@ -17,7 +17,7 @@ onSessionEnd(() => {
 export type UpdateDraft = (update: (draft: Draft) => Draft) => void;
 
 export function useDraft(): Draft {
-  return useStore(store);
+  return useStore(store, () => emptyDraft);
 }
 
 export const getDraft = (): Draft => store.get();

@@ -1,0 +1,116 @@
+import { languageCookie, sessionHintCookie } from '@fitted/contract/constants';
+import { defaultLanguage, Language } from '@fitted/contract/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LanguageAddress, PageDrawer } from './page-drawer.ts';
+import { createPage, type Page, sendPage } from './send-page.ts';
+
+export interface PageDeps {
+  readonly drawer: PageDrawer;
+  readonly origin: string;
+  /** What every page's head gets from the configuration. */
+  readonly headExtras: string;
+}
+
+/** Where the build wrote the site's own address without knowing it. */
+const originMark = 'https://origin.invalid';
+
+/** Pages are drawn one after the other. Whoever would wait behind so many, or so long, draws the page in their browser. */
+const maxWaiting = 20;
+const maxDrawMs = 3000;
+
+/** The parameters that change what a page that the build has drawn shows. */
+const knownParameters = ['tab', 'topic'];
+
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export function createPageAnswer(app: FastifyInstance, { drawer, origin, headExtras }: PageDeps): AnswerPage {
+  const kept = new Map<string, Page>();
+  let waiting = 0;
+
+  const complete = (html: string) =>
+    html.replaceAll(originMark, origin).replace('</head>', () => `${headExtras}</head>`);
+
+  const built = (name: string, status = 200): Page => {
+    const known = kept.get(name);
+    if (known) return known;
+    const page = createPage(complete(drawer.findBuilt(name) ?? ''), status, true);
+    kept.set(name, page);
+    return page;
+  };
+
+  const draw = async (address: LanguageAddress, language: Language, search: string, request: FastifyRequest) => {
+    if (waiting >= maxWaiting) return undefined;
+    waiting += 1;
+    try {
+      const drawing = drawer.draw({
+        path: address.path,
+        search,
+        language,
+        basename: address.basename,
+        origin,
+        load: (called) => ask(app, called, request.ip),
+      });
+      return await inTime(drawing);
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page could not be drawn');
+      return undefined;
+    } finally {
+      waiting -= 1;
+    }
+  };
+
+  return async (request, reply) => {
+    const url = new URL(request.url, origin);
+    const address = drawer.splitLanguage(decodePath(url.pathname));
+    const chosen = Language.safeParse(request.cookies[languageCookie]);
+    const language = address.language ?? (chosen.success ? chosen.data : defaultLanguage);
+    const kind = drawer.kindOf(address.path);
+    const shell = () => built(`${language}/shell`);
+
+    // Whoever may be signed in sees other things than a visitor: their page is drawn in the browser, from nothing.
+    const isMember = request.cookies[sessionHintCookie] === '1';
+    if (kind === 'app' || (isMember && kind !== 'missing')) return sendPage(shell(), request, reply);
+
+    const isPlainChoice = address.language === undefined && language !== defaultLanguage;
+    const variant = address.language ?? 'plain';
+    const search = kind === 'live' ? url.search : known(url.searchParams);
+    if (!isPlainChoice && kind !== 'live' && search === '') {
+      const page = kind === 'missing' ? built(`${variant}/404`, 404) : built(`${variant}${nameOf(address.path)}`);
+      return sendPage(page, request, reply);
+    }
+    const drawn = await draw(address, language, search, request);
+    return sendPage(drawn ? createPage(complete(drawn.html), drawn.status) : shell(), request, reply);
+  };
+}
+
+const nameOf = (path: string) => (path === '/' ? '/index' : path.replace(/\/$/, ''));
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function known(parameters: URLSearchParams): string {
+  const kept = [...parameters].filter(([name, value]) => knownParameters.includes(name) && /^[\w-]{1,40}$/.test(value));
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+}
+
+/** The page asks the API as a browser would, only without a network. */
+export async function ask(app: FastifyInstance, address: string, remoteAddress: string): Promise<Response> {
+  const { body, statusCode, headers } = await app.inject({ url: address, remoteAddress });
+  const kept = ['content-type', 'x-next-cursor'].flatMap((name): [string, string][] =>
+    headers[name] === undefined ? [] : [[name, String(headers[name])]],
+  );
+  return new Response(body, { status: statusCode, headers: kept });
+}
+
+async function inTime<T>(drawing: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('drawing the page took too long')), maxDrawMs);
+  });
+  return Promise.race([drawing, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,39 @@
+import type { PageDrawer } from './page-drawer.ts';
+
+type Site = Pick<PageDrawer, 'languages' | 'listedPaths' | 'addressIn'>;
+
+/** One thing with a page of its own. */
+export interface ListedItem {
+  readonly path: string;
+  readonly changedAt: string;
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Every page in every language, each naming the others (sitemaps.org, with Google's extension for languages). */
+export function writeSitemap(site: Site, items: readonly ListedItem[], origin: string): string {
+  const pages = site.listedPaths.flatMap((path) => {
+    const alternates = site.languages.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + site.addressIn(language, path))}"/>`,
+    );
+    return site.languages.map(
+      (language) => `<url><loc>${escapeXml(origin + site.addressIn(language, path))}</loc>${alternates.join('')}</url>`,
+    );
+  });
+  const things = items.map(
+    ({ path, changedAt }) => `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${changedAt}</lastmod></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages,
+    ...things,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Calls answer data, not pages; everything else may be read, and what is not to be listed says so itself. */
+export const writeRobots = (origin: string): string =>
+  ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

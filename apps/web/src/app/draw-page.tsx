@@ -1,0 +1,174 @@
+import type { Language } from '@fitted/contract/languages';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { loadTexts, startTexts, takeUsedFeatures } from '../i18n/texts.ts';
+import { translate } from '../i18n/translate.ts';
+import { brand } from '../lib/brand.ts';
+import { lendTransport } from '../lib/client.ts';
+import { type PageRecord, PageRecordContext } from '../lib/page-record.ts';
+import { seedId, takeSeed } from '../lib/page-seed.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { App } from './app.tsx';
+import { type ClientManifest, clientFiles } from './client-modules.ts';
+import { fillTemplate } from './page-template.ts';
+import { findPublicPage, isOneOfMany, livePages, unlistedPages } from './public-pages.ts';
+import { escapeJson, writeHead } from './write-head.ts';
+
+export interface DrawRequest {
+  /** Without the language that the address may begin with. */
+  readonly path: string;
+  readonly search: string;
+  readonly language: Language;
+  /** `/de` where the address names the language, so that links keep it. */
+  readonly basename: string;
+  readonly origin: string;
+  /** Answers a call of the API. */
+  readonly load: (address: string) => Promise<Response>;
+}
+
+export interface DrawnPage {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+/** What the build left behind. */
+export interface BuiltClient {
+  readonly template: string;
+  readonly manifest: ClientManifest;
+}
+
+/** A page asks for one thing, then for what is related to it; more rounds than that are a mistake. */
+const maxRounds = 3;
+
+/**
+ * Draws one page. The words, the query client and the session are one for the whole program, as in a browser, so a second
+ * page must not begin before the first is done: see `createDrawer`.
+ */
+export async function drawPage(request: DrawRequest, client: BuiltClient): Promise<DrawnPage> {
+  const { path, language, origin } = request;
+  lendTransport((address) => request.load(address));
+  queryClient.clear();
+  takeUsedFeatures();
+  await startTexts(language);
+
+  let record: PageRecord = { origin };
+  let markup = await render(request, record);
+  for (let round = 0; round < maxRounds && (await answerQueries()); round += 1) {
+    record = { origin };
+    markup = await render(request, record);
+  }
+  const features = takeUsedFeatures();
+  // React puts links for the head first where it draws no head itself.
+  const [hoisted = ''] = /^(?:<link[^>]*>)*/.exec(markup) ?? [];
+  const isMissing = record.isMissing ?? false;
+  const head = writeHead({
+    path,
+    language,
+    origin,
+    title: record.title ?? brand,
+    description: isMissing ? undefined : await describe(path, language, record),
+    picture: pictureOf(path, language, record),
+    structuredData: record.structuredData,
+    isMissing,
+    modules: filesFor(path, language, features, client),
+  });
+  const seed = takeSeed(queryClient);
+  const html = fillTemplate(client.template, {
+    language,
+    head: hoisted + head,
+    body: markup.slice(hoisted.length),
+    tail: seed.length > 0 ? `<script type="application/json" id="${seedId}">${escapeJson(seed)}</script>` : '',
+  });
+  return { status: isMissing ? 404 : 200, html };
+}
+
+/** An empty page, for what is drawn in the browser only: private pages, and everything for whoever is signed in. */
+export function drawShell(language: Language, client: BuiltClient): string {
+  const head = writeHead({
+    path: '',
+    language,
+    origin: '',
+    title: brand,
+    picture: '',
+    isMissing: true,
+    modules: [],
+  });
+  return fillTemplate(client.template, { language, head, body: '' });
+}
+
+async function render({ path, search, basename }: DrawRequest, record: PageRecord): Promise<string> {
+  const failures: unknown[] = [];
+  const location = `${basename}${path}${search}`;
+  const { prelude } = await prerender(
+    <StrictMode>
+      <PageRecordContext value={record}>
+        <App
+          route={(pages) => (
+            <StaticRouter basename={basename} location={location}>
+              {pages}
+            </StaticRouter>
+          )}
+        />
+      </PageRecordContext>
+    </StrictMode>,
+    // Everything in its place: pieces that arrive later would need a script to put them there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  );
+  const markup = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return markup;
+}
+
+/** Asks what the drawing asked for in vain. False when nothing is open. */
+async function answerQueries(): Promise<boolean> {
+  const open = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.status === 'pending' && isEnabled(options));
+  await Promise.all(open.map((query) => query.fetch()));
+  return open.length > 0;
+}
+
+const isEnabled = (options: object): boolean => !('enabled' in options) || options.enabled !== false;
+
+async function describe(path: string, language: Language, { structuredData }: PageRecord): Promise<string | undefined> {
+  const page = findPublicPage(path);
+  if (!page || unlistedPages.has(page.id)) return undefined;
+  if (isOneOfMany(page)) {
+    const given = structuredData && 'description' in structuredData ? String(structuredData.description) : '';
+    return shorten(given.replace(/\s+/g, ' ').trim(), maxDescription);
+  }
+  const texts = await loadTexts(language, 'meta');
+  const t = (key: string) => translate(texts, language, key);
+  return t(`${page.id}.description`);
+}
+
+const maxDescription = 160;
+
+function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ') > max / 2 ? cut.lastIndexOf(' ') : undefined)}…`;
+}
+
+function pictureOf(path: string, language: Language, { structuredData }: PageRecord): string {
+  const given = structuredData && 'image' in structuredData && Array.isArray(structuredData.image);
+  if (given) return String((structuredData.image as unknown[])[0]);
+  return `/og/${language}/${findPublicPage(path)?.id ?? 'home'}.png`;
+}
+
+function filesFor(
+  path: string,
+  language: Language,
+  features: readonly string[],
+  { manifest, template }: BuiltClient,
+): string[] {
+  const page = findPublicPage(path);
+  const modules = [
+    ...(page ? [`src/app/pages/${page.module}.tsx`] : []),
+    ...(page && livePages.includes(page) ? ['src/app/with-queries.tsx'] : []),
+    ...features.map((feature) => `src/i18n/${language}/${feature}.json`),
+  ];
+  return clientFiles(manifest, modules, template);
+}

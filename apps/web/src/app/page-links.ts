@@ -1,0 +1,24 @@
+import type { Language } from '@fitted/contract/languages';
+import { addressIn } from '../lib/language-address.ts';
+import { defaultLanguage, languages } from '../lib/languages.ts';
+import { findPublicPage, isOneOfMany, unlistedPages } from './public-pages.ts';
+
+export interface PageLinks {
+  /** Undefined for what search engines should not list. */
+  readonly canonical: string | undefined;
+  readonly alternates: readonly { readonly hreflang: string; readonly path: string }[];
+}
+
+/** The address a page is to be known by, and the same page in the other languages. */
+export function pageLinks(path: string, language: Language): PageLinks {
+  const page = findPublicPage(path);
+  if (!page || unlistedPages.has(page.id)) return { canonical: undefined, alternates: [] };
+  if (isOneOfMany(page)) return { canonical: path, alternates: [] };
+  return {
+    canonical: addressIn(language, page.path),
+    alternates: [
+      ...languages.map((other) => ({ hreflang: other, path: addressIn(other, page.path) })),
+      { hreflang: 'x-default', path: addressIn(defaultLanguage, page.path) },
+    ],
+  };
+}

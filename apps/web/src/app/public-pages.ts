@@ -1,0 +1,41 @@
+import { matchPath } from 'react-router';
+
+/** A page that search engines may find, with the module that draws it. Its description is `<id>.description` in meta.json. */
+export interface PublicPage {
+  readonly id: string;
+  readonly path: string;
+  readonly module: string;
+}
+
+/** Their words are known when the product is built, so they are drawn then. */
+export const builtPages: readonly PublicPage[] = [
+  { id: 'home', path: '/', module: 'home-page' },
+  { id: 'about', path: '/about-us', module: 'about-page' },
+  { id: 'howItWorks', path: '/how-it-works', module: 'how-it-works-page' },
+  { id: 'tutorial', path: '/tutorial', module: 'tutorial-page' },
+  { id: 'templates', path: '/resume-templates', module: 'resume-templates-page' },
+  { id: 'careerBlog', path: '/career-blog', module: 'career-blog-page' },
+  { id: 'interviewTips', path: '/interview-tips', module: 'interview-tips-page' },
+  { id: 'help', path: '/help-center', module: 'help-center-page' },
+  { id: 'contact', path: '/contact', module: 'contact-page' },
+  { id: 'privacy', path: '/privacy-policy', module: 'privacy-policy-page' },
+  { id: 'terms', path: '/terms', module: 'terms-page' },
+  { id: 'auth', path: '/auth', module: 'auth-page' },
+];
+
+/** These show what is in the database, so they are drawn when somebody asks. */
+export const livePages: readonly PublicPage[] = [
+  { id: 'events', path: '/meet-employers', module: 'meet-employers-page' },
+  { id: 'event', path: '/meet-employers/:id', module: 'event-page' },
+  { id: 'news', path: '/news', module: 'news-page' },
+  { id: 'article', path: '/news/:slug', module: 'article-page' },
+];
+
+/** Open to all, but nothing to find. */
+export const unlistedPages: ReadonlySet<string> = new Set(['auth']);
+
+/** One thing in whatever language it was written: only the frame is translated, so there is one address to list. */
+export const isOneOfMany = ({ path }: PublicPage): boolean => path.includes(':');
+
+export const findPublicPage = (pathname: string): PublicPage | undefined =>
+  [...builtPages, ...livePages].find(({ path }) => matchPath(path, pathname));

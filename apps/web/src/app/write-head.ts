@@ -1,0 +1,69 @@
+import type { Language } from '@fitted/contract/languages';
+import { brand } from '../lib/brand.ts';
+import { localeOf } from '../lib/languages.ts';
+import { drawnDataId } from '../lib/use-structured-data.ts';
+import { pageLinks } from './page-links.ts';
+
+export interface HeadFacts {
+  readonly path: string;
+  readonly language: Language;
+  readonly origin: string;
+  readonly title: string;
+  /** Missing where nothing is to be found: private pages, unknown addresses. */
+  readonly description?: string | undefined;
+  /** The address of the picture that stands for the page where it is shared. */
+  readonly picture: string;
+  readonly structuredData?: object | undefined;
+  readonly isMissing: boolean;
+  /** Files that the page will ask for. */
+  readonly modules: readonly string[];
+}
+
+/** What stands in a page's head beside what all pages have. */
+export function writeHead(facts: HeadFacts): string {
+  const { path, language, origin, title, description, structuredData } = facts;
+  const { canonical, alternates } = facts.isMissing
+    ? { canonical: undefined, alternates: [] }
+    : pageLinks(path, language);
+  const lines = [
+    `<title>${escapeHtml(title)}</title>`,
+    ...(description ? [meta('name', 'description', description)] : []),
+    ...(canonical ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(canonical ? [`<link rel="canonical" href="${escapeHtml(origin + canonical)}">`] : []),
+    ...alternates.map(
+      (other) => `<link rel="alternate" hreflang="${other.hreflang}" href="${escapeHtml(origin + other.path)}">`,
+    ),
+    ...(canonical ? socialTags(facts, origin + canonical) : []),
+    ...facts.modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(structuredData
+      ? [`<script type="application/ld+json" id="${drawnDataId}">${escapeJson(structuredData)}</script>`]
+      : []),
+  ];
+  return lines.join('\n    ');
+}
+
+function socialTags({ language, origin, title, description = '', picture }: HeadFacts, url: string): string[] {
+  return [
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:locale', localeOf(language).replace('-', '_')),
+    meta('property', 'og:image', picture.startsWith('/') ? origin + picture : picture),
+    ...(picture.startsWith('/')
+      ? [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')]
+      : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Inside a script element only `<` can do harm, and JSON may write it another way. */
+export const escapeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
