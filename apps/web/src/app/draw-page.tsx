@@ -68,7 +68,7 @@ export async function drawPage(request: DrawRequest, client: BuiltClient): Promi
     origin,
     title: record.title ?? brand,
     description: isMissing ? undefined : await describe(path, language, record),
-    picture: pictureOf(path, language, record),
+    picture: pictureOf(language, record),
     structuredData: record.structuredData,
     isMissing,
     modules: filesFor(path, language, features, client),
@@ -152,10 +152,10 @@ function shorten(text: string, max: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') > max / 2 ? cut.lastIndexOf(' ') : undefined)}…`;
 }
 
-function pictureOf(path: string, language: Language, { structuredData }: PageRecord): string {
+function pictureOf(language: Language, { structuredData }: PageRecord): string {
   const given = structuredData && 'image' in structuredData && Array.isArray(structuredData.image);
   if (given) return String((structuredData.image as unknown[])[0]);
-  return `/og/${language}/${findPublicPage(path)?.id ?? 'home'}.png`;
+  return `/share/${language}.jpg`;
 }
 
 function filesFor(
