@@ -87,6 +87,9 @@ export class PaymentsUnavailable extends Error {}
 /** A webhook that did not come from the provider, or was changed, or is too old. */
 export class WebhookRefused extends Error {}
 
+/** In every id of the sandbox, and in none of a real provider. */
+export const sandboxMark = '_sandbox_';
+
 export type CardProblem = 'card_declined' | 'insufficient_funds' | 'card_invalid' | 'card_expired' | 'payment_failed';
 
 export class CardRefused extends Error {
@@ -121,6 +124,8 @@ export interface Sandbox {
 /** Every change names a subscription by its id; one that the provider does not know (any more) is null, never an error. */
 export interface Payments {
   readonly form: PaymentForm;
+  /** False for ids of the sandbox, which a site holds that has moved on to a real provider: demo money buys nothing there. */
+  hasIssued(id: string): boolean;
   /** Only where no real provider is configured. */
   readonly sandbox: Sandbox | null;
   begin(order: Order): Promise<BegunSubscription>;

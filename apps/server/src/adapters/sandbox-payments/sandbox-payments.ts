@@ -9,7 +9,7 @@ import type {
   ProviderSubscription,
   SandboxPayment,
 } from '../../ports/payments.ts';
-import { CardRefused, WebhookRefused } from '../../ports/payments.ts';
+import { CardRefused, sandboxMark, WebhookRefused } from '../../ports/payments.ts';
 import {
   type Account,
   addPeriod,
@@ -24,7 +24,7 @@ import {
 import { createGatewayRepository, type IntentRow } from './repository.ts';
 import { type AcceptedCard, readCard } from './test-cards.ts';
 
-const makeId = (kind: string) => `${kind}_sandbox_${randomBytes(12).toString('hex')}`;
+const makeId = (kind: string) => `${kind}${sandboxMark}${randomBytes(12).toString('hex')}`;
 const day = 24 * 60 * 60 * 1000;
 const advancedAtOnce = 500;
 
@@ -43,6 +43,8 @@ export function createSandboxPayments(db: Database, now: () => Date): Payments {
 
   return {
     form: { provider: 'sandbox' },
+    // Without keys by mistake, a site must not end what its subscribers really pay for.
+    hasIssued: () => true,
     sandbox: {
       confirm: (payment) => confirm(payment, db, now()),
       advance: () => advanceAll(db, now()),

@@ -37,7 +37,7 @@ export async function startCheckout(
     email: user.email,
     username: user.username,
     name: `${user.firstName} ${user.lastName}`,
-    customerId: user.stripeCustomerId,
+    customerId: user.stripeCustomerId && deps.payments.hasIssued(user.stripeCustomerId) ? user.stripeCustomerId : null,
   };
   const find = () => createCheckoutRepository(deps.db).findOpenOfUser(user.id);
   return orUnavailable(async () => {
@@ -66,9 +66,11 @@ export async function startPreRegistration(choice: NewcomerChoice, deps: Billing
 async function requireNoSubscription(userId: number, deps: BillingDeps): Promise<void> {
   const owned = await createBillingRepository(deps.db).listOwned(userId);
   for (const subscription of owned.filter(({ status }) => status !== 'cancelled')) {
-    if (givesAccess(subscription, deps.now())) throw new AppError('already_subscribed');
-    await deps.payments.cancel(subscription.stripeSubscriptionId);
-    await converge(subscription.stripeSubscriptionId, deps);
+    const { stripeSubscriptionId: id } = subscription;
+    const isOurs = deps.payments.hasIssued(id);
+    if (isOurs && givesAccess(subscription, deps.now())) throw new AppError('already_subscribed');
+    if (isOurs) await deps.payments.cancel(id);
+    await converge(id, deps);
   }
 }
 

@@ -13,7 +13,13 @@ import { hashAddress } from './trial.ts';
 export async function converge(subscriptionId: string, deps: BillingDeps): Promise<void> {
   const { db, payments, log } = deps;
   const billing = createBillingRepository(db);
-  await finishCardChange(subscriptionId, deps);
+  const row = await billing.findByProviderId(subscriptionId);
+  if (!row && !(await createCheckoutRepository(db).findByProviderId(subscriptionId))) {
+    log.warn({ subscriptionId }, 'a subscription that nobody here began');
+    return;
+  }
+  if (row && !payments.hasIssued(subscriptionId)) return endDemo(row, deps);
+  if (row?.pendingSetupId) await finishCardChange(row, row.pendingSetupId, deps);
   // Taken before the reading: of two readings at once, the one that began later cannot have seen less.
   const reading = await billing.nextReading();
   const snapshot = await payments.read(subscriptionId);
@@ -25,11 +31,17 @@ export async function converge(subscriptionId: string, deps: BillingDeps): Promi
   await db.transaction((tx) => take(tx, snapshot, reading, deps));
 }
 
-async function finishCardChange(subscriptionId: string, { db, payments }: BillingDeps): Promise<void> {
-  const billing = createBillingRepository(db);
-  const row = await billing.findByProviderId(subscriptionId);
-  if (!row?.pendingSetupId) return;
-  if (await payments.finishCardChange(subscriptionId, row.pendingSetupId)) await billing.setPendingSetup(row.id, null);
+async function finishCardChange(row: SubscriptionRow, setupId: string, { db, payments }: BillingDeps): Promise<void> {
+  if (await payments.finishCardChange(row.stripeSubscriptionId, setupId))
+    await createBillingRepository(db).clearPendingSetup(row.id, setupId);
+}
+
+async function endDemo(row: SubscriptionRow, { db, now }: BillingDeps): Promise<void> {
+  await db.transaction(async (tx) => {
+    await createBillingRepository(tx).lockUser(row.userId);
+    await createBillingRepository(tx).markCancelled(row.id);
+    await keepUserInStep(tx, row.userId, now());
+  });
 }
 
 async function take(tx: Queryable, snapshot: ProviderSubscription, reading: number, deps: BillingDeps): Promise<void> {
@@ -38,7 +50,6 @@ async function take(tx: Queryable, snapshot: ProviderSubscription, reading: numb
   const userId = row?.userId ?? checkout?.userId;
   if (userId) await applySnapshot(tx, userId, snapshot, reading, deps);
   else if (checkout) await recordNewcomer(tx, checkout, snapshot, reading);
-  else deps.log.warn({ subscriptionId: snapshot.id }, 'a subscription that nobody here began');
 }
 
 /** Paid or not, the account does not exist yet. */

@@ -90,8 +90,20 @@ export function createBillingRepository(db: Queryable) {
       return row;
     },
 
-    async setPendingSetup(id: number, pendingSetupId: string | null): Promise<void> {
+    async setPendingSetup(id: number, pendingSetupId: string): Promise<void> {
       await db.update(subscriptions).set({ pendingSetupId }).where(eq(subscriptions.id, id));
+    },
+
+    /** Unless another card change was begun since. */
+    async clearPendingSetup(id: number, pendingSetupId: string): Promise<void> {
+      await db
+        .update(subscriptions)
+        .set({ pendingSetupId: null })
+        .where(and(eq(subscriptions.id, id), eq(subscriptions.pendingSetupId, pendingSetupId)));
+    },
+
+    async markCancelled(id: number): Promise<void> {
+      await db.update(subscriptions).set({ status: 'cancelled' }).where(eq(subscriptions.id, id));
     },
 
     /** The provider answered and nothing of it was taken over. */
