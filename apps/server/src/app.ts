@@ -46,6 +46,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { serverOptions } from './http/server-options.ts';
 import { createSessions } from './http/session.ts';
 import type { Documents } from './ports/documents.ts';
+import type { MailTransport } from './ports/mail.ts';
 import { type OutboundFetch, outboundUserAgent } from './ports/outbound-fetch.ts';
 import type { Payments } from './ports/payments.ts';
 import { serveWebApp, type WebApp } from './web-app/web-app.ts';
@@ -56,6 +57,8 @@ export interface AppDeps {
   readonly assistant: Assistant;
   readonly documents: Documents;
   readonly fetch: OutboundFetch;
+  /** For mail whose sender waits for the outcome; everything else goes through the outbox. */
+  readonly mail: MailTransport;
   /** By the configuration, unless a stand-in is given. */
   readonly payments?: Payments;
   readonly now?: () => Date;
@@ -72,6 +75,7 @@ export async function buildApp({
   assistant,
   documents,
   fetch,
+  mail,
   now = () => new Date(),
   payments = createPayments(config.stripe, database.db, now),
   web,
@@ -136,7 +140,15 @@ export async function buildApp({
   });
 
   serveAdvertisements(serve, { db, now: () => new Date() });
-  serveAdminUsers(serve, { db });
+  serveAdminUsers(serve, {
+    db,
+    mail,
+    appUrl: config.appUrl,
+    supportAddress: config.mail.support,
+    nudgeMail,
+    endBilling: (user) => endBilling(user, billing),
+    now,
+  });
   serveSiteSettings(serve, { db });
 
   serveApiDocs(app);

@@ -37,8 +37,8 @@ async function main(): Promise<void> {
     onFallback: (notice) => app.log.warn(notice, 'the rules answer for the language model'),
     onLedgerError: (error) => app.log.error({ err: error }, 'the use of the language model could not be recorded'),
   });
-  const app = await buildApp({ config, database, assistant, documents, fetch, nudgeMail, ...web });
   const mail = createMail(config, (line) => app.log.info(line));
+  const app = await buildApp({ config, database, assistant, documents, fetch, mail, nudgeMail, ...web });
   const domain = new URL(config.appUrl).hostname;
   const jobs = await startJobs({
     pool: database.pool,

@@ -94,7 +94,7 @@ export const removeUser = route({
   limit: 'write',
   params: IdParams,
   response: Done,
-  errors: ['not_found', 'protected_user'],
+  errors: ['not_found', 'protected_user', 'payment_unavailable'],
 });
 
 export const sendActivityReport = route({

@@ -1,13 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from '../ports/mail.ts';
+import { MailFailure, type MailTransport } from '../ports/mail.ts';
 
 /** Without a mail server each mail is a real .eml file that any mail program opens. */
 export function createFileMail(folder: string, from: string, log: (message: string) => void): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send({ messageId, to, subject, text, html }) {
+      if (isNowhere(to)) throw new MailFailure('There is no mail server for this address', false);
       const { message } = await composer.sendMail({ messageId, from, to, subject, text, html });
       await mkdir(folder, { recursive: true });
       const name = `${messageId.replace(/[^\w.-]/g, '')}.eml`;
@@ -21,3 +22,6 @@ export function createFileMail(folder: string, from: string, log: (message: stri
     close: () => undefined,
   };
 }
+
+/** The domain that is reserved for addresses that lead nowhere (RFC 2606): a real mail server would not take them either. */
+const isNowhere = (address: string) => /[@.]invalid$/i.test(address);

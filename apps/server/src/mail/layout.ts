@@ -1,11 +1,18 @@
 import type { Language } from '@fitted/contract/languages';
 import { frameTexts } from './texts/frame.ts';
 
+interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** A mail as its parts; both the plain and the HTML form are made from these, so that they always say the same. */
 export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** A small table of names and numbers. */
+  readonly figures?: readonly Figure[];
   readonly action?: { readonly label: string; readonly url: string };
   /** Below the button: how long it works, what to do if it was not you. */
   readonly notes?: readonly string[];
@@ -26,9 +33,13 @@ export function renderMail(content: MailContent, language: Language): RenderedMa
   };
 }
 
-function renderText({ greeting, paragraphs, action, notes = [] }: MailContent, language: Language): string {
+function renderText(content: MailContent, language: Language): string {
+  const { greeting, paragraphs, figures = [], action, notes = [] } = content;
+  const table = figures.length > 0 ? [figures.map(({ label, value }) => `${label}: ${value}`).join('\n')] : [];
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return [greeting, ...paragraphs, ...link, ...notes, `${frameTexts[language].signature}\nFitted`].join('\n\n');
+  return [greeting, ...paragraphs, ...table, ...link, ...notes, `${frameTexts[language].signature}\nFitted`].join(
+    '\n\n',
+  );
 }
 
 const paragraphStyle = 'margin:0 0 16px';
@@ -37,7 +48,8 @@ const buttonStyle =
   'display:inline-block;background:#0f6b5c;color:#ffffff;text-decoration:none;font-weight:600;border-radius:8px;padding:12px 20px';
 
 /** Tables and inline styles, because mail programs understand little else; readable when they strip even those. */
-function renderHtml({ subject, greeting, paragraphs, action, notes = [] }: MailContent, language: Language): string {
+function renderHtml(content: MailContent, language: Language): string {
+  const { subject, greeting, paragraphs, figures = [], action, notes = [] } = content;
   const { signature, linkHint } = frameTexts[language];
   const paragraph = (text: string) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`;
   const note = (text: string) => `<p style="${noteStyle}">${escapeHtml(text)}</p>`;
@@ -52,10 +64,19 @@ function renderHtml({ subject, greeting, paragraphs, action, notes = [] }: MailC
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e4e0d7;border-radius:8px"><tr><td style="padding:32px;text-align:left">
 <p style="margin:0 0 24px;font:600 22px/1.2 'Source Serif 4',Georgia,serif;color:#0f6b5c">Fitted</p>
 ${[paragraph(greeting), ...paragraphs.map(paragraph)].join('\n')}
-${button}
+${renderFigures(figures)}${button}
 ${notes.map(note).join('\n')}
 <p style="margin:24px 0 0">${escapeHtml(signature)}<br>Fitted</p>
 </td></tr></table></td></tr></table></body></html>`;
+}
+
+const cellStyle = 'padding:8px 0;border-top:1px solid #e4e0d7';
+
+function renderFigures(figures: readonly Figure[]): string {
+  if (figures.length === 0) return '';
+  const row = ({ label, value }: Figure) =>
+    `<tr><td style="${cellStyle}">${escapeHtml(label)}</td><td align="right" style="${cellStyle};font-weight:600">${escapeHtml(value)}</td></tr>`;
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${figures.map(row).join('')}</table>\n`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../db/client.ts';
 import { createAccountRepository, type NewUser } from '../features/accounts/repository.ts';
 import type { UserRow } from '../features/sessions/repository.ts';
+import type { MailTransport } from '../ports/mail.ts';
 import { outboundUserAgent } from '../ports/outbound-fetch.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { adminPassword, openTestDatabase } from './test-database.ts';
@@ -60,6 +61,9 @@ export function useTestApp(environment: Record<string, string> = {}, deps: Parti
   return holder;
 }
 
+/** Takes every mail that is sent at once; what goes through the outbox stays there. */
+const nowhere: MailTransport = { send: async () => undefined, close: () => undefined };
+
 /** Stand-ins are given at the ports; everything else is the real thing. */
 export async function createTestApp(
   environment: Record<string, string> = {},
@@ -74,7 +78,7 @@ export async function createTestApp(
   const database = await openTestDatabase();
   const documents = createLocalDocuments();
   const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
-  const all: AppDeps = { config, database, assistant: embeddedAssistant, documents, fetch, ...deps };
+  const all: AppDeps = { config, database, assistant: embeddedAssistant, documents, fetch, mail: nowhere, ...deps };
   const app = await buildApp(all);
   app.addHook('onClose', () => documents.close());
   const call: TestApp['call'] = async (route, request) => {

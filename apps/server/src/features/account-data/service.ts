@@ -1,5 +1,5 @@
 import { protectedUsername } from '@fitted/contract/constants';
-import type { Database } from '../../db/client.ts';
+import type { Database, Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import type { UserRow } from '../sessions/repository.ts';
@@ -41,9 +41,16 @@ export async function eraseData(user: UserRow, address: string, { db }: AccountD
   });
 }
 
-/** Leaves nothing of the person in the database. */
-export async function eraseAccount(user: UserRow, { db, endBilling }: AccountDataDeps): Promise<void> {
+/** Leaves nothing of the person in the database; what belongs to the act itself happens in the same transaction. */
+export async function eraseAccount(
+  user: UserRow,
+  { db, endBilling }: AccountDataDeps,
+  alongside?: (tx: Queryable) => Promise<void>,
+): Promise<void> {
   if (user.username.toLowerCase() === protectedUsername) throw new AppError('protected_user');
   await endBilling?.(user);
-  await db.transaction((tx) => createAccountDataRepository(tx).removeAccount(user));
+  await db.transaction(async (tx) => {
+    await createAccountDataRepository(tx).removeAccount(user);
+    await alongside?.(tx);
+  });
 }

@@ -1,1 +1,4 @@
+export { issueResetLink } from './password-reset.ts';
 export { presentUser } from './present.ts';
+export { refuseDuplicate } from './registration.ts';
+export { createAccountRepository, type NewUser } from './repository.ts';

@@ -1,8 +1,11 @@
 import type { AdminUserQuery } from '@fitted/contract/admin-users';
-import { asc, count, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing } from '../../db/contains.ts';
+import { jobApplications, resumeImprovements, resumes } from '../../db/schema/resumes.ts';
 import { searchedInUsers, users } from '../../db/schema/users.ts';
+import type { Activity } from '../../mail/activity-report-mail.ts';
+import type { NewUser } from '../accounts/public.ts';
 import type { UserRow } from '../sessions/repository.ts';
 import { decodePlace, encodePlace, neverSignedIn, type UserSort } from './cursor.ts';
 
@@ -58,6 +61,29 @@ export function createAdminUserRepository(db: Queryable) {
     async lock(id: number): Promise<UserRow | undefined> {
       const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
       return row;
+    },
+
+    async update(id: number, change: Partial<Omit<NewUser, 'id' | 'password'>>): Promise<UserRow> {
+      const [row] = await db
+        .update(users)
+        .set({ ...change, updatedAt: new Date() })
+        .where(eq(users.id, id))
+        .returning();
+      if (!row) throw new Error('a locked account vanished');
+      return row;
+    },
+
+    async countActivity(userId: number, since: Date): Promise<Activity> {
+      const rowsOf = async (table: typeof resumes | typeof resumeImprovements | typeof jobApplications) => {
+        const isOwn = and(eq(table.userId, userId), gte(table.createdAt, since));
+        const [row] = await db.select({ all: count() }).from(table).where(isOwn);
+        return row?.all ?? 0;
+      };
+      return {
+        resumes: await rowsOf(resumes),
+        improvements: await rowsOf(resumeImprovements),
+        applications: await rowsOf(jobApplications),
+      };
     },
   };
 }

@@ -1,20 +1,42 @@
-import { adminUsers, totalCountHeader } from '@fitted/contract/admin-users';
+import {
+  addUser,
+  adminUsers,
+  removeUser,
+  sendActivityReport,
+  totalCountHeader,
+  updateUser,
+} from '@fitted/contract/admin-users';
 import { nextCursorHeader } from '@fitted/contract/news';
-import type { Database } from '../../db/client.ts';
 import type { Serve } from '../../http/bind.ts';
 import { presentUser } from '../accounts/public.ts';
+import { type ReportDeps, sendReport } from './activity-report.ts';
 import { createAdminUserRepository } from './repository.ts';
+import * as service from './service.ts';
 
-export interface AdminUserDeps {
-  readonly db: Database;
-}
-
-export function serveAdminUsers(serve: Serve, { db }: AdminUserDeps): void {
+export function serveAdminUsers(serve: Serve, deps: service.AdminUserDeps & ReportDeps): void {
   serve(adminUsers, async ({ query, reply }) => {
-    const users = createAdminUserRepository(db);
+    const users = createAdminUserRepository(deps.db);
     const [{ page, nextCursor }, total] = await Promise.all([users.list(query), users.count(query)]);
     reply.header(totalCountHeader, total);
     if (nextCursor) reply.header(nextCursorHeader, nextCursor);
     return page.map(presentUser);
+  });
+
+  serve(addUser, async ({ user, body, request }) =>
+    presentUser(await service.addUser(body, { user, address: request.ip }, deps)),
+  );
+
+  serve(updateUser, async ({ user, params, body, request }) =>
+    presentUser(await service.changeUser(params.id, body, { user, address: request.ip }, deps)),
+  );
+
+  serve(removeUser, async ({ user, params, request }) => {
+    await service.removeUser(params.id, { user, address: request.ip }, deps);
+    return { message: 'The user has been deleted' };
+  });
+
+  serve(sendActivityReport, async ({ user, body, request }) => {
+    const { id, email } = await sendReport(body.userId, { id: user.id, address: request.ip }, deps);
+    return { message: 'The activity report has been sent', user: { id, email } };
   });
 }

@@ -1,0 +1,1 @@
+export { type AccountDataDeps, eraseAccount } from './service.ts';

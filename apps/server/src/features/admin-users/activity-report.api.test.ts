@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { adminAuditLog } from '@fitted/contract/admin-site';
+import { sendActivityReport } from '@fitted/contract/admin-users';
+import PostalMime from 'postal-mime';
+import { beforeAll, expect, test } from 'vitest';
+import { createFileMail } from '../../adapters/file-mail.ts';
+import { jobApplications, resumeImprovements, resumes } from '../../db/schema/resumes.ts';
+import { type Caller, useTestApp } from '../../testing/test-app.ts';
+
+const outbox = mkdtempSync(join(tmpdir(), 'fitted-reports-'));
+const server = useTestApp({}, { mail: createFileMail(outbox, 'Fitted <no-reply@example.com>', () => undefined) });
+let admin: Caller;
+beforeAll(async () => {
+  admin = await server.admin();
+});
+
+const send = (userId: number) => server.call(sendActivityReport, { as: admin, body: { userId } });
+async function lastMail(userId: number) {
+  const name = readdirSync(outbox).find((file) => file.startsWith(`report.${userId}.`));
+  return new PostalMime().parse(readFileSync(join(outbox, name ?? '')));
+}
+
+async function addResume(userId: number, createdAt: Date) {
+  const [row] = await server.database.db
+    .insert(resumes)
+    .values({ userId, originalText: 'x', createdAt })
+    .returning({ id: resumes.id });
+  return row?.id ?? 0;
+}
+
+test('it tells the person, in their language, what they did in the last thirty days', async () => {
+  const { user } = await server.signUp({ language: 'de', firstName: 'Jürgen' });
+  const now = new Date();
+  const longAgo = new Date(now.getTime() - 31 * 24 * 60 * 60 * 1000);
+  const resumeId = await addResume(user.id, now);
+  await addResume(user.id, now);
+  await addResume(user.id, longAgo);
+  const improvement = { userId: user.id, resumeId, originalText: 'x', improvedText: 'y', improvementType: 'z' };
+  await server.database.db.insert(resumeImprovements).values([improvement, { ...improvement, createdAt: longAgo }]);
+  await server.database.db.insert(jobApplications).values({ userId: user.id, jobTitle: 'Baker', company: 'Sample' });
+
+  const answer = await send(user.id);
+  expect(answer.body).toEqual({ message: expect.any(String), user: { id: user.id, email: user.email } });
+  const mail = await lastMail(user.id);
+  expect(mail.to?.[0]?.address).toBe(user.email);
+  expect(mail.subject).toBe('Deine Aktivität bei Fitted');
+  expect(mail.text).toContain('Gespeicherte Lebensläufe: 2\nVerbesserungen: 1\nBewerbungen: 1\nLetzte Anmeldung: ');
+  expect(mail.text).not.toContain('Noch keine');
+  const { entries } = (await server.call(adminAuditLog, { as: admin, query: { limit: 1 } })).body;
+  expect(entries[0]).toMatchObject({ action: 'users.report', subject: `user:${user.id}` });
+});
+
+test('an address that takes no mail is said to fail, and nothing is recorded as sent', async () => {
+  const { user } = await server.signUp({ email: 'nobody@nowhere.invalid' });
+  const answer = await send(user.id);
+  expect([answer.status, answer.error.code]).toEqual([502, 'mail_failed']);
+  expect(answer.error.message).toBe('The mail could not be delivered to this address.');
+  const { entries } = (await server.call(adminAuditLog, { as: admin, query: { limit: 1 } })).body;
+  expect(entries[0]?.subject).not.toBe(`user:${user.id}`);
+});
+
+test('nobody is told about a person who is not there', async () => {
+  expect((await send(2_000_000_000)).error.code).toBe('not_found');
+});

@@ -1,0 +1,34 @@
+import type { Database } from '../../db/client.ts';
+import { AppError } from '../../http/app-error.ts';
+import { activityReportMail } from '../../mail/activity-report-mail.ts';
+import { MailFailure, type MailTransport } from '../../ports/mail.ts';
+import { type Actor, recordAdminAct, userSubject } from '../audit/public.ts';
+import type { UserRow } from '../sessions/repository.ts';
+import { createAdminUserRepository } from './repository.ts';
+
+export interface ReportDeps {
+  readonly db: Database;
+  readonly mail: MailTransport;
+  readonly appUrl: string;
+  readonly now: () => Date;
+}
+
+const periodMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Goes out at once and not through the outbox: who asked for it is told whether it arrived. */
+export async function sendReport(userId: number, by: Actor, { db, mail, appUrl, now }: ReportDeps): Promise<UserRow> {
+  const users = createAdminUserRepository(db);
+  const user = await users.find(userId);
+  if (!user) throw new AppError('not_found');
+
+  const until = now();
+  const from = new Date(until.getTime() - periodMs);
+  const activity = await users.countActivity(userId, from);
+  const letter = activityReportMail(user, { ...activity, from, until, lastLoginAt: user.lastLoginAt }, appUrl);
+  const messageId = `<report.${userId}.${until.getTime()}@${new URL(appUrl).hostname}>`;
+  await mail.send({ messageId, to: user.email, ...letter }).catch((error: unknown) => {
+    throw error instanceof MailFailure ? new AppError('mail_failed', {}, { cause: error }) : error;
+  });
+  await recordAdminAct(db, { by, action: 'users.report', subject: userSubject(userId) });
+  return user;
+}
