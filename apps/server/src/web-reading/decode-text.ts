@@ -23,7 +23,7 @@ export function decodeText(body: Uint8Array, contentType = ''): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
     const named = declared && !/^utf-?8$/i.test(declared) ? decoderOf(declared) : undefined;
-    return (named ?? new TextDecoder('windows-1252')).decode(body);
+    return decodeOldWeb(named ?? new TextDecoder('windows-1252'), body);
   }
 }
 
@@ -45,3 +45,7 @@ function decoderOf(encoding: string): TextDecoder | undefined {
     return undefined;
   }
 }
+
+/** Node 20 takes a short cut that leaves out the curly quotes of windows-1252, except for streams. */
+const decodeOldWeb = (decoder: TextDecoder, body: Uint8Array): string =>
+  decoder.decode(body, { stream: true }) + decoder.decode();

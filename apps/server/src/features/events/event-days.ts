@@ -1,12 +1,30 @@
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Making one is slow, and lists ask for the same few zones again and again; only real zones get in, so it stays small. */
-const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+/** Shows what the clocks on the wall of a zone show, written as if it were UTC. */
+type WallClock = (at: Date) => number;
 
-function formatOf(timezone: string): Intl.DateTimeFormat | undefined {
-  const known = zoneFormats.get(timezone);
+/** Making one is slow, and lists ask for the same few zones again and again; only real zones get in, so it stays small. */
+const wallClocks = new Map<string, WallClock>();
+
+function wallClockOf(timezone: string | null): WallClock | undefined {
+  if (!timezone) return undefined;
+  const known = wallClocks.get(timezone);
   if (known) return known;
+  const made = fixedClock(timezone) ?? zoneClock(timezone);
+  if (made) wallClocks.set(timezone, made);
+  return made;
+}
+
+/** "UTC+05:30": all that is known of the zone of an event whose page gives an offset only. */
+function fixedClock(timezone: string): WallClock | undefined {
+  const match = /^UTC([+-])(\d{2}):(\d{2})$/.exec(timezone);
+  if (!match) return undefined;
+  const offset = (Number(match[2]) * 60 + Number(match[3])) * minuteMs * (match[1] === '-' ? -1 : 1);
+  return (at) => at.getTime() + offset;
+}
+
+function zoneClock(timezone: string): WallClock | undefined {
   try {
     const format = new Intl.DateTimeFormat('en-CA', {
       timeZone: timezone,
@@ -17,19 +35,18 @@ function formatOf(timezone: string): Intl.DateTimeFormat | undefined {
       hour: '2-digit',
       minute: '2-digit',
     });
-    zoneFormats.set(timezone, format);
-    return format;
+    return (at) => {
+      const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+      return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1, part.hour ?? 0, part.minute ?? 0);
+    };
   } catch {
     // Free text such as "local time" names no zone.
     return undefined;
   }
 }
 
-/** The clock on the wall of the zone, written as if it were UTC. */
-function wallClock(at: Date, format: Intl.DateTimeFormat): number {
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1, part.hour ?? 0, part.minute ?? 0);
-}
+/** Whether a zone's clocks can be told. */
+export const isZone = (timezone: string): boolean => wallClockOf(timezone) !== undefined;
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -38,9 +55,8 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
  * day everywhere.
  */
 export function eventDay(at: Date, timezone: string | null): string {
-  const format = timezone ? formatOf(timezone) : undefined;
-  if (!format || at.getTime() % dayMs === 0) return isoDay(at.getTime());
-  return isoDay(wallClock(at, format));
+  const clock = wallClockOf(timezone);
+  return isoDay(!clock || at.getTime() % dayMs === 0 ? at.getTime() : clock(at));
 }
 
 export const dayAfter = (day: string): string => isoDay(Date.parse(day) + dayMs);
@@ -57,11 +73,19 @@ export function parseTimeOfDay(text: string | null): number | undefined {
 
 /** The instant at which a zone's clocks show this time on this day; undefined when the zone is unknown. */
 export function instantOf(day: string, minutes: number, timezone: string | null): Date | undefined {
-  const format = timezone ? formatOf(timezone) : undefined;
-  if (!format) return undefined;
+  const clock = wallClockOf(timezone);
+  if (!clock) return undefined;
   const wanted = Date.parse(day) + minutes * minuteMs;
-  const offsetAt = (time: number) => wallClock(new Date(time), format) - time;
+  const offsetAt = (time: number) => clock(new Date(time)) - time;
   // The offset at the first guess may be the one of the other side of a clock change; the second look is right.
   const guess = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(guess));
+}
+
+/** "09:00 AM" on the clocks of the zone. */
+export function timeOfDay(at: Date, timezone: string): string {
+  const wall = new Date(wallClockOf(timezone)?.(at) ?? at);
+  const hour = wall.getUTCHours();
+  const minute = String(wall.getUTCMinutes()).padStart(2, '0');
+  return `${String(hour % 12 || 12).padStart(2, '0')}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -41,7 +41,8 @@ interface Choices {
 }
 
 export function presentChoices({ places, industries, types, hasOnline }: Choices): EventFilterChoices {
-  const locations = places.flatMap(({ city, country }) => [country, `${city}, ${country}`]);
+  // Collected events do not always say where they are.
+  const locations = places.flatMap(({ city, country }) => [country, [city, country].filter(Boolean).join(', ')]);
   return {
     locations: [...inAnyCase(locations), ...(hasOnline ? [onlineLocation] : [])],
     industries: inAnyCase(industries),

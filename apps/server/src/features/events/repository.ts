@@ -72,6 +72,10 @@ export function createEventRepository(db: Queryable) {
       return rows.flatMap(({ type }) => type ?? []);
     },
 
+    async insert(rows: readonly (typeof events.$inferInsert)[]): Promise<void> {
+      await db.insert(events).values([...rows]);
+    },
+
     async hasOnline(): Promise<boolean> {
       const rows = await db
         .select({ id: events.id })

@@ -1,0 +1,93 @@
+interface RegionZones {
+  readonly timeZones?: readonly string[];
+  getTimeZones?(): readonly string[];
+}
+
+const aliases: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  usa: 'US',
+  'u.s.': 'US',
+  'u.s.a.': 'US',
+  'united states of america': 'US',
+  deutschland: 'DE',
+  españa: 'ES',
+  österreich: 'AT',
+  schweiz: 'CH',
+  日本: 'JP',
+  中国: 'CN',
+  'the netherlands': 'NL',
+  'czech republic': 'CZ',
+};
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const codeByName = new Map<string, string>();
+for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+  const name = names.of(code)?.toLowerCase();
+  if (name && !codeByName.has(name)) codeByName.set(name, code);
+}
+
+/** The two letters of a country, from its name, a usual short form or the letters themselves. */
+export function countryCode(text: string | null | undefined): string | undefined {
+  const given = text?.trim().toLowerCase();
+  if (!given) return undefined;
+  const alias = aliases[given] ?? codeByName.get(given);
+  if (alias) return alias;
+  return /^[a-z]{2}$/.test(given) && names.of(given.toUpperCase()) ? given.toUpperCase() : undefined;
+}
+
+export const countryName = (code: string): string => names.of(code) ?? code;
+
+/** "prospects.ac.uk" is British; ".com" says nothing. Letters that are used as words (".io", ".tv") do not either. */
+export function countryOfSite(address: string): string | undefined {
+  const ending = URL.canParse(address) ? new URL(address).hostname.split('.').at(-1) : undefined;
+  if (ending?.length !== 2 || ['io', 'co', 'tv', 'me', 'ai', 'eu', 'fm', 'ly', 'to', 'gg'].includes(ending))
+    return undefined;
+  return countryCode(ending);
+}
+
+/** Where most of a country's people live, for countries of several zones. */
+const usual = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Toronto',
+  'America/Vancouver',
+  'America/Edmonton',
+  'America/Winnipeg',
+  'America/Halifax',
+  'America/Sao_Paulo',
+  'America/Mexico_City',
+  'Australia/Sydney',
+  'Australia/Brisbane',
+  'Australia/Adelaide',
+  'Australia/Perth',
+  'Europe/Berlin',
+  'Europe/Madrid',
+  'Europe/Lisbon',
+  'Europe/Moscow',
+  'Asia/Shanghai',
+  'Pacific/Auckland',
+];
+
+/** The one zone to think of for a country; none for countries that people cross with a watch in hand. */
+export function zoneOf(code: string): string | undefined {
+  const zones = zonesOf(code);
+  const candidates = zones.length === 1 ? zones : zones.filter((zone) => usual.includes(zone));
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/** The time zones of a country, the usual ones first. */
+export function zonesOf(code: string): string[] {
+  const locale = new Intl.Locale(`und-${code}`) as unknown as RegionZones;
+  const zones = [...(locale.getTimeZones?.() ?? locale.timeZones ?? [])];
+  const rank = (zone: string) => (usual.includes(zone) ? usual.indexOf(zone) : usual.length);
+  return zones.sort((a, b) => rank(a) - rank(b));
+}

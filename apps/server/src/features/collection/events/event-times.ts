@@ -1,0 +1,120 @@
+import { eventDay, instantOf, isZone, timeOfDay } from '../../events/public.ts';
+import { zoneOf, zonesOf } from './countries.ts';
+
+/** A point of time as a page gives it: a day, a time on some wall, or an instant, perhaps with its distance to UTC. */
+export type Moment =
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'wall'; readonly day: string; readonly minutes: number }
+  | { readonly kind: 'instant'; readonly at: Date; readonly offsetMinutes: number | null };
+
+export interface EventTimes {
+  readonly startDate: Date;
+  readonly endDate: Date;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+  readonly timezone: string | null;
+}
+
+export interface ZoneHints {
+  /** A zone that the source names. */
+  readonly zone?: string | null | undefined;
+  /** Two letters. */
+  readonly country?: string | undefined;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):?(\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+export function parseMoment(value: unknown): Moment | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const match = isoTime.exec(text);
+  if (!match) return parseLoosely(text);
+  const [, day = '', hour, minute, zone] = match;
+  if (Number.isNaN(Date.parse(day))) return undefined;
+  if (hour === undefined || minute === undefined) return { kind: 'day', day };
+  if (Number(hour) > 23 || Number(minute) > 59) return undefined;
+  const minutes = Number(hour) * 60 + Number(minute);
+  if (!zone) return { kind: 'wall', day, minutes };
+  const offset = offsetOf(zone);
+  const at = new Date(Date.parse(day) + (minutes - offset) * 60_000);
+  return { kind: 'instant', at, offsetMinutes: /^z$/i.test(zone) ? null : offset };
+}
+
+/** "September 1, 2026 10:00": read as a time on the wall, since the process's own zone means nothing here. */
+function parseLoosely(text: string): Moment | undefined {
+  const date = new Date(text);
+  if (!/\d{4}/.test(text) || Number.isNaN(date.getTime()) || /\b(gmt|utc|[a-z]{2,4}t)\b|[+-]\d{4}/i.test(text))
+    return undefined;
+  return wallMoment(date, false);
+}
+
+/** What the process's own clocks show at a date that was made from them. */
+export function wallMoment(date: Date, isDay: boolean): Moment {
+  const day = new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString().slice(0, 10);
+  const minutes = date.getHours() * 60 + date.getMinutes();
+  return isDay || minutes === 0 ? { kind: 'day', day } : { kind: 'wall', day, minutes };
+}
+
+function offsetOf(zone: string): number {
+  if (/^z$/i.test(zone)) return 0;
+  const digits = zone.replace(/\D/g, '');
+  return (Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2))) * (zone.startsWith('-') ? -1 : 1);
+}
+
+/** What is stored: instants, the zone of the place, and the times as people there would say them. */
+export function resolveTimes(start: Moment, end: Moment | undefined, hints: ZoneHints): EventTimes {
+  const timezone = zoneFor(start, hints);
+  const first = place(start, timezone);
+  const last = end && place(end, timezone);
+  const isOrdered = last !== undefined && last.at.getTime() >= first.at.getTime();
+  return {
+    startDate: first.at,
+    endDate: isOrdered ? last.at : first.at,
+    startTime: first.time,
+    endTime: isOrdered && first.time && last.at.getTime() > first.at.getTime() ? last.time : null,
+    timezone: first.time ? timezone : null,
+  };
+}
+
+function zoneFor(moment: Moment, { zone, country }: ZoneHints): string | null {
+  if (zone && isZone(zone)) return zone;
+  if (moment.kind !== 'instant' || moment.offsetMinutes === null) {
+    const only = country ? zoneOf(country) : undefined;
+    return only ?? (moment.kind === 'instant' ? 'UTC' : null);
+  }
+  const { at, offsetMinutes } = moment;
+  const fitting = country ? zonesOf(country).find((candidate) => isOffset(candidate, at, offsetMinutes)) : undefined;
+  return fitting ?? nameOffset(offsetMinutes);
+}
+
+const isOffset = (zone: string, at: Date, offsetMinutes: number) =>
+  timeOfDay(at, zone) === timeOfDay(at, nameOffset(offsetMinutes));
+
+function nameOffset(minutes: number): string {
+  if (minutes === 0) return 'UTC';
+  const size = Math.abs(minutes);
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `UTC${minutes < 0 ? '-' : '+'}${part(Math.floor(size / 60))}:${part(size % 60)}`;
+}
+
+function place(moment: Moment, timezone: string | null): { at: Date; time: string | null } {
+  if (moment.kind === 'day') return { at: new Date(moment.day), time: null };
+  if (moment.kind === 'instant') {
+    const zone = timezone ?? 'UTC';
+    return { at: notMidnight(moment.at, zone), time: timeOfDay(moment.at, zone) };
+  }
+  const { day, minutes } = moment;
+  // Where nobody knows the zone, the day and the time are right for those who are there.
+  const floating = new Date(Date.parse(day) + minutes * 60_000);
+  const at = instantOf(day, minutes, timezone);
+  return { at: at && timezone ? notMidnight(at, timezone) : floating, time: timeOfDay(floating, 'UTC') };
+}
+
+/**
+ * Midnight in UTC stands for a day without a time. Eight in the evening in New York is that instant in summer, and would
+ * be shown on the wrong day.
+ */
+const notMidnight = (at: Date, zone: string): Date =>
+  at.getTime() % dayMs === 0 && eventDay(new Date(at.getTime() + 1), zone) !== eventDay(at, null)
+    ? new Date(at.getTime() + 1)
+    : at;

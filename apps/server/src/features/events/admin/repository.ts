@@ -1,0 +1,62 @@
+import type { AdminEventQuery } from '@fitted/contract/admin-content';
+import { and, count, desc, eq, ilike, lt } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { containing } from '../../../db/contains.ts';
+import { cutById, decodeId } from '../../../db/id-cursor.ts';
+import { employerEvents as events, searchedInEvents } from '../../../db/schema/events.ts';
+import type { EventRow } from '../repository.ts';
+
+export type EventColumns = typeof events.$inferInsert;
+type Filters = Pick<AdminEventQuery, 'search' | 'status'>;
+
+export function createEventAdminRepository(db: Queryable) {
+  return {
+    /** Of every status, the newest first. */
+    async list({ limit, cursor, ...filters }: AdminEventQuery) {
+      const before = decodeId(cursor);
+      const rows: EventRow[] = await db
+        .select()
+        .from(events)
+        .where(and(isWanted(filters), before === undefined ? undefined : lt(events.id, before)))
+        .orderBy(desc(events.id))
+        .limit(limit + 1);
+      return cutById(rows, limit);
+    },
+
+    async count(filters: Filters): Promise<number> {
+      const [row] = await db.select({ all: count() }).from(events).where(isWanted(filters));
+      return row?.all ?? 0;
+    },
+
+    async lock(id: number): Promise<EventRow | undefined> {
+      const [row] = await db.select().from(events).where(eq(events.id, id)).for('update');
+      return row;
+    },
+
+    async insert(event: EventColumns): Promise<EventRow> {
+      const [row] = await db.insert(events).values(event).returning();
+      if (!row) throw new Error('an insert returned no row');
+      return row;
+    },
+
+    async update(id: number, change: Partial<EventColumns>): Promise<EventRow> {
+      const [row] = await db
+        .update(events)
+        .set({ ...change, updatedAt: new Date() })
+        .where(eq(events.id, id))
+        .returning();
+      if (!row) throw new Error('a locked event vanished');
+      return row;
+    },
+
+    async remove(id: number): Promise<void> {
+      await db.delete(events).where(eq(events.id, id));
+    },
+  };
+}
+
+const isWanted = ({ search, status }: Filters) =>
+  and(
+    search ? ilike(searchedInEvents(events), containing(search)) : undefined,
+    status ? eq(events.status, status) : undefined,
+  );
