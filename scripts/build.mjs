@@ -57,7 +57,8 @@ async function bundleServer(dist) {
     entryPoints: {
       main: 'apps/server/src/main.ts',
       'build-template': 'apps/server/src/db/build-template.cli.ts',
-      'reader-child': 'packages/documents/src/isolation/child.ts',
+      'reader-child': 'packages/documents/src/isolation/reader-child.ts',
+      'writer-child': 'packages/documents/src/isolation/writer-child.ts',
     },
     outdir: dist,
     bundle: true,

@@ -1,5 +1,5 @@
 import { createReaderPool, type ReaderPool } from '@fitted/documents/isolation/reader-pool';
-import { createWriter } from '@fitted/documents/write/write-document';
+import { createWriterPool, type WriterPool } from '@fitted/documents/isolation/writer-pool';
 import type { Documents } from '../ports/documents.ts';
 
 export interface LocalDocuments extends Documents {
@@ -8,18 +8,23 @@ export interface LocalDocuments extends Documents {
   close(): Promise<void>;
 }
 
-/** Reads in child processes of this machine, writes in this process. */
+/** Reads and writes in child processes of this machine. */
 export function createLocalDocuments(): LocalDocuments {
-  let pool: ReaderPool | undefined;
-  const readers = () => {
-    pool ??= createReaderPool();
-    return pool;
+  let readers: ReaderPool | undefined;
+  let writers: WriterPool | undefined;
+  const startReaders = () => {
+    readers ??= createReaderPool();
+    return readers;
   };
-  const writer = createWriter();
   return {
-    read: (bytes, options) => readers().read(bytes, options),
-    write: (document, options) => writer.write(document, options),
-    warm: () => void readers(),
-    close: async () => pool?.close(),
+    read: (bytes, options) => startReaders().read(bytes, options),
+    write: (document, options) => {
+      writers ??= createWriterPool();
+      return writers.write(document, options);
+    },
+    warm: () => void startReaders(),
+    close: async () => {
+      await Promise.all([readers?.close(), writers?.close()]);
+    },
   };
 }

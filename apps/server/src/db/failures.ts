@@ -28,6 +28,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 export const isUniqueViolation = (error: unknown): boolean => causes(error).some((cause) => cause.code === '23505');
 
+/** Text that no column can hold, such as one with a NUL in it; most schemas refuse it earlier, with the field's name. */
+export const isUnstorableText = (error: unknown): boolean => causes(error).some((cause) => cause.code === '22021');
+
 /** drizzle wraps the driver's error, sometimes twice. */
 function causes(error: unknown): NodeJS.ErrnoException[] {
   const found: NodeJS.ErrnoException[] = [];

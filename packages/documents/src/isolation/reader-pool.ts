@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import {
   ReadFailure,
   type ReadFailureCode,
@@ -7,6 +5,8 @@ import {
   type ReadResult,
   readFailureCodes,
 } from '../read/read-result.ts';
+import { childModule } from './child-module.ts';
+import { Overloaded } from './overloaded.ts';
 import { JobFailure, PoolFailure, ProcessPool, type RunOptions } from './process-pool.ts';
 
 export interface ReaderPoolOptions {
@@ -45,17 +45,11 @@ export interface ReaderPool {
   close(): Promise<void>;
 }
 
-/** More work is waiting than can be done in time. */
-export class Overloaded extends Error {
-  override readonly name = 'Overloaded';
-  readonly code = 'overloaded';
-}
-
 /** More than any real text; a child that sends more was taken over. */
 const MAX_ANSWER = 400_000;
 
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
-  const entry = options.childPath ?? defaultChild();
+  const entry = options.childPath ?? childModule('./reader-child.ts', './reader-child.js');
   const { heapMb = 320, residentMb = 700 } = options;
   const readers = new ProcessPool({
     entry,
@@ -101,12 +95,6 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       await Promise.all([readers.close(), scanners.close()]);
     },
   };
-}
-
-/** The source beside this source, or the bundle beside the bundle. */
-function defaultChild(): string {
-  const source = fileURLToPath(new URL('./child.ts', import.meta.url));
-  return existsSync(source) ? source : fileURLToPath(new URL('./reader-child.js', import.meta.url));
 }
 
 function checkAnswer(value: unknown): ReadResult {

@@ -1,6 +1,6 @@
 import type { DownloadFormat, downloadResume, ReadResume, RoundTrip } from '@fitted/contract/documents';
 import type { RouteInput } from '@fitted/contract/route';
-import { Overloaded } from '@fitted/documents/isolation/reader-pool';
+import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { ReadFailure, type ReadProgress } from '@fitted/documents/read/read-result';
 import { compareRoundTrip } from '@fitted/documents/write/round-trip';
 import type { ResumeDocument } from '@fitted/resume/document';
@@ -50,6 +50,7 @@ export async function writeDownload(
   const bytes = await documents
     .write(document, { format, template, paper, ...titleOf(document, jobTitle) })
     .catch((error: unknown) => {
+      if (error instanceof Overloaded) throw toAppError(error);
       throw new AppError('download_failed', { format: format.toUpperCase() }, { cause: error });
     });
   const fileName = fileNameFor(document.head.contact.name, jobTitle, format);

@@ -1,10 +1,11 @@
 import { findLinks } from './links.ts';
 import type { Span, Text } from './sheet.ts';
 
-// Control characters, lone surrogates and noncharacters name no word and are illegal in XML and PDF strings alike.
+// Control characters, lone surrogates and noncharacters name no word and are illegal in XML and PDF strings alike. Direction
+// overrides name none either, can make a line read as another one, and made the PDF compiler fall over.
 const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Printable and single-spaced; spaces at the ends stay, since a text may be one part of a line. */
 export const cleanText = (text: string): string => text.replace(unprintable, '').replace(/\s+/gu, ' ');

@@ -1,0 +1,34 @@
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { afterAll, expect, test } from 'vitest';
+import { createWriter, type WriteOptions } from '../write/write-document.ts';
+import { createWriterPool } from './writer-pool.ts';
+
+const pool = createWriterPool();
+afterAll(() => pool.close());
+
+const document = parseResume(
+  'Robin Sample\nrobin@example.com\n\nExperience\nClerk, Sample Ltd, 2019 - 2021\n- Filed letters\n',
+);
+const options = (format: WriteOptions['format']): WriteOptions => ({ format, template: 'ledger', paper: 'a4' });
+
+test.each(['pdf', 'docx', 'txt', 'json'] as const)('%s: the same bytes as written in this process', async (format) => {
+  const [fromChild, here] = await Promise.all([
+    pool.write(document, options(format)),
+    createWriter().write(document, options(format)),
+  ]);
+  expect(Buffer.from(fromChild).equals(Buffer.from(here))).toBe(true);
+});
+
+test('a writer that dies takes nothing with it but its own file', async () => {
+  const dying = createWriterPool({ childPath: new URL('./testing/dying-writer.ts', import.meta.url).pathname });
+  const [first, second] = await Promise.allSettled([
+    dying.write(parseResume('die'), options('txt')),
+    dying.write(parseResume('live'), options('txt')),
+  ]);
+  expect(first.status).toBe('rejected');
+  expect(second).toMatchObject({ status: 'fulfilled' });
+  expect(Buffer.from(await dying.write(parseResume('and the next'), options('txt'))).toString()).toContain(
+    'and the next',
+  );
+  await dying.close();
+});
