@@ -17,6 +17,7 @@ import { serveAudit } from './features/audit/routes.ts';
 import { endBilling } from './features/billing/end-billing.ts';
 import { settlePreRegistration, usePreRegistration } from './features/billing/pre-registration.ts';
 import { serveBilling } from './features/billing/routes.ts';
+import { serveWebhook } from './features/billing/webhook.ts';
 import { serveContact } from './features/contact/routes.ts';
 import { createDashboardRepository } from './features/dashboard/repository.ts';
 import { serveDashboard } from './features/dashboard/routes.ts';
@@ -106,7 +107,15 @@ export async function buildApp({
       () => false,
     );
   const site = createSiteRepository(db);
-  const billing = { db, payments, log: app.log, now };
+  const billing = {
+    db,
+    payments,
+    log: app.log,
+    now,
+    appUrl: config.appUrl,
+    supportAddress: config.mail.support,
+    nudgeMail,
+  };
   serveSite(serve, { site, isDatabaseReady });
   serveAccounts(serve, {
     db,
@@ -122,6 +131,7 @@ export async function buildApp({
   serveAudit(serve, { audit: createAuditRepository(db) });
   serveAccountData(serve, { db, sessions, endBilling: (user) => endBilling(user, billing) });
   serveBilling(serve, billing);
+  await serveWebhook(app, billing);
   serveContact(serve, { db, supportAddress: config.mail.support, nudgeMail });
 
   serveJobImport(serve, { fetch, userAgent: outboundUserAgent });

@@ -5,11 +5,13 @@ import { createAssistant } from './adapters/assistant.ts';
 import { createFileMail } from './adapters/file-mail.ts';
 import { createGuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import { createLocalDocuments } from './adapters/local-documents.ts';
+import { createPayments } from './adapters/payments.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
 import { buildApp } from './app.ts';
 import { BadConfiguration, type Config, readConfig } from './config.ts';
 import { DataDirInUse } from './db/embedded/data-dir-lock.ts';
 import { openDatabase } from './db/open-database.ts';
+import { billingJob } from './features/billing/jobs.ts';
 import { deliverMail, expiryJob, mailJob } from './jobs/maintenance.ts';
 import { type JobRunner, startJobs } from './jobs/runner.ts';
 import { outboundUserAgent } from './ports/outbound-fetch.ts';
@@ -38,12 +40,23 @@ async function main(): Promise<void> {
     onLedgerError: (error) => app.log.error({ err: error }, 'the use of the language model could not be recorded'),
   });
   const mail = createMail(config, (line) => app.log.info(line));
-  const app = await buildApp({ config, database, assistant, documents, fetch, mail, nudgeMail, ...web });
+  const now = () => new Date();
+  const payments = createPayments(config.stripe, database.db, now);
+  const app = await buildApp({ config, database, assistant, documents, fetch, payments, mail, nudgeMail, ...web });
   const domain = new URL(config.appUrl).hostname;
+  const billing = {
+    db: database.db,
+    payments,
+    log: app.log,
+    now,
+    appUrl: config.appUrl,
+    supportAddress: config.mail.support,
+    nudgeMail,
+  };
   const jobs = await startJobs({
     pool: database.pool,
     log: app.log,
-    jobs: [mailJob(database.db, mail, domain), expiryJob(database.db)],
+    jobs: [mailJob(database.db, mail, domain), expiryJob(database.db), billingJob(billing)],
   });
   runner = jobs;
 

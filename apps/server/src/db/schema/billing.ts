@@ -79,9 +79,10 @@ export const subscriptions = pgTable(
 /**
  * - `open`: begun and not paid; of these a person has one at a time, whatever they click;
  * - `paid`: paid before its account exists, waiting for the registration to be finished;
+ * - `refunding`: nobody came to register; it is being given back and can no longer be used;
  * - `used`: became a subscription; `ended`: cancelled, expired or given back.
  */
-export type CheckoutState = 'open' | 'paid' | 'used' | 'ended';
+export type CheckoutState = 'open' | 'paid' | 'refunding' | 'used' | 'ended';
 
 /** A subscription from the choice of a plan to its first payment, with or without an account. */
 export const checkouts = pgTable(

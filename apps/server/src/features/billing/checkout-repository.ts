@@ -13,6 +13,7 @@ export type CheckoutRepository = ReturnType<typeof createCheckoutRepository>;
 
 const claim = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 const isLive = inArray(checkouts.state, ['open', 'paid']);
+const isUnfinished = inArray(checkouts.state, ['open', 'paid', 'refunding']);
 const same = (column: typeof checkouts.email | typeof checkouts.username, value: string) =>
   eq(sql`lower(${column})`, value.toLowerCase());
 
@@ -53,7 +54,7 @@ export function createCheckoutRepository(db: Queryable) {
       await db
         .update(checkouts)
         .set({ state: 'ended', claimedUntil: null })
-        .where(and(eq(checkouts.id, id), isLive));
+        .where(and(eq(checkouts.id, id), isUnfinished));
     },
 
     async findOpenOfUser(userId: number): Promise<CheckoutRow | undefined> {
@@ -133,7 +134,7 @@ export function createCheckoutRepository(db: Queryable) {
       db
         .select()
         .from(checkouts)
-        .where(and(isLive, or(eq(checkouts.userId, userId), same(checkouts.email, email)))),
+        .where(and(isUnfinished, or(eq(checkouts.userId, userId), same(checkouts.email, email)))),
 
     async listProviderIdsOfCustomer(customerId: string): Promise<string[]> {
       const rows = await db
@@ -143,13 +144,24 @@ export function createCheckoutRepository(db: Queryable) {
       return rows.flatMap(({ id }) => id ?? []);
     },
 
-    listLiveBefore: (createdBefore: Date, limit: number): Promise<CheckoutRow[]> =>
+    /** Begun, and left alone since. */
+    listAbandoned: (untouchedSince: Date, limit: number): Promise<CheckoutRow[]> =>
       db
         .select()
         .from(checkouts)
-        .where(and(isLive, lt(checkouts.createdAt, createdBefore)))
-        .orderBy(asc(checkouts.createdAt))
+        .where(and(isUnfinished, lt(checkouts.updatedAt, untouchedSince)))
+        .orderBy(asc(checkouts.updatedAt))
         .limit(limit),
+
+    /** From now on it cannot be registered with. Whether that was still possible to say. */
+    async startRefund(id: number): Promise<boolean> {
+      const changed = await db
+        .update(checkouts)
+        .set({ state: 'refunding' })
+        .where(and(eq(checkouts.id, id), inArray(checkouts.state, ['paid', 'refunding']), isNull(checkouts.userId)))
+        .returning({ id: checkouts.id });
+      return changed.length > 0;
+    },
 
     /** Names of people who never came are not kept. */
     async removeEndedBefore(before: Date): Promise<void> {

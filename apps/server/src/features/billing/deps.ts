@@ -7,4 +7,9 @@ export interface BillingDeps {
   readonly payments: Payments;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
+  /** Links in mails start with it. */
+  readonly appUrl: string;
+  readonly supportAddress: string;
+  /** Asks for the outbox to be emptied soon. */
+  readonly nudgeMail: () => void;
 }

@@ -4,10 +4,9 @@ import { converge } from './converge.ts';
 import type { BillingDeps } from './deps.ts';
 import { createBillingRepository } from './repository.ts';
 
-/** Takes an event in, once, and follows it. Throws when that cannot be done now; the event then waits for the job. */
+/** Takes an event in, once, and follows it. Throws when that cannot be done now; the job and the sender try again. */
 export async function receiveEvent(event: ProviderEvent, deps: BillingDeps): Promise<void> {
-  const isNew = await createBillingRepository(deps.db).addEvent(event);
-  if (isNew) await followEvent(event, deps);
+  if (await createBillingRepository(deps.db).claimEvent(event)) await followEvent(event, deps);
 }
 
 export async function followEvent(event: ProviderEvent, deps: BillingDeps): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BillingCycle } from '@fitted/contract/constants';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { payments, plans, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
 import { users } from '../../db/schema/users.ts';
@@ -13,6 +13,10 @@ type NewSubscription = typeof subscriptions.$inferInsert;
 export type BillingRepository = ReturnType<typeof createBillingRepository>;
 
 const priceColumn = (cycle: BillingCycle) => (cycle === 'annual' ? 'stripePriceIdAnnual' : 'stripePriceIdMonthly');
+
+/** Nobody works on one event for longer than this. */
+const claimLapsed = sql`now() - interval '1 minute'`;
+type Concerned = Pick<ProviderEvent, 'subscriptionId' | 'customerId'>;
 
 export function createBillingRepository(db: Queryable) {
   return {
@@ -122,7 +126,11 @@ export function createBillingRepository(db: Queryable) {
         .where(
           and(
             ne(subscriptions.status, 'cancelled'),
-            or(lt(subscriptions.readAt, readBefore), lt(subscriptions.currentPeriodEnd, now)),
+            or(
+              lt(subscriptions.readAt, readBefore),
+              and(lt(subscriptions.currentPeriodEnd, now), lt(subscriptions.readAt, subscriptions.currentPeriodEnd)),
+              isNotNull(subscriptions.pendingSetupId),
+            ),
           ),
         )
         .orderBy(asc(subscriptions.readAt))
@@ -187,19 +195,27 @@ export function createBillingRepository(db: Queryable) {
       await db.insert(trialUses).values({ addressHash }).onConflictDoNothing();
     },
 
+    async forgetTrial(addressHash: string): Promise<void> {
+      await db.delete(trialUses).where(eq(trialUses.addressHash, addressHash));
+    },
+
     async removeTrialsBefore(before: Date): Promise<void> {
       await db.delete(trialUses).where(lt(trialUses.usedAt, before));
     },
 
-    /** Whether it is the first of its kind; the same event again adds nothing. */
-    async addEvent(event: ProviderEvent): Promise<boolean> {
+    /** Whether it is ours to follow: new, or taken in some time ago by somebody who did not finish. */
+    async claimEvent(event: ProviderEvent): Promise<boolean> {
       const { id, type, ...payload } = event;
-      const added = await db
+      const claimed = await db
         .insert(webhookEvents)
         .values({ id, type, payload })
-        .onConflictDoNothing()
+        .onConflictDoUpdate({
+          target: webhookEvents.id,
+          set: { receivedAt: sql`now()` },
+          setWhere: sql`${webhookEvents.processedAt} is null and ${webhookEvents.receivedAt} < ${claimLapsed}`,
+        })
         .returning({ id: webhookEvents.id });
-      return added.length > 0;
+      return claimed.length > 0;
     },
 
     async markProcessed(eventId: string): Promise<void> {
@@ -207,19 +223,15 @@ export function createBillingRepository(db: Queryable) {
     },
 
     /** Events that were taken in and not worked off, perhaps because the process died. */
-    listWaitingEvents: (receivedBefore: Date, receivedAfter: Date, limit: number) =>
-      db
+    async listWaitingEvents(limit: number): Promise<ProviderEvent[]> {
+      const rows = await db
         .select()
         .from(webhookEvents)
-        .where(
-          and(
-            isNull(webhookEvents.processedAt),
-            lt(webhookEvents.receivedAt, receivedBefore),
-            gt(webhookEvents.receivedAt, receivedAfter),
-          ),
-        )
+        .where(and(isNull(webhookEvents.processedAt), lt(webhookEvents.receivedAt, claimLapsed)))
         .orderBy(asc(webhookEvents.receivedAt))
-        .limit(limit),
+        .limit(limit);
+      return rows.map(({ id, type, payload }) => ({ id, type, ...(payload as Concerned) }));
+    },
 
     async removeEventsBefore(before: Date): Promise<void> {
       await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before));

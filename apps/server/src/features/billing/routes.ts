@@ -6,6 +6,7 @@ import type { BillingDeps } from './deps.ts';
 import { readBilling, syncBilling } from './overview.ts';
 import { presentPlan } from './present.ts';
 import { hasActiveSubscription } from './public.ts';
+import { findReceipt } from './receipts.ts';
 import { createBillingRepository } from './repository.ts';
 import { confirmPayment } from './sandbox.ts';
 
@@ -30,4 +31,10 @@ export function serveBilling(serve: Serve, deps: BillingDeps): void {
   serve(contract.resumeSubscription, ({ user }) => resumeSubscription(user, deps));
   serve(contract.switchPlan, ({ user, body }) => switchPlan(user, body, deps));
   serve(contract.startCardChange, ({ user }) => startCardChange(user, deps));
+
+  serve(contract.paymentReceipt, async ({ user, params, reply }) => {
+    const receipt = await findReceipt(params.id, user, deps);
+    if ('url' in receipt) return reply.redirect(receipt.url, 303);
+    return reply.type('text/html; charset=utf-8').send(receipt.html);
+  });
 }

@@ -1,0 +1,31 @@
+import { type CheckoutRow, createCheckoutRepository } from './checkout-repository.ts';
+import { converge } from './converge.ts';
+import type { BillingDeps } from './deps.ts';
+import { createBillingRepository } from './repository.ts';
+import { hashAddress } from './trial.ts';
+
+/**
+ * A checkout that was left alone for a day. Unpaid, it ends. Paid by somebody who never registered, the money goes back:
+ * first it is put out of use, so that nobody registers with it meanwhile, and every step can be taken twice.
+ */
+export async function settleAbandoned(checkout: CheckoutRow, deps: BillingDeps): Promise<void> {
+  const { db, payments, log } = deps;
+  const checkouts = createCheckoutRepository(db);
+  const { id, state, stripeSubscriptionId } = checkout;
+  if (!stripeSubscriptionId) return checkouts.end(id);
+
+  if (state === 'open') {
+    await converge(stripeSubscriptionId, deps);
+    const now = await checkouts.findByProviderId(stripeSubscriptionId);
+    // Paid after all, unheard of: the day to register begins now.
+    if (now?.state !== 'open') return;
+    await payments.cancel(stripeSubscriptionId);
+    return checkouts.end(id);
+  }
+  if (!(await checkouts.startRefund(id))) return;
+  await payments.refund(stripeSubscriptionId);
+  await payments.cancel(stripeSubscriptionId);
+  if (checkout.isTrial) await createBillingRepository(db).forgetTrial(hashAddress(checkout.email));
+  await checkouts.end(id);
+  log.info({ subscriptionId: stripeSubscriptionId }, 'a payment without a registration was given back');
+}

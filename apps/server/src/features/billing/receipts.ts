@@ -1,0 +1,26 @@
+import { AppError } from '../../http/app-error.ts';
+import type { UserRow } from '../sessions/repository.ts';
+import type { BillingDeps } from './deps.ts';
+import { renderReceipt } from './receipt.ts';
+import { createBillingRepository } from './repository.ts';
+
+type Receipt = { readonly url: string } | { readonly html: string };
+
+/** The provider's own receipt where it has one, else a page of ours. */
+export async function findReceipt(paymentId: number, user: UserRow, deps: BillingDeps): Promise<Receipt> {
+  const billing = createBillingRepository(deps.db);
+  const payment = await billing.findOwnedPayment(paymentId, user.id);
+  if (!payment) throw new AppError('not_found');
+  const url = await deps.payments.findReceipt(payment.stripeInvoiceId).catch((error: unknown) => {
+    deps.log.warn({ err: error }, 'the provider shows no receipt now');
+    return null;
+  });
+  // A page of another host is opened only over a safe connection.
+  if (url?.startsWith('https://')) return { url };
+
+  const subscription =
+    payment.subscriptionId === null ? undefined : await billing.findOwnedSubscription(payment.subscriptionId, user.id);
+  const plan = subscription && (await billing.findPlan(subscription.planId));
+  const options = { isSandbox: deps.payments.sandbox !== null, supportAddress: deps.supportAddress };
+  return { html: renderReceipt(payment, plan, user, options) };
+}
