@@ -22,11 +22,13 @@ import { serveContact } from './features/contact/routes.ts';
 import { createDashboardRepository } from './features/dashboard/repository.ts';
 import { serveDashboard } from './features/dashboard/routes.ts';
 import { serveDocuments } from './features/documents/routes.ts';
+import { serveEventAdmin } from './features/events/admin/routes.ts';
 import { createEventRepository } from './features/events/repository.ts';
 import { serveEvents } from './features/events/routes.ts';
 import { createJobDescriptionRepository } from './features/job-descriptions/repository.ts';
 import { serveJobDescriptions } from './features/job-descriptions/routes.ts';
 import { serveJobImport } from './features/job-import/routes.ts';
+import { serveNewsAdmin } from './features/news/admin/routes.ts';
 import { createNewsRepository } from './features/news/repository.ts';
 import { serveNews } from './features/news/routes.ts';
 import { createRateLimitRepository } from './features/rate-limits/repository.ts';
@@ -159,6 +161,8 @@ export async function buildApp({
     endBilling: (user) => endBilling(user, billing),
     now,
   });
+  serveEventAdmin(serve, { db, now });
+  serveNewsAdmin(serve, { db, now });
   serveSiteSettings(serve, { db });
 
   serveApiDocs(app);

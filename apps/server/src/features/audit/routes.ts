@@ -1,5 +1,6 @@
 import { listSecurityEvents } from '@fitted/contract/account-security';
 import { type AuditEntry, adminAuditLog } from '@fitted/contract/admin-site';
+import { cutById, decodeId } from '../../db/id-cursor.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { AdminActRow, AuditRepository } from './repository.ts';
 
@@ -13,20 +14,10 @@ export function serveAudit(serve: Serve, { audit }: { readonly audit: AuditRepos
     };
   });
   serve(adminAuditLog, async ({ query }) => {
-    const rows = await audit.listAdminActs(query.limit + 1, readCursor(query.cursor));
-    const shown = rows.slice(0, query.limit);
-    const last = shown.at(-1);
-    return {
-      entries: shown.map(presentAdminAct),
-      nextCursor: rows.length > shown.length && last ? String(last.id) : null,
-    };
+    const rows = await audit.listAdminActs(query.limit + 1, decodeId(query.cursor));
+    const { page, nextCursor } = cutById(rows, query.limit);
+    return { entries: page.map(presentAdminAct), nextCursor };
   });
-}
-
-/** A cursor that nobody gave out reads as the beginning. */
-function readCursor(cursor: string | undefined): number | undefined {
-  const id = Number(cursor);
-  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : undefined;
 }
 
 const presentAdminAct = (row: AdminActRow): AuditEntry => ({

@@ -1,0 +1,66 @@
+import type { AdminNewsQuery } from '@fitted/contract/admin-content';
+import { and, count, desc, eq, ilike, lt } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { containing } from '../../../db/contains.ts';
+import { cutById, decodeId } from '../../../db/id-cursor.ts';
+import { newsArticles as articles, searchedInArticles } from '../../../db/schema/news.ts';
+import type { ArticleRow } from '../repository.ts';
+
+export type ArticleColumns = typeof articles.$inferInsert;
+type Filters = Pick<AdminNewsQuery, 'search' | 'status'>;
+
+export function createNewsAdminRepository(db: Queryable) {
+  return {
+    /** Of every status, the newest first. */
+    async list({ limit, cursor, ...filters }: AdminNewsQuery) {
+      const before = decodeId(cursor);
+      const rows: ArticleRow[] = await db
+        .select()
+        .from(articles)
+        .where(and(isWanted(filters), before === undefined ? undefined : lt(articles.id, before)))
+        .orderBy(desc(articles.id))
+        .limit(limit + 1);
+      return cutById(rows, limit);
+    },
+
+    async count(filters: Filters): Promise<number> {
+      const [row] = await db.select({ all: count() }).from(articles).where(isWanted(filters));
+      return row?.all ?? 0;
+    },
+
+    async lock(id: number): Promise<ArticleRow | undefined> {
+      const [row] = await db.select().from(articles).where(eq(articles.id, id)).for('update');
+      return row;
+    },
+
+    /** Undefined when another article has the slug: a failed insert would end the transaction around it. */
+    async insertUnlessTaken(article: ArticleColumns): Promise<ArticleRow | undefined> {
+      const [row] = await db
+        .insert(articles)
+        .values(article)
+        .onConflictDoNothing({ target: articles.slug })
+        .returning();
+      return row;
+    },
+
+    async update(id: number, change: Partial<ArticleColumns>): Promise<ArticleRow> {
+      const [row] = await db
+        .update(articles)
+        .set({ ...change, updatedAt: new Date() })
+        .where(eq(articles.id, id))
+        .returning();
+      if (!row) throw new Error('a locked article vanished');
+      return row;
+    },
+
+    async remove(id: number): Promise<void> {
+      await db.delete(articles).where(eq(articles.id, id));
+    },
+  };
+}
+
+const isWanted = ({ search, status }: Filters) =>
+  and(
+    search ? ilike(searchedInArticles(articles), containing(search)) : undefined,
+    status ? eq(articles.status, status) : undefined,
+  );

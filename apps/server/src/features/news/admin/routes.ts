@@ -1,0 +1,31 @@
+import { adminNews, createArticle, deleteArticle, updateArticle } from '@fitted/contract/admin-content';
+import { totalCountHeader } from '@fitted/contract/admin-users';
+import { nextCursorHeader } from '@fitted/contract/news';
+import type { Serve } from '../../../http/bind.ts';
+import { presentAdminArticle } from './present.ts';
+import { createNewsAdminRepository } from './repository.ts';
+import { addArticle, changeArticle, type NewsAdminDeps, removeArticle } from './service.ts';
+
+export function serveNewsAdmin(serve: Serve, deps: NewsAdminDeps): void {
+  const articles = createNewsAdminRepository(deps.db);
+
+  serve(adminNews, async ({ query, reply }) => {
+    const [{ page, nextCursor }, total] = await Promise.all([articles.list(query), articles.count(query)]);
+    reply.header(totalCountHeader, total);
+    if (nextCursor) reply.header(nextCursorHeader, nextCursor);
+    return page.map(presentAdminArticle);
+  });
+
+  serve(createArticle, async ({ user, body, request }) =>
+    presentAdminArticle(await addArticle(body, { id: user.id, address: request.ip }, deps)),
+  );
+
+  serve(updateArticle, async ({ user, params, body, request }) =>
+    presentAdminArticle(await changeArticle(params.id, body, { id: user.id, address: request.ip }, deps)),
+  );
+
+  serve(deleteArticle, async ({ user, params, request }) => {
+    await removeArticle(params.id, { id: user.id, address: request.ip }, deps);
+    return { message: 'The article has been deleted' };
+  });
+}

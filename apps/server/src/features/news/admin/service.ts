@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { NewsChange, NewsForm } from '@fitted/contract/admin-content';
+import type { NewsStatus } from '@fitted/contract/constants';
+import type { Database, Queryable } from '../../../db/client.ts';
+import { given, toMoment } from '../../../db/given.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { type Actor, recordAdminAct } from '../../audit/public.ts';
+import type { ArticleRow } from '../repository.ts';
+import { sanitizeArticle } from '../sanitize-article.ts';
+import { slugOf } from '../slug.ts';
+import { articleFacts } from './present.ts';
+import { type ArticleColumns, createNewsAdminRepository } from './repository.ts';
+
+export interface NewsAdminDeps {
+  readonly db: Database;
+  readonly now: () => Date;
+}
+
+const subjectOf = (id: number) => `article:${id}`;
+
+export async function addArticle(form: NewsForm, by: Actor, { db, now }: NewsAdminDeps): Promise<ArticleRow> {
+  const { title, source, status = 'pending_review', ...rest } = form;
+  const article = {
+    ...given(rest),
+    title,
+    source,
+    content: cleanContent(form.content),
+    publishDate: new Date(form.publishDate),
+    status,
+    ...review(status, by, now()),
+  };
+  return db.transaction(async (tx) => {
+    const row = await insertUnderFreeSlug(tx, article);
+    await recordAdminAct(tx, { by, action: 'news.create', subject: subjectOf(row.id), after: articleFacts(row) });
+    return row;
+  });
+}
+
+function cleanContent(html: string): string {
+  const content = sanitizeArticle(html).trim();
+  if (!content) throw new AppError('invalid', {}, { issues: [{ path: 'content', message: 'Content is required' }] });
+  return content;
+}
+
+/** "title", "title-2" and so on; a title used again and again gets an ending of chance instead of a long search. */
+async function insertUnderFreeSlug(tx: Queryable, article: Omit<ArticleColumns, 'slug'>): Promise<ArticleRow> {
+  const plain = slugOf(article.title);
+  const endings = ['', '-2', '-3', '-4', '-5', `-${randomBytes(6).toString('hex')}`];
+  for (const ending of endings) {
+    const row = await createNewsAdminRepository(tx).insertUnlessTaken({ ...article, slug: `${plain}${ending}` });
+    if (row) return row;
+  }
+  throw new Error('no address was free for the article');
+}
+
+/** The slug stays when the title changes: somebody may have kept the link. */
+export async function changeArticle(
+  id: number,
+  change: NewsChange,
+  by: Actor,
+  { db, now }: NewsAdminDeps,
+): Promise<ArticleRow> {
+  return db.transaction(async (tx) => {
+    const articles = createNewsAdminRepository(tx);
+    const before = await articles.lock(id);
+    if (!before) throw new AppError('article_not_found');
+
+    const { content, publishDate, ...rest } = change;
+    const after = await articles.update(id, {
+      ...given({
+        ...rest,
+        content: content === undefined ? undefined : cleanContent(content),
+        publishDate: toMoment(publishDate),
+      }),
+      ...(change.status === undefined || change.status === before.status ? {} : review(change.status, by, now())),
+    });
+    const states = { before: articleFacts(before), after: articleFacts(after) };
+    await recordAdminAct(tx, { by, action: 'news.update', subject: subjectOf(id), ...states });
+    return after;
+  });
+}
+
+export async function removeArticle(id: number, by: Actor, { db }: NewsAdminDeps): Promise<void> {
+  await db.transaction(async (tx) => {
+    const articles = createNewsAdminRepository(tx);
+    const row = await articles.lock(id);
+    if (!row) throw new AppError('article_not_found');
+
+    await articles.remove(id);
+    await recordAdminAct(tx, { by, action: 'news.delete', subject: subjectOf(id), before: articleFacts(row) });
+  });
+}
+
+/** Whoever decides about an article has reviewed it; what waits again has been reviewed by nobody. */
+const review = (status: NewsStatus, by: Actor, now: Date) =>
+  status === 'pending_review' ? { reviewedAt: null, reviewedBy: null } : { reviewedAt: now, reviewedBy: by.id };
