@@ -11,6 +11,7 @@ import { buildApp } from './app.ts';
 import { BadConfiguration, type Config, readConfig } from './config.ts';
 import { DataDirInUse } from './db/embedded/data-dir-lock.ts';
 import { openDatabase } from './db/open-database.ts';
+import { reminderJob } from './features/applications/jobs.ts';
 import { billingJob } from './features/billing/jobs.ts';
 import { deliverMail, expiryJob, mailJob } from './jobs/maintenance.ts';
 import { type JobRunner, startJobs } from './jobs/runner.ts';
@@ -56,7 +57,12 @@ async function main(): Promise<void> {
   const jobs = await startJobs({
     pool: database.pool,
     log: app.log,
-    jobs: [mailJob(database.db, mail, domain), expiryJob(database.db), billingJob(billing)],
+    jobs: [
+      mailJob(database.db, mail, domain),
+      expiryJob(database.db),
+      billingJob(billing),
+      reminderJob(database.db, config.appUrl),
+    ],
   });
   runner = jobs;
 

@@ -40,6 +40,8 @@ export const User = z.object({
   stripeCustomerId: z.string().nullable(),
   stripeSubscriptionId: z.string().nullable(),
   language: Language,
+  /** Mails remind of applications whose follow-up is due. */
+  followUpReminders: z.boolean(),
   lastLoginAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -88,7 +90,11 @@ export const ProfileForm = z.object({
 export type ProfileForm = z.infer<typeof ProfileForm>;
 
 /** Only what is given changes. */
-export const ProfileChange = ProfileForm.extend({ profilePicture: Picture.nullable(), language: Language })
+export const ProfileChange = ProfileForm.extend({
+  profilePicture: Picture.nullable(),
+  language: Language,
+  followUpReminders: z.boolean(),
+})
   .partial()
   .extend({
     /** Needed to change the e-mail address: whoever holds the address can take the account. */

@@ -90,9 +90,11 @@ function* variants(route: RouteShape): Generator<{ where: string; request: Recor
   }
 }
 
+const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
+
 /** Text that HTTP itself cannot carry in an address. */
 const travels = ({ params }: Record<Part, unknown>) =>
-  Object.values(params ?? {}).every((value) => String(value) !== '' && String(value).isWellFormed());
+  Object.values(params ?? {}).every((value) => String(value) !== '' && isWellFormed(String(value)));
 
 test.each(allRoutes.filter(stays).map((route) => [nameOf(route), route] as const))(
   '%s answers odd text without failing',
@@ -109,7 +111,7 @@ test.each(allRoutes.filter(stays).map((route) => [nameOf(route), route] as const
 
 test('what can be stored comes back as it was given', async () => {
   const storable = oddTexts.filter(
-    (text) => text.trim() && !text.includes('\0') && text.isWellFormed() && text.length < 150,
+    (text) => text.trim() && !text.includes('\0') && isWellFormed(text) && text.length < 150,
   );
   const person = await server.signUp();
   for (const text of storable) {

@@ -49,12 +49,17 @@ export const jobApplications = pgTable(
     notes: text('notes'),
     /** The day on which the person wants to ask how it stands. */
     followUpOn: date('follow_up_on'),
+    /** The follow-up day that a mail has reminded of; another day is a new reminder. */
+    remindedOf: date('reminded_of'),
     /** Counts the changes: who changes an older one is told instead of overwriting. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('job_applications_column').on(table.userId, table.status, table.updatedAt)],
+  (table) => [
+    index('job_applications_column').on(table.userId, table.status, table.updatedAt),
+    index('job_applications_follow_up').on(table.followUpOn),
+  ],
 );
 
 /** Each improvement is a version of its resume. */

@@ -36,6 +36,8 @@ export const users = pgTable(
     stripeSubscriptionId: text('stripe_subscription_id'),
     /** The language mails are written in. */
     language: text('language').$type<Language>().notNull().default('en'),
+    /** Whether mails remind of applications whose follow-up is due. */
+    followUpReminders: boolean('follow_up_reminders').notNull().default(true),
     lastLoginAt: instant('last_login_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

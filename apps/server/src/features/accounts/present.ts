@@ -20,6 +20,7 @@ export const presentUser = (row: UserRow): User => ({
   stripeCustomerId: row.stripeCustomerId,
   stripeSubscriptionId: row.stripeSubscriptionId,
   language: row.language,
+  followUpReminders: row.followUpReminders,
   lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -1,9 +1,11 @@
 import type { ApplicationStatus } from '@fitted/contract/constants';
+import type { Language } from '@fitted/contract/languages';
 import type { Page } from '@fitted/contract/paging';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
 import { jobApplications, resumes } from '../../db/schema/resumes.ts';
+import { users } from '../../db/schema/users.ts';
 
 export type ApplicationRow = typeof jobApplications.$inferSelect;
 export type NewApplication = typeof jobApplications.$inferInsert;
@@ -11,6 +13,16 @@ export type ApplicationRepository = ReturnType<typeof createApplicationRepositor
 export type ApplicationChange = Partial<
   Pick<ApplicationRow, 'jobTitle' | 'company' | 'applicationDate' | 'status' | 'notes' | 'followUpOn' | 'resumeId'>
 >;
+
+export interface DueFollowUpRow {
+  readonly id: number;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly userId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: Language;
+}
 
 const one = <Row>([row]: readonly Row[]): Row | undefined => row;
 
@@ -72,6 +84,43 @@ export function createApplicationRepository(db: Queryable) {
           .where(and(isOwned(id, userId), eq(jobApplications.version, seenVersion)))
           .returning(),
       ),
+
+    /** Locked until the transaction ends, so that two processes never remind of the same one. */
+    lockDueFollowUps: (
+      today: string,
+      statuses: readonly ApplicationStatus[],
+      limit: number,
+    ): Promise<DueFollowUpRow[]> =>
+      db
+        .select({
+          id: jobApplications.id,
+          jobTitle: jobApplications.jobTitle,
+          company: jobApplications.company,
+          userId: users.id,
+          email: users.email,
+          firstName: users.firstName,
+          language: users.language,
+        })
+        .from(jobApplications)
+        .innerJoin(users, eq(users.id, jobApplications.userId))
+        .where(
+          and(
+            lte(jobApplications.followUpOn, today),
+            sql`${jobApplications.remindedOf} is distinct from ${jobApplications.followUpOn}`,
+            inArray(jobApplications.status, [...statuses]),
+            eq(users.followUpReminders, true),
+          ),
+        )
+        .orderBy(asc(users.id), asc(jobApplications.followUpOn), asc(jobApplications.id))
+        .limit(limit)
+        .for('update', { of: jobApplications, skipLocked: true }),
+
+    async markReminded(ids: readonly number[]): Promise<void> {
+      await db
+        .update(jobApplications)
+        .set({ remindedOf: sql`${jobApplications.followUpOn}`, updatedAt: sql`${jobApplications.updatedAt}` })
+        .where(inArray(jobApplications.id, [...ids]));
+    },
 
     deleteOwned: async (id: number, userId: number): Promise<boolean> =>
       (await db.delete(jobApplications).where(isOwned(id, userId)).returning({ id: jobApplications.id })).length > 0,

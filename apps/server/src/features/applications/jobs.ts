@@ -1,0 +1,61 @@
+import type { ApplicationStatus } from '@fitted/contract/constants';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { followUpMail } from '../../mail/follow-up-mail.ts';
+import { insertMail } from '../../mail/repository.ts';
+import { dayOf } from './present.ts';
+import { createApplicationRepository, type DueFollowUpRow } from './repository.ts';
+
+/** Where an answer is still awaited. */
+const openStatuses: readonly ApplicationStatus[] = ['applied', 'interview'];
+
+/** Applications in one transaction; there may be more of them, never more mails than people. */
+const batch = 500;
+
+export interface ReminderDeps {
+  readonly db: Database;
+  readonly appUrl: string;
+  /** The day it is, for everybody. */
+  readonly today: string;
+}
+
+/** One mail to everybody whose follow-ups are due; the mail and the note that it was written are one transaction. */
+export async function remindOfFollowUps({ db, appUrl, today }: ReminderDeps): Promise<void> {
+  for (;;) {
+    const found = await db.transaction(async (tx) => {
+      const applications = createApplicationRepository(tx);
+      const due = await applications.lockDueFollowUps(today, openStatuses, batch);
+      for (const [reader, theirs] of byReader(due)) {
+        await insertMail(tx, {
+          userId: reader.userId,
+          recipient: reader.email,
+          ...followUpMail(reader, theirs, appUrl),
+        });
+      }
+      if (due.length > 0) await applications.markReminded(due.map(({ id }) => id));
+      return due.length;
+    });
+    if (found < batch) return;
+  }
+}
+
+function byReader(due: readonly DueFollowUpRow[]): [DueFollowUpRow, DueFollowUpRow[]][] {
+  const people = new Map<number, DueFollowUpRow[]>();
+  for (const row of due) people.set(row.userId, [...(people.get(row.userId) ?? []), row]);
+  return [...people.values()].flatMap((rows) =>
+    rows[0] ? [[rows[0], rows] as [DueFollowUpRow, DueFollowUpRow[]]] : [],
+  );
+}
+
+/** In the morning, and again later for what was added since. */
+export const reminderJob = (db: Database, appUrl: string) =>
+  defineJob({
+    id: 'applications.remind',
+    payload: z.object({}),
+    cron: '5 6-18/4 * * *',
+    retryLimit: 2,
+    retryDelayS: 60,
+    expireInS: 300,
+    run: () => remindOfFollowUps({ db, appUrl, today: dayOf(new Date()) }),
+  });

@@ -1,0 +1,60 @@
+import { addApplication, changeApplication } from '@fitted/contract/applications';
+import { updateProfile } from '@fitted/contract/users';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { mailOutbox } from '../../db/schema/operations.ts';
+import { type Caller, useTestApp } from '../../testing/test-app.ts';
+import { remindOfFollowUps } from './jobs.ts';
+
+const server = useTestApp();
+const today = '2026-03-10';
+const remind = (day = today) =>
+  remindOfFollowUps({ db: server.database.db, appUrl: 'https://fitted.example', today: day });
+const mailsTo = ({ user }: Caller) =>
+  server.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, user.email));
+const note = async (as: Caller, jobTitle: string, followUpOn: string | null, status = 'applied' as const) =>
+  (await server.call(addApplication, { body: { jobTitle, company: 'Sample Ltd', followUpOn, status }, as })).body;
+
+test('one mail a person names all that is due, and none of it twice', async () => {
+  const person = await server.signUp({ language: 'de' });
+  await note(person, 'Pflegefachkraft', today);
+  await note(person, 'Nachtdienst', '2026-03-01');
+  await note(person, 'Spaeter', '2026-03-11');
+  await note(person, 'Ohne Tag', null);
+  await Promise.all([remind(), remind()]);
+  await remind();
+  const [mail, ...more] = await mailsTo(person);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Heute bei 2 Bewerbungen nachfragen');
+  expect(mail?.text).toContain('Pflegefachkraft');
+  expect(mail?.text).toContain('Nachtdienst');
+  expect(mail?.text).not.toContain('Spaeter');
+  expect(mail?.text).not.toContain('Ohne Tag');
+});
+
+test('another day is another reminder', async () => {
+  const person = await server.signUp();
+  const { id, version } = await note(person, 'Clerk', today);
+  await remind();
+  await server.call(changeApplication, { params: { id }, body: { version, followUpOn: '2026-03-20' }, as: person });
+  await remind();
+  expect(await mailsTo(person)).toHaveLength(1);
+  await remind('2026-03-20');
+  expect(await mailsTo(person)).toHaveLength(2);
+});
+
+test('nobody is reminded of what is decided, nor against their will', async () => {
+  const decided = await server.signUp();
+  await note(decided, 'Clerk', today, 'rejected' as never);
+  const unwilling = await server.signUp();
+  await note(unwilling, 'Clerk', today);
+  const answer = await server.call(updateProfile, {
+    params: { id: unwilling.user.id },
+    body: { followUpReminders: false },
+    as: unwilling,
+  });
+  expect(answer.body.followUpReminders).toBe(false);
+  await remind();
+  expect(await mailsTo(decided)).toEqual([]);
+  expect(await mailsTo(unwilling)).toEqual([]);
+});
