@@ -59,7 +59,7 @@ export async function call(
 
 /** The same for answers that are not JSON: files and streams of events. */
 export function callRaw<Shape extends RouteShape>(
-  route: Shape,
+  route: Shape | RouteAddress<Shape>,
   request: RouteRequest<Shape>,
   options?: CallOptions,
 ): Promise<Response> {

@@ -2,8 +2,6 @@ import { CloudOff } from 'lucide-react';
 import { useParams } from 'react-router';
 import { ArticleDetail } from '../../features/news/article-detail.tsx';
 import { useArticle } from '../../features/news/queries.ts';
-import { RelatedInsights } from '../../features/news/related-insights.tsx';
-import { ShareDialog } from '../../features/share/share-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useMissing, useOrigin } from '../../lib/page-record.ts';
@@ -12,6 +10,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { Related } from './related.tsx';
+import { ShareButton } from './share-button.tsx';
 
 export function ArticlePage() {
   const { t } = useTranslation('news');
@@ -33,8 +33,8 @@ export function ArticlePage() {
       {article && (
         <ArticleDetail
           article={article}
-          share={<ShareDialog url={new URL(`/news/${encodeURIComponent(article.slug)}`, origin).href} />}
-          aside={<RelatedInsights to={{ category: article.category, exclude: article.slug }} count={4} />}
+          share={<ShareButton url={new URL(`/news/${encodeURIComponent(article.slug)}`, origin).href} />}
+          aside={<Related to={{ category: article.category, exclude: article.slug }} count={4} />}
         />
       )}
       {isError && (

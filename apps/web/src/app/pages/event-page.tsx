@@ -2,8 +2,6 @@ import { CloudOff } from 'lucide-react';
 import { useParams } from 'react-router';
 import { EventDetail } from '../../features/events/event-detail.tsx';
 import { useEvent } from '../../features/events/queries.ts';
-import { RelatedInsights } from '../../features/news/related-insights.tsx';
-import { ShareDialog } from '../../features/share/share-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useMissing, useOrigin } from '../../lib/page-record.ts';
@@ -12,6 +10,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { Related } from './related.tsx';
+import { ShareButton } from './share-button.tsx';
 
 export function EventPage() {
   const { t } = useTranslation('events');
@@ -35,8 +35,8 @@ export function EventPage() {
       {event && (
         <EventDetail
           event={event}
-          share={<ShareDialog url={new URL(`/meet-employers/${event.id}`, origin).href} />}
-          aside={<RelatedInsights to={{ industry: event.industries[0] }} count={3} />}
+          share={<ShareButton url={new URL(`/meet-employers/${event.id}`, origin).href} />}
+          aside={<Related to={{ industry: event.industries[0] }} count={3} />}
         />
       )}
       {isError && (

@@ -1,16 +1,23 @@
 import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { eventTabs, useEventFilters } from '../../features/events/event-filters.ts';
 import { EventList } from '../../features/events/event-list.tsx';
 import { FeaturedEvents } from '../../features/events/featured-events.tsx';
-import { FilterPanel } from '../../features/events/filter-panel.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { panelProps, TabRow } from '../../ui/tab-row.tsx';
+
+// Lists to choose from bring much code; the page can be read before it is here.
+const FilterPanel = lazy(() =>
+  import('../../features/events/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
+);
 
 export function MeetEmployersPage() {
   const { t } = useTranslation('events');
   const state = useEventFilters();
+  const tabsId = useId();
   useDocumentTitle(t('title'));
 
   return (
@@ -23,23 +30,23 @@ export function MeetEmployersPage() {
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </p>
-      <FilterPanel state={state} />
+      <Suspense fallback={<Skeleton className="h-19 sm:h-60 lg:h-41" />}>
+        <FilterPanel state={state} />
+      </Suspense>
       {!state.hasFilters && <FeaturedEvents />}
-      <Tabs className="mt-10" value={state.tab} onValueChange={state.chooseTab}>
-        <TabsList aria-label={t('tabs.label')}>
-          {eventTabs.map((tab) => (
-            <TabsTrigger key={tab} value={tab}>
-              {t(`tabs.${tab}`)}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        {eventTabs.map((tab) => (
-          <TabsContent key={tab} value={tab}>
-            <h2 className="sr-only">{t(`tabs.${tab}`)}</h2>
-            <EventList filters={state.filters} tab={tab} onClear={state.reset} />
-          </TabsContent>
-        ))}
-      </Tabs>
+      <div className="mt-10">
+        <TabRow
+          id={tabsId}
+          label={t('tabs.label')}
+          tabs={eventTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          chosen={state.tab}
+          onChoose={state.chooseTab}
+        />
+      </div>
+      <div key={state.tab} {...panelProps(tabsId, state.tab)} className="pt-6">
+        <h2 className="sr-only">{t(`tabs.${state.tab}`)}</h2>
+        <EventList filters={state.filters} tab={state.tab} onClear={state.reset} />
+      </div>
     </div>
   );
 }

@@ -1,14 +1,16 @@
-import { type EmployerEvent, eventCalendar } from '@fitted/contract/events';
+import type { EmployerEvent, eventCalendar } from '@fitted/contract/events';
 import { ArrowUpRight, Building2, CalendarDays, CalendarPlus, Clock, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { buildUrl } from '../../lib/client.ts';
+import { addressOf, buildUrl } from '../../lib/client.ts';
 import { buttonClass } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { EventDates } from './event-dates.tsx';
 import { placeOf } from './event-place.ts';
+
+const calendar = addressOf<typeof eventCalendar>('GET', '/api/employer-events/:id/calendar.ics');
 
 interface EventFactsProps {
   readonly event: EmployerEvent;
@@ -47,7 +49,7 @@ export function EventFacts({ event, share }: EventFactsProps) {
         </ExternalLink>
         <div className="flex flex-wrap gap-3 *:flex-auto *:whitespace-nowrap">
           <a
-            href={buildUrl(eventCalendar.path, { id: event.id }, undefined)}
+            href={buildUrl(calendar.path, { id: event.id }, undefined)}
             download
             className={buttonClass({ variant: 'outline' })}
           >

@@ -1,4 +1,4 @@
-import { onlineLocation } from '@fitted/contract/events';
+import type { onlineLocation as online } from '@fitted/contract/events';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,6 +9,8 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { EventFilterState } from './event-filters.ts';
 import { useEventChoices } from './queries.ts';
+
+const onlineLocation: typeof online = 'online';
 
 /** Stands for "any"; an option cannot be empty. */
 const any = '*';

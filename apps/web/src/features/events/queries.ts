@@ -1,8 +1,12 @@
-import { eventFilterChoices, getEvent, listEvents } from '@fitted/contract/events';
+import type { eventFilterChoices, getEvent, listEvents } from '@fitted/contract/events';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
+import { addressOf, call } from '../../lib/client.ts';
 import type { EventFilters, EventTab } from './event-filters.ts';
+
+const list = addressOf<typeof listEvents>('GET', '/api/employer-events');
+const choices = addressOf<typeof eventFilterChoices>('GET', '/api/employer-events/filters');
+const one = addressOf<typeof getEvent>('GET', '/api/employer-events/:id');
 
 const pageSize = 12;
 const featuredCount = 3;
@@ -14,7 +18,7 @@ export function useEvents(filters: EventFilters, tab: EventTab) {
     queryKey: ['events', upcoming, given],
     queryFn: ({ pageParam, signal }) =>
       call(
-        listEvents,
+        list,
         { query: { ...given, upcoming, limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
         { signal },
       ),
@@ -28,13 +32,13 @@ export function useEvents(filters: EventFilters, tab: EventTab) {
 export const useFeaturedEvents = () =>
   useQuery({
     queryKey: ['events', 'featured'],
-    queryFn: ({ signal }) => call(listEvents, { query: { upcoming: 'true', limit: featuredCount } }, { signal }),
+    queryFn: ({ signal }) => call(list, { query: { upcoming: 'true', limit: featuredCount } }, { signal }),
   });
 
 export const useEventChoices = () =>
   useQuery({
     queryKey: ['event-filters'],
-    queryFn: ({ signal }) => call(eventFilterChoices, {}, { signal }),
+    queryFn: ({ signal }) => call(choices, {}, { signal }),
   });
 
 /** Null when there is no such event, or none that the public may see. */
@@ -42,7 +46,7 @@ export const useEvent = (id: number) =>
   useQuery({
     queryKey: ['event', id],
     queryFn: ({ signal }) =>
-      call(getEvent, { params: { id } }, { signal }).catch((error: unknown) => {
+      call(one, { params: { id } }, { signal }).catch((error: unknown) => {
         if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
         throw error;
       }),

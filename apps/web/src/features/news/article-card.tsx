@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { ArticleLine } from './article-line.tsx';
+import { articlePath } from './article-path.ts';
 
 const linkClass = 'inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-accent hover:underline';
 
@@ -43,8 +44,6 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
     </article>
   );
 }
-
-export const articlePath = ({ slug }: Pick<ArticleSummary, 'slug'>): string => `/news/${encodeURIComponent(slug)}`;
 
 /** Leads to the article where it was published; our own are read here. */
 function ReadMore({ article }: { readonly article: ArticleSummary }) {

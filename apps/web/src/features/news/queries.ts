@@ -1,9 +1,13 @@
-import { type ArticleSummary, getArticle, listNews, nextCursorHeader } from '@fitted/contract/news';
+import type { ArticleSummary, getArticle, nextCursorHeader as header, listNews } from '@fitted/contract/news';
 import type { RouteAnswer, RouteRequest } from '@fitted/contract/route';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
-import { call, callRaw } from '../../lib/client.ts';
+import { addressOf, call, callRaw } from '../../lib/client.ts';
 import type { NewsFilters, NewsTab } from './news-filters.ts';
+
+const list = addressOf<typeof listNews>('GET', '/api/news');
+const one = addressOf<typeof getArticle>('GET', '/api/news/:slug');
+const nextCursorHeader: typeof header = 'x-next-cursor';
 
 const pageSize = 12;
 const featuredCount = 3;
@@ -18,7 +22,7 @@ interface NewsAnswer {
 
 /** The answer is an object, or a plain list whose next page is named in a header. */
 async function fetchNews(query: NewsRequest, signal: AbortSignal): Promise<NewsAnswer> {
-  const response = await callRaw(listNews, { query }, { signal });
+  const response = await callRaw(list, { query }, { signal });
   const body: RouteAnswer<typeof listNews> = await response.json();
   if (Array.isArray(body)) {
     return { news: body, categories: [], nextCursor: response.headers.get(nextCursorHeader) };
@@ -68,7 +72,7 @@ export const useArticle = (slug: string) =>
   useQuery({
     queryKey: ['article', slug],
     queryFn: ({ signal }) =>
-      call(getArticle, { params: { slug } }, { signal }).catch((error: unknown) => {
+      call(one, { params: { slug } }, { signal }).catch((error: unknown) => {
         if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
         throw error;
       }),

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { articlePath } from './article-card.tsx';
+
 import { ArticleLine } from './article-line.tsx';
+import { articlePath } from './article-path.ts';
 import { type Relation, useRelatedNews } from './queries.ts';
 
 interface RelatedInsightsProps {

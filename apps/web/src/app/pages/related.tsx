@@ -1,0 +1,15 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const RelatedInsights = lazy(() =>
+  import('../../features/news/related-insights.tsx').then((module) => ({ default: module.RelatedInsights })),
+);
+
+/** What stands beside the text comes after the text. */
+export function Related(props: ComponentProps<typeof RelatedInsights>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-48" />}>
+      <RelatedInsights {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,96 @@
+import type { LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+export interface TabName {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+}
+
+interface TabRowProps {
+  /** Names the row to screen readers. */
+  readonly label: string;
+  readonly tabs: readonly TabName[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+  /** The panels' ids begin with this: see `panelProps`. */
+  readonly id: string;
+}
+
+/**
+ * The row of tabs alone, for pages that visitors meet first: the library behind `ui/tabs` would cost them 10 KiB. The page
+ * draws the panels.
+ */
+export function TabRow({ label, tabs, chosen, onChoose, id }: TabRowProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen a linked tab may lie outside the row. `scrollIntoView` would move the whole page with it.
+  useEffect(() => {
+    const tab = list.current && findTab(list.current, chosen);
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
+  }, [chosen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(tabs, chosen, event.key);
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.value);
+    if (list.current) findTab(list.current, next.value)?.focus();
+  };
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]"
+    >
+      {tabs.map(({ value, label: name, icon: Icon }) => (
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          id={`${id}-${value}-tab`}
+          data-value={value}
+          aria-selected={value === chosen}
+          // A panel that is not drawn cannot be referred to.
+          aria-controls={value === chosen ? `${id}-${value}` : undefined}
+          tabIndex={value === chosen ? 0 : -1}
+          onClick={() => onChoose(value)}
+          className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-ink [&_svg]:size-4"
+        >
+          {Icon && <Icon aria-hidden />}
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What makes an element the panel of a tab. */
+export const panelProps = (id: string, value: string) => ({
+  role: 'tabpanel',
+  id: `${id}-${value}`,
+  'aria-labelledby': `${id}-${value}-tab`,
+});
+
+const findTab = (list: HTMLElement, value: string) => list.querySelector<HTMLElement>(`[data-value="${value}"]`);
+
+/** The tab that a key leads to from the chosen one, round the ends. */
+function neighbour(tabs: readonly TabName[], chosen: string, key: string): TabName | undefined {
+  const index = tabs.findIndex(({ value }) => value === chosen);
+  const last = tabs.length - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return tabs[index === last ? 0 : index + 1];
+    case 'ArrowLeft':
+      return tabs[index <= 0 ? last : index - 1];
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs[last];
+    default:
+      return undefined;
+  }
+}
