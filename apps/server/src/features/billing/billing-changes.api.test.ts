@@ -1,0 +1,196 @@
+import {
+  cancelSubscription,
+  confirmSandboxPayment,
+  createSubscription,
+  paymentReceipt,
+  resumeSubscription,
+  startCardChange,
+  subscriptionStatus,
+  switchPlan,
+  syncBilling,
+} from '@fitted/contract/billing';
+import { currentUser } from '@fitted/contract/users';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { users } from '../../db/schema/users.ts';
+import { type Caller, useTestApp } from '../../testing/test-app.ts';
+import { reconcile } from './jobs.ts';
+import { billingDeps } from './testing/billing-deps.ts';
+import { monthly, readBilling, subscribe } from './testing/buying.ts';
+import { type cards, testCard } from './testing/test-cards.ts';
+
+const day = 24 * 60 * 60 * 1000;
+let clock = new Date();
+const now = () => clock;
+const server = useTestApp({}, { now });
+beforeEach(() => {
+  clock = new Date();
+});
+
+/** Lets days go by, with the job running after them. */
+async function pass(days: number): Promise<void> {
+  clock = new Date(clock.getTime() + days * day);
+  await reconcile(billingDeps(server, now));
+}
+const isSubscribed = async (as: Caller) => (await server.call(subscriptionStatus, { as })).body.hasActiveSubscription;
+const heldId = async (as: Caller) => (await server.call(currentUser, { as })).body.stripeSubscriptionId;
+
+async function changeCard(as: Caller, card: keyof typeof cards) {
+  const { clientSecret } = (await server.call(startCardChange, { as })).body;
+  const confirmed = await server.call(confirmSandboxPayment, { body: testCard(clientSecret, card) });
+  await server.call(syncBilling, { as });
+  return confirmed;
+}
+
+test('cancelled, the subscription runs until the paid period is over, and not a day longer', async () => {
+  const robin = await subscribe(server);
+  const cancelled = await server.call(cancelSubscription, { as: robin });
+  expect(cancelled.body.subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+  await pass(27);
+  expect(await isSubscribed(robin)).toBe(true);
+  await pass(5);
+  expect(await isSubscribed(robin)).toBe(false);
+  expect(await heldId(robin)).toBeNull();
+  expect((await readBilling(server, robin)).subscription?.status).toBe('cancelled');
+  expect((await server.call(resumeSubscription, { as: robin })).error.code).toBe('no_subscription');
+  // A new one is a new one.
+  const again = await server.call(createSubscription, { as: robin, body: monthly });
+  await server.call(confirmSandboxPayment, { body: testCard(again.body.clientSecret) });
+  expect((await readBilling(server, robin)).subscription?.status).toBe('active');
+});
+
+test('a cancellation can be taken back, and the subscription renews', async () => {
+  const robin = await subscribe(server);
+  await server.call(cancelSubscription, { as: robin });
+  const resumed = await server.call(resumeSubscription, { as: robin });
+  expect(resumed.body.subscription?.cancelAtPeriodEnd).toBe(false);
+  await pass(32);
+  const { subscription, payments } = await readBilling(server, robin);
+  expect(subscription?.status).toBe('active');
+  expect(payments.map(({ billingReason }) => billingReason)).toEqual(['subscription_cycle', 'subscription_create']);
+});
+
+test('three missed months are renewed month by month', async () => {
+  const robin = await subscribe(server);
+  await pass(95);
+  const { subscription, payments } = await readBilling(server, robin);
+  expect(payments).toHaveLength(4);
+  expect(Date.parse(subscription?.currentPeriodEnd ?? '')).toBeGreaterThan(clock.getTime());
+});
+
+test('a trial that ends is charged, and one that was cancelled is not', async () => {
+  const [kept, left] = [await subscribe(server, { trial: true }), await subscribe(server, { trial: true })];
+  await server.call(cancelSubscription, { as: left });
+  await pass(8);
+  expect((await readBilling(server, kept)).payments).toMatchObject([{ amount: 1000, status: 'paid' }]);
+  expect((await readBilling(server, left)).payments).toEqual([]);
+  expect([await isSubscribed(kept), await isSubscribed(left)]).toEqual([true, false]);
+});
+
+test('a renewal that fails leaves seven days, then nothing; a new card within them settles it', async () => {
+  const [saved, lost] = [await subscribe(server), await subscribe(server)];
+  for (const person of [saved, lost]) expect((await changeCard(person, 'failsLater')).status).toBe(200);
+  await pass(32);
+  expect((await readBilling(server, lost)).subscription?.status).toBe('past_due');
+  expect((await readBilling(server, lost)).payments[0]).toMatchObject({ status: 'failed' });
+  expect([await isSubscribed(saved), await isSubscribed(lost)]).toEqual([true, true]);
+
+  await changeCard(saved, 'good');
+  expect((await readBilling(server, saved)).subscription).toMatchObject({ status: 'active', card: { last4: '4242' } });
+  expect((await readBilling(server, saved)).payments[0]).toMatchObject({ status: 'paid' });
+
+  await pass(8);
+  expect([await isSubscribed(saved), await isSubscribed(lost)]).toEqual([true, false]);
+  expect(await heldId(lost)).toBeNull();
+  await pass(20);
+  expect((await readBilling(server, lost)).subscription?.status).toBe('cancelled');
+});
+
+test('grace ends by the clock, even while the job that tidies up is late', async () => {
+  const robin = await subscribe(server);
+  await changeCard(robin, 'failsLater');
+  await pass(31);
+  const start = (await readBilling(server, robin)).subscription?.currentPeriodStart ?? '';
+  clock = new Date(Date.parse(start) + 7 * day - 1000);
+  expect(await isSubscribed(robin)).toBe(true);
+  clock = new Date(Date.parse(start) + 7 * day);
+  expect(await isSubscribed(robin)).toBe(false);
+  expect(await heldId(robin)).not.toBeNull();
+});
+
+test('after a lapse one subscribes anew, and the old subscription is never charged again', async () => {
+  const robin = await subscribe(server);
+  await changeCard(robin, 'failsLater');
+  await pass(41);
+  const again = await server.call(createSubscription, { as: robin, body: { planId: 2, billingCycle: 'monthly' } });
+  expect(again.status).toBe(200);
+  await server.call(confirmSandboxPayment, { body: testCard(again.body.clientSecret) });
+  await pass(1);
+  const { subscription, payments } = await readBilling(server, robin);
+  expect(subscription).toMatchObject({ status: 'active', amount: 2000 });
+  expect(payments.map(({ amount, status }) => [amount, status])).toEqual([
+    [2000, 'paid'],
+    [1000, 'paid'],
+  ]);
+});
+
+test('a dearer plan is settled with the next invoice, by the days that are left', async () => {
+  const robin = await subscribe(server);
+  const { currentPeriodStart, currentPeriodEnd } = (await readBilling(server, robin)).subscription ?? {};
+  const [from, to] = [Date.parse(currentPeriodStart ?? ''), Date.parse(currentPeriodEnd ?? '')];
+  clock = new Date(from + (to - from) / 2);
+  const switched = await server.call(switchPlan, { as: robin, body: { planId: 3, billingCycle: 'monthly' } });
+  expect(switched.body.subscription).toMatchObject({ amount: 3000, plan: { name: 'professional' } });
+  expect(switched.body.payments).toHaveLength(1);
+  clock = new Date(to + 1000);
+  await reconcile(billingDeps(server, now));
+  expect((await readBilling(server, robin)).payments[0]).toMatchObject({ amount: 4000, status: 'paid' });
+});
+
+test('a year instead of a month begins at once, less what the month still holds', async () => {
+  const robin = await subscribe(server);
+  const switched = await server.call(switchPlan, { as: robin, body: { planId: 1, billingCycle: 'annual' } });
+  expect(switched.body.subscription).toMatchObject({ amount: 10_800, billingCycle: 'annual' });
+  expect(switched.body.payments[0]?.amount).toBeLessThanOrEqual(9810);
+  expect((await server.call(switchPlan, { as: robin, body: { planId: 99, billingCycle: 'annual' } })).status).toBe(404);
+});
+
+test('a card that is refused leaves the old one in its place', async () => {
+  const robin = await subscribe(server);
+  expect((await changeCard(robin, 'declined')).status).toBe(402);
+  expect((await readBilling(server, robin)).subscription?.card?.last4).toBe('4242');
+});
+
+test('who has no subscription has nothing to change', async () => {
+  const robin = await server.signUp();
+  const body = { planId: 2, billingCycle: 'monthly' } as const;
+  const answers = [
+    await server.call(cancelSubscription, { as: robin }),
+    await server.call(resumeSubscription, { as: robin }),
+    await server.call(switchPlan, { as: robin, body }),
+    await server.call(startCardChange, { as: robin }),
+  ];
+  expect(answers.map(({ status, error }) => [status, error.code])).toEqual(answers.map(() => [404, 'no_subscription']));
+});
+
+test('a receipt is the payer’s alone, in their language, and takes their words for words', async () => {
+  const robin = await subscribe(server);
+  const { db } = server.database;
+  await db
+    .update(users)
+    .set({ firstName: '<script>alert(1)</script>', city: '"Köln" & Umgebung', language: 'de' })
+    .where(eq(users.id, robin.user.id));
+  const id = (await readBilling(server, robin)).payments[0]?.id ?? 0;
+  const receipt = await server.call(paymentReceipt, { as: robin, params: { id } });
+  expect(receipt.status).toBe(200);
+  expect(receipt.headers['content-type']).toBe('text/html; charset=utf-8');
+  const html = String(receipt.body);
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&quot;Köln&quot; &amp; Umgebung');
+  expect(html).toContain('10,00');
+  expect(html).toContain('Demomodus');
+
+  const stranger = await server.signUp();
+  expect((await server.call(paymentReceipt, { as: stranger, params: { id } })).status).toBe(404);
+});

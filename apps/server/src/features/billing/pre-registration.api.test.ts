@@ -1,0 +1,199 @@
+import { register } from '@fitted/contract/auth';
+import { confirmSandboxPayment, createPreRegistrationSubscription, subscriptionStatus } from '@fitted/contract/billing';
+import { deleteUser } from '@fitted/contract/users';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { checkouts, payments, subscriptions, trialUses } from '../../db/schema/billing.ts';
+import { gatewayInvoices, gatewaySubscriptions } from '../../db/schema/sandbox-gateway.ts';
+import { users } from '../../db/schema/users.ts';
+import { type Caller, useTestApp } from '../../testing/test-app.ts';
+import { reconcile } from './jobs.ts';
+import { billingDeps } from './testing/billing-deps.ts';
+import { monthly } from './testing/buying.ts';
+import { testCard } from './testing/test-cards.ts';
+
+const hour = 60 * 60 * 1000;
+let clock = new Date();
+const now = () => clock;
+const server = useTestApp({}, { now });
+let count = 0;
+
+function buildNewcomer() {
+  count += 1;
+  return { username: `newcomer${count}`, email: `newcomer${count}@example.com` };
+}
+
+const form = (person: object, ids: object) => ({
+  firstName: 'Robin',
+  lastName: 'Sample',
+  password: 'Correct-horse-1',
+  addressLine1: '1 Sample Street',
+  city: 'Sampleton',
+  country: 'United Kingdom',
+  ...person,
+  ...ids,
+});
+
+type Newcomer = ReturnType<typeof buildNewcomer>;
+const begin = (person: Newcomer, choice: object = {}) =>
+  server.call(createPreRegistrationSubscription, { body: { ...monthly, ...person, ...choice } });
+const pay = (clientSecret: string) => server.call(confirmSandboxPayment, { body: testCard(clientSecret) });
+const idsOf = ({
+  stripeCustomerId,
+  stripeSubscriptionId,
+}: {
+  stripeCustomerId: string;
+  stripeSubscriptionId: string;
+}) => ({
+  stripeCustomerId,
+  stripeSubscriptionId,
+});
+
+async function registered(person: Newcomer, ids: object) {
+  const answer = await server.call(register, { body: form(person, ids) });
+  const [user] = await server.database.db.select().from(users).where(eq(users.email, person.email));
+  const caller = user && ({ user, cookie: `session=${answer.cookies[0]?.value}` } satisfies Caller);
+  return { answer, caller };
+}
+
+test('paid first, registered then: the account begins with its subscription', async () => {
+  const person = buildNewcomer();
+  const begun = (await begin(person)).body;
+  await pay(begun.clientSecret);
+  const { answer, caller } = await registered(person, idsOf(begun));
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject(idsOf(begun));
+  expect((await server.call(subscriptionStatus, { as: caller })).body.hasActiveSubscription).toBe(true);
+  const { db } = server.database;
+  const owned = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, caller?.user.id ?? 0));
+  expect(owned).toMatchObject([{ status: 'active', planId: 1, amount: 1000 }]);
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, caller?.user.id ?? 0));
+  expect(paid).toMatchObject([{ status: 'paid', amount: 1000, subscriptionId: owned[0]?.id }]);
+});
+
+test('paid at the provider and unheard of here: registering asks the provider', async () => {
+  const person = buildNewcomer();
+  const begun = (await begin(person)).body;
+  await billingDeps(server, now).payments.sandbox?.confirm(testCard(begun.clientSecret));
+  expect((await registered(person, idsOf(begun))).answer.status).toBe(200);
+});
+
+test('unpaid ids, someone else’s ids, and ids used before open no account', async () => {
+  const [payer, thief, unpaid] = [buildNewcomer(), buildNewcomer(), buildNewcomer()];
+  const begun = (await begin(payer)).body;
+  await pay(begun.clientSecret);
+  const notPaid = (await begin(unpaid)).body;
+  const attempts: [Newcomer, object][] = [
+    [unpaid, idsOf(notPaid)],
+    [thief, idsOf(begun)],
+    [{ ...thief, email: payer.email }, idsOf(begun)],
+    [{ ...payer, email: thief.email }, idsOf(begun)],
+    [payer, { ...idsOf(begun), stripeCustomerId: notPaid.stripeCustomerId }],
+    [payer, { stripeSubscriptionId: begun.stripeSubscriptionId }],
+  ];
+  for (const [person, ids] of attempts) {
+    const answer = await server.call(register, { body: form(person, ids) });
+    expect([answer.status, answer.error.code]).toEqual([402, 'payment_failed']);
+  }
+  expect((await registered(payer, idsOf(begun))).answer.status).toBe(200);
+  const again = await server.call(register, { body: form(buildNewcomer(), idsOf(begun)) });
+  expect(again.status).toBe(402);
+});
+
+test('of registrations at the same moment with the same ids one gets them', async () => {
+  const person = buildNewcomer();
+  const begun = (await begin(person)).body;
+  await pay(begun.clientSecret);
+  const body = form(person, idsOf(begun));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => server.call(register, { body })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('who comes back within the day finds the payment instead of paying twice', async () => {
+  const person = buildNewcomer();
+  const first = (await begin(person)).body;
+  expect((await begin(person)).body).toEqual(first);
+  await pay(first.clientSecret);
+  const back = (await begin({ ...person, email: person.email.toUpperCase() }, { planId: 2 })).body;
+  expect(back).toMatchObject({ ...idsOf(first), isPaid: true });
+  expect((await pay(back.clientSecret)).body).toEqual({ status: 'succeeded' });
+  expect((await registered(person, idsOf(back))).answer.status).toBe(200);
+});
+
+test('names that are taken are said to be', async () => {
+  const { user } = await server.signUp();
+  const { username, email } = buildNewcomer();
+  expect((await begin({ username: user.username.toUpperCase(), email })).error.code).toBe('username_taken');
+  expect((await begin({ username, email: user.email.toUpperCase() })).error.code).toBe('already_exists');
+});
+
+test('a trial before the account counts as the person’s one trial', async () => {
+  const person = buildNewcomer();
+  const begun = (await begin(person, { trial: true })).body;
+  await pay(begun.clientSecret);
+  const { caller } = await registered(person, idsOf(begun));
+  expect((await server.call(subscriptionStatus, { as: caller })).body.hasActiveSubscription).toBe(true);
+  const other = { ...buildNewcomer(), email: person.email.replace('@', '+2@') };
+  expect((await begin(other, { trial: true })).error.code).toBe('trial_used');
+});
+
+test('paid and never finished: given back after a day, and no longer to be registered with', async () => {
+  const [paid, unpaid, tried] = [buildNewcomer(), buildNewcomer(), buildNewcomer()];
+  const begun = (await begin(paid)).body;
+  const idle = (await begin(unpaid)).body;
+  const trial = (await begin(tried, { trial: true })).body;
+  await pay(begun.clientSecret);
+  await pay(trial.clientSecret);
+  const deps = billingDeps(server, now);
+  const { db } = server.database;
+  const invoices = () =>
+    db.select().from(gatewayInvoices).where(eq(gatewayInvoices.subscriptionId, begun.stripeSubscriptionId));
+
+  clock = new Date(Date.now() + 23 * hour);
+  await reconcile(deps);
+  expect(await invoices()).toMatchObject([{ status: 'paid' }]);
+
+  clock = new Date(Date.now() + 25 * hour);
+  await reconcile(deps);
+  await reconcile(deps);
+  clock = new Date();
+  expect(await invoices()).toMatchObject([{ status: 'refunded' }]);
+  for (const { stripeSubscriptionId } of [begun, idle, trial]) {
+    const [row] = await db.select().from(checkouts).where(eq(checkouts.stripeSubscriptionId, stripeSubscriptionId));
+    expect(row?.state).toBe('ended');
+    const [held] = await db
+      .select()
+      .from(gatewaySubscriptions)
+      .where(eq(gatewaySubscriptions.id, stripeSubscriptionId));
+    expect(['cancelled', 'expired']).toContain(held?.status);
+  }
+  expect((await registered(paid, idsOf(begun))).answer.status).toBe(402);
+  // They never had it, so they may still have it.
+  const again = await begin(tried, { trial: true });
+  expect([again.status, again.body.isPaid]).toEqual([200, false]);
+});
+
+test('deleting the account ends what it pays for, and the provider forgets the person', async () => {
+  const person = buildNewcomer();
+  const begun = (await begin(person, { trial: true })).body;
+  await pay(begun.clientSecret);
+  const { caller } = await registered(person, idsOf(begun));
+  const { db } = server.database;
+  const held = () =>
+    db.select().from(gatewaySubscriptions).where(eq(gatewaySubscriptions.id, begun.stripeSubscriptionId));
+  expect(await held()).toHaveLength(1);
+  const params = { id: caller?.user.id ?? 0 };
+  const answer = await server.call(deleteUser, { as: caller, params, query: { deleteDataOnly: 'false' } });
+  expect(answer.status).toBe(200);
+  expect(await held()).toEqual([]);
+  expect(await db.select().from(checkouts).where(eq(checkouts.email, person.email))).toEqual([]);
+  // What stays is a hash, so that deleting an account earns no second trial.
+  expect((await begin(person, { trial: true })).error.code).toBe('trial_used');
+  expect(JSON.stringify(await db.select().from(trialUses))).not.toContain('newcomer');
+});

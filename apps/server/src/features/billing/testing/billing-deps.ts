@@ -1,0 +1,14 @@
+import { createPayments } from '../../../adapters/payments.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import type { BillingDeps } from '../deps.ts';
+
+/** What the server's own job works with, for tests that let it run. */
+export const billingDeps = (server: TestApp, now: () => Date = () => new Date()): BillingDeps => ({
+  db: server.database.db,
+  payments: server.deps.payments ?? createPayments(server.config.stripe, server.database.db, now),
+  log: server.app.log,
+  now,
+  appUrl: server.config.appUrl,
+  supportAddress: server.config.mail.support,
+  nudgeMail: () => undefined,
+});
