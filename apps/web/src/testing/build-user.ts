@@ -19,6 +19,7 @@ export const buildUser = (changes: Partial<User> = {}): User => ({
   stripeCustomerId: null,
   stripeSubscriptionId: null,
   language: 'en',
+  followUpReminders: true,
   lastLoginAt: null,
   createdAt: '2025-01-01T00:00:00.000Z',
   updatedAt: '2025-01-01T00:00:00.000Z',

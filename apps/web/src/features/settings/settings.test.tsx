@@ -10,6 +10,7 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { RemindersCard } from './reminders-card.tsx';
 import { SecurityEventsCard } from './security-events-card.tsx';
 
 const show = (ui: ReactNode) =>
@@ -138,4 +139,12 @@ test('security events: an error offers another try, an empty list says so', asyn
   await isSaid('This could not be loaded');
   await press('Try again');
   await isSaid('Nothing yet.');
+});
+
+test('reminders are switched off at once', async () => {
+  const asked = serve({ 'PATCH /api/user/7': { json: buildUser({ followUpReminders: false }) } });
+  await show(<RemindersCard user={user} />);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Follow-up reminders' }));
+  await isSaid('Reminders are off');
+  expect(await asked[0]?.json()).toEqual({ followUpReminders: false });
 });

@@ -1,3 +1,4 @@
+import { addApplication } from '@fitted/contract/applications';
 import {
   type Change,
   type ChatReply,
@@ -103,3 +104,5 @@ function readRoundTrip(header: string | null): RoundTrip | null {
     return null;
   }
 }
+
+export const noteApplication = (body: RouteRequest<typeof addApplication>['body']) => call(addApplication, { body });

@@ -1,9 +1,9 @@
 import { Download, Star } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { rememberTemplate } from '../../../lib/chosen-template.ts';
 import { localeOf } from '../../../lib/languages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { rememberTemplate } from './remember-template.ts';
 import type { SampleTemplate } from './sample-templates.ts';
 
 export function TemplateCard({ template }: { readonly template: SampleTemplate }) {

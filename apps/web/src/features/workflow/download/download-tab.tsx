@@ -1,7 +1,9 @@
-import { type DownloadFormat, downloadFormats, type RoundTrip } from '@fitted/contract/documents';
+import { type DownloadFormat, downloadFormats, type RoundTrip, templateIds } from '@fitted/contract/documents';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { takeChosenTemplate } from '../../../lib/chosen-template.ts';
+import { useUser } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -10,6 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { papers } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { OpenQuestions } from '../generate/open-questions.tsx';
+import { ApplyCard } from './apply-card.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { RoundTripTicks } from './round-trip-ticks.tsx';
 import { saveFile } from './save-file.ts';
@@ -27,6 +30,8 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
   // Word has no viewer in a browser; its pages follow the same template as the PDF's.
   const { preview, retry } = usePreview(format === 'docx' ? { ...wish, format: 'pdf' } : wish);
   const { isBusy, download, downloaded } = useDownload();
+  const user = useUser();
+  useChosenTemplate();
 
   const roundTrip: RoundTrip | null =
     downloaded?.format === format
@@ -79,6 +84,9 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
           {t(isBusy ? 'download.busy' : 'download.start', { format: t(`format.${format}`) })}
         </Button>
         {roundTrip && <RoundTripTicks roundTrip={roundTrip} />}
+        {user && jobTitle && (
+          <ApplyCard key={jobTitle} jobTitle={jobTitle} resumeId={draft.run?.improvement.resumeId} />
+        )}
       </div>
       <div className="min-w-0">
         {format === 'docx' && <p className="mb-3 text-sm text-ink-soft">{t('preview.word')}</p>}
@@ -86,6 +94,15 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
       </div>
     </div>
   );
+}
+
+/** A template that was chosen in the gallery before this tab was reached. */
+function useChosenTemplate(): void {
+  useEffect(() => {
+    const chosen = takeChosenTemplate();
+    const template = templateIds.find((id) => id === chosen);
+    if (template) patchDraft({ template });
+  }, []);
 }
 
 interface Downloaded {
