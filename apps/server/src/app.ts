@@ -18,6 +18,8 @@ import { endBilling } from './features/billing/end-billing.ts';
 import { settlePreRegistration, usePreRegistration } from './features/billing/pre-registration.ts';
 import { serveBilling } from './features/billing/routes.ts';
 import { serveWebhook } from './features/billing/webhook.ts';
+import { type Collector, createCollector } from './features/collection/collector.ts';
+import { serveCollection } from './features/collection/routes.ts';
 import { serveContact } from './features/contact/routes.ts';
 import { createDashboardRepository } from './features/dashboard/repository.ts';
 import { serveDashboard } from './features/dashboard/routes.ts';
@@ -28,6 +30,7 @@ import { serveEvents } from './features/events/routes.ts';
 import { createJobDescriptionRepository } from './features/job-descriptions/repository.ts';
 import { serveJobDescriptions } from './features/job-descriptions/routes.ts';
 import { serveJobImport } from './features/job-import/routes.ts';
+import { serveSiteMetrics } from './features/metrics/routes.ts';
 import { serveNewsAdmin } from './features/news/admin/routes.ts';
 import { createNewsRepository } from './features/news/repository.ts';
 import { serveNews } from './features/news/routes.ts';
@@ -65,6 +68,8 @@ export interface AppDeps {
   /** By the configuration, unless a stand-in is given. */
   readonly payments?: Payments;
   readonly now?: () => Date;
+  /** The one that the jobs use too, so that both wait for the same hosts. */
+  readonly collector?: Collector;
   /** Absent in tests of the API alone. */
   readonly web?: WebApp;
   /** Asks the jobs to send waiting mail soon; without it mail goes out with the minute's run. */
@@ -81,6 +86,7 @@ export async function buildApp({
   mail,
   now = () => new Date(),
   payments = createPayments(config.stripe, database.db, now),
+  collector,
   web,
   nudgeMail = () => undefined,
 }: AppDeps): Promise<FastifyInstance> {
@@ -164,6 +170,12 @@ export async function buildApp({
   serveEventAdmin(serve, { db, now });
   serveNewsAdmin(serve, { db, now });
   serveSiteSettings(serve, { db });
+  serveCollection(app, serve, {
+    db,
+    collector:
+      collector ?? createCollector({ db, fetch, newsApiBaseUrl: config.collection.newsApiBaseUrl, log: app.log, now }),
+  });
+  serveSiteMetrics(serve, { db, now });
 
   serveApiDocs(app);
   serveMetrics(app, { token: config.metricsToken, trustProxy: config.trustProxy });

@@ -36,6 +36,8 @@ const Environment = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
     .refine((hosts) => hosts.every((host) => hostAndPort.test(host)), 'must be a list of host:port'),
+  COLLECT_ON_SCHEDULE: flag.default(true),
+  NEWS_API_BASE_URL: url.default('https://newsapi.org'),
   RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
   AD_NETWORK_SCRIPT_URL: url.optional(),
   SITE_VERIFICATION: z.string().optional(),
@@ -92,6 +94,7 @@ function toConfig(env: z.output<typeof Environment>) {
       : undefined,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
+    collection: { isScheduled: env.COLLECT_ON_SCHEDULE, newsApiBaseUrl: env.NEWS_API_BASE_URL },
     rateLimitMultiplier: env.RATE_LIMIT_MULTIPLIER,
     adNetworkScriptUrl: env.AD_NETWORK_SCRIPT_URL,
     siteVerification: env.SITE_VERIFICATION,

@@ -13,6 +13,9 @@ import { DataDirInUse } from './db/embedded/data-dir-lock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reminderJob } from './features/applications/jobs.ts';
 import { billingJob } from './features/billing/jobs.ts';
+import { createCollector } from './features/collection/collector.ts';
+import { collectionJob } from './features/collection/jobs.ts';
+import { snapshotJob, takeSnapshot } from './features/metrics/jobs.ts';
 import { deliverMail, expiryJob, mailJob } from './jobs/maintenance.ts';
 import { type JobRunner, startJobs } from './jobs/runner.ts';
 import { outboundUserAgent } from './ports/outbound-fetch.ts';
@@ -43,7 +46,15 @@ async function main(): Promise<void> {
   const mail = createMail(config, (line) => app.log.info(line));
   const now = () => new Date();
   const payments = createPayments(config.stripe, database.db, now);
-  const app = await buildApp({ config, database, assistant, documents, fetch, payments, mail, nudgeMail, ...web });
+  const collector = createCollector({
+    db: database.db,
+    fetch,
+    newsApiBaseUrl: config.collection.newsApiBaseUrl,
+    log: { info: (...line) => app.log.info(...line), warn: (...line) => app.log.warn(...line) },
+    now,
+  });
+  const deps = { config, database, assistant, documents, fetch, payments, mail, collector, nudgeMail, ...web };
+  const app = await buildApp(deps);
   const domain = new URL(config.appUrl).hostname;
   const billing = {
     db: database.db,
@@ -60,11 +71,15 @@ async function main(): Promise<void> {
     jobs: [
       mailJob(database.db, mail, domain),
       expiryJob(database.db),
+      snapshotJob(database.db, now),
       billingJob(billing),
       reminderJob(database.db, config.appUrl),
+      collectionJob(collector, config.collection.isScheduled),
     ],
   });
   runner = jobs;
+  // A site that is up for an hour a day has a figure for that day.
+  await jobs.enqueue(takeSnapshot, {});
 
   closeOnSignal(async () => {
     await app.close();

@@ -1,1 +1,1 @@
-export type { SiteRepository } from './repository.ts';
+export { createSiteRepository, type SiteRepository, type SiteSettingsRow } from './repository.ts';

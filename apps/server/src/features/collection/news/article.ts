@@ -20,7 +20,7 @@ export interface ArticleContext {
 const maxItems = 50;
 const maxContentLength = 100_000;
 const maxSummaryLength = 500;
-const defaultCategory = 'Career';
+export const defaultCategory = 'Career';
 
 interface FeedOrigin {
   /** As the settings list it. */
