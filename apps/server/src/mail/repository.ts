@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { mailOutbox } from '../db/schema/operations.ts';
 
@@ -35,4 +35,30 @@ export async function markSent(db: Queryable, id: number): Promise<void> {
 
 export async function markFailed(db: Queryable, id: number, attempts: number, lastError: string): Promise<void> {
   await db.update(mailOutbox).set({ attempts, triedAt: new Date(), lastError }).where(eq(mailOutbox.id, id));
+}
+
+export interface MailHealth {
+  readonly waiting: number;
+  /** Tried and not taken yet, or given up. */
+  readonly failing: number;
+  readonly sentToday: number;
+  readonly oldestWaiting: Date | null;
+}
+
+export async function readMailHealth(db: Queryable, now: Date): Promise<MailHealth> {
+  const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const isUnsent = isNull(mailOutbox.sentAt);
+  const midnight = new Date(now.toISOString().slice(0, 10));
+  const [row] = await db
+    .select({
+      waiting: counted(and(isUnsent, eq(mailOutbox.attempts, 0))),
+      failing: counted(and(isUnsent, gt(mailOutbox.attempts, 0))),
+      sentToday: counted(gte(mailOutbox.sentAt, midnight)),
+      oldestWaiting: min(
+        sql`case when ${and(isUnsent, lt(mailOutbox.attempts, maxAttempts))} then ${mailOutbox.createdAt} end`,
+      ).mapWith(mailOutbox.createdAt),
+    })
+    .from(mailOutbox)
+    .where(or(isUnsent, gte(mailOutbox.sentAt, midnight)));
+  return row ?? { waiting: 0, failing: 0, sentToday: 0, oldestWaiting: null };
 }

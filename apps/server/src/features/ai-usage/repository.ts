@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, notInArray, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
 import { allot, type DailyLimits, type NewCall, type Refusal } from './allot.ts';
@@ -65,5 +65,26 @@ export function createAiUsageRepository(db: Database) {
         .set({ ...result, settledAt: sql`now()` })
         .where(eq(aiUsage.id, id));
     },
+
+    /** What was asked of language models, day by day, oldest first. */
+    async listDays(days: number) {
+      const total = (column: typeof aiUsage.inputTokens | typeof aiUsage.outputTokens) =>
+        sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+      return db
+        .select({
+          date: aiUsage.day,
+          calls: count(),
+          failures: sql<number>`count(*) filter (where ${notInArray(aiUsage.outcome, unfailed)})`.mapWith(Number),
+          inputTokens: total(aiUsage.inputTokens),
+          outputTokens: total(aiUsage.outputTokens),
+          cost: sum(aiUsage.cost),
+        })
+        .from(aiUsage)
+        .where(gt(aiUsage.day, sql`${today} - ${days}::integer`))
+        .groupBy(aiUsage.day)
+        .orderBy(aiUsage.day);
+    },
   };
 }
+
+const unfailed = ['answered', 'cancelled', 'reserved'];

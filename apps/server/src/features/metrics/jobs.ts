@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { createMetricsRepository } from './repository.ts';
+
+export const takeSnapshot = { id: 'metrics.snapshot', payload: z.object({}) } as const;
+
+/** Every hour, the last time just before midnight: a site that is not always up has a figure for each day it was. */
+export const snapshotJob = (db: Database, now: () => Date) =>
+  defineJob({
+    ...takeSnapshot,
+    cron: '59 * * * *',
+    retryLimit: 2,
+    retryDelayS: 30,
+    expireInS: 300,
+    run: () => saveSnapshot(db, now()),
+  });
+
+/** Totals as they are now; who was active and what was improved since midnight (UTC). */
+export async function saveSnapshot(db: Database, now: Date): Promise<void> {
+  const metrics = createMetricsRepository(db);
+  const date = now.toISOString().slice(0, 10);
+  const midnight = new Date(date);
+  const { userCount, resumeCount, jobCount } = await metrics.countAll();
+  await metrics.saveSnapshot({
+    date,
+    totalUsers: userCount,
+    totalResumes: resumeCount,
+    totalJobDescriptions: jobCount,
+    activeUsers: await metrics.countActiveUsers(midnight),
+    resumeImprovements: await metrics.countImprovements(midnight),
+  });
+}

@@ -1,0 +1,42 @@
+import { adminMetrics, adminOperations, type SiteMetrics } from '@fitted/contract/admin-site';
+import type { Database } from '../../db/client.ts';
+import type { Serve } from '../../http/bind.ts';
+import { readQueues } from '../../jobs/repository.ts';
+import { readMailHealth } from '../../mail/repository.ts';
+import { createAiUsageRepository } from '../ai-usage/public.ts';
+import { createMetricsRepository, type SnapshotRow } from './repository.ts';
+
+export interface MetricsDeps {
+  readonly db: Database;
+  readonly now: () => Date;
+}
+
+const usageDays = 30;
+
+export function serveSiteMetrics(serve: Serve, { db, now }: MetricsDeps): void {
+  const metrics = createMetricsRepository(db);
+
+  serve(adminMetrics, async ({ query }) => ({
+    ...(await metrics.countAll()),
+    history: (await metrics.listSnapshots(query.days)).map(presentDay),
+  }));
+
+  serve(adminOperations, async () => {
+    const usage = await createAiUsageRepository(db).listDays(usageDays);
+    const mail = await readMailHealth(db, now());
+    return {
+      aiUsage: usage.map(({ cost, ...day }) => ({ ...day, cost: cost === null ? null : Number(cost) })),
+      queues: await readQueues(db),
+      mail: { ...mail, oldestWaiting: mail.oldestWaiting?.toISOString() ?? null },
+    };
+  });
+}
+
+const presentDay = (row: SnapshotRow): SiteMetrics['history'][number] => ({
+  date: row.date,
+  totalUsers: row.totalUsers,
+  totalResumes: row.totalResumes,
+  totalJobDescriptions: row.totalJobDescriptions,
+  activeUsers: row.activeUsers,
+  resumeImprovements: row.resumeImprovements,
+});
