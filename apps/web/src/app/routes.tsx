@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchPath, Navigate } from 'react-router';
 import { dataPage, type LazyPage, page } from './lazy-page.tsx';
 
 export interface AppRoute {
@@ -39,8 +39,16 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/profile', access: 'user', page: settings },
   { path: '/profile-settings', access: 'user', page: settings },
-  { path: '/subscription', access: 'user' },
-  { path: '/subscription-page', access: 'user' },
+  {
+    path: '/subscription',
+    access: 'user',
+    page: dataPage(() => import('./pages/subscription-page.tsx').then((module) => module.SubscriptionPage)),
+  },
+  {
+    path: '/subscription-page',
+    access: 'user',
+    page: page(async () => () => <Navigate to="/subscription" replace />),
+  },
   {
     path: '/mood-tracker',
     access: 'user',

@@ -1,11 +1,13 @@
-import { KeyRound, ShieldHalf, UserRound } from 'lucide-react';
+import { CreditCard, KeyRound, ShieldHalf, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { BillingSection } from '../../features/billing/billing-section.tsx';
 import { DeleteCard } from '../../features/settings/delete-card.tsx';
 import { ExportCard } from '../../features/settings/export-card.tsx';
 import { PasswordForm } from '../../features/settings/password-form.tsx';
 import { PictureField } from '../../features/settings/picture-field.tsx';
 import { ProfileForm } from '../../features/settings/profile-form.tsx';
+import { RemindersCard } from '../../features/settings/reminders-card.tsx';
 import { SecurityEventsCard } from '../../features/settings/security-events-card.tsx';
 import { SessionsCard } from '../../features/settings/sessions-card.tsx';
 import { TwoStepCard } from '../../features/settings/two-step-card.tsx';
@@ -19,6 +21,7 @@ const tabs = [
   { value: 'profile', Icon: UserRound },
   { value: 'password', Icon: KeyRound },
   { value: 'privacy', Icon: ShieldHalf },
+  { value: 'billing', Icon: CreditCard },
 ] as const;
 
 export function SettingsPage() {
@@ -62,6 +65,7 @@ export function SettingsPage() {
             <PictureField user={user} />
           </Card>
           <ProfileForm user={user} />
+          <RemindersCard user={user} />
         </TabsContent>
         <TabsContent value="password" className="grid gap-6">
           <PasswordForm />
@@ -72,6 +76,9 @@ export function SettingsPage() {
         <TabsContent value="privacy" className="grid gap-6">
           <ExportCard />
           <DeleteCard user={user} onAccountDeleted={leave} />
+        </TabsContent>
+        <TabsContent value="billing" className="grid gap-6">
+          <BillingSection isAdmin={user.isAdmin} />
         </TabsContent>
       </Tabs>
     </div>

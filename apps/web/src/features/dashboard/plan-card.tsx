@@ -32,7 +32,12 @@ export function PlanCard() {
         <>
           <p className="text-sm text-ink-soft">{t(`plan.${state}.text`)}</p>
           {state !== 'admin' && state !== 'open' && (
-            <ButtonLink to="/subscription" variant="outline" size="sm" className="mt-4">
+            <ButtonLink
+              to={state === 'active' ? '/profile-settings?tab=billing' : '/subscription'}
+              variant="outline"
+              size="sm"
+              className="mt-4"
+            >
               {t(state === 'active' ? 'plan.manage' : 'plan.subscribe')}
             </ButtonLink>
           )}

@@ -1,0 +1,102 @@
+import type { RegistrationForm } from '@fitted/contract/auth';
+import type { SubscriptionPayment } from '@fitted/contract/billing';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { PaidSubscription } from '../../features/auth/queries.ts';
+import { useRegistration } from '../../features/auth/use-registration.ts';
+import { Checkout } from '../../features/billing/checkout.tsx';
+import { FinishRegistration } from '../../features/billing/finish-registration.tsx';
+import { forgetPaid, recallPaid, rememberPaid } from '../../features/billing/paid-registration.ts';
+import type { PlanPick } from '../../features/billing/plan-pick.ts';
+import { PlansFailure } from '../../features/billing/plans-failure.tsx';
+import { beginNewcomerSubscription } from '../../features/billing/queries.ts';
+import { StepHeading } from '../../features/billing/step-heading.tsx';
+import { useStart } from '../../features/billing/use-start.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { WithQueries } from '../with-queries.tsx';
+
+interface RegistrationPaymentProps {
+  readonly form: RegistrationForm;
+  readonly pick: PlanPick;
+  readonly onPick: (pick: PlanPick) => void;
+  readonly onBack: () => void;
+  /** The money is there; the account follows. */
+  readonly onPaid: () => void;
+}
+
+/** The second step of registering. It ends with the session that the new account brings. */
+export function RegistrationPayment(props: RegistrationPaymentProps) {
+  return (
+    <WithQueries>
+      <PlanThenAccount {...props} />
+    </WithQueries>
+  );
+}
+
+function PlanThenAccount({ form, pick, onPick, onBack, onPaid }: RegistrationPaymentProps) {
+  const { t } = useTranslation('billing');
+  const { create } = useRegistration();
+  const [kept, setKept] = useState(recallPaid);
+  const [isTrialUsed, setTrialUsed] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const start = useStart((choice) => beginNewcomerSubscription(form, choice), {
+    onTrialUsed: () => setTrialUsed(true),
+  });
+
+  const createAccount = async (paid: PaidSubscription) => {
+    const failure = await create(form, paid);
+    if (failure) setProblem(failure.message);
+    else forgetPaid();
+  };
+  const finish = async (payment: SubscriptionPayment) => {
+    onPaid();
+    const paid = rememberPaid(form, payment);
+    toast({ title: t('done.title'), description: t('done.text') });
+    await createAccount(paid);
+    setKept(paid);
+  };
+  const startOver = () => {
+    forgetPaid();
+    setKept(undefined);
+    setProblem(undefined);
+  };
+
+  return (
+    <div className="page-width py-10 lg:py-14">
+      <StepHeading as="h1" isArrival className="text-3xl sm:text-4xl">
+        {t('register.title')}
+      </StepHeading>
+      <p className="mt-2 mb-8 max-w-2xl text-ink-soft">{t('register.intro')}</p>
+      {kept ? (
+        <FinishRegistration
+          newcomer={form}
+          kept={kept}
+          problem={problem}
+          onCreate={() => {
+            onPaid();
+            return createAccount(kept);
+          }}
+          onBack={onBack}
+          onStartOver={startOver}
+        />
+      ) : (
+        <Checkout
+          pick={pick}
+          onPick={onPick}
+          isTrialAvailable={!isTrialUsed}
+          back={
+            <Button variant="outline" size="lg" onClick={onBack}>
+              <ArrowLeft aria-hidden />
+              {t('failed.back')}
+            </Button>
+          }
+          failure={(retry) => <PlansFailure onRetry={retry} onBack={onBack} />}
+          onStart={start}
+          onPaid={finish}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Info } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Checkout } from '../../features/billing/checkout.tsx';
+import { nothingPicked } from '../../features/billing/plan-pick.ts';
+import { PlansFailure } from '../../features/billing/plans-failure.tsx';
+import { beginSubscription, useBilling, useSyncBilling } from '../../features/billing/queries.ts';
+import { useStart } from '../../features/billing/use-start.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import {
+  isSubscriptionRequired,
+  refreshSubscription,
+  useSiteSettings,
+  useSubscription,
+} from '../../lib/subscription.ts';
+import { toast } from '../../lib/toast.ts';
+
+export function SubscriptionPage() {
+  const { t } = useTranslation('billing');
+  const navigate = useNavigate();
+  const settings = useSiteSettings();
+  const subscription = useSubscription();
+  const billing = useBilling();
+  const { mutateAsync: sync } = useSyncBilling();
+  const [pick, setPick] = useState(nothingPicked);
+  const [isTrialUsed, setTrialUsed] = useState(false);
+  // Whoever pays here becomes a subscriber here, which must not send them away as one who already was.
+  const hasPaid = useRef(false);
+  useDocumentTitle(t('title'));
+
+  const leaveAsSubscribed = () => {
+    toast({ title: t('already.title'), description: t('already.text') });
+    void navigate('/', { replace: true });
+  };
+  const isSubscribed =
+    subscription.status === 'ready' && (subscription.value.hasActiveSubscription || subscription.value.isAdmin);
+  const leave = useRef(leaveAsSubscribed);
+  useEffect(() => {
+    if (isSubscribed && !hasPaid.current) leave.current();
+  }, [isSubscribed]);
+
+  const start = useStart(beginSubscription, {
+    onAlreadySubscribed: () => {
+      // The next page must know it, too.
+      void refreshSubscription();
+      leaveAsSubscribed();
+    },
+    onTrialUsed: () => setTrialUsed(true),
+  });
+
+  const finish = async () => {
+    hasPaid.current = true;
+    // Paid is paid: if this fails, the provider's own message brings the news a little later.
+    await sync(undefined).catch(() => undefined);
+    toast({ title: t('done.title'), description: t('done.text') });
+    void navigate('/');
+  };
+
+  return (
+    <div className="page-width py-10 lg:py-14">
+      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+      <p className="mt-2 mb-8 max-w-2xl text-ink-soft">{t('intro')}</p>
+      {settings.status === 'ready' && !isSubscriptionRequired(settings) && (
+        <p role="note" className="mb-8 flex items-start gap-3 rounded-md bg-sunken p-4 text-sm">
+          <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+          {t('open')}
+        </p>
+      )}
+      <Checkout
+        pick={pick}
+        onPick={setPick}
+        isTrialAvailable={!isTrialUsed && (billing.data?.isTrialAvailable ?? false)}
+        isWaiting={subscription.status === 'loading' || billing.isPending || (isSubscribed && !hasPaid.current)}
+        failure={(retry) => <PlansFailure onRetry={retry} />}
+        onStart={start}
+        onPaid={finish}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { AlertDialog, AlertDialogContent } from '../../ui/alert-dialog.tsx';
+
+interface BankDialogProps {
+  readonly isOpen: boolean;
+  readonly onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Stands for the page of a bank that asks "is this you?". */
+export function BankDialog({ isOpen, onAnswer }: BankDialogProps) {
+  const { t } = useTranslation('billing');
+  return (
+    <AlertDialog open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onAnswer(false)}>
+      <AlertDialogContent
+        title={t('bank.title')}
+        description={t('bank.text')}
+        cancelLabel={t('bank.refuse')}
+        confirmLabel={t('bank.confirm')}
+        onConfirm={(event) => {
+          // Closing would count as a refusal; the dialog goes with the phase.
+          event.preventDefault();
+          onAnswer(true);
+        }}
+      />
+    </AlertDialog>
+  );
+}

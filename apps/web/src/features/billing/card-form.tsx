@@ -1,0 +1,45 @@
+import { CreditCard } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { usePaymentForm } from './queries.ts';
+import { SandboxForm } from './sandbox-form.tsx';
+import type { PaymentPurpose } from './use-payment-report.ts';
+
+/** Comes only where a card is really typed into the provider's form. */
+const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
+
+export interface CardFormProps {
+  readonly clientSecret: string;
+  readonly purpose: PaymentPurpose;
+  readonly submitLabel: string;
+  readonly cancelLabel: string;
+  /** The card was taken. The form stays busy until this has ended. */
+  readonly onDone: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Takes a card: with the provider's own form, or with the demo form of the sandbox. */
+export function CardForm(props: CardFormProps) {
+  const { t } = useTranslation('billing');
+  const form = usePaymentForm();
+
+  if (form.isFetching) return <FormSkeleton label={t('pay.loading')} />;
+  if (!form.data)
+    return (
+      <EmptyState icon={CreditCard} title={t('pay.formFailed')} text={t('pay.unclear')}>
+        <Button variant="outline" onClick={props.onCancel}>
+          {props.cancelLabel}
+        </Button>
+        <Button onClick={() => void form.refetch()}>{t('pay.retry')}</Button>
+      </EmptyState>
+    );
+  if (form.data.provider === 'sandbox') return <SandboxForm {...props} />;
+  return (
+    <Suspense fallback={<FormSkeleton label={t('pay.loading')} />}>
+      <StripeForm {...props} publishableKey={form.data.publishableKey} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+interface CardInputProps {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+}
+
+/** For test cards only: no browser may offer a real one here. */
+export function CardInput({ label, error, value, onChange }: CardInputProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="tabular-nums"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadStripeInTime, type ScriptLoader, scriptTimeoutMs, stripeScript } from './load-stripe.ts';
+
+const stripe = {} as Stripe;
+const loader = (load: ScriptLoader['load']) => ({ load, abandon: vi.fn(async () => undefined) });
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src^="https://js.stripe.com/"]')];
+
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+});
+
+test('a script that arrives is used', async () => {
+  const script = loader(async () => stripe);
+  expect(await loadStripeInTime('pk_test_1', script)).toBe(stripe);
+  expect(script.abandon).not.toHaveBeenCalled();
+});
+
+test('a blocked script fails at once', async () => {
+  const script = loader(() => Promise.reject(new Error('Failed to load Stripe.js')));
+  await expect(loadStripeInTime('pk_test_1', script)).rejects.toThrow('Failed to load Stripe.js');
+});
+
+test('where there is no browser window there is no form', async () => {
+  await expect(
+    loadStripeInTime(
+      'pk_test_1',
+      loader(async () => null),
+    ),
+  ).rejects.toThrow('not available');
+});
+
+test('a script that hangs is given up after eight seconds, not before, and abandoned', async () => {
+  vi.useFakeTimers();
+  const script = loader(() => new Promise(() => undefined));
+  const outcome = vi.fn();
+  loadStripeInTime('pk_test_1', script).then(outcome, outcome);
+
+  await vi.advanceTimersByTimeAsync(scriptTimeoutMs - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('in time') }));
+  expect(script.abandon).toHaveBeenCalledOnce();
+  expect(scriptTimeoutMs).toBe(8000);
+});
+
+test('what arrives in time leaves no clock running', async () => {
+  vi.useFakeTimers();
+  await loadStripeInTime(
+    'pk_test_1',
+    loader(async () => stripe),
+  );
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+/** With the library's own loader: only the document is a stand-in, for jsdom fetches no script. */
+test('after a script that hung, Retry asks for it anew and gets it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const outcome = vi.fn();
+  loadStripeInTime('pk_live_1').then(outcome, outcome);
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+  const hung = scripts()[0];
+  await vi.advanceTimersByTimeAsync(scriptTimeoutMs + 1);
+  await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith(expect.any(Error)));
+
+  const again = loadStripeInTime('pk_live_1', stripeScript);
+  await vi.waitFor(() => expect(scripts().some((script) => script !== hung)).toBe(true));
+  vi.stubGlobal(
+    'Stripe',
+    Object.assign(() => stripe, { version: 'endive' }),
+  );
+  for (const script of scripts()) script.dispatchEvent(new Event('load'));
+  expect(await again).toBe(stripe);
+});

@@ -1,0 +1,64 @@
+import { type Billing, paymentReceipt } from '@fitted/contract/billing';
+import { Receipt } from 'lucide-react';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { buildUrl } from '../../lib/client.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+type Payment = Billing['payments'][number];
+
+export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
+  const { t } = useTranslation('billing');
+  if (payments.length === 0) return <p className="text-sm text-ink-soft">{t('payments.none')}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {payments.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  );
+}
+
+function PaymentRow({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const date = format.date(payment.createdAt);
+  const status = knownStatus(payment.status);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5 first:pt-0 last:pb-0">
+      <div className="min-w-40 flex-1">
+        <p className="text-sm font-medium">{date}</p>
+        <p className="text-sm text-ink-soft">{t(`payments.reason.${knownReason(payment.billingReason)}`)}</p>
+      </div>
+      <Badge tone={tones[status]}>{t(`payments.status.${status}`)}</Badge>
+      <span className="min-w-20 text-right font-medium tabular-nums">
+        {format.money(payment.amount, payment.currency)}
+      </span>
+      <a
+        href={buildUrl(paymentReceipt.path, { id: payment.id }, {})}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('payments.receiptOf', { date })}
+        className="inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-accent-strong underline-offset-2 hover:underline"
+      >
+        <Receipt aria-hidden className="size-4" />
+        {t('payments.receipt')}
+      </a>
+    </li>
+  );
+}
+
+const tones = { paid: 'neutral', refunded: 'neutral', open: 'changed', failed: 'danger' } as const;
+
+/** The provider's words for one state differ by where they come from; a person needs four. */
+function knownStatus(status: string): keyof typeof tones {
+  if (/refund/.test(status)) return 'refunded';
+  if (/fail|uncollectible|void/.test(status)) return 'failed';
+  return /paid|succe/.test(status) ? 'paid' : 'open';
+}
+
+function knownReason(reason: string | null): 'first' | 'renewal' | 'change' | 'other' {
+  if (reason === 'subscription_create') return 'first';
+  if (reason === 'subscription_cycle') return 'renewal';
+  return reason === 'subscription_update' ? 'change' : 'other';
+}
