@@ -1,0 +1,96 @@
+import type { Advertisement } from '@fitted/contract/advertisements';
+import { adLocations } from '@fitted/contract/constants';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { changedFields } from '../form/changed-fields.ts';
+import { ChoiceField } from '../form/choice-field.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { showIssues } from '../form/show-issues.ts';
+import { SwitchField } from '../form/switch-field.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { messageOf, useOutcome } from '../list/use-outcome.ts';
+import { AdvertisementFields, type AdvertisementInput, toInput } from './advertisement-fields.ts';
+import { useCreateAdvertisement, useUpdateAdvertisement } from './queries.ts';
+
+interface AdvertisementDialogProps {
+  /** Null for a new advertisement. */
+  readonly advertisement: Advertisement | null;
+  readonly onClose: () => void;
+}
+
+export function AdvertisementDialog({ advertisement, onClose }: AdvertisementDialogProps) {
+  const { t } = useTranslation('admin-content');
+  const { done, failed } = useOutcome();
+  const create = useCreateAdvertisement();
+  const update = useUpdateAdvertisement();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<AdvertisementInput, unknown, AdvertisementFields>({
+    resolver: zodResolver(AdvertisementFields),
+    defaultValues: toInput(advertisement),
+  });
+  const field = (name: keyof AdvertisementInput) => ({ form, name, label: t(`ads.fields.${name}`) });
+
+  const save = (fields: AdvertisementFields) => {
+    if (!advertisement) return create.mutateAsync(fields);
+    const body = changedFields(AdvertisementFields.parse(toInput(advertisement)), fields);
+    return update.mutateAsync({ id: advertisement.id, body });
+  };
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(undefined);
+    try {
+      const saved = await save(fields);
+      done(t(advertisement ? 'ads.updated' : 'ads.created'), saved.name);
+      onClose();
+    } catch (error) {
+      showIssues(form, error);
+      setFailure(messageOf(error));
+      failed(t(advertisement ? 'ads.updateFailed' : 'ads.createFailed'), error);
+    }
+  });
+
+  return (
+    <FormDialog
+      title={t(advertisement ? 'ads.edit' : 'ads.create')}
+      submitLabel={t(advertisement ? 'save' : 'ads.create')}
+      isDirty={form.formState.isDirty}
+      isBusy={form.formState.isSubmitting}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField {...field('name')} />
+      <ChoiceField
+        control={form.control}
+        name="location"
+        label={t('ads.fields.location')}
+        options={adLocations.map((value) => ({ value, label: t(`ads.locations.${value}`) }))}
+      />
+      <TextField
+        {...field('adScript')}
+        rows={6}
+        hint={t('ads.scriptHint')}
+        className="sm:col-span-2 [&_textarea]:font-mono [&_textarea]:sm:text-xs"
+      />
+      <div className="sm:col-span-2">
+        <SwitchField
+          control={form.control}
+          name="isActive"
+          label={t('ads.fields.isActive')}
+          hint={t('ads.activeHint')}
+        />
+      </div>
+      <TextField {...field('startDate')} type="date" isOptional />
+      <TextField {...field('endDate')} type="date" isOptional />
+      <fieldset className="grid grid-cols-1 gap-5 rounded-md border border-line p-4 sm:col-span-2 sm:grid-cols-2">
+        <legend className="px-2 text-sm font-medium">{t('ads.instead')}</legend>
+        <p className="text-sm text-ink-soft sm:col-span-2">{t('ads.insteadText', { nothing: '<!-- -->' })}</p>
+        <TextField {...field('imageUrl')} type="url" isOptional />
+        <TextField {...field('targetUrl')} type="url" isOptional />
+        <TextField {...field('title')} isOptional />
+        <TextField {...field('text')} isOptional />
+      </fieldset>
+    </FormDialog>
+  );
+}

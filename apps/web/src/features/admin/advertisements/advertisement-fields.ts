@@ -1,0 +1,30 @@
+import { type Advertisement, AdvertisementForm } from '@fitted/contract/advertisements';
+import { z } from 'zod';
+
+/** The fields of a form hold a day; the first counts from its beginning, the last to its end. */
+const dayAs = (time: string) =>
+  z.union([z.literal('').transform(() => null), z.iso.date().transform((day) => `${day}T${time}Z`)]);
+
+export const AdvertisementFields = AdvertisementForm.extend({
+  startDate: dayAs('00:00:00.000'),
+  endDate: dayAs('23:59:59.999'),
+}).refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
+  path: ['endDate'],
+  message: 'The end cannot be before the start',
+});
+export type AdvertisementFields = z.infer<typeof AdvertisementFields>;
+export type AdvertisementInput = z.input<typeof AdvertisementFields>;
+
+export const toInput = (advertisement: Advertisement | null): AdvertisementInput => ({
+  name: advertisement?.name ?? '',
+  location: advertisement?.location ?? 'body',
+  adScript: advertisement?.adScript ?? '',
+  isActive: advertisement?.isActive ?? true,
+  startDate: advertisement?.startDate?.slice(0, 10) ?? '',
+  endDate: advertisement?.endDate?.slice(0, 10) ?? '',
+  htmlContent: advertisement?.htmlContent ?? '',
+  imageUrl: advertisement?.imageUrl ?? '',
+  targetUrl: advertisement?.targetUrl ?? '',
+  title: advertisement?.title ?? '',
+  text: advertisement?.text ?? '',
+});

@@ -1,0 +1,33 @@
+import { Rss } from 'lucide-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useOutcome } from '../list/use-outcome.ts';
+import type { Collection } from './use-collection.ts';
+
+export function CollectNewsButton({ collection }: { readonly collection: Collection }) {
+  const { t } = useTranslation('admin-content');
+  const { done, failed } = useOutcome();
+
+  const collect = async () => {
+    try {
+      const results = await collection.collectNews();
+      if (!results) return;
+      done(
+        t('collection.newsDone'),
+        t('collection.newsFound', { count: results.totalNewsFound, added: results.added }),
+      );
+    } catch (error) {
+      // One that runs already is no failure of the server.
+      if (error instanceof ApiError && error.code === 'scraping_underway') failed(t('collection.newsFailed'), error);
+      else toast({ title: t('collection.newsFailed'), description: t('collection.checkLogs'), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="outline" isBusy={collection.steps !== null} onClick={() => void collect()}>
+      <Rss aria-hidden />
+      {t('collection.news')}
+    </Button>
+  );
+}

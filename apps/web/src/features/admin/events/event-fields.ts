@@ -1,0 +1,37 @@
+import { type AdminEvent, EventForm, endBeforeStart } from '@fitted/contract/admin-content';
+import { z } from 'zod';
+import { readWords, writeWords } from '../form/read-words.ts';
+
+/** The contract's form, with the industries as one text; whoever is free has no fee. */
+export const EventFields = EventForm.extend({
+  industries: z.string().transform(readWords).pipe(EventForm.shape.industries.unwrap()),
+})
+  .transform((fields) => (fields.isFree ? { ...fields, entryFee: null } : fields))
+  .refine(({ startDate, endDate }) => endDate >= startDate, { path: ['endDate'], message: endBeforeStart });
+export type EventFields = z.infer<typeof EventFields>;
+export type EventInput = z.input<typeof EventFields>;
+
+/** A new event's fields carry the defaults, an existing one's what is known. The days are those of the place. */
+export const toInput = (event: AdminEvent | null): EventInput => ({
+  title: event?.title ?? '',
+  description: event?.description ?? '',
+  venue: event?.venue ?? '',
+  address: event?.address ?? '',
+  city: event?.city ?? '',
+  country: event?.country ?? '',
+  startDate: event?.startDay ?? '',
+  endDate: event?.endDay ?? '',
+  startTime: event?.startTime ?? '',
+  endTime: event?.endTime ?? '',
+  timezone: event?.timezone ?? '',
+  organizer: event?.organizer ?? '',
+  eventType: event?.eventType ?? '',
+  industries: writeWords(event?.industries ?? []),
+  isVirtual: event?.isVirtual ?? false,
+  isFree: event?.isFree ?? true,
+  entryFee: event?.entryFee ?? '',
+  eventUrl: event?.eventUrl ?? '',
+  registrationUrl: event?.registrationUrl ?? '',
+  imageUrl: event?.imageUrl ?? '',
+  status: event?.status ?? 'pending_review',
+});

@@ -1,0 +1,92 @@
+import type { Operations } from '@fitted/contract/admin-site';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { localeOf } from '../../../lib/languages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/table.tsx';
+import { FigureList } from './figure-list.tsx';
+import { TrendChart } from './trend-chart.tsx';
+
+/** How the machinery does: language models, queues, mail. */
+export function OperationsPanel({ operations: { aiUsage, queues, mail } }: { readonly operations: Operations }) {
+  const { t, language } = useTranslation('admin-metrics');
+  const format = useFormat();
+  const number = new Intl.NumberFormat(localeOf(language));
+  const sum = (pick: (day: Operations['aiUsage'][number]) => number) =>
+    number.format(aiUsage.reduce((total, day) => total + pick(day), 0));
+  const costs = aiUsage.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <Card className="lg:col-span-2">
+        <CardHeader title={t('ai.title')} text={t('ai.text')} />
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          <FigureList
+            figures={[
+              { name: t('ai.calls'), value: sum(({ calls }) => calls) },
+              { name: t('ai.failures'), value: sum(({ failures }) => failures) },
+              { name: t('ai.inputTokens'), value: sum(({ inputTokens }) => inputTokens) },
+              { name: t('ai.outputTokens'), value: sum(({ outputTokens }) => outputTokens) },
+              {
+                name: t('ai.cost'),
+                value:
+                  costs.length === 0
+                    ? t('ai.noPrices')
+                    : number.format(Math.round(costs.reduce((total, cost) => total + cost, 0) * 100) / 100),
+              },
+            ]}
+          />
+          <TrendChart title={t('ai.calls')} points={aiUsage.map(({ date, calls }) => ({ date, value: calls }))} />
+        </div>
+      </Card>
+      <Card>
+        <CardHeader title={t('queues.title')} text={t('queues.text')} />
+        {queues.length === 0 ? (
+          <p className="text-sm text-ink-soft">{t('queues.none')}</p>
+        ) : (
+          <Table caption={t('queues.title')}>
+            <TableHead>
+              <tr>
+                <TableHeading>{t('queues.name')}</TableHeading>
+                {(['waiting', 'running', 'failed'] as const).map((column) => (
+                  <TableHeading key={column} className="px-2 text-right">
+                    {t(`queues.${column}`)}
+                  </TableHeading>
+                ))}
+              </tr>
+            </TableHead>
+            <TableBody>
+              {queues.map(({ name, waiting, running, failed }) => (
+                <TableRow key={name}>
+                  <th scope="row" className="px-4 py-2 text-left font-normal break-all">
+                    {name}
+                  </th>
+                  <TableCell className="px-2 py-2 text-right tabular-nums">{number.format(waiting)}</TableCell>
+                  <TableCell className="px-2 py-2 text-right tabular-nums">{number.format(running)}</TableCell>
+                  <TableCell className="px-2 py-2 text-right tabular-nums">
+                    {failed > 0 ? <Badge tone="danger">{number.format(failed)}</Badge> : number.format(failed)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </Card>
+      <Card>
+        <CardHeader title={t('mail.title')} text={t('mail.text')} />
+        <FigureList
+          figures={[
+            { name: t('mail.sentToday'), value: number.format(mail.sentToday) },
+            { name: t('mail.waiting'), value: number.format(mail.waiting) },
+            { name: t('mail.failing'), value: number.format(mail.failing), isAlarming: mail.failing > 0 },
+            {
+              name: t('mail.oldest'),
+              value: mail.oldestWaiting === null ? t('mail.nothing') : format.date(mail.oldestWaiting, 'dateTime'),
+            },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

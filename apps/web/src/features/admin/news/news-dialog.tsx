@@ -1,0 +1,76 @@
+import type { AdminArticle } from '@fitted/contract/admin-content';
+import { newsStatuses } from '@fitted/contract/constants';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { changedFields } from '../form/changed-fields.ts';
+import { ChoiceField } from '../form/choice-field.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { showIssues } from '../form/show-issues.ts';
+import { TextField } from '../form/text-field.tsx';
+import { messageOf, useOutcome } from '../list/use-outcome.ts';
+import { NewsFields, type NewsInput, toInput } from './news-fields.ts';
+import { useCreateArticle, useUpdateArticle } from './queries.ts';
+
+interface NewsDialogProps {
+  /** Null for a new article. */
+  readonly article: AdminArticle | null;
+  readonly onClose: () => void;
+}
+
+export function NewsDialog({ article, onClose }: NewsDialogProps) {
+  const { t } = useTranslation('admin-content');
+  const { done, failed } = useOutcome();
+  const create = useCreateArticle();
+  const update = useUpdateArticle();
+  const [failure, setFailure] = useState<string>();
+  const [initial] = useState(() => toInput(article, new Date().toISOString().slice(0, 10)));
+  const form = useForm<NewsInput, unknown, NewsFields>({ resolver: zodResolver(NewsFields), defaultValues: initial });
+  const field = (name: keyof NewsInput) => ({ form, name, label: t(`news.fields.${name}`) });
+
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(undefined);
+    try {
+      const saved = article
+        ? await update.mutateAsync({ id: article.id, body: changedFields(NewsFields.parse(initial), fields) })
+        : await create.mutateAsync(fields);
+      done(t(article ? 'news.updated' : 'news.created'), saved.title);
+      onClose();
+    } catch (error) {
+      showIssues(form, error);
+      setFailure(messageOf(error));
+      failed(t(article ? 'news.updateFailed' : 'news.createFailed'), error);
+    }
+  });
+
+  return (
+    <FormDialog
+      title={t(article ? 'news.edit' : 'news.create')}
+      submitLabel={t(article ? 'save' : 'news.create')}
+      isDirty={form.formState.isDirty}
+      isBusy={form.formState.isSubmitting}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField {...field('title')} className="sm:col-span-2" />
+      <TextField {...field('summary')} rows={2} isOptional className="sm:col-span-2" />
+      <TextField {...field('content')} rows={8} className="sm:col-span-2" hint={t('news.contentHint')} />
+      <TextField {...field('source')} />
+      <TextField {...field('sourceUrl')} type="url" isOptional />
+      <TextField {...field('publishDate')} type="date" />
+      <TextField {...field('author')} isOptional />
+      <TextField {...field('category')} />
+      <TextField {...field('tags')} isOptional hint={t('commaHint')} />
+      <TextField {...field('imageUrl')} type="url" isOptional />
+      <TextField {...field('featuredOrder')} type="number" min={0} isOptional hint={t('news.featuredHint')} />
+      <ChoiceField
+        control={form.control}
+        name="status"
+        label={t('status.label')}
+        options={newsStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { type AdminArticle, NewsForm } from '@fitted/contract/admin-content';
+import { z } from 'zod';
+import { readWords, writeWords } from '../form/read-words.ts';
+
+/** The contract's form, with the tags as one text and the place among the featured as typed. */
+export const NewsFields = NewsForm.extend({
+  tags: z.string().transform(readWords).pipe(NewsForm.shape.tags.unwrap()),
+  featuredOrder: z
+    .string()
+    .transform((text) => (text.trim() === '' ? null : Number(text)))
+    .pipe(NewsForm.shape.featuredOrder.unwrap()),
+});
+export type NewsFields = z.infer<typeof NewsFields>;
+export type NewsInput = z.input<typeof NewsFields>;
+
+export const toInput = (article: AdminArticle | null, today: string): NewsInput => ({
+  title: article?.title ?? '',
+  summary: article?.summary ?? '',
+  content: article?.content ?? '',
+  author: article?.author ?? '',
+  source: article?.source ?? '',
+  sourceUrl: article?.sourceUrl ?? '',
+  category: article?.category ?? 'Career',
+  tags: writeWords(article?.tags ?? []),
+  imageUrl: article?.imageUrl ?? '',
+  publishDate: article?.publishDate.slice(0, 10) ?? today,
+  featuredOrder: article?.featuredOrder?.toString() ?? '',
+  status: article?.status ?? 'pending_review',
+});

@@ -1,0 +1,108 @@
+import type { AdminArticle } from '@fitted/contract/admin-content';
+import { newsStatuses } from '@fitted/contract/constants';
+import { FilePlus2, Newspaper, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useListFilters } from '../../../lib/use-list-filters.ts';
+import { Button } from '../../../ui/button.tsx';
+import { adminTabs } from '../admin-tabs.ts';
+import { CollectNewsButton } from '../collection/collect-news-button.tsx';
+import { CollectionProgress } from '../collection/collection-progress.tsx';
+import { useCollection } from '../collection/use-collection.ts';
+import { DeleteDialog } from '../list/delete-dialog.tsx';
+import { IconButton } from '../list/icon-button.tsx';
+import { PagedList } from '../list/paged-list.tsx';
+import { PublishButton } from '../list/publish-button.tsx';
+import { StatusFilter } from '../list/status-filter.tsx';
+import { Toolbar } from '../list/toolbar.tsx';
+import { useCursor } from '../list/use-cursor.ts';
+import { useOutcome } from '../list/use-outcome.ts';
+import { useNewsColumns } from './news-columns.tsx';
+import { NewsDialog } from './news-dialog.tsx';
+import { newsPageSize, useDeleteArticle, useNews, useUpdateArticle } from './queries.ts';
+
+export function NewsTab() {
+  const { t } = useTranslation('admin-content');
+  const { done, failed } = useOutcome();
+  const state = useListFilters(['status'], adminTabs);
+  const { search } = state.filters;
+  const status = newsStatuses.find((known) => known === state.filters.status);
+  const cursor = useCursor(`${search} ${status}`);
+  const query = useNews({ search, status, cursor: cursor.current });
+  const columns = useNewsColumns();
+  const collection = useCollection();
+  const update = useUpdateArticle();
+  const deleteArticle = useDeleteArticle();
+  const [edited, setEdited] = useState<AdminArticle | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<AdminArticle | null>(null);
+
+  const publish = async ({ id, title }: AdminArticle, isPublic: boolean) => {
+    try {
+      await update.mutateAsync({ id, body: { status: isPublic ? 'published' : 'pending_review' } });
+      done(t(isPublic ? 'news.published' : 'news.unpublished'), title);
+    } catch (error) {
+      failed(t('news.updateFailed'), error);
+    }
+  };
+  const remove = async ({ id, title }: AdminArticle) => {
+    try {
+      await deleteArticle.mutateAsync(id);
+      done(t('news.deleted'), title);
+    } catch (error) {
+      failed(t('news.deleteFailed'), error);
+    }
+  };
+
+  return (
+    <>
+      <Toolbar
+        searchLabel={t('news.search')}
+        searchBox={state.searchBox}
+        onSearch={(text) => state.change({ search: text })}
+        filters={
+          <StatusFilter
+            statuses={newsStatuses}
+            value={status ?? ''}
+            onChange={(chosen) => state.change({ status: chosen })}
+          />
+        }
+      >
+        <CollectNewsButton collection={collection} />
+        <Button onClick={() => setEdited('new')}>
+          <FilePlus2 aria-hidden />
+          {t('news.create')}
+        </Button>
+      </Toolbar>
+      <CollectionProgress collection={collection} />
+      <PagedList<AdminArticle, never>
+        caption={t('news.caption')}
+        columns={columns}
+        query={query}
+        pageSize={newsPageSize}
+        cursor={cursor}
+        actions={(article) => (
+          <>
+            <PublishButton
+              isPublic={article.status === 'published'}
+              subject={article.title}
+              onChange={(isPublic) => publish(article, isPublic)}
+            />
+            <IconButton icon={Pencil} label={t('edit')} subject={article.title} onClick={() => setEdited(article)} />
+            <IconButton icon={Trash2} label={t('delete')} subject={article.title} onClick={() => setDeleted(article)} />
+          </>
+        )}
+        empty={{ icon: Newspaper, title: t('news.none'), text: t('news.noneText') }}
+        {...((search || status) && { nothingFound: t('news.nothingFound') })}
+      />
+      {edited && <NewsDialog article={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {deleted && (
+        <DeleteDialog
+          name={deleted.title}
+          description={t('news.deleteText')}
+          onConfirm={() => remove(deleted)}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+    </>
+  );
+}
