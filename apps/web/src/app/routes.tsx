@@ -54,7 +54,11 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     page: page(() => import('./pages/mood-tracker-page.tsx').then((module) => module.MoodTrackerPage)),
   },
-  { path: '/admin', access: 'admin' },
+  {
+    path: '/admin',
+    access: 'admin',
+    page: dataPage(() => import('./pages/admin-page.tsx').then((module) => module.AdminPage)),
+  },
   {
     path: '/privacy-policy',
     access: 'public',

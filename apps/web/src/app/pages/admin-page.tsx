@@ -1,0 +1,76 @@
+import { ArrowLeft, CalendarDays, ChartLine, Megaphone, Newspaper, ScrollText, Settings, Users } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { type AdminTab, adminTabs } from '../../features/admin/admin-tabs.ts';
+import { AdvertisementsTab } from '../../features/admin/advertisements/advertisements-tab.tsx';
+import { AuditTab } from '../../features/admin/audit/audit-tab.tsx';
+import { EventsTab } from '../../features/admin/events/events-tab.tsx';
+import { ListSkeleton } from '../../features/admin/list/list-skeleton.tsx';
+import { MetricsTab } from '../../features/admin/metrics/metrics-tab.tsx';
+import { NewsTab } from '../../features/admin/news/news-tab.tsx';
+import { SettingsTab } from '../../features/admin/settings/settings-tab.tsx';
+import { UsersTab } from '../../features/admin/users/users-tab.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { setSessionUser, useUser } from '../../lib/session.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+
+const icons: Readonly<Record<AdminTab, typeof Users>> = {
+  users: Users,
+  metrics: ChartLine,
+  advertisements: Megaphone,
+  events: CalendarDays,
+  news: Newspaper,
+  settings: Settings,
+  audit: ScrollText,
+};
+
+export function AdminPage() {
+  const { t } = useTranslation('admin');
+  const user = useUser();
+  const [search, setSearch] = useSearchParams();
+  const chosen = adminTabs.find((tab) => tab === search.get('tab')) ?? 'users';
+  useDocumentTitle(t('title'));
+  // The guard lets nobody else in; the moment of signing out is the exception.
+  if (!user) return null;
+
+  const panels: Readonly<Record<AdminTab, () => ReactNode>> = {
+    users: () => <UsersTab onUserChanged={(changed) => changed.id === user.id && setSessionUser(changed)} />,
+    metrics: () => <MetricsTab />,
+    advertisements: () => <AdvertisementsTab />,
+    events: () => <EventsTab />,
+    news: () => <NewsTab />,
+    settings: () => <SettingsTab user={user} />,
+    audit: () => <AuditTab />,
+  };
+
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <Link to="/" className="inline-flex items-center gap-1.5 text-sm font-medium text-accent hover:underline">
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('back')}
+      </Link>
+      <h1 className="mt-3 mb-5 text-3xl sm:text-4xl">{t('title')}</h1>
+      {/* The search and filters of one list mean nothing to the next. */}
+      <Tabs value={chosen} onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}>
+        <TabsList aria-label={t('tabsLabel')}>
+          {adminTabs.map((tab) => {
+            const Icon = icons[tab];
+            return (
+              <TabsTrigger key={tab} value={tab}>
+                <Icon aria-hidden />
+                {t(`tabs.${tab}`)}
+              </TabsTrigger>
+            );
+          })}
+        </TabsList>
+        {adminTabs.map((tab) => (
+          <TabsContent key={tab} value={tab}>
+            <h2 className="sr-only">{t(`tabs.${tab}`)}</h2>
+            <Suspense fallback={<ListSkeleton />}>{panels[tab]()}</Suspense>
+          </TabsContent>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

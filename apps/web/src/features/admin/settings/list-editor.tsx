@@ -1,0 +1,80 @@
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { isWebAddress } from '../../../lib/web-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+
+interface ListEditorProps {
+  readonly label: string;
+  readonly addLabel: string;
+  readonly items: readonly string[];
+  /** Only addresses of the web may be added. */
+  readonly areAddresses?: boolean;
+  readonly onChange: (items: readonly string[]) => void;
+}
+
+/** A list of texts; each addition and removal is saved at once. */
+export function ListEditor({ label, addLabel, items, areAddresses = false, onChange }: ListEditorProps) {
+  const { t } = useTranslation('admin-settings');
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const item = typed.trim();
+    if (item === '') return;
+    if (areAddresses && !isWebAddress(item)) return setError(t('list.notAnAddress'));
+    if (items.includes(item)) return setError(t('list.twice'));
+    setTyped('');
+    onChange([...items, item]);
+  };
+
+  return (
+    <div>
+      <h3 className="mb-2 font-sans text-sm font-medium tracking-normal">
+        {label} <span className="font-normal text-ink-soft">({items.length})</span>
+      </h3>
+      {items.length === 0 && <p className="text-sm text-ink-soft">{t('list.none')}</p>}
+      <ul aria-label={label} className="flex max-h-56 flex-wrap gap-2 overflow-y-auto p-0.5">
+        {items.map((item) => (
+          <li
+            key={item}
+            className="flex max-w-full items-center rounded-full border border-line bg-sunken pl-3 text-sm break-all"
+          >
+            {item}
+            <button
+              type="button"
+              aria-label={t('list.remove', { item })}
+              onClick={() => onChange(items.filter((other) => other !== item))}
+              className="ml-1 grid size-8 shrink-0 place-items-center rounded-full text-ink-soft hover:text-danger"
+            >
+              <X aria-hidden className="size-3.5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={add} noValidate className="mt-3 flex items-start gap-2">
+        <Field label={<span className="sr-only">{addLabel}</span>} error={error} className="min-w-0 flex-1">
+          {(control) => (
+            <TextInput
+              {...control}
+              value={typed}
+              maxLength={areAddresses ? 2000 : 200}
+              placeholder={areAddresses ? 'https://' : addLabel}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setError(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="outline" className="mt-1.5 max-sm:min-h-11" aria-label={addLabel}>
+          <Plus aria-hidden />
+          {t('list.add')}
+        </Button>
+      </form>
+    </div>
+  );
+}
