@@ -3,7 +3,7 @@ import type { ProviderSubscription } from '../../ports/payments.ts';
 import { type CheckoutRow, createCheckoutRepository } from './checkout-repository.ts';
 import type { BillingDeps } from './deps.ts';
 import { createBillingRepository, type SubscriptionRow } from './repository.ts';
-import { canBecome, givesAccess, pastDueSince, startedStatus } from './transitions.ts';
+import { decide, givesAccess, startedStatus } from './transitions.ts';
 import { hashAddress } from './trial.ts';
 
 /**
@@ -75,17 +75,16 @@ export async function applySnapshot(
   if (!user) return;
   const checkout = await createCheckoutRepository(tx).findByProviderId(snapshot.id);
   const before = await billing.findByProviderId(snapshot.id);
-  if (before && before.reading >= reading) return;
-
-  const status = startedStatus(snapshot);
-  if (!status) return endNeverStarted(tx, checkout, snapshot);
-  if (before && !canBecome(before.status, status)) {
-    deps.log.warn(
-      { subscriptionId: snapshot.id, from: before.status, to: status },
-      'a change of state that is ignored',
-    );
+  const decision = decide(before, snapshot, reading);
+  if (decision.kind === 'stale') return;
+  if (decision.kind === 'not_started') {
+    if (checkout && decision.isOver) await createCheckoutRepository(tx).end(checkout.id);
+    return;
+  }
+  if (decision.kind === 'ignored') {
+    deps.log.warn({ subscriptionId: snapshot.id, ...decision }, 'a change of state that is ignored');
     await billing.markRead(snapshot.id);
-    await savePayments(tx, before, snapshot);
+    if (before) await savePayments(tx, before, snapshot);
     return;
   }
 
@@ -99,14 +98,14 @@ export async function applySnapshot(
     planId,
     stripeCustomerId: snapshot.customerId,
     stripeSubscriptionId: snapshot.id,
-    status,
+    status: decision.status,
     currentPeriodStart: new Date(snapshot.currentPeriodStart),
     currentPeriodEnd: new Date(snapshot.currentPeriodEnd),
     cancelAtPeriodEnd: snapshot.cancelAtPeriodEnd,
     billingCycle: snapshot.billingCycle,
     amount: snapshot.amount,
     card: snapshot.card,
-    pastDueSince: pastDueSince(snapshot),
+    pastDueSince: decision.pastDueSince,
     reading,
     readAt: deps.now(),
   });
@@ -116,10 +115,6 @@ export async function applySnapshot(
     if (checkout.isTrial) await billing.recordTrial(hashAddress(user.email));
   }
   await keepUserInStep(tx, userId, deps.now());
-}
-
-async function endNeverStarted(tx: Queryable, checkout: CheckoutRow | undefined, { status }: ProviderSubscription) {
-  if (checkout && status !== 'incomplete') await createCheckoutRepository(tx).end(checkout.id);
 }
 
 /** The price says it best, since it may have been changed at the provider; then what was noted at the beginning. */
@@ -135,8 +130,9 @@ async function findPlanId(
 }
 
 async function savePayments(tx: Queryable, row: SubscriptionRow, { invoices }: ProviderSubscription): Promise<void> {
-  for (const invoice of invoices.filter(({ amount }) => amount > 0))
-    await createBillingRepository(tx).savePayment({
+  const billed = invoices.filter(({ amount }) => amount > 0);
+  await createBillingRepository(tx).savePayments(
+    billed.map((invoice) => ({
       userId: row.userId,
       subscriptionId: row.id,
       stripeInvoiceId: invoice.id,
@@ -147,7 +143,8 @@ async function savePayments(tx: Queryable, row: SubscriptionRow, { invoices }: P
       paymentMethod: invoice.paymentMethod,
       billingReason: invoice.billingReason,
       createdAt: new Date(invoice.createdAt),
-    });
+    })),
+  );
 }
 
 /** The row of the person names a subscription exactly while it gives access, so that both ways of asking agree. */

@@ -23,7 +23,7 @@ function buildNewcomer() {
   return { username: `newcomer${count}`, email: `newcomer${count}@example.com` };
 }
 
-const form = (person: object, ids: object) => ({
+const form = (person: Newcomer, ids: object) => ({
   firstName: 'Robin',
   lastName: 'Sample',
   password: 'Correct-horse-1',

@@ -149,15 +149,20 @@ export function createBillingRepository(db: Queryable) {
     },
 
     /** One row an invoice, whatever order its states are heard in. */
-    async savePayment(values: typeof payments.$inferInsert): Promise<void> {
-      const { status, stripePaymentIntentId, paymentMethod, amount } = values;
+    async savePayments(rows: readonly (typeof payments.$inferInsert)[]): Promise<void> {
+      if (rows.length === 0) return;
       await db
         .insert(payments)
-        .values(values)
+        .values([...rows])
         .onConflictDoUpdate({
           target: payments.stripeInvoiceId,
-          set: { status, stripePaymentIntentId, paymentMethod, amount },
-          setWhere: eq(payments.userId, values.userId),
+          set: {
+            status: sql`excluded.status`,
+            amount: sql`excluded.amount`,
+            stripePaymentIntentId: sql`excluded.stripe_payment_intent_id`,
+            paymentMethod: sql`excluded.payment_method`,
+          },
+          setWhere: sql`${payments.userId} = excluded.user_id`,
         });
     },
 

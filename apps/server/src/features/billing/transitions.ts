@@ -13,7 +13,7 @@ const reachable: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus
   cancelled: [],
 };
 
-export const canBecome = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
+const canBecome = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
   from === to || reachable[from].includes(to);
 
 /** The state that a snapshot stands for in our table; null while nothing has begun, or where nothing ever did. */
@@ -26,7 +26,7 @@ export function startedStatus(snapshot: ProviderSubscription): SubscriptionStatu
 }
 
 /** When the oldest payment that is missing was asked for. */
-export function pastDueSince({ status, invoices, currentPeriodStart }: ProviderSubscription): Date | null {
+function pastDueSince({ status, invoices, currentPeriodStart }: ProviderSubscription): Date | null {
   if (status !== 'past_due') return null;
   const missing = invoices.filter((invoice) => invoice.status === 'failed' || invoice.status === 'open');
   const oldest = missing.map(({ createdAt }) => createdAt).sort()[0];
@@ -45,4 +45,26 @@ export function givesAccess(subscription: Held, now: Date): boolean {
   const { status, pastDueSince: since } = subscription;
   if (status === 'past_due') return since !== null && now.getTime() < since.getTime() + graceMs;
   return status === 'active' || status === 'trialing';
+}
+
+/** What a reading says that our row did not know, or why it says nothing. */
+export type Decision =
+  /** A reading that began later has been taken over before. */
+  | { readonly kind: 'stale' }
+  /** Not paid yet, or never paid. */
+  | { readonly kind: 'not_started'; readonly isOver: boolean }
+  | { readonly kind: 'ignored'; readonly from: SubscriptionStatus; readonly to: SubscriptionStatus }
+  | { readonly kind: 'save'; readonly status: SubscriptionStatus; readonly pastDueSince: Date | null };
+
+interface Known {
+  readonly status: SubscriptionStatus;
+  readonly reading: number;
+}
+
+export function decide(before: Known | undefined, snapshot: ProviderSubscription, reading: number): Decision {
+  if (before && before.reading >= reading) return { kind: 'stale' };
+  const status = startedStatus(snapshot);
+  if (!status) return { kind: 'not_started', isOver: snapshot.status !== 'incomplete' };
+  if (before && !canBecome(before.status, status)) return { kind: 'ignored', from: before.status, to: status };
+  return { kind: 'save', status, pastDueSince: pastDueSince(snapshot) };
 }

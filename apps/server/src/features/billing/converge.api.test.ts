@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkouts, payments, subscriptions, webhookEvents } from '../../db/schema/billing.ts';
+import { users } from '../../db/schema/users.ts';
+import type { ProviderSubscription } from '../../ports/payments.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { converge } from './converge.ts';
+import { receiveEvent } from './events.ts';
+import { billingDeps } from './testing/billing-deps.ts';
+import { type Delivery, deliveriesOf } from './testing/deliveries.ts';
+import { providerHistory } from './testing/provider-history.ts';
+import { createStagedProvider } from './testing/staged-provider.ts';
+
+const server = useTestApp();
+let count = 0;
+
+/** A person who has begun to subscribe at a provider of their own. */
+async function buildBuyer() {
+  count += 1;
+  const { db } = server.database;
+  const name = `buyer${count}`;
+  const address = { addressLine1: '1 Sample Street', city: 'Sampleton', country: 'United Kingdom' };
+  const person = { username: name, email: `${name}@example.com`, firstName: 'Robin', lastName: 'Sample' };
+  const [user] = await db
+    .insert(users)
+    .values({ ...person, ...address, password: 'x' })
+    .returning();
+  const id = `sub_${count}`;
+  const userId = user?.id ?? 0;
+  await db.insert(checkouts).values({
+    userId,
+    email: person.email,
+    username: name,
+    planId: 1,
+    billingCycle: 'monthly',
+    isTrial: false,
+    stripeCustomerId: `cus_${id}`,
+    stripeSubscriptionId: id,
+  });
+  const provider = createStagedProvider();
+  const deps = { ...billingDeps(server, () => new Date('2027-03-02')), payments: provider.payments };
+  return { id, userId, provider, deps, history: providerHistory(id) };
+}
+
+type Buyer = Awaited<ReturnType<typeof buildBuyer>>;
+
+/** Three readings are under way at a time, and land in whatever order they land. */
+async function deliver(buyer: Buyer, deliveries: readonly Delivery[]): Promise<void> {
+  for (let from = 0; from < deliveries.length; from += 3) {
+    const group = deliveries.slice(from, from + 3);
+    const done: Promise<void>[] = [];
+    const landings: { at: number; land: () => void }[] = [];
+    for (const [n, { event, version, landsAt }] of group.entries()) {
+      buyer.provider.state = buyer.history[version] ?? null;
+      // Duplicates are separate events here: the provider repeats what it means under new ids too.
+      const told = {
+        id: `evt_${buyer.id}_${from + n}`,
+        type: `event.${event}`,
+        subscriptionId: buyer.id,
+        customerId: null,
+      };
+      done.push(receiveEvent(told, buyer.deps));
+      landings.push({ at: landsAt, land: await buyer.provider.nextReading() });
+    }
+    for (const { land } of landings.sort((a, b) => a.at - b.at)) land();
+    await Promise.all(done);
+  }
+}
+
+async function convergeNow(buyer: Buyer, state: ProviderSubscription | undefined): Promise<void> {
+  buyer.provider.state = state ?? null;
+  const done = converge(buyer.id, buyer.deps);
+  (await buyer.provider.nextReading())();
+  await done;
+}
+
+async function rowsOf({ id, userId }: Buyer) {
+  const { db } = server.database;
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.stripeSubscriptionId, id));
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const [checkout] = await db.select().from(checkouts).where(eq(checkouts.stripeSubscriptionId, id));
+  const paid = await db.select().from(payments).where(eq(payments.userId, userId)).orderBy(payments.stripeInvoiceId);
+  return {
+    subscription: row && {
+      status: row.status,
+      planId: row.planId,
+      amount: row.amount,
+      card: row.card,
+      cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+      currentPeriodEnd: row.currentPeriodEnd.toISOString(),
+    },
+    heldId: user?.stripeSubscriptionId ?? null,
+    checkout: checkout?.state,
+    payments: paid.map(({ stripeInvoiceId, status, amount }) => [stripeInvoiceId, status, amount]),
+  };
+}
+
+/** The model: our rows are what the provider has, and the person holds it while it gives access. */
+const modelOf = (state: ProviderSubscription, isHeld: boolean) => ({
+  subscription: {
+    status: state.status,
+    planId: state.planId,
+    amount: state.amount,
+    card: state.card,
+    cancelAtPeriodEnd: state.cancelAtPeriodEnd,
+    currentPeriodEnd: state.currentPeriodEnd,
+  },
+  heldId: isHeld ? state.id : null,
+  checkout: 'used',
+  payments: state.invoices.map(({ id, status, amount }) => [id, status, amount]),
+});
+
+test('orders, repeats and losses of twenty events end where the provider ended, in all our tables', async () => {
+  await fc.assert(
+    fc.asyncProperty(deliveriesOf(20), fc.integer({ min: 2, max: 19 }), async (deliveries, end) => {
+      const buyer = await buildBuyer();
+      await deliver(
+        buyer,
+        deliveries.filter(({ version }) => version <= end),
+      );
+      const final = buyer.history[end] as ProviderSubscription;
+      // The job reads once more, as it does for every subscription within a day.
+      await convergeNow(buyer, final);
+      // The clock stands within the grace of every late payment of the history.
+      expect(await rowsOf(buyer)).toEqual(modelOf(final, ['active', 'past_due'].includes(final.status)));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('nothing revives what has ended', async () => {
+  const buyer = await buildBuyer();
+  await convergeNow(buyer, buyer.history[19]);
+  await convergeNow(buyer, buyer.history[12]);
+  expect((await rowsOf(buyer)).subscription?.status).toBe('cancelled');
+  expect((await rowsOf(buyer)).heldId).toBeNull();
+});
+
+test('the same event a hundred times at once is one row and one reading', async () => {
+  const buyer = await buildBuyer();
+  buyer.provider.state = buyer.history[2] ?? null;
+  const event = { id: `evt_same_${buyer.id}`, type: 'invoice.paid', subscriptionId: buyer.id, customerId: null };
+  const all = Array.from({ length: 100 }, () => receiveEvent(event, buyer.deps));
+  (await buyer.provider.nextReading())();
+  await Promise.all(all);
+  const stored = await server.database.db.select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
+  expect(stored).toHaveLength(1);
+  expect(stored[0]?.processedAt).not.toBeNull();
+  expect((await rowsOf(buyer)).subscription?.status).toBe('active');
+});
+
+test('an event about somebody else’s subscription asks nobody and changes nothing', async () => {
+  const buyer = await buildBuyer();
+  await receiveEvent({ id: 'evt_foreign', type: 'x', subscriptionId: 'sub_foreign', customerId: null }, buyer.deps);
+  expect((await rowsOf(buyer)).subscription).toBeUndefined();
+});
+
+test('a subscription that the provider has lost stays as it was', async () => {
+  const buyer = await buildBuyer();
+  await convergeNow(buyer, buyer.history[2]);
+  await convergeNow(buyer, undefined);
+  expect((await rowsOf(buyer)).subscription?.status).toBe('active');
+});
