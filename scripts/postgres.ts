@@ -8,11 +8,22 @@ import { run } from './run.ts';
 
 const installed = '/usr/lib/postgresql';
 
+/** The running server, for those who want to see what happens without it. */
+export interface PostgresServer {
+  /** `fast` ends sessions in good order; `immediate` is how a crash looks from outside. */
+  stop(how: 'fast' | 'immediate'): Promise<void>;
+  /** Waits until it answers again. */
+  start(): Promise<void>;
+}
+
 /** A PostgreSQL server of our own for as long as `work` takes: spare port, temporary folder, nothing left behind. */
-export async function withPostgres<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+export async function withPostgres<Result>(
+  work: (url: string, server: PostgresServer) => Promise<Result>,
+): Promise<Result> {
   const bin = (await findBinaries()) ?? (await install());
   const folder = mkdtempSync(join(tmpdir(), 'fitted-postgres-'));
   const port = await sparePort();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const as = unprivileged(folder);
   execFileSync(
     join(bin, 'initdb'),
@@ -20,28 +31,35 @@ export async function withPostgres<Result>(work: (url: string) => Promise<Result
     { ...as, stdio: 'ignore', cwd: folder },
   );
   const settings = [
-    '-c',
     `port=${port}`,
-    '-c',
     'listen_addresses=127.0.0.1',
-    '-c',
     `unix_socket_directories=${folder}`,
-    '-c',
     'max_connections=200',
-  ];
-  const server = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...settings], {
-    ...as,
-    stdio: 'ignore',
-    cwd: folder,
-  });
-  const ended = new Promise((done) => server.once('exit', done));
-  try {
-    const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  ].flatMap((setting) => ['-c', setting]);
+
+  let stop = async (_: 'fast' | 'immediate'): Promise<void> => undefined;
+  const start = async () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...settings], {
+      ...as,
+      stdio: 'ignore',
+      cwd: folder,
+    });
+    const ended = new Promise((done) => server.once('exit', done));
+    // Ended with this process, should it be cut off.
+    const end = () => server.kill('SIGQUIT');
+    process.once('exit', end);
+    stop = async (how) => {
+      process.off('exit', end);
+      server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await ended;
+    };
     await untilReady(url);
-    return await work(url);
+  };
+  try {
+    await start();
+    return await work(url, { stop: (how) => stop(how), start });
   } finally {
-    server.kill('SIGINT');
-    await ended;
+    await stop('fast');
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -70,7 +88,7 @@ function unprivileged(folder: string): { uid?: number; gid?: number } {
   return { uid, gid };
 }
 
-const sparePort = (): Promise<number> =>
+export const sparePort = (): Promise<number> =>
   new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
@@ -79,14 +97,14 @@ const sparePort = (): Promise<number> =>
   });
 
 async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
       return;
     } catch {
-      await new Promise((done) => setTimeout(done, 100));
+      await new Promise((done) => setTimeout(done, 50));
     }
   }
   throw new Error('PostgreSQL did not start');

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const pageKb = 4;
+
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly residentKb: number;
+}
+
+function readProcess(pid: number): Process[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold spaces: count from behind it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return [{ pid, parent: Number(fields[1]), residentKb: Number(fields[21]) * pageKb }];
+  } catch {
+    return [];
+  }
+}
+
+/** Resident memory of a process and all its descendants; what they share counts once for each. */
+export function residentMb(root: number): number {
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []));
+  const family = new Set([root]);
+  // Children come after their parents in a list by pid nearly always; the second look catches the rest.
+  for (let look = 0; look < 2; look += 1) for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+  return all.filter(({ pid }) => family.has(pid)).reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024;
+}
+
+export interface MemoryWatch {
+  readonly samples: number[];
+  stop(): number;
+}
+
+/** Looks again and again; `stop` returns the highest figure seen. */
+export function watchMemory(root: number, everyMs = 50): MemoryWatch {
+  const samples: number[] = [residentMb(root)];
+  const timer = setInterval(() => samples.push(residentMb(root)), everyMs);
+  return {
+    samples,
+    stop: () => {
+      clearInterval(timer);
+      return Math.max(...samples);
+    },
+  };
+}
+
+/** CPU time of one process so far. */
+export function cpuMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
