@@ -1,7 +1,7 @@
 import { login } from '@fitted/contract/auth';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { createTestApp, useTestApp } from '../testing/test-app.ts';
+import { createTestApp, testPassword, useTestApp } from '../testing/test-app.ts';
 import { addressBlock } from './limits.ts';
 
 const server = useTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
@@ -39,4 +39,25 @@ test.each([
   ['nonsense', 'unknown'],
 ])('%s counts as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
+});
+
+const statusFrom = async (remoteAddress: string, email: string, password: string) => {
+  const payload = { email, password };
+  return (await server.app.inject({ method: 'POST', url: '/api/login', payload, remoteAddress })).statusCode;
+};
+
+test('a stranger who guesses does not lock the owner out of the place they sign in from', async () => {
+  const { email } = (await server.signUp()).user;
+  expect(await statusFrom('203.0.113.20', email, testPassword)).toBe(200);
+  for (let i = 0; i < 10; i += 1) await statusFrom(`198.51.100.${i}`, email, 'wrong');
+  expect(await statusFrom('198.51.100.99', email, testPassword)).toBe(429);
+  expect(await statusFrom('203.0.113.20', email, testPassword)).toBe(200);
+});
+
+test('a sign-in that is right begins the count anew', async () => {
+  const { email } = (await server.signUp()).user;
+  for (const network of ['192.0.2', '198.18.0']) {
+    for (let i = 0; i < 8; i += 1) await statusFrom(`${network}.${i}`, email, 'wrong');
+    expect(await statusFrom(`${network}.99`, email, testPassword)).toBe(200);
+  }
 });

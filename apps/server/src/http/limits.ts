@@ -25,6 +25,8 @@ export interface Limiter {
   spend(name: LimitName, who: string): Promise<void>;
   /** The same with a budget of the caller's own, such as failed sign-ins of one account. */
   spendBudget(key: string, budget: Budget): Promise<void>;
+  /** Begins anew, such as after a sign-in that was right. */
+  forget(key: string): Promise<void>;
 }
 
 /**
@@ -39,6 +41,7 @@ export function createLimiter(repository: RateLimitRepository, multiplier: numbe
   };
   return {
     spendBudget,
+    forget: (key) => repository.remove(key),
     spend: async (name, who) => {
       if (name !== 'none') await spendBudget(`${name}:${who}`, budgets[name]);
     },

@@ -68,7 +68,7 @@ test('a subscription that billing confirms comes with the account, in the same t
   const asked: unknown[] = [];
   const deps: AccountDeps = {
     db: server.database.db,
-    limiter: { spend: async () => undefined, spendBudget: async () => undefined },
+    limiter: { spend: async () => undefined, spendBudget: async () => undefined, forget: async () => undefined },
     appUrl: 'http://localhost:3000',
     supportAddress: 'support@example.com',
     nudgeMail: () => undefined,

@@ -1,8 +1,9 @@
 import type { LoginForm } from '@fitted/contract/auth';
+import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hashedKey } from '../../http/limits.ts';
 import { isPasswordRight } from '../../security/passwords.ts';
-import { recordSecurityEvent } from '../audit/public.ts';
+import { hasSignedInFrom, recordSecurityEvent } from '../audit/public.ts';
 import type { UserRow } from '../sessions/repository.ts';
 import { createAccountRepository } from './repository.ts';
 import type { AccountDeps, Client } from './service.ts';
@@ -13,9 +14,10 @@ const perAccount = { hits: 10, windowS: 900 };
 
 export async function signIn(form: LoginForm, client: Client, deps: AccountDeps): Promise<UserRow> {
   const { db, limiter } = deps;
-  await limiter.spendBudget(`sign-in-account:${hashedKey(form.email)}`, perAccount);
-
   const user = await createAccountRepository(db).findByIdentifier(form.email);
+  const attempts = `sign-in-account:${hashedKey(form.email)}:${await whoseAttempts(user, client, db)}`;
+  await limiter.spendBudget(attempts, perAccount);
+
   const isRight = await isPasswordRight(user?.password, form.password);
   if (!user || !isRight) {
     // Written down for a missing account too, so that the two take the same time.
@@ -23,9 +25,16 @@ export async function signIn(form: LoginForm, client: Client, deps: AccountDeps)
     throw new AppError('invalid_credentials');
   }
   await passSecondStep(user, form.code, client, deps);
+  await limiter.forget(attempts);
 
   return db.transaction(async (tx) => {
     await recordSecurityEvent(tx, { userId: user.id, action: 'signed_in', address: client.address });
     return createAccountRepository(tx).recordSignIn(user.id);
   });
+}
+
+/** A place the owner has signed in from has a count of its own: a stranger's guessing elsewhere does not lock them out. */
+async function whoseAttempts(user: UserRow | undefined, { address }: Client, db: Queryable): Promise<string> {
+  const isKnown = user && address && (await hasSignedInFrom(db, user.id, address));
+  return isKnown ? hashedKey(address) : 'elsewhere';
 }

@@ -46,3 +46,9 @@ export async function recordAdminAct(db: Queryable, { by, action, subject, ...st
     ...change,
   });
 }
+
+/** How long a place counts as one the person signs in from. */
+const knownForDays = 30;
+
+export const hasSignedInFrom = (db: Queryable, userId: number, address: string): Promise<boolean> =>
+  createAuditRepository(db).hasSignedInFrom(userId, address, new Date(Date.now() - knownForDays * 86_400_000));

@@ -1,5 +1,5 @@
 import { type SecurityAction, securityActions } from '@fitted/contract/account-security';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/operations.ts';
 import { users } from '../../db/schema/users.ts';
@@ -18,6 +18,20 @@ export function createAuditRepository(db: Queryable) {
   return {
     async add(entry: AuditEntry): Promise<void> {
       await db.insert(auditLog).values(entry);
+    },
+
+    async hasSignedInFrom(userId: number, address: string, since: Date): Promise<boolean> {
+      const isSignIn = and(
+        eq(auditLog.userId, userId),
+        eq(auditLog.action, 'signed_in'),
+        gte(auditLog.createdAt, since),
+      );
+      const rows = await db
+        .select({ id: auditLog.id })
+        .from(auditLog)
+        .where(and(isSignIn, eq(auditLog.address, address)))
+        .limit(1);
+      return rows.length > 0;
     },
 
     /** Newest first; `before` is the id that the last page ended with. */

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { rateLimits } from '../../db/schema/operations.ts';
 
@@ -32,6 +32,10 @@ export function createRateLimitRepository(db: Queryable) {
         });
       if (!row) throw new Error('an upsert returned no row');
       return row;
+    },
+
+    async remove(key: string): Promise<void> {
+      await db.delete(rateLimits).where(eq(rateLimits.key, key));
     },
 
     async removeExpired(): Promise<void> {
