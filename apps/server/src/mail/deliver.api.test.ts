@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSmtpMail } from '../adapters/smtp-mail.ts';
 import { mailOutbox } from '../db/schema/operations.ts';
 import type { MailTransport } from '../ports/mail.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { deliverOutbox } from './deliver.ts';
-import { insertMail } from './repository.ts';
+import { claimNextMail, insertMail } from './repository.ts';
 
 const server = useTestApp();
 const closing: (() => unknown)[] = [];
@@ -103,4 +104,29 @@ test('an address that the server refuses for good is not tried again, and does n
   expect(await deliverOutbox(server.database.db, transport, 'example.com')).toEqual({ sent: 1, failed: 1 });
   await server.database.db.update(mailOutbox).set({ triedAt: new Date(0) });
   expect(await deliverOutbox(server.database.db, transport, 'example.com')).toEqual({ sent: 0, failed: 0 });
+});
+
+test('while a mail server takes its time, the database is there for everybody else', async () => {
+  const { db } = server.database;
+  await insertMail(db, letter('robin@example.com'));
+  let take: () => void = () => undefined;
+  const taken = new Promise<void>((done) => {
+    take = done;
+  });
+  const send = vi.fn(() => taken);
+  const delivering = deliverOutbox(db, { send, close: () => undefined }, 'example.com');
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(await db.select().from(mailOutbox)).toMatchObject([{ sentAt: null }]);
+  take();
+  expect(await delivering).toEqual({ sent: 1, failed: 0 });
+});
+
+test('a mail whose process died while sending it is left alone for a while, then sent by another', async () => {
+  const { db } = server.database;
+  const peer = await startPeer();
+  await insertMail(db, letter('robin@example.com'));
+  expect(await claimNextMail(db)).toMatchObject({ recipient: 'robin@example.com' });
+  expect(await deliverOutbox(db, transportTo(peer.url), 'example.com')).toEqual({ sent: 0, failed: 0 });
+  await db.update(mailOutbox).set({ triedAt: sql`tried_at - interval '2 minutes'` });
+  expect(await deliverOutbox(db, transportTo(peer.url), 'example.com')).toEqual({ sent: 1, failed: 0 });
 });

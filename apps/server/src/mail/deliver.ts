@@ -1,32 +1,32 @@
-import type { Database, Queryable } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { MailFailure, type MailTransport } from '../ports/mail.ts';
-import { lockNextMail, markFailed, markSent, maxAttempts } from './repository.ts';
+import { claimNextMail, markFailed, markSent, maxAttempts } from './repository.ts';
 
 /** Sends what waits. A mail that fails stays and waits longer each time, so a dead mail server delays mail and loses none. */
 export async function deliverOutbox(db: Database, transport: MailTransport, domain: string) {
   const report = { sent: 0, failed: 0 };
   for (;;) {
-    const outcome = await db.transaction((tx) => deliverNext(tx, transport, domain));
+    const outcome = await deliverNext(db, transport, domain);
     if (outcome === 'none') return report;
     report[outcome] += 1;
   }
 }
 
 async function deliverNext(
-  tx: Queryable,
+  db: Database,
   transport: MailTransport,
   domain: string,
 ): Promise<'none' | 'sent' | 'failed'> {
-  const mail = await lockNextMail(tx);
+  const mail = await claimNextMail(db);
   if (!mail) return 'none';
   try {
     const messageId = `<${mail.id}.${mail.createdAt.getTime()}@${domain}>`;
     await transport.send({ messageId, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
-    await markFailed(tx, mail.id, error.isRetryable ? mail.attempts + 1 : maxAttempts, error.message);
+    await markFailed(db, mail.id, error.isRetryable ? mail.attempts + 1 : maxAttempts, error.message);
     return 'failed';
   }
-  await markSent(tx, mail.id);
+  await markSent(db, mail.id);
   return 'sent';
 }

@@ -11,17 +11,28 @@ export async function insertMail(db: Queryable, mail: OutgoingMail): Promise<voi
   await db.insert(mailOutbox).values(mail);
 }
 
-/** The oldest mail that is due, locked until the transaction ends: two processes never send the same one. */
-export async function lockNextMail(db: Queryable): Promise<OutboxRow | undefined> {
+/** Longer than a mail server may take. A mail whose process died while sending it is due again after that. */
+const claimS = 60;
+
+/**
+ * The oldest mail that is due, claimed: two processes never send the same one. Claimed and not locked, because a transaction
+ * that waits for a mail server would keep the embedded database, which has one session, from everybody else.
+ */
+export async function claimNextMail(db: Queryable): Promise<OutboxRow | undefined> {
   const backoff = sql`make_interval(secs => power(2, ${mailOutbox.attempts}) * 5)`;
   const isDue = sql`(${mailOutbox.triedAt} is null or ${mailOutbox.triedAt} + ${backoff} <= now())`;
-  const [mail] = await db
-    .select()
+  const next = db
+    .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(isNull(mailOutbox.sentAt), lt(mailOutbox.attempts, maxAttempts), isDue))
     .orderBy(asc(mailOutbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
+  const [mail] = await db
+    .update(mailOutbox)
+    .set({ triedAt: sql`now() + make_interval(secs => ${claimS})` })
+    .where(eq(mailOutbox.id, next))
+    .returning();
   return mail;
 }
 
