@@ -43,6 +43,7 @@ import { createSiteRepository } from './features/site/repository.ts';
 import { serveSite } from './features/site/routes.ts';
 import { serveSiteSettings } from './features/site/settings/routes.ts';
 import { createServe } from './http/bind.ts';
+import { drainBeforeClosing } from './http/drain.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { createLimiter } from './http/limits.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -94,6 +95,7 @@ export async function buildApp({
   const { db, pool } = database;
 
   installErrorHandler(app);
+  drainBeforeClosing(app);
   setSecurityHeaders(app, {
     isHttps: config.isHttps,
     scriptHashes: web?.scriptHashes ?? [],

@@ -14,8 +14,7 @@ const drainMs = 1500;
 export function drainBeforeClosing(app: FastifyInstance): void {
   let isDraining = false;
   app.addHook('onRequest', async (request) => {
-    if (isDraining && request.routeOptions.url === ready.path)
-      throw new AppError('overloaded', {}, { retryAfterS: 2 });
+    if (isDraining && request.routeOptions.url === ready.path) throw new AppError('overloaded', {}, { retryAfterS: 2 });
   });
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
