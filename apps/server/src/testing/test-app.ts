@@ -1,13 +1,13 @@
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import type { ErrorBody } from '@fitted/contract/errors';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/route';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createGuardedFetch } from '../adapters/guarded-fetch/guarded-fetch.ts';
 import { createLocalDocuments } from '../adapters/local-documents.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import type { DatabaseHandle } from '../db/client.ts';
+import { connect, type DatabaseHandle } from '../db/client.ts';
 import { createAccountRepository, type NewUser } from '../features/accounts/repository.ts';
 import type { UserRow } from '../features/sessions/repository.ts';
 import type { MailTransport } from '../ports/mail.ts';
@@ -79,8 +79,7 @@ export async function createTestApp(
   const documents = createLocalDocuments();
   const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
   const all: AppDeps = { config, database, assistant: embeddedAssistant, documents, fetch, mail: nowhere, ...deps };
-  const app = await buildApp(all);
-  app.addHook('onClose', () => documents.close());
+  const app = await buildProcesses(all, Number(process.env.TEST_PROCESSES ?? 1), () => documents.close());
   const call: TestApp['call'] = async (route, request) => {
     const response = await app.inject(toInject(route, request));
     const text = response.body;
@@ -107,6 +106,32 @@ export async function createTestApp(
       return signInAs(user, adminPassword);
     },
   };
+}
+
+/**
+ * One process, or several on one database that take calls in turn. Each has connections of its own, as it would have on a
+ * machine of its own; the stand-ins at the ports are the outside world, of which there is one.
+ */
+async function buildProcesses(deps: AppDeps, count: number, onClose: () => Promise<void>): Promise<FastifyInstance> {
+  const first = await buildApp(deps);
+  first.addHook('onClose', onClose);
+  const processes = [first];
+  for (let n = 1; n < count; n += 1) {
+    const database = connect({ ...deps.database.pool.options, max: 8 }, () => undefined);
+    const another = await buildApp({ ...deps, database });
+    processes.push(another);
+    first.addHook('onClose', async () => {
+      await another.close();
+      await database.close();
+    });
+  }
+  if (count === 1) return first;
+  let turn = 0;
+  const inject = (options: InjectOptions): Promise<LightMyRequestResponse> => {
+    turn += 1;
+    return (processes[turn % count] ?? first).inject(options);
+  };
+  return Object.create(first, { inject: { value: inject } }) as FastifyInstance;
 }
 
 async function buildUser(details: Partial<NewUser>): Promise<NewUser> {
