@@ -109,8 +109,14 @@ test('whatever is served is in the contract', () => {
   const known = new Set<string>([...allRoutes.map(({ path }) => path), ...outside]);
   const served = servedPaths(server.app.printRoutes({ commonPrefix: false }));
   expect(served.length).toBeGreaterThan(10);
-  expect(served.filter((path) => !known.has(path))).toEqual([]);
+  expect(served.filter((path) => !waysToRead(path).some((way) => known.has(way)))).toEqual([]);
 });
+
+/** Where two routes name the same place differently, Fastify prints both names: `/:location|:id`. */
+function waysToRead(path: string): string[] {
+  const names = /:\w+(?:\|:\w+)+/.exec(path)?.[0];
+  return names ? names.split('|').map((name) => path.replace(names, name)) : [path];
+}
 
 /** Fastify prints its routes as a tree; four columns are one level. */
 function servedPaths(tree: string): string[] {
