@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { placeEdit, type WrittenEdit } from '@fitted/resume/guard/cases/place-edit';
+import type { Verdict } from '@fitted/resume/guard/claim';
 import { guardEdits } from '@fitted/resume/guard/guard-edits';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 
@@ -13,18 +14,22 @@ export interface GuardMiss {
   readonly lieKind?: string;
   readonly before: string;
   readonly after: string;
+  readonly outcome: Outcome;
   readonly claims: readonly string[];
 }
 
+type Outcome = Verdict | 'kept';
+
+/** How many edits of one label met each verdict. */
+export type Outcomes = Readonly<Record<Outcome, number>>;
+
 export interface GuardFigures {
-  readonly lies: number;
-  readonly liesHeldBack: number;
-  readonly honest: number;
-  readonly honestHeldBack: number;
+  readonly lies: Outcomes;
+  readonly honest: Outcomes;
   /** Wall time; says little on a busy machine. */
   readonly meanMsPerEdit: number;
   readonly meanCpuMsPerEdit: number;
-  /** Edits whose line or section the parsed resume does not have; they count as held back. */
+  /** Edits whose line or section the parsed resume does not have; they count as held. */
   readonly unplaced: number;
   /** Empty for the halves that are only measured, so that nobody tunes on them. */
   readonly misses: readonly GuardMiss[];
@@ -39,13 +44,18 @@ interface SuiteResume {
   readonly slug: string;
   readonly resumeText: string;
   readonly statedFacts: readonly string[];
+  readonly jobPosting: string;
   readonly edits: readonly SuiteEdit[];
 }
 
 export function evaluateGuard(half: Half): GuardFigures {
   const folder = new URL(`guard-suite/${half}/`, import.meta.url);
   const misses: GuardMiss[] = [];
-  const count = { lies: 0, liesHeldBack: 0, honest: 0, honestHeldBack: 0, unplaced: 0 };
+  const count = {
+    lie: { held: 0, questioned: 0, kept: 0 },
+    honest: { held: 0, questioned: 0, kept: 0 },
+  };
+  let unplaced = 0;
   let elapsedMs = 0;
   let cpuMs = 0;
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
@@ -54,7 +64,7 @@ export function evaluateGuard(half: Half): GuardFigures {
     const placed = resume.edits.map((suiteEdit) => ({ suiteEdit, edit: placeEdit(document, suiteEdit) }));
     const start = performance.now();
     const startCpu = process.cpuUsage();
-    const claimsById = findClaims(
+    const judgements = judge(
       document,
       resume,
       placed.flatMap(({ edit }) => edit ?? []),
@@ -62,38 +72,47 @@ export function evaluateGuard(half: Half): GuardFigures {
     elapsedMs += performance.now() - start;
     cpuMs += process.cpuUsage(startCpu).user / 1000;
     for (const { suiteEdit, edit } of placed) {
-      if (!edit) count.unplaced += 1;
-      const claims = edit ? (claimsById.get(edit.id) ?? []) : ['unplaced'];
-      const isHeld = claims.length > 0;
-      if (suiteEdit.label === 'lie') {
-        count.lies += 1;
-        if (isHeld) count.liesHeldBack += 1;
-      } else {
-        count.honest += 1;
-        if (isHeld) count.honestHeldBack += 1;
-      }
-      if (isHeld !== (suiteEdit.label === 'lie')) misses.push({ ...suiteEdit, claims });
+      if (!edit) unplaced += 1;
+      const { outcome, claims } = edit ? (judgements.get(edit.id) ?? kept) : { outcome: 'held' as const, claims: [] };
+      count[suiteEdit.label][outcome] += 1;
+      if (outcome !== (suiteEdit.label === 'lie' ? 'held' : 'kept')) misses.push({ ...suiteEdit, outcome, claims });
     }
   }
-  const total = count.lies + count.honest;
+  const total = totalOf(count.lie) + totalOf(count.honest);
   return {
-    ...count,
+    lies: count.lie,
+    honest: count.honest,
+    unplaced,
     meanMsPerEdit: elapsedMs / total,
     meanCpuMsPerEdit: cpuMs / total,
     misses: half === 'sealed' || half === 'check' ? [] : misses,
   };
 }
 
-function findClaims(
+export function totalOf({ held, questioned, kept: through }: Outcomes): number {
+  return held + questioned + through;
+}
+
+interface Judgement {
+  readonly outcome: Outcome;
+  readonly claims: readonly string[];
+}
+
+const kept: Judgement = { outcome: 'kept', claims: [] };
+
+function judge(
   source: ResumeDocument,
-  { statedFacts }: SuiteResume,
+  { statedFacts, jobPosting }: SuiteResume,
   edits: readonly Edit[],
-): Map<string, string[]> {
-  const { heldBack } = guardEdits({ source, statedFacts, edits });
+): ReadonlyMap<string, Judgement> {
+  const { heldBack } = guardEdits({ source, statedFacts, job: { skills: [], text: jobPosting }, edits });
   return new Map(
-    heldBack.map(({ edit, claims }) => [
+    heldBack.map(({ edit, claims, verdict }) => [
       edit.id,
-      claims.map(({ code, params }) => `${code} ${JSON.stringify(params)}`),
+      {
+        outcome: verdict,
+        claims: claims.map(({ code, params, severity }) => `${severity} ${code} ${JSON.stringify(params)}`),
+      },
     ]),
   );
 }

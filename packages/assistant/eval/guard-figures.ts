@@ -1,25 +1,37 @@
-import { evaluateGuard, type Half } from './guard-eval.ts';
+import { evaluateGuard, type Half, type Outcomes, totalOf } from './guard-eval.ts';
 
-/** The guard suite in a few lines; of the sealed half only figures, so that nobody tunes on it. */
+/** The guard suite in a few lines; of the halves that are only measured nothing but figures, so that nobody tunes on them. */
 export function guardFigures() {
-  const halves = (['tuning', 'sealed'] as const).map((half) => ({ half, ...rates(half) }));
+  const halves = (['tuning', 'tuning-2', 'tuning-3', 'check', 'sealed'] as const).map((half) => ({
+    half,
+    ...figuresOf(half),
+  }));
   return {
     figures: halves,
     lines: halves.map(
-      ({ half, lies, liesHeld, honest, honestHeld, msPerEdit }) =>
-        `${half.padEnd(8)} lies held back ${liesHeld} % of ${lies}, honest held back ${honestHeld} % of ${honest}, ${msPerEdit} ms an edit`,
+      ({ half, lies, honest, msPerEdit }) =>
+        `${half.padEnd(8)} ${say('lies', lies)}; ${say('honest', honest)}; ${msPerEdit} ms an edit`,
     ),
   };
 }
 
-function rates(half: Half) {
-  const { lies, liesHeldBack, honest, honestHeldBack, meanMsPerEdit } = evaluateGuard(half);
-  const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+function figuresOf(half: Half) {
+  const { lies, honest, meanMsPerEdit } = evaluateGuard(half);
+  return { lies: shares(lies), honest: shares(honest), msPerEdit: Math.round(meanMsPerEdit * 100) / 100 };
+}
+
+/** Percentages of one label, and of how many. */
+function shares(outcomes: Outcomes) {
+  const of = totalOf(outcomes);
+  const percent = (part: number) => Math.round((part / of) * 1000) / 10;
   return {
-    lies,
-    liesHeld: percent(liesHeldBack, lies),
-    honest,
-    honestHeld: percent(honestHeldBack, honest),
-    msPerEdit: Math.round(meanMsPerEdit * 100) / 100,
+    of,
+    held: percent(outcomes.held),
+    questioned: percent(outcomes.questioned),
+    kept: percent(outcomes.kept),
   };
+}
+
+function say(name: string, { of, held, questioned, kept }: ReturnType<typeof shares>): string {
+  return `${of} ${name}: held ${held} %, questioned ${questioned} %, kept ${kept} %`;
 }

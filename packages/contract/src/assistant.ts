@@ -23,9 +23,13 @@ export const Change = z.looseObject({
 });
 export type Change = z.infer<typeof Change>;
 
-/** An edit that says more than the person's own words support, with the question that could settle it. */
+/**
+ * An edit that is not applied before the person says it is true, with the questions that could settle it. `held`: it says more
+ * than their own words support. `questioned`: it may only say the same in other words.
+ */
 export const HeldBack = z.object({
   change: Change,
+  verdict: z.enum(['held', 'questioned']),
   claims: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
 });
 export type HeldBack = z.infer<typeof HeldBack>;

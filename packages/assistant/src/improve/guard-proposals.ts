@@ -19,6 +19,7 @@ export class ProposalGuard {
   readonly #support: ResumeDocument;
   readonly #facts: readonly string[];
   readonly #jobSkills: readonly string[];
+  readonly #jobText: string;
   readonly #ids = new Set<string>();
   #kept: readonly Edit[] = [];
   #heldBack: readonly HeldBack[] = [];
@@ -29,6 +30,7 @@ export class ProposalGuard {
     this.#document = source;
     this.#support = withoutSoftwareLines(source);
     this.#facts = facts.map(({ text }) => text);
+    this.#jobText = job.text;
     this.#jobSkills = job.profile.skills.map(({ spelling }) => spelling);
   }
 
@@ -39,15 +41,16 @@ export class ProposalGuard {
     const { kept, heldBack } = guardEdits({
       source: this.#support,
       statedFacts: this.#facts,
-      job: { skills: this.#jobSkills },
+      job: { skills: this.#jobSkills, text: this.#jobText },
       edits,
     });
     // Evidence is the guard's finding; what an engine says about it counts for nothing.
     const fresh = kept.map(({ edit, evidence }) => ({ ...edit, evidence }));
     const { applied, document } = applyEdits(this.#source, [...this.#kept, ...fresh]);
     const changes = fresh.filter((edit) => applied.includes(edit));
-    const held = heldBack.map(({ edit, claims }) => ({
+    const held = heldBack.map(({ edit, claims, verdict }) => ({
       change: presentChange(edit),
+      verdict,
       claims: claims.map((one) => ({ code: one.code, params: { ...one.params } })),
     }));
     this.#kept = applied;

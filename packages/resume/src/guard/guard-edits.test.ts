@@ -77,7 +77,11 @@ test('a skill that only the posting mentions is asked about by its name', () => 
   });
   if (!edit) throw new Error('unplaced');
   const { heldBack } = guardEdits({ source, statedFacts: [], job: { skills: ['Terraform'] }, edits: [edit] });
-  expect(heldBack[0]?.claims).toContainEqual({ code: 'skill-only-in-posting', params: { skill: 'Terraform' } });
+  expect(heldBack[0]?.claims).toContainEqual({
+    code: 'skill-only-in-posting',
+    params: { skill: 'Terraform' },
+    severity: 'hold',
+  });
 });
 
 test('an answer to the question makes the same edit pass', () => {
@@ -103,7 +107,7 @@ test('an edit whose before is not what stands in the resume is held back', () =>
   });
   if (!edit) throw new Error('unplaced');
   const { heldBack } = guardEdits({ source, statedFacts: [], edits: [{ ...edit, before: 'Ran the LIMS' }] });
-  expect(heldBack[0]?.claims).toEqual([{ code: 'unreadable', params: {} }]);
+  expect(heldBack[0]?.claims).toEqual([{ code: 'unreadable', params: {}, severity: 'hold' }]);
 });
 
 test('a new section brings its standard heading and facts only', () => {

@@ -14,12 +14,15 @@ import { checkLevels } from './checks/levels.ts';
 import { checkLimits } from './checks/limits.ts';
 import { checkListItems } from './checks/list-items.ts';
 import { checkNumberPartners } from './checks/number-partners.ts';
+import { checkOtherPeople } from './checks/other-people.ts';
 import { checkOwnership } from './checks/ownership.ts';
 import { checkQuantities } from './checks/quantities.ts';
+import { checkRanks } from './checks/ranks.ts';
+import { checkStanding } from './checks/standing.ts';
 import { checkTense } from './checks/tense.ts';
 import { checkTitles } from './checks/titles.ts';
 import { checkWords, wordSources } from './checks/words.ts';
-import { type Claim, claim, type GuardedEdit, type HeldBackEdit } from './claim.ts';
+import { type Claim, claim, type GuardedEdit, type HeldBackEdit, verdictOf } from './claim.ts';
 import { type GuardSource, readSource, type Scope, type Source, scopeOf } from './scope.ts';
 import { overlap } from './support/content.ts';
 import { fold } from './text/fold.ts';
@@ -29,8 +32,8 @@ export interface GuardInput {
   readonly source: ResumeDocument;
   /** What the person told us beside the resume; it supports edits like a line does. */
   readonly statedFacts: readonly string[];
-  /** Names of skills the posting asks for: never support, only a better question. */
-  readonly job?: { readonly skills: readonly string[] };
+  /** The posting is never support. The skills it names make a better question; a new word it has was taken from it. */
+  readonly job?: { readonly skills: readonly string[]; readonly text?: string };
   readonly edits: readonly Edit[];
 }
 
@@ -55,19 +58,26 @@ const checks: readonly Check[] = [
   checkTitles,
   checkCredit,
   checkTense,
+  checkOtherPeople,
+  checkStanding,
+  checkRanks,
 ];
 
-/** Sorts edits into those the resume or the person's own statements carry, and those that claim more. */
+/** Sorts edits into those the resume or the person's own statements carry, those that claim more, and those in doubt. */
 export function guardEdits({ source, statedFacts, job, edits }: GuardInput): GuardOutcome {
-  const guardSource = readSource(source, statedFacts);
+  const guardSource = readSource(source, statedFacts, job?.text);
   const kept: GuardedEdit[] = [];
   const heldBack: HeldBackEdit[] = [];
   for (const edit of edits) {
     const { claims, evidence } = judge(guardSource, edit, edits, job?.skills ?? []);
     if (claims.length === 0) kept.push({ edit, evidence });
-    else heldBack.push({ edit, claims });
+    else heldBack.push({ edit, claims: gravestFirst(claims), verdict: verdictOf(claims) });
   }
   return { kept, heldBack };
+}
+
+function gravestFirst(claims: readonly Claim[]): Claim[] {
+  return [...claims].sort((one, other) => Number(other.severity === 'hold') - Number(one.severity === 'hold'));
 }
 
 interface Judgement {

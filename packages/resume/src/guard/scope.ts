@@ -30,6 +30,8 @@ export interface Scope {
   readonly stated: readonly Source[];
   /** The heads of all entries: the positions the person held. */
   readonly titles: readonly Source[];
+  /** What is new in a line and stands here was taken from the posting. */
+  readonly posting: GuardText;
   readonly section: Section | undefined;
   readonly entry: Entry | undefined;
 }
@@ -42,9 +44,10 @@ export interface GuardSource {
   readonly all: readonly Source[];
   readonly facts: readonly Source[];
   readonly titles: readonly Source[];
+  readonly posting: GuardText;
 }
 
-export function readSource(document: ResumeDocument, statedFacts: readonly string[]): GuardSource {
+export function readSource(document: ResumeDocument, statedFacts: readonly string[], posting = ''): GuardSource {
   const vocabulary = vocabularyOf(document.language);
   const lists = new Set(
     document.sections
@@ -68,6 +71,7 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
   return {
     document,
     vocabulary,
+    posting: readText(posting, document.language),
     byLine,
     all,
     facts: statedFacts.map((fact, index) => ({
@@ -85,8 +89,9 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
 export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   const spot = findSpot(source.document, edit);
   if (!spot) return undefined;
-  const { place, section, entry } = spot;
+  const { section, entry } = spot;
   const own = 'lineId' in edit.target ? source.byLine.get(edit.target.lineId) : undefined;
+  const place = isProfile(spot, own) ? 'summary' : spot.place;
   const isSafe = own !== undefined && !source.vocabulary.instructions.occurs(own.text.folded);
   const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfEntry(entry) : [];
   const nearIds = new Set(nearLines.map(({ id }) => id));
@@ -98,9 +103,19 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     far: source.all.filter(({ id }) => id !== own?.id),
     stated: source.facts.filter((fact) => belongsTo(fact, entry, source)),
     titles: source.titles,
+    posting: source.posting,
     section,
     entry,
   };
+}
+
+/** A paragraph about the person under the name, or under a heading of their own, is a summary whatever it is called. */
+function isProfile({ place, section }: Spot, own: Source | undefined): boolean {
+  if (!own || own.text.contacts.length > 0) return false;
+  if (place !== 'contact' && !(place === 'list' && section?.kind === 'other')) return false;
+  const { words, runs, raw } = own.text;
+  const isSentence = /[.。!！]$/u.test(raw.trim()) && (words.length > 3 || runs.some(({ text }) => text.length > 3));
+  return isSentence || words.length > 10;
 }
 
 interface Spot {
@@ -153,19 +168,19 @@ function placeOfKind(kind: Section['kind']): Place {
 /** "At Tidewater I used Terraform" says nothing about another employer. */
 function belongsTo(fact: Source, entry: Entry | undefined, { document, byLine }: GuardSource): boolean {
   if (!entry || entry.head.length === 0) return true;
-  const own = namesIn(entry, byLine);
+  const own = namesIn(entry, byLine, false);
   const mentions = (names: readonly string[]) => names.some((name) => fact.text.folded.includes(name));
   if (mentions(own)) return true;
   const others = document.sections
     .flatMap(({ entries }) => entries)
     .filter((other) => other !== entry && other.head.length > 0);
-  return !others.some((other) => mentions(namesIn(other, byLine).filter((name) => !own.includes(name))));
+  return !others.some((other) => mentions(namesIn(other, byLine, true).filter((name) => !own.includes(name))));
 }
 
 /** Words that tell one employer from another: capitalised names, or any three signs in a row where nothing is capitalised. */
-function namesIn({ head, fields }: Entry, byLine: ReadonlyMap<string, Source>): string[] {
+function namesIn({ head, fields }: Entry, byLine: ReadonlyMap<string, Source>, isStrict: boolean): string[] {
   const organisation = fold(fields.organisation ?? '');
-  const isOfOrganisation = (name: string) => organisation === '' || organisation.includes(name);
+  const isOfOrganisation = (name: string) => !isStrict || organisation === '' || organisation.includes(name);
   return head
     .flatMap(({ id }) => byLine.get(id) ?? [])
     .flatMap(({ text }) => [

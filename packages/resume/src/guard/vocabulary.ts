@@ -2,7 +2,9 @@ import type { Language } from '@fitted/contract/languages';
 import { aliasGroups } from './data/aliases.ts';
 import { claimWords } from './data/claim-words.ts';
 import type { GuardWords } from './data/guard-words.ts';
+import { ladder } from './data/ladder.ts';
 import { sameLevel } from './data/same-level.ts';
+import { type Situations, situations } from './data/situations.ts';
 import { guardWords } from './data/tables.ts';
 import { compileWordTest, PhraseTable } from './text/phrase-table.ts';
 
@@ -39,6 +41,9 @@ export interface Vocabulary {
   readonly making: PhraseTable;
   readonly means: PhraseTable;
   readonly deeds: PhraseTable;
+  /** The rungs of doing, having charge, and less than either. */
+  readonly rungs: { readonly doing: PhraseTable; readonly leading: PhraseTable; readonly lesser: PhraseTable };
+  readonly situations: Readonly<Record<keyof Situations, PhraseTable>>;
   readonly negations: PhraseTable;
   readonly titles: PhraseTable;
   readonly smallTitles: PhraseTable;
@@ -97,6 +102,19 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     making: new PhraseTable([sameLevel[language].making]),
     means: new PhraseTable([sameLevel[language].means]),
     deeds: new PhraseTable([sameLevel[language].deeds]),
+    rungs: {
+      doing: new PhraseTable([ladder[language].doing]),
+      leading: new PhraseTable([ladder[language].leading]),
+      lesser: new PhraseTable([ladder[language].lesser]),
+    },
+    situations: {
+      current: new PhraseTable([situations[language].current]),
+      since: new PhraseTable([situations[language].since]),
+      givenBy: new PhraseTable([situations[language].givenBy]),
+      authoring: new PhraseTable([situations[language].authoring]),
+      by: new PhraseTable([situations[language].by]),
+      to: new PhraseTable([situations[language].to]),
+    },
     negations: new PhraseTable([words.negations]),
     titles: new PhraseTable([words.titles]),
     smallTitles: new PhraseTable([words.smallTitles]),

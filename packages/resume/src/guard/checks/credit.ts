@@ -1,5 +1,6 @@
 import { type Claim, claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
+import { directionOf } from '../support/derived-numbers.ts';
 import { hasForm } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
@@ -44,7 +45,7 @@ function checkChanges(after: GuardText, { before, vocabulary }: Scope): Claim[] 
   const deed = openings(after).find(isChange);
   const isByItself =
     !vocabulary.means.occurs(before.text.folded) &&
-    changes.occurs(before.text.folded) &&
+    (changes.occurs(before.text.folded) || directionOf(before.text) !== undefined) &&
     !openings(before.text).some(isChange);
   return deed && isByItself ? [claim('credit', { words: deed.raw })] : [];
 }
@@ -81,11 +82,11 @@ function checkFirstPerson(after: GuardText, { before, place, vocabulary }: Scope
     vocabulary.firstPerson.occurs(before.text.folded)
   )
     return [];
-  return [claim('credit', { words: after.raw })];
+  return [claim('credit', { words: after.raw }, 'question')];
 }
 
 function checkCauses(after: GuardText, { before, vocabulary }: Scope): Claim[] {
   const [cause] = vocabulary.causes.find(after.folded);
   if (!cause || !before || vocabulary.causes.occurs(before.text.folded)) return [];
-  return [claim('cause', { words: cause.text })];
+  return [claim('cause', { words: cause.text }, vocabulary.means.occurs(before.text.folded) ? 'question' : 'hold')];
 }

@@ -1,4 +1,6 @@
 import { claim } from '../claim.ts';
+import type { Scope } from '../scope.ts';
+import type { GuardText } from '../text/read-text.ts';
 import type { Check } from './check.ts';
 import { wordSources } from './words.ts';
 
@@ -9,10 +11,33 @@ export const checkFrequencies: Check = (after, scope) => {
   const isLoose = !before || place === 'summary' || place === 'list';
   const sources = [...(before ? [before] : []), ...(isLoose ? wordSources(scope) : stated)];
   const known = new Set(sources.flatMap(({ text }) => [...vocabulary.frequencies.groupsIn(text.folded)]));
+  const nearby = new Set(
+    before && before.text.quantities.length === 0
+      ? scope.near.flatMap(({ text }) => [...vocabulary.frequencies.groupsIn(text.folded)])
+      : [],
+  );
   return vocabulary.frequencies
     .find(after.folded)
     .filter(
       ({ group, from, to }) => !known.has(group) && !/\uE001/u.test(after.folded.slice(Math.max(0, from - 2), to + 2)),
     )
-    .map(({ text }) => claim('wording', { words: text }));
+    .map(({ text, group }) =>
+      // Another line of the role may be where it comes from.
+      claim('wording', { words: text }, nearby.has(group) || isSpan(text, after, scope) ? 'question' : 'hold'),
+    );
 };
+
+/** "October 2022 to September 2023" is a year. */
+function isSpan(unit: string, after: GuardText, { before, entry }: Scope): boolean {
+  if (!/^(?:year|an|ano|jahr|年)/u.test(unit)) return false;
+  const period = entry?.fields.period;
+  const dates = [
+    ...(before?.text.dates ?? []),
+    ...(period?.start ? [period.start] : []),
+    ...(period?.end ? [period.end] : []),
+  ];
+  const lengths = dates.flatMap((one) =>
+    dates.map((other) => (other.year - one.year) * 12 + ((other.month ?? 1) - (one.month ?? 1))),
+  );
+  return after.quantities.some(({ value }) => lengths.some((months) => Math.abs(months - value * 12) <= 2));
+}

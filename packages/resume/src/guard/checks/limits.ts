@@ -1,5 +1,5 @@
 import { type Claim, claim } from '../claim.ts';
-import type { Source } from '../scope.ts';
+import type { Scope, Source } from '../scope.ts';
 import { contentWords, overlap, signPairs } from '../support/content.ts';
 import type { GuardText } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
@@ -7,14 +7,31 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** What keeps a statement small ("once", "expired", "not completed") stays as long as the statement does. */
-export const checkLimits: Check = (after, { before, vocabulary }) => {
+export const checkLimits: Check = (after, scope) => {
+  const { before, vocabulary } = scope;
   if (!before) return [];
   return [
     ...checkPlacing(after, before.text),
-    ...checkLimitWords(after, before, vocabulary),
+    ...checkLimitWords(after, before, scope),
     ...checkNegations(after, before.text, vocabulary),
+    ...checkParts(after, before.text),
   ];
 };
+
+const partOf =
+  /^[^\uE002.;。；]{0,4}(?:\s(?:of|out of|von|der|des|sur|de|del|aus|davon|dont)\s)[^\uE002]{0,12}$|^[^\uE002]{0,6}(?:のうち|うち|中|[,，、]?其中|, of which|, davon|, dont)[^\uE002]{0,10}$/u;
+
+/** "9 of the 24 servers": the whole may not stand without its part. */
+function checkParts(after: GuardText, before: GuardText): Claim[] {
+  const numbers = before.quantities.filter(({ isArticle }) => !isArticle);
+  const isKept = (value: number) => after.quantities.some((other) => other.value === value);
+  return numbers.flatMap((one, place) => {
+    const next = numbers[place + 1];
+    if (!next || !partOf.test(before.folded.slice(one.to, next.from))) return [];
+    const [part, whole] = one.value < next.value ? [one, next] : [next, one];
+    return !isKept(part.value) && isKept(whole.value) ? [claim('limit-dropped', { limit: part.value })] : [];
+  });
+}
 
 const placing =
   /\uE002+(?:\s|[\p{L}.]{1,3}\s)?(?:places?|prizes?|platz|preis|puesto|lugar|premio|prix|等奖|名|位|等賞)/u;
@@ -45,7 +62,13 @@ function isInterval(from: number, limit: string, { folded }: GuardText, { freque
 const conditionOpening = /^(?:wenn|falls|when|if|cuando|quand|lorsque)/u;
 const bareCondition = /^(?:absen|ausen|away|abwesen)/u;
 
-function checkLimitWords(after: GuardText, { text }: Source, vocabulary: Vocabulary): Claim[] {
+/** Lines about one thing: what is lost of a degree, a card or a title is lost of the whole. */
+function isOneThing({ place, section }: Scope): boolean {
+  return place === 'head' || place === 'list' || section?.kind === 'education' || section?.kind === 'certifications';
+}
+
+function checkLimitWords(after: GuardText, { text }: Source, scope: Scope): Claim[] {
+  const { vocabulary } = scope;
   const kept = vocabulary.limits.groupsIn(after.folded);
   // "kept up to date" limits nothing.
   const found = vocabulary.limits.find(text.folded.replaceAll('up to date', 'current   '));
@@ -57,7 +80,9 @@ function checkLimitWords(after: GuardText, { text }: Source, vocabulary: Vocabul
   );
   return lost.flatMap(({ from, to, text: limit }) => {
     const region = regionOf(from, to - from, text, vocabulary);
-    return overlap(text, region, after, vocabulary).shared > 0 ? [claim('limit-dropped', { limit })] : [];
+    if (overlap(text, region, after, vocabulary).shared > 0) return [claim('limit-dropped', { limit })];
+    const isTold = overlap(text, undefined, after, vocabulary).shared > 0;
+    return isTold ? [claim('limit-dropped', { limit }, isOneThing(scope) ? 'hold' : 'question')] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Scope, Source } from '../scope.ts';
 import { findAliased } from '../support/alias-support.ts';
 import { findUncovered } from '../support/cjk-support.ts';
 import { contentWords } from '../support/content.ts';
+import { severityOfWord } from '../support/severity.ts';
 import { hasWord } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
@@ -16,8 +17,29 @@ export const checkListItems: Check = (after, scope) => {
   const sources = all.flatMap((source) => (source.isList ? itemsOf(source) : source));
   return itemSpans(after)
     .filter((span) => !sources.some((source) => carries(source, sources, after, span, scope)))
-    .map((span) => claim('skill', { skill: after.folded.slice(span.from, span.to).trim() }));
+    .map((span) =>
+      claim(
+        'skill',
+        { skill: after.folded.slice(span.from, span.to).trim() },
+        // One line knows all of it, only in another order; or a plain word explains what is known.
+        all.some((source) => carries(source, [], after, span, scope)) || isExplained(span, all, after, scope)
+          ? 'question'
+          : 'hold',
+      ),
+    );
 };
+
+/** "Französisch mündlich gut": all names are known and what is new is neither a name nor a level nor a skill. */
+function isExplained(span: Span, sources: readonly Source[], after: GuardText, scope: Scope): boolean {
+  const { vocabulary } = scope;
+  const words = contentWords(after, vocabulary, span);
+  const unknown = words.filter((word) => !sources.some(({ text }) => hasWord(text, word, vocabulary)));
+  return (
+    words.length > unknown.length &&
+    unknown.every((word) => severityOfWord(word, [], after, scope, word.isCapital || word.isCode) === 'question') &&
+    !after.runs.some(({ at }) => isInside(at, span))
+  );
+}
 
 function itemsOf(source: Source): Source[] {
   return itemSpans(source.text).map((span) => ({ ...source, text: partOf(source.text, span) }));
@@ -37,7 +59,7 @@ function partOf(text: GuardText, { from, to }: Span): GuardText {
 function itemSpans({ folded }: GuardText): Span[] {
   const cuts = [
     ...folded.matchAll(
-      /[;.。；|·•、](?=\s|$|[\p{L}])|,(?![^(（]*[)）])|，|:|\s(?:and|und|y|e|et|&)\s|(?<=[\p{Script=Latin}\s])[和与及](?=[\p{Script=Latin}\s])/gu,
+      /[;。；|·•、](?=\s|$|[\p{L}])|\.(?=\s|$)|,(?![^(（]*[)）])|，|:|\s(?:and|und|y|e|et|&)\s|(?<=[\p{Script=Latin}\s])[和与及](?=[\p{Script=Latin}\s])/gu,
     ),
   ];
   let from = 0;
@@ -60,7 +82,10 @@ function carries(
 ): boolean {
   const has = ({ text }: Source, word: Word) =>
     findAliased(after, text, vocabulary).has(after.words.indexOf(word)) || hasWord(text, word, vocabulary);
-  const words = contentWords(after, vocabulary, span);
+  // How well is a question of levels.
+  const words = contentWords(after, vocabulary, span).filter(
+    ({ folded }) => vocabulary.levels.groupsOf(folded).length === 0,
+  );
   const known = words.filter((word) => has(source, word));
   const isKnownBeside = (word: Word) =>
     known.length > 0 && sources.some((other) => has(other, word) && known.some((one) => has(other, one)));

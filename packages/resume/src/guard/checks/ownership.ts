@@ -1,7 +1,7 @@
 import { type Claim, claim } from '../claim.ts';
 import { overlap } from '../support/content.ts';
 import { hasForm } from '../support/word-support.ts';
-import type { GuardText } from '../text/read-text.ts';
+import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
@@ -39,7 +39,24 @@ function checkSentence(sentence: Span, before: GuardText, after: GuardText, voca
       vocabulary,
     );
   });
-  return lost ? [claim('ownership', { from: lost.text })] : [];
+  // Help told elsewhere in the line, or a companion who stays, may still be what is meant.
+  const isTold =
+    lost !== undefined &&
+    (vocabulary.modest.find(after.folded).some(({ text }) => !before.folded.includes(text)) ||
+      keepsCompanion(sentence.from + lost.to, before, after, vocabulary));
+  return lost ? [claim('ownership', { from: lost.text }, isTold ? 'question' : 'hold')] : [];
+}
+
+/** "junto con otro oficial" and "con otro oficial": who stood behind the word of help stands behind "with". */
+function keepsCompanion(at: number, before: GuardText, after: GuardText, { isFunctionWord }: Vocabulary): boolean {
+  const said = ({ folded }: Word) => !isFunctionWord(folded);
+  const company = before.words.filter((word) => word.at >= at && said(word)).slice(0, 2);
+  return [...after.folded.matchAll(beside)].some(({ index, 0: { length } }) =>
+    after.words
+      .filter((word) => word.at >= index + length && said(word))
+      .slice(0, 2)
+      .some(({ stem }) => company.some((word) => word.stem === stem)),
+  );
 }
 
 /** Lost when the statement is still told, and no part that tells it tells of help. */

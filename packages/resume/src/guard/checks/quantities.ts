@@ -1,6 +1,7 @@
 import { type Claim, claim } from '../claim.ts';
 import type { Scope, Source } from '../scope.ts';
-import { contentWords } from '../support/content.ts';
+import { contentWords, overlap } from '../support/content.ts';
+import { deriveNumber } from '../support/derived-numbers.ts';
 import { hasWord } from '../support/word-support.ts';
 import type { Quantity } from '../text/quantities.ts';
 import type { GuardText } from '../text/read-text.ts';
@@ -35,10 +36,18 @@ function checkValues(after: GuardText, scope: Scope, spare: Quantity[]): Claim[]
       const [own] = spare.splice(place, 1);
       return own && scope.before ? checkRaised(quantity, after, own, scope.before.text, scope.vocabulary) : [];
     }
-    return !isSwapped(after, scope) && isCarriedElsewhere(quantity, after, scope)
-      ? []
-      : [claim('number', { value: nameOf(quantity) })];
+    if (!isSwapped(after, scope) && isCarriedElsewhere(quantity, after, scope)) return [];
+    if (isKnownYear(quantity, scope)) return [];
+    const derived = scope.before && deriveNumber(quantity, scope.before.text, after);
+    if (derived?.isShown) return [];
+    return [claim('number', { value: nameOf(quantity) }, derived ? 'question' : 'hold')];
   });
+}
+
+/** 2019至2023年: a year without its sign, told by the dates of the line. */
+function isKnownYear({ value, isPercent, currency }: Quantity, { before, stated }: Scope): boolean {
+  if (isPercent || currency || value < 1900 || value > 2100) return false;
+  return [...(before ? [before] : []), ...stated].some(({ text }) => text.dates.some(({ year }) => year === value));
 }
 
 /** A line that loses one of its numbers and gains another has had a number changed, wherever the new one comes from. */
@@ -61,15 +70,27 @@ function checkRaised(
   before: GuardText,
   vocabulary: Vocabulary,
 ): Claim[] {
-  const isRaised = quantity.isOpen || hasMoreThan(quantity, after, vocabulary);
+  const isRaised =
+    quantity.isOpen ||
+    (hasMoreThan(quantity, after, vocabulary) && !(isDuring(own, before) && isOver(quantity, after)));
   const wasRaised = own.isOpen || hasMoreThan(own, before, vocabulary);
   return isRaised && !wasRaised ? [claim('number-moved', { value: nameOf(quantity) })] : [];
 }
 
+/** "in five years" and "over five years" are one period. */
+function isDuring({ from }: Quantity, { folded }: GuardText): boolean {
+  return /(?:^|\s)(?:in|within|during|for|over)(?: the last| the past)?\s$/u.test(folded.slice(0, from));
+}
+
+function isOver({ from }: Quantity, { folded }: GuardText): boolean {
+  return /(?:^|\s)over(?: the last| the past)?\s$/u.test(folded.slice(0, from));
+}
+
 function hasMoreThan({ from, to }: Quantity, text: GuardText, { moreThan, language }: Vocabulary): boolean {
   const isBehind = language === 'zh' || language === 'ja';
-  const near = `${text.folded.slice(Math.max(0, from - 18), from)}${isBehind ? text.folded.slice(to, to + 5) : ''}`;
-  return moreThan.occurs(near);
+  // Cut at a blank: "turnover" ends in no "over".
+  const lead = text.folded.slice(Math.max(0, from - 18), from).replace(from > 18 && !isBehind ? /^[^\s]*\s/u : '', '');
+  return moreThan.occurs(`${lead}${isBehind ? text.folded.slice(to, to + 5) : ''}`);
 }
 
 function isCarriedElsewhere(quantity: Quantity, after: GuardText, scope: Scope): boolean {
@@ -77,11 +98,12 @@ function isCarriedElsewhere(quantity: Quantity, after: GuardText, scope: Scope):
   const sources: readonly Source[] = [...(place === 'summary' || place === 'list' ? far : near), ...stated];
   const digits = String(quantity.value);
   return (
-    sources.some(({ text }) => {
+    sources.some(({ kind, text }) => {
       const same = text.quantities.find((other) => isSame(quantity, other));
       if (same)
         return (
-          sharesNeighbour(quantity, after, same, text, vocabulary) &&
+          (sharesNeighbour(quantity, after, same, text, vocabulary) ||
+            (kind === 'stated' && overlap(after, undefined, text, vocabulary).shared >= 2)) &&
           checkRaised(quantity, after, same, text, vocabulary).length === 0
         );
       return false;

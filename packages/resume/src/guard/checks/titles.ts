@@ -1,6 +1,7 @@
-import { type Claim, claim } from '../claim.ts';
+import { type Claim, claim, type Severity } from '../claim.ts';
 import type { Scope } from '../scope.ts';
 import { isNamedDuty } from '../support/same-level.ts';
+import { isClaimWord } from '../support/substitution.ts';
 import { hasForm } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside } from '../text/spans.ts';
@@ -43,8 +44,15 @@ function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
     const isWhole = held.some(({ text }) => !isMadeBigger(phrase, text, vocabulary));
     return isDuty || isOwnSummary || isClaimedBefore || isSamePair || isStated || isWhole
       ? []
-      : [claim('title', { title: phrase.map(({ raw }) => raw).join(' ') })];
+      : [claim('title', { title: phrase.map(({ raw }) => raw).join(' ') }, severityOf(phrase, scope))];
   });
+}
+
+/** The person's own position with a plain word before it ("qualified clerk") is a question. */
+function severityOf(phrase: readonly Word[], { before, vocabulary }: Scope): Severity {
+  const [title, ...rest] = [...phrase].reverse();
+  const isOwn = title !== undefined && before !== undefined && before.text.words[0]?.stem === title.stem;
+  return isOwn && rest.every(({ folded }) => !isClaimWord(folded, vocabulary)) ? 'question' : 'hold';
 }
 
 /** In Chinese and Japanese a clause that is nothing but a title is the person's: 大区经理，参加投标. */
@@ -82,7 +90,8 @@ function claimedTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
       next?.isCapital === true &&
       vocabulary.language !== 'de' &&
       text.folded.slice(title.at, next.at).trim() === title.folded;
-    return isOpening && !isSomeone ? [[...opening, title]] : [];
+    const isOwner = text.folded.startsWith("'s", title.at + title.raw.length);
+    return isOpening && !isSomeone && !isOwner ? [[...opening, title]] : [];
   });
 
   // "Covered the manager" has no article left to see once folded; a verb before the title is no part of the title.

@@ -1,13 +1,18 @@
-import { type Claim, type ClaimCode, claim } from '../claim.ts';
+import { type Claim, type ClaimCode, claim, type Severity } from '../claim.ts';
 import { currencies } from '../data/number-words.ts';
+import { proportions } from '../data/proportions.ts';
 import type { Scope, Source } from '../scope.ts';
 import { findAliased } from '../support/alias-support.ts';
 import { isReworded } from '../support/cjk-substitution.ts';
 import { findUncovered } from '../support/cjk-support.ts';
 import { contentWords } from '../support/content.ts';
+import { directionOf, hasProportion } from '../support/derived-numbers.ts';
 import { isNamedDuty, isSameLevel, isStillHelp } from '../support/same-level.ts';
+import { severityOfDeed, severityOfPiece, severityOfWord } from '../support/severity.ts';
 import { findReplacing, isClaimWord } from '../support/substitution.ts';
 import { hasForm, hasWord } from '../support/word-support.ts';
+import { fold } from '../text/fold.ts';
+import { type FoundPhrase, PhraseTable } from '../text/phrase-table.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { spanAt } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -39,26 +44,28 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
     )
       return false;
     if (before && isNamedDuty(word, after, before.text, vocabulary)) return false;
-    if (before && isSameNegation(word, before.text, vocabulary)) return false;
-    if (vocabulary.isPraise(word.folded)) return !scope.stated.some(({ text }) => hasForm(text, word, vocabulary));
+    if (before && (isSameNegation(word, before.text, vocabulary) || isProportion(word, before.text))) return false;
+    if (vocabulary.isPraise(word.folded) && !(before && hasWord(before.text, word, vocabulary)))
+      return !scope.stated.some(({ text }) => hasForm(text, word, vocabulary));
     const groups = vocabulary.leading.groupsOf(word.folded);
+    if (before && isSameChange(word.folded, before.text, vocabulary)) return false;
+    if (before && namesEmployer(word, before.text, after, scope)) return false;
     const isSameHead = scope.place === 'head' && before !== undefined && hasWord(before.text, word, vocabulary);
     if (groups.length > 0) return !isSameHead && !isLeadingCarried(word, groups, after, scope);
     if (before && hasWord(before.text, word, vocabulary)) return false;
-    const changes = vocabulary.changes.groupsOf(word.folded);
-    if (
-      changes.length > 0 &&
-      before &&
-      changes.some((group) => vocabulary.changes.groupsIn(before.text.folded).has(group))
-    )
-      return false;
-    if (changes.length > 0) return !isCarriedTogether(word, after, scope, (text) => hasWord(text, word, vocabulary));
+    if (vocabulary.changes.groupsOf(word.folded).length > 0)
+      return !isCarriedTogether(word, after, scope, (text) => hasWord(text, word, vocabulary));
     if (vocabulary.isPlainWord(word.folded) || isLowered(word, after, before, vocabulary)) return false;
-    return !isBorrowed(word, sources, after, scope) && !isDutyOfSummary(word, after, scope);
+    // Reach and results are of the line that tells them: "for one company" does not become "for the group" of the next line.
+    const lenders =
+      before && scope.place === 'entry' && isClaimWord(word.folded, vocabulary)
+        ? sources.filter(({ kind }) => kind === 'stated')
+        : sources;
+    return !isBorrowed(word, lenders, after, scope) && !isDutyOfSummary(word, after, scope);
   });
   const replacing = findReplacing(missing, after, scope);
   const added = missing.filter((word) => !replacing.has(word));
-  return joinNeighbours(added, after).map(({ words, code }) => claim(code, paramsOf(code, words)));
+  return joinNeighbours(added, after).map(({ words, code, severity }) => claim(code, paramsOf(code, words), severity));
 
   function paramsOf(code: ClaimCode, words: string): Claim['params'] {
     if (code === 'ownership') return { to: words };
@@ -66,18 +73,50 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
     return code === 'title' ? { title: words } : { words };
   }
 
-  function joinNeighbours(found: readonly Word[], text: GuardText): { words: string; code: ClaimCode }[] {
-    const joined: { words: string; code: ClaimCode; to: number }[] = [];
+  function joinNeighbours(
+    found: readonly Word[],
+    text: GuardText,
+  ): { words: string; code: ClaimCode; severity: Severity }[] {
+    const joined: { words: string; code: ClaimCode; severity: Severity; to: number }[] = [];
     for (const word of found) {
       const code = codeOf(word, vocabulary);
+      const severity = severityOfWord(word, found, text, scope, code === 'name' || code === 'title');
       const last = joined.at(-1);
       const to = word.at + word.raw.length;
-      if (last && last.code === code && /^[\s-]$/u.test(text.folded.slice(last.to, word.at)))
+      if (
+        last &&
+        last.code === code &&
+        last.severity === severity &&
+        /^[\s-]$/u.test(text.folded.slice(last.to, word.at))
+      )
         Object.assign(last, { words: `${last.words} ${word.raw}`, to });
-      else joined.push({ words: word.raw, code, to });
+      else joined.push({ words: word.raw, code, severity, to });
     }
     return joined;
   }
+}
+
+/** A change the old line told in another word, or in numbers ("from 9 to 6 days" is a fall); whose doing it was is a question of credit. */
+function isSameChange(word: string, before: GuardText, { changes }: Vocabulary): boolean {
+  const groups = changes.groupsOf(word);
+  if (groups.length === 0) return false;
+  const direction = directionOf(before);
+  const told = changes.groupsIn(before.folded);
+  return groups.some((group) => told.has(group) || (direction !== undefined && group === (direction === 'up' ? 0 : 1)));
+}
+
+const employer =
+  /^(?:company|firm|employer|organi[sz]ation|entreprise|societe|empresa|compania|unternehmen|firma|betrieb)$/u;
+
+/** "Saltmarsh was shortlisted" and "the company was shortlisted". */
+function namesEmployer({ folded }: Word, before: GuardText, after: GuardText, { entry, vocabulary }: Scope): boolean {
+  const head = fold(entry?.head.map(({ text }) => text).join(' ') ?? '');
+  return (
+    employer.test(folded) &&
+    before.words.some(
+      (word) => word.raw !== word.folded && head.includes(word.folded) && !hasForm(after, word, vocabulary),
+    )
+  );
 }
 
 /** Words of help are welcome where the line already tells of help; plain duty verbs where it tells of a duty. */
@@ -131,6 +170,13 @@ function isBorrowed(word: Word, sources: readonly Source[], after: GuardText, sc
 function isSmallWord({ folded, raw }: Word, after: GuardText, { isFunctionWord }: Vocabulary): boolean {
   const isCapitals = raw.length > 1 && /^\p{Lu}+$/u.test(raw) && /\p{Ll}/u.test(after.raw);
   return !isCapitals && isFunctionWord(folded);
+}
+
+const proportionTables = proportions.map(({ times, words }) => ({ times, table: new PhraseTable([words]) }));
+
+/** "halved" follows from 4.2 and 2.1. */
+function isProportion({ folded }: Word, before: GuardText): boolean {
+  return proportionTables.some(({ times, table }) => table.occurs(folded) && hasProportion(before, times));
 }
 
 /** "Zero accidents" and "no accidents". */
@@ -191,26 +237,42 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
           ({ from, group, text }) =>
             isSign(after, from) &&
             !hasGroup(before.text, [group], vocabulary) &&
+            !isSameChange(text, before.text, vocabulary) &&
             !isStillHelp(from, text, after, before.text, vocabulary) &&
             !hasSynonymOf(text, before.text, vocabulary),
         )
     : [];
-  const praise = vocabulary.praise
-    .find(after.folded)
-    .filter(({ text }) => ![before, ...scope.stated].some((source) => source?.text.folded.includes(text)));
+  const praise = [...vocabulary.praise.find(after.folded), ...(before ? claimsIn(after, scope) : [])].filter(
+    ({ text }) => ![before, ...scope.stated].some((source) => source?.text.folded.includes(text)),
+  );
   const help =
     before && vocabulary.supporting.occurs(before.text.folded) ? vocabulary.supporting.find(after.folded) : [];
   const uncovered = after.runs
     // In a head every sign counts: 大学 is not made of 大专 and 学院.
     .flatMap((run) => findUncovered(run, close, wide, vocabulary, scope.place !== 'head'))
-    .filter(({ text }) => !help.some((phrase) => phrase.text.includes(text)));
+    .filter(({ text }) => !help.some((phrase) => phrase.text.includes(text)))
+    .filter(({ text }) => !before || !isSaidWithSign(text, before.text, vocabulary));
   return [
-    ...leading.map(({ text }) => claim('ownership', { to: text })),
-    ...praise.map(({ text }) => claim('wording', { words: text })),
+    ...leading.map(({ text }) => claim('ownership', { to: text }, severityOfDeed(text, after, scope))),
+    ...praise.map(({ text }) => claim('wording', { words: text }, 'hold')),
     ...(uncovered.length > 0 && isReworded(after, scope) ? [] : uncovered).map(({ text }) =>
-      claim(vocabulary.titles.occurs(text) ? 'title' : 'wording', { words: text }),
+      claim(vocabulary.titles.occurs(text) ? 'title' : 'wording', { words: text }, severityOfPiece(text, after, scope)),
     ),
   ];
+}
+
+/** Reach, results and credentials in a script without spaces may be made of signs that the old line has: 参加投标 and 中标. */
+function claimsIn(after: GuardText, scope: Scope): readonly FoundPhrase[] {
+  const sources = wordSources(scope);
+  return scope.vocabulary.claims
+    .find(after.folded)
+    .filter(({ text }) => text.length > 1 && !sources.some((source) => source.text.folded.includes(text)));
+}
+
+/** A sign of the old line that only moved (月に2回 and 月2回), or another sign of denial. */
+function isSaidWithSign(text: string, { folded }: GuardText, { negations }: Vocabulary): boolean {
+  if (text.length === 1 && folded.includes(text)) return true;
+  return negations.groupsOf(text).length > 0 && negations.occurs(folded);
 }
 
 function hasGroup({ folded }: GuardText, groups: readonly number[], { leading }: Vocabulary): boolean {

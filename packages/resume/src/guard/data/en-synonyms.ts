@@ -17,6 +17,8 @@ export const englishSynonyms = groups(`
       pupil* student* learner*
       staff employee* personnel worker* colleague* coworker*
       starter* joiner* hire hires recruit*
+      hire hires hired hiring recruit*
+      won win wins winning winner* successful*
       move* moving migrat* transfer* relocat*
       reduc* cut* lower* decreas* trim* shorten*
       increas* grew grow* rais*

@@ -13,7 +13,7 @@ export const english: GuardWords = {
   plainWords:
     list(`worth valued professional professionals scor* rank* rated rating totalling totaling averag* equipment software system systems question* matter matters item items material materials activit* procedure* request* content contents information basis purpose* experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
     carry carried carrying conduct* undert* handl* give gave given giving make made making take took taken taking keep kept keeping put putting
-    get got background former* previous* knowledge familiar* relat* regard* involv* based approach* approximately roughly circa
+    get got again became become subsequent* following recent* most background former* previous* knowledge familiar* relat* regard* involv* based approach* approximately roughly circa
     part member language languages level licence* license* section where well responsib* career employment further additional* plus
     e.g. i.e. namely respectively key main mainly various* held hold holding people person* thing* way serv* act acted
     ensur* total amount number way area areas field fields set kind type time times day-to-day plain also both further following according
@@ -82,7 +82,7 @@ complet* finish* finalis* passed pass`),
     temp temporary seasonal casual agency zero-hours
     part-time part_time
     expired lapsed out_of_date
-    in_progress ongoing_study expected pending awaiting due currently_studying not_yet anticipated
+    in_progress ongoing_study under_way underway yet_to expected pending awaiting due currently_studying not_yet anticipated
     shortlisted shortlist nominat* runner-up runner_up finalist* longlisted highly_commended
     coursework incomplete unfinished toward towards
     up_to at_most maximum max no_more_than as_many_as

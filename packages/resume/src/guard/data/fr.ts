@@ -28,7 +28,7 @@ export const french: GuardWords = {
 baiss* diminu* recul* chut* pass* | augment* progress* hausse mont* pass* | utilis* usage emploi | decouv* initiation prise_en_main
 labo laboratoire* | univ universit* | dept departement* | admin administra* | resp responsab* | tel telephon* | contrat* accord* | dossier* affaire* cas | reunion* rendez | cours formation* enseign* | atelier* | article* publication* | conference* communication* presentation* | donnee* information* | incident* probleme* panne* | reservation* | hote* client* | stock* inventaire* | entrepot* depot* | nettoy* menage | soin* pansement* | medicament* traitement* | garde* poste* | accueil* admission* | enfant* eleve* | devis chiffrage | logiciel* application* outil* | site* web | serveur* | courriel* mail* email* | convention* contrat* | audience* plaid* | acte* document* | client* clientes clientele`),
   supporting:
-    list(`aid* particip* contribu* assist* appui appuy* souten* soutien collabor* concour* epaul* second* remplac* supple* en_equipe membre_de membre au_sein_de_l'equipe avec_l'equipe equipe_de avec_la avec_le implique*
+    list(`aid* particip* prends_part prend_part prendre_part pris_part contribu* assist* appui appuy* souten* soutien collabor* concour* epaul* second* remplac* supple* en_equipe membre_de membre au_sein_de_l'equipe avec_l'equipe equipe_de avec_la avec_le implique*
     associe*_a co-* ensemble conjointement sous_la_direction sous_la_supervision en_lien_avec aux_cotes renfort avec_l_aide avec_l_appui avec_le_soutien en_binome binome aux_cotes_de en_collaboration`),
   modest: list('experience* connaissance* notions'),
   passive: list(

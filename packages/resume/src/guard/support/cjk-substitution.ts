@@ -1,4 +1,3 @@
-import { findSkills, getSkill } from '../../lexicon/find-skills.ts';
 import type { Scope } from '../scope.ts';
 import type { PhraseTable } from '../text/phrase-table.ts';
 import type { GuardText } from '../text/read-text.ts';
@@ -6,6 +5,7 @@ import { isInside } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { canonical } from './cjk-support.ts';
 import { isStillHelp } from './same-level.ts';
+import { skillsIn } from './skills-in.ts';
 import { baseOf } from './substitution.ts';
 
 interface Piece {
@@ -46,6 +46,18 @@ export function isReworded(after: GuardText, scope: Scope): boolean {
             figures.some((place) => isInside(place, clause))),
       ),
   );
+}
+
+/** How many pieces came and how many went. */
+export function piecesExchanged(
+  after: GuardText,
+  base: GuardText,
+  vocabulary: Vocabulary,
+): { readonly gained: number; readonly went: number } {
+  return {
+    gained: newPieces(after, base, vocabulary).length,
+    went: newPieces(base, after, vocabulary).length,
+  };
 }
 
 /** A claim is new when the base says nothing of its kind. */
@@ -128,9 +140,8 @@ function piecesOf(text: GuardText, { language }: Vocabulary): readonly Piece[] {
 }
 
 function hasNewSkill(after: GuardText, base: GuardText, { language }: Vocabulary): boolean {
-  const known = new Set(findSkills(base.raw, language).map(({ skill }) => skill));
-  return findSkills(after.raw, language).some(
-    ({ skill, spelling }) =>
-      !known.has(skill) && !base.folded.includes(spelling.toLowerCase()) && getSkill(skill).kind !== 'trait',
+  const known = new Set(skillsIn(base, language).map(({ skill }) => skill));
+  return skillsIn(after, language).some(
+    ({ skill, spelling }) => !known.has(skill) && !base.folded.includes(spelling.toLowerCase()),
   );
 }

@@ -1,10 +1,10 @@
-import { findSkills, getSkill } from '../../lexicon/find-skills.ts';
 import type { Scope, Source } from '../scope.ts';
 import { fold } from '../text/fold.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, spanAt } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { contentWords, overlap } from './content.ts';
+import { skillsIn } from './skills-in.ts';
 import { hasForm, hasWord } from './word-support.ts';
 
 /**
@@ -56,10 +56,10 @@ export function baseOf(after: GuardText, { before, stated, place, vocabulary }: 
 
 /** Words of skills that the old line does not show. */
 function newSkillWords(after: GuardText, before: GuardText, { language }: Vocabulary): ReadonlySet<string> {
-  const known = new Set(findSkills(before.raw, language).map(({ skill }) => skill));
+  const known = new Set(skillsIn(before, language).map(({ skill }) => skill));
   return new Set(
-    findSkills(after.raw, language)
-      .filter(({ skill }) => !known.has(skill) && getSkill(skill).kind !== 'trait')
+    skillsIn(after, language)
+      .filter(({ skill }) => !known.has(skill))
       .flatMap(({ spelling }) => fold(spelling).split(/[^\p{L}\p{N}+#]+/u)),
   );
 }
@@ -114,7 +114,7 @@ function isVerbLike({ folded }: Word, { language }: Vocabulary): boolean {
   return language !== 'zh' && language !== 'ja' && verbEnding[language].test(folded);
 }
 
-function lostWords(before: GuardText, after: GuardText, vocabulary: Vocabulary): Word[] {
+export function lostWords(before: GuardText, after: GuardText, vocabulary: Vocabulary): Word[] {
   const cheap = [...vocabulary.duties.find(before.folded), ...vocabulary.supporting.find(before.folded)];
   return contentWords(before, vocabulary).filter(
     (word) =>
@@ -125,7 +125,7 @@ function lostWords(before: GuardText, after: GuardText, vocabulary: Vocabulary):
 }
 
 /** One item of an enumeration: "drainage and bridges". An item that comes must replace one that goes. */
-function isCoordinated({ at, raw }: Word, { folded }: GuardText): boolean {
+export function isCoordinated({ at, raw }: Word, { folded }: GuardText): boolean {
   return (
     /(?:\s(?:and|or|et|ou|y|e|o|und|oder|sowie)\s|[,/&]\s?)(?:\p{L}{1,3}\s|\p{L}')?$/u.test(folded.slice(0, at)) ||
     /^(?:\s(?:and|or|et|ou|y|e|o|und|oder|sowie)\s|\s?[,/&])/u.test(folded.slice(at + raw.length))

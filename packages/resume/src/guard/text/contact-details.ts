@@ -32,5 +32,7 @@ export function findContactDetails(text: string): ContactDetail[] {
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/gu, '');
-  return digits.length >= 7 && digits.length <= 15 && !looksLikeDates.test(text.trim());
+  // "(BS 7671) 2019" is cut in the middle of its brackets.
+  const isWhole = text.split('(').length === text.split(')').length;
+  return isWhole && digits.length >= 7 && digits.length <= 15 && !looksLikeDates.test(text.trim());
 }

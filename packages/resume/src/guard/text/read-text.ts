@@ -49,6 +49,9 @@ const quantityMask = '\uE002';
 const wordPattern = /\d+:\d+|[\p{Script=Latin}\p{N}]+(?:[.&][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?/gu;
 const runPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]+/gu;
 
+// 2019.03 is March 2019, in the notation of many Chinese and German resumes.
+const pointedMonth = /(?<![\d.])((?:19|20)\d\d)\.(?=(?:0[1-9]|1[0-2])(?!\d|\.\d))/gu;
+
 export function readText(raw: string, language: Language): GuardText {
   const normal = normaliseSigns(raw);
   const contacts = findContactDetails(normal);
@@ -57,7 +60,7 @@ export function readText(raw: string, language: Language): GuardText {
     from: match.index,
     to: match.index + match[0].length,
   }));
-  const dates = findDates(mask(withoutContacts, grades, contactMask)).flatMap(asMention);
+  const dates = findDates(mask(withoutContacts, grades, contactMask).replace(pointedMonth, '$1/')).flatMap(asMention);
   const withoutDates = foldAccentsInPlace(mask(withoutContacts, dates, dateMask));
   const quantities = findQuantities(mask(withoutDates, grades, contactMask), language);
   const masked = mask(

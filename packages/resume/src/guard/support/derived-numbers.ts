@@ -1,0 +1,61 @@
+import type { Quantity } from '../text/quantities.ts';
+import type { GuardText } from '../text/read-text.ts';
+
+/** What a number that no line has may still follow from. */
+export interface Derivation {
+  /** The numbers it was counted from still stand beside it, so that anyone can count again. */
+  readonly isShown: boolean;
+}
+
+const closeTo = (one: number, other: number) => Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other));
+
+/** Differences, sums, multiples and shares of two numbers of the old line: 52 → 41 is 11 less. */
+export function deriveNumber(quantity: Quantity, before: GuardText, after: GuardText): Derivation | undefined {
+  const own = before.quantities.filter(({ isArticle }) => !isArticle);
+  for (const [place, one] of own.entries()) {
+    for (const other of own.slice(place + 1)) {
+      if (!followsFrom(quantity, one, other)) continue;
+      const isShown = [one, other].every((number) =>
+        after.quantities.some(({ value }) => closeTo(value, number.value)),
+      );
+      // Unshown, only what lies between "from" and "to" is more than a chance.
+      if (isShown || (isChange(one, other, before) && quantity.value !== other.value)) return { isShown };
+    }
+  }
+  return undefined;
+}
+
+function isChange(one: Quantity, other: Quantity, { folded }: GuardText): boolean {
+  const between = folded.slice(one.to, other.from);
+  return between.length < 24 && /(?:^|\s)(?:to|auf|a|al|à|hasta|vers)\s$|[→到至降升にへ]/u.test(between);
+}
+
+function followsFrom({ value, isPercent, currency }: Quantity, one: Quantity, other: Quantity): boolean {
+  if (one.isPercent !== other.isPercent) return false;
+  const isSameMoney = currency === undefined || currency === one.currency || currency === other.currency;
+  const [small, large] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];
+  if (small <= 0 || !isSameMoney) return false;
+  // Of two percentages the difference is counted in points, with or without a sign.
+  if (closeTo(value, large - small) && (one.isPercent || !isPercent)) return true;
+  if (isPercent && !one.isPercent) {
+    const changes = [((large - small) / one.value) * 100, (small / large) * 100];
+    return changes.some((change) => closeTo(value, Math.round(change)) || closeTo(value, Math.round(change * 10) / 10));
+  }
+  if (closeTo(value, small + large)) return true;
+  return Number.isInteger(value) && value >= 2 && closeTo(value, large / small);
+}
+
+/** "halved", "doubled": whether two numbers of a line stand in that proportion. */
+export function hasProportion(text: GuardText, times: number): boolean {
+  const own = text.quantities.filter(({ isArticle }) => !isArticle);
+  return own.some((one) => own.some((other) => other !== one && closeTo(one.value, other.value * times)));
+}
+
+/** Whether a pair of numbers in a line falls or rises, in the order of "from … to …". */
+export function directionOf({ quantities }: GuardText): 'up' | 'down' | undefined {
+  const own = quantities.filter(({ isArticle }) => !isArticle);
+  const first = own.find((one, place) => own[place + 1]?.isPercent === one.isPercent);
+  const second = first && own[own.indexOf(first) + 1];
+  if (!first || !second || first.value === second.value) return undefined;
+  return second.value < first.value ? 'down' : 'up';
+}

@@ -1,0 +1,127 @@
+import type { Severity } from '../claim.ts';
+import type { Scope } from '../scope.ts';
+import { fold } from '../text/fold.ts';
+import type { GuardText, Word } from '../text/read-text.ts';
+import { isInside, spanAt } from '../text/spans.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { piecesExchanged } from './cjk-substitution.ts';
+import { contentWords } from './content.ts';
+import { skillsIn } from './skills-in.ts';
+import { baseOf, isClaimWord, isCoordinated, lostWords } from './substitution.ts';
+import { hasForm } from './word-support.ts';
+
+/**
+ * How grave a word is that no source has. Rank, reach, results, skills, names and additions are held back; a word that may only
+ * say the old line's thing in another way is asked about.
+ */
+export function severityOfWord(
+  word: Word,
+  missing: readonly Word[],
+  after: GuardText,
+  scope: Scope,
+  isName: boolean,
+): Severity {
+  const { place, vocabulary } = scope;
+  if (place === 'head' || place === 'contact') return 'hold';
+  if (isName) return isReplacedNoun(word, after, scope) ? 'question' : 'hold';
+  if (vocabulary.leading.groupsOf(word.folded).length > 0) return severityOfDeed(word.folded, after, scope);
+  if (isClaimWord(word.folded, vocabulary) && !isSaidBefore(word.folded, scope)) return 'hold';
+  // The person said it of the same role, if in another line.
+  if ([...scope.near, ...scope.stated].some(({ text }) => hasForm(text, word, vocabulary))) return 'question';
+  if (isSkill(word, after, scope) || hasForm(scope.posting, word, vocabulary)) return 'hold';
+  const base = baseOf(after, scope);
+  if (!base) return isMostlyNew(missing, after, scope) ? 'hold' : 'question';
+  if (isNewItem(word, after, base.text, vocabulary)) return 'hold';
+  // Where as much went as came, the line was reworded, and the guard cannot tell how truly.
+  const isExchange = lostWords(base.text, after, vocabulary).length >= missing.length;
+  return !isExchange && isAddedClause(word, missing, after, vocabulary) ? 'hold' : 'question';
+}
+
+/** A low level, or a cause where the old line named one too. */
+function isSaidBefore(folded: string, { before, vocabulary }: Scope): boolean {
+  const { levels, causes, means } = vocabulary;
+  if (vocabulary.isClaimWord(folded) || vocabulary.isPraise(folded)) return false;
+  const [level] = levels.groupsOf(folded);
+  if (level !== undefined) return level < 3;
+  return causes.occurs(folded) && before !== undefined && means.occurs(before.text.folded);
+}
+
+/** A strong verb is a question on its own rung, and held back where it is a step up. */
+export function severityOfDeed(deed: string, after: GuardText, scope: Scope): Severity {
+  const { place, vocabulary } = scope;
+  const base = baseOf(after, scope)?.text;
+  if (!base || place === 'head' || place === 'contact') return 'hold';
+  const { doing, leading, lesser } = vocabulary.rungs;
+  const { folded } = base;
+  // Help that is still told does not make the verb a step up: "a 120-cover restaurant" covers nobody.
+  const helps = vocabulary.supporting.find(folded).filter(({ text }) => !after.folded.includes(text));
+  if (helps.length > 0 || vocabulary.passive.occurs(folded) || lesser.occurs(folded)) return 'hold';
+  if (doing.occurs(deed)) return 'question';
+  return leading.occurs(deed) && leading.occurs(folded) ? 'question' : 'hold';
+}
+
+function isSkill({ folded }: Word, after: GuardText, { before, vocabulary }: Scope): boolean {
+  const known = new Set(before ? skillsIn(before.text, vocabulary.language).map(({ skill }) => skill) : []);
+  return skillsIn(after, vocabulary.language).some(
+    ({ skill, spelling }) =>
+      !known.has(skill) &&
+      // A single small word ("maintenance") names a skill only in a list of them.
+      (/\s/u.test(spelling) || /\p{Lu}|\d/u.test(spelling.slice(1))) &&
+      fold(spelling)
+        .split(/[^\p{L}\p{N}+#]+/u)
+        .includes(folded),
+  );
+}
+
+/** Where nothing is replaced, a line must mostly be someone's words. */
+function isMostlyNew(missing: readonly Word[], after: GuardText, { vocabulary }: Scope): boolean {
+  return missing.length * 2 >= contentWords(after, vocabulary).length;
+}
+
+/** German writes every noun with a capital: one that stands where another went may be the same thing. */
+function isReplacedNoun(word: Word, after: GuardText, scope: Scope): boolean {
+  const { vocabulary } = scope;
+  const base = baseOf(after, scope);
+  if (vocabulary.language !== 'de' || !base || word.isCode || /\p{L}\p{Lu}/u.test(word.raw)) return false;
+  if (isClaimWord(word.folded, vocabulary) || vocabulary.isTitle(word.folded) || isSkill(word, after, scope))
+    return false;
+  return !isNewItem(word, after, base.text, vocabulary);
+}
+
+const conjunction = /\s(?:and|or|et|ou|y|e|o|und|oder|sowie|&|\/)\s(?:\p{L}{1,3}\s|\p{L}')?$/u;
+const comma = /[,/]\s?(?:\p{L}{1,3}\s|\p{L}')?$/u;
+const itemEnd = /^(?:\s(?:and|or|et|ou|y|e|o|und|oder|sowie|&)\s|\s?[,/&;.)]|$)/u;
+
+/** "drainage" → "drainage and bridges": an item that comes with none gone. */
+function isNewItem(word: Word, after: GuardText, base: GuardText, vocabulary: Vocabulary): boolean {
+  const lead = after.folded.slice(0, word.at);
+  const rest = after.folded.slice(word.at + word.raw.length);
+  const isItem = conjunction.test(lead) || (comma.test(lead) && itemEnd.test(rest));
+  if (!isItem) return false;
+  return !lostWords(base, after, vocabulary).some((lost) => isCoordinated(lost, base));
+}
+
+function isAddedClause(word: Word, missing: readonly Word[], after: GuardText, vocabulary: Vocabulary): boolean {
+  const clause = spanAt(after.clauses, word.at);
+  if (!clause) return false;
+  const words = contentWords(after, vocabulary, clause);
+  const isFigured = [...after.quantities, ...after.dates].some(({ from }) => isInside(from, clause));
+  const isLabel = after.folded[clause.to] === ':';
+  return words.length > 1 && !isFigured && !isLabel && words.every((one) => missing.includes(one));
+}
+
+/** The same for a piece of a script without spaces. */
+export function severityOfPiece(piece: string, after: GuardText, scope: Scope): Severity {
+  const { place, vocabulary } = scope;
+  const before = baseOf(after, scope);
+  if (place === 'head' || place === 'contact') return 'hold';
+  if (piece.length === 1) return 'question';
+  if (!before || scope.posting.folded.includes(piece)) return 'hold';
+  const { claims, praise, titles, causes, levels, frequencies, changes, moreThan } = vocabulary;
+  if ([claims, praise, titles, causes, levels, frequencies, moreThan].some((table) => table.occurs(piece)))
+    return 'hold';
+  if (changes.occurs(piece) && !changes.occurs(before.text.folded)) return 'hold';
+  if (/\p{Script=Katakana}{3}/u.test(piece)) return 'hold';
+  const { gained, went } = piecesExchanged(after, before.text, vocabulary);
+  return piece.length > 2 && gained > went ? 'hold' : 'question';
+}
