@@ -53,8 +53,9 @@ export function Checkout(props: CheckoutProps) {
     const choice = choiceOf(plan, pick, isTrialAvailable);
     setStarting(true);
     const payment = await onStart(choice);
+    if (payment?.isPaid) await onPaid(payment);
+    else if (payment) setOrder({ plan, choice, payment });
     setStarting(false);
-    if (payment) setOrder({ plan, choice, payment });
   };
   const cancel = () => {
     setOrder(undefined);

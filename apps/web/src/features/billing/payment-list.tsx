@@ -23,14 +23,13 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const date = format.date(payment.createdAt);
-  const status = knownStatus(payment.status);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5 first:pt-0 last:pb-0">
       <div className="min-w-40 flex-1">
         <p className="text-sm font-medium">{date}</p>
         <p className="text-sm text-ink-soft">{t(`payments.reason.${knownReason(payment.billingReason)}`)}</p>
       </div>
-      <Badge tone={tones[status]}>{t(`payments.status.${status}`)}</Badge>
+      <Badge tone={tones[payment.status]}>{t(`payments.status.${payment.status}`)}</Badge>
       <span className="min-w-20 text-right font-medium tabular-nums">
         {format.money(payment.amount, payment.currency)}
       </span>
@@ -48,14 +47,7 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
   );
 }
 
-const tones = { paid: 'neutral', refunded: 'neutral', open: 'changed', failed: 'danger' } as const;
-
-/** The provider's words for one state differ by where they come from; a person needs four. */
-function knownStatus(status: string): keyof typeof tones {
-  if (/refund/.test(status)) return 'refunded';
-  if (/fail|uncollectible|void/.test(status)) return 'failed';
-  return /paid|succe/.test(status) ? 'paid' : 'open';
-}
+const tones = { paid: 'neutral', refunded: 'changed', failed: 'danger' } as const;
 
 function knownReason(reason: string | null): 'first' | 'renewal' | 'change' | 'other' {
   if (reason === 'subscription_create') return 'first';
