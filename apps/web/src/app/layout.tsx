@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { SiteFooter } from '../features/footer/site-footer.tsx';
 import { SiteHeader } from '../features/header/site-header.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { AdvertisementPlace } from './advertisement-place.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { mainId, usePageArrival } from './page-arrival.ts';
@@ -31,7 +32,7 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter />
+      <SiteFooter advertisement={<AdvertisementPlace location="footer" className="mb-10" />} />
       <PageAnnouncer />
     </div>
   );

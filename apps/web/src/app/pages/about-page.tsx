@@ -9,6 +9,7 @@ import { organizationData } from '../../lib/organization-data.ts';
 import { useOrigin } from '../../lib/page-record.ts';
 import { useStructuredData } from '../../lib/use-structured-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { AdvertisementPlace } from '../advertisement-place.tsx';
 
 export function AboutPage() {
   const { t } = useTranslation('about');
@@ -21,6 +22,7 @@ export function AboutPage() {
       <MoodPromo />
       <Team />
       <ApplicationService />
+      <AdvertisementPlace location="body" className="page-width pb-12" />
       <CallBand title={t('closing.title')} text={t('closing.text')}>
         <ButtonLink to="/" size="lg">
           {t('closing.start')}

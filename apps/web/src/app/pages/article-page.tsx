@@ -8,6 +8,7 @@ import { useMissing, useOrigin } from '../../lib/page-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AdvertisementPlace } from '../advertisement-place.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Related } from './related.tsx';
@@ -37,6 +38,7 @@ export function ArticlePage() {
           aside={<Related to={{ category: article.category, exclude: article.slug }} count={4} />}
         />
       )}
+      <AdvertisementPlace location="body" className="mt-10" />
       {isError && (
         <EmptyState icon={CloudOff} title={t('loadFailed')} text={t('loadFailedText')}>
           <Button variant="outline" onClick={() => void refetch()}>

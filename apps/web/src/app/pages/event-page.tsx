@@ -8,6 +8,7 @@ import { useMissing, useOrigin } from '../../lib/page-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AdvertisementPlace } from '../advertisement-place.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Related } from './related.tsx';
@@ -39,6 +40,7 @@ export function EventPage() {
           aside={<Related to={{ industry: event.industries[0] }} count={3} />}
         />
       )}
+      <AdvertisementPlace location="body" className="mt-10" />
       {isError && (
         <EmptyState icon={CloudOff} title={t('loadFailed')} text={t('loadFailedText')}>
           <Button variant="outline" onClick={() => void refetch()}>

@@ -6,6 +6,7 @@ import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
 import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { AdvertisementPlace } from '../advertisement-place.tsx';
 
 export function HowItWorksPage() {
   const { t } = useTranslation('how-it-works');
@@ -15,6 +16,7 @@ export function HowItWorksPage() {
       <Guide />
       <Benefits />
       <MoodPromo />
+      <AdvertisementPlace location="body" className="page-width pb-12" />
       <CallBand title={t('closing.title')} text={t('closing.text')}>
         <ButtonLink to="/" size="lg">
           {t('closing.start')}

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../ui/tab-row.tsx';
+import { AdvertisementPlace } from '../advertisement-place.tsx';
 
 // Lists to choose from bring much code; the page can be read before it is here.
 const FilterPanel = lazy(() =>
@@ -34,6 +35,7 @@ export function MeetEmployersPage() {
         <FilterPanel state={state} />
       </Suspense>
       {!state.hasFilters && <FeaturedEvents />}
+      <AdvertisementPlace location="body" className="mt-10" />
       <div className="mt-10">
         <TabRow
           id={tabsId}

@@ -9,6 +9,7 @@ import { addressOf } from '../../lib/client.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../ui/tab-row.tsx';
+import { AdvertisementPlace } from '../advertisement-place.tsx';
 
 // Lists to choose from bring much code; the page can be read before it is here.
 const NewsSearch = lazy(() =>
@@ -41,6 +42,7 @@ export function NewsPage() {
         <NewsSearch state={state} />
       </Suspense>
       {!state.hasFilters && <FeaturedInsights />}
+      <AdvertisementPlace location="body" className="mt-10" />
       <div className="mt-10">
         <TabRow
           id={tabsId}

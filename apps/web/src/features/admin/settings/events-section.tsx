@@ -9,7 +9,7 @@ import { useOutcome } from '../list/use-outcome.ts';
 import { IntervalField } from './interval-field.tsx';
 import { LastResults } from './last-results.tsx';
 import { ListEditor } from './list-editor.tsx';
-import type { SaveChange } from './settings-tab.tsx';
+import type { SaveChange } from './save-change.ts';
 import { SwitchList } from './switch-list.tsx';
 
 interface SectionProps {

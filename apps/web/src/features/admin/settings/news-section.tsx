@@ -8,7 +8,7 @@ import { IntervalField } from './interval-field.tsx';
 import { LastResults } from './last-results.tsx';
 import { ListEditor } from './list-editor.tsx';
 import { NewsKeyField } from './news-key-field.tsx';
-import type { SaveChange } from './settings-tab.tsx';
+import type { SaveChange } from './save-change.ts';
 import { SwitchList } from './switch-list.tsx';
 
 interface SectionProps {

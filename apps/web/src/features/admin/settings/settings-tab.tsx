@@ -1,18 +1,16 @@
-import type { SiteSettingsChange } from '@fitted/contract/admin-site';
 import type { User } from '@fitted/contract/users';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { useAuditLog } from '../audit/queries.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { useOutcome } from '../list/use-outcome.ts';
 import { EventsSection } from './events-section.tsx';
 import { NewsSection } from './news-section.tsx';
 import { useSaveSettings, useSiteSettings } from './queries.ts';
+import type { SaveChange } from './save-change.ts';
 import { SwitchList } from './switch-list.tsx';
-
-/** Saves at once and says how it went; the answer is whether it was saved. */
-export type SaveChange = (change: SiteSettingsChange) => Promise<boolean>;
 
 export function SettingsTab({ user }: { readonly user: User }) {
   const { t } = useTranslation('admin-settings');
@@ -20,6 +18,11 @@ export function SettingsTab({ user }: { readonly user: User }) {
   const { done, failed } = useOutcome();
   const { data: settings, error, refetch } = useSiteSettings();
   const saveSettings = useSaveSettings(user.id);
+
+  // The audit log knows who; nothing else names the author of the last change.
+  const { data: log } = useAuditLog(undefined);
+  const nameOf = (id: number) =>
+    id === user.id ? user.username : (log?.rows.find((entry) => entry.user?.id === id)?.user?.username ?? `#${id}`);
 
   const save: SaveChange = async (change) => {
     try {
@@ -34,14 +37,13 @@ export function SettingsTab({ user }: { readonly user: User }) {
 
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!settings) return <ListSkeleton />;
-  const by = settings.updatedBy === user.id ? t('updated.you') : t('updated.other', { id: settings.updatedBy ?? 0 });
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="text-sm text-ink-soft">
         {t('intro')}{' '}
         {settings.updatedBy === null
           ? t('updated.never')
-          : t('updated.at', { date: format.date(settings.updatedAt, 'dateTime'), by })}
+          : t('updated.at', { date: format.date(settings.updatedAt, 'dateTime'), by: nameOf(settings.updatedBy) })}
       </p>
       <Card>
         <CardHeader title={t('general.title')} />

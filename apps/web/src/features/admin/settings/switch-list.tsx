@@ -1,7 +1,7 @@
 import type { AdminSiteSettings } from '@fitted/contract/admin-site';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ToggleField } from '../form/toggle-field.tsx';
-import type { SaveChange } from './settings-tab.tsx';
+import type { SaveChange } from './save-change.ts';
 
 type SwitchName = {
   [Name in keyof AdminSiteSettings]: AdminSiteSettings[Name] extends boolean ? Name : never;

@@ -1,0 +1,70 @@
+import type { AdLocation } from '@fitted/contract/constants';
+import clsx from 'clsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { RemoteImage } from '../../ui/remote-image.tsx';
+import { AdvertisementFrame } from './advertisement-frame.tsx';
+import type { Shown } from './pick-advertisement.ts';
+import { useAdvertisement } from './use-advertisement.ts';
+
+interface AdvertisementSlotProps {
+  readonly location: AdLocation;
+  readonly className?: string;
+}
+
+/** Keeps its place while the advertisement is on its way, and leaves no hole when there is none. */
+export function AdvertisementSlot({ location, className }: AdvertisementSlotProps) {
+  const { t } = useTranslation('advertisement');
+  const shown = useAdvertisement(location);
+  if (shown === null) return null;
+  return (
+    <aside aria-label={t('label')} className={clsx('grid min-h-[100px] content-center', className)}>
+      {shown === undefined ? (
+        <p className="grid min-h-[100px] place-items-center rounded-lg border border-dashed border-line text-sm text-ink-faint">
+          {t('loading')}
+        </p>
+      ) : (
+        <>
+          <p className="mb-1.5 text-xs text-ink-faint">{t('label')}</p>
+          <Advertisement shown={shown} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+function Advertisement({ shown }: { readonly shown: Shown }) {
+  const { t } = useTranslation('advertisement');
+  switch (shown.kind) {
+    case 'frame':
+      return <AdvertisementFrame id={shown.id} />;
+    case 'image': {
+      const picture = (
+        <RemoteImage
+          src={shown.imageUrl}
+          alt={shown.title ?? t('label')}
+          className="max-h-64 w-full rounded-lg object-contain"
+        />
+      );
+      return shown.targetUrl ? (
+        <ExternalLink href={shown.targetUrl} className="block">
+          {picture}
+        </ExternalLink>
+      ) : (
+        picture
+      );
+    }
+    case 'text':
+      return (
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg border border-line bg-raised p-5">
+          <div className="min-w-0">
+            {shown.title && <p className="font-serif text-lg font-semibold">{shown.title}</p>}
+            {shown.text && <p className="mt-1 text-sm text-ink-soft">{shown.text}</p>}
+          </div>
+          <ExternalLink href={shown.targetUrl} variant="outline" size="sm">
+            {t('learnMore')}
+          </ExternalLink>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,43 @@
+import type { Advertisement } from '@fitted/contract/advertisements';
+import type { AdLocation } from '@fitted/contract/constants';
+
+/** What a slot shows, in the order of its priority. */
+export type Shown =
+  | { readonly kind: 'frame'; readonly id: number }
+  | {
+      readonly kind: 'image';
+      readonly imageUrl: string;
+      readonly title: string | null;
+      readonly targetUrl: string | null;
+    }
+  | {
+      readonly kind: 'text';
+      readonly title: string | null;
+      readonly text: string | null;
+      readonly targetUrl: string | null;
+    };
+
+/** The first that is active, belongs here and lies within its dates. The server has chosen so already; clocks differ. */
+export function pickAdvertisement(
+  advertisements: readonly Advertisement[],
+  location: AdLocation,
+  now: Date,
+): Shown | null {
+  const chosen = advertisements.find(
+    (candidate) =>
+      candidate.isActive &&
+      candidate.location === location &&
+      (candidate.startDate === null || new Date(candidate.startDate) <= now) &&
+      (candidate.endDate === null || new Date(candidate.endDate) >= now),
+  );
+  return chosen ? present(chosen) : null;
+}
+
+function present({ id, adScript, htmlContent, imageUrl, title, text, targetUrl }: Advertisement): Shown | null {
+  if (hasMarkup(htmlContent) || hasMarkup(adScript)) return { kind: 'frame', id };
+  if (imageUrl) return { kind: 'image', imageUrl, title, targetUrl };
+  return title || text ? { kind: 'text', title, text, targetUrl } : null;
+}
+
+/** A comment shows nothing. */
+const hasMarkup = (html: string | null): boolean => (html ?? '').replace(/<!--[\s\S]*?-->/g, '').trim() !== '';

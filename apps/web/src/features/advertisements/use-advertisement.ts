@@ -1,0 +1,41 @@
+import type { listAdvertisements } from '@fitted/contract/advertisements';
+import type { AdLocation } from '@fitted/contract/constants';
+import { useEffect, useState } from 'react';
+import { addressOf, call } from '../../lib/client.ts';
+import { useSession } from '../../lib/session.ts';
+import { pickAdvertisement, type Shown } from './pick-advertisement.ts';
+
+const address = addressOf<typeof listAdvertisements>('GET', '/api/advertisements');
+
+/** Places that had nothing to show: there the next page reserves no room for nothing again. */
+const emptyPlaces = new Set<AdLocation>();
+
+/** Undefined while it is on its way, null when there is none. Nobody asks for administrators. */
+export function useAdvertisement(location: AdLocation): Shown | null | undefined {
+  const session = useSession();
+  const isVisitor = session.status === 'ready' && !session.value?.isAdmin;
+  const [shown, setShown] = useState<Shown | null | undefined>(() => (emptyPlaces.has(location) ? null : undefined));
+
+  useEffect(() => {
+    if (!isVisitor) return;
+    const controller = new AbortController();
+    const show = (advertisement: Shown | null) => {
+      if (advertisement) emptyPlaces.delete(location);
+      else emptyPlaces.add(location);
+      setShown(advertisement);
+    };
+    call(address, { query: { location } }, { signal: controller.signal }).then(
+      (advertisements) => show(pickAdvertisement(advertisements, location, new Date())),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        // biome-ignore lint/suspicious/noConsole: logged only, because a page without its advertisement is not broken
+        console.warn('The advertisement could not be loaded.', error);
+        show(null);
+      },
+    );
+    // Leaving clears the slot.
+    return () => controller.abort();
+  }, [isVisitor, location]);
+
+  return session.status === 'loading' || isVisitor ? shown : null;
+}
