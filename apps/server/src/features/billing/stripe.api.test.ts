@@ -1,0 +1,270 @@
+import { register } from '@fitted/contract/auth';
+import {
+  cancelSubscription,
+  confirmSandboxPayment,
+  createPreRegistrationSubscription,
+  paymentForm,
+  paymentReceipt,
+  resumeSubscription,
+  startCardChange,
+  switchPlan,
+  syncBilling,
+} from '@fitted/contract/billing';
+import { deleteUser } from '@fitted/contract/users';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startStripeStandIn } from '../../adapters/stripe-payments/testing/stripe-stand-in.ts';
+import { checkouts, plans } from '../../db/schema/billing.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { reconcile } from './jobs.ts';
+import { billingDeps } from './testing/billing-deps.ts';
+import { monthly } from './testing/buying.ts';
+import { createStripeSite, stripeEnvironment } from './testing/stripe-site.ts';
+import { testCard } from './testing/test-cards.ts';
+
+const stripe = await startStripeStandIn();
+const { world } = stripe;
+let clock = new Date();
+const now = () => clock;
+const server = useTestApp(stripeEnvironment(stripe.url), { now });
+const site = createStripeSite(server, stripe);
+afterAll(() => stripe.close());
+beforeEach(() => {
+  world.events.splice(0);
+  clock = new Date();
+});
+
+test('begun, confirmed in the browser, heard of by webhook: active, with its payment and its card', async () => {
+  const robin = await server.signUp();
+  const begun = (await site.begin(robin)).body;
+  expect(begun.clientSecret).toMatch(/^pi_.*_secret_/);
+  await site.deliverAll();
+  expect(await site.isSubscribed(robin)).toBe(false);
+
+  expect(world.confirm(begun.clientSecret, 'good')).toBe('succeeded');
+  expect(await site.isSubscribed(robin)).toBe(false);
+  await site.deliverAll();
+  expect(await site.isSubscribed(robin)).toBe(true);
+  const { subscription, payments } = await site.billingOf(robin);
+  expect(subscription).toMatchObject({ status: 'active', amount: 1000, card: { last4: '4242', expYear: 2040 } });
+  expect(payments).toMatchObject([{ status: 'paid', amount: 1000, currency: 'gbp' }]);
+});
+
+test('a price is made once, by its lookup key, and kept with the plan', async () => {
+  const { db } = server.database;
+  await db.update(plans).set({ stripePriceIdMonthly: '' }).where(eq(plans.id, 2));
+  await site.begin(await server.signUp(), { planId: 2 });
+  await site.begin(await server.signUp(), { planId: 2 });
+  const made = world.all('price').filter((price) => price.unit_amount === 2000);
+  expect(made).toMatchObject([{ lookup_key: 'fitted_premium_month_2000_gbp', recurring: { interval: 'month' } }]);
+  const [plan] = await db.select().from(plans).where(eq(plans.id, 2));
+  expect(plan?.stripePriceIdMonthly).toBe(made[0]?.id);
+
+  // A stored price that charges another amount than the one shown is not used.
+  await db.update(plans).set({ monthlyPrice: 2100 }).where(eq(plans.id, 2));
+  const begun = (await site.begin(await server.signUp(), { planId: 2 })).body;
+  expect(world.itemOf(world.get('subscription', begun.stripeSubscriptionId)).price.unit_amount).toBe(2100);
+  await db.update(plans).set({ monthlyPrice: 2000 }).where(eq(plans.id, 2));
+});
+
+test('a declined card changes nothing, the next one pays; a bank that asks first is waited for', async () => {
+  const robin = await server.signUp();
+  const { clientSecret } = (await site.begin(robin)).body;
+  expect(world.confirm(clientSecret, 'declined')).toBe('card_declined');
+  await site.deliverAll();
+  expect(await site.isSubscribed(robin)).toBe(false);
+  // The same choice again is the same payment.
+  expect((await site.begin(robin)).body.clientSecret).toBe(clientSecret);
+  expect(world.confirm(clientSecret, 'asksTheBank')).toBe('requires_action');
+  await site.deliverAll();
+  expect(await site.isSubscribed(robin)).toBe(false);
+  expect(world.confirm(clientSecret, 'asksTheBank', true)).toBe('succeeded');
+  expect((await server.call(syncBilling, { as: robin })).body.subscription?.status).toBe('active');
+});
+
+test('renewals, one that fails, and the new card that settles it', async () => {
+  const { person, subscriptionId } = await site.subscribe();
+  world.passPeriod(subscriptionId);
+  await site.deliverAll();
+  expect((await site.billingOf(person)).payments).toHaveLength(2);
+
+  world.get('subscription', subscriptionId).default_payment_method = null;
+  world.passPeriod(subscriptionId);
+  await site.deliverAll();
+  const late = await site.billingOf(person);
+  expect(late.subscription?.status).toBe('past_due');
+  expect(late.payments[0]?.status).toBe('failed');
+
+  const { clientSecret } = (await server.call(startCardChange, { as: person })).body;
+  world.confirm(clientSecret, 'good');
+  await site.deliverAll();
+  const settled = await site.billingOf(person);
+  expect(settled.subscription).toMatchObject({ status: 'active', card: { last4: '4242' } });
+  expect(settled.payments.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
+});
+
+test('a new card that cannot pay either leaves the debt open', async () => {
+  const { person, subscriptionId } = await site.subscribe();
+  world.get('subscription', subscriptionId).default_payment_method = null;
+  world.passPeriod(subscriptionId);
+  const { clientSecret } = (await server.call(startCardChange, { as: person })).body;
+  world.confirm(clientSecret, 'failsLater');
+  const { body } = await server.call(syncBilling, { as: person });
+  expect(body.subscription).toMatchObject({ status: 'past_due', card: { last4: '0341' } });
+});
+
+test('cancelled at the end of the period, taken back, cancelled again, and over', async () => {
+  const { person, subscriptionId } = await site.subscribe();
+  const isEnding = async () => (await site.billingOf(person)).subscription?.cancelAtPeriodEnd;
+  await server.call(cancelSubscription, { as: person });
+  expect(await isEnding()).toBe(true);
+  await server.call(resumeSubscription, { as: person });
+  expect(await isEnding()).toBe(false);
+  await server.call(cancelSubscription, { as: person });
+  expect(await site.isSubscribed(person)).toBe(true);
+  world.passPeriod(subscriptionId);
+  await site.deliverAll();
+  expect(await site.isSubscribed(person)).toBe(false);
+  expect((await site.billingOf(person)).subscription?.status).toBe('cancelled');
+});
+
+test('every event of the end lost: the job finds out by itself', async () => {
+  const { person, subscriptionId } = await site.subscribe();
+  await server.call(cancelSubscription, { as: person });
+  world.passPeriod(subscriptionId);
+  world.events.splice(0);
+  clock = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
+  await reconcile(billingDeps(server, now));
+  expect(await site.isSubscribed(person)).toBe(false);
+});
+
+test('a refund at the desk shows as one', async () => {
+  const { person, subscriptionId } = await site.subscribe();
+  const intent = world.all('invoice').find(({ parent }) => parent.subscription_details.subscription === subscriptionId)
+    ?.payments.data[0]?.payment;
+  world.refund(intent?.payment_intent ?? '');
+  await site.deliverAll();
+  expect((await site.billingOf(person)).payments).toMatchObject([{ status: 'refunded' }]);
+});
+
+test('a trial counts once there is a card, although Stripe lets it run before', async () => {
+  const robin = await server.signUp();
+  const begun = (await site.begin(robin, { trial: true })).body;
+  expect(begun.clientSecret).toMatch(/^seti_/);
+  expect(world.get('subscription', begun.stripeSubscriptionId).status).toBe('trialing');
+  await site.deliverAll();
+  await server.call(syncBilling, { as: robin });
+  expect(await site.isSubscribed(robin)).toBe(false);
+
+  world.confirm(begun.clientSecret, 'good');
+  await site.deliverAll();
+  expect(await site.isSubscribed(robin)).toBe(true);
+  expect(await site.billingOf(robin)).toMatchObject({ subscription: { status: 'trialing' }, isTrialAvailable: false });
+  world.passPeriod(begun.stripeSubscriptionId);
+  await site.deliverAll();
+  expect(await site.billingOf(robin)).toMatchObject({
+    subscription: { status: 'active' },
+    payments: [{ amount: 1000 }],
+  });
+});
+
+test('another plan and another cycle are read back from Stripe', async () => {
+  const { person } = await site.subscribe();
+  const body = { planId: 3, billingCycle: 'annual' } as const;
+  const switched = (await server.call(switchPlan, { as: person, body })).body.subscription;
+  expect(switched).toMatchObject({ amount: 32_400, billingCycle: 'annual', plan: { name: 'professional' } });
+});
+
+const newcomer = (name: string) => ({ username: name, email: `${name}@example.com` });
+const form = (person: ReturnType<typeof newcomer>, ids: object) => ({
+  firstName: 'Robin',
+  lastName: 'Sample',
+  password: 'Correct-horse-1',
+  addressLine1: '1 Sample Street',
+  city: 'Sampleton',
+  country: 'United Kingdom',
+  ...person,
+  ...ids,
+});
+
+test('registered with a payment that Stripe confirms, without any event', async () => {
+  const person = newcomer('stripepayer');
+  const { body } = await server.call(createPreRegistrationSubscription, { body: { ...monthly, ...person } });
+  const { stripeCustomerId, stripeSubscriptionId, clientSecret } = body;
+  const ids = { stripeCustomerId, stripeSubscriptionId };
+  expect((await server.call(register, { body: form(person, ids) })).status).toBe(402);
+  world.confirm(clientSecret, 'good');
+  const answer = await server.call(register, { body: form(person, ids) });
+  expect(answer.body).toMatchObject(ids);
+});
+
+test('a payment without a registration is refunded and cancelled, once', async () => {
+  const person = newcomer('neverfinishes');
+  const { body } = await server.call(createPreRegistrationSubscription, { body: { ...monthly, ...person } });
+  world.confirm(body.clientSecret, 'good');
+  await site.deliverAll();
+  clock = new Date(Date.now() + 25 * 60 * 60 * 1000);
+  await reconcile(billingDeps(server, now));
+  expect(world.get('subscription', body.stripeSubscriptionId).status).toBe('canceled');
+  expect(world.all('charge').filter(({ customer }) => customer === body.stripeCustomerId)).toMatchObject([
+    { refunded: true },
+  ]);
+  const refunds = () => stripe.calls.filter((call) => call === 'POST /v1/refunds').length;
+  const before = refunds();
+  // As after a crash between the refund and its record.
+  await server.database.db
+    .update(checkouts)
+    .set({ state: 'refunding', updatedAt: new Date(0) })
+    .where(eq(checkouts.stripeSubscriptionId, body.stripeSubscriptionId));
+  await reconcile(billingDeps(server, now));
+  expect(refunds()).toBe(before + 1);
+  const [row] = await server.database.db
+    .select()
+    .from(checkouts)
+    .where(eq(checkouts.stripeSubscriptionId, body.stripeSubscriptionId));
+  expect(row?.state).toBe('ended');
+});
+
+test('one failure of Stripe is tried again under the same key, and begins nothing twice', async () => {
+  const robin = await server.signUp();
+  const before = world.all('subscription').length;
+  stripe.fail(1, 500);
+  expect((await site.begin(robin)).status).toBe(200);
+  expect(world.all('subscription').length).toBe(before + 1);
+});
+
+test('a Stripe that stays away is said to, nothing is left behind, and the next try succeeds', async () => {
+  const robin = await server.signUp();
+  stripe.fail(3, 503);
+  const refused = await site.begin(robin);
+  expect([refused.status, refused.error.code]).toEqual([503, 'payment_unavailable']);
+  expect((await site.begin(robin)).status).toBe(200);
+});
+
+test('the account goes, and with it the subscription and the customer', async () => {
+  const { person, subscriptionId, customerId } = await site.subscribe();
+  const params = { id: person.user.id };
+  stripe.fail(3, 500);
+  const refused = await server.call(deleteUser, { as: person, params, query: { deleteDataOnly: 'false' } });
+  expect(refused.status).toBe(503);
+  expect(world.get('subscription', subscriptionId).status).toBe('active');
+  const done = await server.call(deleteUser, { as: person, params, query: { deleteDataOnly: 'false' } });
+  expect(done.status).toBe(200);
+  expect(world.get('subscription', subscriptionId).status).toBe('canceled');
+  expect(world.get('customer', customerId).deleted).toBe(true);
+});
+
+test('a receipt is Stripe’s own page, for its payer alone', async () => {
+  const { person } = await site.subscribe();
+  const id = (await site.billingOf(person)).payments[0]?.id ?? 0;
+  const answer = await server.call(paymentReceipt, { as: person, params: { id } });
+  expect(answer.status).toBe(303);
+  expect(String(answer.headers.location)).toMatch(/^https:\/\/invoice\.stripe\.example\/in_/);
+  const stranger = await server.signUp();
+  expect((await server.call(paymentReceipt, { as: stranger, params: { id } })).status).toBe(404);
+});
+
+test('demo money buys nothing where Stripe is configured', async () => {
+  expect((await server.call(paymentForm, {})).body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_1' });
+  expect((await server.call(confirmSandboxPayment, { body: testCard('pi_sandbox_1_secret_2') })).status).toBe(404);
+});
