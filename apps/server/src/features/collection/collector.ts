@@ -137,7 +137,7 @@ export function createCollector({
       const { updatedAt } = await site.lockSettings();
       const summary = summarize(run.startedAt, finishedAt, await runs.listSources(run.id));
       await site.updateSettings({ ...resultColumns[kind.name].last(finishedAt, summary), updatedAt });
-      await runs.removeOld();
+      await runs.removeOld(finishedAt);
       return summary;
     });
     if (!results) return;
@@ -183,7 +183,7 @@ export function createCollector({
       for (;;) {
         await work(kinds[run.kind], run, tell);
         await tell();
-        if (await repository.isClosed(run.id)) break;
+        if (!(await repository.isOpen(run.id))) break;
         await delay(limits.watchMs, undefined, { signal: stopping.signal });
       }
       return summarize(run.startedAt, now(), await repository.listSources(run.id));

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import {
   type CollectionKind,
@@ -29,8 +29,9 @@ interface NewSource {
 
 /** A reading is asked for in full after this time, whatever the site says about changes: series move on. */
 const trustUnchangedFor = sql`interval '7 days'`;
-const rememberFor = sql`interval '400 days'`;
-const keepRunsFor = sql`interval '30 days'`;
+const dayMs = 24 * 60 * 60 * 1000;
+const rememberDays = 400;
+const keepRunsDays = 30;
 
 const isLeased = sql`${parts.leasedUntil} >= now()`;
 const isUnfinished = isNull(parts.finishedAt);
@@ -132,11 +133,11 @@ export function createCollectionRepository(db: Queryable) {
       return closed.length > 0;
     },
 
-    async isClosed(runId: number): Promise<boolean> {
+    async isOpen(runId: number): Promise<boolean> {
       const rows = await db
         .select({ id: runs.id })
         .from(runs)
-        .where(and(eq(runs.id, runId), isNotNull(runs.finishedAt)));
+        .where(and(eq(runs.id, runId), isNull(runs.finishedAt)));
       return rows.length > 0;
     },
 
@@ -150,9 +151,9 @@ export function createCollectionRepository(db: Queryable) {
       return row && !row.isFresh ? { feedUrl: row.feedUrl, etag: null, lastModified: null } : row;
     },
 
-    async saveKnown(kind: CollectionKind, source: string, known: KnownSource & { readFor: string; readAt: Date }) {
-      const { etag, lastModified, feedUrl, readFor, readAt } = known;
-      const row = { etag, lastModified, feedUrl, readFor, readAt };
+    async saveKnown(kind: CollectionKind, source: string, known: KnownSource, readFor: string): Promise<void> {
+      const { etag, lastModified, feedUrl } = known;
+      const row = { etag, lastModified, feedUrl, readFor, readAt: sql`now()` };
       await db
         .insert(sources)
         .values({ kind, source, ...row })
@@ -175,17 +176,18 @@ export function createCollectionRepository(db: Queryable) {
         .where(and(eq(items.kind, kind), or(inArray(items.key, keys), inArray(items.likeness, likenesses))));
     },
 
-    async rememberItems(kind: CollectionKind, given: readonly Identity[], seenAt: Date): Promise<void> {
+    async rememberItems(kind: CollectionKind, given: readonly Identity[]): Promise<void> {
       if (given.length === 0) return;
+      const seenAt = sql`now()`;
       await db
         .insert(items)
         .values(given.map(({ key, likeness, day }) => ({ kind, key, likeness, day, seenAt })))
         .onConflictDoUpdate({ target: [items.kind, items.key], set: { seenAt } });
     },
 
-    async removeOld(): Promise<void> {
-      await db.delete(items).where(sql`${items.seenAt} < now() - ${rememberFor}`);
-      await db.delete(runs).where(sql`${runs.finishedAt} < now() - ${keepRunsFor}`);
+    async removeOld(at: Date): Promise<void> {
+      await db.delete(items).where(lt(items.seenAt, new Date(at.getTime() - rememberDays * dayMs)));
+      await db.delete(runs).where(lt(runs.finishedAt, new Date(at.getTime() - keepRunsDays * dayMs)));
     },
   };
 }

@@ -24,8 +24,8 @@ export async function storeReading(
       const known = await repository.listSimilar(kind.name, reading.items);
       const fresh = findFresh(reading.items, known, kind.likenessDays);
       await reading.insert(tx, fresh);
-      await repository.rememberItems(kind.name, withoutTwins(reading.items), now);
-      if (reading.known) await repository.saveKnown(kind.name, part.source, { ...reading.known, readFor, readAt: now });
+      await repository.rememberItems(kind.name, withoutTwins(reading.items));
+      if (reading.known) await repository.saveKnown(kind.name, part.source, reading.known, readFor);
       const outcome = {
         found: reading.found,
         added: fresh.size,

@@ -25,6 +25,7 @@ const maxExpansionMs = 2000;
 /** The events of a calendar within the window, each date of a series as one. */
 export async function readCalendar(text: string, url: string, window: CalendarWindow): Promise<FoundEvent[]> {
   const calendar = parse(text);
+  if (!hasEnd(text)) throw new UnreadablePage('The calendar breaks off before its end.');
   const zoneOfCalendar = (calendar.vcalendar as Record<string, unknown> | undefined)?.['WR-TIMEZONE'];
   const zone = typeof zoneOfCalendar === 'string' && isZone(zoneOfCalendar) ? zoneOfCalendar : null;
   const found: FoundEvent[] = [];
@@ -46,6 +47,8 @@ function parse(text: string) {
     throw new UnreadablePage('The calendar is broken and could not be read.', { cause: error });
   }
 }
+
+const hasEnd = (text: string) => /END:VCALENDAR\s*$/i.test(text.slice(-200));
 
 interface Occurrence {
   readonly event: VEvent;

@@ -22,6 +22,7 @@ export async function collectFeed(
   return {
     ...toArticles(feed, { source, url: feedPage.url }, deps),
     known: { ...feedPage.validators, feedUrl: feedPage === page ? (known?.feedUrl ?? null) : feedPage.url },
+    ...(!feed.isWhole && { error: 'Read in part: the feed breaks off before its end.' }),
   };
 }
 

@@ -15,5 +15,7 @@ export interface FeedItem {
 
 export interface Feed {
   readonly title: string | null;
+  /** False when its end is missing; what is there can still be used. */
+  readonly isWhole: boolean;
   readonly items: readonly FeedItem[];
 }

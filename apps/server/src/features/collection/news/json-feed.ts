@@ -37,6 +37,7 @@ export function readJsonFeed(source: string): Feed {
   const { title, items } = parsed.data;
   return {
     title: title ?? null,
+    isWhole: true,
     items: items.map((item) => ({
       title: item.title ?? null,
       url: item.url ?? item.external_url ?? (typeof item.id === 'string' && /^https?:/.test(item.id) ? item.id : null),

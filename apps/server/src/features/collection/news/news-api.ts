@@ -66,7 +66,7 @@ export async function collectNewsApi(
       source: article.source?.name ?? null,
     }));
   const origin = { source: newsApiSource, url: baseUrl, isAnswer: true };
-  return { ...toArticles({ title: newsApiSource, items }, origin, deps), known: undefined };
+  return { ...toArticles({ title: newsApiSource, isWhole: true, items }, origin, deps), known: undefined };
 }
 
 function parseAnswer(source: string) {

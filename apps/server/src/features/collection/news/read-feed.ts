@@ -22,9 +22,13 @@ export function readFeed(text: string): Feed {
 /** No feed needs entities of its own, and nested ones unfold to gigabytes. */
 const withoutDoctype = (xml: string) => xml.replace(/<!DOCTYPE[^>[]*(\[[\s\S]*?\]\s*)?>/i, '');
 
+/** A transfer that broke off leaves a feed without its end. */
+const hasEnd = (xml: string) => /<\/(rss|feed|rdf:RDF)\s*>/i.test(xml.slice(-2000));
+
 function readXmlFeed(xml: string): Feed {
   const feed = parseFeed(xml);
   return {
+    isWhole: hasEnd(xml),
     title: feed.title,
     items: feed.items.map((item) => ({
       title: item.title,

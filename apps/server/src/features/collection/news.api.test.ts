@@ -1,0 +1,138 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
+import { newsArticles } from '../../db/schema/news.ts';
+import { siteSettings } from '../../db/schema/site.ts';
+import { outboundUserAgent } from '../../ports/outbound-fetch.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { createWebReader } from '../../web-reading/web-reader.ts';
+import { createCollector } from './collector.ts';
+import { type Canary, type LoopbackWeb, startCanary, startLoopbackWeb } from './fixtures/loopback-web.ts';
+import { newsSources, newsWeb } from './fixtures/news-web.ts';
+import type { Results } from './results.ts';
+
+const server = useTestApp();
+const now = new Date('2026-09-01T12:00:00Z');
+let web: LoopbackWeb;
+let canary: Canary;
+let firstRun: Results;
+
+beforeAll(async () => {
+  canary = await startCanary();
+  web = await startLoopbackWeb(newsWeb(canary.url));
+  await server.database.db.update(siteSettings).set({
+    newsScrapingSources: [...Object.keys(newsSources).map((path) => web.base + path), canary.url],
+  });
+  firstRun = await collectNews();
+}, 120_000);
+afterAll(() => {
+  web.close();
+  canary.close();
+});
+
+async function collectNews(): Promise<Results> {
+  const fetch = createGuardedFetch({ allowHosts: [web.host], userAgent: outboundUserAgent });
+  const collector = createCollector({
+    db: server.database.db,
+    fetch,
+    read: createWebReader({ fetch, userAgent: outboundUserAgent, pauseMs: 0, timeoutMs: 400, maxBytes: 300_000 }),
+    newsApiBaseUrl: web.base,
+    log: { info: () => undefined, warn: () => undefined },
+    now: () => now,
+  });
+  return collector.follow(await collector.join('news'), () => undefined);
+}
+
+const findArticle = async (sourceUrl: string) => {
+  const [row] = await server.database.db.select().from(newsArticles).where(eq(newsArticles.sourceUrl, sourceUrl));
+  return row;
+};
+
+test.each(Object.entries(newsSources))('%s gives %j', (path, [found, added, error]) => {
+  const result = firstRun.sources.find(({ source }) => source === web.base + path);
+  expect([result?.found, result?.added]).toEqual([found, added]);
+  if (error) expect(result?.error).toMatch(error);
+  else expect(result?.error).toBeNull();
+});
+
+test('the totals add up, and every failure is told with its source', () => {
+  const rows = Object.values(newsSources);
+  expect(firstRun.total).toBe(rows.reduce((sum, [found]) => sum + found, 0));
+  expect(firstRun.added).toBe(rows.reduce((sum, [, added]) => sum + added, 0));
+  expect(firstRun.duplicates).toBe(2);
+  expect(firstRun.errors).toHaveLength(rows.filter(([, , error]) => error).length + 1);
+});
+
+test('an article is cleaned, dated, credited and put under its topic', async () => {
+  expect(await findArticle('https://desk.example/salaries')).toMatchObject({
+    title: 'Salaries rise & rise',
+    slug: 'salaries-rise-rise',
+    summary: 'Pay went up.',
+    content:
+      '<h2>Pay</h2><p>Pay went <a href="https://desk.example/up" rel="noopener noreferrer nofollow" target="_blank">up</a>.</p><img src="http://desk.example/plain.png" loading="lazy" referrerpolicy="no-referrer" />',
+    author: 'Ann Writer',
+    source: 'The Careers Desk',
+    category: 'Salary trends',
+    tags: ['Pay'],
+    imageUrl: 'https://desk.example/pay.png',
+    publishDate: new Date('2026-08-31T21:30:00Z'),
+    status: 'pending_review',
+    scrapedAt: now,
+    reviewedAt: null,
+  });
+});
+
+test('dates of every format are instants; none at all is the day of the finding', async () => {
+  const at = async (url: string) => (await findArticle(url))?.publishDate.toISOString();
+  expect(await at('https://atom.example/remote')).toBe('2026-08-30T12:00:00.000Z');
+  expect(await at('https://atom.example/interview')).toBe('2026-08-29T00:00:00.000Z');
+  expect(await at('https://json.example/upskilling')).toBe('2026-08-28T01:00:00.000Z');
+  expect(await at('https://json.example/undated')).toBe(now.toISOString());
+});
+
+test('titles lose their markup, and a wrong declaration does not spoil letters', async () => {
+  expect((await findArticle('https://atom.example/remote'))?.title).toBe('Remote work stays');
+  expect((await findArticle('https://latin.example/1'))?.title).toBe('Bewerbungen für Köln');
+  expect((await findArticle('https://json.example/upskilling'))?.content).toBe(
+    '<p>Learn &lt;more&gt;.</p><p>Earn more.</p>',
+  );
+});
+
+test('the second run adds nothing, asks only for changes, and a deleted article stays deleted', async () => {
+  await server.database.db.delete(newsArticles).where(eq(newsArticles.sourceUrl, 'https://atom.example/remote'));
+  web.asked.length = 0;
+  const again = await collectNews();
+  expect(again.added).toBe(0);
+  expect(again.sources.find(({ source }) => source.endsWith('/unchanged.xml'))).toMatchObject({
+    found: 0,
+    error: null,
+  });
+  // The feed that the site named is known by now.
+  expect(web.asked).toContain('/careers/of-site.xml');
+  expect(web.asked).not.toContain('/careers/site.html');
+  expect(await findArticle('https://atom.example/remote')).toBeUndefined();
+});
+
+test('other topics make "not changed" no answer', async () => {
+  await server.database.db.update(siteSettings).set({ newsScrapingTopics: ['rain'] });
+  const again = await collectNews();
+  expect(again.sources.find(({ source }) => source.endsWith('/unchanged.xml'))).toMatchObject({ found: 1, added: 0 });
+  expect(again.sources.find(({ source }) => source.endsWith('/daily.xml'))).toMatchObject({ found: 3, added: 1 });
+});
+
+test('articles are published at once when the switch says so, each under an address of its own', async () => {
+  await server.database.db
+    .update(siteSettings)
+    .set({ autoPublishNews: true, newsByCategory: false, newsScrapingTopics: ['fares'] });
+  await collectNews();
+  const rows = await server.database.db
+    .select()
+    .from(newsArticles)
+    .where(inArray(newsArticles.title, ['Rail fares to rise']))
+    .orderBy(desc(newsArticles.id));
+  expect(rows).toMatchObject([{ status: 'published', reviewedAt: now, reviewedBy: null, category: 'Career' }]);
+});
+
+test('nothing private was contacted', () => {
+  expect(canary.visits()).toBe(0);
+});
