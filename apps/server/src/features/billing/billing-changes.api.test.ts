@@ -13,6 +13,7 @@ import { currentUser } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '../../db/schema/users.ts';
+import { waitingMails } from '../../testing/outbox.ts';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
@@ -193,4 +194,24 @@ test('a receipt is the payer’s alone, in their language, and takes their words
 
   const stranger = await server.signUp();
   expect((await server.call(paymentReceipt, { as: stranger, params: { id } })).status).toBe(404);
+});
+
+test('the person hears of the beginning, the failure, the cancellation and the end, each once', async () => {
+  const robin = await subscribe(server);
+  const subjects = async () =>
+    (await waitingMails(server.database.db, robin.user.email)).map(({ subject }) => subject).reverse();
+  await server.call(syncBilling, { as: robin });
+  expect(await subjects()).toEqual(['Your subscription is active']);
+  await changeCard(robin, 'failsLater');
+  await pass(32);
+  await changeCard(robin, 'good');
+  await server.call(cancelSubscription, { as: robin });
+  await server.call(syncBilling, { as: robin });
+  await pass(32);
+  expect(await subjects()).toEqual([
+    'Your subscription is active',
+    'Your payment did not go through',
+    'Your subscription has been cancelled',
+    'Your subscription has ended',
+  ]);
 });

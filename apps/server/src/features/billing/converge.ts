@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/client.ts';
 import type { ProviderSubscription } from '../../ports/payments.ts';
 import { type CheckoutRow, createCheckoutRepository } from './checkout-repository.ts';
 import type { BillingDeps } from './deps.ts';
+import { noticeOf, tell } from './notices.ts';
 import { createBillingRepository, type SubscriptionRow } from './repository.ts';
 import { decide, givesAccess, startedStatus } from './transitions.ts';
 import { hashAddress } from './trial.ts';
@@ -28,7 +29,8 @@ export async function converge(subscriptionId: string, deps: BillingDeps): Promi
     await billing.markRead(subscriptionId);
     return;
   }
-  await db.transaction((tx) => take(tx, snapshot, reading, deps));
+  const isTold = await db.transaction((tx) => take(tx, snapshot, reading, deps));
+  if (isTold) deps.nudgeMail();
 }
 
 async function finishCardChange(row: SubscriptionRow, setupId: string, { db, payments }: BillingDeps): Promise<void> {
@@ -44,12 +46,19 @@ async function endDemo(row: SubscriptionRow, { db, now }: BillingDeps): Promise<
   });
 }
 
-async function take(tx: Queryable, snapshot: ProviderSubscription, reading: number, deps: BillingDeps): Promise<void> {
+/** Whether the person is told of it by mail. */
+async function take(
+  tx: Queryable,
+  snapshot: ProviderSubscription,
+  reading: number,
+  deps: BillingDeps,
+): Promise<boolean> {
   const row = await createBillingRepository(tx).findByProviderId(snapshot.id);
   const checkout = await createCheckoutRepository(tx).findByProviderId(snapshot.id);
   const userId = row?.userId ?? checkout?.userId;
-  if (userId) await applySnapshot(tx, userId, snapshot, reading, deps);
-  else if (checkout) await recordNewcomer(tx, checkout, snapshot, reading);
+  if (userId) return applySnapshot(tx, userId, snapshot, reading, deps);
+  if (checkout) await recordNewcomer(tx, checkout, snapshot, reading);
+  return false;
 }
 
 /** Paid or not, the account does not exist yet. */
@@ -62,36 +71,36 @@ async function recordNewcomer(tx: Queryable, checkout: CheckoutRow, snapshot: Pr
     await createBillingRepository(tx).recordTrial(hashAddress(checkout.email));
 }
 
-/** Makes the rows of one person agree with a snapshot, inside a transaction. */
+/** Makes the rows of one person agree with a snapshot, inside a transaction. Whether they are told of it by mail. */
 export async function applySnapshot(
   tx: Queryable,
   userId: number,
   snapshot: ProviderSubscription,
   reading: number,
-  deps: Pick<BillingDeps, 'log' | 'now'>,
-): Promise<void> {
+  deps: Pick<BillingDeps, 'log' | 'now' | 'appUrl'>,
+): Promise<boolean> {
   const billing = createBillingRepository(tx);
   const user = await billing.lockUser(userId);
-  if (!user) return;
+  if (!user) return false;
   const checkout = await createCheckoutRepository(tx).findByProviderId(snapshot.id);
   const before = await billing.findByProviderId(snapshot.id);
   const decision = decide(before, snapshot, reading);
-  if (decision.kind === 'stale') return;
+  if (decision.kind === 'stale') return false;
   if (decision.kind === 'not_started') {
     if (checkout && decision.isOver) await createCheckoutRepository(tx).end(checkout.id);
-    return;
+    return false;
   }
   if (decision.kind === 'ignored') {
     deps.log.warn({ subscriptionId: snapshot.id, ...decision }, 'a change of state that is ignored');
     await billing.markRead(snapshot.id);
     if (before) await savePayments(tx, before, snapshot);
-    return;
+    return false;
   }
 
   const planId = await findPlanId(tx, snapshot, before ?? checkout);
   if (planId === null) {
     deps.log.error({ subscriptionId: snapshot.id }, 'a subscription to a plan that is not ours');
-    return;
+    return false;
   }
   const row = await billing.save({
     userId,
@@ -115,6 +124,9 @@ export async function applySnapshot(
     if (checkout.isTrial) await billing.recordTrial(hashAddress(user.email));
   }
   await keepUserInStep(tx, userId, deps.now());
+  const notice = noticeOf(before, row);
+  if (notice) await tell(tx, notice, user, row, deps.appUrl);
+  return notice !== null;
 }
 
 /** The price says it best, since it may have been changed at the provider; then what was noted at the beginning. */

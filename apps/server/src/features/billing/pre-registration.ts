@@ -22,7 +22,7 @@ export async function usePreRegistration(
   tx: Queryable,
   user: UserRow,
   ids: PaidIds,
-  deps: Pick<BillingDeps, 'log' | 'now'>,
+  deps: Pick<BillingDeps, 'log' | 'now' | 'appUrl'>,
 ): Promise<boolean> {
   const used = await createCheckoutRepository(tx).use(ids, user);
   if (!used?.snapshot) return false;

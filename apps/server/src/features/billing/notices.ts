@@ -1,0 +1,44 @@
+import { currency, graceDays } from '@fitted/contract/constants';
+import type { Queryable } from '../../db/client.ts';
+import { billingMail } from '../../mail/billing-mails.ts';
+import { insertMail } from '../../mail/repository.ts';
+import type { BillingNotice } from '../../mail/texts/billing.ts';
+import type { UserRow } from '../sessions/repository.ts';
+import { createBillingRepository, type SubscriptionRow } from './repository.ts';
+
+type Before = Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'> | undefined;
+
+/** What a person is told of; most changes are none of these. */
+export function noticeOf(before: Before, after: SubscriptionRow): BillingNotice | null {
+  if (!before) {
+    if (after.status === 'active') return 'started';
+    return after.status === 'trialing' ? 'trialStarted' : null;
+  }
+  if (after.status === 'cancelled') return before.status === 'cancelled' ? null : 'ended';
+  if (after.status === 'past_due' && before.status !== 'past_due') return 'paymentFailed';
+  return after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? 'cancellationPlanned' : null;
+}
+
+/** Written in the transaction of the change, so that it is told exactly once. */
+export async function tell(
+  tx: Queryable,
+  notice: BillingNotice,
+  user: UserRow,
+  subscription: SubscriptionRow,
+  appUrl: string,
+): Promise<void> {
+  const plan = await createBillingRepository(tx).findPlan(subscription.planId);
+  const mail = billingMail(notice, user, {
+    plan: plan?.displayName ?? '',
+    amount: subscription.amount,
+    currency,
+    date: dateOf(notice, subscription),
+    url: `${appUrl}/profile-settings`,
+  });
+  await insertMail(tx, { userId: user.id, recipient: user.email, ...mail });
+}
+
+function dateOf(notice: BillingNotice, { currentPeriodEnd, pastDueSince }: SubscriptionRow): Date {
+  if (notice !== 'paymentFailed' || !pastDueSince) return currentPeriodEnd;
+  return new Date(pastDueSince.getTime() + graceDays * 24 * 60 * 60 * 1000);
+}

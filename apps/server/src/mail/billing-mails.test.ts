@@ -1,0 +1,29 @@
+import { languages } from '@fitted/contract/languages';
+import { expect, test } from 'vitest';
+import { billingMail } from './billing-mails.ts';
+import { billingTexts } from './texts/billing.ts';
+
+const notices = ['started', 'trialStarted', 'paymentFailed', 'cancellationPlanned', 'ended'] as const;
+const news = {
+  plan: 'Basic',
+  amount: 1000,
+  currency: 'gbp',
+  date: new Date('2027-03-08T23:30:00Z'),
+  url: 'https://fitted.example/profile-settings',
+};
+
+test.each(languages)('in %s every notice has words of its own and says what it is about', (language) => {
+  const mails = notices.map((notice) => ({ notice, ...billingMail(notice, { firstName: 'Sam', language }, news) }));
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(notices.length);
+  for (const { notice, text, html } of mails) {
+    expect(text).toContain('Sam');
+    expect(text).toContain('Basic');
+    expect(text.split('\n')).toContain(news.url);
+    expect(html).toContain(`<html lang="${language}">`);
+    if (notice !== 'ended') expect(text).toMatch(/\b8\b|8日/);
+    if (notice === 'started' || notice === 'trialStarted') expect(text).toMatch(/10[.,]00/);
+  }
+  if (language !== 'en')
+    for (const notice of notices)
+      expect(billingTexts[language][notice].subject).not.toBe(billingTexts.en[notice].subject);
+});
