@@ -32,6 +32,16 @@ export function SettingsPage() {
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'profile';
   useDocumentTitle(t('title'));
 
+  // On a narrow screen the chosen tab may lie outside the row. `scrollIntoView` would move the whole page with it.
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector(`[id$="-trigger-${tab}"]`);
+    if (!row.current || !chosen) return;
+    const { left, right } = row.current.getBoundingClientRect();
+    const place = chosen.getBoundingClientRect();
+    row.current.scrollLeft += Math.min(0, place.left - left) + Math.max(0, place.right - right);
+  }, [tab]);
+
   // The session is forgotten once this page is left: the guard would lead someone without one to the sign-in page.
   const isGone = useRef(false);
   useEffect(
@@ -52,7 +62,7 @@ export function SettingsPage() {
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <p className="mt-2 mb-6 text-ink-soft">{t('intro')}</p>
       <Tabs value={tab} onValueChange={(chosen) => setSearch({ tab: chosen }, { replace: true })}>
-        <TabsList aria-label={t('title')}>
+        <TabsList ref={row} aria-label={t('title')}>
           {tabs.map(({ value, Icon }) => (
             <TabsTrigger key={value} value={value}>
               <Icon aria-hidden />

@@ -1,5 +1,5 @@
 import { type Billing, paymentReceipt } from '@fitted/contract/billing';
-import { Receipt } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { buildUrl } from '../../lib/client.ts';
@@ -24,13 +24,15 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
   const format = useFormat();
   const date = format.date(payment.createdAt);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5 first:pt-0 last:pb-0">
-      <div className="min-w-40 flex-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 py-3.5 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+      <div>
         <p className="text-sm font-medium">{date}</p>
         <p className="text-sm text-ink-soft">{t(`payments.reason.${knownReason(payment.billingReason)}`)}</p>
       </div>
-      <Badge tone={tones[payment.status]}>{t(`payments.status.${payment.status}`)}</Badge>
-      <span className="min-w-20 text-right font-medium tabular-nums">
+      <Badge tone={tones[payment.status]} className="max-sm:order-1 max-sm:justify-self-start">
+        {t(`payments.status.${payment.status}`)}
+      </Badge>
+      <span className="text-right font-medium tabular-nums sm:min-w-20">
         {format.money(payment.amount, payment.currency)}
       </span>
       <a
@@ -38,9 +40,9 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
         target="_blank"
         rel="noopener"
         aria-label={t('payments.receiptOf', { date })}
-        className="inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-accent-strong underline-offset-2 hover:underline"
+        className="inline-flex min-h-9 items-center gap-1.5 max-sm:order-2 text-sm font-medium text-accent-strong underline-offset-2 hover:underline"
       >
-        <Receipt aria-hidden className="size-4" />
+        <ReceiptText aria-hidden className="size-4" />
         {t('payments.receipt')}
       </a>
     </li>
