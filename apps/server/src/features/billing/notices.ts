@@ -33,7 +33,7 @@ export async function tell(
     amount: subscription.amount,
     currency,
     date: dateOf(notice, subscription),
-    url: `${appUrl}/profile-settings`,
+    url: `${appUrl}/profile-settings?tab=billing`,
   });
   await insertMail(tx, { userId: user.id, recipient: user.email, ...mail });
 }

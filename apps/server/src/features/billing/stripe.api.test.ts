@@ -14,7 +14,7 @@ import { deleteUser } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startStripeStandIn } from '../../adapters/stripe-payments/testing/stripe-stand-in.ts';
-import { checkouts, plans } from '../../db/schema/billing.ts';
+import { checkouts, plans, subscriptions } from '../../db/schema/billing.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
@@ -265,6 +265,16 @@ test('a receipt is Stripe’s own page, for its payer alone', async () => {
 });
 
 test('demo money buys nothing where Stripe is configured', async () => {
+  const demo = { stripeCustomerId: 'cus_sandbox_1', stripeSubscriptionId: 'sub_sandbox_1' };
+  const robin = await server.signUp(demo);
+  const period = { currentPeriodStart: now(), currentPeriodEnd: new Date(Date.now() + 1e9) };
+  await server.database.db
+    .insert(subscriptions)
+    .values({ ...demo, ...period, userId: robin.user.id, planId: 1, billingCycle: 'monthly' });
+  expect((await site.begin(robin)).status).toBe(200);
+  expect(await site.isSubscribed(robin)).toBe(false);
+  expect((await site.billingOf(robin)).subscription?.status).toBe('cancelled');
+
   expect((await server.call(paymentForm, {})).body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_1' });
   expect((await server.call(confirmSandboxPayment, { body: testCard('pi_sandbox_1_secret_2') })).status).toBe(404);
 });
