@@ -168,14 +168,12 @@ test('the second run adds nothing', async () => {
 
 test.each(['autoPublishEvents', 'autoApproveEvents'] as const)('%s shows events at once', async (name) => {
   const off = { autoPublishEvents: false, autoApproveEvents: false };
-  await server.database.db
-    .update(siteSettings)
-    .set({
-      ...off,
-      [name]: true,
-      scrapingTopics: [name, 'jazz'],
-      scrapingSources: [`${web.base}/whats-on.html?${name}`, `${web.base}/whats-on.html`],
-    });
+  await server.database.db.update(siteSettings).set({
+    ...off,
+    [name]: true,
+    scrapingTopics: [name, 'jazz'],
+    scrapingSources: [`${web.base}/whats-on.html?${name}`, `${web.base}/whats-on.html`],
+  });
   await server.database.db.delete(events).where(eq(events.title, 'Jazz night'));
   await server.database.pool.query("delete from collected_items where kind = 'events'");
   await collectEvents();

@@ -1,0 +1,21 @@
+import { createGuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
+import { connect } from '../../db/client.ts';
+import { createCollector } from '../../features/collection/collector.ts';
+import { outboundUserAgent } from '../../ports/outbound-fetch.ts';
+import { createWebReader } from '../../web-reading/web-reader.ts';
+
+/** A process of its own that looks once for what is due, on the database and the web that it is told. */
+const [, , connection = '{}', host = '', leaseMs = '1000'] = process.argv;
+const { db, close } = connect({ ...JSON.parse(connection), max: 4 }, () => undefined);
+const fetch = createGuardedFetch({ allowHosts: [host], userAgent: outboundUserAgent });
+const collector = createCollector({
+  db,
+  fetch,
+  read: createWebReader({ fetch, userAgent: outboundUserAgent, pauseMs: 0, timeoutMs: 60_000 }),
+  newsApiBaseUrl: `http://${host}`,
+  log: { info: () => undefined, warn: () => undefined },
+  now: () => new Date(),
+  limits: { leaseMs: Number(leaseMs), parallel: 1 },
+});
+await collector.tick();
+await close();
