@@ -1,0 +1,208 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fill, isSaid, press, refused, showAdmin } from '../../testing/admin-screen.tsx';
+import { buildAdminArticle, buildAdminEvent } from '../../testing/build-admin.ts';
+import { buildAdvertisement } from '../../testing/build-advertisement.ts';
+import { serve } from '../../testing/fake-server.ts';
+import { AdvertisementsTab } from './advertisements/advertisements-tab.tsx';
+import { EventsTab } from './events/events-tab.tsx';
+import { NewsTab } from './news/news-tab.tsx';
+
+const event = buildAdminEvent();
+const article = buildAdminArticle();
+const advertisement = buildAdvertisement();
+const bodyOf = (asked: readonly Request[], method: string) =>
+  asked.find((request) => request.method === method)?.json();
+
+const kinds = [
+  {
+    kind: 'event',
+    path: '/api/admin/events',
+    row: event,
+    name: event.title,
+    ui: <EventsTab />,
+    create: 'Create event',
+    fields: {
+      Title: 'Fair',
+      Description: 'Meet people',
+      'Start date': '2030-05-01',
+      'End date': '2030-05-02',
+      City: 'Leeds',
+      Country: 'United Kingdom',
+    },
+  },
+  {
+    kind: 'news article',
+    path: '/api/admin/news',
+    row: article,
+    name: article.title,
+    ui: <NewsTab />,
+    create: 'Create article',
+    fields: { Title: 'Pay', Content: '<p>Words</p>', Source: 'Us', 'Publish date': '2030-05-01' },
+  },
+  {
+    kind: 'advertisement',
+    path: '/api/admin/advertisements',
+    row: advertisement,
+    name: advertisement.name,
+    ui: <AdvertisementsTab />,
+    create: 'Create advertisement',
+    fields: { Name: 'Spring', 'Ad script': '<b>ad</b>' },
+  },
+] as const;
+
+test.each(kinds)('$kind: failures to create, update and delete carry the server’s words', async (thing) => {
+  const one = `${thing.path}/${thing.row.id}`;
+  serve({
+    [`GET ${thing.path}`]: { json: [thing.row] },
+    [`POST ${thing.path}`]: refused(),
+    [`PUT ${one}`]: refused(),
+    [`DELETE ${one}`]: refused(),
+  });
+  await showAdmin(thing.ui);
+  await isSaid(thing.name);
+  await press(thing.create);
+  for (const [label, text] of Object.entries(thing.fields)) await fill(label, text);
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: thing.create }));
+  await isSaid(`Failed to create ${thing.kind}`);
+  expect((await isSaid('The database is full.')).length).toBeGreaterThan(1);
+  await press('Cancel');
+  await press('Discard');
+
+  await press(`Edit: ${thing.name}`);
+  await fill('name' in thing.row ? 'Name' : 'Title', 'Another');
+  await press('Save changes');
+  await isSaid(`Failed to update ${thing.kind}`);
+  await press('Cancel');
+  await press('Discard');
+
+  await press(`Delete: ${thing.name}`);
+  await press('Delete');
+  await isSaid(`Failed to delete ${thing.kind}`);
+});
+
+test('an event needs its six fields; the fee rests while it is free; industries are trimmed', async () => {
+  const asked = serve({ 'GET /api/admin/events': { json: [] }, 'POST /api/admin/events': { json: event } });
+  await showAdmin(<EventsTab />);
+  await press('Create event');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create event' }));
+  for (const field of ['Title', 'Description', 'City', 'Country', 'Start date', 'End date'])
+    await isSaid(`${field} is required`);
+
+  const fee = within(dialog).getByLabelText(/^Entry fee/);
+  expect(fee.hasAttribute('disabled')).toBe(true);
+  await userEvent.click(within(dialog).getByRole('switch', { name: 'Free entry' }));
+  expect(fee.hasAttribute('disabled')).toBe(false);
+  for (const [label, text] of Object.entries(kinds[0].fields)) await fill(label, text);
+  await fill('Entry fee', '£5');
+  await fill('Industries', ' Health, , Retail ,');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create event' }));
+  await isSaid('Event created');
+  expect(await bodyOf(asked, 'POST')).toMatchObject({
+    startDate: '2030-05-01T00:00:00.000Z',
+    industries: ['Health', 'Retail'],
+    isFree: false,
+    entryFee: '£5',
+    status: 'pending_review',
+  });
+});
+
+test('an end before the start is named before anything is sent', async () => {
+  serve({ 'GET /api/admin/events': { json: [] } });
+  await showAdmin(<EventsTab />);
+  await press('Create event');
+  for (const [label, text] of Object.entries(kinds[0].fields)) await fill(label, text);
+  await fill('End date', '2030-04-30');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create event' }));
+  await isSaid('The end cannot be before the start');
+});
+
+test('approved reads as Published; publishing and withdrawing send the status alone', async () => {
+  let status: 'approved' | 'pending_review' = 'pending_review';
+  const asked = serve({
+    'GET /api/admin/events': () => ({ json: [buildAdminEvent({ status })] }),
+    'PUT /api/admin/events/4': () => {
+      status = status === 'approved' ? 'pending_review' : 'approved';
+      return { json: buildAdminEvent({ status }) };
+    },
+  });
+  await showAdmin(<EventsTab />);
+  await isSaid('Pending review');
+  await press('Publish: City Careers Fair');
+  await isSaid('Event published');
+  await isSaid('Published');
+  await press('Unpublish: City Careers Fair');
+  await isSaid('Event unpublished');
+  const sent = await Promise.all(asked.filter(({ method }) => method === 'PUT').map((request) => request.json()));
+  expect(sent).toEqual([{ status: 'approved' }, { status: 'pending_review' }]);
+});
+
+test('an article needs its four fields, begins as Career, and its tags are trimmed', async () => {
+  const asked = serve({ 'GET /api/admin/news': { json: [] }, 'POST /api/admin/news': { json: article } });
+  await showAdmin(<NewsTab />);
+  await press('Create article');
+  await fill('Publish date', '');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create article' }));
+  for (const field of ['Title', 'Content', 'Source', 'Publish date']) await isSaid(`${field} is required`);
+  for (const [label, text] of Object.entries(kinds[1].fields)) await fill(label, text);
+  await fill('Tags', 'pay ,, hiring');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create article' }));
+  await isSaid('News article created');
+  expect(await bodyOf(asked, 'POST')).toMatchObject({ category: 'Career', tags: ['pay', 'hiring'] });
+});
+
+test('an advertisement needs name and script', async () => {
+  serve({ 'GET /api/admin/advertisements': { json: [] } });
+  await showAdmin(<AdvertisementsTab />);
+  await press('Create advertisement');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create advertisement' }));
+  await isSaid('Name is required');
+  await isSaid('Script is required');
+});
+
+const results = {
+  added: 2,
+  duplicates: 3,
+  sources: [],
+  errors: [],
+  startedAt: '2030-01-01T00:00:00.000Z',
+  finishedAt: '2030-01-01T00:00:05.000Z',
+  totalNewsFound: 5,
+};
+
+test('collecting news is followed source by source and ends with what was found', async () => {
+  let send: (text: string) => void = () => undefined;
+  let end: () => void = () => undefined;
+  const stream = new ReadableStream({
+    start(controller) {
+      send = (text) => controller.enqueue(new TextEncoder().encode(text));
+      end = () => controller.close();
+    },
+  });
+  serve({
+    'GET /api/admin/news': { json: [] },
+    'POST /api/admin/scrape-news': new Response(stream, { headers: { 'content-type': 'text/event-stream' } }),
+  });
+  await showAdmin(<NewsTab />);
+  await press('Scrape news now');
+  await isSaid('Asking the first sources…');
+  const step = { source: 'https://news.example/', found: 5, added: 2, error: null, done: 1, total: 3 };
+  send(`event: progress\ndata: ${JSON.stringify(step)}\n\n`);
+  await isSaid('1 of 3 sources asked, 5 found');
+  send(`event: done\ndata: ${JSON.stringify({ message: 'Found', results })}\n\n`);
+  end();
+  await isSaid('5 news items found, 2 new.');
+});
+
+test('a failed collection points at the logs', async () => {
+  serve({ 'GET /api/admin/news': { json: [] }, 'POST /api/admin/scrape-news': refused('Out of memory') });
+  await showAdmin(<NewsTab />);
+  await press('Scrape news now');
+  await isSaid('News scraping failed');
+  await isSaid('Please check the server logs for details.');
+});
