@@ -50,8 +50,8 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, { appUrl }:
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // The page itself is asked for by its address.
-    allowedPath: (path) => path !== '/index.html',
+    // Pages have no ending; their template is not one of them.
+    allowedPath: (path) => /\.\w+$/.test(path) && path !== '/index.html',
     setHeaders: (reply, path) => {
       // Names under /assets carry a hash of the content, so a new build has new names.
       const isHashed = path.includes('/assets/');

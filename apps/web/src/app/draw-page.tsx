@@ -168,6 +168,7 @@ function filesFor(
   const modules = [
     ...(page ? [`src/app/pages/${page.module}.tsx`] : []),
     ...(page && livePages.includes(page) ? ['src/app/with-queries.tsx'] : []),
+    `src/i18n/${language}/files.ts`,
     ...features.map((feature) => `src/i18n/${language}/${feature}.json`),
   ];
   return clientFiles(manifest, modules, template);

@@ -7,8 +7,12 @@ import { splitLanguage } from '../lib/language-address.ts';
 import { defaultLanguage, isLanguage } from '../lib/languages.ts';
 import { startSession } from '../lib/session.ts';
 import { App } from './app.tsx';
+import { keepEarlyTyping } from './early-typing.ts';
 import { preloadPage } from './routes.tsx';
 import './styles.css';
+
+// zod compiles its rules with `new Function` where it may; our policy forbids that, and browsers report the attempt.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element.');
@@ -30,6 +34,7 @@ const app = (
 );
 // What the server has drawn comes to life as it is. Without it, or in another language, the page is drawn here.
 if (root.firstElementChild && language === drawn) {
+  keepEarlyTyping(root);
   hydrateRoot(root, app);
 } else {
   html.lang = language;

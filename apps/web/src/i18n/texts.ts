@@ -5,8 +5,15 @@ import { defaultLanguage } from '../lib/languages.ts';
 import { createStore } from '../lib/store.ts';
 import type { Texts } from './translate.ts';
 
-/** One file per language and feature, fetched when the feature is first shown. */
-const files = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
+/** One file per language and feature, fetched when the feature is first shown. Most people never need a second list. */
+const lists: Record<Language, () => Promise<{ files: Readonly<Record<string, () => Promise<Texts>>> }>> = {
+  en: () => import('./en/files.ts'),
+  es: () => import('./es/files.ts'),
+  fr: () => import('./fr/files.ts'),
+  de: () => import('./de/files.ts'),
+  zh: () => import('./zh/files.ts'),
+  ja: () => import('./ja/files.ts'),
+};
 const loaded = new Map<string, Texts>();
 const failed = new Map<string, unknown>();
 const loading = new Map<string, Promise<Texts>>();
@@ -34,7 +41,7 @@ export function loadTexts(language: Language, feature: string): Promise<Texts> {
   const known = loading.get(path);
   if (known) return known;
 
-  const asked = readFile(path).then((texts) => {
+  const asked = readFile(language, feature).then((texts) => {
     loaded.set(path, texts);
     return texts;
   });
@@ -46,9 +53,10 @@ export function loadTexts(language: Language, feature: string): Promise<Texts> {
   return asked;
 }
 
-async function readFile(path: string): Promise<Texts> {
-  const read = files[path];
-  if (!read) throw new Error(`There is no file of texts at ${path}.`);
+async function readFile(language: Language, feature: string): Promise<Texts> {
+  const { files } = await lists[language]();
+  const read = files[`./${feature}.json`];
+  if (!read) throw new Error(`There is no file of texts for ${feature} in ${language}.`);
   return read();
 }
 

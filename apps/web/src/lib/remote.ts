@@ -62,7 +62,9 @@ export function createRemote<T>(
     drawn,
     refresh,
     load: () => pending ?? (now() - readAt < freshMs ? Promise.resolve() : refresh()),
-    set: (value) => settle({ status: 'ready', value }),
+    // The very state that the page was drawn with, so that nothing is drawn again while it comes to life.
+    set: (value) =>
+      settle(drawn.status === 'ready' && Object.is(drawn.value, value) ? drawn : { status: 'ready', value }),
     forget: () => settle({ status: 'loading' }),
   };
 }

@@ -6,10 +6,19 @@ import { organizationData } from '../../lib/organization-data.ts';
 import { useOrigin } from '../../lib/page-record.ts';
 import { useSession } from '../../lib/session.ts';
 import { useStructuredData } from '../../lib/use-structured-data.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
-// What is below the first screen arrives while that one is being looked at.
-const HomeStory = lazy(() => import('./home-story.tsx').then((module) => ({ default: module.HomeStory })));
-const HomeTool = lazy(() => import('./home-tool.tsx').then((module) => ({ default: module.HomeTool })));
+// What is below the first screen comes to life while that one is being looked at; the tool first.
+const HomeTool = lazy(() =>
+  whenIdle()
+    .then(() => import('./home-tool.tsx'))
+    .then((module) => ({ default: module.HomeTool })),
+);
+const HomeStory = lazy(() =>
+  whenIdle()
+    .then(() => import('./home-story.tsx'))
+    .then((module) => ({ default: module.HomeStory })),
+);
 
 /** Visitors meet the promise first; whoever is signed in came to work. */
 export function HomePage() {

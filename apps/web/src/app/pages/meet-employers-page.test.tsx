@@ -59,7 +59,7 @@ test('the filters of the address are asked for together, and can be cleared', as
     type: 'Workshop',
     upcoming: 'true',
   });
-  expect(screen.getByRole('searchbox', { name: 'Search events' })).toHaveProperty('value', 'night');
+  expect(await screen.findByRole('searchbox', { name: 'Search events' })).toHaveProperty('value', 'night');
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('searchbox', { name: 'Search events' })).toHaveProperty('value', '');
@@ -72,7 +72,7 @@ test('typing searches, and all events have their own words for nothing', async (
   await userEvent.click(await screen.findByRole('tab', { name: 'All Events' }));
   await screen.findByText('No events found matching your criteria');
   expect(lastQuery()).toMatchObject({ upcoming: 'false' });
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search events' }), 'nurse{Enter}');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search events' }), 'nurse{Enter}');
   await expect.poll(lastQuery).toMatchObject({ search: 'nurse', upcoming: 'false' });
 });
 

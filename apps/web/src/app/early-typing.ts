@@ -1,0 +1,50 @@
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const lookMs = 100;
+/** React takes an element over a moment before it writes into it. */
+const settleLooks = 10;
+const longestMs = 15_000;
+
+/**
+ * A page that the server has drawn can be typed into before its code arrives; React then puts its own, empty text there.
+ * What was typed by then is typed again, so that nobody's words are lost.
+ */
+export function keepEarlyTyping(root: HTMLElement): void {
+  const typed = new Map<Control, { readonly text: string; looks: number }>();
+  const note = ({ target }: Pick<Event, 'target'>) => {
+    if (!isControl(target)) return;
+    if (isAlive(target)) typed.delete(target);
+    else typed.set(target, { text: target.value, looks: 0 });
+  };
+  for (const control of root.querySelectorAll<Control>('input, textarea'))
+    if (control.value !== control.defaultValue) note({ target: control });
+  root.addEventListener('input', note, true);
+
+  const endAt = performance.now() + longestMs;
+  const look = () => {
+    for (const [control, early] of typed) {
+      if (!isAlive(control)) continue;
+      early.looks += 1;
+      if (control.value === early.text && early.looks < settleLooks) continue;
+      typed.delete(control);
+      if (control.value !== early.text) retype(control, early.text);
+    }
+    if (performance.now() < endAt) setTimeout(look, lookMs);
+    else root.removeEventListener('input', note, true);
+  };
+  look();
+}
+
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && /^(text|search|email|password|tel|url)$/.test(target.type));
+
+/** React marks what it has taken over; it has no public way to ask. */
+const isAlive = (control: Control): boolean => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+
+function retype(control: Control, text: string): void {
+  const kind = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  // React overrides the setter on the element itself to know what it wrote; the one below it counts as typing.
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

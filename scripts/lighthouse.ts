@@ -1,0 +1,108 @@
+// Holds the built product to what Lighthouse says of it on a phone: the median of three runs on four pages.
+// `npm run lighthouse` starts the product on a port of its own; an address as argument measures one that runs already.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findChromium } from './chromium.ts';
+
+const runs = 3;
+const [port, debugPort] = [3198, 9223];
+const wanted = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
+type Category = keyof typeof wanted;
+const categories = Object.keys(wanted) as Category[];
+const timings = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+interface Measured {
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly timings: readonly string[];
+  readonly failed: readonly string[];
+}
+
+const [given] = process.argv.slice(2);
+const product = given ? undefined : await startProduct();
+const origin = given ?? `http://127.0.0.1:${port}`;
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', `--remote-debugging-port=${debugPort}`, '--disable-background-networking'],
+});
+let isShort = false;
+try {
+  for (const path of ['/', '/help-center', '/meet-employers', await firstArticle()]) {
+    const measured: Measured[] = [];
+    for (let run = 0; run < runs; run += 1) measured.push(await measure(origin + path));
+    if (!report(path, measured)) isShort = true;
+  }
+} finally {
+  await browser.close();
+  await product?.stop();
+}
+process.exit(isShort ? 1 : 0);
+
+async function measure(url: string): Promise<Measured> {
+  const result = await lighthouse(url, { port: debugPort, onlyCategories: categories, logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+  const { lhr } = result;
+  const scores = Object.fromEntries(categories.map((name) => [name, lhr.categories[name]?.score ?? 0]));
+  const graded = categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => lhr.categories[name]?.auditRefs ?? []);
+  return {
+    scores: scores as Record<Category, number>,
+    timings: timings.map((name) => `${name} ${lhr.audits[name]?.displayValue ?? '?'}`),
+    failed: graded
+      .filter(({ id, weight }) => weight > 0 && lhr.audits[id]?.score === 0)
+      .map(({ id }) => `${id}: ${JSON.stringify(lhr.audits[id]?.details).slice(0, 400)}`),
+  };
+}
+
+/** True when the medians reach what is wanted. */
+function report(path: string, measured: readonly Measured[]): boolean {
+  const median = (name: Category) => measured.map(({ scores }) => scores[name]).sort((a, b) => a - b)[runs >> 1] ?? 0;
+  const line = categories.map((name) => `${name} ${median(name).toFixed(2)}`).join('  ');
+  process.stdout.write(`${path}\n  ${line}\n`);
+  for (const { scores, timings: shown } of measured)
+    process.stdout.write(`    ${scores.performance.toFixed(2)}: ${shown.join(', ')}\n`);
+  for (const failure of new Set(measured.flatMap(({ failed }) => failed))) process.stdout.write(`    ✗ ${failure}\n`);
+  return categories.every((name) => median(name) >= wanted[name]);
+}
+
+async function firstArticle(): Promise<string> {
+  const answer = (await (await fetch(`${origin}/api/news?limit=1`)).json()) as { news: { slug: string }[] };
+  const [article] = answer.news;
+  if (!article) throw new Error('There is no article to measure.');
+  return `/news/${article.slug}`;
+}
+
+async function startProduct(): Promise<{ stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fitted-lighthouse-'));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const server = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const stop = async () => {
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  await untilReady(server);
+  return { stop };
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error('the product did not become ready');
+}
