@@ -111,10 +111,20 @@ async function* batches(client: pg.PoolClient, table: string): AsyncGenerator<Ba
 
 async function insertBatch(client: pg.PoolClient, { table, rows }: Batch): Promise<void> {
   const name = quote(table);
+  const columns = (await storedColumns(client, table)).map(quote).join(', ');
   await client.query(
-    `insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, $1)`,
+    `insert into ${name} (${columns}) overriding system value select ${columns} from jsonb_populate_recordset(null::${name}, $1)`,
     [JSON.stringify(rows)],
   );
+}
+
+/** Not those that the database computes by itself, and accepts from nobody. */
+async function storedColumns(client: pg.PoolClient, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position",
+    [table],
+  );
+  return rows.map(({ name }) => name);
 }
 
 async function continueNumbering(client: pg.PoolClient, table: string): Promise<void> {

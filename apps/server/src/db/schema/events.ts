@@ -1,14 +1,8 @@
 import type { EventStatus } from '@fitted/contract/constants';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
-
-type EventColumn = 'title' | 'description' | 'organizer' | 'city' | 'country' | 'industries';
-
-/** All that a search looks through, as one text. An index holds it: both must say the same. */
-export const searchedInEvents = (table: Record<EventColumn, SQLWrapper>): SQL =>
-  sql`${table.title} || E'\\n' || ${table.description} || E'\\n' || coalesce(${table.organizer}, '') || E'\\n' || ${table.city} || E'\\n' || ${table.country} || E'\\n' || words_of(${table.industries})`;
 
 export const employerEvents = pgTable(
   'employer_events',
@@ -44,10 +38,19 @@ export const employerEvents = pgTable(
     reviewedBy: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** All that a search looks through, as one text in small letters. */
+    searchText: text('search_text').generatedAlwaysAs(
+      (): SQL =>
+        sql`lower(title || E'\\n' || description || E'\\n' || coalesce(organizer, '') || E'\\n' || city || E'\\n' || country || E'\\n' || words_of(industries))`,
+    ),
   },
   (table) => [
-    index('employer_events_search').using('gin', sql`(${searchedInEvents(table)}) gin_trgm_ops`),
+    index('employer_events_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('employer_events_status_start').on(table.status, table.startDate),
     index('employer_events_source').on(table.sourceUrl),
   ],
 );
+
+/** What an event is; the text for searches stays in the database. */
+const { searchText: _, ...columns } = getTableColumns(employerEvents);
+export const eventColumns = columns;

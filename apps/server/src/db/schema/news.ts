@@ -1,14 +1,8 @@
 import type { NewsStatus } from '@fitted/contract/constants';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
-
-type ArticleColumn = 'title' | 'summary' | 'author' | 'source' | 'category' | 'tags';
-
-/** All that a search of the administrators looks through, as one text. An index holds it: both must say the same. */
-export const searchedInArticles = (table: Record<ArticleColumn, SQLWrapper>): SQL =>
-  sql`${table.title} || E'\\n' || coalesce(${table.summary}, '') || E'\\n' || coalesce(${table.author}, '') || E'\\n' || ${table.source} || E'\\n' || ${table.category} || E'\\n' || words_of(${table.tags})`;
 
 export const newsArticles = pgTable(
   'news_articles',
@@ -34,9 +28,14 @@ export const newsArticles = pgTable(
     reviewedBy: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** All that a search of the administrators looks through, as one text in small letters. */
+    searchText: text('search_text').generatedAlwaysAs(
+      (): SQL =>
+        sql`lower(title || E'\\n' || coalesce(summary, '') || E'\\n' || coalesce(author, '') || E'\\n' || source || E'\\n' || category || E'\\n' || words_of(tags))`,
+    ),
   },
   (table) => [
-    index('news_articles_search').using('gin', sql`(${searchedInArticles(table)}) gin_trgm_ops`),
+    index('news_articles_search').using('gin', table.searchText.op('gin_trgm_ops')),
     uniqueIndex('news_articles_slug_unique').on(table.slug),
     index('news_articles_status_published').on(table.status, table.publishDate),
     index('news_articles_status_category').on(table.status, table.category),
@@ -44,3 +43,7 @@ export const newsArticles = pgTable(
     index('news_articles_source').on(table.sourceUrl),
   ],
 );
+
+/** What an article is; the text for searches stays in the database. */
+const { searchText: _, ...columns } = getTableColumns(newsArticles);
+export const articleColumns = columns;

@@ -3,9 +3,9 @@ import { and, asc, desc, eq, gt, gte, ilike, isNotNull, lt, or, type SQL, sql } 
 import type { Queryable } from '../../db/client.ts';
 import { containing, literally } from '../../db/contains.ts';
 import { cutPage, decodeCursor, type Place } from '../../db/keyset.ts';
-import { employerEvents as events } from '../../db/schema/events.ts';
+import { eventColumns, employerEvents as events } from '../../db/schema/events.ts';
 
-export type EventRow = typeof events.$inferSelect;
+export type EventRow = Omit<typeof events.$inferSelect, 'searchText'>;
 export type EventRepository = ReturnType<typeof createEventRepository>;
 
 type Filters = Pick<EventQuery, 'search' | 'location' | 'industry' | 'type'>;
@@ -20,7 +20,7 @@ export function createEventRepository(db: Queryable) {
     async listPublic(query: EventQuery, now: Date) {
       const isUpcoming = query.upcoming === 'true';
       const rows = await db
-        .select()
+        .select(eventColumns)
         .from(events)
         .where(
           and(
@@ -37,7 +37,7 @@ export function createEventRepository(db: Queryable) {
 
     async findPublic(id: number): Promise<EventRow | undefined> {
       const [row] = await db
-        .select()
+        .select(eventColumns)
         .from(events)
         .where(and(eq(events.id, id), isPublic));
       return row;
@@ -89,22 +89,12 @@ export function createEventRepository(db: Queryable) {
 
 function filterBy({ search, location, industry, type }: Filters): (SQL | undefined)[] {
   return [
-    search ? matches(containing(search)) : undefined,
+    search ? sql`${events.searchText} like lower(${containing(search)})` : undefined,
     location ? isAt(location) : undefined,
     industry ? sql`lower(${industry}) in (select lower(i) from unnest(${events.industries}) as i)` : undefined,
     type ? ilike(events.eventType, literally(type)) : undefined,
   ];
 }
-
-const matches = (pattern: string) =>
-  or(
-    ilike(events.title, pattern),
-    ilike(events.description, pattern),
-    ilike(events.organizer, pattern),
-    ilike(events.city, pattern),
-    ilike(events.country, pattern),
-    sql`array_to_string(${events.industries}, E'\n') ilike ${pattern}`,
-  );
 
 function isAt(location: string): SQL | undefined {
   if (location === onlineLocation) return eq(events.isVirtual, true);

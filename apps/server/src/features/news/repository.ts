@@ -1,12 +1,12 @@
 import type { NewsQuery } from '@fitted/contract/news';
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing, literally } from '../../db/contains.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
-import { newsArticles as articles } from '../../db/schema/news.ts';
+import { articleColumns, newsArticles as articles } from '../../db/schema/news.ts';
 import { decodePopular, encodePopular } from './popular-cursor.ts';
 
-export type ArticleRow = typeof articles.$inferSelect;
+export type ArticleRow = Omit<typeof articles.$inferSelect, 'searchText'>;
 export type NewsRepository = ReturnType<typeof createNewsRepository>;
 /** `opening` is the beginning of the text where there is no summary: the excerpt is made of it. */
 export type SummaryRow = Omit<ArticleRow, 'content'> & { readonly opening: string };
@@ -20,7 +20,7 @@ const isPublic = eq(articles.status, 'published');
 const opening = sql<string>`case when coalesce(${articles.summary}, '') = '' then left(${articles.content}, 1000) else '' end`;
 
 export function createNewsRepository(db: Queryable) {
-  const { content: _, ...summaryColumns } = getTableColumns(articles);
+  const { content: _, ...summaryColumns } = articleColumns;
   /** Which rows, first: otherwise the openings of all articles are cut out before most of them are thrown away. */
   const select = (where: (SQL | undefined)[], order: SQL[], limit: number): Promise<SummaryRow[]> => {
     const page = db
@@ -58,7 +58,7 @@ export function createNewsRepository(db: Queryable) {
 
     async findPublic(slug: string): Promise<ArticleRow | undefined> {
       const [row] = await db
-        .select()
+        .select(articleColumns)
         .from(articles)
         .where(and(eq(articles.slug, slug), isPublic));
       return row;

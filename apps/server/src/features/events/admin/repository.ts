@@ -1,9 +1,9 @@
 import type { AdminEventQuery } from '@fitted/contract/admin-content';
-import { and, count, desc, eq, ilike, lt } from 'drizzle-orm';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { containing } from '../../../db/contains.ts';
 import { cutById, decodeId } from '../../../db/id-cursor.ts';
-import { employerEvents as events, searchedInEvents } from '../../../db/schema/events.ts';
+import { eventColumns, employerEvents as events } from '../../../db/schema/events.ts';
 import type { EventRow } from '../repository.ts';
 
 export type EventColumns = typeof events.$inferInsert;
@@ -15,7 +15,7 @@ export function createEventAdminRepository(db: Queryable) {
     async list({ limit, cursor, ...filters }: AdminEventQuery) {
       const before = decodeId(cursor);
       const rows: EventRow[] = await db
-        .select()
+        .select(eventColumns)
         .from(events)
         .where(and(isWanted(filters), before === undefined ? undefined : lt(events.id, before)))
         .orderBy(desc(events.id))
@@ -29,12 +29,12 @@ export function createEventAdminRepository(db: Queryable) {
     },
 
     async lock(id: number): Promise<EventRow | undefined> {
-      const [row] = await db.select().from(events).where(eq(events.id, id)).for('update');
+      const [row] = await db.select(eventColumns).from(events).where(eq(events.id, id)).for('update');
       return row;
     },
 
     async insert(event: EventColumns): Promise<EventRow> {
-      const [row] = await db.insert(events).values(event).returning();
+      const [row] = await db.insert(events).values(event).returning(eventColumns);
       if (!row) throw new Error('an insert returned no row');
       return row;
     },
@@ -44,7 +44,7 @@ export function createEventAdminRepository(db: Queryable) {
         .update(events)
         .set({ ...change, updatedAt: new Date() })
         .where(eq(events.id, id))
-        .returning();
+        .returning(eventColumns);
       if (!row) throw new Error('a locked event vanished');
       return row;
     },
@@ -57,6 +57,6 @@ export function createEventAdminRepository(db: Queryable) {
 
 const isWanted = ({ search, status }: Filters) =>
   and(
-    search ? ilike(searchedInEvents(events), containing(search)) : undefined,
+    search ? sql`${events.searchText} like lower(${containing(search)})` : undefined,
     status ? eq(events.status, status) : undefined,
   );

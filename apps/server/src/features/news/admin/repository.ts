@@ -1,9 +1,9 @@
 import type { AdminNewsQuery } from '@fitted/contract/admin-content';
-import { and, count, desc, eq, ilike, lt } from 'drizzle-orm';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { containing } from '../../../db/contains.ts';
 import { cutById, decodeId } from '../../../db/id-cursor.ts';
-import { newsArticles as articles, searchedInArticles } from '../../../db/schema/news.ts';
+import { articleColumns, newsArticles as articles } from '../../../db/schema/news.ts';
 import type { ArticleRow } from '../repository.ts';
 
 export type ArticleColumns = typeof articles.$inferInsert;
@@ -15,7 +15,7 @@ export function createNewsAdminRepository(db: Queryable) {
     async list({ limit, cursor, ...filters }: AdminNewsQuery) {
       const before = decodeId(cursor);
       const rows: ArticleRow[] = await db
-        .select()
+        .select(articleColumns)
         .from(articles)
         .where(and(isWanted(filters), before === undefined ? undefined : lt(articles.id, before)))
         .orderBy(desc(articles.id))
@@ -29,7 +29,7 @@ export function createNewsAdminRepository(db: Queryable) {
     },
 
     async lock(id: number): Promise<ArticleRow | undefined> {
-      const [row] = await db.select().from(articles).where(eq(articles.id, id)).for('update');
+      const [row] = await db.select(articleColumns).from(articles).where(eq(articles.id, id)).for('update');
       return row;
     },
 
@@ -39,7 +39,7 @@ export function createNewsAdminRepository(db: Queryable) {
         .insert(articles)
         .values(article)
         .onConflictDoNothing({ target: articles.slug })
-        .returning();
+        .returning(articleColumns);
       return row;
     },
 
@@ -48,7 +48,7 @@ export function createNewsAdminRepository(db: Queryable) {
         .update(articles)
         .set({ ...change, updatedAt: new Date() })
         .where(eq(articles.id, id))
-        .returning();
+        .returning(articleColumns);
       if (!row) throw new Error('a locked article vanished');
       return row;
     },
@@ -61,6 +61,6 @@ export function createNewsAdminRepository(db: Queryable) {
 
 const isWanted = ({ search, status }: Filters) =>
   and(
-    search ? ilike(searchedInArticles(articles), containing(search)) : undefined,
+    search ? sql`${articles.searchText} like lower(${containing(search)})` : undefined,
     status ? eq(articles.status, status) : undefined,
   );
