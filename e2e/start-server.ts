@@ -21,6 +21,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
       ADMIN_PASSWORD: adminPassword,
       RATE_LIMIT_MULTIPLIER: '1000',
       FETCH_ALLOW_HOSTS: jobSiteAddress,
+      // Journeys stay on this machine.
+      COLLECT_ON_SCHEDULE: 'false',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -38,7 +40,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   };
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+export async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (server.exitCode !== null) throw new Error('the server ended before it was ready');
     const isReady = await fetch(url).then(
