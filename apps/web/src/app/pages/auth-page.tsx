@@ -5,6 +5,7 @@ import { Benefits } from '../../features/auth/benefits.tsx';
 import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
+import { PaidNotice } from '../../features/billing/paid-notice.tsx';
 import { nothingPicked } from '../../features/billing/plan-pick.ts';
 import { StepHeading } from '../../features/billing/step-heading.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -51,7 +52,10 @@ export function AuthPage() {
     setSearch({ tab: 'register', step: 'payment' }, { state });
   };
 
-  if (form && needsPayment && tab === 'register' && search.get('step') === 'payment')
+  const isPaying = tab === 'register' && search.get('step') === 'payment';
+  // Reloaded, or come by the address alone: there is nothing to pay for yet.
+  if (isPaying && !form) return <Navigate to={{ search: '?tab=register' }} replace state={state} />;
+  if (isPaying && form && needsPayment)
     return (
       <Suspense fallback={<PageSpinner />}>
         <RegistrationPayment
@@ -85,6 +89,7 @@ export function AuthPage() {
               )}
             </TabsContent>
             <TabsContent value="register">
+              <PaidNotice />
               <RegisterForm
                 isSubscriptionRequired={needsPayment}
                 initial={form}

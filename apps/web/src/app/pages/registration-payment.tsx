@@ -66,9 +66,9 @@ function PlanThenAccount({ form, pick, onPick, onBack, onPaid }: RegistrationPay
   return (
     <div className="page-width py-10 lg:py-14">
       <StepHeading as="h1" isArrival className="text-3xl sm:text-4xl">
-        {t('register.title')}
+        {t(kept ? 'finish.heading' : 'register.title')}
       </StepHeading>
-      <p className="mt-2 mb-8 max-w-2xl text-ink-soft">{t('register.intro')}</p>
+      <p className="mt-2 mb-8 max-w-2xl text-ink-soft">{!kept && t('register.intro')}</p>
       {kept ? (
         <FinishRegistration
           newcomer={form}

@@ -37,8 +37,8 @@ export function CurrentPlan({ subscription }: { readonly subscription: BilledSub
       </p>
       <p className="mt-4">{t(`standing.${standing}.text`, next)}</p>
       {card && (
-        <p className="mt-3 flex items-center gap-2 text-sm text-ink-soft">
-          <CreditCard aria-hidden className="size-4" />
+        <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
+          <CreditCard aria-hidden className="mt-0.5 size-4 shrink-0" />
           {t('section.card', {
             brand: brandName(card.brand),
             last4: card.last4,

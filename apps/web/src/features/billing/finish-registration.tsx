@@ -43,9 +43,9 @@ export function FinishRegistration(props: FinishRegistrationProps) {
           <p className="mt-1 text-ink-soft">
             {isSamePerson ? t('finish.text') : t('finish.otherText', { username: kept.username, email: kept.email })}
           </p>
+          {problem && <FieldError>{say(problem)}</FieldError>}
         </div>
       </div>
-      {problem && <FieldError>{say(problem)}</FieldError>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={isBusy} onClick={onBack}>
           {t('failed.back')}

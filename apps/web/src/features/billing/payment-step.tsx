@@ -1,13 +1,13 @@
 import type { Plan } from '@fitted/contract/billing';
 import type { BillingCycle } from '@fitted/contract/constants';
-import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardForm } from './card-form.tsx';
 import { useChargeWords } from './charge-words.ts';
-import { cycleOf, priceOf, readFeatures } from './plan-rules.ts';
+import { FeatureList } from './feature-list.tsx';
+import { cycleOf, priceOf } from './plan-rules.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface PaymentStepProps {
@@ -61,14 +61,7 @@ function OrderSummary({ plan, cycle, isTrial }: Pick<PaymentStepProps, 'plan' | 
         <span className="font-semibold">{format.money(price)}</span>{' '}
         <span className="text-sm text-ink-soft">{t(`per.${cycleOf(plan, cycle)}`)}</span>
       </p>
-      <ul className="mt-4 grid gap-2 text-sm">
-        {readFeatures(plan.features).map((feature) => (
-          <li key={feature} className="flex items-start gap-2">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={plan.features} />
       <p className="mt-5 flex items-baseline justify-between gap-4 border-t border-line-strong pt-4 font-medium">
         {t('pay.today')}
         <span className="font-serif text-2xl font-semibold">{format.money(isTrial ? 0 : price)}</span>

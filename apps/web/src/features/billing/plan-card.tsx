@@ -6,7 +6,9 @@ import { useId } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { annualSaving, annualSavingPercent, cycleOf, priceOf, readFeatures } from './plan-rules.ts';
+import { FeatureList } from './feature-list.tsx';
+import { annualSaving, annualSavingPercent, cycleOf, priceOf } from './plan-rules.ts';
+import { useOffer } from './use-offer.ts';
 
 interface PlanCardProps {
   readonly plan: Plan;
@@ -20,6 +22,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, cycle, group, isSelected, onSelect }: PlanCardProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();
+  const offer = useOffer();
   const id = useId();
   const nameId = `${id}-name`;
   const detailsId = `${id}-details`;
@@ -47,7 +50,7 @@ export function PlanCard({ plan, cycle, group, isSelected, onSelect }: PlanCardP
         </span>
       </label>
       <div id={detailsId} className="mt-3 flex flex-1 flex-col">
-        <p className="text-sm text-ink-soft">{plan.description}</p>
+        <p className="text-sm text-ink-soft">{offer(plan.description)}</p>
         <p className="mt-4">
           <span className="font-serif text-3xl font-semibold">{format.money(priceOf(plan, cycle))}</span>{' '}
           <span className="text-sm text-ink-soft">{t(`per.${paid}`)}</span>
@@ -55,14 +58,7 @@ export function PlanCard({ plan, cycle, group, isSelected, onSelect }: PlanCardP
         <p className="min-h-5 text-sm font-medium text-accent-strong">
           {saving > 0 && t('chooser.saving', { percent: annualSavingPercent(plan), amount: format.money(saving) })}
         </p>
-        <ul className="mt-4 grid gap-2 text-sm">
-          {readFeatures(plan.features).map((feature) => (
-            <li key={feature} className="flex items-start gap-2">
-              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <FeatureList features={plan.features} />
       </div>
       <Button
         variant={isSelected ? 'primary' : 'outline'}

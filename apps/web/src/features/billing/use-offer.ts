@@ -1,0 +1,26 @@
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** The sentences of the plans that every site begins with, by the key that holds their translation. */
+const offerKeys: Readonly<Record<string, string>> = {
+  'For a search that is just starting.': 'starting',
+  'For applying every week.': 'weekly',
+  'For a career change, with people beside you.': 'careerChange',
+  '10 resume improvements a month': 'tenImprovements',
+  'AI chat assistant': 'chat',
+  'PDF, Word and text downloads': 'downloads',
+  'Unlimited resume improvements': 'unlimited',
+  'All templates': 'templates',
+  'Application board': 'board',
+  'Everything in Premium': 'everything',
+  'Priority support': 'support',
+  'Follow-up reminders': 'reminders',
+};
+
+/** Says a plan's own words in the chosen language; what an administrator has written is shown as written. */
+export function useOffer(): (words: string) => string {
+  const { t } = useTranslation('billing');
+  return (words) => {
+    const key = offerKeys[words];
+    return key === undefined ? words : t(`offer.${key}`);
+  };
+}
