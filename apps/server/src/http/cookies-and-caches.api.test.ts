@@ -1,0 +1,56 @@
+import { currentUser } from '@fitted/contract/users';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { auditLog } from '../db/schema/operations.ts';
+import { sessions } from '../db/schema/users.ts';
+import { testPassword, useTestApp } from '../testing/test-app.ts';
+
+const server = useTestApp();
+
+const signIn = (email: string, headers: Record<string, string> = {}) =>
+  ({ method: 'POST', url: '/api/login', payload: { email, password: testPassword }, headers }) as const;
+
+test('over https the cookie is bound to this host, out of reach of scripts and of other sites', async () => {
+  const { email } = (await server.signUp()).user;
+  const app = await buildApp({
+    ...server.deps,
+    config: readConfig({ LOG_LEVEL: 'silent', APP_URL: 'https://fitted.example', RATE_LIMIT_MULTIPLIER: '1000' }),
+  });
+  const { cookies } = await app.inject(signIn(email));
+  const cookie = cookies.find(({ name }) => name === '__Host-session');
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+  expect(cookie).not.toHaveProperty('domain');
+  // 256 bits, base64url.
+  expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+  await app.close();
+});
+
+test('what depends on who asks is kept by no cache', async () => {
+  const person = await server.signUp();
+  const own = await server.call(currentUser, { as: person });
+  expect(own.headers['cache-control']).toBe('no-store');
+  const refused = await server.call(currentUser, {});
+  expect(refused.headers['cache-control']).toBe('no-store');
+  const publicList = await server.app.inject({ url: '/api/plans', headers: { cookie: person.cookie } });
+  expect(publicList.headers['cache-control']).toBe('no-store');
+});
+
+test('a session ends with its time, whatever happened meanwhile', async () => {
+  const person = await server.signUp();
+  const { db } = server.database;
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(sessions.userId, person.user.id));
+  expect((await server.call(currentUser, { as: person })).status).toBe(401);
+});
+
+test('nobody chooses the address they come from', async () => {
+  const { id, email } = (await server.signUp()).user;
+  await server.app.inject(signIn(email, { 'x-forwarded-for': '203.0.113.66', 'x-real-ip': '203.0.113.66' }));
+  const entries = await server.database.db.select().from(auditLog).where(eq(auditLog.userId, id));
+  expect(entries.length).toBeGreaterThan(0);
+  expect(entries.map(({ address }) => address)).not.toContain('203.0.113.66');
+});
