@@ -33,7 +33,10 @@ interface Log {
 }
 
 interface Limits {
-  /** Sources that one process reads at the same time, of different hosts. */
+  /**
+   * Sources that one process reads at the same time, of different hosts. Few: without a network, looking up names holds
+   * the threads that passwords and files need too.
+   */
   readonly parallel: number;
   /** For one source with all its pages. */
   readonly sourceTimeoutMs: number;
@@ -68,7 +71,7 @@ export function createCollector({
   now,
   limits: given = {},
 }: CollectorDeps) {
-  const limits = { parallel: 3, sourceTimeoutMs: 90_000, leaseMs: 120_000, maxAttempts: 3, watchMs: 500, ...given };
+  const limits = { parallel: 2, sourceTimeoutMs: 90_000, leaseMs: 120_000, maxAttempts: 3, watchMs: 500, ...given };
   const repository = createCollectionRepository(db);
   const stopping = new AbortController();
 
@@ -147,12 +150,10 @@ export function createCollector({
 
   /** What is due begins, and what is open goes on. Any number of processes may do this at any time. */
   const tick = async (): Promise<void> => {
-    await Promise.all(
-      Object.values(kinds).map(async (kind) => {
-        const run = (await begin(kind, true)) ?? (await repository.findOpenRun(kind.name));
-        if (run) await work(kind, run);
-      }),
-    );
+    for (const kind of Object.values(kinds)) {
+      const run = (await begin(kind, true)) ?? (await repository.findOpenRun(kind.name));
+      if (run) await work(kind, run);
+    }
   };
 
   /** A run by hand. One that the clock began is joined; one that somebody else began by hand is left to them. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { defaultEventTopics, defaultNewsTopics } from '../../../db/seed/collection-defaults.ts';
+import {
+  defaultEventSources,
+  defaultEventTopics,
+  defaultNewsSources,
+  defaultNewsTopics,
+} from '../../../db/seed/collection-defaults.ts';
 import { compileTopics, isDedicated, topicName } from './topics.ts';
 
 const news = compileTopics(defaultNewsTopics);
@@ -47,4 +52,9 @@ test('a topic as a category', () => {
     'AI in hiring',
     'Upskilling',
   ]);
+});
+
+test('a new site knows as many sources and topics as specified', () => {
+  const lists = [defaultEventSources, defaultEventTopics, defaultNewsSources, defaultNewsTopics];
+  expect(lists.map((list) => new Set(list).size)).toEqual([9, 7, 23, 16]);
 });
