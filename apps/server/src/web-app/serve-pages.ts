@@ -61,7 +61,7 @@ export function createPageAnswer(app: FastifyInstance, { drawer, origin, headExt
 
   return async (request, reply) => {
     const url = new URL(request.url, origin);
-    const address = drawer.splitLanguage(decodePath(url.pathname));
+    const address = drawer.splitLanguage(url.pathname.replace(/(?<=.)\/$/, ''));
     const chosen = Language.safeParse(request.cookies[languageCookie]);
     const language = address.language ?? (chosen.success ? chosen.data : defaultLanguage);
     const kind = drawer.kindOf(address.path);
@@ -83,15 +83,7 @@ export function createPageAnswer(app: FastifyInstance, { drawer, origin, headExt
   };
 }
 
-const nameOf = (path: string) => (path === '/' ? '/index' : path.replace(/\/$/, ''));
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
+const nameOf = (path: string) => (path === '/' ? '/index' : path);
 
 function known(parameters: URLSearchParams): string {
   const kept = [...parameters].filter(([name, value]) => knownParameters.includes(name) && /^[\w-]{1,40}$/.test(value));

@@ -27,7 +27,7 @@ export function keepEarlyTyping(root: HTMLElement): void {
       early.looks += 1;
       if (control.value === early.text && early.looks < settleLooks) continue;
       typed.delete(control);
-      if (control.value !== early.text) retype(control, early.text);
+      retype(control, early.text);
     }
     if (performance.now() < endAt) setTimeout(look, lookMs);
     else root.removeEventListener('input', note, true);
@@ -43,8 +43,9 @@ const isControl = (target: EventTarget | null): target is Control =>
 const isAlive = (control: Control): boolean => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
 
 function retype(control: Control, text: string): void {
+  control.value = '';
   const kind = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // React overrides the setter on the element itself to know what it wrote; the one below it counts as typing.
+  // React's own setter, on the element itself, tells it what is written there; the one below it counts as typing.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

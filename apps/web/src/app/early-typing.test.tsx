@@ -1,0 +1,38 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepEarlyTyping } from './early-typing.ts';
+
+function Form() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <textarea value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+let root: Root | undefined;
+afterEach(() => act(() => root?.unmount()));
+
+test('what was typed before the page came to life is still there, and known to the page', async () => {
+  vi.useFakeTimers();
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(<Form />);
+  document.body.append(box);
+  const area = box.querySelector('textarea');
+  if (!area) throw new Error('There is no text area.');
+  area.value = 'early words';
+
+  keepEarlyTyping(box);
+  await act(async () => {
+    root = hydrateRoot(box, <Form />);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(box.querySelector('textarea')).toBe(area);
+  expect(area.value).toBe('early words');
+  expect(box.querySelector('output')?.textContent).toBe('early words');
+});
