@@ -233,6 +233,18 @@ test('one failure of Stripe is tried again under the same key, and begins nothin
   expect(world.all('subscription').length).toBe(before + 1);
 });
 
+test('a process that died after Stripe had begun it: the next try finishes the same order', async () => {
+  const robin = await server.signUp();
+  const begun = (await site.begin(robin)).body;
+  const before = world.all('subscription').length;
+  await server.database.db
+    .update(checkouts)
+    .set({ stripeCustomerId: null, stripeSubscriptionId: null, claimedUntil: new Date(0) })
+    .where(eq(checkouts.userId, robin.user.id));
+  expect((await site.begin(robin)).body).toEqual(begun);
+  expect(world.all('subscription').length).toBe(before);
+});
+
 test('a Stripe that stays away is said to, nothing is left behind, and the next try succeeds', async () => {
   const robin = await server.signUp();
   stripe.fail(3, 503);
