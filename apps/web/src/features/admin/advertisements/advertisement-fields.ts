@@ -1,5 +1,7 @@
+import { endBeforeStart } from '@fitted/contract/admin-content';
 import { type Advertisement, AdvertisementForm } from '@fitted/contract/advertisements';
 import { z } from 'zod';
+import { OptionalAddress } from '../form/form-types.ts';
 
 /** The fields of a form hold a day; the first counts from its beginning, the last to its end. */
 const dayAs = (time: string) =>
@@ -8,9 +10,11 @@ const dayAs = (time: string) =>
 export const AdvertisementFields = AdvertisementForm.extend({
   startDate: dayAs('00:00:00.000'),
   endDate: dayAs('23:59:59.999'),
+  imageUrl: OptionalAddress,
+  targetUrl: OptionalAddress,
 }).refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
   path: ['endDate'],
-  message: 'The end cannot be before the start',
+  message: endBeforeStart,
 });
 export type AdvertisementFields = z.infer<typeof AdvertisementFields>;
 export type AdvertisementInput = z.input<typeof AdvertisementFields>;

@@ -1,9 +1,15 @@
 import { type AdminEvent, EventForm, endBeforeStart } from '@fitted/contract/admin-content';
 import { z } from 'zod';
+import { day, OptionalAddress } from '../form/form-types.ts';
 import { readWords, writeWords } from '../form/read-words.ts';
 
 /** The contract's form, with the industries as one text; whoever is free has no fee. */
 export const EventFields = EventForm.extend({
+  startDate: day('Start date is required'),
+  endDate: day('End date is required'),
+  eventUrl: OptionalAddress,
+  registrationUrl: OptionalAddress,
+  imageUrl: OptionalAddress,
   industries: z.string().transform(readWords).pipe(EventForm.shape.industries.unwrap()),
 })
   .transform((fields) => (fields.isFree ? { ...fields, entryFee: null } : fields))

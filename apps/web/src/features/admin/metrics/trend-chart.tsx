@@ -82,7 +82,7 @@ export function TrendChart({ title, points }: TrendChartProps) {
           <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-faint">
             <span>{format.date(first.date)}</span>
             <span>{t('chart.top', { top: number.format(niceTop(values)) })}</span>
-            <span>{format.date(last.date)}</span>
+            <span>{points.length > 1 && format.date(last.date)}</span>
           </p>
           <details className="mt-2 text-sm" onToggle={(event) => setTableOpen(event.currentTarget.open)}>
             <summary className="cursor-pointer py-1 text-ink-soft hover:text-ink">
