@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { bench as admin } from './admin.ts';
 import { bench as improve } from './improve.ts';
 import { bench as read } from './read.ts';
 import { bench as write } from './write.ts';
@@ -23,7 +24,7 @@ export interface Bench {
   run(): Promise<{ readonly rows: readonly Row[] }>;
 }
 
-const all: readonly Bench[] = [improve, read, write];
+const all: readonly Bench[] = [improve, read, write, admin];
 const file = 'bench/results.json';
 const [, , ...wanted] = process.argv;
 
