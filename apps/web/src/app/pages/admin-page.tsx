@@ -1,5 +1,5 @@
 import { ArrowLeft, CalendarDays, ChartLine, Megaphone, Newspaper, ScrollText, Settings, Users } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type AdminTab, adminTabs } from '../../features/admin/admin-tabs.ts';
 import { AdvertisementsTab } from '../../features/admin/advertisements/advertisements-tab.tsx';
@@ -31,6 +31,13 @@ export function AdminPage() {
   const [search, setSearch] = useSearchParams();
   const chosen = adminTabs.find((tab) => tab === search.get('tab')) ?? 'users';
   useDocumentTitle(t('title'));
+  const row = useRef<HTMLDivElement>(null);
+  const hasRow = user !== null;
+  // On a narrow screen the chosen tab may lie outside the row. `scrollIntoView` would move the whole page with it.
+  useEffect(() => {
+    const tab = hasRow ? row.current?.querySelector<HTMLElement>(`[id$="-trigger-${chosen}"]`) : null;
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft;
+  }, [chosen, hasRow]);
   // The guard lets nobody else in; the moment of signing out is the exception.
   if (!user) return null;
 
@@ -53,7 +60,7 @@ export function AdminPage() {
       <h1 className="mt-3 mb-5 text-3xl sm:text-4xl">{t('title')}</h1>
       {/* The search and filters of one list mean nothing to the next. */}
       <Tabs value={chosen} onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}>
-        <TabsList aria-label={t('tabsLabel')}>
+        <TabsList ref={row} aria-label={t('tabsLabel')}>
           {adminTabs.map((tab) => {
             const Icon = icons[tab];
             return (

@@ -3,13 +3,14 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type Difference, differences } from './differences.ts';
+import { type Difference, differences, nameIn } from './differences.ts';
 
 export function AuditEntryItem({ entry }: { readonly entry: AuditEntry }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const changes = differences(entry.before, entry.after);
+  const name = nameIn(entry.after) ?? nameIn(entry.before);
   return (
     <li className="px-4 py-3 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -17,6 +18,7 @@ export function AuditEntryItem({ entry }: { readonly entry: AuditEntry }) {
           <span className="font-medium">{entry.user?.username ?? t('audit.gone')}</span>{' '}
           <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs">{entry.action}</code>
           {entry.subject && <span className="text-ink-soft"> {entry.subject}</span>}
+          {name && <span> {name}</span>}
         </p>
         <time dateTime={entry.createdAt} className="whitespace-nowrap text-ink-soft">
           {format.date(entry.createdAt, 'dateTime')}

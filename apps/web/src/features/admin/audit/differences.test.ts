@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { differences } from './differences.ts';
+import { differences, nameIn } from './differences.ts';
 
 test.each([
   ['nothing', null, undefined, []],
@@ -12,4 +12,14 @@ test.each([
   ['blank and null', { note: '' }, { note: null }, []],
 ])('%s', (_, before, after, expected) => {
   expect(differences(before, after)).toEqual(expected);
+});
+
+test.each([
+  [{ username: 'maya', email: 'x' }, 'maya'],
+  [{ title: 'City Careers Fair' }, 'City Careers Fair'],
+  [{ name: 'Spring courses', title: null }, 'Spring courses'],
+  [{ eventScrapingEnabled: true }, undefined],
+  [null, undefined],
+])('the name in %o is %s', (record, name) => {
+  expect(nameIn(record)).toBe(name);
 });

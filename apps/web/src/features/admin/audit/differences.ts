@@ -15,6 +15,12 @@ export function differences(before: unknown, after: unknown): Difference[] {
     .filter((difference) => difference.before !== difference.after);
 }
 
+/** What people call the thing that a record is about. */
+export function nameIn(value: unknown): string | undefined {
+  const { username, title, name } = asRecord(value);
+  return write(username ?? title ?? name);
+}
+
 const asRecord = (value: unknown): Record<string, unknown> => {
   if (value === null || value === undefined) return {};
   return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value };

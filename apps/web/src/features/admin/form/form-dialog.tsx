@@ -30,18 +30,21 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <>
       <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
-        <DialogContent title={title} {...(description !== undefined && { description })} className="max-w-2xl">
+        <DialogContent title={title} {...(description !== undefined && { description })} className="sm:max-w-2xl">
           <form onSubmit={onSubmit} noValidate>
             <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
             {failure && <FieldError>{say(failure)}</FieldError>}
-            <DialogActions>
-              <Button variant="outline" onClick={close}>
-                {t('cancel')}
-              </Button>
-              <Button type="submit" isBusy={isBusy}>
-                {submitLabel}
-              </Button>
-            </DialogActions>
+            {/* Long forms scroll; how to save them stays in view. */}
+            <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 border-t border-line bg-raised px-6 pb-5 [&>div]:mt-4">
+              <DialogActions>
+                <Button variant="outline" onClick={close}>
+                  {t('cancel')}
+                </Button>
+                <Button type="submit" isBusy={isBusy}>
+                  {submitLabel}
+                </Button>
+              </DialogActions>
+            </div>
           </form>
         </DialogContent>
       </Dialog>

@@ -82,7 +82,7 @@ function SortChoice<Row, Sort extends string>({ columns, sorting }: SortChoicePr
         const chosen = options.find((option) => option.value === value);
         if (chosen) sorting.onChange(chosen.sort, chosen.direction);
       }}
-      className="max-w-48"
+      className="ml-auto max-w-44"
     />
   );
 }
