@@ -7,6 +7,7 @@ import { checkContacts } from './checks/contacts.ts';
 import { checkCredit } from './checks/credit.ts';
 import { checkDates } from './checks/dates.ts';
 import { checkDirection } from './checks/direction.ts';
+import { checkDropped } from './checks/dropped.ts';
 import { checkDurations } from './checks/durations.ts';
 import { checkFrequencies } from './checks/frequencies.ts';
 import { checkHeading } from './checks/headings.ts';
@@ -60,6 +61,7 @@ const checks: readonly Check[] = [
   checkTense,
   checkOtherPeople,
   checkStanding,
+  checkDropped,
   checkRanks,
 ];
 

@@ -93,7 +93,7 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   const own = 'lineId' in edit.target ? source.byLine.get(edit.target.lineId) : undefined;
   const place = isProfile(spot, own) ? 'summary' : spot.place;
   const isSafe = own !== undefined && !source.vocabulary.instructions.occurs(own.text.folded);
-  const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfEntry(entry) : [];
+  const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfRole(entry, section) : [];
   const nearIds = new Set(nearLines.map(({ id }) => id));
   return {
     place,
@@ -107,6 +107,21 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     section,
     entry,
   };
+}
+
+/** A head that the parser took apart: the name of the role in one entry, its dates and lines in the next. */
+function linesOfRole(entry: Entry, section: Section | undefined): Line[] {
+  const all = section?.entries ?? [];
+  const place = all.indexOf(entry);
+  const isNameless = (one: Entry | undefined) => one !== undefined && !one.fields.title && !one.fields.organisation;
+  const isBare = (one: Entry | undefined) => one !== undefined && one.head.length === 0 && one.body.length < 2;
+  const previous = all[place - 1];
+  const next = all[place + 1];
+  return [
+    ...(previous && isBare(previous) && isNameless(entry) ? linesOfEntry(previous) : []),
+    ...linesOfEntry(entry),
+    ...(next && isBare(entry) && isNameless(next) ? linesOfEntry(next) : []),
+  ];
 }
 
 /** A paragraph about the person under the name, or under a heading of their own, is a summary whatever it is called. */
@@ -172,16 +187,17 @@ function belongsTo(fact: Source, entry: Entry | undefined, { document, byLine }:
   const mentions = (names: readonly string[]) => names.some((name) => fact.text.folded.includes(name));
   if (mentions(own)) return true;
   const others = document.sections
-    .flatMap(({ entries }) => entries)
-    .filter((other) => other !== entry && other.head.length > 0);
+    .flatMap(({ kind, entries }) => entries.filter(({ head }) => head.length > 0 || kind === 'experience'))
+    .filter((other) => other !== entry);
   return !others.some((other) => mentions(namesIn(other, byLine, true).filter((name) => !own.includes(name))));
 }
 
 /** Words that tell one employer from another: capitalised names, or any three signs in a row where nothing is capitalised. */
-function namesIn({ head, fields }: Entry, byLine: ReadonlyMap<string, Source>, isStrict: boolean): string[] {
+function namesIn({ head, body, fields }: Entry, byLine: ReadonlyMap<string, Source>, isStrict: boolean): string[] {
   const organisation = fold(fields.organisation ?? '');
   const isOfOrganisation = (name: string) => !isStrict || organisation === '' || organisation.includes(name);
-  return head
+  // Of a role whose head the parser did not see, the first line is the head.
+  return (head.length > 0 ? head : body.slice(0, 1))
     .flatMap(({ id }) => byLine.get(id) ?? [])
     .flatMap(({ text }) => [
       ...text.words.filter(({ isCapital, folded }) => isCapital && folded.length > 3).map(({ folded }) => folded),

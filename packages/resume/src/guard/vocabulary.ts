@@ -2,7 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import { aliasGroups } from './data/aliases.ts';
 import { claimWords } from './data/claim-words.ts';
 import type { GuardWords } from './data/guard-words.ts';
-import { ladder } from './data/ladder.ts';
+import { type Ladder, ladder } from './data/ladder.ts';
 import { sameLevel } from './data/same-level.ts';
 import { type Situations, situations } from './data/situations.ts';
 import { guardWords } from './data/tables.ts';
@@ -42,7 +42,7 @@ export interface Vocabulary {
   readonly means: PhraseTable;
   readonly deeds: PhraseTable;
   /** The rungs of doing, having charge, and less than either. */
-  readonly rungs: { readonly doing: PhraseTable; readonly leading: PhraseTable; readonly lesser: PhraseTable };
+  readonly rungs: Readonly<Record<keyof Ladder, PhraseTable>>;
   readonly situations: Readonly<Record<keyof Situations, PhraseTable>>;
   readonly negations: PhraseTable;
   readonly titles: PhraseTable;
@@ -105,6 +105,7 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     rungs: {
       doing: new PhraseTable([ladder[language].doing]),
       leading: new PhraseTable([ladder[language].leading]),
+      reached: new PhraseTable([ladder[language].reached]),
       lesser: new PhraseTable([ladder[language].lesser]),
     },
     situations: {

@@ -42,7 +42,9 @@ function checkChanges(after: GuardText, { before, vocabulary }: Scope): Claim[] 
   const openings = (text: GuardText) =>
     text.sentences.flatMap((sentence) => openingOf(text, sentence, vocabulary) ?? []);
   const isChange = ({ folded }: Word) => changes.groupsOf(folded).length > 0 && !byItself.test(folded);
-  const deed = openings(after).find(isChange);
+  const isDeed = (word: Word) =>
+    isChange(word) || (vocabulary.leading.groupsOf(word.folded).length > 0 && !hasForm(before.text, word, vocabulary));
+  const deed = openings(after).find(isDeed);
   const isByItself =
     !vocabulary.means.occurs(before.text.folded) &&
     (changes.occurs(before.text.folded) || directionOf(before.text) !== undefined) &&

@@ -1,9 +1,9 @@
 import { type Claim, claim } from '../claim.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope, Source } from '../scope.ts';
 import { contentWords } from '../support/content.ts';
-import { hasWord } from '../support/word-support.ts';
+import { hasForm, hasWord } from '../support/word-support.ts';
 import type { Quantity } from '../text/quantities.ts';
-import type { GuardText } from '../text/read-text.ts';
+import type { GuardText, Word } from '../text/read-text.ts';
 import { spanAt } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
@@ -22,8 +22,20 @@ function checkYears(after: GuardText, scope: Scope): Claim[] {
     const isCarried = sources.some(({ text }) => measured.every((word) => hasWord(text, word, vocabulary)));
     return measured.length === 0 || sources.length === 0 || isCarried
       ? []
-      : [claim('number-moved', { value: quantity.value, words: measured.map(({ raw }) => raw).join(' ') })];
+      : [
+          claim(
+            'number-moved',
+            { value: quantity.value, words: measured.map(({ raw }) => raw).join(' ') },
+            // Other words for what the line measures; a skill, a name, or something of another line is moved there.
+            measured.some((word) => word.isCapital || isTakenFrom(word, scope, sources)) ? 'hold' : 'question',
+          ),
+        ];
   });
+}
+
+function isTakenFrom(word: Word, { far, posting, vocabulary }: Scope, measuring: readonly Source[]): boolean {
+  const isKnown = (source: Source) => hasForm(source.text, word, vocabulary);
+  return !measuring.some(isKnown) && (far.some(isKnown) || hasForm(posting, word, vocabulary));
 }
 
 /** "years of X", "years' experience in X": the first words behind a length of time. */

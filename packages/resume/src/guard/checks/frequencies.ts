@@ -12,18 +12,27 @@ export const checkFrequencies: Check = (after, scope) => {
   const sources = [...(before ? [before] : []), ...(isLoose ? wordSources(scope) : stated)];
   const known = new Set(sources.flatMap(({ text }) => [...vocabulary.frequencies.groupsIn(text.folded)]));
   const nearby = new Set(
-    before && before.text.quantities.length === 0
+    before && before.text.quantities.length === 0 && !/\b(?:every|each|chaque|cada|jede)/u.test(before.text.folded)
       ? scope.near.flatMap(({ text }) => [...vocabulary.frequencies.groupsIn(text.folded)])
       : [],
   );
   return vocabulary.frequencies
     .find(after.folded)
     .filter(
-      ({ group, from, to }) => !known.has(group) && !/\uE001/u.test(after.folded.slice(Math.max(0, from - 2), to + 2)),
+      ({ group, from, to, text }) =>
+        !known.has(group) &&
+        (text.length > 1 ||
+          !/\p{L}/u.test(after.folded[from - 1] ?? '') ||
+          /[毎每各数]/u.test(after.folded[from - 1] ?? '')) &&
+        !/\uE001/u.test(after.folded.slice(Math.max(0, from - 2), to + 2)),
     )
     .map(({ text, group }) =>
-      // Another line of the role may be where it comes from.
-      claim('wording', { words: text }, nearby.has(group) || isSpan(text, after, scope) ? 'question' : 'hold'),
+      // Another line of the role may be where it comes from; "regular" and "always" measure nothing.
+      claim(
+        'wording',
+        { words: text },
+        nearby.has(group) || group > 6 || isSpan(text, after, scope) ? 'question' : 'hold',
+      ),
     );
 };
 

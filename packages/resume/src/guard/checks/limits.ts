@@ -55,8 +55,12 @@ function checkPlacing(after: GuardText, before: GuardText): Claim[] {
 
 /** "once a week" says how often, which has a check of its own. */
 function isInterval(from: number, limit: string, { folded }: GuardText, { frequencies }: Vocabulary): boolean {
-  if (!/^(?:once|una vez|une fois|einmal|一次|一回|1回|一度)/u.test(limit)) return false;
+  if (!isOnce(limit)) return false;
   return frequencies.occurs(folded.slice(Math.max(0, from - 3), from + limit.length + 16));
+}
+
+function isOnce(limit: string): boolean {
+  return /^(?:once|una vez|une fois|einmal|一次|一回|1回|一度)/u.test(limit);
 }
 
 const conditionOpening = /^(?:wenn|falls|when|if|cuando|quand|lorsque)/u;
@@ -78,9 +82,13 @@ function checkLimitWords(after: GuardText, { text }: Source, scope: Scope): Clai
     ({ from, text: limit }) =>
       !isKept(from) && !bareCondition.test(limit) && !isInterval(from, limit, text, vocabulary),
   );
+  const newLimits = vocabulary.limits.find(after.folded).filter((one) => !text.folded.includes(one.text));
   return lost.flatMap(({ from, to, text: limit }) => {
     const region = regionOf(from, to - from, text, vocabulary);
-    if (overlap(text, region, after, vocabulary).shared > 0) return [claim('limit-dropped', { limit })];
+    // Another limit in its place ("in progress" for "started"), or the one date of what happened once, may say the same.
+    const isOtherwise = newLimits.length > 0 || (isOnce(limit) && after.dates.length === 1 && text.dates.length === 1);
+    if (overlap(text, region, after, vocabulary).shared > 0)
+      return [claim('limit-dropped', { limit }, isOtherwise ? 'question' : 'hold')];
     const isTold = overlap(text, undefined, after, vocabulary).shared > 0;
     return isTold ? [claim('limit-dropped', { limit }, isOneThing(scope) ? 'hold' : 'question')] : [];
   });

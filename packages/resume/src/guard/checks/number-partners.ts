@@ -16,20 +16,38 @@ interface Segment {
  * Numbers keep their company: in "9 years in sales, the last 4 in SaaS" the word SaaS stands with 4, so "9 years in SaaS"
  * is a new claim although every word of it is old.
  */
-export const checkNumberPartners: Check = (after, { before, vocabulary }) => {
+export const checkNumberPartners: Check = (after, { before, titles, vocabulary }) => {
   if (!before) return [];
-  const old = segmentsOf(before.text, vocabulary);
-  return segmentsOf(after, vocabulary).flatMap((segment) => [
-    ...findStranger(segment, old, before.text, vocabulary),
+  const old = segmentsOf(before.text, vocabulary, true);
+  // The position the person holds stands with any number of theirs.
+  const isOwnTitle = (words: string | number | undefined) =>
+    vocabulary.isTitle(String(words).toLowerCase()) &&
+    titles.some(({ text }) => text.folded.includes(String(words).toLowerCase()));
+  return segmentsOf(after, vocabulary, false).flatMap((segment) => [
+    ...findStranger(segment, old, before.text, vocabulary).filter(({ params }) => !isOwnTitle(params.words)),
     ...findSwap(segment, old),
   ]);
 };
 
-function segmentsOf(text: GuardText, vocabulary: Vocabulary): Segment[] {
-  return text.clauses.map((clause) => ({
+function segmentsOf(text: GuardText, vocabulary: Vocabulary, isJoined: boolean): Segment[] {
+  const clauses = isJoined ? joinLabels(text) : text.clauses;
+  return clauses.map((clause) => ({
     numbers: numbersIn(text, clause),
     words: contentWords(text, vocabulary, clause),
   }));
+}
+
+function joinLabels(text: GuardText): readonly Span[] {
+  return text.clauses.flatMap((clause, place) => {
+    const next = text.clauses[place + 1];
+    if (isLabel(text, text.clauses[place - 1])) return [];
+    return [isLabel(text, clause) && next ? { from: clause.from, to: next.to } : clause];
+  });
+}
+
+/** "Downtime 2022: 4 hours": what stands before a colon is told of what follows. */
+function isLabel({ folded }: GuardText, clause: Span | undefined): boolean {
+  return clause !== undefined && folded[clause.to] === ':';
 }
 
 function numbersIn(text: GuardText, clause: Span): string[] {

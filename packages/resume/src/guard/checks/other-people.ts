@@ -15,7 +15,8 @@ export const checkOtherPeople: Check = (after, { before, place, vocabulary }) =>
   const old = before.text;
   return old.sentences.flatMap((sentence): Claim[] => {
     const people = peopleIn(old, sentence, vocabulary);
-    const isGone = people.length > 0 && people.every((word) => !hasForm(after, word, vocabulary));
+    const others = { ...after, words: after.words.filter((word) => word.isCapital || vocabulary.isTitle(word.folded)) };
+    const isGone = people.length > 0 && people.every((word) => !hasForm(others, word, vocabulary));
     if (!isGone) return [];
     const told = contentWords(old, vocabulary, sentence).filter((word) => !people.includes(word));
     const kept = told.filter((word) => hasWord(after, word, vocabulary));
@@ -23,7 +24,10 @@ export const checkOtherPeople: Check = (after, { before, place, vocabulary }) =>
       return old.sentences.length > 1 || people.length === 0
         ? [claim('dropped', { words: words(old, sentence) }, 'question')]
         : [];
-    const isTheirs = takesTitle(people, after, vocabulary) || isDoneByThem(old, people, after, vocabulary);
+    const isTheirs =
+      takesTitle(people, after, vocabulary) ||
+      isDoneByThem(old, people, after, vocabulary) ||
+      isSubject(old, people, kept);
     return [
       isTheirs
         ? claim('credit', { words: words(old, sentence) })
@@ -43,8 +47,18 @@ function peopleIn(text: GuardText, sentence: Span, vocabulary: Vocabulary): Word
     if (place === 0 && text.sentences[0] === sentence) return false;
     if (/^responsab/u.test(word.folded)) return false;
     if (vocabulary.isTitle(word.folded)) return isSomeone(word, inside[place - 1], text, vocabulary);
-    return false;
+    return isFullName(word, inside[place - 1], inside[place + 1], text);
   });
+}
+
+/** "(Alan Birtley)", ", Paul Ness": two capitals in a row behind a bracket, a comma or "by". */
+function isFullName(word: Word, last: Word | undefined, next: Word | undefined, { folded }: GuardText): boolean {
+  const isPart = (one: Word | undefined) => one?.isCapital === true && !one.isCode && /\p{Ll}{2}/u.test(one.raw);
+  if (!isPart(word)) return false;
+  const opens = ({ at }: Word) => /(?:[(,:]|\s(?:by|par|por|von|durch))\s?$/u.test(folded.slice(0, at));
+  const isNext = next !== undefined && folded.slice(word.at + word.raw.length, next.at) === ' ';
+  const isLast = last !== undefined && folded.slice(last.at + last.raw.length, word.at) === ' ';
+  return (isPart(next) && isNext && opens(word)) || (last !== undefined && isPart(last) && isLast && opens(last));
 }
 
 const agent =
@@ -57,6 +71,21 @@ function isSomeone(word: Word, last: Word | undefined, { folded }: GuardText, vo
     !(last && vocabulary.isFunctionWord(last.folded) && /^(?:as|als|como|comme)$/u.test(last.folded))
   );
 }
+
+/** "The menu is written by the chef", "den Plan schreibt der Chef": who did it is gone, and what they did is still told. */
+function isSubject({ folded, clauses }: GuardText, people: readonly Word[], kept: readonly Word[]): boolean {
+  return people.some(({ at }) => {
+    const clause = clauses.find((one) => isInside(at, one));
+    const lead = folded.slice(clause?.from ?? 0, at);
+    const deed = /(\p{L}+)\s(?:by|par|por|durch|von|vom)\s(?:\p{L}+\s){0,2}$/u.exec(lead)?.[1];
+    // "dictated by the doctors" may stay "dictated".
+    const isStillTold = deed !== undefined && kept.some((word) => word.folded === deed);
+    return doer.test(lead) && !isStillTold && clause !== undefined && kept.some((word) => isInside(word.at, clause));
+  });
+}
+
+const doer =
+  /\s(?:by|par|por|durch|von|vom)\s(?:\p{L}+\s){0,2}$|\p{L}{3,}(?:t|te|en)\s(?:der|die|das|mein\p{L}*|unser\p{L}*)\s$/u;
 
 /** "creative director: …" → "Creative-directed". */
 function takesTitle(people: readonly Word[], after: GuardText, vocabulary: Vocabulary): boolean {

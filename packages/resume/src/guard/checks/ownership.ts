@@ -44,7 +44,13 @@ function checkSentence(sentence: Span, before: GuardText, after: GuardText, voca
     lost !== undefined &&
     (vocabulary.modest.find(after.folded).some(({ text }) => !before.folded.includes(text)) ||
       keepsCompanion(sentence.from + lost.to, before, after, vocabulary));
-  return lost ? [claim('ownership', { from: lost.text }, isTold ? 'question' : 'hold')] : [];
+  const isKind = lost !== undefined && isKindOfThing(sentence.from + lost.from, before);
+  return lost ? [claim('ownership', { from: lost.text }, isTold || isKind ? 'question' : 'hold')] : [];
+}
+
+/** "clases de apoyo", "cours de soutien": the word tells the kind of a thing, not how much the person did. */
+function isKindOfThing(at: number, { folded }: GuardText): boolean {
+  return /\p{L}{3,}\s(?:de|d'|of)\s?$/u.test(folded.slice(0, at));
 }
 
 /** "junto con otro oficial" and "con otro oficial": who stood behind the word of help stands behind "with". */
@@ -68,7 +74,9 @@ function isLost(region: Span, before: GuardText, after: GuardText, vocabulary: V
   return telling.some((span) => {
     const { shared, total } = overlap(before, region, after, vocabulary, span);
     const own = overlap(after, span, before, vocabulary, region);
-    return shared >= 2 || shared >= total / 2 || own.shared >= own.total / 2;
+    // A short line in signs shares little even where it tells the same.
+    const isShort = before.runs.length > 0 && total <= 8 && shared > 0;
+    return isShort || shared >= 2 || shared >= total / 2 || own.shared >= own.total / 2;
   });
 }
 

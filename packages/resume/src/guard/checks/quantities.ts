@@ -40,8 +40,25 @@ function checkValues(after: GuardText, scope: Scope, spare: Quantity[]): Claim[]
     if (isKnownYear(quantity, scope)) return [];
     const derived = scope.before && deriveNumber(quantity, scope.before.text, after);
     if (derived?.isShown) return [];
-    return [claim('number', { value: nameOf(quantity) }, derived ? 'question' : 'hold')];
+    return [
+      claim(
+        'number',
+        { value: nameOf(quantity) },
+        derived || isWithOneself(quantity, after, scope) ? 'question' : 'hold',
+      ),
+    ];
   });
+}
+
+const people = /^\s?(?:人|名|people|person|colleague|personas|personnes|personen|kolleg|köpf|koepf)/u;
+
+/** "with two colleagues" is three people. */
+function isWithOneself({ value, to }: Quantity, after: GuardText, { before, vocabulary }: Scope): boolean {
+  if (!before || value > 10 || !people.test(after.folded.slice(to))) return false;
+  return (
+    vocabulary.supporting.occurs(before.text.folded) &&
+    before.text.quantities.some((own) => own.value + 1 === value && own.value < 9)
+  );
 }
 
 /** 2019至2023年: a year without its sign, told by the dates of the line. */
@@ -52,7 +69,9 @@ function isKnownYear({ value, isPercent, currency }: Quantity, { before, stated 
 
 /** A line that loses one of its numbers and gains another has had a number changed, wherever the new one comes from. */
 function isSwapped(after: GuardText, { before, place }: Scope): boolean {
-  if (!before || place === 'summary' || place === 'list') return false;
+  if (!before || place === 'summary') return false;
+  const isOneItem = before.text.quantities.length === 1 && after.quantities.length === 1;
+  if (place === 'list' && !isOneItem) return false;
   return before.text.quantities.some((own) => !own.isArticle && !after.quantities.some((other) => isSame(own, other)));
 }
 
@@ -154,7 +173,8 @@ function sharesNeighbour(
     .sort((one, other) => Math.abs(one.at - here.from) - Math.abs(other.at - here.from))
     .slice(0, 2);
   if (close.length === 0 && after.runs.length > 0) return countedSign(after, here) === countedSign(text, there);
-  const unit = after.words.find(({ at }) => at >= here.to);
+  const end = spanAt(after.clauses, here.from)?.to ?? after.folded.length;
+  const unit = after.words.find(({ at }) => at >= here.to && at < end);
   const isUnitKnown = !unit || vocabulary.isFunctionWord(unit.folded) || hasWord(around, unit, vocabulary);
   return isUnitKnown && close.some((word) => hasWord(around, word, vocabulary));
 }

@@ -29,7 +29,8 @@ function checkHeadTitles(after: GuardText, scope: Scope): Claim[] {
     (word, at) => said(word) && !back.has(at) && !hasWord(after, word, vocabulary) && isBesideTitle(word, old, scope),
   );
   if (gained) return [claim('title', { title: gained.raw })];
-  return lost ? [claim('title', { title: after.raw }, vocabulary.isTitle(lost.folded) ? 'hold' : 'question')] : [];
+  const isRole = scope.section?.kind === 'experience';
+  return lost ? [claim('title', { title: after.raw }, isRole ? 'hold' : 'question')] : [];
 }
 
 function namesTitle(text: GuardText, { vocabulary }: Scope): boolean {

@@ -40,7 +40,13 @@ function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
       before.text.words.some(
         ({ stem }, place) => stem === last[0]?.stem && before.text.words[place + 1]?.stem === last[1]?.stem,
       );
-    const isStated = scope.stated.some(({ text }) => phrase.every((word) => hasForm(text, word, vocabulary)));
+    const isStated = scope.stated.some(
+      ({ text }) =>
+        phrase.every((word) => hasForm(text, word, vocabulary)) ||
+        (phrase.length === 1 &&
+          vocabulary.charge.occurs(text.folded) &&
+          phrase.every(({ folded }) => vocabulary.managing.groupsOf(folded).length > 0)),
+    );
     const isWhole = held.some(({ text }) => !isMadeBigger(phrase, text, vocabulary));
     return isDuty || isOwnSummary || isClaimedBefore || isSamePair || isStated || isWhole
       ? []

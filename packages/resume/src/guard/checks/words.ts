@@ -36,7 +36,10 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
   );
   const missing = after.words.filter((word, place) => {
     if (isSmallWord(word, after, vocabulary) || aliased.has(place) || isCounted(word, after)) return false;
-    if (before && hasForm(before.text, word, vocabulary)) return false;
+    if (before && hasForm(before.text, word, vocabulary) && !isOthersTitle(word, before.text, scope)) return false;
+    // How often and how long has a check of its own.
+    if (vocabulary.frequencies.groupsOf(word.folded).some((group) => group < 7)) return false;
+    if (isInventedTitle(word, scope)) return true;
     // "The company's account" names the employer of the entry, not a reach.
     if (
       /^(?:company|firm|employer|organi[sz]ation)$/u.test(word.folded) &&
@@ -45,9 +48,11 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
       return false;
     if (before && isNamedDuty(word, after, before.text, vocabulary)) return false;
     if (before && (isSameNegation(word, before.text, vocabulary) || isProportion(word, before.text))) return false;
+    if (isLeft(word, after)) return false;
     if (vocabulary.isPraise(word.folded) && !(before && hasWord(before.text, word, vocabulary)))
       return !scope.stated.some(({ text }) => hasForm(text, word, vocabulary));
     const groups = vocabulary.leading.groupsOf(word.folded);
+    if (groups.length > 0 && before && isDenied(word, after, before.text, vocabulary)) return false;
     if (before && isSameChange(word.folded, before.text, vocabulary)) return false;
     if (before && namesEmployer(word, before.text, after, scope)) return false;
     const isSameHead = scope.place === 'head' && before !== undefined && hasWord(before.text, word, vocabulary);
@@ -96,11 +101,43 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
   }
 }
 
+/** "Stands in for the shift leader" → "leading the shift": the only form of the word is someone's title. */
+function isOthersTitle(word: Word, before: GuardText, { place, vocabulary }: Scope): boolean {
+  if (place !== 'entry' || vocabulary.leading.groupsOf(word.folded).length === 0) return false;
+  if (vocabulary.isTitle(word.folded)) return false;
+  const same = before.words.filter((other) =>
+    hasForm({ ...before, words: [other], folded: other.folded }, word, vocabulary),
+  );
+  return same.length > 0 && same.every(({ folded, stem }) => vocabulary.isTitle(folded) && stem !== word.stem);
+}
+
+/** "took part in a training" → "trainer": a title that only a deed or a thing of the sources resembles. */
+function isInventedTitle(word: Word, scope: Scope): boolean {
+  const { place, vocabulary, before, titles } = scope;
+  if (place !== 'entry' || before || !vocabulary.isTitle(word.folded)) return false;
+  return ![...wordSources(scope), ...titles].some(({ text }) =>
+    text.words.some(
+      (other) =>
+        vocabulary.isTitle(other.folded) &&
+        hasForm({ ...text, words: [other], folded: other.folded }, word, vocabulary),
+    ),
+  );
+}
+
+/** "without obtaining a post": a deed that is denied here, where the old line denies too. */
+function isDenied({ at }: Word, { folded }: GuardText, before: GuardText, { negations }: Vocabulary): boolean {
+  const lead = folded.slice(Math.max(0, at - 16), at).trimEnd();
+  return negations.occurs(before.folded) && negations.find(lead).some(({ to }) => to === lead.length);
+}
+
+const neutralChange = /^(?:paso|pasar|pasado|pasando|pass\p{L}*|went|moved|ging|gegangen|変化)$/u;
+
 /** A change the old line told in another word, or in numbers ("from 9 to 6 days" is a fall); whose doing it was is a question of credit. */
 function isSameChange(word: string, before: GuardText, { changes }: Vocabulary): boolean {
   const groups = changes.groupsOf(word);
   if (groups.length === 0) return false;
   const direction = directionOf(before);
+  if (direction !== undefined && neutralChange.test(word)) return true;
   const told = changes.groupsIn(before.folded);
   return groups.some((group) => told.has(group) || (direction !== undefined && group === (direction === 'up' ? 0 : 1)));
 }
@@ -156,7 +193,8 @@ function isBorrowed(word: Word, sources: readonly Source[], after: GuardText, sc
   // The title of the role speaks of every line below it.
   const head = new Set(scope.entry?.head.map(({ id }) => id));
   const isOfRole = sources.some(({ id, text }) => head.has(id) && hasForm(text, word, vocabulary));
-  if (isOfRole && !word.isCapital && !isClaimWord(word.folded, vocabulary)) return true;
+  const isOwnTitle = isOfRole && vocabulary.isTitle(word.folded) && !vocabulary.isClaimWord(word.folded);
+  if (isOfRole && !word.isCapital && (isOwnTitle || !isClaimWord(word.folded, vocabulary))) return true;
   const isNew = (other: Word) => !before || !hasForm(before.text, other, vocabulary);
   const fresh = contentWords(after, vocabulary).filter((other) => other !== word && isNew(other));
   return sources.some(
@@ -173,6 +211,11 @@ function isSmallWord({ folded, raw }: Word, after: GuardText, { isFunctionWord }
 }
 
 const proportionTables = proportions.map(({ times, words }) => ({ times, table: new PhraseTable([words]) }));
+
+/** "two units outstanding" praises nobody. */
+function isLeft({ folded, at, raw }: Word, after: GuardText): boolean {
+  return folded === 'outstanding' && /^\s*(?:[,;.)]|$)/u.test(after.folded.slice(at + raw.length));
+}
 
 /** "halved" follows from 4.2 and 2.1. */
 function isProportion({ folded }: Word, before: GuardText): boolean {
@@ -238,6 +281,7 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
             isSign(after, from) &&
             !hasGroup(before.text, [group], vocabulary) &&
             !isSameChange(text, before.text, vocabulary) &&
+            !isNameOfThing(from, text, after, scope) &&
             !isStillHelp(from, text, after, before.text, vocabulary) &&
             !hasSynonymOf(text, before.text, vocabulary),
         )
@@ -247,18 +291,32 @@ function checkRuns(after: GuardText, scope: Scope): Claim[] {
   );
   const help =
     before && vocabulary.supporting.occurs(before.text.folded) ? vocabulary.supporting.find(after.folded) : [];
+  const told = before && vocabulary.limits.groupsIn(before.text.folded);
+  const limits = vocabulary.limits.find(after.folded).filter(({ group }) => told?.has(group));
   const uncovered = after.runs
     // In a head every sign counts: 大学 is not made of 大专 and 学院.
     .flatMap((run) => findUncovered(run, close, wide, vocabulary, scope.place !== 'head'))
-    .filter(({ text }) => !help.some((phrase) => phrase.text.includes(text)))
+    .filter(({ text }) => ![...help, ...limits].some((phrase) => phrase.text.includes(text)))
     .filter(({ text }) => !before || !isSaidWithSign(text, before.text, vocabulary));
   return [
     ...leading.map(({ text }) => claim('ownership', { to: text }, severityOfDeed(text, after, scope))),
     ...praise.map(({ text }) => claim('wording', { words: text }, 'hold')),
-    ...(uncovered.length > 0 && isReworded(after, scope) ? [] : uncovered).map(({ text }) =>
-      claim(vocabulary.titles.occurs(text) ? 'title' : 'wording', { words: text }, severityOfPiece(text, after, scope)),
+    ...uncovered.map(({ text }) =>
+      claim(
+        vocabulary.titles.occurs(text) ? 'title' : 'wording',
+        { words: text },
+        isReworded(after, scope) ? 'question' : severityOfPiece(text, after, scope),
+      ),
     ),
   ];
+}
+
+/** 后台管理系统: the word is part of a name that the resume has. */
+function isNameOfThing(from: number, deed: string, { folded }: GuardText, scope: Scope): boolean {
+  const windows = [folded.slice(Math.max(0, from - 2), from + deed.length), folded.slice(from, from + deed.length + 2)];
+  return wordSources(scope).some(({ text }) =>
+    windows.some((window) => /^\p{L}{4,}$/u.test(window) && text.folded.includes(window)),
+  );
 }
 
 /** Reach, results and credentials in a script without spaces may be made of signs that the old line has: 参加投标 and 中标. */

@@ -36,7 +36,7 @@ export const claimWords: Readonly<Record<Language, readonly string[]>> = {
     efficacement rapidement directement personnellement toujours systematiquement
     enseign* diagnost* prescri* oper* represent* audit* invent* plaid*`),
   de: list(`
-    alle aller allen gesamt* ganz* samtlich* komplett* vollstandig* unternehmensweit* bundesweit* weltweit* international* national* regional* global* europaweit* mehrere* viele* zahlreich* gross* wichtig* wesentlich* strategisch* kritisch* bedeutend* erheblich* deutlich*
+    alle aller allen gesamt* ganz* samtlich* komplett* vollstandig* unternehmensweit* bundesweit* weltweit* international* national* regional* global* europaweit* mehrere* viele* zahlreich* grosse grossen grosser grosses grosste* grosser* wichtig* wesentlich* strategisch* kritisch* bedeutend* erheblich* deutlich*
     abteilung* konzern* vorstand* gruppe* plattform* infrastruktur*
     umsatz* gewinn* einspar* ersparn* effizien* produktivit* zufrieden* kundenbind* wachstum* verbesser* erfolg* ergebnis* wirkung* qualitat* prazis* rendite* leistungs*
     maximier* minimier* beschleunig* starke* gestarkt verstark* eliminier* verdoppel* verdreifach* vermied* vermeid* generier* automatisier* modernisier* erhoh* steiger*
@@ -45,7 +45,7 @@ export const claimWords: Readonly<Record<Language, readonly string[]>> = {
     effizient* effektiv* schnell* direkt personlich* stets immer laufend*
     unterricht* lehr* diagnos* verordn* oper* audit* erfind* erfund* schein *schein`),
   zh: list(`
-    全 全部 所有 全国 全球 全公司 集团 国际 多个 多项 众多 大量 重大 重要 核心 关键 战略 大型 主要 整体 全流程 端到端 最 部门 董事会 平台 架构
+    全 全部 所有 全国 全球 全公司 集团 国际 多个 多项 众多 大量 重大 重要 核心 关键 战略 大型 整体 自动化 全流程 端到端 最 部门 董事会 平台 架构
     营收 收入 利润 成本 节省 节约 效率 生产力 满意度 留存 转化 增长 业绩 成果 成效 成绩 质量 准确率 好评 零 影响力 翻倍 倍增
     证书 认证 持证 学位 硕士 博士 一等奖 二等奖 获奖 奖 专利 发表 中标 签单 成交 获批 达标 晋升 录用 招聘 任命
     高级 资深 首席 唯一 第一 首个 专家 精通 熟练 流利 深入 独立 自主 全权 决策 审批 预算 把关
@@ -55,5 +55,5 @@ export const claimWords: Readonly<Record<Language, readonly string[]>> = {
     売上 利益 収益 コスト 削減 効率 生産性 満足度 定着率 成長 業績 成果 成功 向上 改善 短縮 実現 達成 品質 精度 正確 倍増 貢献
     認定 資格 学位 修士 博士 賞 受賞 特許 発表 昇進 採用 任命 抜擢 免許 講師 検定 一種 級
     上級 主任 首席 唯一 初 第一 専門 エキスパート 流暢 ネイティブ 堪能 熟練 独自 自ら 単独 決定 決裁 承認 予算 責任 リーダー 管理
-    大幅 迅速 効果的 常に 積極的 徹底 クレーム 英語 監査 診断 発明 代表`),
+    大幅 自動化 迅速 効果的 常に 積極的 徹底 クレーム 英語 監査 診断 発明 代表`),
 };

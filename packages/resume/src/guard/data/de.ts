@@ -5,9 +5,9 @@ export const german: GuardWords = {
     list(`der die das den dem des ein eine einen einem einer eines und oder aber sowie als wie auch von vom zu zum zur mit bei beim in im ins an am auf aus nach vor unter durch fur um gegen
     seit bis wahrend wegen ab je pro zwischen neben ich mir mich mein meine meinen meiner meinem wir uns unser unsere er sie es ihr ihre ihren sein seine seinen man sich dass weil wenn wo was wer dabei dazu davon damit
     darunter daruber hierbei bin ist sind war waren wurde wurden wird werden worden gewesen habe hat haben hatte hatten kann konnte so dann da dort hier diese dieser dieses diesen jener welche andere anderen
-    anderer jeweils bzw etc inkl einschliesslich inklusive usw via eigen eigene eigenen eigener eigenem etwa ca circa rund herr herrn frau dr mittels anhand zudem ausserdem darin`),
+    anderer jeweils bzw etc inkl einschliesslich inklusive usw gemass laut samt bezuglich hinsichtlich zwecks infolge aufgrund seitens via eigen eigene eigenen eigener eigenem etwa ca circa rund herr herrn frau dr mittels anhand zudem ausserdem darin`),
   plainWords:
-    list(`system* material* frage* thema themen inhalt* information* vorgang vorgange unterlage* gehor* erfahrung* berufserfahrung arbeit* tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
+    list(`jahr jahre jahren alter praxis zeitraum dauer hohe rahmen bedarf basis grundlage schwerpunkt umgang einsatz system* material* frage* thema themen inhalt* information* vorgang vorgange unterlage* gehor* erfahrung* berufserfahrung arbeit* tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
     kenntnis kenntnisse wissen sprache* niveau klasse fuhrerschein* programm* software anwendung* werkzeug* bereich* umfeld  fruher* ehemal* vorher* art weise form teil anzahl zahl insgesamt person* etwa ungefahr circa
     lebenslauf abschnitt profil bezug betreff* verbunden allgemein* hauptsachlich vorwiegend ausbildung ausbildungen abschluss abschlusse zertifikat zertifikate fahigkeit fahigkeiten kompetenz kompetenzen verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil anzahl zahl menge hohe rahmen`),
   synonyms: groups(`
@@ -28,7 +28,7 @@ export const german: GuardWords = {
 sank sinken gesunken fiel gefallen ruckgang | stieg gestiegen anstieg wuchs gewachsen | zusammen gemeinsam | anteil zahl anzahl quote | stunden wochenstunden
 uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | akte* fall* | besprechung* sitzung* meeting* | kurs* schulung* seminar* lehrgang* | artikel* veroffentlich* publikation* | vortrag* vortrage prasentation* | daten information* | storung* problem* | reservierung* buchung* | gast* gaste kund* | inventur* bestandsaufnahme | reinig* sauber* | medikament* arznei* | dienst* schicht* | aufnahme* | kind* kinder schuler* | mail* e-mail* | server* | dokument* unterlage* | statistik* auswert* | mathe mathematik* | sport* | klasse* | unterricht* | konzept* | ubung* | tutorium tutorien`),
   supporting:
-    list(`mitarbeit* mitgearbeit* mithilf* mitgeholf* mitwirk* mitgewirk* unterstutz* half hilf* geholfen helf* beteilig* teilnahm* teilgenomm* teilnehm* assist* zuarbeit* beitrag beigetrag* mitglied* im_team in_einem_team projektteam team teil_des vertret*
+    list(`mitarbeit mitarbeitend mitgearbeit* mithilf* mitgeholf* mitwirk* mitgewirk* unterstutz* half hilf* geholfen helf* beteilig* teilnahm* teilgenomm* teilnehm* assist* zuarbeit* beitrag beigetrag* mitglied* im_team in_einem_team projektteam team teil_des vertret*
     vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-* mitplan* hospit* einblick* zusammen_mit mit_hilfe mit_unterstutzung hospitation* gemeinsam_mit zusammen`),
   modest: list('erfahrung* kenntnis kenntnisse berufserfahrung'),
   passive: list(
@@ -81,10 +81,11 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     hobby* privat* freizeit*
     ehrenamt* freiwillig*
     praktik* azubi* auszubildende* werkstudent* trainee* volontar*
-    befristet* aushilf* saison* zeitarbeit leiharbeit
+    befristet* aushilf* ausgeholfen aushelf* saison* zeitarbeit leiharbeit
     teilzeit* halbtags
     abgelaufen* ungultig*
-    laufend* nicht_abgeschlossen* voraussichtlich* angestrebt* noch_nicht begonnen
+    begonnen angefangen angemeldet* geplant* vorgesehen
+    laufend* nicht_abgeschlossen* voraussichtlich* angestrebt* noch_nicht
     finalist* nominiert* engere_auswahl
     ohne_abschluss abgebrochen*
     bis_zu maximal hochstens max

@@ -21,7 +21,7 @@ export const english: GuardWords = {
   synonyms: [...irregularEnglish, ...englishSynonyms],
   supporting:
     list(`help* assist* support* aid aided aiding participat* took_part take_part taking_part involved involvement contribut* part_of
-    member_of member on_the_team part_of_the_team worked_on work_on working_on worked_with work_with working_with worked_w
+    member_of member on_the_team sat_on sit_on sits_on sitting_on part_of_the_team worked_on work_on working_on worked_with work_with working_with worked_w
     worked_alongside work_alongside working_alongside collaborat* shadowed shadowing observed observing cover cover* covering filled_in stood_in standing_in deputis* joined
     one_of in_a_team with_a_team team_of cooperat* co-* jointly together_with alongside coursework_toward towards toward my_part under_the exposure_to
     seconded reported_to report_to reports_to assistant closely_with worked_closely work_closely working_closely with_help with_the_help with_support`),
@@ -80,9 +80,10 @@ complet* finish* finalis* passed pass`),
     volunteer* voluntary unpaid
     intern interns internship trainee* apprentice* placement work_experience
     temp temporary seasonal casual agency zero-hours
-    part-time part_time
+    part-time part_time part-qualified part_qualified newly
     expired lapsed out_of_date
-    in_progress ongoing_study under_way underway yet_to expected pending awaiting due currently_studying not_yet anticipated
+    paused withdrew withdrawn deferred enrolled
+    in_progress ongoing_study exam_booked booked_for registered_for enrolled scheduled applied_for under_way underway yet_to expected pending awaiting due currently_studying not_yet anticipated
     shortlisted shortlist nominat* runner-up runner_up finalist* longlisted highly_commended
     coursework incomplete unfinished toward towards
     up_to at_most maximum max no_more_than as_many_as
@@ -116,7 +117,7 @@ self-taught`),
     partner owner founder* cofounder* consultant* executive*  developer* analyst*  coordinator* administrator* specialist* nurse*
     doctor physician surgeon consultant teacher* professor lecturer researcher* scientist*  writer*  driver* operator* operative*
     technician* foreman captain clerk* accountant* auditor* lawyer* solicitor* barrister* paralegal* attorney* counsel judge representative* advisor* adviser*
-    associate* assistant* secretary planner* buyer* merchandiser* chef cook sous-chef barista* waiter* waitress* host porter* picker* packer* trainer*
+    associate* assistant* secretary planner* buyer* merchandiser* chef cook sous-chef barista* waiter* waitress* host porter* mate improver* helper* labourer* picker* packer* trainer*
      instructor* tutor*  expert* strategist* scrum_master owner superintendent inspector* deputy matron sister warden dean provost manager managers director directors engineer engineers architect architects editor editors coach coaches mentor mentors designer designers`),
   titleEndings: list('rapist rapists ntist ntists macist macists ologist ologists ician icians grapher ographer'),
   smallTitles: list(

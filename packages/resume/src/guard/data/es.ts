@@ -99,7 +99,7 @@ depto departamento* | admin administra* | univ universidad* | lab laboratorio* |
     temporal* sustitucion suplencia eventual*
     media_jornada tiempo_parcial jornada_parcial
     caducad* vencid* expirad*
-    en_curso cursando pendiente previst* sin_terminar inconcluso trunc*
+    en_curso inscrit* matriculad* cursando pendiente previst* sin_terminar inconcluso trunc*
     finalista nominad* candidat* preseleccionad*
     sin_titulo sin_terminar no_finalizado incompleto pasante sin_concluir
     hasta maximo como_maximo

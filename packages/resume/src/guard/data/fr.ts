@@ -84,7 +84,7 @@ labo laboratoire* | univ universit* | dept departement* | admin administra* | re
     interim* temporaire* saisonni* cdd remplacement*
     temps_partiel mi-temps
     expire* perime*
-    en_cours prevu* inacheve* non_valide* non_obtenu* non_termine*
+    en_cours inscrit* inscription prevu* inacheve* non_valide* non_obtenu* non_termine*
     finaliste* nomine* selectionne*
     niveau_bac sans_diplome
     jusqu_a maximum max

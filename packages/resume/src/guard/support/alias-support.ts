@@ -67,7 +67,10 @@ function shortsIn(text: GuardText): readonly Word[] {
 function isShort({ raw }: Word): boolean {
   return (
     raw.length <= 8 &&
-    (/^(?:\p{Lu}[.&]?){2,}s?\d*$/u.test(raw) || /^\p{L}{1,4}\d+\p{L}?$/u.test(raw) || /^\p{Lu}\d+$/u.test(raw))
+    (/^(?:\p{Lu}[.&]?){2,}s?\d*$/u.test(raw) ||
+      /^\p{L}{1,4}\d+\p{L}?$/u.test(raw) ||
+      /^\p{Lu}\d+$/u.test(raw) ||
+      (raw.length <= 6 && /^\p{Lu}\p{Ll}?\p{Lu}[\p{Lu}\p{Ll}]*$/u.test(raw)))
   );
 }
 

@@ -25,39 +25,64 @@ export function severityOfWord(
   if (place === 'head' || place === 'contact') return 'hold';
   if (isName) return isReplacedNoun(word, after, scope) ? 'question' : 'hold';
   if (vocabulary.leading.groupsOf(word.folded).length > 0) return severityOfDeed(word.folded, after, scope);
-  if (isClaimWord(word.folded, vocabulary) && !isSaidBefore(word.folded, scope)) return 'hold';
+  if (isClaimWord(word.folded, vocabulary) && !isSaidBefore(word, after, scope)) return 'hold';
   // The person said it of the same role, if in another line.
   if ([...scope.near, ...scope.stated].some(({ text }) => hasForm(text, word, vocabulary))) return 'question';
-  if (isSkill(word, after, scope) || hasForm(scope.posting, word, vocabulary)) return 'hold';
+  if (isSkill(word, after, scope)) return 'hold';
   const base = baseOf(after, scope);
   if (!base) return isMostlyNew(missing, after, scope) ? 'hold' : 'question';
   if (isNewItem(word, after, base.text, vocabulary)) return 'hold';
   // Where as much went as came, the line was reworded, and the guard cannot tell how truly.
   const isExchange = lostWords(base.text, after, vocabulary).length >= missing.length;
-  return !isExchange && isAddedClause(word, missing, after, vocabulary) ? 'hold' : 'question';
+  const isAdded =
+    !isLabel(word, after) &&
+    (hasForm(scope.posting, word, vocabulary) || isAddedClause(word, missing, after, vocabulary));
+  return !isExchange && isAdded ? 'hold' : 'question';
 }
 
-/** A low level, or a cause where the old line named one too. */
-function isSaidBefore(folded: string, { before, vocabulary }: Scope): boolean {
+/** A low level, another word for always, or a cause where the old line named one too. */
+function isSaidBefore({ folded, at, raw }: Word, after: GuardText, { before, vocabulary }: Scope): boolean {
   const { levels, causes, means } = vocabulary;
+  if (before && universal.test(folded)) {
+    const isCounted = /^\s\uE002/u.test(after.folded.slice(at + raw.length));
+    if (isCounted || words(before.text).some((word) => universal.test(word))) return true;
+  }
   if (vocabulary.isClaimWord(folded) || vocabulary.isPraise(folded)) return false;
   const [level] = levels.groupsOf(folded);
   if (level !== undefined) return level < 3;
   return causes.occurs(folded) && before !== undefined && means.occurs(before.text.folded);
 }
 
+const universal =
+  /^(?:all|each|every|always|any|chaque|tout|toute|tous|toutes|toujours|cada|todo|toda|todos|todas|siempre|alle|allen|aller|jede\p{L}*|immer|stets|jeweils)$/u;
+
+function words(text: GuardText): string[] {
+  return text.folded.split(/[^\p{L}]+/u);
+}
+
 /** A strong verb is a question on its own rung, and held back where it is a step up. */
 export function severityOfDeed(deed: string, after: GuardText, scope: Scope): Severity {
   const { place, vocabulary } = scope;
-  const base = baseOf(after, scope)?.text;
+  const base = (scope.before ?? baseOf(after, scope))?.text;
   if (!base || place === 'head' || place === 'contact') return 'hold';
-  const { doing, leading, lesser } = vocabulary.rungs;
+  const { doing, leading, lesser, reached } = vocabulary.rungs;
   const { folded } = base;
   // Help that is still told does not make the verb a step up: "a 120-cover restaurant" covers nobody.
   const helps = vocabulary.supporting.find(folded).filter(({ text }) => !after.folded.includes(text));
   if (helps.length > 0 || vocabulary.passive.occurs(folded) || lesser.occurs(folded)) return 'hold';
+  if (place === 'list' && scope.far.some(({ text }) => hasDeed(text, deed, vocabulary))) return 'question';
   if (doing.occurs(deed)) return 'question';
+  // A result is a result of the old line where its figures stand: "broke even after 14 months", "reached break-even after 14 months".
+  const isFigured =
+    after.quantities.some(({ value }) => base.quantities.some((own) => own.value === value)) ||
+    after.dates.some(({ year }) => base.dates.some((own) => own.year === year));
+  if (reached.occurs(deed) && isFigured && after.quantities.length <= base.quantities.length) return 'question';
   return leading.occurs(deed) && leading.occurs(folded) ? 'question' : 'hold';
+}
+
+function hasDeed({ folded }: GuardText, deed: string, { leading }: Vocabulary): boolean {
+  const there = leading.groupsIn(folded);
+  return leading.groupsOf(deed).some((group) => there.has(group));
 }
 
 function isSkill({ folded }: Word, after: GuardText, { before, vocabulary }: Scope): boolean {
@@ -81,7 +106,7 @@ function isMostlyNew(missing: readonly Word[], after: GuardText, { vocabulary }:
 /** German writes every noun with a capital: one that stands where another went may be the same thing. */
 function isReplacedNoun(word: Word, after: GuardText, scope: Scope): boolean {
   const { vocabulary } = scope;
-  const base = baseOf(after, scope);
+  const base = scope.before ?? baseOf(after, scope);
   if (vocabulary.language !== 'de' || !base || word.isCode || /\p{L}\p{Lu}/u.test(word.raw)) return false;
   if (isClaimWord(word.folded, vocabulary) || vocabulary.isTitle(word.folded) || isSkill(word, after, scope))
     return false;
@@ -101,13 +126,18 @@ function isNewItem(word: Word, after: GuardText, base: GuardText, vocabulary: Vo
   return !lostWords(base, after, vocabulary).some((lost) => isCoordinated(lost, base));
 }
 
+/** "Technical care:" names what follows. */
+function isLabel({ at }: Word, { clauses, folded }: GuardText): boolean {
+  const clause = spanAt(clauses, at);
+  return clause !== undefined && /[:(]/u.test(folded[clause.to] ?? '');
+}
+
 function isAddedClause(word: Word, missing: readonly Word[], after: GuardText, vocabulary: Vocabulary): boolean {
   const clause = spanAt(after.clauses, word.at);
   if (!clause) return false;
   const words = contentWords(after, vocabulary, clause);
   const isFigured = [...after.quantities, ...after.dates].some(({ from }) => isInside(from, clause));
-  const isLabel = after.folded[clause.to] === ':';
-  return words.length > 1 && !isFigured && !isLabel && words.every((one) => missing.includes(one));
+  return words.length > 1 && !isFigured && words.every((one) => missing.includes(one));
 }
 
 /** The same for a piece of a script without spaces. */
@@ -118,8 +148,8 @@ export function severityOfPiece(piece: string, after: GuardText, scope: Scope): 
   if (piece.length === 1) return 'question';
   if (!before || scope.posting.folded.includes(piece)) return 'hold';
   const { claims, praise, titles, causes, levels, frequencies, changes, moreThan } = vocabulary;
-  if ([claims, praise, titles, causes, levels, frequencies, moreThan].some((table) => table.occurs(piece)))
-    return 'hold';
+  if ([claims, praise, titles, causes, frequencies, moreThan].some((table) => table.occurs(piece))) return 'hold';
+  if (levels.find(piece).some(({ group }) => group > 1)) return 'hold';
   if (changes.occurs(piece) && !changes.occurs(before.text.folded)) return 'hold';
   if (/\p{Script=Katakana}{3}/u.test(piece)) return 'hold';
   const { gained, went } = piecesExchanged(after, before.text, vocabulary);

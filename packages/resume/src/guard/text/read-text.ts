@@ -52,6 +52,8 @@ const runPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々�
 // 2019.03 is March 2019, in the notation of many Chinese and German resumes.
 const pointedMonth = /(?<![\d.])((?:19|20)\d\d)\.(?=(?:0[1-9]|1[0-2])(?!\d|\.\d))/gu;
 
+const commaBeforeYear = /,(?=(?:19|20)\d\d(?!\d))/gu;
+
 export function readText(raw: string, language: Language): GuardText {
   const normal = normaliseSigns(raw);
   const contacts = findContactDetails(normal);
@@ -60,7 +62,8 @@ export function readText(raw: string, language: Language): GuardText {
     from: match.index,
     to: match.index + match[0].length,
   }));
-  const dates = findDates(mask(withoutContacts, grades, contactMask).replace(pointedMonth, '$1/')).flatMap(asMention);
+  const datable = mask(withoutContacts, grades, contactMask).replace(pointedMonth, '$1/').replace(commaBeforeYear, ' ');
+  const dates = findDates(datable).flatMap(asMention);
   const withoutDates = foldAccentsInPlace(mask(withoutContacts, dates, dateMask));
   const quantities = findQuantities(mask(withoutDates, grades, contactMask), language);
   const masked = mask(
