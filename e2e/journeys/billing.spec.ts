@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
 
 // Refused cards and a blocked script are what these journeys are about; browsers write both down.
-test.use({ expectedErrors: [/status of 4\d\d/, /js\.stripe\.com/] });
+test.use({ expectedErrors: [/status of 4\d\d|js\.stripe\.com|ERR_FAILED/] });
 
 const password = 'Correct-horse-1';
 const address = { addressLine1: '1 Sample Street', city: 'Sampleton' };

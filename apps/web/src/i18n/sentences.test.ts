@@ -1,5 +1,6 @@
 import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep } from '@fitted/contract/account-security';
 import { forgotPassword, login, register, updatePassword } from '@fitted/contract/auth';
+import * as billing from '@fitted/contract/billing';
 import { errorCatalogue } from '@fitted/contract/errors';
 import { deleteUser, updateProfile } from '@fitted/contract/users';
 import { expect, test } from 'vitest';
@@ -17,6 +18,11 @@ const calls = [
   confirmTwoStep,
   stopTwoStep,
   renewRecoveryCodes,
+  billing.createSubscription,
+  billing.createPreRegistrationSubscription,
+  billing.confirmSandboxPayment,
+  billing.cancelSubscription,
+  billing.switchPlan,
 ];
 
 test('every refusal that a call of the accounts names can be said in every language', () => {
