@@ -110,18 +110,29 @@ function startProcess(leaseMs: number): ChildProcess {
   });
 }
 
-test('a process killed in the middle of a run: another finishes it, once', async () => {
-  pages['/careers/3.xml'] = neverAnswer;
+test('two processes that look at the same moment: one run, each source asked once', async () => {
+  const children = [startProcess(60_000), startProcess(60_000)];
+  const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0]));
+  expect(codes).toEqual([0, 0]);
+  const { runs, articles } = await readState();
+  expect(runs).toHaveLength(1);
+  expect(articles).toBe(6);
+  expect(feedsAsked().sort()).toEqual(paths);
+});
+
+test.each([0, 3, 5])('a process killed at source %i: another finishes the run, once', async (stuck) => {
+  const path = `/careers/${stuck}.xml`;
+  pages[path] = neverAnswer;
   const child = startProcess(1000);
   const ended = once(child, 'exit');
-  await vi.waitFor(() => expect(web.asked).toContain('/careers/3.xml'), patiently);
+  await vi.waitFor(() => expect(web.asked).toContain(path), patiently);
   child.kill('SIGKILL');
   await ended;
   const before = await readState();
-  expect(before.parts.filter(({ finishedAt }) => finishedAt)).toHaveLength(3);
+  expect(before.parts.filter(({ finishedAt }) => finishedAt)).toHaveLength(stuck);
   expect(before.settings?.lastNewsScrapingTime).toBeNull();
 
-  pages['/careers/3.xml'] = serveText('application/rss+xml', feed(3));
+  pages[path] = serveText('application/rss+xml', feed(stuck));
   const other = buildCollector();
   await vi.waitFor(async () => {
     await other.tick();
@@ -130,13 +141,13 @@ test('a process killed in the middle of a run: another finishes it, once', async
 
   const { runs, parts, articles, settings } = await readState();
   expect(runs).toMatchObject([{ id: before.runs[0]?.id }]);
-  expect(parts.map(({ attempts, added, error }) => [attempts, added, error])).toEqual(
-    paths.map((_, n) => [n === 3 ? 2 : 1, 1, null]),
+  expect(parts.map(({ position, attempts, added, error }) => [position, attempts, added, error]).sort()).toEqual(
+    paths.map((_, n) => [n, n === stuck ? 2 : 1, 1, null]),
   );
   expect(articles).toBe(6);
   expect(settings?.lastNewsScrapingResults).toMatchObject({ totalNewsFound: 6, added: 6, errors: [] });
-  // The three that were done were not asked again.
-  expect(feedsAsked().sort()).toEqual([...paths, '/careers/3.xml'].sort());
+  // Those that were done were not asked again.
+  expect(feedsAsked().sort()).toEqual([...paths, path].sort());
 });
 
 test('whoever was slow and lost the lease does not count twice', async () => {
