@@ -33,7 +33,8 @@ export function startTraffic(
       const startedAt = performance.now();
       const { status, text } = await ask(url, wanted).catch((error: Error) => ({ status: 0, text: error.message }));
       const at = performance.now();
-      samples.push({ name: wanted.name, status, ms: at - startedAt, at, text });
+      // Long answers are not kept: a run of ten minutes would be gigabytes of them.
+      samples.push({ name: wanted.name, status, ms: at - startedAt, at, text: text.length < 2000 ? text : '' });
       // A visitor who is turned away tries again, but not in a frenzy.
       if (status === 0 || status === 503) await pause(20);
       else if (pauseMs) await pause(pauseMs);

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createPayments } from './adapters/payments.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
+import { keepAnswers } from './db/kept-answers.ts';
 import { serveAccountData } from './features/account-data/routes.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
 import { serveAdminUsers } from './features/admin-users/routes.ts';
@@ -39,6 +40,7 @@ import { createResumeRepository } from './features/resumes/repository.ts';
 import { serveResumes } from './features/resumes/routes.ts';
 import { createSessionRepository } from './features/sessions/repository.ts';
 import { serveSessions } from './features/sessions/routes.ts';
+import { createSessionFinder } from './features/sessions/session-user-repository.ts';
 import { createSiteRepository } from './features/site/repository.ts';
 import { serveSite } from './features/site/routes.ts';
 import { serveSiteSettings } from './features/site/settings/routes.ts';
@@ -49,6 +51,7 @@ import { createLimiter } from './http/limits.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveApiDocs } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
+import { limitSearches } from './http/search-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serverOptions } from './http/server-options.ts';
 import { createSessions } from './http/session.ts';
@@ -108,7 +111,12 @@ export async function buildApp({
 
   const counters = createRateLimitRepository(db);
   const limiter = createLimiter(counters, config.rateLimitMultiplier);
-  const sessions = createSessions(createSessionRepository(db), config.isHttps);
+  const sessions = createSessions({
+    repository: createSessionRepository(db),
+    findUser: createSessionFinder(pool),
+    isHttps: config.isHttps,
+  });
+  limitSearches(app, limiter);
   const serve = createServe(app, { sessions, limiter });
 
   const isDatabaseReady = () =>
@@ -151,7 +159,12 @@ export async function buildApp({
   serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db) });
   serveApplications(serve, { applications: createApplicationRepository(db) });
   serveDashboard(serve, { dashboard: createDashboardRepository(db) });
-  serveEvents(serve, { events: createEventRepository(db), appUrl: config.appUrl, now: () => new Date() });
+  serveEvents(serve, {
+    events: createEventRepository(db),
+    kept: keepAnswers(pool, 'employer_events'),
+    appUrl: config.appUrl,
+    now: () => new Date(),
+  });
   serveNews(serve, {
     news: createNewsRepository(db),
     visits: counters,

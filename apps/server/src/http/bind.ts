@@ -1,9 +1,11 @@
 import { isRaw, type RouteInput, type RouteOutput, type RouteShape } from '@fitted/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import type { SessionUser } from '../features/sessions/repository.ts';
 import { AppError } from './app-error.ts';
 import { addressBlock, type Limiter } from './limits.ts';
+import { compileSerializer } from './serialize.ts';
 import type { Sessions } from './session.ts';
 
 declare module 'fastify' {
@@ -36,7 +38,7 @@ export interface Gate {
  */
 export function createServe(app: FastifyInstance, gate: Gate): Serve {
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler<z.ZodType>(({ schema }) => compileSerializer(schema));
   app.decorateRequest('user', null);
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
@@ -68,11 +70,12 @@ export function createServe(app: FastifyInstance, gate: Gate): Serve {
 
 function admit(route: RouteShape, { sessions, limiter }: Gate): preHandlerAsyncHookHandler {
   return async (request, reply) => {
-    request.user = await sessions.find(request);
+    request.user = sessions.isClaimed(request) ? await sessions.find(request) : null;
     // Answers that depend on who asks must not be kept by any cache between.
     if (route.access !== 'public' || request.user || route.method !== 'GET') reply.header('cache-control', 'no-store');
     if (route.access !== 'public' && !request.user) throw new AppError('not_signed_in');
     if (route.access === 'admin' && !request.user?.isAdmin) throw new AppError('not_allowed');
+    if (route.limit === 'none') return;
     await limiter.spend(route.limit, request.user ? `user-${request.user.id}` : addressBlock(request.ip));
   };
 }

@@ -9,8 +9,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseOtherOrigins(app: FastifyInstance, appUrl: string): void {
   const ownOrigin = new URL(appUrl).origin;
-  app.addHook('onRequest', async (request) => {
-    if (!safeMethods.has(request.method) && isFromElsewhere(request, ownOrigin)) throw new AppError('cross_origin');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !safeMethods.has(request.method) && isFromElsewhere(request, ownOrigin);
+    done(isRefused ? new AppError('cross_origin') : undefined);
   });
 }
 

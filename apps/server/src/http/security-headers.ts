@@ -20,8 +20,9 @@ export function setSecurityHeaders(app: FastifyInstance, options: HeaderOptions)
     'x-frame-options': 'DENY',
     ...(options.isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { RequestLog } from './request-log.ts';
 
 /** Time and size limits that hold for every call, and logs that name nobody. */
 export function serverOptions(config: Config) {
@@ -20,6 +21,7 @@ export function serverOptions(config: Config) {
         }),
       },
     },
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     // A chat carries its earlier versions of the resume.

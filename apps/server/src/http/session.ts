@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sessionHintCookie } from '@fitted/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionRepository, SessionUser } from '../features/sessions/repository.ts';
+import type { FindSessionUser } from '../features/sessions/session-user-repository.ts';
 
 export const sessionDays = 30;
 
 export interface Sessions {
+  /** Whether there is a cookie at all; whether it is worth anything only `find` knows. */
+  isClaimed(request: FastifyRequest): boolean;
   /** The person behind the cookie, or null. */
   find(request: FastifyRequest): Promise<SessionUser | null>;
   /** Signs a person in with a fresh token, so that a token planted before the sign-in is worth nothing. */
@@ -13,9 +16,15 @@ export interface Sessions {
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
+export interface SessionDeps {
+  readonly repository: SessionRepository;
+  readonly findUser: FindSessionUser;
+  readonly isHttps: boolean;
+}
+
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-export function createSessions(repository: SessionRepository, isHttps: boolean): Sessions {
+export function createSessions({ repository, findUser, isHttps }: SessionDeps): Sessions {
   // The __Host- prefix makes the browser refuse the cookie from any other host or path, but demands https.
   const name = isHttps ? '__Host-session' : 'session';
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
@@ -24,9 +33,11 @@ export function createSessions(repository: SessionRepository, isHttps: boolean):
   const tokenOf = (request: FastifyRequest) => request.cookies[name];
 
   return {
+    isClaimed: (request) => tokenOf(request) !== undefined,
+
     async find(request) {
       const token = tokenOf(request);
-      return token ? await repository.findUser(hashToken(token)) : null;
+      return token ? await findUser(hashToken(token)) : null;
     },
 
     async start(user, request, reply) {

@@ -1,37 +1,51 @@
 import { eventCalendar, eventFilterChoices, getEvent, listEvents } from '@fitted/contract/events';
+import type { KeptAnswers } from '../../db/kept-answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
+import { sendJson, writeAnswer } from '../../http/written-answer.ts';
 import { writeCalendar } from './calendar.ts';
 import { presentChoices, presentEvent } from './present.ts';
 import type { EventRepository, EventRow } from './repository.ts';
 
 export interface EventDeps {
   readonly events: EventRepository;
+  readonly kept: KeptAnswers;
   readonly appUrl: string;
   readonly now: () => Date;
 }
 
+const [writeList, writeChoices] = [writeAnswer(listEvents), writeAnswer(eventFilterChoices)];
+
 /** Only approved events are public; one that waits or was rejected answers like one that never was. */
-export function serveEvents(serve: Serve, { events, appUrl, now }: EventDeps): void {
+export function serveEvents(serve: Serve, { events, kept, appUrl, now }: EventDeps): void {
   const getPublic = async (id: number): Promise<EventRow> => {
     const row = await events.findPublic(id);
     if (!row) throw new AppError('event_not_found');
     return row;
   };
 
-  serve(listEvents, async ({ query }) => {
-    const { page, nextCursor } = await events.listPublic(query, now());
-    return { events: page.map(presentEvent), nextCursor };
+  serve(listEvents, async ({ query, reply }) => {
+    const at = now();
+    const body = await kept.get(`list ${JSON.stringify(query)}`, at, async () => {
+      const { page, nextCursor } = await events.listPublic(query, at);
+      // Soonest first: the list of what is to come is another one as soon as its first has begun.
+      const until = query.upcoming === 'true' ? page[0]?.startDate : undefined;
+      return { body: writeList({ events: page.map(presentEvent), nextCursor }), until };
+    });
+    return sendJson(reply, body);
   });
 
-  serve(eventFilterChoices, async () => {
-    const [places, industries, types, hasOnline] = await Promise.all([
-      events.listPlaces(),
-      events.listIndustries(),
-      events.listTypes(),
-      events.hasOnline(),
-    ]);
-    return presentChoices({ places, industries, types, hasOnline });
+  serve(eventFilterChoices, async ({ reply }) => {
+    const body = await kept.get('choices', now(), async () => {
+      const [places, industries, types, hasOnline] = await Promise.all([
+        events.listPlaces(),
+        events.listIndustries(),
+        events.listTypes(),
+        events.hasOnline(),
+      ]);
+      return { body: writeChoices(presentChoices({ places, industries, types, hasOnline })) };
+    });
+    return sendJson(reply, body);
   });
 
   serve(getEvent, async ({ params }) => presentEvent(await getPublic(params.id)));

@@ -1,0 +1,85 @@
+import { listEvents } from '@fitted/contract/events';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../testing/test-app.ts';
+import { connect } from './client.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { employerEvents } from './schema/events.ts';
+
+const server = useTestApp();
+
+const event = (title: string) => ({
+  title,
+  description: 'Meet us',
+  city: 'Sampleton',
+  country: 'United Kingdom',
+  startDate: new Date('2031-01-01'),
+  endDate: new Date('2031-01-02'),
+  status: 'approved' as const,
+});
+
+/** Answers of a process that notes how often it had to make one. */
+function startProcess() {
+  const answers = keepAnswers(server.database.pool, 'employer_events');
+  let made = 0;
+  const ask = async (now = new Date(), until?: Date) => {
+    const make = async () => {
+      made += 1;
+      return { body: Buffer.from(String(made)), until };
+    };
+    return Number(String(await answers.get('list', now, make)));
+  };
+  return ask;
+}
+
+test('an answer is made once, and anew in every process after a change by any', async () => {
+  const { db } = server.database;
+  const [here, there] = [startProcess(), startProcess()];
+  expect([await here(), await here(), await there(), await there()]).toEqual([1, 1, 1, 1]);
+  const [added] = await db.insert(employerEvents).values(event('Added')).returning();
+  expect([await here(), await there(), await here()]).toEqual([2, 2, 2]);
+  const isIt = eq(employerEvents.id, added?.id ?? 0);
+  await db.update(employerEvents).set({ title: 'Changed' }).where(isIt);
+  expect(await here()).toBe(3);
+  await db.delete(employerEvents).where(isIt);
+  expect(await here()).toBe(4);
+});
+
+test('a change that is not committed changes nothing; nor does one that is taken back', async () => {
+  const ask = startProcess();
+  expect(await ask()).toBe(1);
+  const other = connect({ ...server.database.pool.options, max: 1 }, () => undefined);
+  await expect(
+    other.db.transaction(async (tx) => {
+      await tx.insert(employerEvents).values(event('Taken back'));
+      throw new Error('taken back');
+    }),
+  ).rejects.toThrow('taken back');
+  await other.close();
+  expect(await ask()).toBe(1);
+});
+
+test('an answer that time alone makes wrong is not given after its time', async () => {
+  const ask = startProcess();
+  const until = new Date('2030-01-01T12:00:00Z');
+  expect(await ask(new Date('2030-01-01T11:59:00Z'), until)).toBe(1);
+  expect(await ask(new Date('2030-01-01T11:59:59Z'), until)).toBe(1);
+  expect(await ask(until, until)).toBe(2);
+});
+
+test('the public list shows a change at once, and other filters have answers of their own', async () => {
+  const titles = async (search?: string) => {
+    const { body } = await server.call(listEvents, { query: search ? { search } : {} });
+    return body.events.map(({ title }) => title);
+  };
+  expect(await titles()).not.toContain('Brand new');
+  await server.database.db.insert(employerEvents).values(event('Brand new'));
+  expect(await titles()).toContain('Brand new');
+  expect(await titles('brand new')).toEqual(['Brand new']);
+  await server.database.db
+    .update(employerEvents)
+    .set({ status: 'archived' })
+    .where(eq(employerEvents.title, 'Brand new'));
+  expect(await titles()).not.toContain('Brand new');
+  expect(await titles('brand new')).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { RouteOutput, RouteShape } from '@fitted/contract/route';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { compileSerializer } from './serialize.ts';
+
+/** An answer as the bytes that go out, made only of what the route's schema names; for answers that are kept. */
+export function writeAnswer<Shape extends RouteShape & { readonly response: z.ZodType }>(route: Shape) {
+  const serialize = compileSerializer(route.response);
+  return (answer: RouteOutput<Shape>): Buffer => Buffer.from(serialize(answer));
+}
+
+export const sendJson = (reply: FastifyReply, body: Buffer): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(body);
