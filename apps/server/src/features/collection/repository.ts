@@ -12,7 +12,6 @@ import type { KnownSource } from './shared/source-reading.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 export type RunSourceRow = typeof parts.$inferSelect;
-export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
 
 /** What was read from a source of a run. */
 export interface SourceOutcome {

@@ -1,4 +1,3 @@
 export { insertCollectedArticles, type NewArticle } from './collected-articles.ts';
 export { plainText, shorten } from './plain-text.ts';
-export type { NewsRepository } from './repository.ts';
 export { sanitizeArticle } from './sanitize-article.ts';
