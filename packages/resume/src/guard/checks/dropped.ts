@@ -24,7 +24,9 @@ export const checkDropped: Check = (after, { before, place, vocabulary }) => {
       !figures.some((figure) => isStillTold(figure, after)) &&
       overlap(old, clause, after, vocabulary).shared === 0;
     if (!isGone || vocabulary.isPraise(words[0]?.folded ?? '')) return [];
-    return [claim('dropped', { words: rawOf(old, clause) })];
+    // What stands in brackets in the head of a role is its terms: "(temporary)".
+    const isTerm = place === 'head' && words.every(({ raw }) => raw === raw.toLowerCase()) && figures.length === 0;
+    return [claim('dropped', { words: rawOf(old, clause) }, isTerm ? 'hold' : 'question')];
   });
 };
 

@@ -1,6 +1,7 @@
 import { type Claim, claim } from '../claim.ts';
 import type { Scope, Source } from '../scope.ts';
 import { contentWords } from '../support/content.ts';
+import { frequenciesIn } from '../support/frequencies-in.ts';
 import { hasForm, hasWord } from '../support/word-support.ts';
 import type { Quantity } from '../text/quantities.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
@@ -50,23 +51,24 @@ function wordsMeasured(quantity: Quantity, after: GuardText, vocabulary: Vocabul
 function checkIntervals(after: GuardText, { before, vocabulary }: Scope): Claim[] {
   if (!before) return [];
   const counted = new Set(countedGroups(before.text, vocabulary));
-  const still = new Set(countedGroups(after, vocabulary));
+  const still = new Set(countedGroups(after, vocabulary, true));
   // "every other month" counts to two without a number.
   if (
     /every other|alternate|sur deux|um den ander|隔/u.test(after.folded) &&
     before.text.quantities.some(({ value }) => value === 2)
   )
     return [];
-  return vocabulary.frequencies
-    .find(after.folded)
+  return frequenciesIn(after, vocabulary)
     .filter(({ group }) => counted.has(group) && !still.has(group))
     .map(({ text }) => claim('number-moved', { value: text }));
 }
 
-/** Kinds of interval that stand right behind a number above one. */
-function countedGroups(text: GuardText, { frequencies }: Vocabulary): number[] {
-  return frequencies
-    .find(text.folded)
-    .filter(({ from }) => text.quantities.some(({ to, value }) => value > 1 && from - to >= 0 && from - to <= 2))
+/** Kinds of interval that stand behind a number above one: right behind it, or with a word between ("1,350 billable hours"). */
+function countedGroups(text: GuardText, vocabulary: Vocabulary, mayBeApart = false): number[] {
+  const gap = mayBeApart ? /^[\s-]?(?:\p{L}+\s)?$/u : /^.{0,2}$/u;
+  return frequenciesIn(text, vocabulary)
+    .filter(({ from }) =>
+      text.quantities.some(({ to, value }) => value > 1 && from >= to && gap.test(text.folded.slice(to, from))),
+    )
     .map(({ group }) => group);
 }

@@ -1,5 +1,6 @@
 import { claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
+import { frequenciesIn } from '../support/frequencies-in.ts';
 import type { GuardText } from '../text/read-text.ts';
 import type { Check } from './check.ts';
 import { wordSources } from './words.ts';
@@ -16,15 +17,10 @@ export const checkFrequencies: Check = (after, scope) => {
       ? scope.near.flatMap(({ text }) => [...vocabulary.frequencies.groupsIn(text.folded)])
       : [],
   );
-  return vocabulary.frequencies
-    .find(after.folded)
+  return frequenciesIn(after, vocabulary)
     .filter(
       ({ group, from, to, text }) =>
-        !known.has(group) &&
-        (text.length > 1 ||
-          !/\p{L}/u.test(after.folded[from - 1] ?? '') ||
-          /[毎每各数]/u.test(after.folded[from - 1] ?? '')) &&
-        !/\uE001/u.test(after.folded.slice(Math.max(0, from - 2), to + 2)),
+        !known.has(group) && !/\uE001/u.test(after.folded.slice(Math.max(0, from - 2), to + 2)),
     )
     .map(({ text, group }) =>
       // Another line of the role may be where it comes from; "regular" and "always" measure nothing.

@@ -34,8 +34,10 @@ function isExplained(span: Span, sources: readonly Source[], after: GuardText, s
   const { vocabulary } = scope;
   const words = contentWords(after, vocabulary, span);
   const unknown = words.filter((word) => !sources.some(({ text }) => hasWord(text, word, vocabulary)));
+  // "Spanish: reading" describes what stands before the colon.
+  const isDescription = /:\s*$/u.test(after.folded.slice(0, span.from + 1));
   return (
-    words.length > unknown.length &&
+    (words.length > unknown.length || isDescription) &&
     unknown.every((word) => severityOfWord(word, [], after, scope, word.isCapital || word.isCode) === 'question') &&
     !after.runs.some(({ at }) => isInside(at, span))
   );
@@ -91,8 +93,13 @@ function carries(
     known.length > 0 && sources.some((other) => has(other, word) && known.some((one) => has(other, one)));
   if (!words.every((word) => known.includes(word) || isKnownBeside(word))) return false;
   const runs = after.runs.filter(({ at }) => isInside(at, span));
+  // 修了見込み and 修了予定 limit alike.
+  const told = vocabulary.limits.groupsIn(source.text.folded);
+  const limits = vocabulary.limits.find(after.folded).filter(({ group }) => told.has(group));
   return runs.every((run) => {
     const inside = { ...run, text: run.text.slice(0, Math.max(0, span.to - run.at)) };
-    return findUncovered(inside, [source.text], [source.text], vocabulary).length === 0;
+    return findUncovered(inside, [source.text], [source.text], vocabulary).every(({ text }) =>
+      limits.some((limit) => limit.text.includes(text)),
+    );
   });
 }

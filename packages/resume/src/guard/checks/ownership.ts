@@ -44,7 +44,11 @@ function checkSentence(sentence: Span, before: GuardText, after: GuardText, voca
     lost !== undefined &&
     (vocabulary.modest.find(after.folded).some(({ text }) => !before.folded.includes(text)) ||
       keepsCompanion(sentence.from + lost.to, before, after, vocabulary));
-  const isKind = lost !== undefined && isKindOfThing(sentence.from + lost.from, before);
+  // "a team of seven" and "a seven-strong team".
+  const isKind =
+    lost !== undefined &&
+    (isKindOfThing(sentence.from + lost.from, before) ||
+      (lost.text.startsWith('team') && after.folded.includes('team')));
   return lost ? [claim('ownership', { from: lost.text }, isTold || isKind ? 'question' : 'hold')] : [];
 }
 

@@ -38,7 +38,11 @@ function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
       last.length === 2 &&
       before !== undefined &&
       before.text.words.some(
-        ({ stem }, place) => stem === last[0]?.stem && before.text.words[place + 1]?.stem === last[1]?.stem,
+        ({ stem }, place) =>
+          stem === last[0]?.stem &&
+          before.text.words[place + 1]?.stem === last[1]?.stem &&
+          // "Backup for the treasury analyst" is no treasury analyst.
+          !before.text.words.slice(0, place).some(({ folded }) => vocabulary.isBeforeOthers(folded)),
       );
     const isStated = scope.stated.some(
       ({ text }) =>

@@ -48,7 +48,7 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
       return false;
     if (before && isNamedDuty(word, after, before.text, vocabulary)) return false;
     if (before && (isSameNegation(word, before.text, vocabulary) || isProportion(word, before.text))) return false;
-    if (isLeft(word, after)) return false;
+    if (isLeft(word, after) || /\uE002-$/u.test(after.folded.slice(0, word.at))) return false;
     if (vocabulary.isPraise(word.folded) && !(before && hasWord(before.text, word, vocabulary)))
       return !scope.stated.some(({ text }) => hasForm(text, word, vocabulary));
     const groups = vocabulary.leading.groupsOf(word.folded);

@@ -45,6 +45,7 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     fuhrung fuhrte gefuhrt fuhre fuhren fuhrungs*
     verantwort*
     steuer* gesteuert
+    vorsitz* vorgesessen
     management manag*
     koordin*
     freigab* freigeb* freigegeb*
@@ -94,6 +95,7 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     unter_anleitung unter_aufsicht
     kommissarisch*
 autodidakt*
+    lernend*
 student* schuler*`),
   frequencies: groups(
     `minute minuten | stunde stunden stundlich* wochenstunden | tag tage tagen taglich* tageweise | woche wochen wochentlich* wochenstunden | monat monate monaten monatlich* | quartal quartale quartalsweise | jahr jahre jahren jahrlich* | immer standig* dauerhaft* permanent* | regelmassig* haufig* oft`,

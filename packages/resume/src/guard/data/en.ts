@@ -24,7 +24,7 @@ export const english: GuardWords = {
     member_of member on_the_team sat_on sit_on sits_on sitting_on part_of_the_team worked_on work_on working_on worked_with work_with working_with worked_w
     worked_alongside work_alongside working_alongside collaborat* shadowed shadowing observed observing cover cover* covering filled_in stood_in standing_in deputis* joined
     one_of in_a_team with_a_team team_of cooperat* co-* jointly together_with alongside coursework_toward towards toward my_part under_the exposure_to
-    seconded reported_to report_to reports_to assistant closely_with worked_closely work_closely working_closely with_help with_the_help with_support`),
+    seconded assistant closely_with worked_closely work_closely working_closely with_help with_the_help with_support`),
   modest: list('attend* experience* background exposure familiar* knowledge'),
   passive: list(
     'attend* watch* observ* shadow* learn* learnt studied listen* was_trained been_trained trained_on am_trained was_given received receiv* data_entry was_shown saw were_taught was_taught nominat* shortlist* applied appl* was_chosen was_selected chosen selected',
@@ -90,7 +90,7 @@ complet* finish* finalis* passed pass`),
     partly partial* half third quarter_of
     pilot pilots piloted trial* test* prototype poc
     planned proposed draft*
-    under_supervision supervised under_the under_guidance
+    under_supervision supervision supervised under_the under_guidance guidance
     interim acting
     entry-level entry_level
     student undergraduate
@@ -98,7 +98,8 @@ complet* finish* finalis* passed pass`),
     attempted tried
     simulated mock
     co-author* second_author
-self-taught`),
+self-taught
+    learning`),
   frequencies: groups(
     `minute minutes min mins | hour hours hourly hr hrs | day days daily nightly | week weeks weekly wk | month months monthly | quarter quarters quarterly | year years yearly annual annually annum yr yrs | always constantly continuous* permanent* | regular* frequent* often`,
   ),

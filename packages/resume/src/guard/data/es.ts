@@ -63,6 +63,7 @@ depto departamento* | admin administra* | univ universidad* | lab laboratorio* |
     administr*
     coordin*
     supervis*
+    presid*
     responsab*
     encargad* a_cargo
     jef*
@@ -99,7 +100,7 @@ depto departamento* | admin administra* | univ universidad* | lab laboratorio* |
     temporal* sustitucion suplencia eventual*
     media_jornada tiempo_parcial jornada_parcial
     caducad* vencid* expirad*
-    en_curso inscrit* matriculad* cursando pendiente previst* sin_terminar inconcluso trunc*
+    en_curso a_falta inscrit* matriculad* cursando pendiente previst* sin_terminar inconcluso trunc*
     finalista nominad* candidat* preseleccionad*
     sin_titulo sin_terminar no_finalizado incompleto pasante sin_concluir
     hasta maximo como_maximo
@@ -109,6 +110,8 @@ depto departamento* | admin administra* | univ universidad* | lab laboratorio* |
     interin* en_funciones
     compartid*
 autodidacta
+    aprendiendo
+    sustituciones sustituta suplente
 estudiante* en_practicas`),
   frequencies: groups(
     `minuto minutos | hora horas | dia dias diario diaria diarios diarias diariamente | semana semanas semanal semanales semanalmente | mes meses mensual mensuales mensualmente | trimestre trimestres trimestral trimestrales | ano anos anual anuales anualmente | siempre constante* permanente* | habitual* regular* frecuente* a_menudo`,

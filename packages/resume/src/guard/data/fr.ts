@@ -49,6 +49,7 @@ labo laboratoire* | univ universit* | dept departement* | admin administra* | re
     anim*
     coordon* coordination coordinat*
     superv*
+    presid*
     responsab*
     chef* cheff*
     lanc* lancement
@@ -93,6 +94,7 @@ labo laboratoire* | univ universit* | dept departement* | admin administra* | re
     sous_la_supervision sous_la_direction supervise*
     equipe* collecti*
 autodidacte*
+    en_apprentissage
 etudiant* ecolier*`),
   frequencies: groups(
     `minute minutes | heure heures | jour jours quotidien quotidienne quotidiens quotidiennement journalier | semaine semaines hebdomadaire hebdomadaires | mois mensuel mensuelle mensuels mensuellement | trimestre trimestriel trimestrielle | an ans annee annees annuel annuelle annuellement | toujours permanent* constant* continu* | regulier* reguliere* frequen* souvent`,

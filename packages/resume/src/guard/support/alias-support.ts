@@ -108,24 +108,33 @@ function windowsSpelling(letters: string, text: GuardText, vocabulary: Vocabular
 }
 
 function spellFrom(letters: string, text: GuardText, from: number, vocabulary: Vocabulary): number[] | undefined {
-  const window: number[] = [];
-  let at = 0;
-  for (let place = from; place < text.words.length && at < letters.length; place += 1) {
-    const word = text.words[place];
-    if (!word) return undefined;
-    if (word.folded[0] === letters[at]) {
-      const rest = letters.slice(at);
-      const isLastCompound =
-        at > 0 &&
-        rest.length === 2 &&
-        vocabulary.language === 'de' &&
-        word.folded.length >= 8 &&
-        isSubsequence(rest, word.folded);
-      at += isLastCompound ? 2 : 1;
-      window.push(place);
-    } else if (place === from || !vocabulary.isFunctionWord(word.folded)) return undefined;
-  }
+  const window = spellOn(letters, text, from, from, vocabulary);
   // "Senkung der" spells no "SD": small words stand inside a name, not at its end.
-  const last = text.words[window.at(-1) ?? -1];
-  return at === letters.length && last && !vocabulary.isFunctionWord(last.folded) ? window : undefined;
+  const last = text.words[window?.at(-1) ?? -1];
+  return last && !vocabulary.isFunctionWord(last.folded) ? window : undefined;
+}
+
+/** Leaving a small word out is tried first: "comité social et économique" spells CSE with "économique". */
+function spellOn(
+  letters: string,
+  text: GuardText,
+  from: number,
+  place: number,
+  vocabulary: Vocabulary,
+): number[] | undefined {
+  if (letters === '') return [];
+  const word = text.words[place];
+  if (!word) return undefined;
+  const isSmall = vocabulary.isFunctionWord(word.folded);
+  const without = isSmall && place > from ? spellOn(letters, text, from, place + 1, vocabulary) : undefined;
+  if (without && without.length > 0) return without;
+  if (word.folded[0] !== letters[0]) return undefined;
+  const isLastCompound =
+    place > from &&
+    letters.length === 2 &&
+    vocabulary.language === 'de' &&
+    word.folded.length >= 8 &&
+    isSubsequence(letters, word.folded);
+  const rest = spellOn(letters.slice(isLastCompound ? 2 : 1), text, from, place + 1, vocabulary);
+  return rest && [place, ...rest];
 }

@@ -27,7 +27,9 @@ export function deriveNumber(quantity: Quantity, before: GuardText, after: Guard
 
 function isChange(one: Quantity, other: Quantity, { folded }: GuardText): boolean {
   const between = folded.slice(one.to, other.from);
-  return between.length < 24 && /(?:^|\s)(?:to|auf|a|al|à|hasta|vers)\s(?:\p{L}+\s){0,2}$|[→到至降升にへ]/u.test(between);
+  return (
+    between.length < 24 && /(?:^|\s)(?:to|auf|a|al|à|hasta|vers)\s(?:\p{L}+\s){0,2}$|[→到至降升にへ]/u.test(between)
+  );
 }
 
 function followsFrom({ value, isPercent, currency }: Quantity, one: Quantity, other: Quantity): boolean {
@@ -51,13 +53,18 @@ export function hasProportion(text: GuardText, times: number): boolean {
   return own.some((one) => own.some((other) => other !== one && closeTo(one.value, other.value * times)));
 }
 
+function hasSameUnit(one: Quantity, other: Quantity, { words }: GuardText): boolean {
+  const unit = ({ to }: Quantity) => words.find(({ at }) => at >= to && at <= to + 2)?.stem;
+  return unit(one) !== undefined && unit(one) === unit(other);
+}
+
 /** Whether a pair of numbers in a line falls or rises, told as "from … to …" or beside two dates. */
 export function directionOf(text: GuardText): 'up' | 'down' | undefined {
   const own = text.quantities.filter(({ isArticle }) => !isArticle);
   for (const [place, one] of own.entries()) {
     const other = own[place + 1];
     if (!other || other.isPercent !== one.isPercent || other.value === one.value) continue;
-    const isDated = text.dates.length > 1 && (one.isPercent || own.length === 2);
+    const isDated = text.dates.length > 1 && (one.isPercent || hasSameUnit(one, other, text));
     if (isDated || isChange(one, other, text)) return other.value < one.value ? 'down' : 'up';
   }
   return undefined;

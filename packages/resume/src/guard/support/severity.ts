@@ -22,7 +22,9 @@ export function severityOfWord(
   isName: boolean,
 ): Severity {
   const { place, vocabulary } = scope;
-  if (place === 'head' || place === 'contact') return 'hold';
+  if (isRelative(word, scope)) return 'question';
+  const isRole = place === 'contact' || (place === 'head' && scope.section?.kind !== 'education');
+  if (isRole) return 'hold';
   if (isName) return isReplacedNoun(word, after, scope) ? 'question' : 'hold';
   if (vocabulary.leading.groupsOf(word.folded).length > 0) return severityOfDeed(word.folded, after, scope);
   if (isClaimWord(word.folded, vocabulary) && !isSaidBefore(word, after, scope)) return 'hold';
@@ -38,6 +40,13 @@ export function severityOfWord(
     !isLabel(word, after) &&
     (hasForm(scope.posting, word, vocabulary) || isAddedClause(word, missing, after, vocabulary));
   return !isExchange && isAdded ? 'hold' : 'question';
+}
+
+/** "admissible" and "admissibilité": a long beginning in common with a word of the old line. */
+function isRelative({ folded, isCode }: Word, { before, vocabulary }: Scope): boolean {
+  if (isCode || !before || isClaimWord(folded, vocabulary)) return false;
+  const size = Math.max(6, Math.ceil(folded.length * 0.6));
+  return folded.length >= 7 && before.text.words.some((word) => word.folded.slice(0, size) === folded.slice(0, size));
 }
 
 /** A low level, another word for always, or a cause where the old line named one too. */
@@ -71,13 +80,21 @@ export function severityOfDeed(deed: string, after: GuardText, scope: Scope): Se
   const helps = vocabulary.supporting.find(folded).filter(({ text }) => !after.folded.includes(text));
   if (helps.length > 0 || vocabulary.passive.occurs(folded) || lesser.occurs(folded)) return 'hold';
   if (place === 'list' && scope.far.some(({ text }) => hasDeed(text, deed, vocabulary))) return 'question';
-  if (doing.occurs(deed)) return 'question';
+  if (doing.occurs(deed) || isIdiom(deed, after)) return 'question';
   // A result is a result of the old line where its figures stand: "broke even after 14 months", "reached break-even after 14 months".
   const isFigured =
     after.quantities.some(({ value }) => base.quantities.some((own) => own.value === value)) ||
     after.dates.some(({ year }) => base.dates.some((own) => own.year === year));
   if (reached.occurs(deed) && isFigured && after.quantities.length <= base.quantities.length) return 'question';
   return leading.occurs(deed) && leading.occurs(folded) ? 'question' : 'hold';
+}
+
+/** "Gespräche führen", "ein Protokoll führen": nobody is led. */
+function isIdiom(deed: string, { folded }: GuardText): boolean {
+  return (
+    /^(?:ge)?fuhr/u.test(deed) &&
+    /gesprach|protokoll|buch|liste|kasse|statistik|interview|verzeichnis|akte/u.test(folded)
+  );
 }
 
 function hasDeed({ folded }: GuardText, deed: string, { leading }: Vocabulary): boolean {
@@ -108,8 +125,8 @@ function isReplacedNoun(word: Word, after: GuardText, scope: Scope): boolean {
   const { vocabulary } = scope;
   const base = scope.before ?? baseOf(after, scope);
   if (vocabulary.language !== 'de' || !base || word.isCode || /\p{L}\p{Lu}/u.test(word.raw)) return false;
-  if (isClaimWord(word.folded, vocabulary) || vocabulary.isTitle(word.folded) || isSkill(word, after, scope))
-    return false;
+  const isClaim = isClaimWord(word.folded, vocabulary) && !isSaidBefore(word, after, scope);
+  if (isClaim || vocabulary.isTitle(word.folded) || isSkill(word, after, scope)) return false;
   return !isNewItem(word, after, base.text, vocabulary);
 }
 
