@@ -6,11 +6,12 @@ const maxForeignLength = 30;
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    // Only there: in kana a mark makes another letter.
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-');
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   const limit = /^[\w-]*$/.test(words) ? maxLength : maxForeignLength;
   return (
     [...words]
