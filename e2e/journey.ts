@@ -4,6 +4,20 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Every journey fails on an unexpected console error or an uncaught exception in the page. */
 export const test = base.extend<{ expectedErrors: RegExp[]; quietConsole: undefined }>({
   expectedErrors: [[], { option: true }],
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (...args) => {
+      const answer = await goto(...args);
+      await untilAlive(page);
+      return answer;
+    };
+    page.reload = async (...args) => {
+      const answer = await reload(...args);
+      await untilAlive(page);
+      return answer;
+    };
+    await use(page);
+  },
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const seen: string[] = [];
@@ -18,6 +32,20 @@ export const test = base.extend<{ expectedErrors: RegExp[]; quietConsole: undefi
 });
 
 export { expect };
+
+/**
+ * Pages arrive drawn and come to life a moment later. A journey is faster than any person, so it waits for React's mark on
+ * every control.
+ */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (!document.getElementById('root')) return true;
+    const controls = [...document.querySelectorAll('#root :is(a, button, input, textarea, select)')];
+    return (
+      controls.length > 0 && controls.every((control) => Object.keys(control).some((key) => key.startsWith('__react')))
+    );
+  });
+}
 
 /** WCAG 2.2 AA, as far as a machine can tell. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+
+/** German has the longest words. Pages that other journeys hold to the same are not repeated here. */
+const pages = [
+  '/',
+  '/resume-templates',
+  '/career-blog',
+  '/interview-tips',
+  '/privacy-policy',
+  '/terms',
+  '/auth',
+  '/auth?tab=register',
+  '/meet-employers',
+  '/meet-employers/1',
+  '/news',
+  '/news/how-software-reads-your-resume',
+];
+
+/** 320 px is the narrowest phone; 640 px is a screen of 1280 at 200 %. */
+const widths = [320, 640];
+
+const halves = [pages.filter((_, index) => index % 2 === 0), pages.filter((_, index) => index % 2 === 1)];
+
+for (const [index, half] of halves.entries()) {
+  test(`pages are readable by everyone in both themes, and fit every width (${index + 1})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of half) {
+      await page.goto(`/de${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await test.step(`${path}, ${colorScheme}`, () => expectAccessible(page));
+      }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await test.step(`${path}, ${width} px`, () => expectNoSidewaysScroll(page));
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+const languages = ['en', 'es', 'fr', 'de', 'zh', 'ja'];
+
+/** The few that are also opened in a browser: drawn by the build and on demand, with tabs, forms and lists. */
+const opened = ['/', '/help-center?tab=support', '/meet-employers'];
+
+const homeOf = (language: string) => (language === 'en' ? '/' : `/${language}/`);
+
+/** Addresses of our own pages in a page's markup, without the part after #. */
+function linksIn(html: string, origin: string): string[] {
+  const found = [...html.matchAll(/<(?:a|link)\b[^>]*?\shref="([^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&').replace(origin, ''),
+  );
+  return found.filter((href) => /^\/(?!\/|assets\/|api\/)/.test(href)).map((href) => href.replace(/#.*/, ''));
+}
+
+/** Visible words only: neither styles nor scripts. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .split('\n')
+    .map((line) => line.trim());
+
+const languageOf = (path: string) => /^\/(es|fr|de|zh|ja|en)(?=\/|$)/.exec(path)?.[1] ?? 'en';
+
+async function visit(request: APIRequestContext, path: string, origin: string): Promise<string[]> {
+  const answer = await request.get(path);
+  const html = await answer.text();
+  expect(answer.status(), path).toBe(200);
+  if (!String(answer.headers()['content-type']).includes('html')) return [];
+  expect(/<html lang="([^"]+)"/.exec(html)?.[1], path).toBe(languageOf(path));
+  // A text without translation shows its key; a value without a name keeps its braces.
+  expect(
+    wordsOf(html).filter((words) => /^[a-z]\w+(\.\w+)+$|\{\{/.test(words)),
+    path,
+  ).toEqual([]);
+  if (!html.includes('content="noindex"')) {
+    expect(html, path).toMatch(/<link rel="canonical" href="http[^"]+">/);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}">/);
+  }
+  return linksIn(html, origin);
+}
+
+for (const language of languages) {
+  test(`every link from ${homeOf(language)} leads to a page in its language`, async ({ request, baseURL }) => {
+    const seen = new Set([homeOf(language)]);
+    for (const path of seen) {
+      // The other languages' pages are the other tests' business; that they are named is enough here.
+      for (const link of await visit(request, path, baseURL ?? '')) if (languageOf(link) === language) seen.add(link);
+    }
+    expect(seen.size).toBeGreaterThan(25);
+  });
+}
+
+test('pages in every language come to life without a complaint', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const language of languages) {
+    for (const path of opened) {
+      await page.goto(`/${language}${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  }
+  // The language of an address stays while one moves on, and another language is another address.
+  await page.getByRole('contentinfo').getByRole('link', { name: '利用規約' }).click();
+  await expect(page).toHaveURL('/ja/terms');
+  await page.getByRole('button', { name: /^言語/ }).click();
+  await page.getByRole('button', { name: /Deutsch/ }).click();
+  await expect(page).toHaveURL('/de/terms');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('search engines are told of every page in every language, of events and of articles', async ({
+  request,
+  baseURL,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(listed.filter((address) => address.endsWith('/help-center'))).toHaveLength(languages.length);
+  for (const address of listed.filter((path) => /\/(meet-employers|news)\/./.test(path)).slice(0, 4)) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html).toMatch(
+      /<script type="application\/ld\+json"[^>]*>\{"@context":"https:\/\/schema.org","@type":"(Event|NewsArticle)"/,
+    );
+  }
+});
