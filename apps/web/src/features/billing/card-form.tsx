@@ -3,23 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { usePaymentForm } from './queries.ts';
 import { SandboxForm } from './sandbox-form.tsx';
-import type { PaymentPurpose } from './use-payment-report.ts';
 
 /** Comes only where a card is really typed into the provider's form. */
 const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
-
-export interface CardFormProps {
-  readonly clientSecret: string;
-  readonly purpose: PaymentPurpose;
-  readonly submitLabel: string;
-  readonly cancelLabel: string;
-  /** The card was taken. The form stays busy until this has ended. */
-  readonly onDone: () => Promise<void>;
-  readonly onCancel: () => void;
-}
 
 /** Takes a card: with the provider's own form, or with the demo form of the sandbox. */
 export function CardForm(props: CardFormProps) {

@@ -46,7 +46,7 @@ export function FinishRegistration(props: FinishRegistrationProps) {
           {problem && <FieldError>{say(problem)}</FieldError>}
         </div>
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="outline" disabled={isBusy} onClick={onBack}>
           {t('failed.back')}
         </Button>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { BankDialog } from './bank-dialog.tsx';
-import type { CardFormProps } from './card-form.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { CardInput } from './card-input.tsx';
 import { FormActions } from './form-actions.tsx';
 import { TestCardList } from './test-card-list.tsx';

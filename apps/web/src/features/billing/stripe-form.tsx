@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { CardFormProps } from './card-form.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { loadStripeInTime } from './load-stripe.ts';
 import { StripeFields } from './stripe-fields.tsx';
