@@ -34,3 +34,25 @@ test('a failure reaches everybody who asked, and nobody after them', async () =>
   isAway = false;
   expect(await ask('a')).toBe('a');
 });
+
+test('while two questions are under way, what is asked waits for them and is one', async () => {
+  const asked: (readonly string[])[] = [];
+  const answers: (() => void)[] = [];
+  const ask = askTogether(async (keys) => {
+    asked.push(keys);
+    await new Promise<void>((done) => answers.push(done));
+    return new Map(keys.map((key) => [key, key]));
+  });
+  const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)));
+  const all = [];
+  for (const key of ['a', 'b', 'c', 'd']) {
+    all.push(ask(key));
+    await turn();
+  }
+  expect(asked).toEqual([['a'], ['b']]);
+  answers[1]?.();
+  await turn();
+  expect(asked).toEqual([['a'], ['b'], ['c', 'd']]);
+  for (const answer of answers) answer();
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});

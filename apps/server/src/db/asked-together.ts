@@ -1,26 +1,50 @@
+/** A second, so that one slow answer does not hold up everybody. */
+const maxUnderWay = 2;
+
+interface Question<Value> {
+  readonly keys: Set<string>;
+  readonly answer: Promise<ReadonlyMap<string, Value>>;
+  ask(): void;
+}
+
 /**
- * Turns many questions for one thing into one question for many. What is asked in the same turn of the event loop goes to the
- * database together: alone it costs what it always did, under load a hundredth, and it is never older than the question.
+ * Turns many questions for one thing into one question for many. What is asked in the same turn of the event loop, or while
+ * earlier questions are under way, goes to the database together: alone it costs what it always did, under load a hundredth.
+ * An answer is never older than its question.
  */
 export function askTogether<Value>(
   askAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (key: string) => Promise<Value | undefined> {
-  let asked: { readonly keys: Set<string>; readonly answer: Promise<ReadonlyMap<string, Value>> } | undefined;
+  let waiting: Question<Value> | undefined;
+  let underWay = 0;
 
-  const begin = () => {
+  const askWaiting = () => {
+    if (!waiting || underWay >= maxUnderWay) return;
+    const question = waiting;
+    waiting = undefined;
+    underWay += 1;
+    question.ask();
+  };
+
+  const begin = (): Question<Value> => {
     const keys = new Set<string>();
+    let ask: () => void = () => undefined;
     const answer = new Promise<ReadonlyMap<string, Value>>((done, fail) => {
-      setImmediate(() => {
-        asked = undefined;
-        askAll([...keys]).then(done, fail);
-      });
+      ask = () =>
+        void askAll([...keys])
+          .then(done, fail)
+          .finally(() => {
+            underWay -= 1;
+            askWaiting();
+          });
     });
-    return { keys, answer };
+    setImmediate(askWaiting);
+    return { keys, answer, ask };
   };
 
   return async (key) => {
-    asked ??= begin();
-    asked.keys.add(key);
-    return (await asked.answer).get(key);
+    waiting ??= begin();
+    waiting.keys.add(key);
+    return (await waiting.answer).get(key);
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sessionHintCookie } from '@fitted/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionRepository, SessionUser } from '../features/sessions/repository.ts';
@@ -22,7 +22,7 @@ export interface SessionDeps {
   readonly isHttps: boolean;
 }
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 export function createSessions({ repository, findUser, isHttps }: SessionDeps): Sessions {
   // The __Host- prefix makes the browser refuse the cookie from any other host or path, but demands https.
