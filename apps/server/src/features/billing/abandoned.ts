@@ -1,6 +1,7 @@
 import { type CheckoutRow, createCheckoutRepository } from './checkout-repository.ts';
 import { converge } from './converge.ts';
 import type { BillingDeps } from './deps.ts';
+import { giveUp } from './give-up.ts';
 import { createBillingRepository } from './repository.ts';
 import { hashAddress } from './trial.ts';
 
@@ -19,12 +20,11 @@ export async function settleAbandoned(checkout: CheckoutRow, deps: BillingDeps):
     const now = await checkouts.findByProviderId(stripeSubscriptionId);
     // Paid after all, unheard of: the day to register begins now.
     if (now?.state !== 'open') return;
-    await payments.cancel(stripeSubscriptionId);
+    await giveUp(stripeSubscriptionId, payments);
     return checkouts.end(id);
   }
   if (!(await checkouts.startRefund(id))) return;
-  await payments.refund(stripeSubscriptionId);
-  await payments.cancel(stripeSubscriptionId);
+  await giveUp(stripeSubscriptionId, payments);
   if (checkout.isTrial) await createBillingRepository(db).forgetTrial(hashAddress(checkout.email));
   await checkouts.end(id);
   log.info({ subscriptionId: stripeSubscriptionId }, 'a payment without a registration was given back');

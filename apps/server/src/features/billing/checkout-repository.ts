@@ -9,7 +9,6 @@ export type NewCheckout = Pick<
   typeof checkouts.$inferInsert,
   'userId' | 'email' | 'username' | 'planId' | 'billingCycle' | 'isTrial'
 >;
-export type CheckoutRepository = ReturnType<typeof createCheckoutRepository>;
 
 const claim = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 const isLive = inArray(checkouts.state, ['open', 'paid']);

@@ -7,6 +7,7 @@ import type { UserRow } from '../sessions/repository.ts';
 import { type CheckoutRow, createCheckoutRepository } from './checkout-repository.ts';
 import { converge } from './converge.ts';
 import type { BillingDeps } from './deps.ts';
+import { giveUp } from './give-up.ts';
 import { keepPriceId, requirePrice } from './prices.ts';
 import { createBillingRepository } from './repository.ts';
 import { givesAccess } from './transitions.ts';
@@ -132,7 +133,7 @@ async function share(
     current.billingCycle === choice.billingCycle &&
     current.isTrial === choice.trial;
   if (current.state === 'paid' || isSame) return presentPayment(current, deps);
-  await deps.payments.cancel(subscriptionId);
+  await giveUp(subscriptionId, deps.payments);
   await createCheckoutRepository(deps.db).end(current.id);
   return null;
 }

@@ -125,7 +125,7 @@ test('orders, repeats and losses of twenty events end where the provider ended, 
       // The clock stands within the grace of every late payment of the history.
       expect(await rowsOf(buyer)).toEqual(modelOf(final, ['active', 'past_due'].includes(final.status)));
     }),
-    { numRuns: 20 },
+    { numRuns: 20, interruptAfterTimeLimit: 10_000 },
   );
 });
 

@@ -1,6 +1,7 @@
 import type { UserRow } from '../sessions/repository.ts';
 import { createCheckoutRepository } from './checkout-repository.ts';
 import type { BillingDeps } from './deps.ts';
+import { giveUp } from './give-up.ts';
 import { createBillingRepository } from './repository.ts';
 import { orUnavailable } from './unavailable.ts';
 
@@ -12,11 +13,8 @@ export async function endBilling(user: UserRow, deps: BillingDeps): Promise<void
     const begun = await createCheckoutRepository(db).listLiveOf(user.id, user.email);
     for (const { stripeSubscriptionId, status } of owned)
       if (status !== 'cancelled') await payments.cancel(stripeSubscriptionId);
-    for (const { stripeSubscriptionId } of begun) {
-      if (!stripeSubscriptionId) continue;
-      await payments.refund(stripeSubscriptionId);
-      await payments.cancel(stripeSubscriptionId);
-    }
+    for (const { stripeSubscriptionId } of begun)
+      if (stripeSubscriptionId) await giveUp(stripeSubscriptionId, payments);
     const customers = [...owned, ...begun, user].flatMap(({ stripeCustomerId }) => stripeCustomerId ?? []);
     for (const customerId of new Set(customers)) await payments.removeCustomer(customerId);
   });

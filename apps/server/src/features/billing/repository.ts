@@ -1,5 +1,5 @@
 import type { BillingCycle } from '@fitted/contract/constants';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { payments, plans, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
 import { users } from '../../db/schema/users.ts';
@@ -10,7 +10,6 @@ export type PlanRow = typeof plans.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 type NewSubscription = typeof subscriptions.$inferInsert;
-export type BillingRepository = ReturnType<typeof createBillingRepository>;
 
 const priceColumn = (cycle: BillingCycle) => (cycle === 'annual' ? 'stripePriceIdAnnual' : 'stripePriceIdMonthly');
 
@@ -66,7 +65,12 @@ export function createBillingRepository(db: Queryable) {
     },
 
     async setHeldSubscription(userId: number, held: Pick<UserRow, 'stripeCustomerId' | 'stripeSubscriptionId'>) {
-      await db.update(users).set(held).where(eq(users.id, userId));
+      const { stripeCustomerId, stripeSubscriptionId } = held;
+      const isNews = sql`(${users.stripeCustomerId}, ${users.stripeSubscriptionId}) is distinct from (${stripeCustomerId}::text, ${stripeSubscriptionId}::text)`;
+      await db
+        .update(users)
+        .set(held)
+        .where(and(eq(users.id, userId), isNews));
     },
 
     async findByProviderId(stripeSubscriptionId: string): Promise<SubscriptionRow | undefined> {
@@ -129,7 +133,6 @@ export function createBillingRepository(db: Queryable) {
             or(
               lt(subscriptions.readAt, readBefore),
               and(lt(subscriptions.currentPeriodEnd, now), lt(subscriptions.readAt, subscriptions.currentPeriodEnd)),
-              isNotNull(subscriptions.pendingSetupId),
             ),
           ),
         )

@@ -16,6 +16,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startStripeStandIn } from '../../adapters/stripe-payments/testing/stripe-stand-in.ts';
 import { checkouts, plans, subscriptions } from '../../db/schema/billing.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { startCheckout } from './checkout.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { monthly } from './testing/buying.ts';
@@ -289,4 +290,22 @@ test('demo money buys nothing where Stripe is configured', async () => {
 
   expect((await server.call(paymentForm, {})).body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_1' });
   expect((await server.call(confirmSandboxPayment, { body: testCard('pi_sandbox_1_secret_2') })).status).toBe(404);
+});
+
+test('paid in the moment in which another plan was chosen: the money goes back', async () => {
+  const robin = await server.signUp();
+  const first = (await site.begin(robin)).body;
+  const deps = billingDeps(server, now);
+  const payThenCancel = (id: string) => {
+    world.confirm(first.clientSecret, 'good');
+    return deps.payments.cancel(id);
+  };
+  const body = await startCheckout({ ...monthly, planId: 2, trial: false }, robin.user, {
+    ...deps,
+    payments: { ...deps.payments, cancel: payThenCancel },
+  });
+  expect(body.stripeSubscriptionId).not.toBe(first.stripeSubscriptionId);
+  expect(world.get('subscription', first.stripeSubscriptionId).status).toBe('canceled');
+  const paid = world.all('charge').filter(({ customer }) => customer === first.stripeCustomerId);
+  expect(paid).toMatchObject([{ refunded: true }]);
 });

@@ -7,7 +7,7 @@ import {
   paymentForm,
   subscriptionStatus,
 } from '@fitted/contract/billing';
-import { currentUser } from '@fitted/contract/users';
+import { currentUser, deleteUser } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -211,4 +211,17 @@ test('a stranger sees nothing of what others pay', async () => {
   expect((await server.call(billing, { as: stranger })).body).toMatchObject({ subscription: null, payments: [] });
   const rows = await server.database.db.select().from(payments).where(eq(payments.userId, stranger.user.id));
   expect(rows).toEqual([]);
+});
+
+test('an account whose real subscription cannot be ended, for want of keys, is not deleted', async () => {
+  const real = { stripeCustomerId: 'cus_1', stripeSubscriptionId: 'sub_1Real' };
+  const robin = await server.signUp(real);
+  const period = { currentPeriodStart: new Date(), currentPeriodEnd: new Date(Date.now() + 1e9) };
+  await server.database.db
+    .insert(subscriptions)
+    .values({ ...real, ...period, userId: robin.user.id, planId: 1, billingCycle: 'monthly' });
+  const params = { id: robin.user.id };
+  const answer = await server.call(deleteUser, { as: robin, params, query: { deleteDataOnly: 'false' } });
+  expect(answer.error.code).toBe('payment_unavailable');
+  expect(await isSubscribed(robin)).toBe(true);
 });
