@@ -14,6 +14,9 @@ import { messageOf, useOutcome } from '../list/use-outcome.ts';
 import { EventFields, type EventInput, toInput } from './event-fields.ts';
 import { useCreateEvent, useUpdateEvent } from './queries.ts';
 
+/** The names of time zones are the same in every language. */
+const exampleZone = 'Europe/London';
+
 interface EventDialogProps {
   /** Null for a new event. */
   readonly event: AdminEvent | null;
@@ -69,7 +72,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
       <TextField {...field('country')} />
       <TextField {...field('venue')} isOptional />
       <TextField {...field('address')} isOptional />
-      <TextField {...field('timezone')} isOptional placeholder="Europe/London" />
+      <TextField {...field('timezone')} isOptional placeholder={exampleZone} />
       <TextField {...field('organizer')} isOptional />
       <TextField {...field('eventType')} isOptional />
       <TextField {...field('industries')} isOptional hint={t('commaHint')} />

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
+const addressStart = 'https://';
+
 interface ListEditorProps {
   readonly label: string;
   readonly addLabel: string;
@@ -62,7 +64,7 @@ export function ListEditor({ label, addLabel, items, areAddresses = false, onCha
               {...control}
               value={typed}
               maxLength={areAddresses ? 2000 : 200}
-              placeholder={areAddresses ? 'https://' : addLabel}
+              placeholder={areAddresses ? addressStart : addLabel}
               onChange={(event) => {
                 setTyped(event.target.value);
                 setError(undefined);
