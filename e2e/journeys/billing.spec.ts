@@ -173,11 +173,7 @@ for (const [colorScheme, width] of [
     await page.getByRole('button', { name: 'Pay £10.00' }).click();
     await home(page);
     await page.goto('/profile-settings?tab=billing');
-    await page.getByRole('button', { name: 'Switch plan' }).click();
-    await expect(page.getByRole('radio', { name: /Premium/ })).toBeVisible();
-    await check();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Switch plan' })).toBeVisible();
     await check();
   });
 }
