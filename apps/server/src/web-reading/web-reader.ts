@@ -120,15 +120,17 @@ export function createWebReader({
 }
 
 /** Looking up a name cannot be cancelled, and on a machine without a network it may take very long. */
-async function within<Result>(signal: AbortSignal, limitMs: number, work: Promise<Result>): Promise<Result> {
-  const either = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
-  either.throwIfAborted();
-  let abort = () => undefined as unknown;
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.aborted ? signal.reason : new FetchFailure('timeout'));
-    either.addEventListener('abort', abort, { once: true });
+function within<Result>(signal: AbortSignal, limitMs: number, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    const timer = setTimeout(() => reject(new FetchFailure('timeout')), limitMs);
+    signal.addEventListener('abort', giveUp, { once: true });
+    if (signal.aborted) giveUp();
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', giveUp);
+    });
   });
-  return Promise.race([work, aborted]).finally(() => either.removeEventListener('abort', abort));
 }
 
 function inWords(error: unknown, signal: AbortSignal): unknown {

@@ -10,7 +10,7 @@ import { collectedItems, collectionRunSources, collectionRuns } from '../../db/s
 import { newsArticles } from '../../db/schema/news.ts';
 import { siteSettings } from '../../db/schema/site.ts';
 import { startJobs } from '../../jobs/runner.ts';
-import { outboundUserAgent } from '../../ports/outbound-fetch.ts';
+import { FetchFailure, outboundUserAgent } from '../../ports/outbound-fetch.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { createWebReader, type WebReader } from '../../web-reading/web-reader.ts';
 import { createCollector } from './collector.ts';
@@ -200,6 +200,25 @@ test('nothing is begun before its time, nor when collecting is off', async () =>
   await db.update(siteSettings).set({ nextNewsScrapingTime: null, newsScrapingEnabled: false });
   await buildCollector().tick();
   expect((await readState()).runs).toEqual([]);
+});
+
+test('without a network every source says so, nothing is logged as a warning, and the next time is as usual', async () => {
+  const warnings: unknown[] = [];
+  const fetch = () => Promise.reject(new FetchFailure('unreachable', { cause: new Error('getaddrinfo EAI_AGAIN') }));
+  const collector = createCollector({
+    db: server.database.db,
+    fetch,
+    newsApiBaseUrl: web.base,
+    log: { info: () => undefined, warn: (...line) => void warnings.push(line) },
+    now: () => new Date(),
+  });
+  await collector.tick();
+  const { settings, parts } = await readState();
+  expect(parts.map(({ error }) => error)).toEqual(paths.map(() => 'The site could not be reached.'));
+  expect(settings?.lastNewsScrapingResults).toMatchObject({ totalNewsFound: 0, errors: { length: 6 } });
+  expect(settings?.nextNewsScrapingTime?.getTime()).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
+  expect(warnings).toEqual([]);
+  expect(web.asked).toEqual([]);
 });
 
 test('an administrator sees each source come in, and the results at the end', async () => {
