@@ -8,10 +8,15 @@ test('a visitor lands, sees what the product is, and finds their way by keyboard
   await expectAccessible(page);
 });
 
-test('an unknown address says so', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await expect(page.getByText('404 Page Not Found')).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+test.describe('an unknown address', () => {
+  // Browsers write down that the page itself was answered with 404.
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('says so', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
 });
 
 test('the chosen language stays, and the page says which it is', async ({ page }) => {

@@ -57,7 +57,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('export const a = 1;'));
   app = await buildApp({
     ...server.deps,
-    config: readConfig({ LOG_LEVEL: 'silent', APP_URL: 'https://fitted.example' }),
+    config: readConfig({
+      LOG_LEVEL: 'silent',
+      APP_URL: 'https://fitted.example',
+      SITE_VERIFICATION: 'say "yes"',
+      AD_NETWORK_SCRIPT_URL: 'https://ads.example/a.js?x=1&y=2',
+    }),
     web: readWebApp(folder),
   });
 });
@@ -115,6 +120,13 @@ test('files with a hash in their name are pressed by the build and kept for a ye
   });
   expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
   expect((await app.inject('/assets/a-1.js')).body).toBe('export const a = 1;');
+});
+
+test('every head has what the search console and the advertisement network ask for', async () => {
+  const { body, headers } = await app.inject('/de/about-us');
+  expect(body).toContain('<meta name="google-site-verification" content="say &quot;yes&quot;">');
+  expect(body).toContain('<script async crossorigin="anonymous" src="https://ads.example/a.js?x=1&amp;y=2"></script>');
+  expect(headers['content-security-policy']).toContain('https://ads.example');
 });
 
 test('search engines are told what there is', async () => {

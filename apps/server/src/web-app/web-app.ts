@@ -19,6 +19,8 @@ export interface WebApp {
 
 export interface WebSettings {
   readonly appUrl: string;
+  readonly siteVerification?: string | undefined;
+  readonly adNetworkScriptUrl?: string | undefined;
 }
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -35,13 +37,13 @@ export function readWebApp(folder: string): WebApp {
   return { folder, page, scriptHashes };
 }
 
-export async function serveWebApp(app: FastifyInstance, web: WebApp, { appUrl }: WebSettings): Promise<void> {
-  const { origin } = new URL(appUrl);
+export async function serveWebApp(app: FastifyInstance, web: WebApp, settings: WebSettings): Promise<void> {
+  const { origin } = new URL(settings.appUrl);
   const drawer = await loadDrawer(`${web.folder}-server`);
   // In a hurry, or in tests, the page without anything drawn: the browser draws it.
   const empty = createPage(web.page, 200, true);
   const answer: AnswerPage = drawer
-    ? createPageAnswer(app, { drawer, origin, headExtras: '' })
+    ? createPageAnswer(app, { drawer, origin, headExtras: writeExtras(settings) })
     : (request, reply) => sendPage(empty, request, reply);
 
   if (drawer) serveSearchEngines(app, drawer, origin);
@@ -62,6 +64,15 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, { appUrl }:
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$|\?)/.test(request.url);
     return isPage ? answer(request, reply) : refuseUnknownCall(request, reply);
   });
+}
+
+/** What the operator's search console and advertisement network ask for in every page's head. */
+function writeExtras({ siteVerification, adNetworkScriptUrl }: WebSettings): string {
+  const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  return [
+    siteVerification ? `<meta name="google-site-verification" content=${quoted(siteVerification)}>` : '',
+    adNetworkScriptUrl ? `<script async crossorigin="anonymous" src=${quoted(adNetworkScriptUrl)}></script>` : '',
+  ].join('');
 }
 
 function serveSearchEngines(app: FastifyInstance, drawer: PageDrawer, origin: string): void {
