@@ -1,6 +1,7 @@
 import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
+import { isStatementLine } from './support/statement-line.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -91,9 +92,9 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   if (!spot) return undefined;
   const { section, entry } = spot;
   const own = 'lineId' in edit.target ? source.byLine.get(edit.target.lineId) : undefined;
-  const place = isProfile(spot, own) ? 'summary' : spot.place;
+  const place = isProfile(spot, own) ? 'summary' : isTold(spot, own, source) ? 'entry' : spot.place;
   const isSafe = own !== undefined && !source.vocabulary.instructions.occurs(own.text.folded);
-  const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfRole(entry, section) : [];
+  const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfRole(entry, section, source) : [];
   const nearIds = new Set(nearLines.map(({ id }) => id));
   return {
     place,
@@ -109,19 +110,30 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   };
 }
 
-/** A head that the parser took apart: the name of the role in one entry, its dates and lines in the next. */
-function linesOfRole(entry: Entry, section: Section | undefined): Line[] {
+/** A line about work that the parser took for a head. */
+function isTold({ place, section }: Spot, own: Source | undefined, { vocabulary }: GuardSource): boolean {
+  const isWork = section !== undefined && section.kind !== 'education' && section.kind !== 'certifications';
+  return place === 'head' && isWork && own !== undefined && isStatementLine(own.text, vocabulary);
+}
+
+/** What the parser took apart: an entry without a head of its own goes on telling of the role before it. */
+function linesOfRole(entry: Entry, section: Section | undefined, source: GuardSource): Line[] {
   const all = section?.entries ?? [];
-  const place = all.indexOf(entry);
-  const isNameless = (one: Entry | undefined) => one !== undefined && !one.fields.title && !one.fields.organisation;
-  const isBare = (one: Entry | undefined) => one !== undefined && one.head.length === 0 && one.body.length < 2;
-  const previous = all[place - 1];
-  const next = all[place + 1];
-  return [
-    ...(previous && isBare(previous) && isNameless(entry) ? linesOfEntry(previous) : []),
-    ...linesOfEntry(entry),
-    ...(next && isBare(entry) && isNameless(next) ? linesOfEntry(next) : []),
-  ];
+  const goesOn = (place: number) => place > 0 && isContinued(all[place], all[place - 1], source);
+  let from = all.indexOf(entry);
+  let to = from;
+  while (goesOn(from)) from -= 1;
+  while (to >= 0 && goesOn(to + 1)) to += 1;
+  return from < 0 ? linesOfEntry(entry) : all.slice(from, to + 1).flatMap(linesOfEntry);
+}
+
+/** All its heads are lines about work; or they are only dates, and the name stands alone in the entry before. */
+function isContinued(entry: Entry | undefined, last: Entry | undefined, { byLine, vocabulary }: GuardSource): boolean {
+  if (!entry || !last) return false;
+  const heads = entry.head.flatMap(({ id }) => byLine.get(id) ?? []);
+  if (heads.length > 0 && heads.every(({ text }) => isStatementLine(text, vocabulary))) return true;
+  const isNameless = entry.fields.title === undefined && entry.fields.organisation === undefined;
+  return isNameless && last.head.length === 0 && last.body.length === 1;
 }
 
 /** A paragraph about the person under the name, or under a heading of their own, is a summary whatever it is called. */

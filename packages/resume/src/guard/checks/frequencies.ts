@@ -19,8 +19,7 @@ export const checkFrequencies: Check = (after, scope) => {
   );
   return frequenciesIn(after, vocabulary)
     .filter(
-      ({ group, from, to, text }) =>
-        !known.has(group) && !/\uE001/u.test(after.folded.slice(Math.max(0, from - 2), to + 2)),
+      ({ group, from, to }) => !known.has(group) && !/\uE001/u.test(after.folded.slice(Math.max(0, from - 2), to + 2)),
     )
     .map(({ text, group }) =>
       // Another line of the role may be where it comes from; "regular" and "always" measure nothing.

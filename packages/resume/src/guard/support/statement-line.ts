@@ -1,0 +1,60 @@
+import type { GuardText, Word } from '../text/read-text.ts';
+import { isInside } from '../text/spans.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+// Nouns and verbs of doing that open a line about work, where the language has a common ending for them.
+const deed = {
+  en: /(?:ed|ing)$/u,
+  es: /(?:cion|miento|ando|iendo|aje|ar|er|ir)$/u,
+  fr: /(?:tion|ment|age|ance|er|ir|sion)$/u,
+  de: /(?:ung|tion|en|te|t)$/u,
+} as const;
+
+const organisation =
+  /(?:公司|医院|学校|学院|大学|中学|小学|中心|集团|银行|事务所|工作室|科技|株式会社|有限会社|合同会社|法人|病院|クリニック|ホーム|センター|園|店|部|課|室|局|銀行)/u;
+
+/**
+ * Whether a line that the parser took for the head of a role tells of work instead: without bullets the two look alike. What is
+ * taken for a statement by mistake is still guarded, as every line is.
+ */
+export function isStatementLine(text: GuardText, vocabulary: Vocabulary): boolean {
+  if (text.contacts.length > 0) return false;
+  const said = text.words.filter(({ folded }) => !vocabulary.isFunctionWord(folded));
+  const signs = text.runs.reduce((sum, run) => sum + run.text.length, 0);
+  if (said.length < 2 && signs < 6) return false;
+  // A date beside few words is a head: "Parental leave 2015, 6 months".
+  if (text.dates.length > 0 && said.length < 4 && signs < 14) return false;
+  if (namesPosition(text, vocabulary)) return false;
+  return signs > said.length ? isSignStatement(text, signs) : isWordStatement(text, said, vocabulary);
+}
+
+/** A position among the first words of a part, or a short part in signs that ends with one. */
+function namesPosition(text: GuardText, { isTitle, isFunctionWord, titles }: Vocabulary): boolean {
+  return text.clauses.some((clause) => {
+    const words = text.words.filter(({ at }) => isInside(at, clause));
+    const opening = words.slice(0, 4);
+    const small = opening.findIndex(({ folded }) => isFunctionWord(folded));
+    const isNamed = (small < 0 ? opening : opening.slice(0, small)).some(({ folded }) => isTitle(folded));
+    const part = text.folded.slice(clause.from, clause.to).trim();
+    const last = part.split(/\s/u).at(-1) ?? '';
+    return isNamed || (text.runs.length > 0 && titles.find(last).some(({ to }) => to === last.length));
+  });
+}
+
+function isSignStatement(text: GuardText, signs: number): boolean {
+  const isNamed = organisation.test(text.folded.replace(/[(（].*$/u, ''));
+  return signs >= 5 && !isNamed;
+}
+
+function isWordStatement(text: GuardText, said: readonly Word[], { language, isFunctionWord }: Vocabulary): boolean {
+  const open = text.folded.search(/[(（]/u);
+  const counts = text.quantities.some(({ from, isArticle }) => !isArticle && (open < 0 || from < open));
+  const first = said[0];
+  const small = text.words.filter(({ folded }) => isFunctionWord(folded)).length;
+  const isDeed =
+    first !== undefined && deed[language === 'zh' || language === 'ja' ? 'en' : language].test(first.folded);
+  if (counts || (isDeed && small > 0 && said.length > 2)) return true;
+  if (language === 'de') return small > 2;
+  const capitals = said.filter(({ isCapital }) => isCapital).length;
+  return said.length - capitals >= 4 && capitals < 2;
+}
