@@ -1,4 +1,4 @@
-import { login } from '@fitted/contract/auth';
+import { forgotPassword, login } from '@fitted/contract/auth';
 import { currentUser, updateProfile } from '@fitted/contract/users';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
@@ -63,6 +63,15 @@ test('a new e-mail address needs the password, tells the old address and ends ot
   expect(mail?.text).toContain(email);
 });
 
+test('a reset link that was mailed to the old address dies with it', async () => {
+  const person = await server.signUp();
+  await server.call(forgotPassword, { body: { email: person.user.email } });
+  const email = `moved-${person.user.email}`;
+  await change(person, { email, currentPassword: testPassword });
+  const { rows } = await server.database.pool.query('select reset_token from users where id = $1', [person.user.id]);
+  expect(rows).toEqual([{ reset_token: null }]);
+});
+
 test('the same address in another case needs no password', async () => {
   const person = await server.signUp();
   expect((await change(person, { email: person.user.email.toUpperCase() })).status).toBe(200);
@@ -78,7 +87,8 @@ test('a username or address of somebody else is refused', async () => {
 
 test('the account "admin" keeps its name, by which it is protected', async () => {
   const admin = await server.admin();
-  expect((await change(admin, { username: 'someone-else' })).status).toBe(403);
+  for (const username of ['someone-else', 'Admin'])
+    expect((await change(admin, { username })).status, username).toBe(403);
   expect((await change(admin, { jobTitle: 'Administrator' })).status).toBe(200);
 });
 

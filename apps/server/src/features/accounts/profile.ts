@@ -21,15 +21,22 @@ export async function changeProfile(
 ): Promise<UserRow> {
   const hasNewEmail = isOther(change.email, user.email);
   const hasNewUsername = isOther(change.username, user.username);
-  // The protection of this account hangs on its name.
-  if (hasNewUsername && user.username === protectedUsername) throw new AppError('not_allowed');
+  // The protection of this account hangs on its name, to the letter.
+  if (user.username === protectedUsername && (change.username ?? protectedUsername) !== protectedUsername)
+    throw new AppError('not_allowed');
   if (hasNewEmail) await requirePassword(user, currentPassword, deps);
   const picture = change.profilePicture ? { profilePicture: await redrawPicture(change.profilePicture) } : {};
 
   const changed = await deps.db.transaction(async (tx) => {
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const row = await createAccountRepository(tx)
-      .update(user.id, { ...given, ...picture, updatedAt: new Date() })
+      // A link that was mailed to the old address must not open the account at the new one.
+      .update(user.id, {
+        ...given,
+        ...picture,
+        ...(hasNewEmail && { resetToken: null, resetTokenExpiry: null }),
+        updatedAt: new Date(),
+      })
       .catch(refuseDuplicate);
     const record = { userId: user.id, address: client.address };
     if (hasNewUsername) await recordSecurityEvent(tx, { ...record, action: 'username_changed' });

@@ -4,7 +4,11 @@ import { users } from '../../db/schema/users.ts';
 import type { UserRow } from '../sessions/repository.ts';
 
 export type NewUser = typeof users.$inferInsert;
-type ProfileColumns = Partial<Omit<NewUser, 'id' | 'isAdmin' | 'password' | 'resetToken' | 'resetTokenExpiry'>>;
+/** A reset link can only be taken away with it, never given. */
+type ProfileColumns = Partial<Omit<NewUser, 'id' | 'isAdmin' | 'password' | 'resetToken' | 'resetTokenExpiry'>> & {
+  readonly resetToken?: null;
+  readonly resetTokenExpiry?: null;
+};
 
 const isSame = (column: typeof users.email | typeof users.username, value: string) =>
   eq(sql`lower(${column})`, value.toLowerCase());
