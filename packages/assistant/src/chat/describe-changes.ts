@@ -18,7 +18,9 @@ export function describeChanges(changes: readonly Edit[], language: Language): s
 export function describeHeldBack(heldBack: readonly HeldBack[], language: Language): string {
   return heldBack
     .slice(0, 3)
-    .map(({ change }) => fill(replyWords[language].heldBack, { after: shorten(change.after) }))
+    .map(({ change, verdict }) =>
+      fill(replyWords[language][verdict === 'held' ? 'heldBack' : 'questioned'], { after: shorten(change.after) }),
+    )
     .join('\n');
 }
 

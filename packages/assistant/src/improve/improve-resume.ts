@@ -55,7 +55,8 @@ export async function* streamImprovement(
   const { today, language } = request;
   const before = scoreMatch(source, job.profile, { today });
   const after = scoreMatch(document, job.profile, { today });
-  const summary = summarise({ applied: changes, heldBack: heldBack.length, before, after });
+  const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
+  const summary = summarise({ applied: changes, heldBack: held, before, after });
   yield {
     type: 'done',
     improvement: {

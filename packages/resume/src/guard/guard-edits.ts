@@ -96,8 +96,10 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   if (!scope || !isPlaced) return { claims: [claim('unreadable')], evidence: [] };
 
   const lines = edit.after.split('\n').filter((line) => line.trim() !== '');
+  // Who said yes to a line said all of it.
+  const isSaid = (line: string) => scope.stated.some(({ text }) => fold(text.raw) === fold(line));
   const claims = lines.flatMap((line, place) =>
-    findClaims(readText(line, source.document.language), place, edit, scope),
+    isSaid(line) ? [] : findClaims(readText(line, source.document.language), place, edit, scope),
   );
   if (edit.kind === 'reorder-items' && !hasSameWords(edit)) claims.push(claim('wording', { words: edit.after }));
   return {

@@ -12,6 +12,7 @@ export interface ReplyWords {
   readonly reordered: string;
   readonly more: string;
   readonly heldBack: string;
+  readonly questioned: string;
   readonly undone: string;
   readonly original: string;
   readonly tailored: string;
@@ -49,6 +50,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     reordered: 'New order: {after}',
     more: '… and {count} more',
     heldBack: 'Held back, because your resume does not say it: “{after}”. If it is true, tell me and I will add it.',
+    questioned: 'Please check, I have not applied it yet: “{after}”. If it is true, say so and I will.',
     undone: 'Undone. Your resume is as it was before the last change.',
     original: 'Your resume is as you uploaded it.',
     tailored: 'I have fitted your resume to the job, with your latest role first and earlier roles after it.',
@@ -87,6 +89,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     reordered: 'Nuevo orden: {after}',
     more: '… y {count} más',
     heldBack: 'Retenido, porque tu currículum no lo dice: «{after}». Si es cierto, dímelo y lo añado.',
+    questioned: 'Compruébalo, aún no lo he aplicado: «{after}». Si es cierto, dímelo y lo aplico.',
     undone: 'Deshecho. Tu currículum está como antes del último cambio.',
     original: 'Tu currículum está como lo subiste.',
     tailored: 'He adaptado tu currículum al puesto, con tu último cargo primero y los anteriores después.',
@@ -126,6 +129,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     reordered: 'Nouvel ordre : {after}',
     more: '… et {count} de plus',
     heldBack: "Retenu, car votre CV ne le dit pas : « {after} ». Si c'est vrai, dites-le-moi et je l'ajoute.",
+    questioned:
+      "À vérifier, je ne l'ai pas encore appliqué : « {after} ». Si c'est vrai, dites-le-moi et je l'applique.",
     undone: 'Annulé. Votre CV est comme avant la dernière modification.',
     original: "Votre CV est tel que vous l'avez envoyé.",
     tailored: "J'ai adapté votre CV au poste, avec votre dernier poste en premier et les précédents ensuite.",
@@ -165,6 +170,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     more: '… und {count} weitere',
     heldBack:
       'Zurückgehalten, weil Ihr Lebenslauf es nicht sagt: „{after}“. Wenn es stimmt, sagen Sie es mir, und ich füge es hinzu.',
+    questioned: 'Bitte prüfen, noch nicht übernommen: „{after}“. Wenn es stimmt, sag es mir, dann übernehme ich es.',
     undone: 'Rückgängig gemacht. Ihr Lebenslauf ist wie vor der letzten Änderung.',
     original: 'Ihr Lebenslauf ist so, wie Sie ihn hochgeladen haben.',
     tailored: 'Ich habe Ihren Lebenslauf auf die Stelle zugeschnitten, die neueste Station zuerst, frühere danach.',
@@ -204,6 +210,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     reordered: '新的顺序：{after}',
     more: '……另有 {count} 处',
     heldBack: '暂不采用，因为您的简历没有提到：“{after}”。如果属实，请告诉我，我会加上。',
+    questioned: '请确认，我还没有采用：“{after}”。如果属实，请告诉我，我就采用。',
     undone: '已撤销，简历恢复到上一次修改之前。',
     original: '简历已恢复为您上传时的样子。',
     tailored: '我已按职位调整您的简历，最近的工作在前，之前的工作在后。',
@@ -241,6 +248,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     reordered: '新しい順序：{after}',
     more: '……ほか{count}件',
     heldBack: '職務経歴書に書かれていないため、見送りました：「{after}」。事実であれば教えてください。追加します。',
+    questioned: 'ご確認ください。まだ反映していません：「{after}」。事実であれば教えてください。反映します。',
     undone: '元に戻しました。直前の変更の前の状態です。',
     original: 'アップロード時の状態に戻しました。',
     tailored: '求人に合わせて調整しました。最新の職歴を先に、それ以前の職歴をその後に並べています。',

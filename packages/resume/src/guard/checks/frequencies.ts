@@ -11,7 +11,12 @@ export const checkFrequencies: Check = (after, scope) => {
   const { before, stated, place, vocabulary } = scope;
   const isLoose = !before || place === 'summary' || place === 'list';
   const sources = [...(before ? [before] : []), ...(isLoose ? wordSources(scope) : stated)];
-  const known = new Set(sources.flatMap(({ text }) => [...vocabulary.frequencies.groupsIn(text.folded)]));
+  const known = new Set(
+    sources.flatMap(({ text }) => [
+      ...vocabulary.frequencies.groupsIn(text.folded),
+      ...(weekday.test(text.folded) ? [weekly] : []),
+    ]),
+  );
   const nearby = new Set(
     before && before.text.quantities.length === 0 && !/\b(?:every|each|chaque|cada|jede)/u.test(before.text.folded)
       ? scope.near.flatMap(({ text }) => [...vocabulary.frequencies.groupsIn(text.folded)])
@@ -30,6 +35,11 @@ export const checkFrequencies: Check = (after, scope) => {
       ),
     );
 };
+
+/** "every Monday" is weekly. Weeks stand fourth in every table. */
+const weekly = 3;
+const weekday =
+  /(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|周[一二三四五六日]|[月火水木金土日]曜)/u;
 
 /** "October 2022 to September 2023" is a year. */
 function isSpan(unit: string, after: GuardText, { before, entry }: Scope): boolean {

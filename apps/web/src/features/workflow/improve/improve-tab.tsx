@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Answer, factsOf, type Job, submitJob } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { JobPanel } from '../job/job-panel.tsx';
+import { confirmed } from './questions.ts';
 import { Result } from './result.tsx';
 import { runKey } from './run-key.ts';
 import { RunningNote } from './running-note.tsx';
@@ -52,6 +53,9 @@ function ResultArea({ originalText, run }: ImproveTabProps) {
   const isRunning = state.status === 'running';
   const found = isRunning && state.changes.length > 0 ? state : done;
 
+  // A change the person confirmed stands at once; their word waits for nothing.
+  const applied = confirmed(found?.heldBack ?? [], answers).map(({ after }) => after);
+
   const answer = (id: string, given: Answer | null) =>
     updateDraft((current) => {
       const { [id]: _, ...others } = current.answers;
@@ -82,7 +86,7 @@ function ResultArea({ originalText, run }: ImproveTabProps) {
             heldBack={found.heldBack}
             off={off}
             answers={answers}
-            waiting={factsOf(draft).filter((fact) => !sentFacts.includes(fact)).length}
+            waiting={factsOf(draft).filter((fact) => !sentFacts.includes(fact) && !applied.includes(fact)).length}
             isRunning={isRunning}
             fallbackReason={done?.engine.fallbackReason}
             onOff={(next) => patchDraft({ off: next })}

@@ -1,4 +1,3 @@
-import { claimCodes } from '@fitted/resume/guard/claim';
 import { sayMissing } from '@fitted/resume/summary/say';
 import { Check, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import type { Answer } from '../draft.ts';
+import { ClaimWords } from './claim-words.tsx';
 import type { Question } from './questions.ts';
 
 interface QuestionCardProps {
@@ -83,13 +83,9 @@ function Choices({ fact, onWrite, onAnswer }: ChoicesProps) {
   );
 }
 
-const knownClaims: readonly string[] = claimCodes;
-
 function QuestionWords({ question: { about } }: { readonly question: Question }) {
-  const { t, language } = useTranslation('workflow-improve');
-  if ('requirement' in about) return sayMissing(about.requirement, language);
-  const claim = about.heldBack.claims.find(({ code }) => knownClaims.includes(code));
-  return claim ? t(`claims.${claim.code}`, claim.params) : t('claims.wording', { words: about.heldBack.change.after });
+  const { language } = useTranslation('workflow-improve');
+  return 'requirement' in about ? sayMissing(about.requirement, language) : <ClaimWords heldBack={about.heldBack} />;
 }
 
 function OwnWords({ onSay, onCancel }: { readonly onSay: (fact: string) => void; readonly onCancel: () => void }) {

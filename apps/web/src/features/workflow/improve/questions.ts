@@ -1,5 +1,6 @@
-import type { HeldBack } from '@fitted/contract/assistant';
+import type { Change, HeldBack } from '@fitted/contract/assistant';
 import type { Requirement } from '@fitted/resume/job/job-profile';
+import type { Answer } from '../draft.ts';
 
 /** Something only the person can answer. */
 export interface Question {
@@ -11,13 +12,29 @@ export interface Question {
 
 const plainKinds: readonly Requirement['kind'][] = ['skill', 'term', 'credential', 'language'];
 
+export const answerIdOf = ({ change }: HeldBack): string => `held:${change.id}`;
+
+/** Changes that wait for a word of the person: in doubt, and neither taken nor left out yet. */
+export function doubtful(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): HeldBack[] {
+  return heldBack.filter((one) => one.verdict === 'questioned' && answers[answerIdOf(one)] === undefined);
+}
+
+/** Changes the person said are true: they count like any other, and their own word is the evidence. */
+export function confirmed(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): Change[] {
+  return heldBack
+    .filter((one) => one.verdict === 'questioned' && answers[answerIdOf(one)]?.kind === 'yes')
+    .map(({ change }) => ({ ...change, evidence: [{ source: 'stated', factId: '', quote: change.after }] }));
+}
+
 /** What was held back comes first, then what the posting asks for and the resume does not show. */
 export function questionsOf(heldBack: readonly HeldBack[], missing: readonly Requirement[]): Question[] {
-  const held = heldBack.map((one) => ({
-    id: `held:${one.change.id}`,
-    fact: one.change.after,
-    about: { heldBack: one },
-  }));
+  const held = heldBack
+    .filter(({ verdict }) => verdict === 'held')
+    .map((one) => ({
+      id: answerIdOf(one),
+      fact: one.change.after,
+      about: { heldBack: one },
+    }));
   const asked = missing
     .filter(({ need, kind }) => need !== 'mentioned' && kind !== 'title')
     .map((requirement) => ({

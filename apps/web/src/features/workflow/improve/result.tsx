@@ -9,8 +9,9 @@ import { Switch } from '../../../ui/switch.tsx';
 import type { Answer, Job } from '../draft.ts';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
 import { ChangeList } from './change-list.tsx';
+import { CheckList } from './check-list.tsx';
 import { QuestionList } from './question-list.tsx';
-import { questionsOf } from './questions.ts';
+import { confirmed, doubtful, questionsOf } from './questions.ts';
 import { textOf } from './review.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
@@ -39,14 +40,16 @@ export function Result(props: ResultProps) {
   const { t, language } = useTranslation('workflow-improve');
   const [inHand, setInHand] = useState<string | null>(null);
   const [showsRemoved, setShowsRemoved] = useState(false);
-  const { base, before, edits, review } = useReview(originalText, job, changes, off);
+  const all = useMemo(() => [...changes, ...confirmed(heldBack, answers)], [changes, heldBack, answers]);
+  const { base, before, edits, review } = useReview(originalText, job, all, off);
   const { document, applied, match } = review;
   const blocks = useMemo(() => buildSheet(base, document, applied), [base, document, applied]);
-  const summary = saySummary(summarise({ applied, heldBack: heldBack.length, before, after: match }), language);
+  const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
+  const summary = saySummary(summarise({ applied, heldBack: held, before, after: match }), language);
 
-  const held = edits.find(({ id }) => id === inHand);
-  const evidence = new Set(held?.evidence.flatMap((one) => (one.source === 'resume' ? [one.lineId] : [])));
-  const touched = new Set(held && linesOfEdit(held, document));
+  const handled = edits.find(({ id }) => id === inHand);
+  const evidence = new Set(handled?.evidence.flatMap((one) => (one.source === 'resume' ? [one.lineId] : [])));
+  const touched = new Set(handled && linesOfEdit(handled, document));
 
   return (
     <div className="grid gap-6">
@@ -82,6 +85,7 @@ export function Result(props: ResultProps) {
           {edits.length > 0 && (
             <ChangeList edits={edits} off={off} inHand={inHand} onOff={props.onOff} onHold={setInHand} />
           )}
+          <CheckList doubts={doubtful(heldBack, answers)} onAnswer={props.onAnswer} />
           {!isRunning && (
             <QuestionList
               questions={questionsOf(heldBack, match.missing)}

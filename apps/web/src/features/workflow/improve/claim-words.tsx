@@ -1,0 +1,18 @@
+import type { HeldBack } from '@fitted/contract/assistant';
+import { claimCodes } from '@fitted/resume/guard/claim';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+const known: readonly string[] = claimCodes;
+
+/** Why an edit waits, as a question: the gravest claim speaks for all. */
+export function ClaimWords({ heldBack: { claims, change } }: { readonly heldBack: HeldBack }) {
+  const { t } = useTranslation('workflow-improve');
+  const claim = claims.find(({ code }) => known.includes(code));
+  if (!claim) return t('claims.wording', { words: change.after });
+  const { code, params } = claim;
+  // Where one side has no word of its own there is nothing to compare.
+  if (code === 'ownership' && !params.from) return t('claims.ownershipTo', params);
+  if (code === 'ownership' && !params.to) return t('claims.ownershipFrom', params);
+  if (code === 'level' && !params.from) return t('claims.levelTo', params);
+  return t(`claims.${code}`, params);
+}

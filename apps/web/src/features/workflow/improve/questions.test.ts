@@ -1,0 +1,43 @@
+import type { HeldBack } from '@fitted/contract/assistant';
+import { expect, test } from 'vitest';
+import { confirmed, doubtful, questionsOf } from './questions.ts';
+
+const heldBack = (id: string, verdict: HeldBack['verdict']): HeldBack => ({
+  change: {
+    id,
+    kind: 'replace-line',
+    before: 'Helped on the till',
+    after: `Worked the till ${id}`,
+    reason: { code: 'clearer', params: {} },
+    evidence: [],
+  },
+  verdict,
+  claims: [{ code: 'wording', params: { words: 'till' } }],
+});
+
+const all = [heldBack('a', 'questioned'), heldBack('b', 'held'), heldBack('c', 'questioned')];
+
+test('a change in doubt waits for a word and is applied by none', () => {
+  expect(doubtful(all, {}).map(({ change }) => change.id)).toEqual(['a', 'c']);
+  expect(confirmed(all, {})).toEqual([]);
+});
+
+test('a yes applies the change, with the word of the person as its evidence', () => {
+  const answers = { 'held:a': { kind: 'yes', fact: 'Worked the till a' } } as const;
+  expect(doubtful(all, answers).map(({ change }) => change.id)).toEqual(['c']);
+  expect(confirmed(all, answers)).toMatchObject([
+    { id: 'a', evidence: [{ source: 'stated', quote: 'Worked the till a' }] },
+  ]);
+});
+
+test('left out, it neither waits nor counts', () => {
+  const answers = { 'held:a': { kind: 'no' } } as const;
+  expect(doubtful(all, answers).map(({ change }) => change.id)).toEqual(['c']);
+  expect(confirmed(all, answers)).toEqual([]);
+});
+
+test('a yes to what was held back states a fact and applies nothing by itself', () => {
+  const answers = { 'held:b': { kind: 'yes', fact: 'Worked the till b' } } as const;
+  expect(confirmed(all, answers)).toEqual([]);
+  expect(questionsOf(all, []).map(({ id }) => id)).toEqual(['held:b']);
+});
