@@ -17,8 +17,8 @@ export const parallelUploads: Fault = {
         if (!product) throw new Error('no server');
         const { body, headers } = buildUpload();
         const upload = () => ask(product.url, { method: 'POST', path: '/api/parse-resume', body, headers });
-        // One upload first: readers that are loaded on first use are part of "idle".
-        await upload();
+        // A few first: readers are loaded on their first use, and loaded readers are part of "idle".
+        await Promise.all([upload(), upload(), upload()]);
         await pause(2000);
         const idleMb = residentMb(product.pid);
         const watch = watchMemory(product.pid);
@@ -62,7 +62,7 @@ export const parallelUploads: Fault = {
 const countFiles = (folder: string) => readdirSync(folder, { recursive: true }).length;
 
 /** A resume of one page that carries a picture-sized load nobody shows, in a multipart body. */
-function buildUpload() {
+export function buildUpload() {
   const boundary = 'fitted-rig-boundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="resume.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), buildPdf(), Buffer.from(`\r\n--${boundary}--\r\n`)]);

@@ -46,7 +46,7 @@ export async function startProduct({ folder, port, databaseUrl, env = {} }: Prod
   mkdirSync(temporary, { recursive: true });
   const startedAt = performance.now();
   const child = keepTrack(
-    spawn(process.execPath, [...(env.NODE_ARGUMENTS?.split(' ') ?? []), join(dist, 'main.js')], {
+    spawn(process.execPath, [...(env.NODE_ARGUMENTS?.split(' ').filter(Boolean) ?? []), join(dist, 'main.js')], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

@@ -1,5 +1,6 @@
 import { type DownloadFormat, downloadResume, parseResume } from '@fitted/contract/documents';
 import { createTurnstile } from '@fitted/documents/isolation/turnstile';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import { cancelledWith } from '../../http/cancelled-with.ts';
@@ -7,7 +8,7 @@ import { answerWithEvents, wantsEvents } from '../../http/event-stream.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { attachment } from './file-name.ts';
 import { readUpload, writeDownload } from './service.ts';
-import { receiveUpload } from './upload.ts';
+import { bodyBytes, receiveUpload } from './upload.ts';
 
 const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
   pdf: 'application/pdf',
@@ -16,14 +17,30 @@ const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
   json: 'application/json; charset=utf-8',
 };
 
+/** Most resumes are a tenth of it. */
+const largeBytes = 1024 * 1024;
+
 export function serveDocuments(serve: Serve, documents: Documents): void {
   // Those that wait have not had their body read: they cost a socket each and no memory. Scans, of which at most seven are
   // under way, must not take every place.
   const uploads = createTurnstile({ places: 10, maxWaiting: 300 });
+  // Large ones wait for each other first, two at a time as the readers take them: what has been received stays in memory.
+  const largeUploads = createTurnstile({ places: 2, maxWaiting: 300 });
+  const enter = async (request: FastifyRequest, signal: AbortSignal) => {
+    const leaveLarge = bodyBytes(request) > largeBytes ? await largeUploads.enter(signal) : () => undefined;
+    const leave = await uploads.enter(signal).catch((error: unknown) => {
+      leaveLarge();
+      throw error;
+    });
+    return () => {
+      leave();
+      leaveLarge();
+    };
+  };
 
   serve(parseResume, async ({ request, reply }) => {
     const signal = cancelledWith(request);
-    const leave = await uploads.enter(signal).catch((error: unknown) => {
+    const leave = await enter(request, signal).catch((error: unknown) => {
       throw new AppError('overloaded', {}, { cause: error, retryAfterS: 5 });
     });
     try {

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import type { MultipartFile } from '@fastify/multipart';
 import { maxUploadBytes } from '@fitted/contract/constants';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
@@ -37,7 +38,7 @@ export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw new AppError('malformed');
       if (!accepted.has(extname(part.filename).toLowerCase())) throw new AppError('invalid_file_type');
-      file = { bytes: await part.toBuffer(), fileName: part.filename };
+      file = { bytes: await gather(part.file, bodyBytes(request)), fileName: part.filename };
     } else if (part.fieldname === 'password' && typeof part.value === 'string' && part.value !== '') {
       password = part.value;
     }
@@ -49,4 +50,22 @@ export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
       { issues: [{ path: 'file', message: 'Please enter your resume text or upload a file' }] },
     );
   return { ...file, ...(password !== undefined && { password }) };
+}
+
+/** What the request says of its size; one that does not say may be as large as it gets. */
+export function bodyBytes(request: FastifyRequest): number {
+  const declared = Number(request.headers['content-length'] ?? maxUploadBytes);
+  return Number.isSafeInteger(declared) ? Math.min(declared, maxUploadBytes) : maxUploadBytes;
+}
+
+/** Into one piece of memory of the declared size, which is used as it fills; collecting pieces and joining them takes twice that. */
+async function gather(file: MultipartFile['file'], size: number): Promise<Uint8Array> {
+  const whole = Buffer.allocUnsafeSlow(size);
+  let length = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    chunk.copy(whole, length);
+    length += chunk.length;
+  }
+  if (file.truncated || length > size) throw new AppError('file_too_large');
+  return whole.subarray(0, length);
 }
