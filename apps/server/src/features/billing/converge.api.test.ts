@@ -19,14 +19,13 @@ let count = 0;
 async function buildBuyer() {
   count += 1;
   const { db } = server.database;
-  const name = `buyer${count}`;
+  const [name, id] = [`buyer${count}`, `sub_${count}`];
   const address = { addressLine1: '1 Sample Street', city: 'Sampleton', country: 'United Kingdom' };
   const person = { username: name, email: `${name}@example.com`, firstName: 'Robin', lastName: 'Sample' };
   const [user] = await db
     .insert(users)
     .values({ ...person, ...address, password: 'x' })
     .returning();
-  const id = `sub_${count}`;
   const userId = user?.id ?? 0;
   await db.insert(checkouts).values({
     userId,
@@ -114,8 +113,11 @@ const modelOf = (state: ProviderSubscription, isHeld: boolean) => ({
 });
 
 test('orders, repeats and losses of twenty events end where the provider ended, in all our tables', async () => {
+  const deadline = performance.now() + 10_000;
   await fc.assert(
     fc.asyncProperty(deliveriesOf(20), fc.integer({ min: 2, max: 19 }), async (deliveries, end) => {
+      // As many as the machine manages; the pure core goes through a thousand.
+      if (performance.now() > deadline) return;
       const buyer = await buildBuyer();
       const heard = deliveries.filter(({ version }) => version <= end);
       await deliver(buyer, heard);
@@ -125,7 +127,7 @@ test('orders, repeats and losses of twenty events end where the provider ended, 
       // The clock stands within the grace of every late payment of the history.
       expect(await rowsOf(buyer)).toEqual(modelOf(final, ['active', 'past_due'].includes(final.status)));
     }),
-    { numRuns: 20, interruptAfterTimeLimit: 10_000 },
+    { numRuns: 20 },
   );
 });
 

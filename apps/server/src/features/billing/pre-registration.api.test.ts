@@ -10,6 +10,7 @@ import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { monthly } from './testing/buying.ts';
+import { type Newcomer, newcomer, registrationForm } from './testing/newcomers.ts';
 import { testCard } from './testing/test-cards.ts';
 
 const hour = 60 * 60 * 1000;
@@ -18,23 +19,11 @@ const now = () => clock;
 const server = useTestApp({}, { now });
 let count = 0;
 
-function buildNewcomer() {
+function buildNewcomer(): Newcomer {
   count += 1;
-  return { username: `newcomer${count}`, email: `newcomer${count}@example.com` };
+  return newcomer(`newcomer${count}`);
 }
 
-const form = (person: Newcomer, ids: object) => ({
-  firstName: 'Robin',
-  lastName: 'Sample',
-  password: 'Correct-horse-1',
-  addressLine1: '1 Sample Street',
-  city: 'Sampleton',
-  country: 'United Kingdom',
-  ...person,
-  ...ids,
-});
-
-type Newcomer = ReturnType<typeof buildNewcomer>;
 const begin = (person: Newcomer, choice: object = {}) =>
   server.call(createPreRegistrationSubscription, { body: { ...monthly, ...person, ...choice } });
 const pay = (clientSecret: string) => server.call(confirmSandboxPayment, { body: testCard(clientSecret) });
@@ -50,7 +39,7 @@ const idsOf = ({
 });
 
 async function registered(person: Newcomer, ids: object) {
-  const answer = await server.call(register, { body: form(person, ids) });
+  const answer = await server.call(register, { body: registrationForm(person, ids) });
   const [user] = await server.database.db.select().from(users).where(eq(users.email, person.email));
   const caller = user && ({ user, cookie: `session=${answer.cookies[0]?.value}` } satisfies Caller);
   return { answer, caller };
@@ -98,11 +87,11 @@ test('unpaid ids, someone else’s ids, and ids used before open no account', as
     [payer, { stripeSubscriptionId: begun.stripeSubscriptionId }],
   ];
   for (const [person, ids] of attempts) {
-    const answer = await server.call(register, { body: form(person, ids) });
+    const answer = await server.call(register, { body: registrationForm(person, ids) });
     expect([answer.status, answer.error.code]).toEqual([402, 'payment_failed']);
   }
   expect((await registered(payer, idsOf(begun))).answer.status).toBe(200);
-  const again = await server.call(register, { body: form(buildNewcomer(), idsOf(begun)) });
+  const again = await server.call(register, { body: registrationForm(buildNewcomer(), idsOf(begun)) });
   expect(again.status).toBe(402);
 });
 
@@ -110,7 +99,7 @@ test('of registrations at the same moment with the same ids one gets them', asyn
   const person = buildNewcomer();
   const begun = (await begin(person)).body;
   await pay(begun.clientSecret);
-  const body = form(person, idsOf(begun));
+  const body = registrationForm(person, idsOf(begun));
   const answers = await Promise.all([1, 2, 3, 4].map(() => server.call(register, { body })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });

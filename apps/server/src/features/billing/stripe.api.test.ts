@@ -20,6 +20,7 @@ import { startCheckout } from './checkout.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { monthly } from './testing/buying.ts';
+import { newcomer, registrationForm } from './testing/newcomers.ts';
 import { createStripeSite, stripeEnvironment } from './testing/stripe-site.ts';
 import { testCard } from './testing/test-cards.ts';
 
@@ -176,26 +177,14 @@ test('another plan and another cycle are read back from Stripe', async () => {
   expect(switched).toMatchObject({ amount: 32_400, billingCycle: 'annual', plan: { name: 'professional' } });
 });
 
-const newcomer = (name: string) => ({ username: name, email: `${name}@example.com` });
-const form = (person: ReturnType<typeof newcomer>, ids: object) => ({
-  firstName: 'Robin',
-  lastName: 'Sample',
-  password: 'Correct-horse-1',
-  addressLine1: '1 Sample Street',
-  city: 'Sampleton',
-  country: 'United Kingdom',
-  ...person,
-  ...ids,
-});
-
 test('registered with a payment that Stripe confirms, without any event', async () => {
   const person = newcomer('stripepayer');
   const { body } = await server.call(createPreRegistrationSubscription, { body: { ...monthly, ...person } });
   const { stripeCustomerId, stripeSubscriptionId, clientSecret } = body;
   const ids = { stripeCustomerId, stripeSubscriptionId };
-  expect((await server.call(register, { body: form(person, ids) })).status).toBe(402);
+  expect((await server.call(register, { body: registrationForm(person, ids) })).status).toBe(402);
   world.confirm(clientSecret, 'good');
-  const answer = await server.call(register, { body: form(person, ids) });
+  const answer = await server.call(register, { body: registrationForm(person, ids) });
   expect(answer.body).toMatchObject(ids);
 });
 
