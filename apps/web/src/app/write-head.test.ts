@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { fillTemplate } from './page-template.ts';
 import { escapeJson, writeHead } from './write-head.ts';
@@ -20,7 +19,7 @@ test('a page names itself, its other languages and its picture', () => {
   expect(head).toContain('<link rel="canonical" href="https://fitted.example/de/about-us">');
   expect(head).toContain('<link rel="alternate" hreflang="ja" href="https://fitted.example/ja/about-us">');
   expect(head).toContain('<meta property="og:image" content="https://fitted.example/share/de.jpg">');
-  expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">');
+  expect(head).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/a.js">');
   expect(head).not.toContain('noindex');
 });
 

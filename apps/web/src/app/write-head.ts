@@ -34,7 +34,7 @@ export function writeHead(facts: HeadFacts): string {
       (other) => `<link rel="alternate" hreflang="${other.hreflang}" href="${escapeHtml(origin + other.path)}">`,
     ),
     ...(canonical ? socialTags(facts, origin + canonical) : []),
-    ...facts.modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...facts.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ...(structuredData
       ? [`<script type="application/ld+json" id="${drawnDataId}">${escapeJson(structuredData)}</script>`]
       : []),
