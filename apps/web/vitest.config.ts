@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/complaints.ts', 'src/testing/page.ts'],
     testTimeout: 30_000,
   },
 });

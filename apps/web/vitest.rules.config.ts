@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'web-rules',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/complaints.ts'],
     // A test reads the colours; other styles mean nothing to it.
     css: { include: [/tokens\.css/] },
     testTimeout: 30_000,

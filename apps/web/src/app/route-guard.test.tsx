@@ -3,9 +3,9 @@ import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endSession, refreshSession, setSessionUser } from '../lib/session.ts';
 import { buildUser } from '../testing/build-user.ts';
+import { takeComplaints } from '../testing/complaints.ts';
 import { serve } from '../testing/fake-server.ts';
 import { renderAt } from '../testing/render-at.tsx';
-import { takeComplaints } from '../testing/setup.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RouteGuard } from './route-guard.tsx';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { languages } from '../lib/languages.ts';
 import { sourceFiles } from '../testing/source-files.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '../testing/source-files.ts';
 import { findUntranslated } from './untranslated-rule.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defaultLanguage as contractDefault, languages as contractLanguages } from '@fitted/contract/languages';
 import { expect, test } from 'vitest';
 import { defaultLanguage, isLanguage, languages } from './languages.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { buildAdvertisement } from '../../testing/build-advertisement.ts';
 import { pickAdvertisement } from './pick-advertisement.ts';

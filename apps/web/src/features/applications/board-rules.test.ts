@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { applicationStatuses } from '@fitted/contract/constants';
 import { describe, expect, test } from 'vitest';
 import { buildApplication } from '../../testing/build-application.ts';

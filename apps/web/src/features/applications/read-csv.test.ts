@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { applicationStatuses } from '@fitted/contract/constants';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Resume, ResumeVersion } from '@fitted/contract/resumes';
 import { describe, expect, test } from 'vitest';
 import { resumeName } from './resume-name.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, dayOf, weeksUpTo } from './calendar.ts';
 

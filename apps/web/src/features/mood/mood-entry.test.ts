@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { parseMoods, saveMood } from './mood-entry.ts';
 

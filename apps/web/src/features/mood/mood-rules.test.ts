@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Mood, moods } from '@fitted/contract/constants';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { endSession } from '../../lib/session.ts';
 import { getDraft, patchDraft } from './draft-store.ts';

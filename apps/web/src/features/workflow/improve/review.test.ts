@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Edit } from '@fitted/resume/edit/edit';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
