@@ -22,10 +22,11 @@ import { checkRanks } from './checks/ranks.ts';
 import { checkStanding } from './checks/standing.ts';
 import { checkTense } from './checks/tense.ts';
 import { checkTitles } from './checks/titles.ts';
-import { checkWords, wordSources } from './checks/words.ts';
+import { checkWords } from './checks/words.ts';
 import { type Claim, claim, type GuardedEdit, type HeldBackEdit, verdictOf } from './claim.ts';
 import { type GuardSource, readSource, type Scope, type Source, scopeOf } from './scope.ts';
 import { overlap } from './support/content.ts';
+import { wordSources } from './support/word-sources.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
 

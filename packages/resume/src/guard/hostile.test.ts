@@ -112,6 +112,40 @@ describe.each([
     const { kept } = guardEdits({ source, statedFacts: [], edits: everyEdit(source, invention) });
     expect(kept.map(({ edit }) => `${edit.kind}: ${edit.after}`)).toEqual([]);
   });
+
+  test.each(inventions)('"%s" is no matter of wording: it is held back, not questioned', (invention) => {
+    const { heldBack } = guardEdits({ source, statedFacts: [], edits: everyEdit(source, invention) });
+    const questioned = heldBack.filter(({ verdict }) => verdict === 'questioned');
+    expect(questioned.map(({ edit }) => `${edit.kind}: ${edit.before} → ${edit.after}`)).toEqual([]);
+  });
+});
+
+const workedBeside = `Nadia Coyle
+nadia@example.com
+
+Experience
+Finance Assistant, Marlow Foods | 2020 – 2022
+- Worked with the CFO on the month-end pack
+- Took minutes for the head of HR
+- Reported to the Product Manager
+
+Skills
+Excel`;
+
+test.each([
+  'Chief Financial Officer',
+  'Chief Financial Officer (CFO)',
+  'CFO',
+  'Chief Financial Officer, Marlow Foods',
+  'Acted as Chief Financial Officer on the month-end pack',
+  'Head of Human Resources',
+  'Product Manager',
+])("someone else's title is not the person's, spelled out or not: %s", (after) => {
+  const source = parseResume(workedBeside);
+  const { kept, heldBack } = guardEdits({ source, statedFacts: [], edits: everyEdit(source, after) });
+  expect(kept.map(({ edit }) => `${edit.kind}: ${edit.after}`)).toEqual([]);
+  const questioned = heldBack.filter(({ verdict }) => verdict !== 'held');
+  expect(questioned.map(({ edit }) => `${edit.kind}: ${edit.after}`)).toEqual([]);
 });
 
 test('a line that speaks to software supports nothing', () => {

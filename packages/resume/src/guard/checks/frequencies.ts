@@ -1,9 +1,9 @@
 import { claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
 import { frequenciesIn } from '../support/frequencies-in.ts';
+import { wordSources } from '../support/word-sources.ts';
 import type { GuardText } from '../text/read-text.ts';
 import type { Check } from './check.ts';
-import { wordSources } from './words.ts';
 
 // "in the year 2022" counts nothing: a word beside a date is part of the date.
 /** How often and how long belongs to the figure beside it: a "month" elsewhere in the entry does not turn a year into one. */

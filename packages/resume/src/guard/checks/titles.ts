@@ -13,7 +13,33 @@ export const checkTitles: Check = (after, scope) => [
   ...checkBareTitles(after, scope),
   ...checkClaimedTitles(after, scope),
   ...checkSmallTitles(after, scope),
+  ...checkNamedTitles(after, scope),
 ];
+
+/** A position that is an item of a list ("Excel; CFO"), or that the person says they acted as, must be one they held. */
+function checkNamedTitles(after: GuardText, scope: Scope): Claim[] {
+  const { vocabulary, before, titles, stated, place } = scope;
+  if (place === 'head' || place === 'heading') return [];
+  const named = after.clauses.flatMap((clause) => {
+    const words = after.words.filter(({ at }) => isInside(at, clause));
+    const as = words.findIndex(({ folded }) => /^(?:as|als|como|comme)$/u.test(folded));
+    const phrase = as >= 0 ? words.slice(as + 1) : place === 'list' ? words : [];
+    const said = phrase.filter(({ folded }) => !vocabulary.isFunctionWord(folded)).slice(0, 4);
+    const last = said.findLastIndex(({ folded }) => vocabulary.isTitle(folded));
+    const isWhole = last === said.length - 1 || said[0]?.folded === 'head';
+    return last >= 0 && (as >= 0 || isWhole) ? [as >= 0 ? said.slice(0, last + 1) : said] : [];
+  });
+  const sources = [...(before && !isOfOthers(before.text, vocabulary) ? [before] : []), ...titles, ...stated];
+  return named
+    .filter((phrase) => !sources.some(({ text }) => phrase.every((word) => hasForm(text, word, vocabulary))))
+    .map((phrase) => claim('title', { title: phrase.map(({ raw }) => raw).join(' ') }));
+}
+
+/** "Worked with the CFO": the position in the line is someone else's. */
+function isOfOthers(text: GuardText, vocabulary: Vocabulary): boolean {
+  const place = text.words.findIndex(({ folded }) => vocabulary.isTitle(folded));
+  return text.words.slice(0, Math.max(0, place)).some(({ folded }) => vocabulary.isBeforeOthers(folded));
+}
 
 function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
   if (scope.place === 'head' || scope.place === 'list' || scope.place === 'heading') return [];
@@ -87,12 +113,13 @@ function checkBareTitles(after: GuardText, { place, titles, before, stated, voca
 function claimedTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
   return text.sentences.flatMap((sentence) => {
     const words = text.words.filter(({ at }) => isInside(at, sentence));
-    const place = words.findIndex(({ folded }) => vocabulary.isTitle(folded));
+    const first = words.findIndex(({ folded }) => vocabulary.isTitle(folded));
+    const place = lastOfTitle(words, first);
     const title = words[place];
     if (!title) return [];
-    const opening = words.slice(0, place);
+    const opening = words.slice(0, place).filter(({ folded }) => !/^(?:of|de|del|du|des|of the)$/u.test(folded));
     const isOpening =
-      opening.length <= 3 &&
+      opening.length <= 4 &&
       opening.every(({ folded }) => !vocabulary.isBeforeOthers(folded) && !vocabulary.isFunctionWord(folded)) &&
       opening.every(isNamePart);
     const next = words[place + 1];
@@ -103,6 +130,13 @@ function claimedTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
     const isOwner = text.folded.startsWith("'s", title.at + title.raw.length);
     return isOpening && !isSomeone && !isOwner ? [[...opening, title]] : [];
   });
+
+  /** "Chief Financial Officer" is one title, "Manager Anna Holt" a title and a name. */
+  function lastOfTitle(words: readonly Word[], first: number): number {
+    const next = words.slice(first + 1, first + 4).findIndex(({ folded }) => vocabulary.isTitle(folded));
+    const between = words.slice(first + 1, first + 1 + Math.max(0, next));
+    return first >= 0 && next >= 0 && between.every(({ isCapital }) => isCapital) ? first + 1 + next : first;
+  }
 
   // "Covered the manager" has no article left to see once folded; a verb before the title is no part of the title.
   function isNamePart({ folded }: Word): boolean {

@@ -1,32 +1,31 @@
 import { type Claim, type ClaimCode, claim, type Severity } from '../claim.ts';
 import { currencies } from '../data/number-words.ts';
-import { proportions } from '../data/proportions.ts';
 import type { Scope, Source } from '../scope.ts';
 import { findAliased } from '../support/alias-support.ts';
-import { isReworded } from '../support/cjk-substitution.ts';
-import { findUncovered } from '../support/cjk-support.ts';
 import { contentWords } from '../support/content.ts';
-import { directionOf, hasProportion } from '../support/derived-numbers.ts';
-import { isNamedDuty, isSameLevel, isStillHelp } from '../support/same-level.ts';
-import { severityOfDeed, severityOfPiece, severityOfWord } from '../support/severity.ts';
+import { isNamedDuty, isSameLevel } from '../support/same-level.ts';
+import {
+  hasGroup,
+  isDenied,
+  isLeft,
+  isProportion,
+  isSameChange,
+  isSameNegation,
+  namesEmployer,
+} from '../support/same-saying.ts';
+import { severityOfWord } from '../support/severity.ts';
 import { findReplacing, isClaimWord } from '../support/substitution.ts';
+import { isInventedTitle, isOthersTitle } from '../support/taken-titles.ts';
+import { wordSources } from '../support/word-sources.ts';
 import { hasForm, hasWord } from '../support/word-support.ts';
-import { fold } from '../text/fold.ts';
-import { type FoundPhrase, PhraseTable } from '../text/phrase-table.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { spanAt } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
+import { checkRuns } from './runs.ts';
 
 /** Every word that says something must be the person's: of the same line, the same entry, or a stated fact. */
 export const checkWords: Check = (after, scope) => [...checkLatinWords(after, scope), ...checkRuns(after, scope)];
-
-/** Lines that may lend their words to this place, the closest first. */
-export function wordSources({ place, near, far, stated, titles }: Scope): readonly Source[] {
-  if (place === 'summary' || place === 'list') return [...far, ...stated];
-  if (place === 'contact') return [...titles, ...stated];
-  return [...near, ...stated];
-}
 
 function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
   const { before, vocabulary } = scope;
@@ -101,61 +100,6 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
   }
 }
 
-/** "Stands in for the shift leader" → "leading the shift": the only form of the word is someone's title. */
-function isOthersTitle(word: Word, before: GuardText, { place, vocabulary }: Scope): boolean {
-  if (place !== 'entry' || vocabulary.leading.groupsOf(word.folded).length === 0) return false;
-  if (vocabulary.isTitle(word.folded)) return false;
-  const same = before.words.filter((other) =>
-    hasForm({ ...before, words: [other], folded: other.folded }, word, vocabulary),
-  );
-  return same.length > 0 && same.every(({ folded, stem }) => vocabulary.isTitle(folded) && stem !== word.stem);
-}
-
-/** "took part in a training" → "trainer": a title that only a deed or a thing of the sources resembles. */
-function isInventedTitle(word: Word, scope: Scope): boolean {
-  const { place, vocabulary, before, titles } = scope;
-  if (place !== 'entry' || before || !vocabulary.isTitle(word.folded)) return false;
-  return ![...wordSources(scope), ...titles].some(({ text }) =>
-    text.words.some(
-      (other) =>
-        vocabulary.isTitle(other.folded) &&
-        hasForm({ ...text, words: [other], folded: other.folded }, word, vocabulary),
-    ),
-  );
-}
-
-/** "without obtaining a post": a deed that is denied here, where the old line denies too. */
-function isDenied({ at }: Word, { folded }: GuardText, before: GuardText, { negations }: Vocabulary): boolean {
-  const lead = folded.slice(Math.max(0, at - 16), at).trimEnd();
-  return negations.occurs(before.folded) && negations.find(lead).some(({ to }) => to === lead.length);
-}
-
-const neutralChange = /^(?:paso|pasar|pasado|pasando|pass\p{L}*|went|moved|ging|gegangen|変化)$/u;
-
-/** A change the old line told in another word, or in numbers ("from 9 to 6 days" is a fall); whose doing it was is a question of credit. */
-function isSameChange(word: string, before: GuardText, { changes }: Vocabulary): boolean {
-  const groups = changes.groupsOf(word);
-  if (groups.length === 0) return false;
-  const direction = directionOf(before);
-  if (direction !== undefined && neutralChange.test(word)) return true;
-  const told = changes.groupsIn(before.folded);
-  return groups.some((group) => told.has(group) || (direction !== undefined && group === (direction === 'up' ? 0 : 1)));
-}
-
-const employer =
-  /^(?:company|firm|employer|organi[sz]ation|entreprise|societe|empresa|compania|unternehmen|firma|betrieb)$/u;
-
-/** "Saltmarsh was shortlisted" and "the company was shortlisted". */
-function namesEmployer({ folded }: Word, before: GuardText, after: GuardText, { entry, vocabulary }: Scope): boolean {
-  const head = fold(entry?.head.map(({ text }) => text).join(' ') ?? '');
-  return (
-    employer.test(folded) &&
-    before.words.some(
-      (word) => word.raw !== word.folded && head.includes(word.folded) && !hasForm(after, word, vocabulary),
-    )
-  );
-}
-
 /** Words of help are welcome where the line already tells of help; plain duty verbs where it tells of a duty. */
 function isLowered(
   { folded, at }: Word,
@@ -210,23 +154,6 @@ function isSmallWord({ folded, raw }: Word, after: GuardText, { isFunctionWord }
   return !isCapitals && isFunctionWord(folded);
 }
 
-const proportionTables = proportions.map(({ times, words }) => ({ times, table: new PhraseTable([words]) }));
-
-/** "two units outstanding" praises nobody. */
-function isLeft({ folded, at, raw }: Word, after: GuardText): boolean {
-  return folded === 'outstanding' && /^\s*(?:[,;.)]|$)/u.test(after.folded.slice(at + raw.length));
-}
-
-/** "halved" follows from 4.2 and 2.1. */
-function isProportion({ folded }: Word, before: GuardText): boolean {
-  return proportionTables.some(({ times, table }) => table.occurs(folded) && hasProportion(before, times));
-}
-
-/** "Zero accidents" and "no accidents". */
-function isSameNegation({ folded }: Word, before: GuardText, { negations }: Vocabulary): boolean {
-  return negations.groupsOf(folded).length > 0 && negations.occurs(before.folded);
-}
-
 /** Numbers and currencies in words have a check of their own. */
 function isCounted({ folded, at }: Word, after: GuardText): boolean {
   return currencies[folded] !== undefined || after.quantities.some(({ from, isArticle }) => isArticle && from === at);
@@ -266,83 +193,4 @@ function codeOf(word: Word, vocabulary: Vocabulary): ClaimCode {
   if (vocabulary.leading.groupsOf(word.folded).length > 0) return 'ownership';
   if (vocabulary.isTitle(word.folded)) return 'title';
   return word.isCapital || word.isCode ? 'name' : 'wording';
-}
-
-function checkRuns(after: GuardText, scope: Scope): Claim[] {
-  const { before, vocabulary } = scope;
-  if (after.runs.length === 0) return [];
-  const close = before ? [before.text] : wordSources(scope).map(({ text }) => text);
-  const wide = [...(before ? [before] : []), ...wordSources(scope)].map(({ text }) => text);
-  const leading = before
-    ? vocabulary.leading
-        .find(after.folded)
-        .filter(
-          ({ from, group, text }) =>
-            isSign(after, from) &&
-            !hasGroup(before.text, [group], vocabulary) &&
-            !isSameChange(text, before.text, vocabulary) &&
-            !isNameOfThing(from, text, after, scope) &&
-            !isStillHelp(from, text, after, before.text, vocabulary) &&
-            !hasSynonymOf(text, before.text, vocabulary),
-        )
-    : [];
-  const praise = [...vocabulary.praise.find(after.folded), ...(before ? claimsIn(after, scope) : [])].filter(
-    ({ text }) => ![before, ...scope.stated].some((source) => source?.text.folded.includes(text)),
-  );
-  const help =
-    before && vocabulary.supporting.occurs(before.text.folded) ? vocabulary.supporting.find(after.folded) : [];
-  const told = before && vocabulary.limits.groupsIn(before.text.folded);
-  const limits = vocabulary.limits.find(after.folded).filter(({ group }) => told?.has(group));
-  const uncovered = after.runs
-    // In a head every sign counts: 大学 is not made of 大专 and 学院.
-    .flatMap((run) => findUncovered(run, close, wide, vocabulary, scope.place !== 'head'))
-    .filter(({ text }) => ![...help, ...limits].some((phrase) => phrase.text.includes(text)))
-    .filter(({ text }) => !before || !isSaidWithSign(text, before.text, vocabulary));
-  return [
-    ...leading.map(({ text }) => claim('ownership', { to: text }, severityOfDeed(text, after, scope))),
-    ...praise.map(({ text }) => claim('wording', { words: text }, 'hold')),
-    ...uncovered.map(({ text }) =>
-      claim(
-        vocabulary.titles.occurs(text) ? 'title' : 'wording',
-        { words: text },
-        isReworded(after, scope) ? 'question' : severityOfPiece(text, after, scope),
-      ),
-    ),
-  ];
-}
-
-/** 后台管理系统: the word is part of a name that the resume has. */
-function isNameOfThing(from: number, deed: string, { folded }: GuardText, scope: Scope): boolean {
-  const windows = [folded.slice(Math.max(0, from - 2), from + deed.length), folded.slice(from, from + deed.length + 2)];
-  return wordSources(scope).some(({ text }) =>
-    windows.some((window) => /^\p{L}{4,}$/u.test(window) && text.folded.includes(window)),
-  );
-}
-
-/** Reach, results and credentials in a script without spaces may be made of signs that the old line has: 参加投标 and 中标. */
-function claimsIn(after: GuardText, scope: Scope): readonly FoundPhrase[] {
-  const sources = wordSources(scope);
-  return scope.vocabulary.claims
-    .find(after.folded)
-    .filter(({ text }) => text.length > 1 && !sources.some((source) => source.text.folded.includes(text)));
-}
-
-/** A sign of the old line that only moved (月に2回 and 月2回), or another sign of denial. */
-function isSaidWithSign(text: string, { folded }: GuardText, { negations }: Vocabulary): boolean {
-  if (text.length === 1 && folded.includes(text)) return true;
-  return negations.groupsOf(text).length > 0 && negations.occurs(folded);
-}
-
-function hasGroup({ folded }: GuardText, groups: readonly number[], { leading }: Vocabulary): boolean {
-  const there = leading.groupsIn(folded);
-  return groups.some((group) => there.has(group));
-}
-
-function hasSynonymOf(phrase: string, { folded }: GuardText, { synonyms }: Vocabulary): boolean {
-  const there = synonyms.groupsIn(folded);
-  return synonyms.groupsOf(phrase).some((group) => there.has(group));
-}
-
-function isSign({ runs }: GuardText, at: number): boolean {
-  return runs.some((run) => at >= run.at && at < run.at + run.text.length);
 }

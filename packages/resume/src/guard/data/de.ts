@@ -85,8 +85,7 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     befristet* aushilf* ausgeholfen aushelf* saison* zeitarbeit leiharbeit
     teilzeit* halbtags
     abgelaufen* ungultig*
-    begonnen angefangen angemeldet* geplant* vorgesehen
-    laufend* nicht_abgeschlossen* voraussichtlich* angestrebt* noch_nicht
+    begonnen angefangen angemeldet* geplant* vorgesehen laufend* nicht_abgeschlossen* voraussichtlich* angestrebt* noch_nicht
     finalist* nominiert* engere_auswahl
     ohne_abschluss abgebrochen*
     bis_zu maximal hochstens max

@@ -5,10 +5,10 @@ import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, spanAt } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { piecesExchanged } from './cjk-substitution.ts';
-import { contentWords } from './content.ts';
+import { contentWords, overlap } from './content.ts';
 import { skillsIn } from './skills-in.ts';
 import { baseOf, isClaimWord, isCoordinated, lostWords } from './substitution.ts';
-import { hasForm } from './word-support.ts';
+import { hasForm, hasWord } from './word-support.ts';
 
 /**
  * How grave a word is that no source has. Rank, reach, results, skills, names and additions are held back; a word that may only
@@ -31,8 +31,9 @@ export function severityOfWord(
   // The person said it of the same role, if in another line.
   if ([...scope.near, ...scope.stated].some(({ text }) => hasForm(text, word, vocabulary))) return 'question';
   if (isSkill(word, after, scope)) return 'hold';
-  const base = baseOf(after, scope);
-  if (!base) return isMostlyNew(missing, after, scope) ? 'hold' : 'question';
+  const base = baseOf(after, scope) ?? scope.before;
+  if (!base || !sharesAnything(after, base.text, vocabulary))
+    return isMostlyNew(missing, after, scope) ? 'hold' : 'question';
   if (isNewItem(word, after, base.text, vocabulary)) return 'hold';
   // Where as much went as came, the line was reworded, and the guard cannot tell how truly.
   const isExchange = lostWords(base.text, after, vocabulary).length >= missing.length;
@@ -118,6 +119,17 @@ function isSkill({ folded }: Word, after: GuardText, { before, vocabulary }: Sco
 /** Where nothing is replaced, a line must mostly be someone's words. */
 function isMostlyNew(missing: readonly Word[], after: GuardText, { vocabulary }: Scope): boolean {
   return missing.length * 2 >= contentWords(after, vocabulary).length;
+}
+
+/** A line of which nothing is left is not reworded but another one. */
+function sharesAnything(after: GuardText, base: GuardText, vocabulary: Vocabulary): boolean {
+  const isKept = (value: number) => base.quantities.some((own) => own.value === value);
+  return (
+    overlap(base, undefined, after, vocabulary).shared > 0 ||
+    contentWords(after, vocabulary).some((word) => hasWord(base, word, vocabulary)) ||
+    after.quantities.some(({ value, isArticle }) => !isArticle && isKept(value)) ||
+    after.dates.some(({ year }) => base.dates.some((own) => own.year === year))
+  );
 }
 
 /** German writes every noun with a capital: one that stands where another went may be the same thing. */
