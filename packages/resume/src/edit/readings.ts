@@ -1,19 +1,24 @@
-import type { Entry, ResumeDocument, Section } from '../document.ts';
-import type { Draft, DraftEntry, DraftSection } from './draft.ts';
+import type { Head, ResumeDocument, Section } from '../document.ts';
+import { parseResume } from '../parse/parse-resume.ts';
+import type { Draft, DraftSection } from './draft.ts';
 
 /** The document of a draft, with what changed read again; untouched parts keep their identity. */
 export function freshDocument(document: ResumeDocument, draft: Draft): ResumeDocument {
   const sections = draft.sections
     .map((section) => freshSection(section))
     .filter((section) => section.heading || section.entries.length > 0);
-  return { ...document, head: document.head, sections };
+  return { ...document, head: freshHead(document.head, draft), sections };
+}
+
+/** A name or an address that was changed must not live on in what was read from the old lines. */
+function freshHead(head: Head, { head: lines }: Draft): Head {
+  const isSame = lines.length === head.lines.length && lines.every(({ text }, at) => text === head.lines[at]?.text);
+  if (isSame) return head;
+  const { contact } = parseResume(lines.map(({ text }) => text).join('\n')).head;
+  return { ...head, lines, contact };
 }
 
 function freshSection(section: DraftSection): Section {
-  const entries = section.entries.map(freshEntry).filter((entry) => entry.head.length + entry.body.length > 0);
+  const entries = section.entries.filter((entry) => entry.head.length + entry.body.length > 0);
   return { ...section, entries };
-}
-
-function freshEntry(entry: DraftEntry): Entry {
-  return entry;
 }

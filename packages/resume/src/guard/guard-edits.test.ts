@@ -163,3 +163,60 @@ test('a second wording on top of the first is judged against the line itself', (
   const { kept } = guardEdits({ source, statedFacts: [], edits: [first, second, raised] });
   expect(kept.map(({ edit }) => edit.id)).toEqual(['1', '2']);
 });
+
+describe('verdicts', () => {
+  const resume = `Ada Lind
+ada@example.com
+
+Experience
+Team Assistant, Marlow Foods | 2020 – 2022
+- Annual report, 48 pages, three years in a row
+- Prepared invoices, checked by the accountant
+- Response time went from 52 to 41 minutes
+- Started an evening course in accounting, paused after one term
+
+Skills
+Excel`;
+  const source = parseResume(resume);
+  const judge = (before: string, after: string, statedFacts: readonly string[] = []) => {
+    const edit = placeEdit(source, { id: 'e', before, after });
+    if (!edit) throw new Error(`The resume has no line "${before}"`);
+    const { heldBack } = guardEdits({ source, statedFacts, edits: [edit] });
+    return heldBack[0]?.verdict ?? 'kept';
+  };
+
+  test.each([
+    ['kept', 'Response time went from 52 to 41 minutes', 'Response time fell 11 minutes, from 52 to 41'],
+    [
+      'questioned',
+      'Annual report, 48 pages, three years in a row',
+      'Designed the 48-page annual report three years in a row',
+    ],
+    ['questioned', 'Prepared invoices, checked by the accountant', 'Prepared invoices'],
+    ['held', 'Prepared invoices, checked by the accountant', 'Prepared and checked invoices'],
+    ['held', 'Response time went from 52 to 41 minutes', 'Response time fell by 41 minutes'],
+    ['held', 'Response time went from 52 to 41 minutes', 'Cut response time from 52 to 41 minutes'],
+    ['held', 'Excel', 'Excel, Tableau'],
+  ])('%s: "%s" → "%s"', (verdict, before, after) => {
+    expect(judge(before, after)).toBe(verdict);
+  });
+
+  test('the worst claim decides, and comes first', () => {
+    const edit = placeEdit(source, {
+      id: 'e',
+      before: 'Annual report, 48 pages, three years in a row',
+      after: 'Designed the 60-page annual report three years in a row',
+    });
+    if (!edit) throw new Error('unplaced');
+    const { heldBack } = guardEdits({ source, statedFacts: [], edits: [edit] });
+    expect(heldBack[0]).toMatchObject({
+      verdict: 'held',
+      claims: [{ code: 'number', severity: 'hold' }, expect.anything()],
+    });
+  });
+
+  test('who says yes to a line says all of it', () => {
+    const after = 'Prepared invoices';
+    expect(judge('Prepared invoices, checked by the accountant', after, [after])).toBe('kept');
+  });
+});

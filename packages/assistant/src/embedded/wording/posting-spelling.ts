@@ -43,8 +43,11 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
 }
 
 function isSameButNumber(one: string, other: string): boolean {
-  const bare = (text: string) => text.toLowerCase().replace(/(?:es|s)$/u, '');
-  return bare(one) === bare(other);
+  const forms = (text: string) => {
+    const word = text.toLowerCase();
+    return [word, word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')];
+  };
+  return forms(one).some((form) => forms(other).includes(form));
 }
 
 /** Written with a capital where no sentence begins: a name. */

@@ -1,5 +1,6 @@
 import { claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
+import { findAliased } from '../support/alias-support.ts';
 import { frequenciesIn } from '../support/frequencies-in.ts';
 import { wordSources } from '../support/word-sources.ts';
 import type { GuardText } from '../text/read-text.ts';
@@ -22,9 +23,13 @@ export const checkFrequencies: Check = (after, scope) => {
       ? scope.near.flatMap(({ text }) => [...vocabulary.frequencies.groupsIn(text.folded)])
       : [],
   );
+  // "continuous renal replacement therapy" spells out initials and counts nothing.
+  const spelled = before ? findAliased(after, before.text, vocabulary) : new Set<number>();
+  const isSpelled = (from: number) => spelled.has(after.words.findIndex(({ at }) => at === from));
   return frequenciesIn(after, vocabulary)
     .filter(
-      ({ group, from, to }) => !known.has(group) && !/\uE001/u.test(after.folded.slice(Math.max(0, from - 2), to + 2)),
+      ({ group, from, to }) =>
+        !known.has(group) && !isSpelled(from) && !/\uE001/u.test(after.folded.slice(Math.max(0, from - 2), to + 2)),
     )
     .map(({ text, group }) =>
       // Another line of the role may be where it comes from; "regular" and "always" measure nothing.
