@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 import { signUp } from './rig/client.ts';
 import { pause, startProduct, withFolder, withProducts } from './rig/product.ts';
 import { startProxy } from './rig/proxy.ts';
-import { countStatuses, type Named, percentile, startTraffic } from './rig/traffic.ts';
+import { countStatuses, type Named, percentile, type Sample, startTraffic } from './rig/traffic.ts';
 
 export const rollingRestart: Fault = {
   name: 'rolling-restart',
@@ -42,6 +42,7 @@ export const rollingRestart: Fault = {
                 restarts: times,
                 statuses: JSON.stringify(statuses),
                 dropped,
+                ...(dropped > 0 && { why: why(traffic.samples) }),
                 answered5xx: failed,
                 cleanEnds: codes.filter((code) => code === 0).length,
                 stopMedianMs: Math.round(percentile(stopMs, 0.5)),
@@ -58,6 +59,9 @@ export const rollingRestart: Fault = {
       ),
     ),
 };
+
+const why = (samples: readonly Sample[]) =>
+  [...new Set(samples.filter(({ status }) => status === 0).map(({ name, text }) => `${name}: ${text}`))].join('; ');
 
 function mixed(n: number, cookie: string): Named {
   const kinds: readonly Named[] = [

@@ -38,8 +38,8 @@ let sent = 0;
 const startedAt = performance.now();
 const timer = setInterval(() => {
   if (how === 'slow') {
-    sent += 1;
     for (const socket of held.keys()) socket.write(request.charAt(sent % request.length));
+    sent += 1;
   }
   if (held.size > 0 && performance.now() - startedAt < giveUpMs) return;
   clearInterval(timer);

@@ -1,33 +1,47 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ask } from './client.ts';
 
 export interface Proxy {
   readonly url: string;
   close(): Promise<void>;
 }
 
+const lookEveryMs = 200;
+
 /**
- * Hands each request to the next process, connections kept open, as a common reverse proxy would. One that refuses the
- * connection was never given the request, so the next is asked; anything else that goes wrong is the client's to see.
+ * Hands each request to the next process that says it is ready, connections kept open, as a common reverse proxy would. One
+ * that refuses the connection was never given the request, so the next is asked; anything else that goes wrong is the
+ * client's to see.
  */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 500 });
+  const away = new Set<number>();
+  const look = async (port: number) => {
+    const { status } = await ask(`http://127.0.0.1:${port}`, { path: '/api/ready' }).catch(() => ({ status: 0 }));
+    if (status === 200) away.delete(port);
+    else away.add(port);
+  };
+  const looking = setInterval(() => void Promise.all(ports.map(look)), lookEveryMs);
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => forward(Buffer.concat(chunks), ports.length));
-
-    const forward = (body: Buffer, triesLeft: number) => {
+    incoming.on('end', () => {
       turn += 1;
-      const port = ports[turn % ports.length];
+      forward(Buffer.concat(chunks), turn, ports.length);
+    });
+
+    const forward = (body: Buffer, at: number, triesLeft: number) => {
+      const ready = ports.filter((port) => !away.has(port));
+      const port = (ready.length > 0 ? ready : ports)[at % (ready.length || ports.length)];
       const { method, url: path, headers } = incoming;
       const call = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
         answer.pipe(outgoing);
       });
       call.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ECONNREFUSED' && triesLeft > 1) forward(body, triesLeft - 1);
+        if (error.code === 'ECONNREFUSED' && triesLeft > 1) forward(body, at + 1, triesLeft - 1);
         else incoming.socket.destroy();
       });
       call.end(body);
@@ -39,6 +53,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((done) => {
+        clearInterval(looking);
         agent.destroy();
         server.close(() => done());
         server.closeAllConnections();
