@@ -1,12 +1,15 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { fillTables } from '../testing/fill-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { adminPassword, openTestDatabase } from '../testing/test-database.ts';
 import { BackupRefused, restoreBackup, writeBackup } from './backup.ts';
+import { openDatabase } from './open-database.ts';
 import { resumes } from './schema/resumes.ts';
 
 const server = useTestApp();
@@ -20,7 +23,7 @@ async function checksums(pool: pg.Pool): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const { name } of rows) {
     const { rows: found } = await pool.query<{ sum: string }>(
-      `select md5(coalesce(string_agg(t::text, ';' order by t::text), '')) as sum from "${name}" t`,
+      `select md5(coalesce(string_agg(t::text, ';' order by t::text collate "C"), '')) as sum from "${name}" t`,
     );
     sums[name] = found[0]?.sum ?? '';
   }
@@ -41,6 +44,34 @@ test('a restored site has the same rows, and goes on numbering behind them', asy
   await expect(other.db.insert(resumes).values({ userId: user.id, originalText: 'one more' })).resolves.toBeDefined();
   await other.close();
 });
+
+/** The database in a folder, opened as a first start would open it. */
+const openFolder = (folder: string) =>
+  openDatabase(readConfig({ DATA_DIR: folder, ADMIN_PASSWORD: adminPassword }), () => undefined);
+
+// On the embedded database this stays in the family; with TEST_DATABASE_URL a site moves from PostgreSQL to a folder and back.
+test('a backup into an empty folder and from there into an empty database has the same rows in every table', async () => {
+  const { user } = await server.signUp({ lastName: 'Größe 大' });
+  await fillTables(server.database.db, user, 900_001);
+  const [first, second] = [freshPath(), freshPath()];
+  await writeBackup(server.database.pool, first);
+  const expected = await checksums(server.database.pool);
+
+  const folder = mkdtempSync(join(tmpdir(), 'fitted-restored-'));
+  const restored = await openFolder(folder);
+  await restoreBackup(restored.pool, first);
+  await restored.close();
+  const opened = await openFolder(folder);
+  expect(await checksums(opened.pool)).toEqual(expected);
+  await writeBackup(opened.pool, second);
+  await opened.close();
+
+  const other = await openTestDatabase();
+  await restoreBackup(other.pool, second);
+  expect(await checksums(other.pool)).toEqual(expected);
+  await other.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 120_000);
 
 test('a cut-off backup restores nothing', async () => {
   const path = freshPath();
