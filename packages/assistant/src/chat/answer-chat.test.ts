@@ -263,3 +263,15 @@ describe('structural requests in the other languages', () => {
     expect((await converse([add], text, language)).text).toMatch(/Excel[,、] ?Python[,、] ?Git/u);
   });
 });
+
+test('a shorter summary keeps whole sentences and touches nothing else', async () => {
+  const text = resumeText.replace(
+    'Engineer for platforms.',
+    'Engineer for platforms. I like rowing. I enjoy long walks.',
+  );
+  const { reply } = await converse(['Make the summary shorter'], text);
+  expect(reply.resume).toContain('Engineer for platforms.');
+  expect(reply.resume).not.toContain('I enjoy long walks.');
+  expect(reply.resume).toContain('Used SAP');
+  expect(reply.changes).toHaveLength(1);
+});

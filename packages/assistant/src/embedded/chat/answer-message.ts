@@ -5,7 +5,7 @@ import { proposeEdits } from '../propose-edits.ts';
 import { add, addTo, placePendingFact, stateAboutSelf } from './add-fact.ts';
 import { change, type Handler, listNames, openTurn, say } from './answer.ts';
 import type { Intent } from './data/phrasing.ts';
-import { fitOnePage, keepBullets, shorten } from './length-intents.ts';
+import { fitOnePage, keepBullets, shorten, shortenSummary } from './length-intents.ts';
 import { readCommand } from './read-command.ts';
 import {
   moveAfter,
@@ -47,6 +47,7 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   'sort-roles': sortRoles,
   bullets: keepBullets,
   'one-page': fitOnePage,
+  'shorten-summary': shortenSummary,
   shorten,
   emphasise,
   replace,

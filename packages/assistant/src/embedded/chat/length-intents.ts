@@ -1,7 +1,7 @@
 import type { Entry, Line, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { printedWidth } from '@fitted/resume/parse/word-list';
-import { removeLine } from '../build-edit.ts';
+import { removeLine, replaceLine } from '../build-edit.ts';
 import { proposeEdits } from '../propose-edits.ts';
 import { change, type Handler, say, type Turn } from './answer.ts';
 import { countWords } from './data/commands.ts';
@@ -34,6 +34,27 @@ export const shorten: Handler = (turn) => {
   const gone = new Set(doomed.map(({ line }) => line.id));
   const kept = wording.filter(({ target }) => !('lineId' in target && gone.has(target.lineId)));
   return change(turn, [...kept, ...doomed.map(({ line }) => removeLine(line, 'shorter'))], 'shortened');
+};
+
+/** Of each paragraph of the summary the sentences that matter most, at least one, in the order they had. */
+export const shortenSummary: Handler = (turn) => {
+  const lines = turn.input.document.sections
+    .filter(({ kind }) => kind === 'summary')
+    .flatMap(({ entries }) => entries.flatMap(({ body }) => body));
+  const edits = lines.flatMap((line) => {
+    const sentences = line.text.match(/[^.!?。！？]+(?:[.!?](?=\s|$)|[。！？]|$|[.!?])+\s*/gu) ?? [];
+    if (sentences.length < 2) return [];
+    const ranked = [...sentences].sort(
+      (one, other) => turn.reading.relevance.overall(other) - turn.reading.relevance.overall(one),
+    );
+    const kept = new Set(ranked.slice(0, Math.ceil(sentences.length / 2)));
+    const after = sentences
+      .filter((sentence) => kept.has(sentence))
+      .join('')
+      .trim();
+    return [replaceLine(line, after, 'shorter')];
+  });
+  return change(turn, edits, 'shortened');
 };
 
 /** Least relevant first, until the estimate says one page; roles, education and contact are never cut. */

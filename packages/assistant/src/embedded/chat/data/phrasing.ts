@@ -12,6 +12,7 @@ export const intents = [
   'sort-roles',
   'bullets',
   'one-page',
+  'shorten-summary',
   'shorten',
   'emphasise',
   'replace',

@@ -41,6 +41,10 @@ export const german: readonly Phrasing[] = [
     '(?:.*\\b)?(?<count>\\d+|ein|eine|zwei|drei|vier|fünf|sechs) (?:stichpunkte|punkte|zeilen) (?:pro|je) (?:stelle|position|job|rolle|station)',
   ],
   ['one-page', '.*\\b(?:eine|einer) (?:einzigen |einzige )?seite\\b.*'],
+  [
+    'shorten-summary',
+    '(?:kürze|straffe) (?:die |das |mein |meine )?(?:zusammenfassung|profil|kurzprofil)|mache? (?:die |das |mein |meine )?(?:zusammenfassung|profil|kurzprofil) kürzer',
+  ],
   ['shorten', '(?:mache? (?:es|ihn|das|den lebenslauf) )?(?:kürze|kürzer|straffe|fasse kürzer)(?: .{0,30})?'],
   ['emphasise', '(?:betone|hebe) (?:meine |das |die )?(?<skill>.+?)(?: hervor)?(?: stärker)?'],
   [

@@ -52,6 +52,10 @@ export const english: readonly Phrasing[] = [
   ],
   ['one-page', '.*\\b(?:one|1|single) page\\b.*'],
   [
+    'shorten-summary',
+    '(?:please )?(?:(?:shorten|trim|condense|tighten) (?:the |my )?(?:summary|profile)(?: section)?|make (?:the |my )?(?:summary|profile)(?: section)? (?:shorter|more concise|briefer))',
+  ],
+  [
     'shorten',
     '(?:please )?(?:shorten|make (?:it|this|my resume|my cv|the resume) (?:shorter|more concise|briefer)|trim|condense|tighten)(?: .{0,30})?',
   ],

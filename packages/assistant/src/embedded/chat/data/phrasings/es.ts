@@ -44,6 +44,10 @@ export const spanish: readonly Phrasing[] = [
     '(?:.*\\b)?(?<count>\\d+|uno|dos|tres|cuatro|cinco|seis) (?:puntos|viñetas|líneas) (?:por|en cada|para cada) (?:puesto|trabajo|cargo|rol)',
   ],
   ['one-page', '.*\\buna (?:sola )?página\\b.*'],
+  [
+    'shorten-summary',
+    '(?:acorta|abrevia|resume)r? (?:el |mi )?(?:resumen|perfil)|haz (?:el |mi )?(?:resumen|perfil) más corto',
+  ],
   ['shorten', '(?:acorta|abrevia|resume|hazlo más corto|más corto)(?:r)?(?: .{0,30})?'],
   ['emphasise', '(?:destaca|resalta|enfatiza|subraya)(?:r)? (?:mi |el |la |mis )?(?<skill>.+?)'],
   [

@@ -41,6 +41,7 @@ export const french: readonly Phrasing[] = [
     '(?:.*\\b)?(?<count>\\d+|une?|deux|trois|quatre|cinq|six) (?:points|puces|lignes) (?:par|pour chaque) (?:poste|emploi|rôle|expérience)',
   ],
   ['one-page', '.*\\bune (?:seule )?page\\b.*'],
+  ['shorten-summary', '(?:raccourci[srtez]*|abrège[rz]?|condense[rz]?) (?:le |mon )?(?:résumé|profil)'],
   ['shorten', '(?:raccourci[srtez]*|abrège[rz]?|plus court|condense[rz]?)(?: .{0,30})?'],
   ['emphasise', "(?:mets en avant|souligne|insiste sur|valorise)[rz]? (?:mon |ma |mes |le |la |l['’])?(?<skill>.+?)"],
   [
