@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import english from '../i18n/en/meta.json';
 import { languages } from '../lib/languages.ts';

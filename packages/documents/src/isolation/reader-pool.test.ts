@@ -86,7 +86,7 @@ describe('hostile files', () => {
     // Other programs use the folder too: what counts is that no new name looks like an upload or an engine's cache.
     const added = readdirSync(tmpdir()).filter((name) => !files.has(name));
     expect(
-      added.filter((name) => /\.(pdf|docx?|xml|traineddata|ppm|png)$|tesseract|pdfium|fitted/i.test(name)),
+      added.filter((name) => /\.(pdf|docx?|xml|traineddata|ppm|png)$|tesseract|pdfium|upload/i.test(name)),
     ).toEqual([]);
   });
 });
