@@ -1,6 +1,7 @@
 import { sparePort, withPostgres } from '../scripts/postgres.ts';
 import type { Fault } from './fault.ts';
 import { ask, signUp } from './rig/client.ts';
+import { cpuMs } from './rig/memory.ts';
 import { type Product, pause, startProduct, withFolder } from './rig/product.ts';
 import { percentile, startTraffic } from './rig/traffic.ts';
 
@@ -34,11 +35,12 @@ async function killAgainAndAgain(
   try {
     const cookie = await signUp(product.url);
     const acknowledged = new Set<number>();
-    const readyMs: number[] = [];
+    const [readyMs, readyCpuMs]: [number[], number[]] = [[], []];
     for (let round = 0; round < times; round += 1) {
       await killMidWrite(product, cookie, acknowledged);
       product = await startProduct({ ...place, port });
       readyMs.push(product.readyMs);
+      readyCpuMs.push(cpuMs(product.pid));
     }
     const kept = await readAll(product.url, cookie);
     const lost = [...acknowledged].filter((id) => !kept.has(id)).length;
@@ -52,6 +54,8 @@ async function killAgainAndAgain(
         writtenButNotAcknowledged: kept.size - acknowledged.size + lost,
         healthyMedianMs: Math.round(percentile(readyMs, 0.5)),
         healthySlowestMs: Math.round(slowest),
+        // On a machine that others use too, this is what of it was ours.
+        healthyCpuMedianMs: Math.round(percentile(readyCpuMs, 0.5)),
       },
     };
   } finally {
