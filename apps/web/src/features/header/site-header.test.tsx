@@ -7,6 +7,7 @@ import { chooseTheme } from '../../lib/theme.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const settings = { 'GET /api/site-settings': { json: { subscriptionRequired: true } } };
@@ -176,4 +177,20 @@ test('the small menu repeats the navigation and closes when one leaves', async (
   ]);
   await userEvent.click(menu.getByRole('link', { name: 'Career blog' }));
   expect(screen.getByRole('button', { name: 'Open menu' })).toBeTruthy();
+});
+
+test('a sign-out that fails says so, and the person stays signed in', async () => {
+  const json = { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+  serve({ ...withSubscription(true), 'POST /api/logout': { status: 500, json } });
+  act(() => setSessionUser(buildUser()));
+  await renderAt(
+    '/',
+    <>
+      <SiteHeader />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect((await screen.findAllByText('Logout failed')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
