@@ -186,10 +186,9 @@ test('two-step verification is set up, asked for at sign-in, and a recovery code
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await dialog.getByLabel('Verification code').fill(appCode(secret));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  const [recoveryCode = ''] = await dialog
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents();
+  const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recoveryCode = ''] = await codes.allTextContents();
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes left.')).toBeVisible();
 
