@@ -45,6 +45,4 @@ export async function fillSite(pool: pg.Pool, { people, events, articles }: Size
      select (select id from users where username = 'admin'), case when n % 200 = 0 then 'admin.events.update' else 'signed_in' end,
        'event:' || n from generate_series(1, 100000) as n`,
   );
-  // The server does this by itself after a while.
-  await pool.query('vacuum analyze');
 }

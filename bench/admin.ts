@@ -1,17 +1,9 @@
-import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { createGuardedFetch } from '../apps/server/src/adapters/guarded-fetch/guarded-fetch.ts';
-import { createLocalDocuments } from '../apps/server/src/adapters/local-documents.ts';
-import { buildApp } from '../apps/server/src/app.ts';
-import { readConfig } from '../apps/server/src/config.ts';
-import { openDatabase } from '../apps/server/src/db/open-database.ts';
-import { outboundUserAgent } from '../apps/server/src/ports/outbound-fetch.ts';
-import { withPostgres } from '../scripts/postgres.ts';
 import { fillSite } from './admin-data.ts';
+import { onPostgres, quantile } from './on-postgres.ts';
 
 const rounds = 30;
-const password = 'Bench-password-1';
 const [people, events, articles] = [10_000, 5000, 5000] as const;
 
 const cases = [
@@ -37,35 +29,16 @@ const cases = [
 /** The lists of the administrators on PostgreSQL, with many rows: the time of the whole call in the server, and the plans. */
 export const bench = {
   name: 'admin',
-  run: () => withPostgres(measureOn),
+  run: () =>
+    onPostgres(
+      (pool) => fillSite(pool, { people, events, articles }),
+      async ({ app, pool, cookie }) => {
+        const rows = [];
+        for (const [name, path] of cases) rows.push(await measure(name, path, cookie, app, pool));
+        return { rows };
+      },
+    ),
 };
-
-async function measureOn(url: string) {
-  const config = readConfig({ DATABASE_URL: url, ADMIN_PASSWORD: password, LOG_LEVEL: 'silent', SEED_SAMPLE: 'false' });
-  const database = await openDatabase(config, () => undefined);
-  await fillSite(database.pool, { people, events, articles });
-  const documents = createLocalDocuments();
-  const fetch = createGuardedFetch({ allowHosts: [], userAgent: outboundUserAgent });
-  const mail = { send: async () => undefined, close: () => undefined };
-  const app = await buildApp({ config, database, assistant: embeddedAssistant, documents, fetch, mail });
-  try {
-    const cookie = await signIn(app);
-    const rows = [];
-    for (const [name, path] of cases) rows.push(await measure(name, path, cookie, app, database.pool));
-    return { rows };
-  } finally {
-    await app.close();
-    await documents.close();
-    await database.close();
-  }
-}
-
-async function signIn(app: FastifyInstance): Promise<string> {
-  const { cookies } = await app.inject({ method: 'POST', url: '/api/login', payload: { email: 'admin', password } });
-  const [cookie] = cookies;
-  if (!cookie) throw new Error('the administrator could not sign in');
-  return `${cookie.name}=${cookie.value}`;
-}
 
 async function measure(name: string, path: string, cookie: string, app: FastifyInstance, pool: pg.Pool) {
   const call = async () => {
@@ -85,15 +58,13 @@ async function measure(name: string, path: string, cookie: string, app: FastifyI
     times.push(performance.now() - startedAt);
   }
   const { user, system } = process.cpuUsage(cpu);
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   const { headers, body } = await call();
   return {
     case: name,
     ours: {
       cpuMs: (user + system) / 1000 / rounds,
-      wallMs: at(0.5),
-      p95Ms: at(0.95),
+      wallMs: quantile(times, 0.5),
+      p95Ms: quantile(times, 0.95),
       sqlMs: plans.flat().reduce((sum, line) => sum + Number(/Execution Time: ([\d.]+)/.exec(line)?.[1] ?? 0), 0),
       found: Number(headers['x-total-count'] ?? 0),
       kB: Math.round(body.length / 1024),

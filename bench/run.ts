@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { bench as admin } from './admin.ts';
+import { bench as dashboard } from './dashboard.ts';
 import { bench as improve } from './improve.ts';
 import { bench as read } from './read.ts';
 import { bench as write } from './write.ts';
@@ -24,7 +25,7 @@ export interface Bench {
   run(): Promise<{ readonly rows: readonly Row[] }>;
 }
 
-const all: readonly Bench[] = [improve, read, write, admin];
+const all: readonly Bench[] = [improve, read, write, admin, dashboard];
 const file = 'bench/results.json';
 const [, , ...wanted] = process.argv;
 

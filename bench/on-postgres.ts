@@ -1,0 +1,61 @@
+import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { createGuardedFetch } from '../apps/server/src/adapters/guarded-fetch/guarded-fetch.ts';
+import { createLocalDocuments } from '../apps/server/src/adapters/local-documents.ts';
+import { buildApp } from '../apps/server/src/app.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openDatabase } from '../apps/server/src/db/open-database.ts';
+import { outboundUserAgent } from '../apps/server/src/ports/outbound-fetch.ts';
+import { withPostgres } from '../scripts/postgres.ts';
+
+const password = 'Bench-password-1';
+
+export interface Site {
+  readonly app: FastifyInstance;
+  readonly pool: pg.Pool;
+  /** Of the administrator, the one person that a new site has. */
+  readonly cookie: string;
+}
+
+/** The whole application on a PostgreSQL server of its own, filled first, for as long as `work` takes. */
+export const onPostgres = <Result>(
+  fill: (pool: pg.Pool) => Promise<void>,
+  work: (site: Site) => Promise<Result>,
+): Promise<Result> =>
+  withPostgres(async (url) => {
+    const config = readConfig({
+      DATABASE_URL: url,
+      ADMIN_PASSWORD: password,
+      LOG_LEVEL: 'silent',
+      SEED_SAMPLE: 'false',
+    });
+    const database = await openDatabase(config, () => undefined);
+    await fill(database.pool);
+    // The server does this by itself after a while.
+    await database.pool.query('vacuum analyze');
+    const documents = createLocalDocuments();
+    const fetch = createGuardedFetch({ allowHosts: [], userAgent: outboundUserAgent });
+    const mail = { send: async () => undefined, close: () => undefined };
+    const app = await buildApp({ config, database, assistant: embeddedAssistant, documents, fetch, mail });
+    try {
+      return await work({ app, pool: database.pool, cookie: await signIn(app) });
+    } finally {
+      await app.close();
+      await documents.close();
+      await database.close();
+    }
+  });
+
+async function signIn(app: FastifyInstance): Promise<string> {
+  const { cookies } = await app.inject({ method: 'POST', url: '/api/login', payload: { email: 'admin', password } });
+  const [cookie] = cookies;
+  if (!cookie) throw new Error('the administrator could not sign in');
+  return `${cookie.name}=${cookie.value}`;
+}
+
+/** The value below which this share of the measurements lies. */
+export function quantile(measured: readonly number[], share: number): number {
+  const sorted = [...measured].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
