@@ -2,8 +2,8 @@ import type { Queryable } from '../../db/client.ts';
 import type { CollectionKind } from '../../db/schema/collection.ts';
 import type { OutboundFetch } from '../../ports/outbound-fetch.ts';
 import type { SiteSettingsRow } from '../site/public.ts';
-import type { Identity } from './shared/identity.ts';
-import type { KnownSource, ReadingDeps, SourceReading } from './shared/source-reading.ts';
+import type { Identity } from './source/identity.ts';
+import type { KnownSource, ReadingDeps, SourceReading } from './source/source-reading.ts';
 
 export interface KindDeps extends Omit<ReadingDeps, 'topics'> {
   readonly fetch: OutboundFetch;

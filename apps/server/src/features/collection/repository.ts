@@ -7,8 +7,8 @@ import {
   collectionRuns as runs,
   collectionSources as sources,
 } from '../../db/schema/collection.ts';
-import type { Identity } from './shared/identity.ts';
-import type { KnownSource } from './shared/source-reading.ts';
+import type { Identity } from './source/identity.ts';
+import type { KnownSource } from './source/source-reading.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 export type RunSourceRow = typeof parts.$inferSelect;

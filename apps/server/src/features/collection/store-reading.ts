@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import type { Kind, KindReading } from './kind.ts';
 import { createCollectionRepository, type RunSourceRow, type SourceOutcome } from './repository.ts';
-import { areDaysApart, type Identity } from './shared/identity.ts';
+import { areDaysApart, type Identity } from './source/identity.ts';
 
 /** The lease ran out, and whoever has it now answers for the source. */
 class LeaseLost extends Error {}

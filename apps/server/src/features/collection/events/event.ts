@@ -1,8 +1,8 @@
 import { canonicalUrl } from '../../../web-reading/canonical-url.ts';
 import type { NewEvent } from '../../events/public.ts';
-import { siteName } from '../shared/addresses.ts';
-import { buildIdentity, type Identity } from '../shared/identity.ts';
-import { compileTopics, isDedicated, topicName } from '../shared/topics.ts';
+import { siteName } from '../source/addresses.ts';
+import { buildIdentity, type Identity } from '../source/identity.ts';
+import { compileTopics, isDedicated, topicName } from '../source/topics.ts';
 import { eventTypeOf, industriesOf } from './classify.ts';
 import { countryName, countryOfSite } from './countries.ts';
 import type { FoundEvent } from './found-event.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../../web-reading/json-ld.ts';
-import { cleanLine } from '../shared/clean-text.ts';
+import { cleanLine } from '../source/clean-text.ts';
 import { countryCode } from './countries.ts';
 
 export interface EventPlace {

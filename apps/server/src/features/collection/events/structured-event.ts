@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../../web-reading/json-ld.ts';
-import { absoluteUrl, pictureUrl } from '../shared/addresses.ts';
-import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
+import { absoluteUrl, pictureUrl } from '../source/addresses.ts';
+import { cleanLine, cleanParagraphs } from '../source/clean-text.ts';
 import { countryOfSite } from './countries.ts';
 import { parseMoment, resolveTimes } from './event-times.ts';
 import type { FoundEvent } from './found-event.ts';

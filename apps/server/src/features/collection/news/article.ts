@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { canonicalUrl, withoutTracking } from '../../../web-reading/canonical-url.ts';
 import { type NewArticle, plainText, sanitizeArticle, shorten } from '../../news/public.ts';
-import { absoluteUrl, pictureUrl, siteName } from '../shared/addresses.ts';
-import { cleanLine } from '../shared/clean-text.ts';
-import { buildIdentity, type Identity } from '../shared/identity.ts';
-import { compileTopics, isDedicated, type TopicMatcher, topicName } from '../shared/topics.ts';
+import { absoluteUrl, pictureUrl, siteName } from '../source/addresses.ts';
+import { cleanLine } from '../source/clean-text.ts';
+import { buildIdentity, type Identity } from '../source/identity.ts';
+import { compileTopics, isDedicated, type TopicMatcher, topicName } from '../source/topics.ts';
 import type { Feed, FeedItem } from './feed-item.ts';
 
 export interface CollectedArticle extends Identity {

@@ -1,6 +1,6 @@
 import { UnreadablePage, type WebPage } from '../../../web-reading/web-reader.ts';
-import { findFeedLinks } from '../shared/find-links.ts';
-import type { KnownSource, ReadingDeps, SourceReading } from '../shared/source-reading.ts';
+import { findFeedLinks } from '../source/find-links.ts';
+import type { KnownSource, ReadingDeps, SourceReading } from '../source/source-reading.ts';
 import { type CollectedArticle, toArticles } from './article.ts';
 import { looksLikeFeed, readFeed } from './read-feed.ts';
 

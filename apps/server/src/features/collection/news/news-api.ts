@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OutboundFetch } from '../../../ports/outbound-fetch.ts';
 import { decodeText } from '../../../web-reading/decode-text.ts';
 import { UnreadablePage } from '../../../web-reading/web-reader.ts';
-import type { ReadingDeps, SourceReading } from '../shared/source-reading.ts';
+import type { ReadingDeps, SourceReading } from '../source/source-reading.ts';
 import { type CollectedArticle, toArticles } from './article.ts';
 import { readDate } from './json-feed.ts';
 
