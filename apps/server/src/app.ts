@@ -44,7 +44,7 @@ import { createSessionFinder } from './features/sessions/session-user-repository
 import { createSiteRepository } from './features/site/repository.ts';
 import { serveSite } from './features/site/routes.ts';
 import { serveSiteSettings } from './features/site/settings/routes.ts';
-import { createServe } from './http/bind.ts';
+import { createServe, serveIn } from './http/bind.ts';
 import { drainBeforeClosing } from './http/drain.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { createLimiter } from './http/limits.ts';
@@ -107,7 +107,6 @@ export async function buildApp({
   });
   refuseOtherOrigins(app, config.appUrl);
   await app.register(fastifyCookie);
-  await app.register(fastifyMultipart);
 
   const counters = createRateLimitRepository(db);
   const limiter = createLimiter(counters, config.rateLimitMultiplier);
@@ -117,7 +116,8 @@ export async function buildApp({
     isHttps: config.isHttps,
   });
   limitSearches(app, limiter);
-  const serve = createServe(app, { sessions, limiter });
+  const gate = { sessions, limiter };
+  const serve = createServe(app, gate);
 
   const isDatabaseReady = () =>
     pool.query('select 1').then(
@@ -153,7 +153,11 @@ export async function buildApp({
   serveContact(serve, { db, supportAddress: config.mail.support, nudgeMail });
 
   serveJobImport(serve, { fetch, userAgent: outboundUserAgent });
-  serveDocuments(serve, documents);
+  await app.register(async (part) => {
+    // Its hooks would run for every call; only these take files.
+    await part.register(fastifyMultipart);
+    serveDocuments(serveIn(part, gate), documents);
+  });
   serveAssistant(serve, { assistant, db, site, now: () => new Date() });
   serveResumes(serve, { resumes: createResumeRepository(db) });
   serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db) });

@@ -1,5 +1,5 @@
 import { isRaw, type RouteInput, type RouteOutput, type RouteShape } from '@fitted/contract/route';
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { SessionUser } from '../features/sessions/repository.ts';
@@ -40,8 +40,12 @@ export function createServe(app: FastifyInstance, gate: Gate): Serve {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler<z.ZodType>(({ schema }) => compileSerializer(schema));
   app.decorateRequest('user', null);
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  return serveIn(app, gate);
+}
 
+/** The same for routes of a part of the app, with what is registered there. */
+export function serveIn(part: FastifyInstance, gate: Gate): Serve {
+  const typed = part.withTypeProvider<ZodTypeProvider>();
   return (route, handler) => {
     typed.route({
       method: route.method,
@@ -68,8 +72,18 @@ export function createServe(app: FastifyInstance, gate: Gate): Serve {
   };
 }
 
-function admit(route: RouteShape, { sessions, limiter }: Gate): preHandlerAsyncHookHandler {
-  return async (request, reply) => {
+function admit(route: RouteShape, gate: Gate): onRequestHookHandler {
+  const isOpen = route.access === 'public' && route.limit === 'none' && route.method === 'GET';
+  const check = checkCaller(route, gate);
+  return (request, reply, done) => {
+    // Nothing to wait for: what most visitors ask for most of the time.
+    if (isOpen && !gate.sessions.isClaimed(request)) done();
+    else check(request, reply).then(() => done(), done);
+  };
+}
+
+function checkCaller(route: RouteShape, { sessions, limiter }: Gate) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.user = sessions.isClaimed(request) ? await sessions.find(request) : null;
     // Answers that depend on who asks must not be kept by any cache between.
     if (route.access !== 'public' || request.user || route.method !== 'GET') reply.header('cache-control', 'no-store');

@@ -16,7 +16,10 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { statusCode: status, elapsedTime } = reply;
     const isOrdinary = !error && request.method === 'GET' && status < 400 && elapsedTime < slowMs;
+    if (isOrdinary && !isTalkative(request.log.level)) return;
     const level = error ? 'error' : isOrdinary ? 'debug' : 'info';
     request.log[level]({ req: request, status, ms: Math.round(elapsedTime), ...(error && { err: error }) }, 'answered');
   }
 }
+
+const isTalkative = (level: string) => level === 'debug' || level === 'trace';

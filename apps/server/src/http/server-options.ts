@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { LazyLogger } from './lazy-logger.ts';
 import { RequestLog } from './request-log.ts';
 
 /** Time and size limits that hold for every call, and logs that name nobody. */
@@ -22,13 +23,14 @@ export function serverOptions(config: Config) {
       },
     },
     logController: new RequestLog(),
+    childLoggerFactory: (logger, bindings, options) => new LazyLogger(logger, bindings, options),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     // A chat carries its earlier versions of the resume.
     bodyLimit: 3 * 1024 * 1024,
     // Node waits forever for a body by default, and looks for late clients only twice a minute.
     requestTimeout: 60_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
