@@ -13,9 +13,12 @@ const projects = [
   'e2e',
 ];
 
+// Version 7 checks types four times faster, but has no programming interface yet: the tool for the arrows still reads with version 6.
+const typeChecker = 'node_modules/typescript-7/bin/tsc';
+
 await runTogether([
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ...projects.map((project) => [`types of ${project}`, 'tsc', ['-p', project]] as const),
+  ...projects.map((project) => [`types of ${project}`, 'node', [typeChecker, '-p', project]] as const),
   ['arrows', 'tsx', ['scripts/check-arrows.ts']],
   ['dead code', 'knip', ['--no-progress']],
 ]);
