@@ -137,31 +137,31 @@ export const billingTexts: Readonly<Record<Language, BillingTexts>> = {
     },
   },
   zh: {
-    action: '查看您的订阅',
-    cardAction: '更新您的银行卡',
+    action: '查看你的订阅',
+    cardAction: '更换银行卡',
     started: {
-      subject: '您的订阅已生效',
+      subject: '你的订阅已生效',
       text: ({ plan, amount, date }) =>
-        `感谢您订阅 Fitted ${plan}。订阅将于 ${date} 以 ${amount} 续订，您可以随时取消。`,
+        `感谢你订阅 Fitted ${plan}。订阅将于${date}续订，届时扣款 ${amount}。你可以随时取消。`,
     },
     trialStarted: {
-      subject: '您的免费试用已开始',
+      subject: '你的免费试用已开始',
       text: ({ plan, amount, date }) =>
-        `您的 Fitted ${plan} 免费试用已开始，目前未收取任何费用。如果您不提前取消，将于 ${date} 转为 ${amount} 的订阅。`,
+        `你的 Fitted ${plan} 免费试用已开始，目前未收取任何费用。如果不提前取消，将于${date}转为订阅，费用为 ${amount}。`,
     },
     paymentFailed: {
-      subject: '您的付款未成功',
+      subject: '你的付款未成功',
       text: ({ plan, date }) =>
-        `我们未能收取 Fitted ${plan} 的费用。您可以继续使用至 ${date}，请在此之前更新您的银行卡。`,
+        `我们未能收取 Fitted ${plan} 的费用。你可以继续使用至${date}，请在此之前更换银行卡。`,
     },
     cancellationPlanned: {
-      subject: '您的订阅已取消',
+      subject: '你的订阅已取消',
       text: ({ plan, date }) =>
-        `您的 Fitted ${plan} 订阅已取消。您可以使用至 ${date}，之后不再收取费用。在此之前您可以撤回取消。`,
+        `你的 Fitted ${plan} 订阅已取消。你可以使用至${date}，不会再收取费用。在此之前，你可以恢复订阅。`,
     },
     ended: {
-      subject: '您的订阅已结束',
-      text: ({ plan }) => `您的 Fitted ${plan} 订阅已结束，不再收取费用。您的简历和账户保持不变。`,
+      subject: '你的订阅已结束',
+      text: ({ plan }) => `你的 Fitted ${plan} 订阅已结束，不会再收取费用。你的简历和账户保持不变。`,
     },
   },
   ja: {

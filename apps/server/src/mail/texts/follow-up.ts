@@ -37,10 +37,10 @@ export const followUpTexts: Readonly<Record<Language, FollowUpTexts>> = {
     off: 'Diese Erinnerungen kannst du in deinen Profileinstellungen abschalten.',
   },
   zh: {
-    subject: (count) => `今天有 ${count} 份申请需要跟进`,
-    text: '你曾打算询问以下申请的进展。一条简短友好的消息就够了。',
-    action: '打开你的申请',
-    off: '你可以在个人资料设置中关闭这些提醒。',
+    subject: (count) => `今天有 ${count} 条投递需要跟进`,
+    text: '你曾打算询问以下投递的进展。一条简短友好的消息就够了。',
+    action: '打开投递看板',
+    off: '你可以在个人设置中关闭这些提醒。',
   },
   ja: {
     subject: (count) => `本日フォローする応募が${count}件あります`,
