@@ -11,7 +11,7 @@ export const spanish: Words = {
     shorter: 'Dice lo mismo con menos palabras.',
     duplicate: 'Ya está dicho en otra parte de tu currículum.',
     'posting-spelling': 'La oferta escribe «{to}» para lo que tú llamas «{from}».',
-    'surfaced-skill': 'Tu trabajo ya muestra {skill}; ahora también lo dice tu lista de competencias.',
+    'surfaced-skill': 'Tu trabajo ya muestra {skill}; ahora también lo dice tu lista de conocimientos.',
     'summary-from-facts': 'Un resumen breve hecho solo con datos de tu currículum.',
     'relevance-order': 'Lo que pide este puesto va primero.',
     'chronological-order': 'Tu puesto más reciente va primero.',
@@ -38,8 +38,8 @@ export const spanish: Words = {
       other: 'Las palabras de la oferta en {count} lugares.',
     },
     'surfaced-skill': {
-      one: 'Tu lista de competencias recoge una más que tu trabajo ya muestra.',
-      other: 'Tu lista de competencias recoge {count} más que tu trabajo ya muestra.',
+      one: 'Tu lista de conocimientos recoge uno nuevo, que tu trabajo ya muestra.',
+      other: 'Tu lista de conocimientos recoge {count} nuevos, que tu trabajo ya muestra.',
     },
     'summary-from-facts': 'Un resumen breve, escrito con datos de tu currículum.',
     'relevance-order': {
@@ -58,11 +58,11 @@ export const spanish: Words = {
     },
     requested: { one: 'Hecho el cambio que pediste.', other: 'Hechos los {count} cambios que pediste.' },
     'stated-fact': { one: 'Añadido un dato que nos contaste.', other: 'Añadidos {count} datos que nos contaste.' },
-    score: 'Tu puntuación pasa de {before} a {after}, sin una palabra que no sea tuya.',
+    score: 'Tu encaje pasa de {before} a {after}, sin una palabra que no sea tuya.',
     'nothing-changed': 'Tu currículum ya se lee bien para este puesto; no hacía falta cambiar nada.',
     'held-back': {
-      one: 'Un cambio no se ha aplicado porque tu currículum no lo respalda.',
-      other: '{count} cambios no se han aplicado porque tu currículum no los respalda.',
+      one: 'Un cambio queda en espera porque tu currículum no lo respalda.',
+      other: '{count} cambios quedan en espera porque tu currículum no los respalda.',
     },
     missing: {
       one: 'La oferta pide además una cosa que tu currículum no menciona.',
@@ -71,7 +71,7 @@ export const spanish: Words = {
   },
   namedSummary: {
     'posting-spelling': 'Las palabras de la oferta para lo que ya tienes: {names}.',
-    'surfaced-skill': 'Tu lista de competencias recoge lo que tu trabajo ya muestra: {names}.',
+    'surfaced-skill': 'Tu lista de conocimientos recoge lo que tu trabajo ya muestra: {names}.',
     'standard-heading': 'Títulos que personas y programas reconocen: {names}.',
     missing: 'La oferta pide además cosas que tu currículum no menciona, como {names}. Si las tienes, cuéntanoslo.',
   },
@@ -99,7 +99,7 @@ export const spanish: Words = {
     'no-name': 'No se ha encontrado tu nombre al principio.',
     'no-experience': 'No se ha encontrado una sección de trabajo o proyectos.',
     'no-education': 'No se ha encontrado una sección de formación.',
-    'no-skills-section': 'Una lista de competencias ayudaría a ver qué sabes hacer.',
+    'no-skills-section': 'Una lista de conocimientos ayudaría a ver qué sabes hacer.',
     'unusual-heading': 'Es posible que los programas no reconozcan este título.',
     'undated-entry': 'Este puesto no tiene fechas.',
     'empty-entry': 'Este puesto no dice qué hiciste.',
