@@ -151,8 +151,7 @@ export const billingTexts: Readonly<Record<Language, BillingTexts>> = {
     },
     paymentFailed: {
       subject: '你的付款未成功',
-      text: ({ plan, date }) =>
-        `我们未能收取 Fitted ${plan} 的费用。你可以继续使用至${date}，请在此之前更换银行卡。`,
+      text: ({ plan, date }) => `我们未能收取 Fitted ${plan} 的费用。你可以继续使用至${date}，请在此之前更换银行卡。`,
     },
     cancellationPlanned: {
       subject: '你的订阅已取消',
