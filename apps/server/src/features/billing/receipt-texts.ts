@@ -84,7 +84,7 @@ export const receiptTexts: Readonly<Record<Language, ReceiptTexts>> = {
     title: '領収書',
     number: '番号',
     date: '日付',
-    paidBy: '宛先',
+    paidBy: '宛名',
     for: '内容',
     method: 'お支払い方法',
     status: '状態',

@@ -164,32 +164,32 @@ export const billingTexts: Readonly<Record<Language, BillingTexts>> = {
     },
   },
   ja: {
-    action: 'サブスクリプションを確認する',
+    action: 'プランを確認する',
     cardAction: 'カードを更新する',
     started: {
-      subject: 'サブスクリプションが有効になりました',
+      subject: 'プランが有効になりました',
       text: ({ plan, amount, date }) =>
-        `Fitted ${plan} をご購読いただきありがとうございます。${date}に${amount}で更新されます。いつでも解約できます。`,
+        `Fitted ${plan}プランへのご登録ありがとうございます。${date}に${amount}で更新されます。いつでも解約できます。`,
     },
     trialStarted: {
-      subject: '無料トライアルが始まりました',
+      subject: '無料期間が始まりました',
       text: ({ plan, amount, date }) =>
-        `Fitted ${plan} の無料トライアルが始まりました。料金はまだ発生していません。それまでに解約されない場合、${date}に${amount}のサブスクリプションに移行します。`,
+        `Fitted ${plan}プランの無料期間が始まりました。料金はまだ発生していません。${date}より前に解約しなければ、その日から${amount}の有料プランになります。`,
     },
     paymentFailed: {
       subject: 'お支払いを完了できませんでした',
       text: ({ plan, date }) =>
-        `Fitted ${plan} のお支払いを完了できませんでした。${date}までは引き続きご利用いただけます。それまでにカードを更新してください。`,
+        `Fitted ${plan}プランのお支払いを完了できませんでした。${date}までは引き続き使えます。それまでにカードを更新してください。`,
     },
     cancellationPlanned: {
-      subject: 'サブスクリプションを解約しました',
+      subject: 'プランを解約しました',
       text: ({ plan, date }) =>
-        `Fitted ${plan} のサブスクリプションを解約しました。${date}までご利用いただけ、今後料金は発生しません。それまでは解約を取り消せます。`,
+        `Fitted ${plan}プランを解約しました。${date}まで使えて、今後の請求はありません。それまでは解約を取り消せます。`,
     },
     ended: {
-      subject: 'サブスクリプションが終了しました',
+      subject: 'プランが終了しました',
       text: ({ plan }) =>
-        `Fitted ${plan} のサブスクリプションが終了しました。今後料金は発生しません。履歴書とアカウントはそのまま残ります。`,
+        `Fitted ${plan}プランが終了しました。今後の請求はありません。履歴書とアカウントはそのまま残ります。`,
     },
   },
 };

@@ -43,7 +43,7 @@ export const followUpTexts: Readonly<Record<Language, FollowUpTexts>> = {
     off: '你可以在个人设置中关闭这些提醒。',
   },
   ja: {
-    subject: (count) => `本日フォローする応募が${count}件あります`,
+    subject: (count) => `今日、状況を確認する応募が${count}件あります`,
     text: '次の応募について、状況を尋ねる予定の日になりました。短く丁寧なメッセージで十分です。',
     action: '応募一覧を開く',
     off: 'このお知らせはプロフィール設定でオフにできます。',

@@ -27,11 +27,11 @@ export const ja: MailTexts = {
   },
   twoStepOn: {
     subject: '2段階認証が有効になりました',
-    text: '今後 Fittedへのログインでは、認証アプリのコードの入力が必要です。',
+    text: '今後、Fittedへのログインでは、認証アプリのコードの入力が必要です。',
   },
   twoStepOff: {
     subject: '2段階認証が無効になりました',
-    text: '今後 Fittedへのログインで、認証アプリのコードは必要ありません。',
+    text: '今後、Fittedへのログインに、認証アプリのコードは必要ありません。',
   },
   recoveryCodeUsed: {
     subject: 'リカバリーコードが使用されました',
