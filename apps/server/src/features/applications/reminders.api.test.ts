@@ -25,7 +25,7 @@ test('one mail a person names all that is due, and none of it twice', async () =
   await remind();
   const [mail, ...more] = await mailsTo(person);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Heute bei 2 Bewerbungen nachfragen');
+  expect(mail?.subject).toBe('Heute bei 2 Bewerbungen nachfassen');
   expect(mail?.text).toContain('Pflegefachkraft');
   expect(mail?.text).toContain('Nachtdienst');
   expect(mail?.text).not.toContain('Spaeter');

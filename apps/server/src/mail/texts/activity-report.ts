@@ -44,7 +44,7 @@ export const activityReportTexts: Readonly<Record<Language, ActivityReportTexts>
   },
   de: {
     subject: 'Deine Aktivität bei Fitted',
-    period: (from, until) => `Das hast du vom ${from} bis zum ${until} bei Fitted getan.`,
+    period: (from, until) => `das hast du vom ${from} bis zum ${until} bei Fitted gemacht.`,
     resumes: 'Gespeicherte Lebensläufe',
     improvements: 'Verbesserungen',
     applications: 'Bewerbungen',

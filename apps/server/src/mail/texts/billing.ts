@@ -113,27 +113,27 @@ export const billingTexts: Readonly<Record<Language, BillingTexts>> = {
     started: {
       subject: 'Dein Abo ist aktiv',
       text: ({ plan, amount, date }) =>
-        `Danke, dass du Fitted ${plan} abonniert hast. Es verlängert sich am ${date} für ${amount}. Du kannst jederzeit kündigen.`,
+        `danke, dass du Fitted ${plan} abonniert hast. Es verlängert sich am ${date} für ${amount}. Du kannst jederzeit kündigen.`,
     },
     trialStarted: {
-      subject: 'Deine kostenlose Probezeit hat begonnen',
+      subject: 'Deine kostenlose Testphase hat begonnen',
       text: ({ plan, amount, date }) =>
-        `Deine kostenlose Probezeit für Fitted ${plan} hat begonnen. Es wurde nichts abgebucht. Am ${date} wird daraus ein Abo für ${amount}, wenn du nicht vorher kündigst.`,
+        `deine kostenlose Testphase für Fitted ${plan} hat begonnen. Es wurde nichts abgebucht. Am ${date} wird daraus ein Abo für ${amount}, wenn du nicht vorher kündigst.`,
     },
     paymentFailed: {
       subject: 'Deine Zahlung hat nicht geklappt',
       text: ({ plan, date }) =>
-        `Die Zahlung für Fitted ${plan} hat nicht geklappt. Du kannst es bis zum ${date} weiter nutzen. Bitte aktualisiere deine Karte bis dahin.`,
+        `die Zahlung für Fitted ${plan} hat nicht geklappt. Du kannst es bis zum ${date} weiter nutzen. Bitte aktualisiere deine Karte bis dahin.`,
     },
     cancellationPlanned: {
       subject: 'Dein Abo ist gekündigt',
       text: ({ plan, date }) =>
-        `Dein Abo von Fitted ${plan} ist gekündigt. Du kannst es bis zum ${date} nutzen, und es wird nichts mehr abgebucht. Bis dahin kannst du die Kündigung zurücknehmen.`,
+        `dein Abo von Fitted ${plan} ist gekündigt. Du kannst es bis zum ${date} nutzen, und es wird nichts mehr abgebucht. Bis dahin kannst du die Kündigung zurücknehmen.`,
     },
     ended: {
       subject: 'Dein Abo ist beendet',
       text: ({ plan }) =>
-        `Dein Abo von Fitted ${plan} ist beendet, und es wird nichts mehr abgebucht. Deine Lebensläufe und dein Konto bleiben, wie sie sind.`,
+        `dein Abo von Fitted ${plan} ist beendet, und es wird nichts mehr abgebucht. Deine Lebensläufe und dein Konto bleiben, wie sie sind.`,
     },
   },
   zh: {

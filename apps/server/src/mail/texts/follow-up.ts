@@ -31,8 +31,8 @@ export const followUpTexts: Readonly<Record<Language, FollowUpTexts>> = {
   },
   de: {
     subject: (count) =>
-      count === 1 ? 'Heute bei einer Bewerbung nachfragen' : `Heute bei ${count} Bewerbungen nachfragen`,
-    text: 'Du wolltest nachfragen, wie es um diese Bewerbungen steht. Eine kurze, freundliche Nachricht genügt.',
+      count === 1 ? 'Heute bei einer Bewerbung nachfassen' : `Heute bei ${count} Bewerbungen nachfassen`,
+    text: 'du wolltest nachfragen, wie es um diese Bewerbungen steht. Eine kurze, freundliche Nachricht genügt.',
     action: 'Zu deinen Bewerbungen',
     off: 'Diese Erinnerungen kannst du in deinen Profileinstellungen abschalten.',
   },
