@@ -52,7 +52,7 @@ export const receiptTexts: Readonly<Record<Language, ReceiptTexts>> = {
     statuses: { paid: 'Payé', failed: 'Non payé', refunded: 'Remboursé' },
     total: 'Total',
     sandbox: 'Ce paiement a été effectué en mode démonstration. Rien n’a été débité.',
-    questions: 'Des questions ? Écrivez à',
+    questions: 'Des questions ? Écrivez à',
   },
   de: {
     title: 'Beleg',

@@ -84,7 +84,7 @@ export const billingTexts: Readonly<Record<Language, BillingTexts>> = {
     started: {
       subject: 'Votre abonnement est actif',
       text: ({ plan, amount, date }) =>
-        `Merci de vous être abonné à Fitted ${plan}. L’abonnement se renouvelle le ${date} pour ${amount}. Vous pouvez le résilier à tout moment.`,
+        `Merci pour votre abonnement à Fitted ${plan}. Il se renouvelle le ${date} pour ${amount}. Vous pouvez le résilier à tout moment.`,
     },
     trialStarted: {
       subject: 'Votre essai gratuit a commencé',

@@ -28,8 +28,8 @@ export const generateWords: Readonly<Record<Language, GenerateWords>> = {
     gap: ' ',
   },
   fr: {
-    years: "{position}, {years} ans d'expérience.",
-    oneYear: "{position}, un an d'expérience.",
+    years: '{position}, {years} ans d’expérience.',
+    oneYear: '{position}, un an d’expérience.',
     noYears: '{position}.',
     target: 'Poste recherché : {target}.',
     separator: ', ',
