@@ -57,6 +57,6 @@ export const german: readonly Phrasing[] = [
   ],
   ['add', '(?:ergänze|füge hinzu|erwähne|füge)(?:,? dass)? (?<fact>.+?)(?: hinzu)?'],
   ['gaps', '.*\\b(?:was fehlt|fehlt mir|lücken|punktzahl)\\b.*'],
-  ['tailor', '.*(?:\\bpasse\\b.*\\ban\\b|anpassen|verbessere|optimiere|zuschneiden).*'],
+  ['tailor', '.*(?:\\bpasse?\\b.*\\ban\\b|anpassen|verbessere|optimiere|zuschneiden).*'],
   ['help', '(?:hallo|hilfe|danke|was kannst du)(?: .{0,20})?'],
 ];

@@ -59,7 +59,7 @@ export const spanish: readonly Phrasing[] = [
     '(?:añade|agrega|incluye|pon)(?:r)? (?:que )?(?<fact>.+?) (?:a|en|bajo) (?:la |el |mis |las |los )?(?:sección (?:de |del )?)?(?<place>.+?)',
   ],
   ['add', '(?:añade|agrega|incluye|menciona)(?:r)? (?:que )?(?<fact>.+)'],
-  ['gaps', '.*\\b(?:qué (?:me )?falta|carencias|puntuación|encajo)\\b.*'],
+  ['gaps', '.*\\b(?:qué (?:me )?falta|carencias|puntuación|encajo|encaje)\\b.*'],
   ['tailor', '.*\\b(?:adapta|transforma|mejora|optimiza|ajusta)(?:r|me)?\\b.*'],
   ['help', '(?:hola|ayuda|gracias|qué puedes hacer)(?: .{0,20})?'],
 ];

@@ -1,7 +1,7 @@
 import type { Phrasing } from '../phrasing.ts';
 
 export const french: readonly Phrasing[] = [
-  ['undo', '(?:annule[rz]?|défais|reviens en arrière)(?: (?:ça|cela|ceci|la dernière modification))?'],
+  ['undo', '(?:annule[rz]?|défais|reviens en arrière)(?: (?:ça|cela|ceci|la dernière (?:modification|retouche)))?'],
   ['original', "(?:reviens|revenir|retour) (?:au|à l['’]) ?(?:cv |version )?original(?:e)?"],
   [
     'refuse',
@@ -53,7 +53,7 @@ export const french: readonly Phrasing[] = [
     "(?:ajoute|inclus|mentionne)[rz]? (?:que )?(?<fact>.+?) (?:à|aux|au|dans|sous) (?:la |le |les |l['’]|mes )?(?:(?:section|rubrique) )?(?<place>.+?)",
   ],
   ['add', '(?:ajoute|inclus|mentionne)[rz]? (?:que )?(?<fact>.+)'],
-  ['gaps', ".*(?:que me manque|qu['’]est-ce qui manque|manque-t-il|lacunes|mon score).*"],
+  ['gaps', ".*(?:que me manque|qu['’]est-ce qui manque|manque-t-il|lacunes|mon score|adéquation).*"],
   ['tailor', '.*\\b(?:adapte|transforme|améliore|optimise|ajuste)[rz]?\\b.*'],
   ['help', '(?:bonjour|salut|aide|merci|que peux-tu faire)(?: .{0,20})?'],
 ];
