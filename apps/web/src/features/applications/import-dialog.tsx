@@ -1,5 +1,5 @@
-import { maxImportedRows } from '@fitted/contract/applications';
-import { type ApplicationStatus, applicationStatuses } from '@fitted/contract/constants';
+import { csvColumns, maxImportedRows } from '@fitted/contract/applications';
+import { applicationStatuses } from '@fitted/contract/constants';
 import { type ChangeEvent, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -11,7 +11,7 @@ import { inputClass } from '../../ui/input-style.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportedRow, useImportApplications } from './queries.ts';
 import { readCsv } from './read-csv.ts';
-import { type ReadRow, type ReadTable, readRows } from './read-rows.ts';
+import { type ReadRow, type ReadTable, type RowLabels, readRows } from './read-rows.ts';
 
 const maxFileBytes = 2 * 1024 * 1024;
 
@@ -30,8 +30,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     setProblem(undefined);
     if (!file) return;
     if (file.size > maxFileBytes) return setProblem(t('import.tooLarge'));
-    const labels = Object.fromEntries(applicationStatuses.map((status) => [status, t(`status.${status}`)]));
-    const read = readRows(readCsv(await file.text()), labels as Record<ApplicationStatus, string>);
+    const labels = {
+      columns: Object.fromEntries(csvColumns.map((name) => [name, t(`form.${name}`)])),
+      statuses: Object.fromEntries(applicationStatuses.map((status) => [status, t(`status.${status}`)])),
+    } as unknown as RowLabels;
+    const read = readRows(readCsv(await file.text()), labels);
     if (read.missing.length > 0) return setProblem(t('import.noColumns'));
     if (read.rows.length === 0) return setProblem(t('import.noRows'));
     setTable(read);

@@ -77,20 +77,29 @@ describe('days', () => {
 });
 
 describe('rows', () => {
-  const labels = {
+  const statuses = {
     applied: 'Enviada',
     interview: 'Entrevista',
     offer: 'Oferta',
     rejected: 'Rechazada',
     withdrawn: 'Retirada',
   };
+  const columns = {
+    jobTitle: 'Nombre del puesto',
+    company: 'Empresa',
+    status: 'Estado',
+    applicationDate: 'Enviada el',
+    followUpOn: 'Seguimiento el',
+    notes: 'Notas',
+  };
+  const labels = { columns, statuses };
   const read = (...lines: string[][]) =>
     readRows([['Job title', 'Company', 'Status', 'Date', 'Notes'], ...lines], labels);
 
   test('our own names, those of others and those of the language are understood', () => {
     for (const status of applicationStatuses) {
       expect(read(['Nurse', 'A', status.toUpperCase(), '', '']).rows[0]?.status).toBe(status);
-      expect(read(['Nurse', 'A', labels[status], '', '']).rows[0]?.status).toBe(status);
+      expect(read(['Nurse', 'A', statuses[status], '', '']).rows[0]?.status).toBe(status);
     }
     expect(
       readRows(
@@ -112,6 +121,17 @@ describe('rows', () => {
     ).toMatchObject({
       jobTitle: '看護師',
       status: 'offer',
+    });
+  });
+
+  test('a table that calls its columns as the page does is understood', () => {
+    const cells = ['Enfermera', 'A', 'Oferta', '2026-03-01', '2026-03-09', 'Buen trato'];
+    const { rows } = readRows([Object.values(columns), cells], labels);
+    expect(rows[0]).toMatchObject({
+      jobTitle: 'Enfermera',
+      status: 'offer',
+      followUpOn: '2026-03-09',
+      problem: undefined,
     });
   });
 

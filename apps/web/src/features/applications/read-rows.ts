@@ -90,13 +90,17 @@ const fold = (text: string) =>
 /** Our own export puts a quote before what would be a formula. */
 const unquote = (cell: string) => cell.trim().replace(/^'(?=[\s]*[=+\-@＝＋－＠])/, '');
 
-/** The table as applications; `statusLabels` are the names of the columns in the person's language. */
-export function readRows(
-  table: readonly (readonly string[])[],
-  statusLabels: Readonly<Record<ApplicationStatus, string>>,
-): ReadTable {
+/** What the page calls a field and a status, in the person's language: a table may well be called the same. */
+export interface RowLabels {
+  readonly columns: Readonly<Record<ColumnName, string>>;
+  readonly statuses: Readonly<Record<ApplicationStatus, string>>;
+}
+
+export function readRows(table: readonly (readonly string[])[], labels: RowLabels): ReadTable {
   const [header = [], ...lines] = table;
-  const places = new Map(csvColumns.map((name) => [name, findColumn(header, name)]));
+  const places = new Map(
+    csvColumns.map((name) => [name, findColumn(header, [...spellings[name], fold(labels.columns[name])])]),
+  );
   const missing = (['jobTitle', 'company'] as const).filter((name) => places.get(name) === -1);
   if (missing.length > 0) return { rows: [], missing };
 
@@ -122,7 +126,7 @@ export function readRows(
     return {
       ...cells,
       line: index + 2,
-      status: readStatus(cellOf(line, 'status'), statusLabels),
+      status: readStatus(cellOf(line, 'status'), labels.statuses),
       applicationDate,
       followUpOn,
       problem,
@@ -131,8 +135,8 @@ export function readRows(
   return { rows, missing: [] };
 }
 
-const findColumn = (header: readonly string[], name: ColumnName): number =>
-  header.findIndex((cell) => spellings[name].includes(fold(cell)));
+const findColumn = (header: readonly string[], names: readonly string[]): number =>
+  header.findIndex((cell) => names.includes(fold(cell)));
 
 /** What is not one of ours counts as applied; the preview shows it. */
 function readStatus(cell: string, labels: Readonly<Record<ApplicationStatus, string>>): ApplicationStatus {
