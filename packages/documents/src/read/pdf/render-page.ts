@@ -16,12 +16,14 @@ const ANNOTATIONS = 1;
 const SWAP_RED_AND_BLUE = 16;
 /** A page of absurd size must not take the memory of a hundred. */
 const MAX_PIXELS = 12_000_000;
+/** Nor a page of countless shapes the time: text turned into outlines has some thousands. */
+const MAX_SHAPES = 50_000;
 
 export function renderPage(pdf: OpenPdf, page: number, scale: number): PagePicture | undefined {
   const { call } = pdf.pdfium;
   const pageWidth = call.FPDF_GetPageWidthF(page);
   const pageHeight = call.FPDF_GetPageHeightF(page);
-  if (!(pageWidth > 1 && pageHeight > 1)) return undefined;
+  if (!(pageWidth > 1 && pageHeight > 1) || call.FPDFPage_CountObjects(page) > MAX_SHAPES) return undefined;
   const shrink = Math.min(1, Math.sqrt(MAX_PIXELS / (pageWidth * pageHeight * scale * scale)));
   const width = Math.max(1, Math.round(pageWidth * scale * shrink));
   const height = Math.max(1, Math.round(pageHeight * scale * shrink));
