@@ -16,7 +16,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT ?? 3199}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // A recording of every journey costs a third of the time; TRACE=on makes one when a journey needs to be looked at.
+    trace: process.env.TRACE === 'on' ? 'on' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       // As root (in containers) Chromium needs --no-sandbox; the rest keeps it from calling home.
@@ -26,6 +28,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        '--disable-gpu',
       ],
     },
   },

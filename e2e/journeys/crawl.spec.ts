@@ -67,6 +67,8 @@ test('pages in every language come to life without a complaint', async ({ page }
   // The language of an address stays while one moves on, and another language is another address.
   await page.getByRole('contentinfo').getByRole('link', { name: '利用規約' }).click();
   await expect(page).toHaveURL('/ja/terms');
+  // The address changes before the page does, and a page that arrives takes the focus from an open menu.
+  await expect(page.getByRole('heading', { level: 1, name: '利用規約' })).toBeVisible();
   await page.getByRole('button', { name: /^言語/ }).click();
   await page.getByRole('button', { name: /Deutsch/ }).click();
   await expect(page).toHaveURL('/de/terms');

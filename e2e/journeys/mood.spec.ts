@@ -42,7 +42,7 @@ test('a month of moods: chosen, kept, looked back on, and not a word leaves the 
   await rememberDays(page, await signUp(page));
   await page.goto('/mood-tracker');
   await expect(page.getByRole('heading', { level: 1, name: 'Career Mood Tracker' })).toBeVisible();
-  const summary = page.getByRole('complementary');
+  const summary = page.getByRole('complementary', { name: 'Your days' });
   await expect(summary).toContainText('Good days12');
   await expect(summary).toContainText('Neutral days6');
   await expect(summary).toContainText('Challenging days12');

@@ -1,59 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Download, Page } from '@playwright/test';
 import { jobSiteUrl } from '../job-site.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
-import { adminPassword } from '../start-server.ts';
-
-const resumeText = `Maya Okafor
-maya@sample.example | +44 20 7946 0000
-
-Experience
-Operations Analyst, Northgate Freight\tJan 2021 – Present
-- I was responsible for maintaining the k8s cluster of the warehouse system
-- Reported weekly figures to six depot managers
-
-Education
-BSc Mathematics, University of Leeds\t2017 – 2020
-
-Skills
-SQL, k8s, Excel`;
-
-const tool = (page: Page) => page.getByRole('region', { name: 'Fit your resume to a job' });
-const paste = (page: Page) => page.getByLabel('Or paste your resume text');
-const tab = (page: Page, name: string) => tool(page).getByRole('tab', { name });
-const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-
-async function pasteResume(page: Page, text = resumeText): Promise<void> {
-  await page.goto('/');
-  await paste(page).fill(text);
-  await page.getByRole('button', { name: 'Continue to Job Selection' }).click();
-}
-
-async function signInAsAdmin(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/login', { data: { email: 'admin', password: adminPassword } });
-  expect(answer.ok()).toBe(true);
-}
-
-/** What the product's own reader finds in a file. */
-async function readBack(request: APIRequestContext, name: string, buffer: Buffer): Promise<string> {
-  const answer = await request.post('/api/parse-resume', {
-    multipart: { file: { name, mimeType: 'application/octet-stream', buffer } },
-  });
-  expect(answer.ok()).toBe(true);
-  return ((await answer.json()) as { text: string }).text;
-}
-
-async function bytesOf(download: Download): Promise<Buffer> {
-  return readFile(await download.path());
-}
-
-async function download(page: Page, button: string): Promise<Download> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button, exact: true }).click(),
-  ]);
-  return file;
-}
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { bytesOf, download, paste, pasteResume, readBack, resumeText, signInAsAdmin, tab, toast } from '../workflow.ts';
 
 test('a Word file is fitted to an imported job, refined in the chat, and downloaded as PDF and Word', async ({
   page,
@@ -202,6 +149,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect(page.getByLabel('Your message')).toHaveValue('First line\nsecond line');
   await tab(page, 'Chat with AI').focus();
   await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Download')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: /^PDF/ }).focus();
   // The radio group chooses while the arrow is down, and a program's key press is over too soon.
@@ -244,106 +192,4 @@ test('in Japanese', async ({ page }) => {
   await page.getByRole('button', { name: '保存へ進む' }).click();
   await page.getByRole('radio', { name: /^テキスト/ }).click();
   await expect(page.getByRole('button', { name: 'テキストを保存' })).toBeVisible();
-});
-
-test.describe('what goes wrong is said in the specified words', () => {
-  // A refused call is also an entry in the console.
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  const file = (name: string, size: number) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size, 65) });
-
-  test('files', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Continue to Job Selection' })).toBeDisabled();
-    const input = page.getByLabel('Resume file');
-    const alert = page.getByRole('alert');
-    await input.setInputFiles(file('resume.exe', 10));
-    await expect(alert).toHaveText('Invalid file type. Please upload a .doc, .docx, .pdf, or .txt file.');
-    await input.setInputFiles(file('resume.txt', 10 * 1024 * 1024 + 1));
-    await expect(alert).toHaveText('File is too large. Maximum size is 10MB.');
-    await input.setInputFiles({ ...file('resume.pdf', 0), buffer: Buffer.from('%PDF-1.7 and then nothing') });
-    await expect(alert).toHaveText('Failed to process file. Please try again or paste your resume text directly.');
-    await input.setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) });
-    await expect(paste(page)).toHaveValue(resumeText);
-    await expect(alert).toBeHidden();
-  });
-
-  test('a locked file asks for its password', async ({ page }) => {
-    let asked = 0;
-    await page.route('**/api/parse-resume', (route) => {
-      asked += 1;
-      const isOpen = route.request().postData()?.includes('right-one') ?? false;
-      return isOpen
-        ? route.fulfill({ json: { text: resumeText, pages: 1, ocr: false, warnings: [] } })
-        : route.fulfill({ status: 422, json: { code: 'password_protected', message: 'This file is protected.' } });
-    });
-    await page.goto('/');
-    await page.getByLabel('Resume file').setInputFiles(file('locked.pdf', 10));
-    const dialog = page.getByRole('dialog', { name: 'This file is locked' });
-    await dialog.getByLabel('Password of the file').fill('wrong-one');
-    await dialog.getByRole('button', { name: 'Open the file' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('That password did not open the file. Please try again.');
-    await dialog.getByLabel('Password of the file').fill('right-one');
-    await dialog.getByRole('button', { name: 'Open the file' }).click();
-    await expect(paste(page)).toHaveValue(resumeText);
-    expect(asked).toBe(3);
-  });
-
-  test('the job form and the import', async ({ page }) => {
-    await pasteResume(page);
-    await page.getByRole('button', { name: 'Analyze job' }).click();
-    await expect(page.getByText('Please enter a job title')).toBeVisible();
-    await page.getByLabel('Job title').fill('Operations Engineer');
-    await page.getByRole('button', { name: 'Continue to Chat' }).click();
-    await expect(page.getByText('Please enter a job description')).toBeVisible();
-
-    await page.getByRole('tab', { name: 'Import from URL' }).click();
-    await page.getByLabel('Job URL').fill(`${jobSiteUrl}/jobs/empty`);
-    await page.getByRole('button', { name: 'Import job' }).click();
-    await expect(toast(page, 'Partial job details imported')).toContainText('No job description found...');
-    await expect(page.getByLabel('Job title')).toHaveValue('Depot Assistant');
-
-    await page.getByRole('tab', { name: 'Import from URL' }).click();
-    await page.getByLabel('Job URL').fill('https://www.linkedin.com.invalid/jobs/1');
-    await page.getByRole('button', { name: 'Import job' }).click();
-    await expect(toast(page, 'Error importing job')).toContainText(
-      'Failed to fetch job description. You can proceed with just the job title or add a description manually.',
-    );
-    await expect(page.getByLabel('Job title')).toBeVisible();
-  });
-
-  test('improve, download and generate', async ({ page }) => {
-    for (const path of ['improve-resume', 'download-resume/*', 'generate-ai-resume'])
-      await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
-    await pasteResume(page);
-    await page.getByLabel('Job title').fill('Operations Engineer');
-    await page.getByRole('button', { name: 'Analyze job' }).click();
-    await expect(toast(page, 'Error')).toContainText('Failed to improve resume. Please try again.');
-    await tab(page, 'Download').click();
-    await page.getByRole('button', { name: 'Download PDF' }).click();
-    await expect(toast(page, 'Download Failed')).toContainText('Failed to download resume as PDF. Please try again.');
-    await tab(page, 'Generate AI Resume').click();
-    for (const label of ['Current position', 'Skills', 'Target job title']) await page.getByLabel(label).fill('x');
-    await page.getByLabel('Name', { exact: true }).fill('x');
-    await page.getByRole('button', { name: 'Generate resume' }).click();
-    await expect(toast(page, 'Generation Failed')).toContainText('Failed to generate your resume. Please try again.');
-  });
-
-  test('a chat without a subscription', async ({ page }) => {
-    await pasteResume(page);
-    await page.getByLabel('Job title').fill(`Operations Engineer ${freshName()}`);
-    await page.getByLabel('Job description').fill('We need SQL and Kubernetes.');
-    await page.getByRole('button', { name: 'Continue to Chat' }).click();
-    const warning = page.getByRole('note');
-    await expect(warning.getByRole('link')).toHaveAttribute('href', '/subscription-page');
-    await warning.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(warning).toBeHidden();
-    await page.getByLabel('Your message').fill('Make it shorter');
-    await page.getByLabel('Your message').press('Enter');
-    await expect(toast(page, 'Subscription Required')).toBeVisible();
-    await expect(page.getByRole('log')).toContainText('Please subscribe');
-    // What was made so far can still be downloaded.
-    await page.getByRole('button', { name: 'Continue to Download' }).click();
-    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-  });
 });

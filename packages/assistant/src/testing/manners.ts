@@ -8,6 +8,8 @@ export interface Exchange {
   /** How many requests there have been, this one included. */
   readonly count: number;
   readonly isStructured: boolean;
+  /** Whether the rest of the answer is still kept back. */
+  readonly isHeld: () => boolean;
   /** Whatever repeats until somebody hangs up. */
   readonly timers: Set<NodeJS.Timeout>;
 }
@@ -44,6 +46,7 @@ export const behave = {
     response.writeHead(302, { location: 'http://127.0.0.1:1/v1/chat/completions' }).end();
   },
   hang: () => {},
+  held: hold,
   'slow-drip': drip,
   'cut-stream': ({ response, json }) => cut(response, json.slice(0, Math.floor(json.length * 0.8))),
   'cut-at-once': ({ response }) => {
@@ -70,11 +73,15 @@ function open(response: ServerResponse): void {
 const chunk = (content: string): string =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
 
-function stream(response: ServerResponse, texts: readonly string[], finish = 'stop'): void {
+function stream(response: ServerResponse, texts: readonly string[], reason = 'stop'): void {
   open(response);
+  finish(response, texts, reason);
+}
+
+function finish(response: ServerResponse, texts: readonly string[], reason = 'stop'): void {
   for (const text of texts) response.write(chunk(text));
   const last = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm' };
-  response.write(`data: ${JSON.stringify({ ...last, choices: [{ index: 0, delta: {}, finish_reason: finish }] })}\n\n`);
+  response.write(`data: ${JSON.stringify({ ...last, choices: [{ index: 0, delta: {}, finish_reason: reason }] })}\n\n`);
   response.end(`data: ${JSON.stringify({ ...last, choices: [], usage })}\n\ndata: [DONE]\n\n`);
 }
 
@@ -95,6 +102,16 @@ function cut(response: ServerResponse, text: string): void {
   for (const piece of pieces(text)) response.write(chunk(piece));
   // After what was written has left: a reset would take it back.
   response.write('', () => response.socket?.end());
+}
+
+/** The first edit at once, the rest when the server's manner is another. */
+function hold({ response, json, timers, isHeld }: Exchange): void {
+  const end = json.indexOf('},') + 2;
+  open(response);
+  for (const piece of pieces(json.slice(0, end))) response.write(chunk(piece));
+  repeat(response, 5, timers, () => {
+    if (!isHeld()) finish(response, pieces(json.slice(end)));
+  });
 }
 
 /** A sign now and then, for ever. */

@@ -38,12 +38,14 @@ export async function startModelServer(say: ModelServer['say'], manner: Manner =
     readRequest(request)
       .then((asked) => {
         requests.push(asked);
-        behave[server.manner]({
+        const { manner } = server;
+        behave[manner]({
           response,
           timers,
           json: JSON.stringify(server.say(asked)),
           count: requests.length,
           isStructured: asked.isStructured,
+          isHeld: () => server.manner === manner,
         });
       })
       .catch(() => response.destroy());

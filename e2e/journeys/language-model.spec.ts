@@ -1,0 +1,74 @@
+import { type ModelRequest, type ModelServer, startModelServer } from '@fitted/assistant/testing/model-server';
+import { expect, test } from '../journey.ts';
+import { type OwnServer, startOwnServer } from '../own-server.ts';
+import { paste, resumeText, toast } from '../workflow.ts';
+
+const port = Number(process.env.E2E_MODEL_PORT ?? 3193);
+let model: ModelServer;
+let server: OwnServer;
+
+/** A model with two honest edits and one that claims what only the posting asks for. */
+function say({ prompt }: ModelRequest) {
+  const idOf = (words: string) => new RegExp(`^(L\\d+) \\| .*${words}`, 'mu').exec(prompt)?.[1] ?? 'L99';
+  const edit = (words: string, text: string) => ({
+    op: 'replace',
+    at: idOf(words),
+    text,
+    order: [],
+    reason: 'clarity',
+  });
+  return {
+    edits: [
+      edit('k8s cluster', 'Maintained the k8s cluster of the warehouse system'),
+      edit('weekly figures', 'Gave weekly figures to six depot managers'),
+      edit('SQL', 'SQL, k8s, Excel, Terraform'),
+    ],
+  };
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  model = await startModelServer(say);
+  server = await startOwnServer(port, {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: 'loopback',
+  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await model.close();
+});
+
+test('the first edit is there while the model is still writing, and an invention never arrives', async ({ page }) => {
+  model.manner = 'held';
+  await page.goto(server.url);
+  await paste(page).fill(resumeText);
+  await page.getByRole('button', { name: 'Continue to Job Selection' }).click();
+  await page.getByLabel('Job title').fill('Operations Engineer');
+  await page.getByLabel('Job description').fill('Terraform is required.');
+  await page.getByRole('button', { name: 'Analyze job' }).click();
+  const changes = page.getByRole('switch', { name: 'Use this change' });
+  await expect(changes).toHaveCount(1);
+  await expect(toast(page, 'Resume Improved')).toBeHidden();
+  model.manner = 'streamed';
+  await expect(toast(page, 'Resume Improved')).toBeVisible();
+  await expect(changes).toHaveCount(2);
+  const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
+  await expect(sheet).toContainText('Gave weekly figures');
+  await expect(sheet).not.toContainText('Terraform');
+});
+
+test('a model that fails is replaced by the rules, and the page says so', async ({ page }) => {
+  model.manner = 'broken';
+  await page.goto(server.url);
+  await paste(page).fill(resumeText);
+  await page.getByRole('button', { name: 'Continue to Job Selection' }).click();
+  await page.getByLabel('Job title').fill('Operations Engineer');
+  await page.getByRole('button', { name: 'Analyze job' }).click();
+  await expect(
+    page.getByText('The language model could not be reached, so our own rules made these suggestions.'),
+  ).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Use this change' }).first()).toBeVisible();
+});
