@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+// Tests of one worker share the modules they import: they keep no state between them, and loading the server for each file took
+// longer than testing it. Only tests of pages, which share a document, are kept apart.
+const isolate = false;
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,6 +13,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.api.test.ts', '**/node_modules/**'],
           testTimeout: 30_000,
+          isolate,
         },
       },
       {
@@ -18,6 +23,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate,
         },
       },
       'apps/web/vitest.config.ts',

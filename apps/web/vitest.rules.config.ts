@@ -9,5 +9,7 @@ export default defineConfig({
     // A test reads the colours; other styles mean nothing to it.
     css: { include: [/tokens\.css/] },
     testTimeout: 30_000,
+    // As in the other projects without pages, see the configuration at the root.
+    isolate: false,
   },
 });

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { fingerprint } from '../../../../scripts/stale.mjs';
@@ -23,9 +24,11 @@ export default async function setup(project: TestProject): Promise<void> {
 async function prepareEmbedded() {
   const cache = 'node_modules/.cache/fitted';
   mkdirSync(cache, { recursive: true });
-  const template = join(cache, `template-${fingerprint(['apps/server/src/db/migrations']).slice(0, 16)}.tar.gz`);
+  // Unpacked, because every test file starts from it.
+  const template = join(cache, `template-${fingerprint(['apps/server/src/db/migrations']).slice(0, 16)}.tar`);
   if (!existsSync(template)) {
     await buildTemplate(`${template}.part`);
+    writeFileSync(`${template}.part`, gunzipSync(readFileSync(`${template}.part`)));
     renameSync(`${template}.part`, template);
   }
   return { kind: 'embedded' as const, template };
