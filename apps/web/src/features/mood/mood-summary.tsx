@@ -19,7 +19,9 @@ export function MoodSummary({ counts, streak }: MoodSummaryProps) {
   const total = counts.good + counts.neutral + counts.challenging;
   return (
     <Card>
-      <h2 className="mb-4 text-xl">{t('summary.title')}</h2>
+      <h2 id="mood-days" className="mb-4 text-xl">
+        {t('summary.title')}
+      </h2>
       <dl className="grid gap-3.5 text-sm">
         {rows.map(({ id, fill }) => (
           <div key={id} className="grid grid-cols-[1fr_auto] gap-x-4">

@@ -52,7 +52,7 @@ export function MoodTracker({ userId, now = realNow, chance = Math.random }: Moo
             </TabsContent>
           </Tabs>
         </Card>
-        <aside className="grid gap-4">
+        <aside aria-labelledby="mood-days" className="grid gap-4">
           <MoodSummary counts={countMoods(entries)} streak={streak} />
           <p className="text-sm text-ink-soft">{t('privacy')}</p>
           <ButtonLink to="/" variant="outline">
