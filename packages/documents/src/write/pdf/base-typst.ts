@@ -10,7 +10,7 @@ export const baseTypst = `
 #let paper = sys.inputs.paper
 #let is-cjk = sheet.language in ("zh", "ja")
 #let cjk-fonts = if sheet.language == "ja" { ("Noto Sans JP", "Noto Sans SC") } else { ("Noto Sans SC", "Noto Sans JP") }
-#let spare-fonts = ("New Computer Modern", "DejaVu Sans Mono", "Fitted Last Resort", "Fitted Last Resort 1", "Fitted Last Resort 2")
+#let spare-fonts = json(bytes(sys.inputs.spare))
 #let sans = ("Inter",) + cjk-fonts + spare-fonts
 // No serif for Chinese and Japanese is shipped, and a serif Latin beside a sans Han looks like an accident.
 #let serif = if is-cjk { sans } else { ("Source Serif 4", "Inter") + cjk-fonts + spare-fonts }

@@ -3,7 +3,7 @@ import type { Paper } from '../paper.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Template } from '../templates/template.ts';
 import { baseTypst } from './base-typst.ts';
-import { buildLastResortFonts, listFontFiles } from './fonts.ts';
+import { buildLastResortFonts, findDocumentFonts } from './fonts.ts';
 
 const paperSizes: Readonly<Record<Paper, { name: string; widthMm: number }>> = {
   a4: { name: 'a4', widthMm: 210 },
@@ -24,9 +24,10 @@ export interface PdfCompiler {
 
 /** Loading the fonts takes a tenth of a second, a page a few milliseconds: make one compiler and keep it. */
 export const createPdfCompiler = (): PdfCompiler => {
+  const fonts = findDocumentFonts();
   const compiler = NodeCompiler.create({
     // In this order: the compiler aborts the process when memory fonts follow files.
-    fontArgs: [{ fontBlobs: buildLastResortFonts() }, { fontPaths: listFontFiles() }],
+    fontArgs: [{ fontBlobs: buildLastResortFonts() }, { fontPaths: fonts.files }],
   });
   return {
     compilePdf: ({ sheet, template, paper }) => {
@@ -35,6 +36,7 @@ export const createPdfCompiler = (): PdfCompiler => {
         inputs: {
           sheet: JSON.stringify(sheet),
           paper: paperSizes[paper].name,
+          spare: JSON.stringify(fonts.spareFamilies),
           column: String(paperSizes[paper].widthMm - template.textInsetMm),
         },
       };

@@ -1,0 +1,53 @@
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { expect, test } from 'vitest';
+import { readDocument } from '../../read/read-document.ts';
+import { buildDocument } from '../fixtures/build-document.ts';
+import { samples } from '../fixtures/samples.ts';
+import { templates } from '../templates/templates.ts';
+import { createWriter } from '../write-document.ts';
+import { findUndrawnSigns } from './undrawn-signs.ts';
+
+const writer = createWriter();
+const write = (line: string) =>
+  writer.write(
+    parseResume(`Robin Sample\nrobin@example.com\n\nExperience\nClerk, Sample Ltd, 2019 - 2021\n- ${line}`),
+    {
+      format: 'pdf',
+      template: 'ledger',
+      paper: 'a4',
+    },
+  );
+
+test.each([
+  ['Greek', 'Ελληνικά'],
+  ['Cyrillic', 'Русский Українська'],
+  ['Armenian and Georgian', 'Հայերեն ქართული'],
+  ['Vietnamese', 'Tiếng Việt Nguyễn'],
+  ['Hebrew', 'עברית שלום'],
+  ['Arabic', 'العربية مرحبا'],
+  ['rare ideographs', '𠮷野家 㐂'],
+  ['signs of trade', '→ ≥ ≤ ∞ № ™ ₹ € ✔ ✗ ● ■ ▶ ◆ ☑ ☎ ✉ ★'],
+])('%s is drawn', async (_, line) => {
+  expect(findUndrawnSigns(await write(line))).toEqual([]);
+});
+
+test('what no font has is named, and still reads back', async () => {
+  const pdf = await write('Spoke ꦗꦮ and ᠮᠣᠩ, wrote \uf0e0');
+  const missing = findUndrawnSigns(pdf);
+  expect(missing.join('')).toContain('ᠮ');
+  expect(missing.join('')).toContain('ꦗ');
+  expect(missing.join('')).toContain('\ufffd');
+  expect(missing.join('')).not.toMatch(/[\p{Script=Latin}\d]/u);
+  expect((await readDocument(pdf)).text).toContain('ᠮᠣᠩ');
+});
+
+test.each(templates.map(({ id }) => id))('%s draws every sign of the six languages', async (template) => {
+  for (const sample of samples) {
+    const pdf = await writer.write(buildDocument(sample, 'short'), { format: 'pdf', template, paper: 'a4' });
+    expect(findUndrawnSigns(pdf)).toEqual([]);
+  }
+});
+
+test('a file of another kind has none', () => {
+  expect(findUndrawnSigns(new TextEncoder().encode('Robin Sample 한국어'))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { unzlibSync } from 'fflate';
+
+const typeZeroFont = /\/BaseFont \/[A-Z]{6}\+FittedLastResort\d?\s[^>]*?\/ToUnicode (\d+) 0 R/g;
+// The compiler gives signs of private use, the icons of some font, no meaning of their own.
+const iconOfUnknownFont = '\ufffd';
+const mappedTo = /<[0-9A-F]{4}> <((?:[0-9A-F]{4})+)>/g;
+
+/**
+ * The signs of a PDF of ours for which no shipped font has a picture: they stand on the page as boxes or rings, though
+ * the text behind them is right. Read from the file itself, so that it says what was drawn and not what was expected.
+ */
+export const findUndrawnSigns = (pdf: Uint8Array): readonly string[] => {
+  // One character for each byte: an index into the text is an index into the file.
+  const source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
+  const signs = new Set<string>();
+  for (const [, object] of source.matchAll(typeZeroFont)) {
+    const map = readStream(pdf, source, Number(object));
+    for (const [, units = ''] of map.matchAll(mappedTo)) signs.add(fromUtf16(units));
+  }
+  return [...signs].sort();
+};
+
+const readStream = (pdf: Uint8Array, source: string, object: number): string => {
+  const from = source.indexOf(`\n${object} 0 obj\n`);
+  const [opening, length] =
+    /\/Length (\d+)[^>]*?\/FlateDecode\s*>>\s*stream\n/.exec(source.slice(from, from + 400)) ?? [];
+  if (from < 0 || opening === undefined) return '';
+  const start = source.indexOf(opening, from) + opening.length;
+  return Buffer.from(unzlibSync(pdf.subarray(start, start + Number(length)))).toString('latin1');
+};
+
+const fromUtf16 = (hex: string): string =>
+  hex === 'FFFF'
+    ? iconOfUnknownFont
+    : String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
