@@ -1,9 +1,8 @@
 import { unzlibSync } from 'fflate';
 
 const typeZeroFont = /\/BaseFont \/[A-Z]{6}\+FittedLastResort\d?\s[^>]*?\/ToUnicode (\d+) 0 R/g;
-// The compiler gives signs of private use, the icons of some font, no meaning of their own.
-const iconOfUnknownFont = '\ufffd';
-const mappedTo = /<[0-9A-F]{4}> <((?:[0-9A-F]{4})+)>/g;
+// The range of all codes has two numbers of four digits too; a character's number is never FFFF.
+const mappedTo = /<[0-9A-F]{4}> <(?!FFFF)((?:[0-9A-F]{4})+)>/g;
 
 /**
  * The signs of a PDF of ours for which no shipped font has a picture: they stand on the page as boxes or rings, though
@@ -30,6 +29,4 @@ const readStream = (pdf: Uint8Array, source: string, object: number): string => 
 };
 
 const fromUtf16 = (hex: string): string =>
-  hex === 'FFFF'
-    ? iconOfUnknownFont
-    : String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
+  String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));

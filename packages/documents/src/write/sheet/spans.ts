@@ -2,13 +2,18 @@ import { findLinks } from './links.ts';
 import type { Span, Text } from './sheet.ts';
 
 // Control characters, lone surrogates and noncharacters name no word and are illegal in XML and PDF strings alike. Direction
-// overrides name none either, can make a line read as another one, and made the PDF compiler fall over.
+// overrides name none either, can make a line read as another one, and made the PDF compiler fall over. A sign of private
+// use is an icon of some other file's font: here it would be a box that means nothing.
 const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Printable and single-spaced; spaces at the ends stay, since a text may be one part of a line. */
-export const cleanText = (text: string): string => text.replace(unprintable, '').replace(/\s+/gu, ' ');
+export const cleanText = (text: string): string =>
+  text
+    .replace(unprintable, '')
+    .replace(/\p{Co}/gu, '')
+    .replace(/\s+/gu, ' ');
 
 // Scripts written without spaces break between any two signs; everything else must stay whole.
 const cjkRun = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]+)/u;
