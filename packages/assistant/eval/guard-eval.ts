@@ -6,7 +6,7 @@ import type { Verdict } from '@fitted/resume/guard/claim';
 import { guardEdits } from '@fitted/resume/guard/guard-edits';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 
-export type Half = 'tuning' | 'tuning-2' | 'tuning-3' | 'check' | 'sealed';
+export type Half = 'tuning' | 'tuning-2' | 'tuning-3' | 'tuning-4' | 'check' | 'sealed';
 
 export interface GuardMiss {
   readonly id: string;
@@ -31,6 +31,8 @@ export interface GuardFigures {
   readonly meanCpuMsPerEdit: number;
   /** Edits whose line or section the parsed resume does not have; they count as held. */
   readonly unplaced: number;
+  /** Counts without a word of the edits: what may be known of a half that nobody reads. Empty for the sealed half. */
+  readonly causes: Causes;
   /** Empty for the halves that are only measured, so that nobody tunes on them. */
   readonly misses: readonly GuardMiss[];
 }
@@ -42,10 +44,18 @@ interface SuiteEdit extends WrittenEdit {
 
 interface SuiteResume {
   readonly slug: string;
+  readonly language: string;
   readonly resumeText: string;
   readonly statedFacts: readonly string[];
   readonly jobPosting: string;
   readonly edits: readonly SuiteEdit[];
+}
+
+/** How often a language, a kind of lie or a claim stands behind a wrong verdict. */
+export interface Causes {
+  readonly byLanguage: Readonly<Record<string, number>>;
+  readonly byClaim: Readonly<Record<string, number>>;
+  readonly byLieKind: Readonly<Record<string, number>>;
 }
 
 export function evaluateGuard(half: Half): GuardFigures {
@@ -55,6 +65,7 @@ export function evaluateGuard(half: Half): GuardFigures {
     lie: { held: 0, questioned: 0, kept: 0 },
     honest: { held: 0, questioned: 0, kept: 0 },
   };
+  const causes = { byLanguage: {}, byClaim: {}, byLieKind: {} };
   let unplaced = 0;
   let elapsedMs = 0;
   let cpuMs = 0;
@@ -76,6 +87,8 @@ export function evaluateGuard(half: Half): GuardFigures {
       const { outcome, claims } = edit ? (judgements.get(edit.id) ?? kept) : { outcome: 'held' as const, claims: [] };
       count[suiteEdit.label][outcome] += 1;
       if (outcome !== (suiteEdit.label === 'lie' ? 'held' : 'kept')) misses.push({ ...suiteEdit, outcome, claims });
+      if (half !== 'sealed')
+        addCause(causes, suiteEdit, { outcome, claims }, `${resume.language} (${document.language})`);
     }
   }
   const total = totalOf(count.lie) + totalOf(count.honest);
@@ -83,10 +96,30 @@ export function evaluateGuard(half: Half): GuardFigures {
     lies: count.lie,
     honest: count.honest,
     unplaced,
+    causes,
     meanMsPerEdit: elapsedMs / total,
     meanCpuMsPerEdit: cpuMs / total,
     misses: half === 'sealed' || half === 'check' ? [] : misses,
   };
+}
+
+type Counts = Record<string, number>;
+
+function addCause(
+  { byLanguage, byClaim, byLieKind }: { byLanguage: Counts; byClaim: Counts; byLieKind: Counts },
+  { label, lieKind }: SuiteEdit,
+  { outcome, claims }: Judgement,
+  language: string,
+): void {
+  const add = (counts: Counts, key: string) => {
+    counts[key] = (counts[key] ?? 0) + 1;
+  };
+  add(byLanguage, `${language}: ${label} ${outcome}`);
+  if (label === 'lie' && outcome !== 'held') add(byLieKind, `${lieKind ?? 'lie'} ${outcome}`);
+  if (label === 'honest' && outcome !== 'kept') {
+    const grave = claims.filter((one) => outcome === 'questioned' || one.startsWith('hold'));
+    for (const code of new Set(grave.map((one) => one.split(' ')[1] ?? ''))) add(byClaim, `${code} ${outcome}`);
+  }
 }
 
 export function totalOf({ held, questioned, kept: through }: Outcomes): number {
