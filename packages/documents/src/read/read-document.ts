@@ -1,7 +1,7 @@
+import { jsonResumeToText } from '@fitted/resume/parse/json-resume';
 import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { readHtml } from './html/read-html.ts';
-import { isJsonResume, readJsonResume } from './json-resume.ts';
 import { readImage } from './ocr/read-image.ts';
 import { readOdt } from './odt/read-odt.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -31,7 +31,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
     throw asReadFailure(error);
   });
   options.signal?.throwIfAborted();
-  const { text, isCut } = tidyText(raw.text);
+  const { text, isCut } = tidyText(raw.text, raw.mostBlankLines);
   if (!hasWords(text)) throw new ReadFailure('no_text');
   const warnings = new Set<Warning>(raw.warnings);
   if (isCut) warnings.add('text_cut');
@@ -72,7 +72,8 @@ function readTextForm(bytes: Uint8Array, fileName: string): RawReading {
     /^\s*(<!--[\s\S]*?-->\s*)*(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body|meta|div|p|h1|table|ul)\b/i.test(opening)
   )
     return readHtml(bytes);
-  if (/^\s*\{/.test(opening) && isJsonResume(text)) return readJsonResume(text);
+  const fromJson = jsonResumeToText(text);
+  if (fromJson !== undefined) return { text: fromJson, pages: 1, mostBlankLines: 2 };
   if (/\.(md|markdown)$/i.test(fileName) || looksLikeMarkdown(text)) return readMarkdown(text);
   return { text, pages: 1, warnings: isGuess ? ['encoding_guessed'] : [] };
 }

@@ -74,4 +74,6 @@ export interface RawReading {
   readonly pages: number;
   readonly ocr?: boolean;
   readonly warnings?: readonly Warning[];
+  /** Two where the blank lines are no accident of a page but tell sections from entries. */
+  readonly mostBlankLines?: 1 | 2;
 }

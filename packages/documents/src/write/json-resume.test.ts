@@ -1,5 +1,7 @@
 import { formatResume } from '@fitted/resume/format/format-resume';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { describe, expect, test } from 'vitest';
+import { readDocument } from '../read/read-document.ts';
 import { buildDocument } from './fixtures/build-document.ts';
 import { samples } from './fixtures/samples.ts';
 import { toJsonResume } from './json-resume.ts';
@@ -53,6 +55,35 @@ describe('JSON Resume', () => {
     });
   });
 
+  test.each(samples)('in $language comes back as the text it was', async (sample) => {
+    const document = buildDocument(sample, 'two pages');
+    expect(await upload(toJsonResume(document))).toBe(formatResume(document).trim());
+  });
+
+  test('a part that was changed by hand counts, not the text from before', async () => {
+    const { basics, ...others } = toJsonResume(buildDocument(samples[0], 'short'));
+    const text = await upload({ basics: { ...basics, name: 'Amara Whitfield-Osei' }, ...others });
+    expect(text).toContain('Amara Whitfield-Osei');
+    expect(text).toContain('Harbour & Finch Ltd');
+  });
+
+  test('other data stays the text it is', async () => {
+    expect(await upload({ a: 1 })).toBe('{\n"a": 1\n}');
+  });
+
+  test('a single date is no role that still lasts', () => {
+    const resume = toJsonResume(
+      parseResume(
+        'Jo\n\nExperience\nClerk, Sample Ltd, May 2019\n- Filed\n\nEducation\nBA History, Sample University, 2012',
+      ),
+    );
+    expect(resume).toMatchObject({
+      work: [{ startDate: '2019-05', endDate: '2019-05' }],
+      education: [{ endDate: '2012' }],
+    });
+    expect(JSON.stringify(resume.education)).not.toContain('startDate');
+  });
+
   test('an unnamed entry keeps its words', () => {
     const document = buildDocument(samples[0], 'short');
     const [role] = document.sections[1]?.entries ?? [];
@@ -68,3 +99,6 @@ describe('JSON Resume', () => {
     );
   });
 });
+
+const upload = async (resume: unknown): Promise<string> =>
+  (await readDocument(new TextEncoder().encode(JSON.stringify(resume, null, 2)), { fileName: 'resume.json' })).text;

@@ -9,6 +9,7 @@ import type {
   YearMonth,
 } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
+import { checkOf } from '@fitted/resume/parse/json-resume-check';
 
 /** JSON Resume, schema 1.0.0 (https://jsonresume.org/schema). */
 export interface JsonResume {
@@ -32,7 +33,7 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 /**
  * The schema has no place for headings, for how a date was written or for an unknown section, so the resume's own text
- * goes along in `meta.fitted`: written as JSON, it loses no word.
+ * goes along in `meta.fitted`: uploaded again, it comes back as it was.
  */
 export const toJsonResume = (document: ResumeDocument): JsonResume => {
   const of = (kind: SectionKind) => document.sections.filter((section) => section.kind === kind);
@@ -50,13 +51,16 @@ export const toJsonResume = (document: ResumeDocument): JsonResume => {
     references: entries('references').map((entry) => ({ reference: textOf([...entry.head, ...entry.body]) })),
     projects: entries('projects').map((entry) => named(entry, 'name', 'entity')),
   };
-  return {
+  const said = {
     $schema: schema,
     basics: toBasics(document.head.contact, of('summary')),
     ...Object.fromEntries(Object.entries(lists).filter(([, items]) => items.length > 0)),
+  };
+  return {
+    ...said,
     meta: {
       version: 'v1.0.0',
-      fitted: { language: document.language, text: formatResume(document) },
+      fitted: { language: document.language, text: formatResume(document), check: checkOf(said) },
     },
   };
 };
@@ -111,7 +115,7 @@ const toEducation = (entry: Entry) => {
   return {
     ...(organisation === undefined ? {} : { institution: organisation }),
     ...(title === undefined ? (organisation === undefined ? { area: textOf(entry.head) } : {}) : { area: title }),
-    ...toDates(period),
+    ...(isOneDate(period) ? { endDate: toIso(period?.start) } : toDates(period)),
     ...(courses.length === 0 ? {} : { courses }),
   };
 };
@@ -146,9 +150,13 @@ const toLanguages = ({ groups, entries }: Section) => {
   });
 };
 
+const isOneDate = (period: Period | undefined): boolean =>
+  period?.start !== undefined && period.end === undefined && !period.isCurrent;
+
+/** A start without an end means "still" in this schema, so a single date is both. */
 const toDates = (period: Period | undefined) => {
   const startDate = toIso(period?.start);
-  const endDate = toIso(period?.end);
+  const endDate = toIso(isOneDate(period) ? period?.start : period?.end);
   return { ...(startDate === undefined ? {} : { startDate }), ...(endDate === undefined ? {} : { endDate }) };
 };
 

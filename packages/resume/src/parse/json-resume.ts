@@ -1,33 +1,18 @@
+import { checkOf } from './json-resume-check.ts';
+import { entryLines } from './json-resume-entry.ts';
+import { isRecord, type JsonRecord, spaced, str, texts } from './json-values.ts';
+
 /**
  * JSON Resume and exports like it, as the text a person would have written. The values keep the order of a resume; keys become
  * headings. Undefined when the text is no such file.
  */
 export function jsonResumeToText(text: string): string | undefined {
   const trimmed = text.trim();
-  if (!trimmed.startsWith('{') || !trimmed.endsWith('}')) return undefined;
-  const parsed = parseJson(trimmed);
-  if (!isRecord(parsed)) return undefined;
-  const basics = record(parsed.basics ?? parsed.personalInfo ?? parsed.personal ?? parsed.contact);
-  const isResume =
-    parsed.basics !== undefined ||
-    ['work', 'experience', 'education', 'skills'].filter((key) => key in parsed).length >= 2;
-  if (!isResume) return undefined;
-  const known = new Set(['basics', 'personalInfo', 'personal', 'contact', 'summary', '$schema', 'meta']);
-  const blocks = [headBlock(basics), ...textBlock('Summary', basics.summary ?? parsed.summary)];
-  for (const [key, value] of Object.entries(parsed)) {
-    if (known.has(key)) continue;
-    const lines = sectionLines(value);
-    if (lines.length > 0) blocks.push([headings[key] ?? spaced(key), ...lines].join('\n'));
-  }
-  return blocks.filter((block) => block !== '').join('\n\n\n');
+  if (!trimmed.startsWith('{') || !trimmed.endsWith('}') || isTooDeep(trimmed)) return undefined;
+  const resume = parseJson(trimmed);
+  if (!isRecord(resume) || !isResume(resume)) return undefined;
+  return ownText(resume) ?? writeText(resume);
 }
-
-const headings: Readonly<Record<string, string>> = {
-  work: 'Work Experience',
-  volunteer: 'Volunteer Experience',
-};
-
-type JsonRecord = Readonly<Record<string, unknown>>;
 
 function parseJson(text: string): unknown {
   try {
@@ -38,125 +23,96 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+const deepest = 64;
+
+/** No resume is nested like this; a file made to exhaust the stack is. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  for (const [sign] of json.matchAll(/[[\]{}]/gu)) {
+    depth += sign === '[' || sign === '{' ? 1 : -1;
+    if (depth > deepest) return true;
+  }
+  return false;
 }
 
-function record(value: unknown): JsonRecord {
-  return isRecord(value) ? value : {};
+function isResume(json: JsonRecord): boolean {
+  return (
+    isRecord(json.basics) || ['work', 'experience', 'education', 'skills'].filter((key) => key in json).length >= 2
+  );
 }
 
-function str(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+/** Our own export brings its text along; it counts unless somebody has changed the rest of the file since. */
+function ownText(resume: JsonRecord): string | undefined {
+  const own = isRecord(resume.meta) && isRecord(resume.meta.fitted) ? resume.meta.fitted : {};
+  return typeof own.text === 'string' && own.check === checkOf(resume) ? own.text : undefined;
 }
 
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
-}
+const headKeys = ['basics', 'personalInfo', 'personal', 'contact'];
+const headings: Readonly<Record<string, string>> = { work: 'Work Experience', volunteer: 'Volunteer Experience' };
 
-function spaced(key: string): string {
-  const words = key.replace(/([a-z])([A-Z])/gu, '$1 $2').replace(/[_-]/gu, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function writeText(resume: JsonRecord): string {
+  const headKey = headKeys.find((key) => isRecord(resume[key])) ?? '';
+  const basics = isRecord(resume[headKey]) ? resume[headKey] : {};
+  const blocks = [headBlock(basics), ...summaryBlocks(basics.summary, resume.summary)];
+  const written = new Set([headKey, 'summary', '$schema', 'meta']);
+  for (const [key, value] of Object.entries(resume)) {
+    const lines = written.has(key) ? [] : sectionLines(value);
+    if (lines.length > 0) blocks.push([headings[key] ?? spaced(key), ...lines].join('\n'));
+  }
+  return blocks.filter((block) => block !== '').join('\n\n\n');
 }
 
 function headBlock(basics: JsonRecord): string {
-  const location = record(basics.location);
-  const place = isRecord(basics.location)
-    ? ['address', 'postalCode', 'city', 'region', 'countryCode']
-        .map((key) => str(location[key]))
-        .filter(Boolean)
-        .join(', ')
-    : str(basics.location);
-  const links = list(basics.profiles).flatMap((profile) =>
-    isRecord(profile) ? [str(profile.url) || str(profile.username)] : [str(profile)],
-  );
-  const ways = [str(basics.email), str(basics.phone), place, str(basics.url ?? basics.website), ...links].filter(
-    Boolean,
-  );
-  return [str(basics.name), str(basics.label ?? basics.title), ways.join(' | ')].filter(Boolean).join('\n');
+  const { name, label, title, email, phone, location, url, website, profiles, summary, image, ...others } = basics;
+  const ways = [str(email), str(phone), placeOf(location), str(url), str(website), ...profileTexts(profiles)];
+  return [
+    str(name),
+    str(label),
+    str(title),
+    ways.filter(Boolean).join(' | '),
+    ...Object.entries(others).map(([key, value]) => labelled(key, value)),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
-function textBlock(heading: string, value: unknown): string[] {
-  const text = str(value);
-  return text === '' ? [] : [`${heading}\n${text}`];
+function placeOf(location: unknown): string {
+  if (!isRecord(location)) return texts(location).join(', ');
+  const { address, postalCode, city, ...others } = location;
+  const town = [str(postalCode), str(city)].filter(Boolean).join(' ');
+  return [...texts(address).flatMap((line) => line.split('\n')), town, ...texts(others)].filter(Boolean).join(', ');
+}
+
+/** The address of a profile mostly holds its network and its user name already. */
+function profileTexts(profiles: unknown): string[] {
+  return (Array.isArray(profiles) ? profiles : []).map((profile: unknown) => {
+    if (!isRecord(profile)) return str(profile);
+    const { url, ...others } = profile;
+    const address = str(url);
+    const unsaid = texts(others).filter((text) => !address.toLowerCase().includes(text.toLowerCase()));
+    return [...unsaid, address].filter(Boolean).join(': ');
+  });
+}
+
+function summaryBlocks(...summaries: readonly unknown[]): string[] {
+  const found = new Set(summaries.map((summary) => texts(summary).join('\n')).filter(Boolean));
+  return [...found].map((text) => `Summary\n${text}`);
+}
+
+function labelled(key: string, value: unknown): string {
+  const found = texts(value).join(', ');
+  return found === '' ? '' : `${spaced(key)}: ${found}`;
 }
 
 function sectionLines(value: unknown): string[] {
-  if (!Array.isArray(value))
-    return isRecord(value)
-      ? Object.entries(value).map(([key, item]) => `${spaced(key)}: ${list(item).map(str).filter(Boolean).join(', ')}`)
-      : [str(value)].filter(Boolean);
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([key, item]) => labelled(key, item))
+      .filter(Boolean);
+  if (!Array.isArray(value)) return texts(value);
   const blocks = value
-    .map((item) => (isRecord(item) ? entryLines(item) : [str(item)]))
+    .map((item: unknown) => (isRecord(item) ? entryLines(item) : texts(item)))
     .filter((lines) => lines.length > 0);
   const isFlat = blocks.every((lines) => lines.length === 1);
   return isFlat ? blocks.flat() : blocks.flatMap((lines, index) => (index > 0 ? ['', ...lines] : lines));
-}
-
-const nameKeys = ['position', 'jobTitle', 'role', 'title', 'studyType', 'degree', 'language'];
-const ownerKeys = [
-  'name',
-  'company',
-  'employer',
-  'organization',
-  'organisation',
-  'institution',
-  'school',
-  'entity',
-  'publisher',
-  'awarder',
-  'issuer',
-];
-const dateKeys = new Set([
-  'startDate',
-  'endDate',
-  'start',
-  'end',
-  'from',
-  'to',
-  'date',
-  'releaseDate',
-  'dates',
-  'year',
-]);
-
-function entryLines(item: JsonRecord): string[] {
-  const keywords = list(item.keywords ?? item.items ?? item.skills)
-    .map(str)
-    .filter(Boolean);
-  if (keywords.length > 0) {
-    const label = [str(item.name ?? item.category), str(item.level)].filter(Boolean).join(', ');
-    return [label === '' ? keywords.join(', ') : `${label}: ${keywords.join(', ')}`];
-  }
-  const fluency = str(item.fluency ?? item.proficiency);
-  if (str(item.language) !== '') return [[str(item.language), fluency].filter(Boolean).join(' – ')];
-  const title = [nameKeys.map((key) => str(item[key])).find(Boolean), str(item.area ?? item.field)]
-    .filter(Boolean)
-    .join(', ');
-  const owner = ownerKeys.map((key) => str(item[key])).find(Boolean) ?? '';
-  const place = str(item.location ?? item.city);
-  const first = [title, dates(item)].filter(Boolean).join('\t');
-  const second = [owner, place].filter(Boolean).join('\t');
-  const used = new Set([...nameKeys, ...ownerKeys, ...dateKeys, 'area', 'field', 'location', 'city']);
-  const heads = title === '' ? [[owner, dates(item)].filter(Boolean).join('\t'), place] : [first, second];
-  return [...heads.filter(Boolean), ...restLines(item, used)];
-}
-
-function dates(item: JsonRecord): string {
-  const start = str(item.startDate ?? item.start ?? item.from);
-  const end = str(item.endDate ?? item.end ?? item.to);
-  const single = str(item.date ?? item.releaseDate ?? item.dates ?? item.year);
-  if (start === '') return end || single;
-  return `${start} – ${end === '' ? 'Present' : end}`;
-}
-
-function restLines(item: JsonRecord, used: ReadonlySet<string>): string[] {
-  return Object.entries(item).flatMap(([key, value]) => {
-    if (used.has(key)) return [];
-    return list(value)
-      .map(str)
-      .filter(Boolean)
-      .flatMap((text) => text.split('\n'))
-      .map((text) => (Array.isArray(value) ? `• ${text}` : text));
-  });
 }
