@@ -13,7 +13,7 @@ export function useFormat(): Format {
   const { t, language } = useTranslation('ui');
   return {
     date: (value, style = 'medium') => formatDate(value, { language, style, invalid: t('invalidDate') }),
-    timeRange: (start, end) => formatTimeRange(start, end, t('allDay')),
+    timeRange: (start, end) => formatTimeRange(start, end, { language, allDay: t('allDay') }),
     money: (minorUnits, currency = 'gbp') => formatMoney(minorUnits, { language, currency }),
   };
 }

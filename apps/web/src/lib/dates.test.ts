@@ -35,3 +35,12 @@ test.each([
 ])('from %j to %j is %s', (start, end, shown) => {
   expect(formatTimeRange(start, end)).toBe(shown);
 });
+
+test.each([
+  ['de', '09:00 AM', '05:30 PM', '9:00 - 17:30'],
+  ['ja', '12:00 PM', '12:15 AM', '12:00 - 0:15'],
+  ['fr', '14:00', null, '14:00'],
+  ['es', 'mañana', 'a partir de las 10', 'mañana - a partir de las 10'],
+] as const)('in %s from %j to %j is %s', (language, start, end, shown) => {
+  expect(formatTimeRange(start, end, { language })).toBe(shown);
+});

@@ -28,14 +28,30 @@ export function formatDate(
   return new Intl.DateTimeFormat(localeOf(language), styles[style]).format(date);
 }
 
-/** "All day" without a start; otherwise the start, and the end where there is one. Times are free text. */
+export interface TimeFormat {
+  readonly language?: Language;
+  readonly allDay?: string;
+}
+
+/** "All day" without a start; otherwise the start, and the end where there is one. */
 export function formatTimeRange(
   start: string | null | undefined,
   end: string | null | undefined,
-  allDay = 'All day',
+  { language = 'en', allDay = 'All day' }: TimeFormat = {},
 ): string {
   if (!start) return allDay;
-  return end ? `${start} - ${end}` : start;
+  const from = formatTime(start, language);
+  return end ? `${from} - ${formatTime(end, language)}` : from;
+}
+
+/** Times are free text, usually such as 09:00 AM: English keeps them as they are, other languages write them their own way. */
+function formatTime(text: string, language: Language): string {
+  const time = /^\s*(\d{1,2}):(\d{2})\s*(am|pm)?\s*$/i.exec(text);
+  if (!time || language === 'en') return text;
+  const half = time[3]?.toLowerCase();
+  const hours = (Number(time[1]) % (half ? 12 : 24)) + (half === 'pm' ? 12 : 0);
+  const moment = new Date(2000, 0, 1, hours, Number(time[2]));
+  return new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' }).format(moment);
 }
 
 function toDate(value: Date | string | number | null | undefined): Date | undefined {

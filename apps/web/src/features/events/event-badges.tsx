@@ -1,6 +1,7 @@
 import type { EmployerEvent } from '@fitted/contract/events';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { typeName } from './kinds.ts';
 
 /** Its kind, whether it is online, and what it costs when it costs something. */
 export function EventBadges({ event }: { readonly event: EmployerEvent }) {
@@ -8,7 +9,7 @@ export function EventBadges({ event }: { readonly event: EmployerEvent }) {
   if (!event.eventType && !event.isVirtual && event.isFree) return null;
   return (
     <p className="flex flex-wrap gap-2">
-      {event.eventType && <Badge tone="accent">{event.eventType}</Badge>}
+      {event.eventType && <Badge tone="accent">{typeName(t, event.eventType)}</Badge>}
       {event.isVirtual && <Badge>{t('virtual')}</Badge>}
       {!event.isFree && <Badge tone="changed">{event.entryFee || t('paid')}</Badge>}
     </p>

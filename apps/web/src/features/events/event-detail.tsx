@@ -11,6 +11,7 @@ import { EventBadges } from './event-badges.tsx';
 import { eventData } from './event-data.ts';
 import { EventFacts } from './event-facts.tsx';
 import { paragraphsOf } from './event-place.ts';
+import { industryName } from './kinds.ts';
 
 interface EventDetailProps {
   readonly event: EmployerEvent;
@@ -56,7 +57,7 @@ export function EventDetail({ event, share, aside }: EventDetailProps) {
               <ul className="mt-4 flex flex-wrap gap-2">
                 {event.industries.map((industry) => (
                   <li key={industry}>
-                    <Badge>{industry}</Badge>
+                    <Badge>{industryName(t, industry)}</Badge>
                   </li>
                 ))}
               </ul>

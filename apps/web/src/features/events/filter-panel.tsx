@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { EventFilterState } from './event-filters.ts';
+import { industryName, typeName } from './kinds.ts';
 import { useEventChoices } from './queries.ts';
 
 const onlineLocation: typeof online = 'online';
@@ -23,10 +24,10 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
   const { data } = useEventChoices();
 
   const choose = (name: 'industry' | 'type') => (value: string) => change({ [name]: value === any ? '' : value });
-  const options = (values: readonly string[] = [], chosen: string, all: string) => [
+  const options = (values: readonly string[] = [], chosen: string, all: string, nameOf: typeof typeName) => [
     { value: any, label: all },
     // A link may name what is no longer on offer; it is shown all the same.
-    ...withChosen(values, chosen).map((value) => ({ value, label: value })),
+    ...withChosen(values, chosen).map((value) => ({ value, label: nameOf(t, value) })),
   ];
   return (
     <section aria-label={t('filters.label')} className="rounded-lg border border-line bg-raised p-4 sm:p-5">
@@ -60,7 +61,7 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
           {(control) => (
             <Select
               {...control}
-              options={options(data?.industries, filters.industry, t('filters.allIndustries'))}
+              options={options(data?.industries, filters.industry, t('filters.allIndustries'), industryName)}
               value={filters.industry || any}
               onValueChange={choose('industry')}
             />
@@ -70,7 +71,7 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
           {(control) => (
             <Select
               {...control}
-              options={options(data?.eventTypes, filters.type, t('filters.allTypes'))}
+              options={options(data?.eventTypes, filters.type, t('filters.allTypes'), typeName)}
               value={filters.type || any}
               onValueChange={choose('type')}
             />
