@@ -13,7 +13,7 @@ const originMark = 'https://origin.invalid';
 
 /** @param {string} webFolder what browsers get @param {string} drawerFolder what the server draws with */
 export async function drawPages(webFolder, drawerFolder) {
-  const template = calmScripts(inlineStyles(readFileSync(join(webFolder, 'index.html'), 'utf8'), webFolder));
+  const template = inlineStyles(readFileSync(join(webFolder, 'index.html'), 'utf8'), webFolder);
   const manifest = readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8');
   rmSync(join(webFolder, '.vite'), { recursive: true });
   writeFileSync(join(webFolder, 'index.html'), template);
@@ -60,13 +60,6 @@ function inlineStyles(html, webFolder) {
   const css = readFileSync(join(webFolder, file), 'utf8').trim();
   return html.replace(link, () => `<style>${css}</style>`);
 }
-
-/**
- * The page is drawn without its code, so the code must not hold up the faces and pictures that it is drawn with.
- * @param {string} html
- */
-const calmScripts = (html) =>
-  html.replace(/<(script type="module"|link rel="modulepreload") crossorigin/g, '<$1 fetchpriority="low" crossorigin');
 
 const pressed = /\.(js|css|svg|json|txt|xml)$/;
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];

@@ -26,6 +26,8 @@ const client = (): UserConfig => ({
     // The content security policy allows fonts and pictures from our own origin only, so nothing becomes a data: address.
     assetsInlineLimit: 0,
     sourcemap: true,
+    // One style sheet stands in every page; chunks that asked for it would fetch and lay out everything a second time.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

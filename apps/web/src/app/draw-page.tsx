@@ -11,7 +11,7 @@ import { seedId, takeSeed } from '../lib/page-seed.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { App } from './app.tsx';
 import { type ClientManifest, clientFiles } from './client-modules.ts';
-import { fillTemplate } from './page-template.ts';
+import { fillTemplate, postponeCode } from './page-template.ts';
 import { findPublicPage, isOneOfMany, livePages, unlistedPages } from './public-pages.ts';
 import { escapeJson, writeHead } from './write-head.ts';
 
@@ -71,10 +71,10 @@ export async function drawPage(request: DrawRequest, client: BuiltClient): Promi
     picture: pictureOf(language, record),
     structuredData: record.structuredData,
     isMissing,
-    modules: filesFor(path, language, features, client),
   });
   const seed = takeSeed(queryClient);
-  const html = fillTemplate(client.template, {
+  const template = postponeCode(client.template, filesFor(path, language, features, client));
+  const html = fillTemplate(template, {
     language,
     head: hoisted + head,
     body: markup.slice(hoisted.length),
@@ -92,7 +92,6 @@ export function drawShell(language: Language, client: BuiltClient): string {
     title: brand,
     picture: '',
     isMissing: true,
-    modules: [],
   });
   return fillTemplate(client.template, { language, head, body: '' });
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startTexts } from '../i18n/texts.ts';
@@ -35,7 +35,10 @@ const app = (
 // What the server has drawn comes to life as it is. Without it, or in another language, the page is drawn here.
 if (root.firstElementChild && language === drawn) {
   keepEarlyTyping(root);
-  hydrateRoot(root, app);
+  // As a transition, so that it gives way to the browser every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   html.lang = language;
   createRoot(root).render(app);

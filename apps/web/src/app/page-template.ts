@@ -12,6 +12,10 @@ interface PageParts {
   readonly tail?: string;
 }
 
+/** The application's own script and what it imports, as the build names them in index.html. */
+const codeTag =
+  /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
+
 export function fillTemplate(template: string, { language, head, body, tail = '' }: PageParts): string {
   // A function as replacement: text in the parts such as "$&" means nothing.
   return template
@@ -19,4 +23,16 @@ export function fillTemplate(template: string, { language, head, body, tail = ''
     .replace(headPlace, () => head)
     .replace(bodyPlace, () => body)
     .replace('</body>', () => `${tail}</body>`);
+}
+
+/**
+ * A drawn page can be read without its code, so the code must not hold up what it is painted with: it is only listed, and
+ * the script in index.html fetches it after the first paint. The application's own script is the first of the list.
+ */
+export function postponeCode(template: string, files: readonly string[]): string {
+  const own = [...template.matchAll(codeTag)].map(([, file]) => file);
+  const list = JSON.stringify([...own, ...files.map((file) => `/${file}`)]);
+  return template
+    .replace(codeTag, '')
+    .replace('</head>', () => `<script type="application/json" id="page-code">${list}</script></head>`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate } from './page-template.ts';
+import { fillTemplate, postponeCode } from './page-template.ts';
 import { escapeJson, writeHead } from './write-head.ts';
 
 const facts = {
@@ -10,7 +10,6 @@ const facts = {
   description: 'Wer wir sind',
   picture: '/share/de.jpg',
   isMissing: false,
-  modules: ['assets/a.js'],
 } as const;
 
 test('a page names itself, its other languages and its picture', () => {
@@ -19,7 +18,6 @@ test('a page names itself, its other languages and its picture', () => {
   expect(head).toContain('<link rel="canonical" href="https://fitted.example/de/about-us">');
   expect(head).toContain('<link rel="alternate" hreflang="ja" href="https://fitted.example/ja/about-us">');
   expect(head).toContain('<meta property="og:image" content="https://fitted.example/share/de.jpg">');
-  expect(head).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/a.js">');
   expect(head).not.toContain('noindex');
 });
 
@@ -47,4 +45,18 @@ test('the template takes its parts as they are', () => {
   expect(fillTemplate(template, { language: 'fr', head: '<h>$&</h>', body: "$'$1", tail: '<t>' })).toBe(
     '<html lang="fr"><head><h>$&</h></head><body><div>$\'$1</div><t></body></html>',
   );
+});
+
+test('the code of a drawn page is listed, its own script first, and nothing asks for it', () => {
+  const template = [
+    '<head><script>/* theme */</script>',
+    '<script type="module" crossorigin src="/assets/index.js"></script>',
+    '<link rel="modulepreload" crossorigin href="/assets/base.js">',
+    '<link rel="preload" as="font" href="/assets/inter.woff2" crossorigin></head>',
+  ].join('\n    ');
+  const page = postponeCode(template, ['assets/home.js']);
+  expect(page).toContain('id="page-code">["/assets/index.js","/assets/base.js","/assets/home.js"]</script></head>');
+  expect(page).not.toMatch(/type="module"|modulepreload/);
+  expect(page).toContain('/* theme */');
+  expect(page).toContain('inter.woff2');
 });

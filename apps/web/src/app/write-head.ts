@@ -15,8 +15,6 @@ export interface HeadFacts {
   readonly picture: string;
   readonly structuredData?: object | undefined;
   readonly isMissing: boolean;
-  /** Files that the page will ask for. */
-  readonly modules: readonly string[];
 }
 
 /** What stands in a page's head beside what all pages have. */
@@ -34,7 +32,6 @@ export function writeHead(facts: HeadFacts): string {
       (other) => `<link rel="alternate" hreflang="${other.hreflang}" href="${escapeHtml(origin + other.path)}">`,
     ),
     ...(canonical ? socialTags(facts, origin + canonical) : []),
-    ...facts.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ...(structuredData
       ? [`<script type="application/ld+json" id="${drawnDataId}">${escapeJson(structuredData)}</script>`]
       : []),
