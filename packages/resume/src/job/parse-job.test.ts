@@ -34,6 +34,17 @@ describe('parseJob', () => {
     expect(job.skills.find(({ skill }) => skill === 'Kubernetes')?.aliases).toContain('k8s');
   });
 
+  test('a sentence that begins with skills does not name the company', () => {
+    const job = parseJob({
+      title: 'Operations Engineer',
+      description:
+        'We look for an engineer. Kubernetes and SQL are required. French is a plus. Terraform is used daily. Oracle seeks people who ask.',
+    });
+    expect(job.company).toBe('Oracle');
+    expect(asked(job, 'must')).toEqual(['skill Kubernetes', 'skill SQL']);
+    expect(asked(job, 'nice')).toEqual(['language French']);
+  });
+
   test('musts weigh more than duties, duties more than wishes', () => {
     const job = parseJob({
       title: '',

@@ -1,3 +1,5 @@
+import { findSkills } from '../lexicon/find-skills.ts';
+
 const labelled =
   /^(?:company|employer|empresa|entreprise|unternehmen|firma|公司名称|公司|会社名|企業名)\s*[:：]\s*(?<name>.{2,60})$/imu;
 const legalJapanese = /(?:株式会社|有限会社)[^\sは、。（「」）]{2,20}|[\p{L}\p{N}ー・&]{2,20}(?:株式会社|有限会社)/u;
@@ -8,9 +10,10 @@ const small = '(?:of|and|for|de|del|la|le|les|du|des|y|et|und|der|die|the)';
 const verbs =
   'is|are|has|seeks?|needs?|makes?|builds?|provides?|operates?|invites?|wants?|offers?|hires?|designs?|develops?|runs?|works?|sells?|busca|requiere|abre|es|recherche|conçoit|est|propose|recrute|sucht|ist|entwickelt|bietet';
 const opening = new RegExp(
-  `(?:^|[.!?]\\s+|\\n)(?:The |Die |Das |Der |La |Le |El |Somos |Wir sind )?(?<name>${word}(?: (?:${word}|${small} ${word}|${small} ${small} ${word})){0,6})(?: \\([^)]+\\))?,? (?:[^.\\n]{0,60}, )?(?:${verbs}) `,
-  'u',
+  `(?:^|[.!?]\\s+|\\n)(?:The |Die |Das |Der |La |Le |El |Somos |Wir sind )?(?<name>${word}(?: (?:${word}|${small} ${word}|${small} ${small} ${word})){0,6})(?: \\([^)]+\\))?,? (?:[^.\\n]{0,60}, )?(?<verb>${verbs}) `,
+  'gu',
 );
+const hiring = /^(?:seeks?|needs?|invites?|wants?|hires?|busca|requiere|abre|recherche|recrute|sucht)$/u;
 const nobody =
   /^(?:We|You|This|It|Our|There|The|He|She|If|What|Who|As|In|Nous|Vous|Wir|Sie|Ihr|Our team|Full|Travel|Experience|Relocation)$/u;
 
@@ -21,6 +24,17 @@ export function findCompany(description: string): string | undefined {
   const start = description.slice(0, 1_200);
   const japanese = legalJapanese.exec(start)?.[0];
   if (japanese) return japanese;
-  const name = (opening.exec(start) ?? isCompany.exec(start))?.groups?.name?.trim();
+  for (const { groups } of start.matchAll(opening)) {
+    const name = groups?.name?.trim() ?? '';
+    // "Kubernetes and SQL are required" names what is asked; a maker of software may still be the one who hires.
+    if (!nobody.test(name) && (hiring.test(groups?.verb ?? '') || !isOfSkills(name))) return name;
+  }
+  const name = isCompany.exec(start)?.groups?.name?.trim();
   return name && !nobody.test(name) ? name : undefined;
+}
+
+function isOfSkills(name: string): boolean {
+  let rest = name;
+  for (const { spelling } of findSkills(name)) rest = rest.replace(spelling, '');
+  return !/\p{Lu}/u.test(rest);
 }
