@@ -1,5 +1,5 @@
 import { anchorStrength } from './anchors.ts';
-import { type HeadingKind, type HeadingMatch, matchHeading } from './match-heading.ts';
+import { type HeadingKind, type HeadingMatch, headingNumber, matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
 import { organisationScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
@@ -52,7 +52,7 @@ function canBeHeading(row: Row): boolean {
     row.text.length <= 60 &&
     row.cells.length === 1 &&
     countWords(row.text) <= 8 &&
-    !/[@\d]{2}|[.;!?]$|,$/u.test(row.text)
+    !/[@\d]{2}|[.;!?]$|,$/u.test(row.text.slice(headingNumber(row.text).length))
   );
 }
 
@@ -84,7 +84,9 @@ function isAccepted(rows: readonly Row[], index: number, match: HeadingMatch, st
     return row.headingLevel > 0 ? row.headingLevel <= style.markdownLevel : row.isBold && !match.isAmbiguous;
   if (style.hasWideGap && style.count > 2) return index === 0 || row.blankLinesBefore >= 2;
   if (row.isDecorated && row.bulletIndent !== null && !style.isDecorated) return false;
-  const looksRight = isCapitals(row.text) === style.isCapitals || /[:：]$/u.test(row.text);
+  // Signs without capitals cannot look wrong beside headings in capitals.
+  const looksRight =
+    isCapitals(row.text) === style.isCapitals || /[:：]$/u.test(row.text) || !/\p{Lu}|\p{Ll}/u.test(row.text);
   if (!looksRight && style.count > 1 && (isCapitals(row.text) === false || match.isAmbiguous)) return false;
   if (!match.isAmbiguous && match.isExact) return true;
   return hasHeadingNeighbours(rows, index, style);
@@ -153,7 +155,9 @@ function isDateOnly(row: Row): boolean {
 }
 
 export function isCapitals(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+  // "II." is no word in capitals.
+  const words = text.replace(/^[IVX]{1,4}[.)]/u, '');
+  return /\p{Lu}{2}/u.test(words) && !/\p{Ll}/u.test(words);
 }
 
 const inlineKinds = new Set<HeadingKind>([

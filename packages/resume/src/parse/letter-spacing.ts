@@ -3,10 +3,17 @@
  * the same, `matchHeading` still knows the heading, because it compares without spaces.
  */
 export function collapseLetterSpacing(text: string): string {
-  if (!/^\p{L}\p{M}*(?:\s+[\p{L}&]\p{M}*){3,}$/u.test(text)) return text.replace(/\s+/gu, ' ');
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text.replace(/\s+/gu, ' ');
+  if (!isLetterSpaced(text)) return text.replace(/\s+/gu, ' ');
   return text
     .split(/\s{2,}/u)
     .map((word) => word.replace(/\s/gu, ''))
     .join(' ');
+}
+
+/** Chinese and Japanese signs with a space between them are left alone: theirs may be words. */
+export function isLetterSpaced(text: string): boolean {
+  return (
+    /^\p{L}\p{M}*(?:\s+[\p{L}&'’/-]\p{M}*){3,}$/u.test(text) &&
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+  );
 }

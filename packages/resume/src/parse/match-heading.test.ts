@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { formatResume } from '../format/format-resume.ts';
 import { headings } from './data/headings.ts';
+import { headingNames } from './fixtures/heading-names.ts';
 import { matchHeading, respaceHeading } from './match-heading.ts';
+import { parseResume } from './parse-resume.ts';
 
 describe('headings', () => {
   test.each([
@@ -18,6 +21,32 @@ describe('headings', () => {
     ['Licenses & Certifications', 'certifications'],
   ])('%s is %s', (text, kind) => {
     expect(matchHeading(text)?.kind).toBe(kind);
+  });
+
+  test.each(Object.entries(headingNames))('%s, as six languages say it', (kind, names) => {
+    expect(names.filter((name) => matchHeading(name)?.kind !== kind)).toEqual([]);
+  });
+
+  test.each([
+    'Experience (continued)',
+    'EXPERIENCE CONTINUED',
+    'Berufserfahrung (Auswahl)',
+    'Expérience (suite) :',
+    '職務経歴（抜粋）',
+    '🧑\u200d💻 Experience',
+    '☎️ Experience',
+    '\uf0b1 Experience',
+    '01 Experience',
+    'IV. Experience',
+    'B) Experience',
+    '１．職務経歴',
+    '① 職務経歴',
+    'Ⅱ. 職務経歴',
+    '（一）工作经历',
+    'W O R K   H I S T O R Y',
+    'BERUFLICHE TAETIGKEITEN',
+  ])('%s is experience', (text) => {
+    expect(matchHeading(text)?.kind).toBe('experience');
   });
 
   test.each(['Projects Manager', 'Education Consultant', 'Language Teacher', 'Stripe', 'Go, Python, SQL', ''])(
@@ -40,6 +69,53 @@ describe('headings', () => {
     const lost = Object.values(headings)
       .flat()
       .filter((name) => matchHeading(name) === undefined);
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('however a heading is set, its section is found and no word is lost', () => {
+  const isCjk = (text: string) => /\p{Script=Han}|\p{Script=Katakana}/u.test(text);
+  const letterSpaced = (text: string) =>
+    isCjk(text)
+      ? text
+      : text
+          .toUpperCase()
+          .split(' ')
+          .map((word) => [...word].join(' '))
+          .join('   ');
+  const forms: Readonly<Record<string, (name: string, place: number) => string>> = {
+    plain: (name) => name,
+    capitals: (name) => name.toUpperCase(),
+    colon: (name) => `${name}:`,
+    numbered: (name, place) => `${place}. ${name}`,
+    'numbered with two digits': (name, place) => `0${place} ${name}`,
+    'Roman numbers': (name, place) => `${'I'.repeat(place)}. ${name}`,
+    emoji: (name) => `💼 ${name}`,
+    square: (name) => `■ ${name}`,
+    bracketed: (name) => `【${name}】`,
+    Markdown: (name) => `## ${name}`,
+    underlined: (name) => `${name}\n-----------`,
+    'letter-spaced': letterSpaced,
+  };
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+  test.each(Object.entries(forms))('%s', (_, set) => {
+    const lost: string[] = [];
+    for (const [kind, names] of Object.entries(headingNames)) {
+      for (const [index, name] of names.entries()) {
+        const gap = index % 2 === 0 ? '\n' : '\n\n';
+        const text = [
+          'Robin Sample\nrobin@example.com',
+          `${set('Employment History', 1)}\nClerk, Sample Ltd, 2019 - 2021\n• Filed letters and answered calls`,
+          `${set(name, 2)}\n• Something that was written here\n• And something else`,
+          `${set('Education', 3)}\nBA History, Sample University, 2012`,
+        ].join(gap);
+        const document = parseResume(text);
+        const found = document.sections.find(({ heading }) => letters(heading?.text ?? '').endsWith(letters(name)));
+        const isRight = found?.kind === (kind === 'contact' ? 'other' : kind);
+        if (!isRight || letters(formatResume(document)) !== letters(text)) lost.push(name);
+      }
+    }
     expect(lost).toEqual([]);
   });
 });

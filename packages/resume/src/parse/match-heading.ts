@@ -12,9 +12,14 @@ export interface HeadingMatch {
   readonly isAmbiguous: boolean;
 }
 
-/** Capitals are often typed without their accents ("EXPERIENCES", "FORMACION"). */
+/** Capitals are often typed without their accents ("EXPERIENCES", "FORMACION"), and ß has none. */
 function foldHeading(text: string): string {
-  return foldWord(text).normalize('NFD').replace(/\p{M}/gu, '');
+  return foldWord(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss');
+}
+
+/** German on a keyboard without umlauts: "Persoenliche Daten". */
+function spellOutUmlauts(name: string): string {
+  return name.replace(/ä/gu, 'ae').replace(/ö/gu, 'oe').replace(/ü/gu, 'ue');
 }
 
 function headingSet(words: readonly string[]): ReadonlySet<string> {
@@ -24,7 +29,7 @@ function headingSet(words: readonly string[]): ReadonlySet<string> {
 const kindByHeading = new Map<string, HeadingKind>();
 const kindByLetters = new Map<string, { readonly kind: HeadingKind; readonly words: string }>();
 for (const [kind, names] of Object.entries(headings) as [HeadingKind, readonly string[]][]) {
-  for (const name of names) {
+  for (const name of names.flatMap((heading) => [heading, spellOutUmlauts(heading)])) {
     const folded = foldHeading(name);
     if (kindByHeading.has(folded)) continue;
     kindByHeading.set(folded, kind);
@@ -40,7 +45,7 @@ const joinerSigns = /\s*(?:[&/+,|・、与和及]|\s[–-]\s)\s*/u;
 export function matchHeading(text: string): HeadingMatch | undefined {
   const bare = bareHeading(text);
   if (bare === '' || bare.length > 60) return undefined;
-  const kind = kindByHeading.get(bare);
+  const kind = kindByHeading.get(bare) ?? kindByHeading.get(bare.replace(/\s?&\s?/gu, ' and '));
   if (kind) return { kind, isExact: true, isAmbiguous: ambiguous.has(bare) };
   const spaced = kindByLetters.get(bare.replace(/\s/gu, ''));
   if (spaced) return { kind: spaced.kind, isExact: true, isAmbiguous: ambiguous.has(spaced.words) };
@@ -61,10 +66,28 @@ export function respaceHeading(text: string): string {
   return spaced.join(' ');
 }
 
-const numbering = /^[\s\p{P}\p{S}]*(?:(?:\d{1,2}|[IVXivx]{1,4}|[一二三四五六七八九十]{1,2})\s*[.)、:．]\s*)?/u;
+// Icons, "1.", "IV)", "A.", "一、" or a bare "01" before a heading, and "(continued)" behind it, belong to the page.
+const leadingSigns = /^[\s\p{P}\p{S}\p{M}\p{Cf}\p{Co}]+/u;
+const numbering =
+  /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H]|[一二三四五六七八九十]{1,2})\s*(?:[.)、:]|[–—-](?=\s))\s*|0\d\s+|[①-⑳❶-❿]\s*)/iu;
+const aside =
+  /\s*\((?:cont(?:inued|inuación|['’]?d|\.)?|suite|forts(?:etzung|\.)?|auswahl|auszug|selected|selection|sélection|selección|extracto?|続き|续|抜粋|节选)\)$/iu;
+
+/** "01 Experience": the number that a page gives a heading, else an empty text. */
+export function headingNumber(text: string): string {
+  return /^[\s\p{P}\p{S}]*0\d\s+(?=\p{L})/u.exec(text)?.[0] ?? '';
+}
 
 function bareHeading(text: string): string {
-  return foldHeading(text.replace(numbering, ''))
+  const named = text.replace(leadingSigns, '');
+  // Circled numbers must go before they are folded into plain ones.
+  const plain = (/^[①-⑳❶-❿]/u.test(named) ? named : named.normalize('NFKC')).replace(numbering, '');
+  return foldHeading(
+    plain
+      .normalize('NFKC')
+      .replace(/[\s:]+$/u, '')
+      .replace(aside, ''),
+  )
     .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
     .replace(/\s+/gu, ' ');
 }

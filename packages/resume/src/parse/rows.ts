@@ -1,4 +1,4 @@
-import { collapseLetterSpacing } from './letter-spacing.ts';
+import { collapseLetterSpacing, isLetterSpaced } from './letter-spacing.ts';
 import { stripListMark } from './list-marks.ts';
 import { readMarkdown } from './markdown.ts';
 
@@ -91,6 +91,8 @@ function gapPattern(gapWidth: number): RegExp {
 }
 
 function splitCells(text: string, gap: RegExp): string[] {
+  // Where single letters stand apart, the wide gaps part words and not columns.
+  if (!text.includes('\t') && isLetterSpaced(text)) return [collapseLetterSpacing(text)];
   return text
     .split(gap)
     .map((cell) => collapseLetterSpacing(cell.trim()))

@@ -17,7 +17,14 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     accroche, présentation, objectifs, qui suis-je, kurzprofil, über mich, zusammenfassung, profil und ziele,
     berufsziel, berufliches profil, zur person, persönliches profil, kurzvorstellung, ziel, karriereziel, 个人简介, 自我评价,
     个人总结, 简介, 求职意向, 求职目标, 职业目标, 个人概述, 关于我, 个人评价, 个人优势, 職務要約, 自己pr, 自己紹介, 職務概要, 要約, プロフィール, 志望動機, 概要, 経歴要約, 自己ＰＲ,
-    志望の動機
+    志望の動機,
+    profile statement, value proposition, candidate profile, elevator pitch, qualification highlights,
+    highlights of qualifications, résumé du profil, profil du candidat, mon profil, en bref, qui je suis, synthèse,
+    synthèse professionnelle, projet professionnel, perfil del candidato, mi perfil, quién soy, resumen de perfil,
+    objetivos profesionales, síntesis profesional, resumen de cualificaciones, persönliche zusammenfassung,
+    kurzlebenslauf, das bin ich, ich über mich, berufliche zielsetzung, ziele, motivation, qualifikationsprofil,
+    kurz zu mir, 職務経歴要約, キャリアサマリー, キャリア概要, 自己pr文, 志望理由, サマリー, 自己アピール, 私について, 長所・短所, 自我介绍, 个人描述, 职业概述, 职业规划, 自我描述, 自我鉴定,
+    个人陈述, 应聘职位, 求职岗位, 应聘意向
   `),
   experience: wordList(`
     jobs, my jobs, work placements, placements, arbeit, trabajo, emploi, travail, アルバイト・仕事, 仕事, 工作, work experiences,
@@ -35,7 +42,17 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     beruflicher werdegang, werdegang, berufspraxis, praktische erfahrung, beschäftigung, praktika,
     berufliche erfahrung, erfahrung, beruflicher lebenslauf, praktische erfahrungen, berufserfahrungen,
     berufstätigkeit, arbeitserfahrung, wehrdienst, zivildienst, beruflicher hintergrund, berufliche stationen, 工作经历,
-    工作经验, 职业经历, 实习经历, 工作履历, 任职经历, 从业经历, 实习经验, 主要经历, 職歴, 職務経歴, 職務経歴詳細, 業務経験, 職務内容, 経歴, 業務経歴, 実務経験, インターン, アルバイト
+    工作经验, 职业经历, 实习经历, 工作履历, 任职经历, 从业经历, 实习经验, 主要经历, 職歴, 職務経歴, 職務経歴詳細, 業務経験, 職務内容, 経歴, 業務経歴, 実務経験, インターン, アルバイト,
+    employment record, practical experience, co-op experience, field experience, job experience, career path,
+    professional journey, where i've worked, contract work, employment summary, expérience pro, expériences pro,
+    parcours pro, historique professionnel, vie professionnelle, expériences significatives, emplois occupés,
+    jobs étudiants, jobs d'été, experiencia previa, experiencia relevante, antecedentes laborales, vida laboral,
+    recorrido profesional, empleos anteriores, historial profesional, historia laboral, mi experiencia,
+    prácticas laborales, praxiserfahrung, berufliche tätigkeit, berufliche tätigkeiten, berufliche laufbahn,
+    nebentätigkeiten, nebenjobs, berufliche praxis, bisherige tätigkeiten, werkstudententätigkeit,
+    werkstudententätigkeiten, studentische tätigkeiten, berufsleben, arbeitsverhältnisse, anstellungen, 職務履歴, 勤務経験,
+    職歴詳細, 勤務歴, 職務経験, 略歴, インターンシップ, インターン経験, アルバイト歴, アルバイト経験, 实习, 实习工作, 工作背景, 社会经历, 职业背景, 工作情况, 实践经历, 实习实践, 兼职经历,
+    praktika und nebenjobs, 工作经历及实习
   `),
   education: wordList(`
     schulen, ausbildung und studium, education, academic background, academic history, educational background,
@@ -49,7 +66,16 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     formation complémentaire, cursus scolaire, ausbildung, bildung, bildungsweg, schulbildung, studium,
     akademische ausbildung, bildungsgang, weiterbildung, weiterbildungen, fortbildung, fortbildungen,
     hochschulbildung, akademischer werdegang, berufsausbildung, schulische ausbildung, schule, hochschulstudium,
-    schullaufbahn, 教育背景, 教育经历, 学历, 教育, 学习经历, 教育程度, 培训经历, 主修课程, 学历背景, 教育及培训, 培训, 学歴, 学歴・職歴, 研修, 最終学歴, 研修歴, 履修科目
+    schullaufbahn, 教育背景, 教育经历, 学历, 教育, 学习经历, 教育程度, 培训经历, 主修课程, 学历背景, 教育及培训, 培训, 学歴, 学歴・職歴, 研修, 最終学歴, 研修歴, 履修科目,
+    educational history, education background, formal education, trainings, workshops, online courses,
+    preparación académica, formación reglada, formación continua, educación superior, antecedentes académicos,
+    estudios realizados, estudios universitarios, nivel de estudios, talleres, cursos realizados, grado académico,
+    formation continue, formation initiale, parcours de formation, parcours universitaire, études supérieures,
+    cursus universitaire, cursus académique, schulischer werdegang, schulausbildung, schulabschluss, abschlüsse,
+    bildungsabschlüsse, akademische bildung, akademische laufbahn, ausbildungsweg, kurse, lehrgänge, seminare,
+    universitäre ausbildung, 教育歴, 受講歴, 学習歴, 教育培训, 教育情况, 学业背景, 学业经历, 学术背景, 进修经历, 教育信息, 专业课程, 相关课程, 海外经历, 留学经历,
+    academic credentials, aus- und weiterbildung, aus- und fortbildung, schul- und berufsausbildung, kurse und seminare,
+    cursos y talleres, training and development, 研修・セミナー, titres et diplômes
   `),
   skills: wordList(`
     tools and technologies, methoden, outils et logiciels, できること, skills, technical skills, core competencies,
@@ -66,7 +92,19 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     technische kenntnisse, besondere kenntnisse, stärken, fachliche kompetenzen, weitere kenntnisse, qualifikationen,
     kernkompetenzen, kenntnisse und fähigkeiten, edv, persönliche stärken, software-kenntnisse, fachkompetenzen,
     soziale kompetenzen, 技能, 专业技能, 技能特长, 个人技能, 核心技能, it技能, 技术栈, 技能专长, 专业能力, 掌握技能, 职业技能, 核心能力, スキル, 活かせる経験・知識・技術,
-    技術スキル, 保有スキル, テクニカルスキル, 得意分野, 専門スキル, 技術, 活かせる経験・スキル, pcスキル, 活かせる知識・スキル, 活かせる経験・知識, ビジネススキル
+    技術スキル, 保有スキル, テクニカルスキル, 得意分野, 専門スキル, 技術, 活かせる経験・スキル, pcスキル, 活かせる知識・スキル, 活かせる経験・知識, ビジネススキル,
+    technical knowledge, technical toolkit, areas of knowledge, technology summary, skills overview, skill highlights,
+    computer literacy, it knowledge, interpersonal skills, transferable skills, computer proficiency, edv kenntnisse,
+    it kenntnisse, computerkenntnisse, pc-kenntnisse, fachliche kenntnisse, fachwissen, methodenkompetenz,
+    besondere fähigkeiten, persönliche fähigkeiten, fertigkeiten, schlüsselqualifikationen, technologien,
+    programmierkenntnisse, softwarekenntnisse, kompetenzprofil, compétences clefs, compétences métier,
+    domaines de compétences, domaines d'expertise, maîtrise informatique, outils informatiques, bureautique,
+    qualités personnelles, compétences transversales, compétences comportementales, points forts, savoir faire,
+    manejo de software, habilidades blandas, competencias digitales, ofimática, fortalezas, áreas de especialización,
+    áreas de experiencia, herramientas informáticas, tecnologías, スキルセット, 使用可能ツール, itスキル, 活かせるスキル, 得意なこと, 専門分野, パソコンスキル,
+    计算机技能, 计算机水平, 计算机能力, 办公技能, 专业知识, 技术能力, 专业特长, 个人能力, 技能清单, 特长, 技术技能, 技能掌握, 熟练技能, core qualifications,
+    key qualifications, languages and technologies, sprach- und edv-kenntnisse, it- und sprachkenntnisse,
+    langues et informatique, idiomas e informática, 技能与特长, 経験・スキル, kenntnisse und fertigkeiten
   `),
   projects: wordList(`
     projects, project, personal projects, selected projects, key projects, side projects, academic projects,
@@ -75,7 +113,12 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     proyectos personales, proyectos destacados, portafolio, proyectos académicos, projets, projets personnels,
     réalisations, projets réalisés, projets académiques, projekte, projekterfahrung, eigene projekte,
     ausgewählte projekte, projektliste, persönliche projekte, 项目经历, 项目经验, 项目, 个人项目, 项目作品, 主要项目, 校园项目, 开源项目, プロジェクト,
-    プロジェクト経験, 開発実績, 制作実績, 担当プロジェクト, 個人開発, ポートフォリオ, 開発経験
+    プロジェクト経験, 開発実績, 制作実績, 担当プロジェクト, 個人開発, ポートフォリオ, 開発経験,
+    project highlights, freelance projects, university projects, course projects, github projects, case studies,
+    project portfolio, projektarbeiten, projektarbeit, referenzprojekte, private projekte, projektübersicht,
+    abschlussarbeit, projets universitaires, projets informatiques, projets scolaires, proyectos relevantes,
+    proyectos realizados, proyectos universitarios, プロジェクト実績, プロジェクト経歴, 主なプロジェクト, 作品, 開発プロジェクト, 制作物, 作品实例, 项目介绍, 项目实践,
+    参与项目, 代表项目, 科研项目, 科研经历, 研究经历
   `),
   certifications: wordList(`
     tickets, tickets and licences, training and certifications, weiterbildungen und zertifikate, certifications,
@@ -87,13 +130,20 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     títulos y certificaciones, carnets, permisos, certifications et formations, certificats, habilitations, permis,
     attestations, permis et habilitations, zertifikate, zertifizierungen, lizenzen, führerschein, bescheinigungen,
     zertifizierung, nachweise, scheine, 证书, 资格证书, 技能证书, 职业资格, 专业证书, 所获证书, 资质证书, 执业资格, 资格认证, 資格, 免許・資格, 資格・免許, 保有資格,
-    取得資格, 免許, 認定資格
+    取得資格, 免許, 認定資格,
+    certified training, board certifications, driving licence, driver's license, security licences, führerscheine,
+    berechtigungen, permis de conduire, carnet de conducir, permiso de conducir, 所有資格, 免許資格, 取得免許・資格, 职业证书, 证书资质, 资格证,
+    考取证书, 资质, 資格・検定, 証明書・資格, 证书与资格, permis b, permis de conduire b
   `),
   languages: wordList(`
     languages, language skills, language, foreign languages, language proficiency, spoken languages, idiomas,
     lenguas, idioma, conocimiento de idiomas, idiomas extranjeros, langues, langue, compétences linguistiques,
     langues étrangères, langues parlées, niveau de langues, sprachen, sprachkenntnisse, fremdsprachen,
-    sprachkompetenzen, sprache, 语言, 语言能力, 外语, 语言技能, 外语水平, 外语能力, 语言水平, 語学, 語学力, 言語, 外国語, 語学スキル, 言語スキル
+    sprachkompetenzen, sprache, 语言, 语言能力, 外语, 语言技能, 外语水平, 外语能力, 语言水平, 語学, 語学力, 言語, 外国語, 語学スキル, 言語スキル,
+    language abilities, languages spoken, linguistic skills, language competencies, sprachliche kenntnisse,
+    fremdsprachenkenntnisse, langues vivantes, langues maîtrisées, connaissances linguistiques, niveaux de langue,
+    competencias lingüísticas, dominio de idiomas, nivel de idiomas, 語学能力, 言語能力, 外国語スキル, 語学資格, 外语技能, 掌握语言, 英语水平, 语言掌握,
+    英语能力
   `),
   awards: wordList(`
     awards, honors, honours, achievements, accomplishments, recognition, scholarships, key achievements,
@@ -103,7 +153,8 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     reconocimientos, logros, becas, distinciones, méritos, premios y reconocimientos, prix, récompenses, bourses,
     prix et distinctions, distinctions et prix, auszeichnungen, preise, stipendien, ehrungen, erfolge,
     preise und auszeichnungen, 获奖情况, 荣誉, 奖项, 所获荣誉, 荣誉奖项, 获奖经历, 奖励, 荣誉证书, 奖学金, 获奖荣誉, 所获奖项, 受賞, 受賞歴, 表彰, 実績, 表彰歴, 賞罰,
-    受賞・表彰, 主な実績
+    受賞・表彰, 主な実績,
+    recognitions, distinctions honorifiques, réussites, logros destacados, 主な受賞歴, 获奖, 奖惩情况, 荣誉称号, 奖励荣誉, 获得荣誉, 获奖及荣誉
   `),
   publications: wordList(`
     publications, papers, selected publications, articles, books, journal articles, conference proceedings,
@@ -112,7 +163,10 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     invited lectures, publicaciones, artículos, ponencias, patentes, congresos, conferencias, comunicaciones,
     articles et conférences, brevets, conférences, communications, publications scientifiques, publikationen,
     veröffentlichungen, vorträge, patente, wissenschaftliche publikationen, veröffentlichungen und vorträge, 发表论文,
-    论文, 出版物, 学术成果, 专利, 论文发表, 科研成果, 发表文章, 著作, 論文, 研究業績, 発表, 著書, 特許, 学会発表, 発表論文, 登壇, 業績
+    论文, 出版物, 学术成果, 专利, 论文发表, 科研成果, 发表文章, 著作, 論文, 研究業績, 発表, 著書, 特許, 学会発表, 発表論文, 登壇, 業績,
+    published works, speaking engagements, conference talks, posters, book chapters, fachartikel, fachvorträge,
+    publikationsliste, articles publiés, artículos publicados, publicaciones científicas, 講演, 学术论文, 论文著作, 专利成果, 发表著作,
+    学术发表, 学会・論文, travaux et publications
   `),
   volunteering: wordList(`
     volunteering, volunteer experience, volunteer work, volunteer, community service, community involvement,
@@ -124,19 +178,32 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     activités extraprofessionnelles, engagement bénévole, activités associatives, expérience associative, engagement,
     ehrenamt, ehrenamtliche tätigkeit, ehrenamtliches engagement, ehrenamtliche tätigkeiten, soziales engagement,
     freiwilligenarbeit, außerschulisches engagement, gesellschaftliches engagement, freiwilliges engagement, 志愿者经历,
-    志愿服务, 社会实践, 校园经历, 校园活动, 课外活动, 公益活动, 志愿经历, 社团经历, 学生工作, 在校经历, ボランティア, ボランティア活動, 課外活動, 社会活動, サークル活動, ボランティア経験
+    志愿服务, 社会实践, 校园经历, 校园活动, 课外活动, 公益活动, 志愿经历, 社团经历, 学生工作, 在校经历, ボランティア, ボランティア活動, 課外活動, 社会活動, サークル活動, ボランティア経験,
+    civic engagement, social engagement, volunteer service, student organizations, charity work, ehrenämter,
+    ehrenamtliche arbeit, ehrenamtlich, freiwilligendienst, außeruniversitäres engagement, vereinstätigkeit,
+    freiwillige tätigkeiten, freiwilliges soziales jahr, engagements associatifs, activités bénévoles,
+    expériences bénévoles, activités extra-scolaires, activités extrascolaires, voluntariados,
+    actividades de voluntariado, labor social, actividades sociales, servicio comunitario, servicio social, 学生活动, 社会活动,
+    校内活动, 社团活动, 志愿活动, 校园实践, 校内经历, 学生会经历, ボランティア経歴, 学生時代の活動, 部活動, 課外活動歴, 地域活動, community work, clubs and organizations,
+    サークル・部活動, vie associative et sportive, engagements citoyens, gesellschaftliches und soziales engagement
   `),
   interests: wordList(`
     interests, hobbies, hobbies and interests, personal interests, interests and hobbies, interests and activities,
     intereses, aficiones, pasatiempos, hobbies e intereses, intereses personales, intereses y aficiones, loisirs,
     centres d'intérêt, centres d’intérêt, centre d'intérêt, intérêts, passions, hobbys, passe-temps, interessen,
     hobbys und interessen, interessen und hobbys, freizeit, persönliche interessen, hobbies und interessen, 兴趣爱好, 爱好,
-    个人爱好, 兴趣, 特长爱好, 兴趣特长, 趣味, 趣味・特技, 特技, 興味, 趣味・関心
+    个人爱好, 兴趣, 特长爱好, 兴趣特长, 趣味, 趣味・特技, 特技, 興味, 趣味・関心,
+    personal pursuits, outside interests, outside work, leisure, extracurricular interests, centres d’intérêts,
+    divertissements, freizeitaktivitäten, freizeitinteressen, private interessen, interessengebiete,
+    freizeitbeschäftigung, hobby, tiempo libre, áreas de interés, 好きなこと, 个人兴趣, 业余爱好, 爱好特长, activités et loisirs,
+    sports et loisirs, gustos e intereses, loisirs et sports
   `),
   references: wordList(`
     references, referees, professional references, reference, referencias, referencias laborales,
     referencias personales, referencias profesionales, références, références professionnelles, recommandations,
-    referenzen, referenz, empfehlungen, 推荐人, 证明人, 推荐信, 推薦者, 推薦人, 照会先
+    referenzen, referenz, empfehlungen, 推荐人, 证明人, 推荐信, 推薦者, 推薦人, 照会先,
+    character references, empfehlungsschreiben, personnes de référence, lettres de recommandation,
+    referencias comerciales, recomendaciones, 推薦状, 推薦文, 推荐人信息, referencias y contactos
   `),
   other: wordList(`
     additional information, other, miscellaneous, additional, affiliations, memberships, professional affiliations,
@@ -146,7 +213,12 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     otros datos, información adicional, otros, datos de interés, otra información, disponibilidad, enlaces,
     informations complémentaires, autres, divers, informations, autres informations, mobilité, liens, sonstiges,
     weitere angaben, weiteres, mitgliedschaften, zusatzqualifikationen, zusätzliche angaben, mobilität, 其他, 其他信息,
-    附加信息, 补充信息, 作品集, 链接, 社交主页, 研究方向, 研究兴趣, その他, 備考, 本人希望記入欄, 特記事項, 本人希望, リンク, 研究内容, 研究テーマ, 通勤時間, 以上
+    附加信息, 补充信息, 作品集, 链接, 社交主页, 研究方向, 研究兴趣, その他, 備考, 本人希望記入欄, 特記事項, 本人希望, リンク, 研究内容, 研究テーマ, 通勤時間, 以上,
+    work authorization, professional organizations, notes, sonstige angaben, sonstige informationen,
+    zusätzliche informationen, weitere informationen, verfügbarkeit, zusatzinformationen, informations supplémentaires,
+    renseignements complémentaires, informations diverses, disponibilité, disponibilités, información complementaria,
+    datos adicionales, información de interés, afiliaciones, observaciones, varios, asociaciones, 希望条件, 所属団体, その他の情報,
+    希望勤務条件, その他特記事項, 补充说明, 备注, 其他说明, 其他情况, 个人主页, additional details, persönliche eigenschaften, anlagen
   `),
   contact: wordList(`
     contact, contact information, contact details, personal information, personal details, contact me, get in touch,
@@ -154,7 +226,11 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     información de contacto, información personal, datos de contacto, coordonnées, informations personnelles,
     état civil, mes coordonnées, données personnelles, kontakt, persönliche daten, kontaktdaten, persönliche angaben,
     angaben zur person, persönliches, anschrift, 联系方式, 个人信息, 基本信息, 个人资料, 联系信息, 基本资料, 基本情况, 連絡先, 個人情報, 基本情報, 本人情報,
-    お問い合わせ
+    お問い合わせ,
+    contact data, how to reach me, datos generales, información general, contáctame, me contacter,
+    informations de contact, renseignements personnels, identité, infos personnelles, persönliche informationen,
+    kontaktinformationen, zu meiner person, adresse, angaben zu meiner person, 連絡先情報, 基本資料, 联络方式, 个人基本信息, 联系我, 个人情况,
+    氏名・連絡先
   `),
 };
 
@@ -169,7 +245,13 @@ export const ambiguousHeadings = wordList(`
   actividades, logros, informática, réalisations, informatique, outils, stages, erfolge, projekte, edv, schule,
   studium, projets, logiciels, proyectos, cursos, 実績, 概要, 技術, 主修课程, 职务内容, 職務内容, 研究内容, 主な実績, 担当プロジェクト, 項目, 项目, 教育, 发表,
   発表, promotion, highlights, introduction, strengths, qualifications, distinctions, prix, expertise, licence, permis,
-  permisos, availability, lectures, conferences, grants, activities, portfolio
+  permisos, availability, lectures, conferences, grants, activities, portfolio,
+  ziele, motivation, workshops, talleres, kurse, lehrgänge, seminare, technologien, tecnologías, 作品, 専門分野, 略歴, hobby,
+  notes, varios, adresse, identité, abschlussarbeit, posters, 实习, 特长, 获奖, 资质, case studies, leisure, fortalezas,
+  tiempo libre, synthèse, points forts, en bref, bureautique, ofimática, fachwissen, fertigkeiten, abschlüsse,
+  trainings, réussites, 講演, 制作物, projektarbeit, projektarbeiten, observaciones, asociaciones, recognitions,
+  berechtigungen, anlagen, nebenjobs, 备注, contract work, voluntariados, labor social, servicio social, charity work,
+  fachartikel, 专业课程, 相关课程, 研究经历, 部活動, online courses, ehrenamtlich, kurse und seminare
 `);
 
 /** Words that may stand before a known heading without changing what it means: "Selected Honors", "Relevant Experience". */
@@ -180,7 +262,9 @@ export const headingModifiers = wordList(`
   career, the, of, on, in, military, business, primary, top, public, invited, otros, otras, otra, principales, mis,
   autres, principaux, mes, weitere, sonstige, ausgewählte, meine, berufliche, wichtigste, de, la, en, des,
   profesional, profesionales, professionnelle, professionnelles, professionnels, académica, académicos, personales,
-  personnels
+  personnels, continued, significatives, relevante, relevantes, previa, previas, laborales, realizados, realizadas,
+  universitarios, universitaires, scolaires, complementaria, complémentaires, bisherige, besondere, private, jüngste,
+  aktuelle, früheres, récentes, récents, destacados, destacadas, anteriores
 `);
 
 /** What joins two headings in one: "Skills & Awards", "Formación y cursos". */
