@@ -18,7 +18,8 @@ const MAX_DEPTH = 10;
  */
 export function cutBlocks(words: readonly Word[], right = rightEdge(words), depth = 0): Block[] {
   if (words.length === 0) return [];
-  const gutters = depth < MAX_DEPTH && words.length > 3 ? findGutters(words) : [];
+  const rows = buildRows(words);
+  const gutters = depth < MAX_DEPTH && words.length > 3 ? findGutters(words, rows) : [];
   const columns = findColumns(gutters);
   if (columns) return cutColumns(words, columns, right, depth);
 
@@ -30,7 +31,7 @@ export function cutBlocks(words: readonly Word[], right = rightEdge(words), dept
     satellite.attach(blocks.flatMap(flowRows), right);
     return joinFlows([...cutBlocks(above, right, depth + 1), ...blocks, ...cutBlocks(below, right, depth + 1)]);
   }
-  return [{ kind: 'flow', rows: buildRows(words), right }];
+  return [{ kind: 'flow', rows, right }];
 }
 
 function findColumns(gutters: readonly Gutter[]): Gutter | undefined {

@@ -45,11 +45,9 @@ const STEP = 5;
 const MAX_CANDIDATES = 10;
 
 /** Candidate gutters of a region, tallest first. */
-export function findGutters(words: readonly Word[]): Gutter[] {
+export function findGutters(words: readonly Word[], rows: readonly Row[]): Gutter[] {
   const em = bodySize(words);
-  const solids = buildRows(words)
-    .flatMap(rowSolids)
-    .sort((a, b) => a.top - b.top);
+  const solids = rows.flatMap(rowSolids).sort((a, b) => a.top - b.top);
   const items = findItemRows(solids);
   let x0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { LINE_END_HYPHEN } from './page-words.ts';
+import { LINE_END_HYPHEN } from './upright-glyphs.ts';
 
 /** Words that keep their hyphen before or behind them: "self-", "-based". */
 const FIRST =

@@ -1,19 +1,15 @@
-import type { GlyphLook, PageGlyph } from '../pdf/page-glyphs.ts';
+import type { PageGlyph } from '../pdf/page-glyphs.ts';
 import type { PageLink } from '../pdf/page-links.ts';
+import {
+  LINE_END_HYPHEN,
+  NEAR,
+  type Space,
+  standUpright,
+  type Turn,
+  turnBy,
+  type UprightGlyphs,
+} from './upright-glyphs.ts';
 import { median, type Word } from './word.ts';
-
-interface Glyph {
-  readonly text: string;
-  readonly x0: number;
-  readonly x1: number;
-  readonly y: number;
-  readonly size: number;
-  readonly isBold: boolean;
-  readonly isSymbol: boolean;
-  readonly space: 'none' | 'real' | 'inferred';
-  /** Letters of one text object share it. */
-  readonly look: GlyphLook;
-}
 
 export interface PageBox {
   readonly left: number;
@@ -41,95 +37,38 @@ export function readUprightPages(
   links: readonly PageLink[],
   box: PageBox,
 ): UprightPage[] {
+  return groupByAngle(glyphs).map(([angle, group]) => {
+    const turn = turnBy(angle);
+    const corners = [turn(box.left, box.bottom), turn(box.right, box.top)];
+    const words = dropDoubles(joinWords(standUpright(group, angle)));
+    if (links.length > 0) markLinks(words, links, turn);
+    return { words, top: Math.min(...corners.map(([, y]) => y)), bottom: Math.max(...corners.map(([, y]) => y)) };
+  });
+}
+
+/** The texts of a page by the direction in which they run, longest first. */
+function groupByAngle(glyphs: readonly PageGlyph[]): [angle: number, group: readonly PageGlyph[]][] {
+  const first = glyphs[0]?.look.angle ?? 0;
+  if (glyphs.length > 0 && glyphs.every((glyph) => glyph.look.angle === first)) return [[first, glyphs]];
   const byAngle = new Map<number, PageGlyph[]>();
   for (const glyph of glyphs) {
     const group = byAngle.get(glyph.look.angle);
     if (group) group.push(glyph);
     else byAngle.set(glyph.look.angle, [glyph]);
   }
-  return [...byAngle]
-    .sort((a, b) => b[1].length - a[1].length)
-    .map(([angle, group]) => {
-      const turn = turnBy(angle);
-      const corners = [turn(box.left, box.bottom), turn(box.right, box.top)];
-      const words = dropDoubles(joinWords(group, turn));
-      markLinks(words, links, turn);
-      return { words, top: Math.min(...corners.map(([, y]) => y)), bottom: Math.max(...corners.map(([, y]) => y)) };
-    });
-}
-
-type Turn = (x: number, y: number) => [x: number, y: number];
-
-function turnBy(angle: number): Turn {
-  const cos = [1, 0, -1, 0][angle / 90] ?? 1;
-  const sin = [0, 1, 0, -1][angle / 90] ?? 0;
-  return (x, y) => [x * cos + y * sin, x * sin - y * cos];
-}
-
-function uprightGlyph(glyph: PageGlyph, turn: Turn): Glyph {
-  const [ax] = turn(glyph.left, glyph.bottom);
-  const [bx] = turn(glyph.right, glyph.top);
-  const [, y] = turn(glyph.originX, glyph.originY);
-  const { look, code } = glyph;
-  const isPrivate = (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
-  const isSpace =
-    code === 0x20 || code === 0xa0 || code === 0x9 || code === 0x3000 || (code >= 0x2000 && code <= 0x200b);
-  return {
-    text: isSpace ? ' ' : letter(code),
-    x0: Math.min(ax, bx),
-    x1: Math.max(ax, bx),
-    y,
-    size: Math.max(look.size, 0.1),
-    isBold: look.isBold,
-    isSymbol:
-      !isSpace && (isPrivate || look.glyphs === 'dingbats' || (look.glyphs === 'icons' && !isAlphanumeric(code))),
-    space: !isSpace ? 'none' : glyph.isInferred ? 'inferred' : 'real',
-    look,
-  };
-}
-
-const isAlphanumeric = (code: number): boolean =>
-  (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-
-const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
-/** Marks a hyphen that ends a line within a word; the paragraphs decide whether it stays. */
-export const LINE_END_HYPHEN = '\u00ad';
-
-function letter(code: number): string {
-  if (code === 0xfffe || code === 0xad || code === 2) return LINE_END_HYPHEN;
-  if (code < 0x20 || code === 0xffff || code === 0xfffd || code === 0xfeff) return '';
-  if (code >= 0xfb00 && code <= 0xfb06) return ligatures[code - 0xfb00] ?? '';
-  // Kangxi radicals that fonts map ideographs to, and full-width forms, read as the letters they stand for.
-  if (code >= 0x2e80 && code <= 0x2fdf) return String.fromCodePoint(code).normalize('NFKC');
-  return String.fromCodePoint(code);
+  return [...byAngle].sort((a, b) => b[1].length - a[1].length);
 }
 
 /** Follows the order of the file while the pen moves on along a line; rows are put together later by geometry. */
-function joinWords(glyphs: readonly PageGlyph[], turn: Turn): Word[] {
+function joinWords(glyphs: UprightGlyphs): Word[] {
   const words: Word[] = [];
-  let run: Glyph[] = [];
-  let last: Glyph | undefined;
-  for (const raw of glyphs) {
-    const glyph = uprightGlyph(raw, turn);
-    if (last && isDouble(last, glyph)) continue;
-    if (last && !continues(last, glyph)) {
-      splitRun(run, words);
-      run = [];
-    }
-    run.push(glyph);
-    last = glyph;
+  let start = 0;
+  for (let at = 1; at <= glyphs.length; at += 1) {
+    if (at < glyphs.length && continues(glyphs, at)) continue;
+    splitRun(glyphs, start, at, words);
+    start = at;
   }
-  splitRun(run, words);
   return words;
-}
-
-/** Shadowed and fake-bold text is drawn twice, a hair apart: letter by letter, or word by word. */
-const NEAR = 0.12;
-
-function isDouble(last: Glyph, glyph: Glyph): boolean {
-  if (last.look === glyph.look || last.text !== glyph.text || glyph.space !== 'none') return false;
-  const near = NEAR * glyph.size;
-  return Math.abs(last.x0 - glyph.x0) < near && Math.abs(last.y - glyph.y) < near;
 }
 
 function dropDoubles(words: readonly Word[]): Word[] {
@@ -150,42 +89,50 @@ function dropDoubles(words: readonly Word[]): Word[] {
 /** A word that a page repeats more often is no shadow. */
 const MAX_ALIKE = 200;
 
-function continues(last: Glyph, next: Glyph): boolean {
-  const size = Math.max(last.size, next.size);
-  if (Math.abs(last.y - next.y) > size * 0.12) return false;
-  const gap = next.x0 - last.x1;
+/** Whether a letter goes on where the one before it ended. */
+function continues({ x0, x1, y, size: sizes }: UprightGlyphs, next: number): boolean {
+  const last = next - 1;
+  const size = Math.max(sizes[last] ?? 0, sizes[next] ?? 0);
+  if (Math.abs((y[last] ?? 0) - (y[next] ?? 0)) > size * 0.12) return false;
+  const left = x0[next] ?? 0;
+  const gap = left - (x1[last] ?? 0);
   // The letters of a ligature share its box.
-  return gap < RUN_GAP * size && (gap > -0.5 * size || (next.x0 >= last.x0 - 0.1 && gap > -1.2 * size));
+  return gap < RUN_GAP * size && (gap > -0.5 * size || (left >= (x0[last] ?? 0) - 0.1 && gap > -1.2 * size));
 }
 
-function splitRun(run: readonly Glyph[], words: Word[]): void {
-  const tracking = letterSpacing(run);
+function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word[]): void {
+  const tracking = letterSpacing(glyphs, start, end);
   let word: Word | undefined;
-  let pending: Glyph['space'] = 'none';
-  for (const glyph of run) {
-    if (glyph.space !== 'none') {
-      if (pending !== 'real') pending = glyph.space;
+  let pending: Space = 'none';
+  for (let at = start; at < end; at += 1) {
+    const space = glyphs.spaces[at] ?? 'none';
+    if (space !== 'none') {
+      if (pending !== 'real') pending = space;
       continue;
     }
-    if (glyph.text === '') {
-      if (word && glyph === run.at(-1) && isUnnamedHyphen(glyph, word)) word.text += LINE_END_HYPHEN;
+    const { text = '', isSymbol = false } = glyphs.signs[at] ?? {};
+    if (text === '') {
+      if (word && at === end - 1 && isUnnamedHyphen(glyphs, at, word)) word.text += LINE_END_HYPHEN;
       continue;
     }
-    const gap = word ? glyph.x0 - word.x1 - tracking : 0;
+    const x0 = glyphs.x0[at] ?? 0;
+    const x1 = glyphs.x1[at] ?? 0;
+    const size = glyphs.size[at] ?? 0;
+    const gap = word ? x0 - word.x1 - tracking : 0;
     const isNew =
       !word ||
       pending === 'real' ||
-      glyph.isSymbol ||
+      isSymbol ||
       word.isSymbol ||
-      gap > (pending === 'inferred' ? HINTED_GAP : WORD_GAP) * glyph.size;
+      gap > (pending === 'inferred' ? HINTED_GAP : WORD_GAP) * size;
     if (word && !isNew) {
-      word.text += glyph.text;
-      word.x1 = Math.max(word.x1, glyph.x1);
+      word.text += text;
+      word.x1 = Math.max(word.x1, x1);
     } else {
-      const spaceBefore = pending === 'real' || (word !== undefined && !glyph.isSymbol && !word.isSymbol);
+      const spaceBefore = pending === 'real' || (word !== undefined && !isSymbol && !word.isSymbol);
       if (word && spaceBefore) word.spaceAfter = true;
-      const { x0, x1, y, size, isBold, isSymbol, text } = glyph;
-      word = { text, x0, x1, y, size, isBold, isSymbol, spaceBefore, spaceAfter: false };
+      const isBold = glyphs.looks[at]?.isBold ?? false;
+      word = { text, x0, x1, y: glyphs.y[at] ?? 0, size, isBold, isSymbol, spaceBefore, spaceAfter: false };
       words.push(word);
     }
     pending = 'none';
@@ -194,25 +141,27 @@ function splitRun(run: readonly Glyph[], words: Word[]): void {
 }
 
 /** Some typesetters give the hyphen that they put at a line's end no meaning at all, only its shape. */
-function isUnnamedHyphen(glyph: Glyph, word: Word): boolean {
-  const width = (glyph.x1 - glyph.x0) / glyph.size;
-  return /\p{L}$/u.test(word.text) && Math.abs(glyph.x0 - word.x1) < 0.1 * glyph.size && width > 0.2 && width < 0.6;
+function isUnnamedHyphen({ x0, x1, size }: UprightGlyphs, at: number, word: Word): boolean {
+  const em = size[at] ?? 1;
+  const left = x0[at] ?? 0;
+  const width = ((x1[at] ?? 0) - left) / em;
+  return /\p{L}$/u.test(word.text) && Math.abs(left - word.x1) < 0.1 * em && width > 0.2 && width < 0.6;
 }
 
 /** Headings are often set with extra space between all letters; that space parts no words. */
-function letterSpacing(run: readonly Glyph[]): number {
-  const gaps: number[] = [];
-  const least = 0.03 * (run[0]?.size ?? 0);
+function letterSpacing({ x0, x1, size, spaces }: UprightGlyphs, start: number, end: number): number {
+  const least = 0.03 * (size[start] ?? 0);
   let wide = 0;
-  let last: Glyph | undefined;
-  for (const glyph of run) {
-    if (glyph.space === 'inferred') continue;
-    if (last && last.space === 'none' && glyph.space === 'none') {
-      const gap = glyph.x0 - last.x1;
+  const gaps: number[] = [];
+  let last = -1;
+  for (let at = start; at < end; at += 1) {
+    if (spaces[at] === 'inferred') continue;
+    if (last >= 0 && spaces[last] === 'none' && spaces[at] === 'none') {
+      const gap = (x0[at] ?? 0) - (x1[last] ?? 0);
       gaps.push(gap);
       if (gap > least) wide += 1;
     }
-    last = glyph;
+    last = at;
   }
   return gaps.length >= 3 && wide > gaps.length / 2 ? median(gaps) : 0;
 }

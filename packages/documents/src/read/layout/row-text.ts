@@ -1,5 +1,5 @@
 import { isUnspaced } from './hyphens.ts';
-import { LINE_END_HYPHEN } from './page-words.ts';
+import { LINE_END_HYPHEN } from './upright-glyphs.ts';
 import type { Span, Word } from './word.ts';
 
 /** Narrower gaps (in letter sizes) part no words: a change of font or size within a word. */

@@ -61,8 +61,12 @@ function isRaisedOn(word: Word, other: Word): boolean {
 function isRaisedBeside(sorted: readonly Word[], index: number): boolean {
   const word = sorted[index];
   if (!word || word.text.length > 6) return false;
-  const neighbours = sorted.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS);
-  return neighbours.some((other) => other !== word && isRaisedOn(word, other));
+  const end = Math.min(sorted.length, index + NEIGHBOURS);
+  for (let at = Math.max(0, index - NEIGHBOURS); at < end; at += 1) {
+    const other = sorted[at];
+    if (other && other !== word && isRaisedOn(word, other)) return true;
+  }
+  return false;
 }
 
 const firstX = (row: OpenRow): number => row.words[0]?.x0 ?? 0;

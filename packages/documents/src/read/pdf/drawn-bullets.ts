@@ -51,12 +51,8 @@ function findDots(pdf: OpenPdf, page: number): Dot[] {
     if (object === 0 || call.FPDFPageObj_GetType(object) !== PATH) continue;
     if (!call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const view = pdf.pdfium.view();
-    const [left, bottom, right, top] = [0, 4, 8, 12].map((at) => view.getFloat32(scratch + at, true)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const at = (offset: number) => view.getFloat32(scratch + offset, true);
+    const [left, bottom, right, top] = [at(0), at(4), at(8), at(12)];
     const width = right - left;
     const height = top - bottom;
     if (width < MIN_DOT || width > MAX_DOT || Math.abs(width - height) > 0.25 * width) continue;

@@ -1,6 +1,6 @@
 import type { PageBox } from '../layout/page-words.ts';
 import type { OpenPdf } from './open-pdf.ts';
-import type { PageGlyph } from './page-glyphs.ts';
+import { countLetters, isLetter, type PageGlyph } from './page-glyphs.ts';
 import { renderGround } from './render-ground.ts';
 
 /** Letters smaller than this cannot be read on paper. */
@@ -29,13 +29,13 @@ const isSuspect = (glyph: PageGlyph): boolean => glyph.look.suspicion !== 'none'
 export function keepSeenText(pdf: OpenPdf, page: number, glyphs: readonly PageGlyph[], box: PageBox): SeenText {
   const onPage = glyphs.filter((glyph) => glyph.look.size >= MIN_SIZE && isWithin(glyph, box));
   let isHiddenDropped = onPage.length < glyphs.length && countLetters(glyphs) > countLetters(onPage);
-  const suspects = onPage.filter((glyph) => glyph.code > 0x20 && isSuspect(glyph));
+  const suspects = onPage.filter((glyph) => isSuspect(glyph) && isLetter(glyph));
   if (suspects.length === 0) return { glyphs: onPage, isHiddenDropped, isLayer: false };
 
   const shows = findGround(pdf, page, box, suspects);
   const kept: PageGlyph[] = [];
   for (const run of groupRuns(onPage)) {
-    const letters = run.filter((glyph) => glyph.code > 0x20);
+    const letters = run.filter(isLetter);
     const [first] = run;
     const isSeen = !first || !isSuspect(first) || letters.filter(shows).length >= Math.max(1, letters.length * MOSTLY);
     if (isSeen) kept.push(...run);
@@ -44,9 +44,6 @@ export function keepSeenText(pdf: OpenPdf, page: number, glyphs: readonly PageGl
   const isLayer = kept.length > 0 && kept.every((glyph) => glyph.look.suspicion === 'unpainted');
   return { glyphs: kept, isHiddenDropped, isLayer };
 }
-
-const countLetters = (glyphs: readonly PageGlyph[]): number =>
-  glyphs.reduce((count, glyph) => count + (glyph.code > 0x20 ? 1 : 0), 0);
 
 function isWithin(glyph: PageGlyph, box: PageBox): boolean {
   const x = (glyph.left + glyph.right) / 2;

@@ -28,6 +28,15 @@ export interface GlyphLook {
   readonly suspicion: 'none' | 'unpainted' | 'white';
 }
 
+/** Neither a space nor a sign of control. */
+export const isLetter = (glyph: PageGlyph): boolean => glyph.code > 0x20;
+
+export function countLetters(glyphs: readonly PageGlyph[]): number {
+  let count = 0;
+  for (const glyph of glyphs) if (isLetter(glyph)) count += 1;
+  return count;
+}
+
 interface PageGlyphs {
   readonly glyphs: PageGlyph[];
   /** Letters whose font does not say which letters they are. */
@@ -179,12 +188,12 @@ export class GlyphReader {
       return { darkest: 0, alpha: 255 };
     }
     const view = this.pdfium.view();
-    const [r, g, b] = [scratch, scratch + 4, scratch + 8].map((at) => view.getUint32(at, true)) as [
-      number,
-      number,
-      number,
+    const [red, green, blue] = [
+      view.getUint32(scratch, true),
+      view.getUint32(scratch + 4, true),
+      view.getUint32(scratch + 8, true),
     ];
-    return { darkest: Math.min(r, g, b), alpha: view.getUint32(scratch + 12, true) };
+    return { darkest: Math.min(red, green, blue), alpha: view.getUint32(scratch + 12, true) };
   }
 
   private readFont(textPage: number, index: number, object: number): Font {

@@ -76,7 +76,8 @@ function readTextPage(
   }
   if (seen.isHiddenDropped) warnings.add('hidden_text_dropped');
   const drawn = findDrawnBullets(pdf, page, seen.glyphs);
-  pages[index] = readUprightPages([...seen.glyphs, ...drawn], readPageLinks(pdf, page), box);
+  const all = drawn.length > 0 ? [...seen.glyphs, ...drawn] : seen.glyphs;
+  pages[index] = readUprightPages(all, readPageLinks(pdf, page), box);
 }
 
 async function readScannedPages({ pdf, options, warnings, pages, scanned }: PdfReading): Promise<void> {

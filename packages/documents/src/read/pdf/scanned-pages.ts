@@ -1,5 +1,5 @@
 import type { OpenPdf } from './open-pdf.ts';
-import type { PageGlyph } from './page-glyphs.ts';
+import { countLetters, isLetter, type PageGlyph } from './page-glyphs.ts';
 import { renderPage } from './render-page.ts';
 
 const IMAGE = 3;
@@ -22,15 +22,15 @@ export function judgePage(
   unmapped: number,
   isLayer: boolean,
 ): PageText {
-  const letters = glyphs.filter((glyph) => glyph.code > 0x20);
-  if (letters.length >= FEW_LETTERS) {
-    const isRubbish = unmapped > letters.length * 0.3 || (isLayer && !readsLikeWords(letters));
+  const letters = countLetters(glyphs);
+  if (letters >= FEW_LETTERS) {
+    const isRubbish = unmapped > letters * 0.3 || (isLayer && !readsLikeWords(glyphs));
     return isRubbish ? 'picture' : 'text';
   }
   if (coverage(pdf, page) > SCAN_COVER) return 'picture';
   // Text turned into outlines leaves a page of many small shapes.
-  if (letters.length === 0 && pdf.pdfium.call.FPDFPage_CountObjects(page) > 20) return 'picture';
-  return letters.length > 0 ? 'text' : 'blank';
+  if (letters === 0 && pdf.pdfium.call.FPDFPage_CountObjects(page) > 20) return 'picture';
+  return letters > 0 ? 'text' : 'blank';
 }
 
 function coverage(pdf: OpenPdf, page: number): number {
@@ -54,7 +54,10 @@ function coverage(pdf: OpenPdf, page: number): number {
 
 /** Bad OCR leaves strings of signs and single letters. */
 function readsLikeWords(glyphs: readonly PageGlyph[]): boolean {
-  const text = glyphs.map((glyph) => String.fromCodePoint(glyph.code)).join('');
+  const text = glyphs
+    .filter(isLetter)
+    .map((glyph) => String.fromCodePoint(glyph.code))
+    .join('');
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{8,}/u.test(text)) return true;
   const odd = text.match(/[^\p{L}\p{N}.,;:()@/&'’"“”•·–—+%$€£#|!?-]/gu)?.length ?? 0;
   const vowels = text.match(/[aeiouyáéíóúàèìòùäöüâêîôû]/giu)?.length ?? 0;

@@ -1,0 +1,116 @@
+import type { GlyphLook, PageGlyph } from '../pdf/page-glyphs.ts';
+
+/** The letters of a page turned upright, side by side in arrays: an object for each would cost more than reading it. */
+export interface UprightGlyphs {
+  readonly length: number;
+  readonly x0: Float64Array;
+  readonly x1: Float64Array;
+  /** The baselines. */
+  readonly y: Float64Array;
+  readonly size: Float64Array;
+  readonly signs: readonly Sign[];
+  readonly spaces: readonly Space[];
+  readonly looks: readonly GlyphLook[];
+}
+
+export type Space = 'none' | 'real' | 'inferred';
+
+/** What a code stands for in a font. */
+interface Sign {
+  readonly text: string;
+  readonly isSymbol: boolean;
+  readonly isSpace: boolean;
+}
+
+export type Turn = (x: number, y: number) => [x: number, y: number];
+
+export function turnBy(angle: number): Turn {
+  const cos = [1, 0, -1, 0][angle / 90] ?? 1;
+  const sin = [0, 1, 0, -1][angle / 90] ?? 0;
+  return (x, y) => [x * cos + y * sin, x * sin - y * cos];
+}
+
+/** Shadowed and fake-bold text is drawn twice, a hair apart: letter by letter, or word by word. */
+export const NEAR = 0.12;
+
+export function standUpright(glyphs: readonly PageGlyph[], angle: number): UprightGlyphs {
+  const turn = turnBy(angle);
+  const [x0, x1, y, size] = [0, 1, 2, 3].map(() => new Float64Array(glyphs.length)) as Lanes;
+  const signs: Sign[] = [];
+  const spaces: Space[] = [];
+  const looks: GlyphLook[] = [];
+  let at = 0;
+  for (const glyph of glyphs) {
+    const { look } = glyph;
+    const sign = signOf(glyph.code, look.glyphs);
+    if (angle === 0) {
+      x0[at] = Math.min(glyph.left, glyph.right);
+      x1[at] = Math.max(glyph.left, glyph.right);
+      y[at] = -glyph.originY;
+    } else {
+      const [ax] = turn(glyph.left, glyph.bottom);
+      const [bx] = turn(glyph.right, glyph.top);
+      x0[at] = Math.min(ax, bx);
+      x1[at] = Math.max(ax, bx);
+      y[at] = turn(glyph.originX, glyph.originY)[1];
+    }
+    size[at] = Math.max(look.size, 0.1);
+    const last = at - 1;
+    if (!sign.isSpace && last >= 0 && looks[last] !== look && signs[last]?.text === sign.text) {
+      const near = NEAR * (size[at] ?? 0);
+      if (Math.abs((x0[last] ?? 0) - (x0[at] ?? 0)) < near && Math.abs((y[last] ?? 0) - (y[at] ?? 0)) < near) continue;
+    }
+    signs.push(sign);
+    spaces.push(!sign.isSpace ? 'none' : glyph.isInferred ? 'inferred' : 'real');
+    looks.push(look);
+    at += 1;
+  }
+  return { length: at, x0, x1, y, size, signs, spaces, looks };
+}
+
+type Lanes = [Float64Array, Float64Array, Float64Array, Float64Array];
+
+const signs = {
+  letters: new Map<number, Sign>(),
+  icons: new Map<number, Sign>(),
+  dingbats: new Map<number, Sign>(),
+} satisfies Record<GlyphLook['glyphs'], Map<number, Sign>>;
+
+/** A page has thousands of letters, and of different ones some dozens. */
+function signOf(code: number, glyphs: GlyphLook['glyphs']): Sign {
+  const known = signs[glyphs].get(code);
+  if (known) return known;
+  const sign = readSign(code, glyphs);
+  if (signs[glyphs].size > MAX_SIGNS) signs[glyphs].clear();
+  signs[glyphs].set(code, sign);
+  return sign;
+}
+
+const MAX_SIGNS = 20_000;
+
+function readSign(code: number, glyphs: GlyphLook['glyphs']): Sign {
+  const isPrivate = (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
+  const isSpace =
+    code === 0x20 || code === 0xa0 || code === 0x9 || code === 0x3000 || (code >= 0x2000 && code <= 0x200b);
+  return {
+    text: isSpace ? ' ' : letter(code),
+    isSymbol: !isSpace && (isPrivate || glyphs === 'dingbats' || (glyphs === 'icons' && !isAlphanumeric(code))),
+    isSpace,
+  };
+}
+
+const isAlphanumeric = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+
+const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
+/** Marks a hyphen that ends a line within a word; the paragraphs decide whether it stays. */
+export const LINE_END_HYPHEN = '\u00ad';
+
+function letter(code: number): string {
+  if (code === 0xfffe || code === 0xad || code === 2) return LINE_END_HYPHEN;
+  if (code < 0x20 || code === 0xffff || code === 0xfffd || code === 0xfeff) return '';
+  if (code >= 0xfb00 && code <= 0xfb06) return ligatures[code - 0xfb00] ?? '';
+  // Kangxi radicals that fonts map ideographs to, and full-width forms, read as the letters they stand for.
+  if (code >= 0x2e80 && code <= 0x2fdf) return String.fromCodePoint(code).normalize('NFKC');
+  return String.fromCodePoint(code);
+}
