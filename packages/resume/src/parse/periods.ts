@@ -1,5 +1,5 @@
 import type { Period } from '../document.ts';
-import { dateLabels, durationUnits, presentWords, rangeWords, sinceWords } from './data/period-words.ts';
+import { dateLabels, durationUnits, presentWords, rangeWords, sinceWords, untilWords } from './data/period-words.ts';
 import { type FoundDate, findDates } from './dates.ts';
 import { alternatives } from './word-list.ts';
 
@@ -16,10 +16,16 @@ const separator = `(?:\\s*(?:${dashes}+>?|->|\\/)\\s*|\\s+(?:${alternatives(rang
 const present = `(?:${alternatives(presentWords)})`;
 const between = new RegExp(`^\\(?${separator}$`, 'iu');
 const untilPresent = new RegExp(`^(?:${separator}|\\s*,\\s*)(?:the\\s+)?(${present})(?![\\p{L}\\p{N}])`, 'iu');
-const untilPresentCjk = /^\s*(?:[-–—~～〜ー]\s*)?(?:至今|现在|現在|在職中|在籍中|現職|今)(?:に至る)?/u;
-const leftOpen = new RegExp(`^\\s*${dashes}\\s*(?=$|\\t|\\)| {2})|^\\s*(?:から|より|～|〜)\\s*$`, 'iu');
+const untilPresentCjk =
+  /^\s*(?:[-–—~～〜ー]\s*)?(?:至今|至目前|现在|目前|現在|在職中|在籍中|継続中|勤務中|就業中|現職|今)(?:に至る)?|^(?:より|から)現在(?:に至る)?/u;
+const leftOpen = new RegExp(
+  `^\\s*${dashes}\\s*(?=$|\\t|\\)| {2})|^\\s*(?:から|より|～|〜)\\s*$|^\\s?(?:以降|以来|以後|起)(?!\\p{L})`,
+  'iu',
+);
 const listed = /^\s*(?:,|&|\/|、|and|y|et|und)\s*$/iu;
 const since = new RegExp(`(?:^|[\\s(（|,·•])(${alternatives(sinceWords)})\\s+$`, 'iu');
+// Not behind a word: "valid until" is a label.
+const until = new RegExp(`(?:^|[(（|,·•\\t]\\s*)(${alternatives(untilWords)})\\s+$`, 'iu');
 const halfYear = /^\s?[/–-]\s?(\d{2})(?![\d/.-])/u;
 
 let remembered: Map<string, FoundPeriod | undefined> | undefined;
@@ -57,7 +63,8 @@ function readRange(text: string, start: FoundDate, end: FoundDate | undefined): 
   const rest = text.slice(start.to);
   if (end && between.test(text.slice(start.to, end.from)) && isPair(start, end)) {
     const from = end.date && start.date?.year === 0 ? { ...start.date, year: end.date.year } : start.date;
-    return found(text, start.from, end.to, {
+    const to = end.to + (text.startsWith('まで', end.to) ? 2 : 0);
+    return found(text, start.from, to, {
       ...(from && { start: from }),
       ...(end.date && { end: end.date }),
       isCurrent: false,
@@ -82,9 +89,14 @@ function readRange(text: string, start: FoundDate, end: FoundDate | undefined): 
   }
   const before = since.exec(text.slice(0, start.from));
   const word = before?.[1];
-  if (before && word && /^(?:since|desde|depuis|seit|dès)/iu.test(word)) {
+  if (before && word && /^(?:since|desde|depuis|seit|dès|ab)(?!\p{L})/iu.test(word)) {
     const from = before.index + before[0].indexOf(word);
     return found(text, from, start.to, { ...(start.date && { start: start.date }), isCurrent: true });
+  }
+  const closed = until.exec(text.slice(0, start.from));
+  if (closed?.[1] && start.date && !start.isPartial) {
+    const from = closed.index + closed[0].indexOf(closed[1]);
+    return found(text, from, start.to, { end: start.date, isCurrent: false });
   }
   return undefined;
 }

@@ -6,7 +6,8 @@ export const presentWords = wordList(`
   la actualidad, actual, actualmente, presente, el presente, hoy, la fecha, a la fecha, a la actualidad,
   hasta la fecha, hasta hoy, hasta la actualidad, en curso, présent, aujourd’hui, aujourd'hui, actuel, actuellement,
   ce jour, à ce jour, maintenant, en cours, heute, jetzt, aktuell, laufend, gegenwärtig, dato, andauernd, dauernd,
-  至今, 现在, 目前, 今, 現在, 在籍中, 在職中, 現職, 現在に至る, 至现在
+  derzeit, zurzeit, zur zeit, fortlaufend, unbefristet, poste actuel, ce poste, vigente, cursando, al presente,
+  al día de hoy, hasta el momento, hasta ahora, 継続中, 勤務中, 就業中, 至目前, 在职, 至今, 现在, 目前, 今, 現在, 在籍中, 在職中, 現職, 現在に至る, 至现在
 `);
 
 /** What joins the two ends of a period. Dashes of every kind are known besides. */
@@ -17,7 +18,12 @@ export const rangeWords = wordList(`
 
 /** What opens a period that goes on: "since 2019". */
 export const sinceWords = wordList(`
-  since, desde, depuis, depuis le, seit, ab, starting, a partir de, à partir de, from, de, von, du, dès
+  since, since the, desde, desde el, depuis, depuis le, seit, seit dem, ab, ab dem, starting, a partir de, à partir de, from, de, von, du, dès
+`);
+
+/** What closes a period whose beginning is not told: "until 2018". */
+export const untilWords = wordList(`
+  until, till, up to, bis, bis zum, bis ende, hasta, hasta el, jusqu'en, jusqu’en, jusqu'au, jusqu’au, jusqu'à, jusqu’à
 `);
 
 /** Labels before a date that are not part of it: "Expected graduation: June 2016". */
