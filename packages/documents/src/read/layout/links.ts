@@ -10,31 +10,43 @@ const TELLING_LETTERS = 12;
  * once, in the short form people write.
  */
 export function settleLinks(words: readonly Word[]): void {
-  const shown = squeeze(words.map(readable).join(''));
-  const notes = new Map<string, string>();
-  let last: string | undefined;
-  for (const word of words) {
-    const target = word.link;
-    if (target === undefined) {
-      last = undefined;
-      continue;
+  const page = squeeze(words.map(readable).join(''));
+  const named = new Set<string>();
+  let start = 0;
+  for (let end = 1; end <= words.length; end += 1) {
+    const target = words[start]?.link;
+    if (words[end]?.link === target && end < words.length) continue;
+    const linked = words.slice(start, end);
+    if (target !== undefined) {
+      const isNeeded =
+        !named.has(target) && !isShown(target, page) && !isSaid(target, squeeze(linked.map(readable).join('')));
+      named.add(target);
+      for (const word of linked) {
+        if (isNeeded) word.link = shortenLink(target);
+        else delete word.link;
+      }
     }
-    let note = notes.get(target);
-    const isRepeated = note !== undefined && target !== last;
-    note ??= isShown(target, shown) ? '' : shortenLink(target);
-    if (!isRepeated) notes.set(target, note);
-    if (note === '' || isRepeated) delete word.link;
-    else word.link = note;
-    last = isRepeated ? undefined : target;
+    start = end;
   }
 }
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');
 
-function isShown(target: string, shown: string): boolean {
+function isShown(target: string, page: string): boolean {
   if (!/^(https?:\/\/|mailto:)[^\s]+$/i.test(target)) return true;
   const short = shortenLink(target);
-  if (shown.includes(squeeze(short))) return true;
+  if (page.includes(squeeze(short))) return true;
   const path = squeeze(short.slice(short.indexOf('/') + 1));
-  return short.includes('/') && path.length >= TELLING_LETTERS && shown.includes(path);
+  return short.includes('/') && path.length >= TELLING_LETTERS && page.includes(path);
+}
+
+/** "GitHub: @ada" says github.com/ada in other words. */
+function isSaid(target: string, linked: string): boolean {
+  const short = shortenLink(target);
+  const slash = short.indexOf('/');
+  const site = squeeze(short.slice(0, slash).split('.').at(-2) ?? '');
+  const path = squeeze(short.slice(slash + 1));
+  return (
+    slash > 0 && site !== '' && path !== '' && linked.replaceAll('@', '').startsWith(site) && linked.endsWith(path)
+  );
 }

@@ -157,6 +157,17 @@ describe('signs', () => {
     });
     expect(text).toBe('Portfolio (ada.example.org/work)\tada@example.org');
   });
+
+  test.each([
+    ['GitHub: @ada', 'https://github.com/ada', 'GitHub: @ada'],
+    ['LinkedIn: /in/ada', 'https://www.linkedin.com/in/ada', 'LinkedIn: /in/ada'],
+    ['GitHub', 'https://github.com/ada', 'GitHub (github.com/ada)'],
+    ['ada', 'https://github.com/ada', 'ada (github.com/ada)'],
+    ['GitLab: @ada', 'https://github.com/ada', 'GitLab: @ada (github.com/ada)'],
+  ])('a link under %s to %s', async (shown, target, expected) => {
+    const links = [{ rect: [58, 696, 200, 712] as [number, number, number, number], target }];
+    expect((await read({ content: write(60, 700, shown), links })).text).toBe(expected);
+  });
 });
 
 describe('pages', () => {
