@@ -1,7 +1,7 @@
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
-import { softwarePhrases } from './data/software-phrases.ts';
+import { softwarePhrases } from '@fitted/resume/match/data/software-phrases';
 
 /** A line addressed to software instead of a reader: it says nothing about the person, and nothing in it is ever done. */
 function speaksToSoftware(text: string): boolean {

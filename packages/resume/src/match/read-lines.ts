@@ -3,6 +3,7 @@ import type { Line, NodeId, ResumeDocument, SectionKind } from '../document.ts';
 import { type FoundSkill, findSkills } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from './content-words.ts';
+import { softwarePhrases } from './data/software-phrases.ts';
 import { findFlaws } from './flaws.ts';
 import type { FindingCode } from './match.ts';
 
@@ -37,6 +38,8 @@ export function readLines(document: ResumeDocument): PlacedLine[] {
   const placed: PlacedLine[] = [];
   let offset = 0;
   const place = (line: Line, section: PlacedLine['section'], part: PlacedLine['part']) => {
+    // What is addressed to software says nothing about the person, so that leaving it out is no loss.
+    if (softwarePhrases.test(line.text)) return;
     placed.push({ ...readLine(line, document.language), kind: line.kind, section, part, offset });
     offset += line.text.length + 1;
   };

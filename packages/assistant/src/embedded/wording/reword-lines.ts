@@ -10,8 +10,15 @@ export function rewordLines(reading: Reading): Edit[] {
   return deedLines(reading).flatMap(({ entry, line }) => {
     if (isSoftwareLine(line) || startsQuoted(line.text)) return [];
     const rewording = rewriteLine(line.text, reading.language, timeOf(entry));
-    return rewording ? [replaceLine(line, rewording.text, rewording.reason)] : [];
+    if (!rewording || losesWanted(reading, line.text, rewording.text)) return [];
+    return [replaceLine(line, rewording.text, rewording.reason)];
   });
+}
+
+/** A stronger verb is not worth a word that the posting looks for: who asks for "restocking" may not find "restocked". */
+function losesWanted({ skillsIn, wanted }: Reading, before: string, after: string): boolean {
+  const kept = new Set(skillsIn(after).map(({ skill }) => skill));
+  return skillsIn(before).some(({ skill }) => wanted.has(skill) && !kept.has(skill));
 }
 
 export function rewordProfile(reading: Reading): Edit[] {
