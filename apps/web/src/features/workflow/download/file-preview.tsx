@@ -46,12 +46,15 @@ function PdfView({ blob, resumeText }: { readonly blob: Blob; readonly resumeTex
   if (url === undefined) return null;
   if (navigator.pdfViewerEnabled) {
     return (
-      <iframe
-        key={url}
-        src={`${url}#toolbar=0&navpanes=0&view=FitH`}
-        title={t('preview.frame')}
-        className="h-[36rem] w-full rounded-sm border border-line bg-sunken lg:h-[44rem]"
-      />
+      <div className="h-[36rem] overflow-hidden rounded-sm border border-line bg-sunken lg:h-[44rem]">
+        {/* Larger than its place by the dark edge that the browser's viewer draws around a page. */}
+        <iframe
+          key={url}
+          src={`${url}#toolbar=0&navpanes=0&view=FitH`}
+          title={t('preview.frame')}
+          className="-m-1.5 h-[calc(100%+0.75rem)] w-[calc(100%+0.75rem)] max-w-none"
+        />
+      </div>
     );
   }
   return (
