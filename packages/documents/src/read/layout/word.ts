@@ -1,3 +1,5 @@
+import { isUnspaced } from './hyphens.ts';
+
 /** Page space turned upright: x to the right, y down, in points. */
 export interface Word {
   text: string;
@@ -58,5 +60,7 @@ export function bodySize(words: readonly Word[]): number {
 export function wouldFit(above: Row, row: Row, right: number): boolean {
   const first = row.words[0];
   if (!first) return true;
-  return above.x1 + 0.25 * row.size + (first.x1 - first.x0) < right - 0.3 * row.size;
+  // Chinese and Japanese break within words: room for a letter and the mark behind it is room enough.
+  const width = isUnspaced(first.text[0] ?? '') ? Math.min(first.x1 - first.x0, row.size) : first.x1 - first.x0;
+  return above.x1 + 0.25 * row.size + width < right - 0.3 * row.size;
 }

@@ -17,12 +17,15 @@ export function expectedLanguages(codes: readonly string[] | undefined): OcrLang
   return [...new Set(known)];
 }
 
-/** Words that betray a language even when the letters with accents were misread. */
+/**
+ * Words that betray a language even when the letters with accents were misread; none that two of them share ("de",
+ * "la"), or the first of the two would win.
+ */
 const COMMON: readonly (readonly [OcrLanguage, RegExp])[] = [
   ['eng', /\b(the|and|of|with|for|to|in|experience|skills|education|from)\b/gi],
   ['deu', /\b(und|der|die|das|mit|für|von|bei|im|zur|berufserfahrung|kenntnisse|ausbildung)\b/gi],
-  ['fra', /\b(et|de|des|les|du|la|le|en|avec|pour|une|expérience|formation|compétences)\b/gi],
-  ['spa', /\b(y|de|del|los|las|el|en|con|para|una|experiencia|formación|educación|habilidades)\b/gi],
+  ['fra', /\b(et|des|les|du|le|au|avec|pour|une|dans|sur|formation|comp.tences|ann.es|dipl.me)\b/gi],
+  ['spa', /\b(y|del|los|las|el|al|con|para|por|una|experiencia|formaci.n|educaci.n|habilidades|a.os)\b/gi],
 ];
 
 /** The Latin language that a first reading with English letters points to. */
