@@ -227,14 +227,19 @@ test('switches of the settings rest while their collection is off, and survive a
   await expect(page.getByText(/^Each change is saved at once\. Last changed on .* by admin\.$/)).toBeVisible();
 });
 
-test('every tab fits a phone and can be read in the dark', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAdmin(page, 'users');
-  for (const tab of ['Users', 'Metrics', 'Advertisements', 'Events', 'News', 'Settings', 'Audit log']) {
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByRole('tabpanel').getByText('Loading…')).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-});
+for (const { colorScheme, width } of [
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1280 },
+] as const) {
+  test(`every tab fits and can be read, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    await openAdmin(page, 'users');
+    for (const tab of ['Users', 'Metrics', 'Advertisements', 'Events', 'News', 'Settings', 'Audit log']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel').getByText('Loading…')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
