@@ -1,5 +1,5 @@
 import type { Contact } from '../document.ts';
-import { contactLabels, documentTitles } from './data/contact-words.ts';
+import { contactLabels, documentTitles, particles } from './data/contact-words.ts';
 import { matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
 import { placeScore } from './places.ts';
@@ -184,6 +184,8 @@ function isPaperTitle(text: string): boolean {
     .every((part) => paperTitles.has(part.replace(/\s/gu, '')) || paperTitles.has(part.trim()));
 }
 
+const nameParticles = new Set(particles);
+
 export function nameIn(cell: string): string | undefined {
   const paper = [...paperTitles].find((title) => foldWord(cell).startsWith(`${title} `));
   const text =
@@ -199,17 +201,12 @@ export function nameIn(cell: string): string | undefined {
   if (/^[\p{Script=Han}]{1,2}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(bare))
     return bare;
   if (/^[\p{Script=Han}]{2,4}$/u.test(bare)) return bare;
-  if (/[\d@:/\\“”"!?;]|\.{2}/u.test(bare) || bare.length > 48) return undefined;
+  if (/[\d@:/\\“”"!?;]|\.{2}/u.test(bare) || bare.length > 90) return undefined;
   const words = bare.split(' ');
-  if (words.length < 2 || words.length > 6) return undefined;
-  if (
-    !words.every((word) =>
-      /^(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|las|los|van|von|der|den|di|da|dos|du|le|bin|al|el|y|e|ten|ter)$/u.test(
-        word,
-      ),
-    )
-  )
-    return undefined;
+  const names = words.filter((word) => !nameParticles.has(word));
+  // "Maria Theresia von und zu Hohenlohe" has three names, however long it is.
+  if (words.length < 2 || names.length === 0 || names.length > 6) return undefined;
+  if (!names.every((word) => /^(?:[dl]['’])?\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word))) return undefined;
   if (titleScore(bare) >= 2 || organisationScore(bare) >= 2 || placeScore(bare) === 2) return undefined;
   return bare;
 }

@@ -48,6 +48,7 @@ export const baseTypst = `
   else { link(span.at(1), unbroken(span.at(0))) }
 }
 #let show-text(spans) = spans.map(show-span).join()
+#let text-length(spans) = spans.map(span => if type(span) == str { span.len() } else if type(span) == dictionary { 1 } else { span.at(0).len() }).sum(default: 0)
 
 #let default-theme = (
   font: sans, size: 9.6pt, leading: 0.6em, ink: rgb("#1c1b19"), quiet: rgb("#5d5a54"), accent: rgb("#0f6b5c"),
@@ -91,7 +92,7 @@ export const baseTypst = `
   set par(linebreaks: "simple")
   let natural = measure(text(size: size, ..style, body)).width
   let factor = calc.max(calc.min(1.0, area.width / calc.max(natural, 1pt)), 0.62)
-  block(above: 0pt, below: 0pt, par(leading: 0.52em, text(size: size * factor, ..style, body)))
+  block(above: 0pt, below: 0pt, text(size: size * factor, ..style, par(leading: 0.46em, body)))
 })
 
 // Fields stand in one line with a sign between them: a comma would not tell a machine where the employer ends and the
@@ -109,7 +110,12 @@ export const baseTypst = `
   if row.period == none { return body }
   let period = styled(theme.period, box(show-text(row.period)))
   if body == none { return period }
-  if row.periodAt == "start" { period + sign + body } else { body + sign + period }
+  let (first, second) = if row.periodAt == "start" { (period, body) } else { (body, period) }
+  let line = first + sign + second
+  // A sign left alone at the edge where the line broke looks forgotten: there the break says what it said. Most rows are
+  // far too short for that, and measuring costs more than setting.
+  if row.fields.map(field => text-length(field.text)).sum(default: 0) < 36 { return line }
+  layout(area => if measure(line).width <= area.width { line } else { first + linebreak() + second })
 }
 #let show-entry-head(entry, theme) = {
   theme.entry-mark

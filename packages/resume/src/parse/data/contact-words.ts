@@ -45,3 +45,9 @@ export const documentTitles = wordList(`
   resume, résumé, curriculum vitae, cv, curriculum, vita, vitae, currículum, currículum vítae, hoja de vida,
   lebenslauf, bewerbung, tabellarischer lebenslauf, 简历, 个人简历, 求职简历, 履歴書, 職務経歴書, 職務経歴, りれきしょ, 経歴書, 履历, 履歴書・職務経歴書
 `);
+
+/** What stands between the names of a person and is written small. */
+export const particles = wordList(`
+  de, del, la, las, los, lo, van, von, vom, zu, zum, zur, und, der, den, het, di, da, do, das, dos, dei, della, dello, du,
+  des, le, bin, ibn, ben, bint, al, el, abu, y, e, i, ten, ter, te, av, af, san
+`);
