@@ -22,10 +22,16 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error);
-    if (known.status >= 500) request.log.error({ err: error }, known.code);
-    else request.log.debug({ code: known.code }, 'refused');
+    logFailure(request, known, error);
     return sendError(known, reply);
   });
+}
+
+/** Only what nobody foresaw wakes somebody up: a site that does not answer is its own fault, and whoever left needs no answer. */
+function logFailure({ raw, log }: FastifyRequest, known: AppError, error: Error): void {
+  if (known.status < 500 || raw.socket.destroyed) log.debug({ code: known.code }, 'refused');
+  else if (known.code === 'internal') log.error({ err: error }, known.code);
+  else log.warn({ err: error }, known.code);
 }
 
 export const errorBody = (error: AppError): ErrorBody => ({

@@ -1,0 +1,42 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { AppError } from './app-error.ts';
+import { installErrorHandler } from './error-handler.ts';
+
+const lines: { level: number; msg: string }[] = [];
+const stream = new Writable({
+  write(chunk, _, done) {
+    lines.push(JSON.parse(String(chunk)));
+    done();
+  },
+});
+const app = Fastify({ logger: { level: 'info', stream }, disableRequestLogging: true });
+installErrorHandler(app);
+app.get('/unforeseen', () => Promise.reject(new Error('a bug')));
+app.get('/foreseen', () => Promise.reject(new AppError('job_not_fetched')));
+app.get('/refused', () => Promise.reject(new AppError('not_signed_in')));
+app.get('/gone', (request) => {
+  request.raw.socket.destroy();
+  return Promise.reject(new Error('the client went away'));
+});
+afterAll(() => app.close());
+
+test.each([
+  ['/unforeseen', 50],
+  ['/foreseen', 40],
+  ['/refused', undefined],
+])('%s is written down with level %s', async (url, level) => {
+  lines.length = 0;
+  await app.inject({ url });
+  expect(lines[0]?.level).toBe(level);
+});
+
+test('whoever has left is nobody’s error', async () => {
+  lines.length = 0;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  await expect(fetch(`http://127.0.0.1:${port}/gone`)).rejects.toThrow();
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+});
