@@ -4,6 +4,7 @@ import { linesOf, textAt } from '../edit/text-at.ts';
 import { matchHeading } from '../parse/match-heading.ts';
 import type { Check } from './checks/check.ts';
 import { checkContacts } from './checks/contacts.ts';
+import { checkCountedThings } from './checks/counted-things.ts';
 import { checkCredit } from './checks/credit.ts';
 import { checkDates } from './checks/dates.ts';
 import { checkDirection } from './checks/direction.ts';
@@ -14,6 +15,7 @@ import { checkHeading } from './checks/headings.ts';
 import { checkLevels } from './checks/levels.ts';
 import { checkLimits } from './checks/limits.ts';
 import { checkListItems } from './checks/list-items.ts';
+import { checkNarrowed } from './checks/narrowed.ts';
 import { checkNumberPartners } from './checks/number-partners.ts';
 import { checkOtherPeople } from './checks/other-people.ts';
 import { checkOwnership } from './checks/ownership.ts';
@@ -49,6 +51,7 @@ const checks: readonly Check[] = [
   checkDates,
   checkQuantities,
   checkNumberPartners,
+  checkCountedThings,
   checkFrequencies,
   checkDurations,
   checkDirection,
@@ -63,6 +66,7 @@ const checks: readonly Check[] = [
   checkOtherPeople,
   checkStanding,
   checkDropped,
+  checkNarrowed,
   checkRanks,
 ];
 

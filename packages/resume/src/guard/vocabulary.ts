@@ -5,6 +5,7 @@ import type { GuardWords } from './data/guard-words.ts';
 import { type Ladder, ladder } from './data/ladder.ts';
 import { sameLevel } from './data/same-level.ts';
 import { type Situations, situations } from './data/situations.ts';
+import { softClaims } from './data/soft-claims.ts';
 import { guardWords } from './data/tables.ts';
 import { compileWordTest, PhraseTable } from './text/phrase-table.ts';
 
@@ -21,6 +22,8 @@ export interface Vocabulary {
   readonly isDutyVerb: (folded: string) => boolean;
   /** Reach, results, credentials, rank: never a mere rewording. */
   readonly isClaimWord: (folded: string) => boolean;
+  /** Claim words that may be another word for the same thing. */
+  readonly isSoftClaim: (folded: string) => boolean;
   readonly synonyms: PhraseTable;
   readonly aliases: PhraseTable;
   readonly leading: PhraseTable;
@@ -84,6 +87,7 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     isPraise: compileWordTest(words.praise),
     isDutyVerb: compileWordTest(words.dutyVerbs),
     isClaimWord: compileWordTest(claimWords[language]),
+    isSoftClaim: compileWordTest(softClaims[language]),
     synonyms: new PhraseTable(words.synonyms, language === 'de' ? 4 : 6),
     aliases,
     leading: new PhraseTable(words.leading),

@@ -1,7 +1,8 @@
 import { type Claim, claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
 import { directionOf } from '../support/derived-numbers.ts';
-import { hasForm } from '../support/word-support.ts';
+import { namesMeans } from '../support/same-saying.ts';
+import { hasForm, hasWord } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -12,6 +13,7 @@ export const checkCredit: Check = (after, scope) => {
   if (!scope.before || scope.place === 'head' || scope.place === 'contact') return [];
   return [
     ...checkDoer(after, scope),
+    ...checkEmployer(after, scope),
     ...checkChanges(after, scope),
     ...checkFirstPerson(after, scope),
     ...checkCauses(after, scope),
@@ -32,8 +34,26 @@ function checkDoer(after: GuardText, { before, vocabulary }: Scope): Claim[] {
   });
 }
 
+const employers =
+  /^(?:company|firm|team|department|branch|shop|store|lab|laboratory|agency|practice|clinic|hospital|school|office|unit|empresa|equipo|despacho|departamento|tienda|oficina|agencia|clinica|hospital|colegio|entreprise|societe|cabinet|equipe|magasin|agence|service|etablissement|boutique|firma|betrieb|unternehmen|team|abteilung|filiale|kanzlei|buro|laden|praxis|agentur)$/u;
+
+/** "The firm won 70 % of its cases": what the employer did is not the person's when the employer is gone from the line. */
+function checkEmployer(after: GuardText, { before, place, vocabulary }: Scope): Claim[] {
+  if (!before || place === 'list') return [];
+  return before.text.sentences.flatMap((sentence) => {
+    const words = before.text.words.filter(({ at }) => isInside(at, sentence));
+    const subject = words.find(({ folded }) => !vocabulary.isFunctionWord(folded));
+    const isFirst = subject !== undefined && words.indexOf(subject) <= 1 && employers.test(subject.folded);
+    const next = subject && words[words.indexOf(subject) + 1];
+    const isDoer = next !== undefined && !vocabulary.isFunctionWord(next.folded) && !next.isCapital;
+    if (!isFirst || !isDoer || hasWord(after, subject, vocabulary) || !hasWord(after, next, vocabulary)) return [];
+    return [claim('credit', { words: subject.raw })];
+  });
+}
+
 // Verbs that no one does to a thing open no deed, whatever stands before them.
-const byItself = /^(?:sank|sanken|stieg|stiegen|fiel|fielen|wuchs|wuchsen|rose|fell)$/u;
+const byItself =
+  /^(?:sank|sanken|stieg|stiegen|fiel|fielen|wuchs|wuchsen|rose|fell|growth|decline|rise|hausse|baisse|progression|croissance|recul|chute|descenso|incremento|aumento|subida|caida|crecimiento|ruckgang|anstieg|zuwachs|zunahme|abnahme|(?:aument|baj|descend|crec|mejor|disminuy)\p{L}*(?:aron|ieron))$/u;
 
 /** "The rate fell" → "Lowered the rate": what changed by itself may not open the line as a deed. */
 function checkChanges(after: GuardText, { before, vocabulary }: Scope): Claim[] {
@@ -46,7 +66,7 @@ function checkChanges(after: GuardText, { before, vocabulary }: Scope): Claim[] 
     isChange(word) || (vocabulary.leading.groupsOf(word.folded).length > 0 && !hasForm(before.text, word, vocabulary));
   const deed = openings(after).find(isDeed);
   const isByItself =
-    !vocabulary.means.occurs(before.text.folded) &&
+    !namesMeans(before.text, vocabulary) &&
     (changes.occurs(before.text.folded) || directionOf(before.text) !== undefined) &&
     !openings(before.text).some(isChange);
   return deed && isByItself ? [claim('credit', { words: deed.raw })] : [];
@@ -90,5 +110,5 @@ function checkFirstPerson(after: GuardText, { before, place, vocabulary }: Scope
 function checkCauses(after: GuardText, { before, vocabulary }: Scope): Claim[] {
   const [cause] = vocabulary.causes.find(after.folded);
   if (!cause || !before || vocabulary.causes.occurs(before.text.folded)) return [];
-  return [claim('cause', { words: cause.text }, vocabulary.means.occurs(before.text.folded) ? 'question' : 'hold')];
+  return [claim('cause', { words: cause.text }, namesMeans(before.text, vocabulary) ? 'question' : 'hold')];
 }

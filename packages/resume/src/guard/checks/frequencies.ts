@@ -1,7 +1,9 @@
 import { claim } from '../claim.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope, Source } from '../scope.ts';
 import { findAliased } from '../support/alias-support.ts';
+import { overlap } from '../support/content.ts';
 import { frequenciesIn } from '../support/frequencies-in.ts';
+import { baseOf } from '../support/substitution.ts';
 import { wordSources } from '../support/word-sources.ts';
 import type { GuardText } from '../text/read-text.ts';
 import type { Check } from './check.ts';
@@ -10,8 +12,13 @@ import type { Check } from './check.ts';
 /** How often and how long belongs to the figure beside it: a "month" elsewhere in the entry does not turn a year into one. */
 export const checkFrequencies: Check = (after, scope) => {
   const { before, stated, place, vocabulary } = scope;
-  const isLoose = !before || place === 'summary' || place === 'list';
-  const sources = [...(before ? [before] : []), ...(isLoose ? wordSources(scope) : stated)];
+  const isTimed = before !== undefined && frequenciesIn(before.text, vocabulary).length > 0;
+  const isLoose = !before || place === 'summary' || (place === 'list' && !isTimed);
+  const base = before ? undefined : baseOf(after, scope);
+  const isAbout = ({ text }: Source) => overlap(after, undefined, text, vocabulary).shared > 0;
+  // A new line that repeats a stated fact has its "monthly" from there and nowhere else.
+  const lent = base ? [base] : isLoose ? wordSources(scope) : stated.filter(isAbout);
+  const sources = [...(before ? [before] : []), ...lent];
   const known = new Set(
     sources.flatMap(({ text }) => [
       ...vocabulary.frequencies.groupsIn(text.folded),

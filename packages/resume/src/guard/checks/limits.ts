@@ -1,6 +1,7 @@
 import { type Claim, claim } from '../claim.ts';
 import type { Scope, Source } from '../scope.ts';
 import { contentWords, overlap, signPairs } from '../support/content.ts';
+import { hasNewPlainWord } from '../support/new-plain-word.ts';
 import type { GuardText } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -74,24 +75,52 @@ function isOneThing({ place, section }: Scope): boolean {
 function checkLimitWords(after: GuardText, { text }: Source, scope: Scope): Claim[] {
   const { vocabulary } = scope;
   const kept = vocabulary.limits.groupsIn(after.folded);
-  // "kept up to date" limits nothing.
-  const found = vocabulary.limits.find(text.folded.replaceAll('up to date', 'current   '));
+  const found = vocabulary.limits.find(withoutIdioms(text.folded));
   const isKept = (at: number) => found.some(({ from, to, group }) => kept.has(group) && from <= at && at < to);
   // "Absence reporting" is a task; as a condition the word stands behind "in the" or "when".
   const lost = found.filter(
     ({ from, text: limit }) =>
       !isKept(from) && !bareCondition.test(limit) && !isInterval(from, limit, text, vocabulary),
   );
+  const saysMore = hasNewPlainWord(after, text, vocabulary);
   const newLimits = vocabulary.limits.find(after.folded).filter((one) => !text.folded.includes(one.text));
   return lost.flatMap(({ from, to, text: limit }) => {
     const region = regionOf(from, to - from, text, vocabulary);
     // Another limit in its place ("in progress" for "started"), or the one date of what happened once, may say the same.
-    const isOtherwise = newLimits.length > 0 || (isOnce(limit) && after.dates.length === 1 && text.dates.length === 1);
+    const isOtherwise =
+      newLimits.length > 0 ||
+      saysMore ||
+      isSince(limit, after, text, vocabulary) ||
+      (isOnce(limit) && after.dates.length === 1 && text.dates.length === 1);
     if (overlap(text, region, after, vocabulary).shared > 0)
       return [claim('limit-dropped', { limit }, isOtherwise ? 'question' : 'hold')];
     const isTold = overlap(text, undefined, after, vocabulary).shared > 0;
     return isTold ? [claim('limit-dropped', { limit }, isOneThing(scope) ? 'hold' : 'question')] : [];
   });
+}
+
+const idioms = [
+  ['up to date', 'current   '],
+  ['at any one time', 'at all times   '],
+  ['これまで', '今日迄 '],
+] as const;
+
+/** "Kept up to date" and "45 at any one time" limit nothing. The blanks keep every place where it is. */
+function withoutIdioms(folded: string): string {
+  return idioms.reduce(
+    (text, [idiom, plain]) => text.replaceAll(idiom, plain.slice(0, idiom.length).padEnd(idiom.length)),
+    folded,
+  );
+}
+
+/** "Begun in 2024" and "since 2024". */
+function isSince(limit: string, after: GuardText, before: GuardText, { situations }: Vocabulary): boolean {
+  const isBegun = /^(?:begonnen|angefangen|started|begun|commenc|inici|empez|en cours|en curso)/u.test(limit);
+  return (
+    isBegun &&
+    situations.since.occurs(after.folded) &&
+    after.dates.some(({ year }) => before.dates.some((date) => date.year === year))
+  );
 }
 
 /** The clause of the limit; a limit that is a clause of its own ("(hobby)") speaks of what stands before it. */

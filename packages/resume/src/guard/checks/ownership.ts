@@ -1,5 +1,6 @@
 import { type Claim, claim } from '../claim.ts';
 import { overlap } from '../support/content.ts';
+import { hasNewPlainWord } from '../support/new-plain-word.ts';
 import { hasForm } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
@@ -49,7 +50,15 @@ function checkSentence(sentence: Span, before: GuardText, after: GuardText, voca
     lost !== undefined &&
     (isKindOfThing(sentence.from + lost.from, before) ||
       (lost.text.startsWith('team') && after.folded.includes('team')));
-  return lost ? [claim('ownership', { from: lost.text }, isTold || isKind ? 'question' : 'hold')] : [];
+  return lost
+    ? [
+        claim(
+          'ownership',
+          { from: lost.text },
+          isTold || isKind || hasNewPlainWord(after, before, vocabulary) ? 'question' : 'hold',
+        ),
+      ]
+    : [];
 }
 
 /** "clases de apoyo", "cours de soutien": the word tells the kind of a thing, not how much the person did. */

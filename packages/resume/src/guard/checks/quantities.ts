@@ -30,7 +30,7 @@ function checkSingle(after: GuardText, { before, vocabulary }: Scope): Claim[] {
 
 function checkValues(after: GuardText, scope: Scope, spare: Quantity[]): Claim[] {
   return after.quantities.flatMap((quantity) => {
-    if (quantity.isArticle) return [];
+    if (quantity.isArticle || isEvery(quantity, after, scope)) return [];
     const place = spare.findIndex((other) => isSame(quantity, other));
     if (place >= 0) {
       const [own] = spare.splice(place, 1);
@@ -48,6 +48,15 @@ function checkValues(after: GuardText, scope: Scope, spare: Quantity[]): Claim[]
       ),
     ];
   });
+}
+
+/** 一年两次 and 每年两次. */
+function isEvery({ value, to }: Quantity, { folded }: GuardText, { before, stated }: Scope): boolean {
+  const unit = /^\s?个?([年月周天日週])/u.exec(folded.slice(to))?.[1];
+  if (value !== 1 || !unit) return false;
+  return [...(before ? [before] : []), ...stated].some(({ text }) =>
+    new RegExp(`[每毎]${unit}`, 'u').test(text.folded),
+  );
 }
 
 const people = /^\s?(?:人|名|people|person|colleague|personas|personnes|personen|kolleg|köpf|koepf)/u;

@@ -14,7 +14,7 @@ import {
   namesEmployer,
 } from '../support/same-saying.ts';
 import { severityOfWord } from '../support/severity.ts';
-import { findReplacing, isClaimWord } from '../support/substitution.ts';
+import { findReplacing, isClaimWord, isCoordinated, lostWords } from '../support/substitution.ts';
 import { isInventedTitle, isOthersTitle } from '../support/taken-titles.ts';
 import { wordSources } from '../support/word-sources.ts';
 import { hasForm, hasWord } from '../support/word-support.ts';
@@ -69,7 +69,14 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
   });
   const replacing = findReplacing(missing, after, scope);
   const added = missing.filter((word) => !replacing.has(word));
-  return joinNeighbours(added, after).map(({ words, code, severity }) => claim(code, paramsOf(code, words), severity));
+  // An item beside one that stayed, or a word of the posting, may add where it seems to replace.
+  const doubtful = [...replacing].filter(
+    (word) => isCoordinated(word, after) || hasForm(scope.posting, word, vocabulary) || isContrary(word, after, scope),
+  );
+  return [
+    ...joinNeighbours(added, after).map(({ words, code, severity }) => claim(code, paramsOf(code, words), severity)),
+    ...doubtful.map(({ raw }) => claim('wording', { words: raw })),
+  ];
 
   function paramsOf(code: ClaimCode, words: string): Claim['params'] {
     if (code === 'ownership') return { to: words };
@@ -98,6 +105,14 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
     }
     return joined;
   }
+}
+
+/** Both the word that came and those that went are known, and they are no synonyms: "advising" for "chasing". */
+function isContrary({ folded }: Word, after: GuardText, { before, vocabulary }: Scope): boolean {
+  const { synonyms } = vocabulary;
+  if (!before || synonyms.groupsOf(folded).length === 0) return false;
+  const lost = lostWords(before.text, after, vocabulary);
+  return lost.length > 0 && lost.every((word) => synonyms.groupsOf(word.folded).length > 0);
 }
 
 /** Words of help are welcome where the line already tells of help; plain duty verbs where it tells of a duty. */

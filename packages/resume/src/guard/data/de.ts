@@ -7,7 +7,7 @@ export const german: GuardWords = {
     darunter daruber hierbei bin ist sind war waren wurde wurden wird werden worden gewesen habe hat haben hatte hatten kann konnte so dann da dort hier diese dieser dieses diesen jener welche andere anderen
     anderer jeweils bzw etc inkl einschliesslich inklusive usw gemass laut samt bezuglich hinsichtlich zwecks infolge aufgrund seitens via eigen eigene eigenen eigener eigenem etwa ca circa rund herr herrn frau dr mittels anhand zudem ausserdem darin`),
   plainWords:
-    list(`jahr jahre jahren alter praxis zeitraum dauer hohe rahmen bedarf basis grundlage schwerpunkt umgang einsatz system* material* frage* thema themen inhalt* information* vorgang vorgange unterlage* gehor* erfahrung* berufserfahrung arbeit* tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
+    list(`umfass* beinhalt* stuck jahr jahre jahren alter praxis zeitraum dauer hohe rahmen bedarf basis grundlage schwerpunkt umgang einsatz system* material* frage* thema themen inhalt* information* vorgang vorgange unterlage* gehor* erfahrung* berufserfahrung arbeit* tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
     kenntnis kenntnisse wissen sprache* niveau klasse fuhrerschein* programm* software anwendung* werkzeug* bereich* umfeld  fruher* ehemal* vorher* art weise form teil anzahl zahl insgesamt person* etwa ungefahr circa
     lebenslauf abschnitt profil bezug betreff* verbunden allgemein* hauptsachlich vorwiegend ausbildung ausbildungen abschluss abschlusse zertifikat zertifikate fahigkeit fahigkeiten kompetenz kompetenzen verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil anzahl zahl menge hohe rahmen`),
   synonyms: groups(`
@@ -91,7 +91,7 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     bis_zu maximal hochstens max
     teil* halfte drittel
     pilot* test* versuch*
-    unter_anleitung unter_aufsicht
+    unter_anleitung unter_aufsicht beaufsichtigt* angeleitet_durch
     kommissarisch*
 autodidakt*
     lernend*
@@ -122,7 +122,7 @@ student* schuler*`),
   moreThan: list('mehr_als uber mindestens oberhalb wenigstens'),
   firstPerson: list('ich mein meine meinen meiner meinem mir mich'),
   changes: groups(
-    `verbesser* erhoh* stieg* gestiegen anstieg wuchs gewachs* zunahm* zugenomm* | verringer* sank sanken sinken gesunken fiel fielen gefallen ruckgang abnahm* abgenomm*`,
+    `verbesser* erhoh* stieg* gestiegen anstieg wuchs gewachs* zunahm* zugenomm* zuwachs | verringer* sank sanken sinken gesunken fiel fielen gefallen ruckgang abnahm* abgenomm*`,
   ),
   causes: list('dank wodurch dadurch sodass so_dass infolge fuhrte_zu resultier* mit_dem_ergebnis was_zu aufgrund'),
   beforeOthers: list(

@@ -14,7 +14,7 @@ export const english: GuardWords = {
     list(`worth valued professional professionals scor* rank* rated rating totalling totaling averag* equipment software system systems question* matter matters item items material materials activit* procedure* request* content contents information basis purpose* experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
     carry carried carrying conduct* undert* handl* give gave given giving make made making take took taken taking keep kept keeping put putting
     get got again became become subsequent* following recent* most background former* previous* knowledge familiar* relat* regard* involv* based approach* approximately roughly circa
-    part member language languages level licence* license* section where well responsib* career employment further additional* plus
+    part member language languages level licence licences license licenses section where well responsib* career employment further additional* plus
     e.g. i.e. namely respectively key main mainly various* held hold holding people person* thing* way serv* act acted
     ensur* total amount number way area areas field fields set kind type time times day-to-day plain also both further following according
     skill skills tool tools qualification* certificate* course* detail* year-long long standing ticket* status written share proportion percentage rate scope volume extent closely`),
@@ -25,7 +25,7 @@ export const english: GuardWords = {
     worked_alongside work_alongside working_alongside collaborat* shadowed shadowing observed observing cover cover* covering filled_in stood_in standing_in deputis* joined
     one_of in_a_team with_a_team team_of cooperat* co-* jointly together_with alongside coursework_toward towards toward my_part under_the exposure_to
     seconded assistant closely_with worked_closely work_closely working_closely with_help with_the_help with_support`),
-  modest: list('attend* experience* background exposure familiar* knowledge'),
+  modest: list('supervision supervised_by attend* experience* background exposure familiar* knowledge'),
   passive: list(
     'attend* watch* observ* shadow* learn* learnt studied listen* was_trained been_trained trained_on am_trained was_given received receiv* data_entry was_shown saw were_taught was_taught nominat* shortlist* applied appl* was_chosen was_selected chosen selected',
   ),
@@ -88,7 +88,7 @@ complet* finish* finalis* passed pass`),
     coursework incomplete unfinished toward towards
     up_to at_most maximum max no_more_than as_many_as
     partly partial* half third quarter_of
-    pilot pilots piloted trial* test* prototype poc
+    pilot pilots piloted trial* prototype poc test_run
     planned proposed draft*
     under_supervision supervision supervised under_the under_guidance guidance
     interim acting

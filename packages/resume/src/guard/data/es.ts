@@ -8,7 +8,7 @@ export const spanish: GuardWords = {
     hay muy mas menos tambien ademas asi pero porque pues ya entonces cada ambos ambas otro otra otros otras mismo misma propio propia junto asimismo etc
     via vs ello ella ellos ellas yo tengo tiene tenia tener tuve incluido incluida incluidos incluidas incluyendo incluye incluso donde tanto`),
   plainWords:
-    list(`software sistema* equipo_de material materiales actividad* pregunta* asunto* cuestion* informacion contenido* procedimiento* experiencia experiencias trabajo trabajos trabajar trabaje trabajaba labor labores tarea tareas funcion funciones puesto cargo rol uso usar uso use usaba usando utiliz*
+    list(`incluy* incluir software sistema* equipo_de material materiales actividad* pregunta* asunto* cuestion* informacion contenido* procedimiento* experiencia experiencias trabajo trabajos trabajar trabaje trabajaba labor labores tarea tareas funcion funciones puesto cargo rol uso usar uso use usaba usando utiliz*
     realiz* realic* hacer hago hice hacia haciendo llevar llevo lleve llevando dar di doy dando poner pongo mantener mantengo mantuve mantuvo manten* prestar brind* ofrec* ofrezco
     efectu* desempen* ejerc* encarg* emple* aproximadamente alrededor cerca unos unas formacion estudios nivel idioma idiomas carne permiso licencia programa aplicacion herramienta* conocimiento* ambito area areas seccion
     perfil profesional* anterior* previo previa tipo forma modo parte total numero persona* dia-a-dia relativ* relacionad* correspondiente* general* principal* principalmente concretamente manera
@@ -139,7 +139,7 @@ estudiante* en_practicas`),
   ),
   firstPerson: list('yo mi mis'),
   changes: groups(
-    `aument* subio subieron subir subida crec* mejor* | baj* disminu* descend* paso pasaron pasar pasado cay* reduj* redujo reducid*`,
+    `aument* increment* subio subieron subir subida crec* mejor* | baj* disminu* descend* paso pasaron pasar pasado cay* caida descens* reduj* redujo reducid*`,
   ),
   causes: list(
     'gracias_a lo_que por_lo_que resultando como_resultado logrando permitiendo contribuyendo_a consiguiendo debido_a a_raiz_de',

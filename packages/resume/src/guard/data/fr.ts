@@ -7,7 +7,7 @@ export const french: GuardWords = {
     afin est sont etait etaient suis etre ete etant ai as avons avez ont avait avais avoir eu fait fais faire faisais plus moins tres aussi egalement chaque autre autres meme memes
     qu quand lorsque aupres hors parmi puis dont notamment incluant inclus incluse compris comprise y-compris etc vs ces celui celle ceux autour environ`),
   plainWords:
-    list(`systeme* materiel* question* demande* sujet* information* contenu* procedure* element* experience* travail* travaux mission* tache* poste role fonction* utilis* realis* effectu* assur* mise mettre mis tenir tenue tenu tenais tiens donn* occup* prendre pris prise
+    list(`comprend* comprenai* systeme* materiel* question* demande* sujet* information* contenu* procedure* element* experience* travail* travaux mission* tache* poste role fonction* utilis* realis* effectu* assur* mise mettre mis tenir tenue tenu tenais tiens donn* occup* prendre pris prise
     metier* domaine* activite* connaissance* langue* niveau permis logiciel* outil* application programme* professionnel* ancien* precedent* type forme partie total nombre personne* environ approximativement
     section profil relatif* relative* lie liee lies liees divers diverses quotidien* principal* principalement cadre sein mention formation* diplome* certificat* competence* savoir exerc* servir service* fourn* gard* volume part proportion pourcentage quantite ampleur rythme`),
   synonyms: groups(`
@@ -30,7 +30,7 @@ labo laboratoire* | univ universit* | dept departement* | admin administra* | re
   supporting:
     list(`aid* particip* prends_part prend_part prendre_part pris_part contribu* assist* appui appuy* souten* soutien collabor* concour* epaul* second* remplac* supple* en_equipe membre_de membre au_sein_de_l'equipe avec_l'equipe equipe_de avec_la avec_le implique*
     associe*_a co-* ensemble conjointement sous_la_direction sous_la_supervision en_lien_avec aux_cotes renfort avec_l_aide avec_l_appui avec_le_soutien en_binome binome aux_cotes_de en_collaboration`),
-  modest: list('experience* connaissance* notions'),
+  modest: list('supervision supervise_par experience* connaissance* notions'),
   passive: list(
     'assist* observ* appris etudie recu recevoir suivi_de suivi_une j_ai_suivi ecout* ete_form* selectionn*',
   ),
@@ -82,7 +82,7 @@ labo laboratoire* | univ universit* | dept departement* | admin administra* | re
     loisir amateur*
     benevol* volontaire*
     stage* stagiaire* apprenti* alternan* alternance
-    interim* temporaire* saisonni* cdd remplacement*
+    interim* temporaire* saisonni* cdd remplac*
     temps_partiel mi-temps
     expire* perime*
     en_cours inscrit* inscription prevu* inacheve* non_valide* non_obtenu* non_termine*
@@ -92,7 +92,7 @@ labo laboratoire* | univ universit* | dept departement* | admin administra* | re
     partiel* moitie tiers
     pilote test* essai*
     sous_la_supervision sous_la_direction supervise*
-    equipe* collecti*
+    equipe equipes collecti*
 autodidacte*
     en_apprentissage
 etudiant* ecolier*`),
@@ -117,7 +117,9 @@ etudiant* ecolier*`),
   ),
   moreThan: list('plus_de superieur_a superieure_a au_moins au-dela_de minimum depassant'),
   firstPerson: list('je j mon ma mes moi'),
-  changes: groups(`augment* progress* amelior* mont* | baiss* diminu* recul* pass* tomb* chut*`),
+  changes: groups(
+    `augment* progress* amelior* mont* hausse* croiss* accroiss* | baiss* diminu* recul* pass* tomb* chut*`,
+  ),
   causes: list(
     'grace_a ce_qui permettant entrainant contribuant_a resultant aboutissant d_ou conduisant_a en_raison_de ayant_permis',
   ),

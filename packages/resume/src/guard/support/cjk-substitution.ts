@@ -60,6 +60,21 @@ export function piecesExchanged(
   };
 }
 
+/** The pieces of the base that the new line no longer has, single signs and words of help and duty apart. */
+export function piecesLost(after: GuardText, base: GuardText, vocabulary: Vocabulary): string[] {
+  const { supporting, duties, limits, frequencies, changes, moreThan } = vocabulary;
+  const light = [supporting, duties, limits, frequencies, changes, moreThan].flatMap((table) =>
+    table.find(base.folded),
+  );
+  return (
+    newPieces(base, after, vocabulary)
+      // The segmenter joins a particle to a word it does not know: 信和 of 微信和.
+      .filter(({ text }) => text.replace(/[和与及跟的了等・や]/gu, '').length > 1)
+      .filter(({ text, at }) => !light.some(({ from, to }) => at < to && at + text.length > from))
+      .map(({ text }) => text)
+  );
+}
+
 /** A claim is new when the base says nothing of its kind. */
 function isClaim({ text, at }: Piece, after: GuardText, base: GuardText, vocabulary: Vocabulary): boolean {
   const { claims, praise, titles, causes, negations, moreThan, levels, leading, frequencies, changes } = vocabulary;

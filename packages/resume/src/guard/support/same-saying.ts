@@ -19,10 +19,16 @@ const neutralChange = /^(?:paso|pasar|pasado|pasando|pass\p{L}*|went|moved|ging|
 export function isSameChange(word: string, before: GuardText, { changes }: Vocabulary): boolean {
   const groups = changes.groupsOf(word);
   if (groups.length === 0) return false;
-  const direction = directionOf(before);
+  const direction = directionOf(before) ?? signOf(before);
   if (direction !== undefined && neutralChange.test(word)) return true;
   const told = changes.groupsIn(before.folded);
   return groups.some((group) => told.has(group) || (direction !== undefined && group === (direction === 'up' ? 0 : 1)));
+}
+
+/** "-11 %" is a fall. */
+function signOf({ raw }: GuardText): 'up' | 'down' | undefined {
+  const sign = /(?:^|[\s:(])([-−–+])\s?\d[\d.,]*\s?%/u.exec(raw)?.[1];
+  return sign && (sign === '+' ? 'up' : 'down');
 }
 
 const employer =
@@ -59,6 +65,16 @@ export function isProportion({ folded }: Word, before: GuardText): boolean {
 /** "Zero accidents" and "no accidents". */
 export function isSameNegation({ folded }: Word, before: GuardText, { negations }: Vocabulary): boolean {
   return negations.groupsOf(folded).length > 0 && negations.occurs(before.folded);
+}
+
+/** "by switching suppliers" tells what brought a change about; "by a third" and "en 2022" tell how much and when. */
+export function namesMeans({ folded }: GuardText, { means }: Vocabulary): boolean {
+  return means
+    .find(folded)
+    .some(
+      ({ to }) =>
+        !/^\s(?:an?\s|un\s|une\s)?(?:[\uE000-\uE002]|half|third|quarter|hausse|baisse)/u.test(folded.slice(to)),
+    );
 }
 
 export function hasGroup({ folded }: GuardText, groups: readonly number[], { leading }: Vocabulary): boolean {

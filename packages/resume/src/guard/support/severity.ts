@@ -25,9 +25,11 @@ export function severityOfWord(
   if (isRelative(word, scope)) return 'question';
   const isRole = place === 'contact' || (place === 'head' && scope.section?.kind !== 'education');
   if (isRole) return 'hold';
-  if (isName) return isReplacedNoun(word, after, scope) ? 'question' : 'hold';
+  if (isOthersRole(word, after, scope)) return 'question';
+  if (isName && !isNewNoun(word, scope)) return isReplacedNoun(word, after, scope) ? 'question' : 'hold';
   if (vocabulary.leading.groupsOf(word.folded).length > 0) return severityOfDeed(word.folded, after, scope);
-  if (isClaimWord(word.folded, vocabulary) && !isSaidBefore(word, after, scope)) return 'hold';
+  if (isClaimWord(word.folded, vocabulary) && !isSaidBefore(word, after, scope))
+    return isExchanged(word, missing, after, scope) ? 'question' : 'hold';
   // The person said it of the same role, if in another line.
   if ([...scope.near, ...scope.stated].some(({ text }) => hasForm(text, word, vocabulary))) return 'question';
   if (isSkill(word, after, scope)) return 'hold';
@@ -45,9 +47,22 @@ export function severityOfWord(
 
 /** "admissible" and "admissibilité": a long beginning in common with a word of the old line. */
 function isRelative({ folded, isCode }: Word, { before, vocabulary }: Scope): boolean {
-  if (isCode || !before || isClaimWord(folded, vocabulary)) return false;
-  const size = Math.max(6, Math.ceil(folded.length * 0.6));
+  if (isCode || !before || vocabulary.leading.groupsOf(folded).length > 0 || vocabulary.isTitle(folded)) return false;
+  // "Diagnose" and "diagnostics": a word that claims must be closer than a plain one.
+  const size = Math.max(6, Math.ceil(folded.length * (isClaimWord(folded, vocabulary) ? 0.8 : 0.6)));
   return folded.length >= 7 && before.text.words.some((word) => word.folded.slice(0, size) === folded.slice(0, size));
+}
+
+/** A soft claim word that came where at least as much went, and not from the posting. */
+function isExchanged({ folded }: Word, missing: readonly Word[], after: GuardText, scope: Scope): boolean {
+  const { vocabulary, posting } = scope;
+  const base = baseOf(after, scope) ?? scope.before;
+  if (!base || !vocabulary.isSoftClaim(folded) || vocabulary.isPraise(folded) || vocabulary.isTitle(folded))
+    return false;
+  return (
+    lostWords(base.text, after, vocabulary).length >= missing.length &&
+    !posting.words.some((word) => word.folded === folded)
+  );
 }
 
 /** A low level, another word for always, or a cause where the old line named one too. */
@@ -74,6 +89,7 @@ function words(text: GuardText): string[] {
 export function severityOfDeed(deed: string, after: GuardText, scope: Scope): Severity {
   const { place, vocabulary } = scope;
   const base = (scope.before ?? baseOf(after, scope))?.text;
+  if (base && isPassedExam(deed, base, scope)) return 'question';
   if (!base || place === 'head' || place === 'contact') return 'hold';
   const { doing, leading, lesser, reached } = vocabulary.rungs;
   const { folded } = base;
@@ -88,6 +104,16 @@ export function severityOfDeed(deed: string, after: GuardText, scope: Scope): Se
     after.dates.some(({ year }) => base.dates.some((own) => own.year === year));
   if (reached.occurs(deed) && isFigured && after.quantities.length <= base.quantities.length) return 'question';
   return leading.occurs(deed) && leading.occurs(folded) ? 'question' : 'hold';
+}
+
+/** "First aid, 2018" and "first aid, obtained in 2018"; "2 modules done" and "2 modules completed". */
+function isPassedExam(deed: string, base: GuardText, { section, vocabulary }: Scope): boolean {
+  const isOfStudy = section?.kind === 'education' || section?.kind === 'certifications';
+  const { limits, negations, rungs } = vocabulary;
+  const isPassed =
+    rungs.reached.occurs(deed) || /^(?:complet|finish|pass|obten|obtain|erworb|bestand|获|取得)/u.test(deed);
+  if (!isOfStudy || !isPassed || limits.occurs(base.folded) || negations.occurs(base.folded)) return false;
+  return base.dates.length > 0 || /(?<!\p{L})(?:done|hecho|fait|gemacht)(?!\p{L})/u.test(base.folded);
 }
 
 /** "Gespräche führen", "ein Protokoll führen": nobody is led. */
@@ -130,6 +156,20 @@ function sharesAnything(after: GuardText, base: GuardText, vocabulary: Vocabular
     after.quantities.some(({ value, isArticle }) => !isArticle && isKept(value)) ||
     after.dates.some(({ year }) => base.dates.some((own) => own.year === year))
   );
+}
+
+/** "told the shift leader" and "informed the shift supervisor": one name of someone's position for another. */
+function isOthersRole({ folded, at }: Word, after: GuardText, { before, place, vocabulary }: Scope): boolean {
+  if (!before || place !== 'entry' || !vocabulary.isTitle(folded)) return false;
+  const isSomeones = after.words.some(
+    (word) => word.at < at && at - word.at < 24 && vocabulary.isBeforeOthers(word.folded),
+  );
+  return isSomeones && lostWords(before.text, after, vocabulary).some((word) => vocabulary.isTitle(word.folded));
+}
+
+/** In a new German line a capital tells a noun, not a name. */
+function isNewNoun({ raw, folded, isCode }: Word, { before, vocabulary }: Scope): boolean {
+  return vocabulary.language === 'de' && !before && !isCode && !/\p{L}\p{Lu}/u.test(raw) && !vocabulary.isTitle(folded);
 }
 
 /** German writes every noun with a capital: one that stands where another went may be the same thing. */

@@ -91,7 +91,7 @@ export function isClaimWord(folded: string, vocabulary: Vocabulary): boolean {
   );
 }
 
-function isOpening(word: Word, text: GuardText, { isFunctionWord }: Vocabulary): boolean {
+export function isOpening(word: Word, text: GuardText, { isFunctionWord }: Vocabulary): boolean {
   const sentence = spanAt(text.sentences, word.at);
   const first = text.words.find(({ at, folded }) => sentence && isInside(at, sentence) && !isFunctionWord(folded));
   return first === word;

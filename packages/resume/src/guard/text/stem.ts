@@ -203,6 +203,11 @@ function oneSpelling(word: string): string {
 
 /** "geprüft" and "prüfen", "eingeführt" and "einführen". */
 function withoutParticiple(word: string): string {
+  const plain = word.replace(
+    /^(auf|ein|an|aus|ab|um|vor|mit|durch|zusammen|her|bei|zu|nach|weiter|fest|frei|bereit|teil|hin|los|nieder|zuruck)ge(?=\p{L}{3,}(?:t|en)$)/u,
+    '$1',
+  );
+  if (plain !== word) return plain;
   return word.replace(
     /^(auf|ein|an|aus|ab|um|vor|mit|durch|zusammen|her|bei|zu|nach|weiter|be)?ge(?=\p{L}{4,}(?:t|en)$)/u,
     '$1',
