@@ -71,6 +71,7 @@ describe('Word 97', () => {
       'Engineer, Northwind\t2019 – 2021',
       'BSc\tLeeds\t2012\nMSc\tYork\t2014',
       '职位 経歴 Español Français',
+      '• Built the ledger of four banks\n• Ran the rota\nAfter the box',
       'References on request',
     ]) {
       expect(text).toContain(line);

@@ -1,10 +1,11 @@
-import WordExtractor from 'word-extractor';
+import BufferReader from 'word-extractor/lib/buffer-reader.js';
 import { type RawReading, ReadFailure } from '../read-result.ts';
+import { ListExtractor, writeItems } from './list-extractor.ts';
 
 /** Word's binary format, 1997–2003. */
 export async function readDoc(file: Uint8Array): Promise<RawReading> {
   if (isEncrypted(file)) throw new ReadFailure('password_protected');
-  const document = await new WordExtractor().extract(Buffer.from(file)).catch((error: unknown) => {
+  const document = await new ListExtractor().extract(new BufferReader(Buffer.from(file))).catch((error: unknown) => {
     throw new ReadFailure('corrupt', { cause: error });
   });
   const options = { filterUnicode: false };
@@ -23,7 +24,7 @@ const BELL = String.fromCharCode(7);
 
 /** Cell ends, and the bullets of Symbol and Wingdings where they were typed. */
 function clean(text: string): string {
-  return text
+  return writeItems(text)
     .replaceAll(BELL + BELL, '\n')
     .replaceAll(BELL, '\t')
     .replace(/[\uf0b7\uf0a7\uf0d8\uf076]/g, '•')

@@ -1,4 +1,4 @@
-declare module 'word-extractor' {
+declare module 'word-extractor/lib/word-ole-extractor.js' {
   interface Options {
     /** Replaces dashes and quotes by ASCII unless false. */
     filterUnicode?: boolean;
@@ -13,7 +13,25 @@ declare module 'word-extractor' {
     getTextboxes(options?: Options & { includeHeadersAndFooters?: boolean; includeBody?: boolean }): string;
   }
 
-  export default class WordExtractor {
-    extract(source: Buffer): Promise<Document>;
+  /** A stretch of text as it stands in the file. */
+  export interface Piece {
+    readonly startCp: number;
+    readonly startFilePos: number;
+    /** Bytes a letter. */
+    readonly bpc: number;
+    text: string;
+  }
+
+  export default class WordOleExtractor {
+    protected readonly _pieces: Piece[];
+    extract(reader: unknown): Promise<Document>;
+    /** Takes the streams "WordDocument" and "0Table" or "1Table". */
+    protected writeParagraphProperties(main: Buffer, table: Buffer): void;
+  }
+}
+
+declare module 'word-extractor/lib/buffer-reader.js' {
+  export default class BufferReader {
+    constructor(source: Buffer);
   }
 }

@@ -1,0 +1,112 @@
+/** What stands in front of the items of a list's level. */
+type ListSign = 'bullet' | 'number' | 'none';
+
+export interface List {
+  readonly id: number;
+  readonly signs: readonly ListSign[];
+  readonly starts: readonly number[];
+}
+
+/** What a paragraph, or its style, says about the list that it stands in. */
+export interface ListPlace {
+  /** A place in the file's table of lists, from 1; 0 takes the paragraph out of its style's list. */
+  readonly list?: number;
+  readonly level?: number;
+}
+
+const SPRM_LIST = 0x460b;
+const SPRM_LEVEL = 0x260a;
+/** Bytes of what follows a property's code, by its kind; the sixth kind says its length itself. */
+const OPERAND = [1, 1, 2, 4, 2, 2, 0, 3];
+
+/** Walks the properties of a paragraph or a style. */
+export function readListPlace(properties: Buffer): ListPlace {
+  const place: { list?: number; level?: number } = {};
+  let at = 0;
+  while (at + 3 <= properties.length) {
+    const code = properties.readUInt16LE(at);
+    at += 2;
+    if (code === SPRM_LIST && at + 2 <= properties.length) place.list = properties.readUInt16LE(at);
+    else if (code === SPRM_LEVEL) place.level = properties.readUInt8(at);
+    const kind = code >> 13;
+    at += kind === 6 ? properties.readUInt8(at) + 1 : (OPERAND[kind] ?? 1);
+  }
+  return place;
+}
+
+const PLF_LST = 0x02e2;
+const PLF_LFO = 0x02ea;
+const STYLES = 0x00a2;
+const DECIMAL = 0;
+const NO_NUMBER = 255;
+
+/** The lists of the file in the order in which paragraphs refer to them. */
+export function readLists(main: Buffer, table: Buffer): (List | undefined)[] {
+  if (main.readUInt32LE(PLF_LST + 4) === 0 || main.readUInt32LE(PLF_LFO + 4) === 0) return [];
+  const byId = new Map(readDefinitions(main, table).map((list) => [list.id, list]));
+  const from = main.readUInt32LE(PLF_LFO);
+  const count = Math.min(table.readUInt32LE(from), 0x7fe);
+  return Array.from({ length: count }, (_, index) => byId.get(table.readInt32LE(from + 4 + index * 16)));
+}
+
+/** The definitions stand one after the other; their levels follow in the same order. */
+function readDefinitions(main: Buffer, table: Buffer): List[] {
+  const from = main.readUInt32LE(PLF_LST);
+  const count = table.readUInt16LE(from);
+  let at = from + 2 + count * 28;
+  return Array.from({ length: count }, (_, index) => {
+    const definition = from + 2 + index * 28;
+    const isSimple = (table.readUInt8(definition + 26) & 1) === 1;
+    const signs: ListSign[] = [];
+    const starts: number[] = [];
+    for (let level = 0; level < (isSimple ? 1 : 9); level += 1) {
+      const format = table.readUInt8(at + 4);
+      starts.push(table.readInt32LE(at));
+      const text = at + 28 + table.readUInt8(at + 24) + table.readUInt8(at + 25);
+      const length = table.readUInt16LE(text);
+      const isSilent = length === 0 || format === NO_NUMBER;
+      signs.push(isSilent ? 'none' : format === DECIMAL ? 'number' : 'bullet');
+      at = text + 2 + length * 2;
+    }
+    return { id: table.readInt32LE(definition), signs, starts };
+  });
+}
+
+const PARAGRAPH_STYLE = 1;
+const NO_STYLE = 0xfff;
+
+/** The lists that styles put their paragraphs in ("List Bullet"), with what they inherit. */
+export function readStyleLists(main: Buffer, table: Buffer): ListPlace[] {
+  const from = main.readUInt32LE(STYLES);
+  const header = table.readUInt16LE(from);
+  const count = table.readUInt16LE(from + 2);
+  const fixed = table.readUInt16LE(from + 4);
+  const own: (ListPlace & { base: number })[] = [];
+  let at = from + 2 + header;
+  for (let index = 0; index < count; index += 1) {
+    const size = table.readUInt16LE(at);
+    own.push(size > fixed ? readStyle(table.subarray(at + 2, at + 2 + size), fixed) : { base: NO_STYLE });
+    at += 2 + size + (size % 2);
+  }
+  return own.map((style) => {
+    let { list, level, base } = style;
+    for (let depth = 0; depth < 12 && (list === undefined || level === undefined); depth += 1) {
+      const parent = own[base];
+      if (!parent) break;
+      list ??= parent.list;
+      level ??= parent.level;
+      base = parent.base;
+    }
+    return { ...(list === undefined ? {} : { list }), ...(level === undefined ? {} : { level }) };
+  });
+}
+
+function readStyle(style: Buffer, fixed: number): ListPlace & { base: number } {
+  const kind = style.readUInt16LE(2);
+  const base = kind >> 4;
+  if ((kind & 0xf) !== PARAGRAPH_STYLE) return { base };
+  // Its name, closed by a zero, then its properties behind their length and the style's own number.
+  const properties = fixed + 2 + style.readUInt16LE(fixed) * 2 + 2;
+  const size = style.readUInt16LE(properties);
+  return { base, ...readListPlace(style.subarray(properties + 4, properties + 2 + size)) };
+}
