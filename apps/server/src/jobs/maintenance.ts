@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '../db/client.ts';
+import { createAiUsageRepository } from '../features/ai-usage/repository.ts';
 import { createRateLimitRepository } from '../features/rate-limits/repository.ts';
 import { createSessionRepository } from '../features/sessions/repository.ts';
 import { deliverOutbox } from '../mail/deliver.ts';
+import { removeOldMail } from '../mail/repository.ts';
 import type { MailTransport } from '../ports/mail.ts';
 import { defineJob } from './job.ts';
 
@@ -34,5 +36,7 @@ export const expiryJob = (db: Database) =>
     run: async () => {
       await createSessionRepository(db).removeExpired();
       await createRateLimitRepository(db).removeExpired();
+      await createAiUsageRepository(db).removeOld();
+      await removeOldMail(db);
     },
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { mailOutbox } from '../db/schema/operations.ts';
 
@@ -42,6 +42,15 @@ export async function markSent(db: Queryable, id: number): Promise<void> {
     .update(mailOutbox)
     .set({ sentAt: new Date(), text: '', html: '', lastError: null })
     .where(eq(mailOutbox.id, id));
+}
+
+/** That a mail went out, or was given up, is worth knowing for a month; whose address it was, not for longer. */
+const keptDays = 30;
+
+export async function removeOldMail(db: Queryable): Promise<void> {
+  const isOver = or(isNotNull(mailOutbox.sentAt), gte(mailOutbox.attempts, maxAttempts));
+  const isOld = lt(mailOutbox.createdAt, sql`now() - make_interval(days => ${keptDays})`);
+  await db.delete(mailOutbox).where(and(isOver, isOld));
 }
 
 export async function markFailed(db: Queryable, id: number, attempts: number, lastError: string): Promise<void> {

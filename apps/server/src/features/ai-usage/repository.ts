@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, notInArray, or, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, notInArray, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
 import { allot, type DailyLimits, type NewCall, type Refusal } from './allot.ts';
@@ -64,6 +64,11 @@ export function createAiUsageRepository(db: Database) {
         .update(aiUsage)
         .set({ ...result, settledAt: sql`now()` })
         .where(eq(aiUsage.id, id));
+    },
+
+    /** More than a year, so that a month can be laid beside the same one a year ago. */
+    async removeOld(): Promise<void> {
+      await db.delete(aiUsage).where(lt(aiUsage.day, sql`${today} - 400`));
     },
 
     /** What was asked of language models, day by day, oldest first. */

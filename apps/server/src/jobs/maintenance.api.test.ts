@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aiUsage } from '../db/schema/ai-usage.ts';
+import { mailOutbox } from '../db/schema/operations.ts';
+import { maxAttempts } from '../mail/repository.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { expiryJob } from './maintenance.ts';
+
+const server = useTestApp();
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
+
+test('what nobody needs any more is gone, what somebody may still ask for is not', async () => {
+  const { db } = server.database;
+  const mail = { recipient: 'a@example.com', text: '', html: '' };
+  await db.insert(mailOutbox).values([
+    { ...mail, subject: 'sent long ago', createdAt: daysAgo(40), sentAt: daysAgo(40) },
+    { ...mail, subject: 'given up long ago', createdAt: daysAgo(40), attempts: maxAttempts },
+    { ...mail, subject: 'still tried', createdAt: daysAgo(40), attempts: 3 },
+    { ...mail, subject: 'sent last week', createdAt: daysAgo(7), sentAt: daysAgo(7) },
+  ]);
+  const call = { useCase: 'chat', provider: 'p', model: 'm', outcome: 'answered' };
+  const dayOf = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+  await db.insert(aiUsage).values([
+    { ...call, day: dayOf(402) },
+    { ...call, day: dayOf(398) },
+  ]);
+  await expiryJob(db).run({});
+  expect((await db.select().from(mailOutbox)).map(({ subject }) => subject)).toEqual(['still tried', 'sent last week']);
+  expect((await db.select().from(aiUsage)).map(({ day }) => day)).toEqual([dayOf(398)]);
+});
