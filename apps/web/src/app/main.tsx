@@ -22,6 +22,8 @@ const { language: addressed, basename, path } = splitLanguage(window.location.pa
 const drawn = isLanguage(html.lang) ? html.lang : defaultLanguage;
 const language = addressed ?? findRememberedLanguage() ?? drawn;
 
+// React has just been read, which is a long task on a phone.
+await pause();
 // The page's code travels while its words do.
 preloadPage(path);
 startSession();
@@ -35,6 +37,7 @@ const app = (
 // What the server has drawn comes to life as it is. Without it, or in another language, the page is drawn here.
 if (root.firstElementChild && language === drawn) {
   keepEarlyTyping(root);
+  await loadFormats(language);
   // As a transition, so that it gives way to the browser every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, app);
@@ -42,4 +45,16 @@ if (root.firstElementChild && language === drawn) {
 } else {
   html.lang = language;
   createRoot(root).render(app);
+}
+
+/** The first date or price that is written loads the browser's tables, which keeps a phone busy: in a task of its own. */
+async function loadFormats(locale: string): Promise<void> {
+  await pause();
+  new Intl.DateTimeFormat(locale).format();
+  await pause();
+}
+
+/** Lets the browser answer and paint. */
+function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }

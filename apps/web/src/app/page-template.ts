@@ -27,11 +27,12 @@ export function fillTemplate(template: string, { language, head, body, tail = ''
 
 /**
  * A drawn page can be read without its code, so the code must not hold up what it is painted with: it is only listed, and
- * the script in index.html fetches it after the first paint. The application's own script is the first of the list.
+ * the script in index.html fetches it after the first paint.
  */
 export function postponeCode(template: string, files: readonly string[]): string {
-  const own = [...template.matchAll(codeTag)].map(([, file]) => file);
-  const list = JSON.stringify([...own, ...files.map((file) => `/${file}`)]);
+  // The build names the application's script before what it imports; that is to run after it.
+  const [start, ...imports] = [...template.matchAll(codeTag)].map(([, file]) => file);
+  const list = JSON.stringify({ scripts: [...imports, start], modules: files.map((file) => `/${file}`) });
   return template
     .replace(codeTag, '')
     .replace('</head>', () => `<script type="application/json" id="page-code">${list}</script></head>`);

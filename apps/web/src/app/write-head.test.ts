@@ -47,7 +47,7 @@ test('the template takes its parts as they are', () => {
   );
 });
 
-test('the code of a drawn page is listed, its own script first, and nothing asks for it', () => {
+test('the code of a drawn page is listed, what is imported first, and nothing asks for it', () => {
   const template = [
     '<head><script>/* theme */</script>',
     '<script type="module" crossorigin src="/assets/index.js"></script>',
@@ -55,7 +55,7 @@ test('the code of a drawn page is listed, its own script first, and nothing asks
     '<link rel="preload" as="font" href="/assets/inter.woff2" crossorigin></head>',
   ].join('\n    ');
   const page = postponeCode(template, ['assets/home.js']);
-  expect(page).toContain('id="page-code">["/assets/index.js","/assets/base.js","/assets/home.js"]</script></head>');
+  expect(page).toContain('{"scripts":["/assets/base.js","/assets/index.js"],"modules":["/assets/home.js"]}</script>');
   expect(page).not.toMatch(/type="module"|modulepreload/);
   expect(page).toContain('/* theme */');
   expect(page).toContain('inter.woff2');

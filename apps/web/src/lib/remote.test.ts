@@ -42,3 +42,11 @@ test('an answer asked for before a sign-in does not undo it', async () => {
   await loading;
   expect(remote.store.get()).toEqual({ status: 'ready', value: 'signed in' });
 });
+
+test('a page drawn while it was loading begins with the very same state', () => {
+  const remote = createRemote(async () => 1, { freshMs: 0 });
+  expect(remote.store.get()).toBe(remote.drawn);
+  remote.set(2);
+  remote.forget();
+  expect(remote.store.get()).toBe(remote.drawn);
+});

@@ -26,12 +26,15 @@ interface RemoteOptions<T> {
   readonly now?: () => number;
 }
 
+/** One and the same, so that a page drawn with it does not take the browser's for another and draw again. */
+const loading = { status: 'loading' } as const;
+
 /** One value read once for the whole page: the few that the header needs before any query library is loaded. */
 export function createRemote<T>(
   read: () => Promise<T>,
-  { freshMs, drawn = { status: 'loading' }, now = Date.now }: RemoteOptions<T>,
+  { freshMs, drawn = loading, now = Date.now }: RemoteOptions<T>,
 ): Remote<T> {
-  const store = createStore<RemoteState<T>>({ status: 'loading' });
+  const store = createStore<RemoteState<T>>(loading);
   let pending: Promise<void> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   // An answer that was asked for before a sign-in or sign-out must not overwrite what is known since.
@@ -65,7 +68,7 @@ export function createRemote<T>(
     // The very state that the page was drawn with, so that nothing is drawn again while it comes to life.
     set: (value) =>
       settle(drawn.status === 'ready' && Object.is(drawn.value, value) ? drawn : { status: 'ready', value }),
-    forget: () => settle({ status: 'loading' }),
+    forget: () => settle(loading),
   };
 }
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldControl } from './field.tsx';
 import { inputClass } from './input-style.ts';
 
@@ -23,6 +23,10 @@ interface SelectProps<Value extends string> extends Partial<FieldControl> {
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onValueChange, placeholder, isDisabled = false, name, className, ...control } = props;
+  // Radix draws all options of a closed list, somewhere unseen, to know them when someone types: by then it has the focus.
+  // A form that is sent by the browser needs them from the start.
+  const [isAwake, setAwake] = useState(name !== undefined);
+  const wake = () => setAwake(true);
   return (
     <Primitive.Root
       value={value ?? ''}
@@ -31,11 +35,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         const option = options.find((candidate) => candidate.value === chosen);
         if (option) onValueChange(option.value);
       }}
+      onOpenChange={wake}
       disabled={isDisabled}
       {...(name !== undefined && { name })}
     >
       <Primitive.Trigger
         {...control}
+        onFocus={wake}
         className={inputClass(
           clsx(
             'flex h-11 items-center justify-between gap-2 text-left data-placeholder:text-ink-faint sm:h-10',
@@ -43,35 +49,39 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           ),
         )}
       >
-        <Primitive.Value placeholder={placeholder} />
+        <Primitive.Value placeholder={placeholder}>
+          {options.find((option) => option.value === value)?.label}
+        </Primitive.Value>
         <Primitive.Icon>
           <ChevronDown aria-hidden className="size-4 text-ink-soft" />
         </Primitive.Icon>
       </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          position="popper"
-          sideOffset={6}
-          collisionPadding={12}
-          className="settle z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-raised text-ink shadow-float"
-        >
-          <Primitive.Viewport className="p-1.5">
-            {options.map((option) => (
-              <Primitive.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.isDisabled ?? false}
-                className={optionClass}
-              >
-                <Primitive.ItemText>{option.label}</Primitive.ItemText>
-                <Primitive.ItemIndicator>
-                  <Check aria-hidden className="size-4 text-accent" />
-                </Primitive.ItemIndicator>
-              </Primitive.Item>
-            ))}
-          </Primitive.Viewport>
-        </Primitive.Content>
-      </Primitive.Portal>
+      {isAwake && (
+        <Primitive.Portal>
+          <Primitive.Content
+            position="popper"
+            sideOffset={6}
+            collisionPadding={12}
+            className="settle z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-raised text-ink shadow-float"
+          >
+            <Primitive.Viewport className="p-1.5">
+              {options.map((option) => (
+                <Primitive.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.isDisabled ?? false}
+                  className={optionClass}
+                >
+                  <Primitive.ItemText>{option.label}</Primitive.ItemText>
+                  <Primitive.ItemIndicator>
+                    <Check aria-hidden className="size-4 text-accent" />
+                  </Primitive.ItemIndicator>
+                </Primitive.Item>
+              ))}
+            </Primitive.Viewport>
+          </Primitive.Content>
+        </Primitive.Portal>
+      )}
     </Primitive.Root>
   );
 }

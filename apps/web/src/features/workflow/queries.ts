@@ -1,27 +1,30 @@
-import { addApplication } from '@fitted/contract/applications';
-import {
-  type Change,
-  type ChatReply,
+import type { addApplication } from '@fitted/contract/applications';
+import type {
+  Change,
+  ChatReply,
   chat,
-  type GenerateForm,
+  GenerateForm,
   generateResume,
-  type HeldBack,
-  type Improvement,
+  HeldBack,
+  Improvement,
   improveResume,
 } from '@fitted/contract/assistant';
-import {
-  type DownloadFormat,
-  downloadResume,
-  parseResume,
-  type ReadResume,
-  RoundTrip,
-} from '@fitted/contract/documents';
-import { type ImportedJob, importJob } from '@fitted/contract/jobs';
+import type { DownloadFormat, downloadResume, parseResume, ReadResume, RoundTrip } from '@fitted/contract/documents';
+import type { ImportedJob, importJob } from '@fitted/contract/jobs';
 import type { Language } from '@fitted/contract/languages';
 import type { RouteRequest } from '@fitted/contract/route';
-import { call, callRaw } from '../../lib/client.ts';
+import { addressOf, call, callRaw } from '../../lib/client.ts';
 import { asEvents, lastOf } from '../../lib/read-events.ts';
 import { fileNameOf } from './download/file-name.ts';
+
+// The tool stands on the home page, so its calls are named without their schemas.
+const parseAddress = addressOf<typeof parseResume>('POST', '/api/parse-resume');
+const importAddress = addressOf<typeof importJob>('POST', '/api/scrape-job');
+const improveAddress = addressOf<typeof improveResume>('POST', '/api/improve-resume');
+const chatAddress = addressOf<typeof chat>('POST', '/api/chat');
+const generateAddress = addressOf<typeof generateResume>('POST', '/api/generate-ai-resume');
+const downloadAddress = addressOf<typeof downloadResume>('POST', '/api/download-resume/:format');
+const applicationAddress = addressOf<typeof addApplication>('POST', '/api/applications');
 
 export interface ReadProgress {
   readonly page: number;
@@ -39,14 +42,14 @@ export async function readFile(file: File, { password, signal, onProgress }: Rea
   const body = new FormData();
   if (password !== undefined) body.append('password', password);
   body.append('file', file);
-  const response = await callRaw(parseResume, { body }, { signal, headers: asEvents });
+  const response = await callRaw(parseAddress, { body }, { signal, headers: asEvents });
   return lastOf<ReadResume>(response, ({ name, data }) => {
     if (name === 'progress') onProgress(data as ReadProgress);
   });
 }
 
 export const fetchJob = (url: string, signal: AbortSignal): Promise<ImportedJob> =>
-  call(importJob, { body: { url } }, { signal });
+  call(importAddress, { body: { url } }, { signal });
 
 interface ImproveHooks {
   readonly signal: AbortSignal;
@@ -58,7 +61,7 @@ export async function improve(
   body: RouteRequest<typeof improveResume>['body'],
   { signal, onChange, onHeldBack }: ImproveHooks,
 ): Promise<Improvement> {
-  const response = await callRaw(improveResume, { body }, { signal, headers: asEvents });
+  const response = await callRaw(improveAddress, { body }, { signal, headers: asEvents });
   return lastOf<Improvement>(response, ({ name, data }) => {
     if (name === 'change') onChange(data as Change);
     if (name === 'held-back') onHeldBack(data as HeldBack);
@@ -69,14 +72,14 @@ export async function sendMessage(
   body: RouteRequest<typeof chat>['body'],
   { signal, onText }: { readonly signal: AbortSignal; readonly onText: (piece: string) => void },
 ): Promise<ChatReply> {
-  const response = await callRaw(chat, { body }, { signal, headers: asEvents });
+  const response = await callRaw(chatAddress, { body }, { signal, headers: asEvents });
   return lastOf<ChatReply>(response, ({ name, data }) => {
     if (name === 'text') onText(String(data));
   });
 }
 
 export const generate = (details: GenerateForm, language: Language, signal: AbortSignal) =>
-  call(generateResume, { body: { ...details, language } }, { signal });
+  call(generateAddress, { body: { ...details, language } }, { signal });
 
 export interface WrittenFile {
   readonly blob: Blob;
@@ -89,20 +92,22 @@ export async function writeFile(
   body: RouteRequest<typeof downloadResume>['body'],
   signal?: AbortSignal,
 ): Promise<WrittenFile> {
-  const response = await callRaw(downloadResume, { params: { format }, body }, signal && { signal });
+  const response = await callRaw(downloadAddress, { params: { format }, body }, signal && { signal });
   return {
     blob: await response.blob(),
     fileName: fileNameOf(response.headers.get('content-disposition'), `resume.${format}`),
-    roundTrip: readRoundTrip(response.headers.get('x-roundtrip')),
+    roundTrip: await readRoundTrip(response.headers.get('x-roundtrip')),
   };
 }
 
-function readRoundTrip(header: string | null): RoundTrip | null {
+async function readRoundTrip(header: string | null): Promise<RoundTrip | null> {
   try {
+    const { RoundTrip } = await import('@fitted/contract/documents');
     return RoundTrip.safeParse(JSON.parse(header ?? 'null')).data ?? null;
   } catch {
     return null;
   }
 }
 
-export const noteApplication = (body: RouteRequest<typeof addApplication>['body']) => call(addApplication, { body });
+export const noteApplication = (body: RouteRequest<typeof addApplication>['body']) =>
+  call(applicationAddress, { body });
