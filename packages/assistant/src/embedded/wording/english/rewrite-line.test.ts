@@ -54,6 +54,8 @@ describe('person and tense', () => {
 describe('what could be read two ways stays', () => {
   test.each<[RoleTime, string]>([
     ['former', 'Responsible for training and recruitment'],
+    // Without its verb, whoever was asked would be the one who asks.
+    ['former', 'Was asked to make the new forms bilingual'],
     ['former', 'Responsible for managing marketing and advertising campaigns'],
     ['former', 'Marketing campaigns for two brands'],
     ['former', 'Working knowledge of German'],
