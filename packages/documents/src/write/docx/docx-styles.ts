@@ -13,13 +13,16 @@ import type { WordTheme } from '../templates/template.ts';
 export const bulletNumbering = 'resume-bullets';
 
 const eastAsianFonts: Readonly<Partial<Record<Language, string>>> = { zh: 'Microsoft YaHei', ja: 'Yu Gothic' };
+export const isEastAsian = (language: Language): boolean => language in eastAsianFonts;
+
+// Of the Latin words: under a Chinese or Japanese one, LibreOffice breaks them between any two letters.
 const regions: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   de: 'de-DE',
   es: 'es-ES',
   fr: 'fr-FR',
-  zh: 'zh-CN',
-  ja: 'ja-JP',
+  zh: 'en-US',
+  ja: 'en-US',
 };
 
 // Word counts type in half points and space in twentieths of a point.
@@ -28,7 +31,9 @@ const twips = (points: number): number => Math.round(points * 20);
 
 export const buildStyles = (theme: WordTheme, language: Language): IStylesOptions => {
   const eastAsia = eastAsianFonts[language] ?? 'Microsoft YaHei';
-  const font = { ascii: theme.font, hAnsi: theme.font, cs: theme.font, eastAsia };
+  // As in the PDF: a serif Latin beside a sans Han looks like an accident.
+  const latin = isEastAsian(language) && theme.font === 'Georgia' ? eastAsia : theme.font;
+  const font = { ascii: latin, hAnsi: latin, cs: latin, eastAsia };
   const alignment = theme.isCentred ? AlignmentType.CENTER : AlignmentType.LEFT;
   return {
     default: {
@@ -37,7 +42,7 @@ export const buildStyles = (theme: WordTheme, language: Language): IStylesOption
           font,
           size: halfPoints(theme.size),
           color: '1C1B19',
-          language: { value: regions[language], eastAsia: regions[language === 'ja' ? 'ja' : 'zh'] },
+          language: { value: regions[language], eastAsia: language === 'ja' ? 'ja-JP' : 'zh-CN' },
         },
         // The rule must be named: without it LibreOffice takes the figure for a fixed height and lines overlap.
         paragraph: { spacing: { line: 264, lineRule: LineRuleType.AUTO, after: 0 } },

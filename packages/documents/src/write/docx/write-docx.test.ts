@@ -59,10 +59,19 @@ describe('a Word file', () => {
   });
 
   test('names a font for Latin and for East Asian letters', async () => {
+    expect((await write(english))('word/styles.xml')).toMatch(/w:rFonts[^>]*w:ascii="Georgia"/);
     const styles = (await write(chinese))('word/styles.xml');
-    expect(styles).toMatch(/w:rFonts[^>]*w:ascii="Georgia"/);
+    expect(styles).toMatch(/w:rFonts[^>]*w:ascii="Microsoft YaHei"/);
     expect(styles).toMatch(/w:rFonts[^>]*w:eastAsia="Microsoft YaHei"/);
     expect(styles).toContain('w:eastAsia="zh-CN"');
+  });
+
+  test('slants no Chinese sign, and lets no Latin word among them break', async () => {
+    const italic = templates.find(({ word }) => word.organisationStyle === 'italic')?.word;
+    const part = await write(chinese, italic);
+    expect(part('word/document.xml')).not.toMatch(/<w:i\/>/);
+    expect((await write(english, italic))('word/document.xml')).toMatch(/<w:i\/>/);
+    expect(part('word/styles.xml')).toMatch(/<w:lang w:val="en-US"/);
   });
 
   test('resolves every link it uses', async () => {

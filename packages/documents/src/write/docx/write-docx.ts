@@ -24,7 +24,7 @@ import type {
   Text,
 } from '../sheet/sheet.ts';
 import type { WordTheme } from '../templates/template.ts';
-import { buildNumbering, buildStyles, bulletNumbering, halfPoints } from './docx-styles.ts';
+import { buildNumbering, buildStyles, bulletNumbering, halfPoints, isEastAsian } from './docx-styles.ts';
 import { makeReproducible } from './reproducible-zip.ts';
 
 export interface DocxRequest {
@@ -41,8 +41,10 @@ const pages: Readonly<Record<Paper, { width: number; height: number }>> = {
 const margin = { top: 1020, bottom: 1020, left: 1130, right: 1130, footer: 560 };
 
 /** A Word file of real styles, lists and links: no text box and no table, so every machine reads it top to bottom. */
-export const writeDocx = async ({ sheet, theme, paper }: DocxRequest): Promise<Uint8Array> => {
+export const writeDocx = async ({ sheet, theme: wanted, paper }: DocxRequest): Promise<Uint8Array> => {
   const size = pages[paper];
+  // No Chinese or Japanese font has italics; slanted by a machine the signs look broken.
+  const theme = isEastAsian(sheet.language) ? { ...wanted, organisationStyle: 'regular' as const } : wanted;
   const pen = { theme, rightEdge: size.width - margin.left - margin.right };
   const document = new Document({
     title: sheet.title,

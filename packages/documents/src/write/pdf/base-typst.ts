@@ -59,7 +59,8 @@ export const baseTypst = `
   sign: "·", background: none, entry-mark: none,
 )
 
-#let styled(style, body) = text(..style, body)
+// Chinese and Japanese have no italics, and a Latin word slanted alone among upright signs looks like another voice.
+#let styled(style, body) = text(..if is-cjk { style + (style: "normal") } else { style }, body)
 
 // Fills lines with items and sets the separator only between two that share a line, never at the end of one. Once the
 // number of lines is known they are made about equally long: one item alone on a second line looks forgotten.
