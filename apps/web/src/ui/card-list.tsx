@@ -1,0 +1,69 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { CloudOff, type LucideIcon } from 'lucide-react';
+import type { Key, ReactNode } from 'react';
+import type { Translate } from '../i18n/translate.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface CardListProps<Row> {
+  readonly query: UseInfiniteQueryResult;
+  /** All pages so far; undefined until the first has arrived, or when it did not. */
+  readonly rows: readonly Row[] | undefined;
+  /** The words of the list's own feature. */
+  readonly t: Translate;
+  readonly columns: string;
+  readonly skeleton: { readonly count: number; readonly className: string };
+  readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly onClear: () => void };
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A public list that grows page by page: waiting, failed, empty and full. */
+export function CardList<Row extends { readonly id: Key }>(props: CardListProps<Row>) {
+  const { query, rows, t, columns, skeleton, empty, children } = props;
+  if (query.isPending) {
+    return (
+      <div role="status" className={`grid gap-4 ${columns}`}>
+        <span className="sr-only">{t('loading')}</span>
+        {Array.from({ length: skeleton.count }, (_, place) => place).map((place) => (
+          <Skeleton key={place} className={skeleton.className} />
+        ))}
+      </div>
+    );
+  }
+  if (!rows) {
+    return (
+      <EmptyState icon={CloudOff} title={t('loadFailed')} text={t('loadFailedText')}>
+        <Button variant="outline" onClick={() => void query.refetch()}>
+          {t('retry')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('shown', { count: rows.length })}
+      </p>
+      {rows.length === 0 && (
+        <EmptyState icon={empty.icon} title={empty.title}>
+          <Button variant="outline" onClick={empty.onClear}>
+            {t('clear')}
+          </Button>
+        </EmptyState>
+      )}
+      <ul aria-busy={query.isPlaceholderData} className={`grid gap-4 ${columns}`}>
+        {rows.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className="mt-6 text-center">
+          <Button variant="outline" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
