@@ -4,6 +4,7 @@ import { bench as admin } from './admin.ts';
 import { bench as dashboard } from './dashboard.ts';
 import { bench as improve } from './improve.ts';
 import { bench as read } from './read.ts';
+import { bench as upload } from './upload.ts';
 import { bench as write } from './write.ts';
 
 export interface Figures {
@@ -25,7 +26,7 @@ export interface Bench {
   run(): Promise<{ readonly rows: readonly Row[] }>;
 }
 
-const all: readonly Bench[] = [improve, read, write, admin, dashboard];
+const all: readonly Bench[] = [improve, read, upload, write, admin, dashboard];
 const file = 'bench/results.json';
 const [, , ...wanted] = process.argv;
 
