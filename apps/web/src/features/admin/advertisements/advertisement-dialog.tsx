@@ -1,16 +1,15 @@
 import type { Advertisement } from '@fitted/contract/advertisements';
 import { adLocations } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { showIssues } from '../form/show-issues.ts';
 import { SwitchField } from '../form/switch-field.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { messageOf, useOutcome } from '../list/use-outcome.ts';
+import { useSaving } from '../form/use-saving.ts';
+import { useOutcome } from '../list/use-outcome.ts';
 import { AdvertisementFields, type AdvertisementInput, toInput } from './advertisement-fields.ts';
 import { useCreateAdvertisement, useUpdateAdvertisement } from './queries.ts';
 
@@ -22,10 +21,9 @@ interface AdvertisementDialogProps {
 
 export function AdvertisementDialog({ advertisement, onClose }: AdvertisementDialogProps) {
   const { t } = useTranslation('admin-content');
-  const { done, failed } = useOutcome();
+  const { done } = useOutcome();
   const create = useCreateAdvertisement();
   const update = useUpdateAdvertisement();
-  const [failure, setFailure] = useState<string>();
   const form = useForm<AdvertisementInput, unknown, AdvertisementFields>({
     resolver: zodResolver(AdvertisementFields),
     defaultValues: toInput(advertisement),
@@ -37,17 +35,13 @@ export function AdvertisementDialog({ advertisement, onClose }: AdvertisementDia
     const body = changedFields(AdvertisementFields.parse(toInput(advertisement)), fields);
     return update.mutateAsync({ id: advertisement.id, body });
   };
-  const submit = form.handleSubmit(async (fields) => {
-    setFailure(undefined);
-    try {
-      const saved = await save(fields);
-      done(t(advertisement ? 'ads.updated' : 'ads.created'), saved.name);
+  const { submit, failure } = useSaving(form, {
+    save,
+    onSaved: ({ name }) => {
+      done(t(advertisement ? 'ads.updated' : 'ads.created'), name);
       onClose();
-    } catch (error) {
-      showIssues(form, error);
-      setFailure(messageOf(error));
-      failed(t(advertisement ? 'ads.updateFailed' : 'ads.createFailed'), error);
-    }
+    },
+    failedTitle: t(advertisement ? 'ads.updateFailed' : 'ads.createFailed'),
   });
 
   return (

@@ -1,16 +1,15 @@
 import type { AdminEvent } from '@fitted/contract/admin-content';
 import { eventStatuses } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { showIssues } from '../form/show-issues.ts';
 import { SwitchField } from '../form/switch-field.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { messageOf, useOutcome } from '../list/use-outcome.ts';
+import { useSaving } from '../form/use-saving.ts';
+import { useOutcome } from '../list/use-outcome.ts';
 import { EventFields, type EventInput, toInput } from './event-fields.ts';
 import { useCreateEvent, useUpdateEvent } from './queries.ts';
 
@@ -25,10 +24,9 @@ interface EventDialogProps {
 
 export function EventDialog({ event, onClose }: EventDialogProps) {
   const { t } = useTranslation('admin-content');
-  const { done, failed } = useOutcome();
+  const { done } = useOutcome();
   const create = useCreateEvent();
   const update = useUpdateEvent();
-  const [failure, setFailure] = useState<string>();
   const form = useForm<EventInput, unknown, EventFields>({
     resolver: zodResolver(EventFields),
     defaultValues: toInput(event),
@@ -37,19 +35,17 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
   const isFree = useWatch({ control, name: 'isFree' }) === true;
   const field = (name: keyof EventInput) => ({ form, name, label: t(`events.fields.${name}`) });
 
-  const submit = form.handleSubmit(async (fields) => {
-    setFailure(undefined);
-    try {
-      const saved = event
-        ? await update.mutateAsync({ id: event.id, body: changedFields(EventFields.parse(toInput(event)), fields) })
-        : await create.mutateAsync(fields);
-      done(t(event ? 'events.updated' : 'events.created'), saved.title);
+  const save = (fields: EventFields) => {
+    if (!event) return create.mutateAsync(fields);
+    return update.mutateAsync({ id: event.id, body: changedFields(EventFields.parse(toInput(event)), fields) });
+  };
+  const { submit, failure } = useSaving(form, {
+    save,
+    onSaved: ({ title }) => {
+      done(t(event ? 'events.updated' : 'events.created'), title);
       onClose();
-    } catch (error) {
-      showIssues(form, error);
-      setFailure(messageOf(error));
-      failed(t(event ? 'events.updateFailed' : 'events.createFailed'), error);
-    }
+    },
+    failedTitle: t(event ? 'events.updateFailed' : 'events.createFailed'),
   });
 
   return (

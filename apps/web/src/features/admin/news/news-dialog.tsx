@@ -7,9 +7,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { showIssues } from '../form/show-issues.ts';
 import { TextField } from '../form/text-field.tsx';
-import { messageOf, useOutcome } from '../list/use-outcome.ts';
+import { useSaving } from '../form/use-saving.ts';
+import { useOutcome } from '../list/use-outcome.ts';
 import { NewsFields, type NewsInput, toInput } from './news-fields.ts';
 import { useCreateArticle, useUpdateArticle } from './queries.ts';
 
@@ -21,27 +21,24 @@ interface NewsDialogProps {
 
 export function NewsDialog({ article, onClose }: NewsDialogProps) {
   const { t } = useTranslation('admin-content');
-  const { done, failed } = useOutcome();
+  const { done } = useOutcome();
   const create = useCreateArticle();
   const update = useUpdateArticle();
-  const [failure, setFailure] = useState<string>();
   const [initial] = useState(() => toInput(article, new Date().toISOString().slice(0, 10)));
   const form = useForm<NewsInput, unknown, NewsFields>({ resolver: zodResolver(NewsFields), defaultValues: initial });
   const field = (name: keyof NewsInput) => ({ form, name, label: t(`news.fields.${name}`) });
 
-  const submit = form.handleSubmit(async (fields) => {
-    setFailure(undefined);
-    try {
-      const saved = article
-        ? await update.mutateAsync({ id: article.id, body: changedFields(NewsFields.parse(initial), fields) })
-        : await create.mutateAsync(fields);
-      done(t(article ? 'news.updated' : 'news.created'), saved.title);
+  const save = (fields: NewsFields) => {
+    if (!article) return create.mutateAsync(fields);
+    return update.mutateAsync({ id: article.id, body: changedFields(NewsFields.parse(initial), fields) });
+  };
+  const { submit, failure } = useSaving(form, {
+    save,
+    onSaved: ({ title }) => {
+      done(t(article ? 'news.updated' : 'news.created'), title);
       onClose();
-    } catch (error) {
-      showIssues(form, error);
-      setFailure(messageOf(error));
-      failed(t(article ? 'news.updateFailed' : 'news.createFailed'), error);
-    }
+    },
+    failedTitle: t(article ? 'news.updateFailed' : 'news.createFailed'),
   });
 
   return (

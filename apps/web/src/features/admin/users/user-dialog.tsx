@@ -6,10 +6,10 @@ import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { showIssues } from '../form/show-issues.ts';
 import { TextField } from '../form/text-field.tsx';
 import { ToggleField } from '../form/toggle-field.tsx';
-import { messageOf, useOutcome } from '../list/use-outcome.ts';
+import { useSaving } from '../form/use-saving.ts';
+import { useOutcome } from '../list/use-outcome.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import { useAddUser, useUpdateUser } from './queries.ts';
 import { textFields, toInput, type UserInput } from './user-fields.ts';
@@ -23,10 +23,9 @@ interface UserDialogProps {
 
 export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin-users');
-  const { done, failed } = useOutcome();
+  const { done } = useOutcome();
   const addUser = useAddUser();
   const updateUser = useUpdateUser();
-  const [failure, setFailure] = useState<string>();
   const [picture, setPicture] = useState(user?.profilePicture ?? null);
   const form = useForm<UserInput, unknown, AdminUserForm>({
     resolver: zodResolver(AdminUserForm),
@@ -42,17 +41,13 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
     return updateUser.mutateAsync({ id: user.id, body });
   };
 
-  const submit = form.handleSubmit(async (fields) => {
-    setFailure(undefined);
-    try {
-      const saved = await save(fields);
+  const { submit, failure } = useSaving(form, {
+    save,
+    onSaved: (saved) => {
       done(t(user ? 'updated' : 'added'), user ? saved.username : t('addedText', { email: saved.email }));
       onSaved(saved);
-    } catch (error) {
-      showIssues(form, error);
-      setFailure(messageOf(error));
-      failed(t(user ? 'updateFailed' : 'addFailed'), error);
-    }
+    },
+    failedTitle: t(user ? 'updateFailed' : 'addFailed'),
   });
 
   return (
