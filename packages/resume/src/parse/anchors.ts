@@ -23,11 +23,17 @@ export function anchorStrength(row: Row): AnchorStrength {
   if (before !== '' && after !== '' && !isTail(after)) return isMiddle(row, before, after) ? 'weak' : 'none';
   // "2016 à 2019 : chef d'équipe": dates, a sign, and what was done then.
   const isMarked = before === '' && /^\s*[:：|·•–—]/u.test(row.text.slice(found.to));
-  if ((isProse(rest) && !isMarked) || rest.length > 110) return 'none';
+  if (!isFielded(rest) && ((isProse(rest) && !isMarked) || rest.length > 110)) return 'none';
   const isSetApart = /(?:[([（【|,;:：·•–—]\s*|\s-\s*|\s{2,})$/u.test(row.text.slice(0, found.from)) || before === '';
   if (startsLikeDuty(row.text) && !isSetApart) return 'none';
   if (found.isStrong) return isSetApart || !startsLikeDuty(row.text) ? 'strong' : 'weak';
   return isSetApart ? 'weak' : 'none';
+}
+
+/** "Title | Employer | Place": bars part fields and never a sentence, however long the fields are. */
+function isFielded(rest: string): boolean {
+  const fields = rest.split(/\s[|｜]\s/u);
+  return fields.length > 1 && rest.length <= 300 && !fields.some((field) => field.length > 120 || isProse(field));
 }
 
 /** "2019 – 2021 | Berlin": the dates stand between two short parts, set apart by signs. */

@@ -71,3 +71,19 @@ describe('resumes people really write', () => {
     },
   );
 });
+
+test('fields between bars are fields, however long they are', () => {
+  const title =
+    'Senior Principal Staff Engineer for Distributed Systems, Reliability, Observability and Developer Tooling';
+  const organisation = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft mbH & Co. KG';
+  const [entry] =
+    parseResume(
+      `Jo Doe\njo@example.com\n\nExperience\n${title} | ${organisation} | Vienna, Austria | 2015 – 2020\n• Kept time`,
+    ).sections[0]?.entries ?? [];
+  expect(entry?.fields).toMatchObject({
+    title,
+    organisation,
+    place: 'Vienna, Austria',
+    period: { text: '2015 – 2020' },
+  });
+});

@@ -115,7 +115,7 @@ export const baseTypst = `
   let line = first + sign + second
   // A sign left alone at the edge where the line broke looks forgotten: there the break says what it said. Most rows are
   // far too short for that, and measuring costs more than setting.
-  if row.fields.map(field => text-length(field.text)).sum(default: 0) < 36 { return line }
+  if row.fields.map(field => text-length(field.text)).sum(default: 0) < 48 { return line }
   layout(area => if measure(line).width <= area.width { line } else { first + linebreak() + second })
 }
 #let show-entry-head(entry, theme) = {
