@@ -57,8 +57,7 @@ const drawer = (): UserConfig => ({
 
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? drawer() : client()));
 
-/** Signing in brings the rules of its forms, so it is the exception. */
-const budgetsKib: Readonly<Record<string, number>> = { home: 110, auth: 200 };
+const budgetsKib: Readonly<Record<string, number>> = { home: 110 };
 const usualKib = 120;
 
 function budgetFor({ id, module }: PublicPage, more: readonly string[] = []): PageBudget {

@@ -29,10 +29,11 @@ const show = async (entry: Parameters<typeof renderAt>[0] = '/auth') => {
   await screen.findByLabelText('Password');
 };
 
-const submit = (name: string) =>
-  userEvent.click(
-    screen.getAllByRole('button', { name }).find((button) => button.getAttribute('type') === 'submit') as HTMLElement,
-  );
+// Forms that are not for everybody come when they are wanted.
+const submit = async (name: string) => {
+  const buttons = await screen.findAllByRole('button', { name });
+  await userEvent.click(buttons.find((button) => button.getAttribute('type') === 'submit') as HTMLElement);
+};
 const isSaid = (words: string) => screen.findAllByText(words);
 
 async function logIn() {

@@ -1,12 +1,9 @@
 import type { RegistrationForm } from '@fitted/contract/auth';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Benefits } from '../../features/auth/benefits.tsx';
-import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
-import { RegisterForm } from '../../features/auth/register-form.tsx';
-import { PaidNotice } from '../../features/billing/paid-notice.tsx';
-import { nothingPicked } from '../../features/billing/plan-pick.ts';
+import type { PlanPick } from '../../features/billing/plan-pick.ts';
 import { StepHeading } from '../../features/billing/step-heading.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -14,8 +11,17 @@ import { returnPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { isSubscriptionRequired, useSiteSettings } from '../../lib/subscription.ts';
 import { Card } from '../../ui/card.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { panelProps, TabRow } from '../../ui/tab-row.tsx';
 import { PageSpinner } from '../page-spinner.tsx';
+
+const ForgotPasswordForm = lazy(() =>
+  import('../../features/auth/forgot-password-form.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
+);
+
+/** Thirteen fields with their rules and a list of countries: for those who have no account yet. */
+const RegistrationStep = lazy(() =>
+  import('./registration-step.tsx').then((module) => ({ default: module.RegistrationStep })),
+);
 
 /** Plans, cards and the query library come with the step that needs them. */
 const RegistrationPayment = lazy(() =>
@@ -29,10 +35,11 @@ export function AuthPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
+  const id = useId();
   const [hasForgotten, setForgotten] = useState(false);
   // What was typed lives here, in memory only, so that it survives the way to the payment and back.
   const [form, setForm] = useState<RegistrationForm>();
-  const [pick, setPick] = useState(nothingPicked);
+  const [pick, setPick] = useState<PlanPick>();
   const [hasPaid, setPaid] = useState(false);
   const tab = search.get('tab') === 'register' ? 'register' : 'login';
   const mode = tab === 'login' && hasForgotten ? 'forgot' : tab;
@@ -42,6 +49,7 @@ export function AuthPage() {
   // Also the way out after signing in or registering: both set the session.
   if (session.status === 'ready' && session.value) return <Navigate to={wayOn(state, hasPaid)} replace />;
 
+  const tabs = ['login', 'register'].map((value) => ({ value, label: t(`tabs.${value}`) }));
   const chooseTab = (chosen: string) => {
     setForgotten(false);
     setSearch(chosen === 'register' ? { tab: chosen } : {}, { replace: true, state });
@@ -76,27 +84,20 @@ export function AuthPage() {
         </StepHeading>
         <p className="mt-2 mb-6 text-ink-soft">{t(`intros.${mode}`)}</p>
         <Card>
-          <Tabs value={tab} onValueChange={chooseTab}>
-            <TabsList aria-label={t('tabs.label')}>
-              <TabsTrigger value="login">{t('tabs.login')}</TabsTrigger>
-              <TabsTrigger value="register">{t('tabs.register')}</TabsTrigger>
-            </TabsList>
-            <TabsContent value="login">
-              {hasForgotten ? (
-                <ForgotPasswordForm onBack={() => setForgotten(false)} />
-              ) : (
-                <LoginForm onForgot={() => setForgotten(true)} />
+          <TabRow id={id} label={t('tabs.label')} tabs={tabs} chosen={tab} onChoose={chooseTab} />
+          <div {...panelProps(id, tab)} className="pt-6">
+            <Suspense fallback={<PageSpinner />}>
+              {mode === 'login' && <LoginForm onForgot={() => setForgotten(true)} />}
+              {mode === 'forgot' && <ForgotPasswordForm onBack={() => setForgotten(false)} />}
+              {mode === 'register' && (
+                <RegistrationStep
+                  isSubscriptionRequired={needsPayment}
+                  initial={form}
+                  onContinueToPayment={needsPayment ? continueToPayment : undefined}
+                />
               )}
-            </TabsContent>
-            <TabsContent value="register">
-              <PaidNotice />
-              <RegisterForm
-                isSubscriptionRequired={needsPayment}
-                initial={form}
-                onContinueToPayment={needsPayment ? continueToPayment : undefined}
-              />
-            </TabsContent>
-          </Tabs>
+            </Suspense>
+          </div>
         </Card>
       </div>
       <Benefits />

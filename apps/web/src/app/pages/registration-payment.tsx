@@ -2,12 +2,12 @@ import type { RegistrationForm } from '@fitted/contract/auth';
 import type { SubscriptionPayment } from '@fitted/contract/billing';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import type { PaidSubscription } from '../../features/auth/queries.ts';
+import type { PaidSubscription } from '../../features/auth/registration-queries.ts';
 import { useRegistration } from '../../features/auth/use-registration.ts';
 import { Checkout } from '../../features/billing/checkout.tsx';
 import { FinishRegistration } from '../../features/billing/finish-registration.tsx';
 import { forgetPaid, recallPaid, rememberPaid } from '../../features/billing/paid-registration.ts';
-import type { PlanPick } from '../../features/billing/plan-pick.ts';
+import { nothingPicked, type PlanPick } from '../../features/billing/plan-pick.ts';
 import { PlansFailure } from '../../features/billing/plans-failure.tsx';
 import { beginNewcomerSubscription } from '../../features/billing/queries.ts';
 import { StepHeading } from '../../features/billing/step-heading.tsx';
@@ -19,7 +19,7 @@ import { WithQueries } from '../with-queries.tsx';
 
 interface RegistrationPaymentProps {
   readonly form: RegistrationForm;
-  readonly pick: PlanPick;
+  readonly pick: PlanPick | undefined;
   readonly onPick: (pick: PlanPick) => void;
   readonly onBack: () => void;
   /** The money is there; the account follows. */
@@ -35,7 +35,7 @@ export function RegistrationPayment(props: RegistrationPaymentProps) {
   );
 }
 
-function PlanThenAccount({ form, pick, onPick, onBack, onPaid }: RegistrationPaymentProps) {
+function PlanThenAccount({ form, pick = nothingPicked, onPick, onBack, onPaid }: RegistrationPaymentProps) {
   const { t } = useTranslation('billing');
   const { create } = useRegistration();
   const [kept, setKept] = useState(recallPaid);

@@ -1,21 +1,25 @@
-import { ForgotPasswordForm as ForgotFields } from '@fitted/contract/auth';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { ForgotPasswordForm as ForgotFields } from '@fitted/contract/auth';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { lazyRules } from '../../lib/lazy-rules.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { requestReset } from './queries.ts';
 
+const rules = lazyRules<ForgotFields>(() =>
+  import('@fitted/contract/auth').then((module) => module.ForgotPasswordForm),
+);
+
 export function ForgotPasswordForm({ onBack }: { readonly onBack: () => void }) {
   const { t } = useTranslation('auth');
   const say = useSentence();
   const { register, handleSubmit, formState } = useForm<ForgotFields>({
-    resolver: zodResolver(ForgotFields),
+    resolver: rules.resolver,
     defaultValues: { email: '' },
   });
   const [outcome, setOutcome] = useState<{ sent: string } | 'failed'>();
@@ -32,7 +36,7 @@ export function ForgotPasswordForm({ onBack }: { readonly onBack: () => void }) 
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={submit} onFocus={rules.preload} noValidate className="grid gap-5">
       <Field label={t('fields.email')} error={say(formState.errors.email?.message)}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>

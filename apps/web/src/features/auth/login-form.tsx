@@ -1,10 +1,10 @@
-import { LoginForm as LoginFields } from '@fitted/contract/auth';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { LoginForm as LoginFields } from '@fitted/contract/auth';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { lazyRules } from '../../lib/lazy-rules.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
@@ -13,12 +13,14 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { cleanMessage } from './clean-message.ts';
 import { signIn } from './queries.ts';
 
+const rules = lazyRules<LoginFields>(() => import('@fitted/contract/auth').then((module) => module.LoginForm));
+
 /** Signing in sets the session; where to go then is the page's matter. */
 export function LoginForm({ onForgot }: { readonly onForgot: () => void }) {
   const { t } = useTranslation('auth');
   const say = useSentence();
   const { register, handleSubmit, formState, setFocus, setValue } = useForm<LoginFields>({
-    resolver: zodResolver(LoginFields),
+    resolver: rules.resolver,
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -47,7 +49,7 @@ export function LoginForm({ onForgot }: { readonly onForgot: () => void }) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={submit} onFocus={rules.preload} noValidate className="grid gap-5">
       <Field label={t('fields.identifier')} error={say(errors.email?.message)}>
         {(control) => (
           <TextInput

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { cleanMessage } from './clean-message.ts';
-import { createAccount, isUsernameTaken, type PaidSubscription } from './queries.ts';
+import { createAccount, isUsernameTaken, type PaidSubscription } from './registration-queries.ts';
 
 /** Why the account was not created: at a field, or of the whole form. The message is a sentence of the contract. */
 export interface RegistrationProblem {
