@@ -1,4 +1,5 @@
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
+import { setGridApart } from '@fitted/resume/format/set-apart';
 import { composeHead } from './compose-head.ts';
 import { composeEntryRows } from './entry-rows.ts';
 import type { Sheet, SheetBlock, SheetLine, SheetSection } from './sheet.ts';
@@ -23,16 +24,24 @@ const composeSection = (section: Section): SheetSection => ({
 
 const composeEntry = (entry: Entry, section: Section): readonly SheetBlock[] => {
   const rows = composeEntryRows(entry);
-  const lines = rejoinWrapped(entry.body).map((line) => composeLine(line, section));
+  const lines = rejoinWrapped(entry.body, section).map((line) => composeLine(line, section));
   return rows.length > 0 ? [{ kind: 'entry', rows }, ...lines] : lines;
 };
 
 const composeLine = (line: Line, section: Section): SheetLine => {
   const base = { kind: 'line', isBullet: line.kind === 'bullet', depth: Math.min(line.depth, 3) } as const;
-  const label = findLabel(line.text, section);
-  if (label === null) return { ...base, label: null, text: toText(line.text) };
-  return { ...base, label: toText(label), text: toText(line.text.slice(label.length).trimStart()) };
+  const text = separateItems(line.text, section);
+  const label = findLabel(text, section);
+  if (label === null) return { ...base, label: null, text: toText(text) };
+  return { ...base, label: toText(label), text: toText(text.slice(label.length).trimStart()) };
 };
+
+/** Skills in a grid have only their columns to part them; in running text "Python C++ Go" would be one of a strange name. */
+const separateItems = (text: string, { groups }: Section): string =>
+  setGridApart(
+    text,
+    groups.flatMap((group) => group.items),
+  ).replaceAll('\t', ' · ');
 
 const findLabel = (text: string, section: Section): string | null => {
   for (const group of section.groups) {
@@ -47,11 +56,14 @@ const findLabel = (text: string, section: Section): string | null => {
  * Text copied out of a PDF arrives with a line break where the old page ended a line. Such lines are one sentence:
  * left apart they would break a second time, in another place, on our narrower or wider page.
  */
-const rejoinWrapped = (lines: readonly Line[]): readonly Line[] => {
+const rejoinWrapped = (lines: readonly Line[], section: Section): readonly Line[] => {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && isContinued(last, line)) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    if (last && isNextItem(last, line, section))
+      joined[joined.length - 1] = { ...last, text: `${last.text} · ${line.text}` };
+    else if (last && isContinued(last, line))
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };
     else joined.push(line);
   }
   return joined;
@@ -59,3 +71,15 @@ const rejoinWrapped = (lines: readonly Line[]): readonly Line[] => {
 
 const isContinued = (before: Line, line: Line): boolean =>
   line.kind === 'text' && before.text.length >= 50 && /[\p{L}\p{N},]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
+
+/** "gRPC" at the start of a line of skills: a reader would take the small letter for the rest of the line above. */
+const isNextItem = (before: Line, line: Line, { groups }: Section): boolean =>
+  before.kind === 'text' &&
+  line.kind === 'text' &&
+  /^\p{Ll}/u.test(line.text) &&
+  groups.some(
+    ({ items }) => items.some((item) => item !== '' && line.text.startsWith(item)) && hasItemAtEnd(items, before),
+  );
+
+const hasItemAtEnd = (items: readonly string[], { text }: Line): boolean =>
+  items.some((item) => item !== '' && text.endsWith(item));

@@ -1,4 +1,5 @@
 import type { Entry, EntryFields } from '@fitted/resume/document';
+import { setApart } from '@fitted/resume/format/set-apart';
 import type { EntryField, EntryRow } from './sheet.ts';
 import { isSeparatorOnly, trimSeparators } from './significant.ts';
 import { toText } from './spans.ts';
@@ -15,8 +16,11 @@ interface Piece {
  * head lines say they are set finely; otherwise each line stays as it is, with what was recognised in it marked.
  */
 export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
+  const { title, organisation, place, period } = entry.fields;
+  const marks = [period?.text, place, title, organisation].filter((mark) => mark !== undefined);
   const lines = cutIntoFields(
-    entry.head.map((line) => line.text),
+    // Where a column parted two fields of a line, a sign must.
+    entry.head.map((line) => setApart(line.text, marks).replaceAll('\t', ' · ')),
     entry.fields,
   );
   const pieces = lines.flat().filter((piece) => !isSeparatorOnly(piece.text));
@@ -80,7 +84,9 @@ const keepLine = (pieces: readonly Piece[]): EntryRow => {
   const before = pieces.slice(0, Math.max(at, 0));
   const after = pieces.slice(at + 1);
   const isSilent = (part: readonly Piece[]) => part.every((piece) => isSeparatorOnly(piece.text));
-  if (period && isSilent(after)) return verbatimRow(withoutLastSeparator(before), period, 'end');
+  // "Expected graduation: June 2016": the label keeps its date.
+  const isLabelled = /[:：]\s*$/u.test(before.at(-1)?.text ?? '');
+  if (period && isSilent(after) && !isLabelled) return verbatimRow(withoutLastSeparator(before), period, 'end');
   if (period && isSilent(before))
     return verbatimRow(after.slice(after.findIndex((piece) => !isSilent([piece]))), period, 'start');
   // A period in the middle of a line stays in the running text: moved to the margin it would be read out of order.

@@ -6,11 +6,14 @@ export const significant = (text: string): string => text.normalize('NFKC').repl
 
 export const isSeparatorOnly = (text: string): boolean => significant(text) === '';
 
-/** Drops separators at either end, keeping a bracket whose partner stays: "(Jan 2020)" stays, "| Berlin (" does not. */
+/**
+ * Drops separators at either end, keeping a bracket whose partner stays ("(Jan 2020)" stays, "| Berlin (" does not) and a
+ * slash that touches a word: it ends an address.
+ */
 export const trimSeparators = (text: string): string => {
   const trimmed = text
-    .replace(/^[\s,;:|/·•‧・∙●◦▪–—―\-｜，、；：／]+/u, '')
-    .replace(/[\s,;|/·•‧・∙●◦▪–—―\-｜，、；／]+$/u, '');
+    .replace(/^(?:[\s,;:|·•‧・∙●◦▪–—―\-｜，、；：]|[/／](?=\s))+/u, '')
+    .replace(/(?:[\s,;|·•‧・∙●◦▪–—―\-｜，、；]|(?<=\s)[/／])+$/u, '');
   const opens = (trimmed.match(/[(（[［]/gu) ?? []).length;
   const closes = (trimmed.match(/[)）\]］]/gu) ?? []).length;
   if (opens === closes) return trimmed;

@@ -1,0 +1,47 @@
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { expect, test } from 'vitest';
+import { readText } from '../fixtures/sheet-text.ts';
+import { composeSheet } from './compose-sheet.ts';
+
+const head = 'Robin Sample\nrobin@example.com | https://robin.example/';
+const compose = (section: string) => composeSheet(parseResume(`${head}\n\n${section}`));
+
+const linesOf = (section: string): readonly string[] =>
+  compose(section).sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'line'
+        ? [readText(block.text)]
+        : block.rows.map(({ fields, period }) =>
+            [fields.map(({ text }) => readText(text)).join(''), period ? readText(period) : '']
+              .filter((part) => part !== '')
+              .join(' // '),
+          ),
+    ),
+  );
+
+test('skills that stood in columns are parted by signs', () => {
+  expect(linesOf('SKILLS\nHTML\tCSS\tREST APIs\nTypeScript\tReact')).toEqual([
+    'HTML · CSS · REST APIs',
+    'TypeScript · React',
+  ]);
+});
+
+test('a skill that begins small does not begin a line', () => {
+  expect(linesOf('SKILLS\nGraphQL\tREST APIs\n\ngRPC\tAWS')).toEqual(['GraphQL · REST APIs · gRPC · AWS']);
+});
+
+test('a label keeps its date, and the columns of a line that stays as it is are parted by a sign', () => {
+  expect(
+    linesOf(
+      'EDUCATION\nUniversity of La Verne, La Verne, CA\tExpected Graduation: June 2016\nBachelor of Arts, Business',
+    ),
+  ).toContain('University of La Verne, La Verne, CA · Expected Graduation: June 2016');
+});
+
+test('an address keeps the slash at its end', () => {
+  const contact = compose('SKILLS\nGo, SQL').head.find((block) => block.kind === 'contact');
+  expect(contact?.kind === 'contact' && contact.items.map(readText)).toEqual([
+    'robin@example.com',
+    'https://robin.example/',
+  ]);
+});
