@@ -1,6 +1,7 @@
 import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
+import { overlap } from './support/content.ts';
 import { isStatementLine } from './support/statement-line.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
@@ -102,7 +103,7 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     before: isSafe ? own : undefined,
     near: source.all.filter(({ id }) => nearIds.has(id) && id !== own?.id),
     far: source.all.filter(({ id }) => id !== own?.id),
-    stated: source.facts.filter((fact) => belongsTo(fact, entry, source)),
+    stated: source.facts.filter((fact) => isAboutLine(fact, own, source) || belongsTo(fact, entry, source)),
     titles: source.titles,
     posting: source.posting,
     section,
@@ -190,6 +191,11 @@ function placeOfKind(kind: Section['kind']): Place {
   )
     return 'list';
   return 'entry';
+}
+
+/** A fact that repeats much of a line is about that line, whatever else it names. */
+function isAboutLine(fact: Source, own: Source | undefined, { vocabulary }: GuardSource): boolean {
+  return own !== undefined && overlap(own.text, undefined, fact.text, vocabulary).shared >= 2;
 }
 
 /** "At Tidewater I used Terraform" says nothing about another employer. */

@@ -6,6 +6,7 @@ import { type Ladder, ladder } from './data/ladder.ts';
 import { sameLevel } from './data/same-level.ts';
 import { type Situations, situations } from './data/situations.ts';
 import { softClaims } from './data/soft-claims.ts';
+import { addressing, softwareTopics } from './data/software-topics.ts';
 import { guardWords } from './data/tables.ts';
 import { compileWordTest, PhraseTable } from './text/phrase-table.ts';
 
@@ -53,12 +54,19 @@ export interface Vocabulary {
   readonly moreThan: PhraseTable;
   readonly firstPerson: PhraseTable;
   readonly causes: PhraseTable;
-  readonly instructions: PhraseTable;
+  /** Whether a line speaks to software instead of about the person. */
+  readonly instructions: { readonly occurs: (folded: string) => boolean };
 }
 
 const compiled = new Map<Language, Vocabulary>();
 const aliases = new PhraseTable(aliasGroups);
-const instructions = new PhraseTable([Object.values(guardWords).flatMap((table) => table.instructions)]);
+const commands = new PhraseTable([Object.values(guardWords).flatMap((table) => table.instructions)]);
+
+const topics = new PhraseTable([softwareTopics]);
+
+const instructions = {
+  occurs: (folded: string) => commands.occurs(folded) || (topics.occurs(folded) && addressing.test(folded)),
+};
 
 export function vocabularyOf(language: Language): Vocabulary {
   const known = compiled.get(language);

@@ -51,22 +51,27 @@ function countedBy({ to }: Quantity, text: GuardText, vocabulary: Vocabulary): W
 }
 
 /** "A negotiation" and "negotiations": an article may be all that told there was one. */
-function checkSingles(after: GuardText, before: GuardText, { isFunctionWord }: Vocabulary): Claim[] {
-  return before.quantities
-    .filter(({ value, isArticle }) => value === 1 && isArticle)
-    .flatMap(({ to }) => {
-      const thing = before.words.find(({ at }) => at >= to && at <= to + 1);
-      if (!thing || isFunctionWord(thing.folded)) return [];
-      const many = after.words.find(
-        ({ stem, folded, at }) =>
-          stem === thing.stem &&
-          folded.length > thing.folded.length &&
-          /(?:s|en|er|e|n)$/u.test(folded) &&
-          !after.quantities.some((other) => other.to <= at && at - other.to <= 2),
-      );
-      const isStillOne = after.words.some(({ folded }) => folded === thing.folded);
-      return many && !isStillOne ? [claim('number-moved', { value: 1, words: thing.raw }, 'question')] : [];
-    });
+function checkSingles(after: GuardText, before: GuardText, { isFunctionWord, language }: Vocabulary): Claim[] {
+  const articles = [
+    ...before.quantities.filter(({ value, isArticle }) => value === 1 && isArticle).map(({ to }) => to),
+    // The English article is too common to be read as a number.
+    ...(language === 'en'
+      ? [...before.folded.matchAll(/(?<!\p{L})an?(?=\s\p{L}{4})/gu)].map((match) => match.index + match[0].length)
+      : []),
+  ];
+  return articles.flatMap((to) => {
+    const thing = before.words.find(({ at }) => at >= to && at <= to + 1);
+    if (!thing || isFunctionWord(thing.folded)) return [];
+    const many = after.words.find(
+      ({ stem, folded, at }) =>
+        stem === thing.stem &&
+        folded.length > thing.folded.length &&
+        /(?:s|en|er|e|n)$/u.test(folded) &&
+        !after.quantities.some((other) => other.to <= at && at - other.to <= 2),
+    );
+    const isStillOne = after.words.some(({ folded }) => folded === thing.folded);
+    return many && !isStillOne ? [claim('number-moved', { value: 1, words: thing.raw }, 'question')] : [];
+  });
 }
 
 const many = /(?:多|数|各|几|複数|何)(?<sign>[次场届名位个家项回件人度社])/gu;

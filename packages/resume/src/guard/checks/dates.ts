@@ -8,7 +8,9 @@ export const checkDates: Check = (after, scope) => {
   const own = scope.before?.text.dates ?? [];
   const lines = scope.place === 'summary' ? scope.far : scope.place === 'list' ? [] : scope.near;
   // A line that loses one of its dates and gains another has had a date changed, wherever the new one comes from.
-  const isSwapped = scope.place === 'entry' && own.some((date) => !after.dates.some((other) => isSame(date, other)));
+  const isSwapped =
+    (scope.place === 'entry' || scope.place === 'summary') &&
+    own.some((date) => !after.dates.some((other) => isSame(date, other)));
   const loose = isSwapped ? [] : [...lines, ...scope.stated].flatMap(({ text }) => text.dates);
   const claims = after.dates
     .filter((date) => !own.some((other) => isSame(date, other)) && !loose.some((other) => isSame(date, other)))

@@ -15,7 +15,7 @@ export const checkFrequencies: Check = (after, scope) => {
   const isTimed = before !== undefined && frequenciesIn(before.text, vocabulary).length > 0;
   const isLoose = !before || place === 'summary' || (place === 'list' && !isTimed);
   const base = before ? undefined : baseOf(after, scope);
-  const isAbout = ({ text }: Source) => overlap(after, undefined, text, vocabulary).shared > 0;
+  const isAbout = ({ text }: Source) => overlap(after, undefined, text, vocabulary).shared > 1;
   // A new line that repeats a stated fact has its "monthly" from there and nowhere else.
   const lent = base ? [base] : isLoose ? wordSources(scope) : stated.filter(isAbout);
   const sources = [...(before ? [before] : []), ...lent];

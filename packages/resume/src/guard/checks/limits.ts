@@ -2,6 +2,7 @@ import { type Claim, claim } from '../claim.ts';
 import type { Scope, Source } from '../scope.ts';
 import { contentWords, overlap, signPairs } from '../support/content.ts';
 import { hasNewPlainWord } from '../support/new-plain-word.ts';
+import { hasForm } from '../support/word-support.ts';
 import type { GuardText } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -80,7 +81,10 @@ function checkLimitWords(after: GuardText, { text }: Source, scope: Scope): Clai
   // "Absence reporting" is a task; as a condition the word stands behind "in the" or "when".
   const lost = found.filter(
     ({ from, text: limit }) =>
-      !isKept(from) && !bareCondition.test(limit) && !isInterval(from, limit, text, vocabulary),
+      !isKept(from) &&
+      !hasFormOf(from, text, after, vocabulary) &&
+      !bareCondition.test(limit) &&
+      !isInterval(from, limit, text, vocabulary),
   );
   const saysMore = hasNewPlainWord(after, text, vocabulary);
   const newLimits = vocabulary.limits.find(after.folded).filter((one) => !text.folded.includes(one.text));
@@ -121,6 +125,12 @@ function isSince(limit: string, after: GuardText, before: GuardText, { situation
     situations.since.occurs(after.folded) &&
     after.dates.some(({ year }) => before.dates.some((date) => date.year === year))
   );
+}
+
+/** "Piloted" and "piloting", "drafts" and "drafting": another form of the word limits as well. */
+function hasFormOf(from: number, before: GuardText, after: GuardText, vocabulary: Vocabulary): boolean {
+  const word = before.words.find(({ at }) => at === from);
+  return word !== undefined && !vocabulary.isFunctionWord(word.folded) && hasForm(after, word, vocabulary);
 }
 
 /** The clause of the limit; a limit that is a clause of its own ("(hobby)") speaks of what stands before it. */

@@ -1,7 +1,7 @@
 import { type Claim, claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
 import { isReworded } from '../support/cjk-substitution.ts';
-import { findUncovered } from '../support/cjk-support.ts';
+import { canonical, findUncovered } from '../support/cjk-support.ts';
 import { isStillHelp } from '../support/same-level.ts';
 import { hasGroup, isSameChange } from '../support/same-saying.ts';
 import { severityOfDeed, severityOfPiece } from '../support/severity.ts';
@@ -42,6 +42,7 @@ export function checkRuns(after: GuardText, scope: Scope): Claim[] {
     .filter(({ text }) => ![...help, ...limits].some((phrase) => phrase.text.includes(text)))
     .filter(({ text }) => !before || !isSaidWithSign(text, before.text, vocabulary));
   return [
+    ...checkItems(after, scope),
     ...leading.map(({ text }) => claim('ownership', { to: text }, severityOfDeed(text, after, scope))),
     ...praise.map(({ text }) => claim('wording', { words: text }, 'hold')),
     ...uncovered.map(({ text }) =>
@@ -52,6 +53,26 @@ export function checkRuns(after: GuardText, scope: Scope): Claim[] {
       ),
     ),
   ];
+}
+
+const itemAfter = /(?<=[・、和与及や/])\p{Script=Han}{2}/gu;
+const itemBefore = /\p{Script=Han}{2}(?=[・、和与及や/])/gu;
+
+/** 小児科・内科: an item that no line has; and a phrase that the posting has and no line does. */
+function checkItems(after: GuardText, scope: Scope): Claim[] {
+  const { before, posting, place, vocabulary } = scope;
+  if (!before || place === 'head' || place === 'list') return [];
+  const known = [before, ...wordSources(scope)].map(({ text }) => canonical(text.folded, vocabulary)).join('\n');
+  const isNew = (text: string) => !known.includes(canonical(text, vocabulary)) && !known.includes(text);
+  const items = [itemAfter, itemBefore]
+    .flatMap((pattern) => [...after.folded.matchAll(pattern)].map(([text]) => text))
+    .filter(isNew);
+  const phrases = after.runs.flatMap(({ text }) =>
+    Array.from({ length: Math.max(0, text.length - 4) }, (_, at) => text.slice(at, at + 5)).filter(
+      (part) => posting.folded.includes(part) && isNew(part),
+    ),
+  );
+  return [...items.slice(0, 1), ...phrases.slice(0, 1)].map((words) => claim('wording', { words }));
 }
 
 /** 后台管理系统: the word is part of a name that the resume has. */

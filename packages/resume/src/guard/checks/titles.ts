@@ -14,7 +14,25 @@ export const checkTitles: Check = (after, scope) => [
   ...checkClaimedTitles(after, scope),
   ...checkSmallTitles(after, scope),
   ...checkNamedTitles(after, scope),
+  ...checkTitlePairs(after, scope),
 ];
+
+/** "Head paralegal" of a summary, where one line says "head" and another "paralegal": the two must stand together somewhere. */
+function checkTitlePairs(after: GuardText, { place, before, far, stated, vocabulary }: Scope): Claim[] {
+  if (place !== 'summary' || !before) return [];
+  const sources = [before, ...far, ...stated].map(({ text }) => text);
+  return after.words.flatMap((title, place) => {
+    const word = after.words[place - 1];
+    if (!word || !vocabulary.isTitle(title.folded) || vocabulary.isFunctionWord(word.folded)) return [];
+    if (after.folded.slice(word.at + word.raw.length, title.at) !== ' ' || hasForm(before.text, word, vocabulary))
+      return [];
+    const isPair = ({ words }: GuardText) =>
+      words.some(
+        ({ stem }, at) => stem === title.stem && [words[at - 1], words[at + 1]].some((one) => one?.stem === word.stem),
+      );
+    return sources.some(isPair) ? [] : [claim('title', { title: `${word.raw} ${title.raw}` }, 'question')];
+  });
+}
 
 /** A position that is an item of a list ("Excel; CFO"), or that the person says they acted as, must be one they held. */
 function checkNamedTitles(after: GuardText, scope: Scope): Claim[] {
@@ -48,7 +66,8 @@ function checkNamedTitles(after: GuardText, scope: Scope): Claim[] {
 
 /** 同店の薬剤師として: the position itself is the person's, and the word before it may only say where. */
 function isEndOfOwn(role: string, own: readonly string[], { titles }: Vocabulary): boolean {
-  return titles.find(role).some(({ text, to }) => to === role.length && own.some((line) => line.includes(text)));
+  const isOwn = (end: string) => own.some((line) => line.includes(end));
+  return isOwn(role.slice(-2)) || titles.find(role).some(({ text, to }) => to === role.length && isOwn(text));
 }
 
 const acting =

@@ -129,6 +129,6 @@ student* schuler*`),
     'der die das des dem den zum zur vom beim an mit von bei fur ein einen einer einem unser unsere und mein meine unter als-vertretung',
   ),
   instructions:
-    list(`ignoriere_alle ignoriere_die ignorieren_sie vorherige_anweisungen vorherigen_anweisungen bisherigen_anweisungen hinweis_an_die_software hinweis_an_die_ki kunstliche_intelligenz sprachmodell diesen_kandidaten diese_kandidatin diesen_bewerber
-    diese_bewerberin bewerbersoftware ki-assistent fuge_hinzu sie_mussen_hinzufugen an_das_system systemanweisung`),
+    list(`ignoriere_alle ignoriere_die ignorieren_sie vorherige_anweisungen vorherigen_anweisungen bisherigen_anweisungen hinweis_an_die_software hinweis_an_die_ki diesen_kandidaten diese_kandidatin diesen_bewerber
+    diese_bewerberin fuge_hinzu sie_mussen_hinzufugen systemanweisung`),
 };

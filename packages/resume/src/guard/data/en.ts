@@ -138,8 +138,8 @@ self-taught
     `the to with by for under from of our their his her a an alongside via and supported assisted helped reporting replaced my as-told`,
   ),
   instructions:
-    list(`ignore_previous ignore_all ignore_the disregard_previous disregard_all previous_instructions prior_instructions system_prompt
-    note_to_recruiter_software note_to_ai note_to_the_ai dear_ai language_model ai_assistant ai_model llm chatgpt as_an_ai you_must you_are_now list_this_candidate
-    rate_this_candidate rank_this_candidate this_candidate_as recommend_this_candidate instructions_above instructions_to instruction_to recruiter_software parsing_software
-    ats_software screening_software hidden_text override add_to_the_resume add_the_following insert_the_following the_assistant`),
+    list(`ignore_previous ignore_all disregard_previous disregard_all previous_instructions prior_instructions system_prompt
+    note_to_recruiter_software note_to_ai note_to_the_ai dear_ai as_an_ai you_must you_are_now list_this_candidate
+    rate_this_candidate rank_this_candidate this_candidate_as recommend_this_candidate instructions_above 
+        add_to_the_resume add_the_following insert_the_following `),
 };

@@ -146,6 +146,6 @@ estudiante* en_practicas`),
   ),
   beforeOthers: list('el la los las al del a con por de para un una su junto nuestro nuestra mi y'),
   instructions:
-    list(`ignora_las ignora_todas ignore_las ignorar_las instrucciones_anteriores instrucciones_previas nota_para_el_software nota_para_la_ia inteligencia_artificial modelo_de_lenguaje
-    este_candidato_como esta_candidata_como clasifica_a_este incluye_a_este asistente_de_ia software_de_seleccion al_sistema sistema_automatico debes_anadir anade_que el_sistema_debe`),
+    list(`ignora_las ignora_todas ignore_las ignorar_las instrucciones_anteriores instrucciones_previas nota_para_el_software nota_para_la_ia 
+    este_candidato_como esta_candidata_como clasifica_a_este incluye_a_este debes_anadir el_sistema_debe`),
 };

@@ -125,6 +125,6 @@ etudiant* ecolier*`),
   ),
   beforeOthers: list('le la les l au aux du des de a avec par pour un une son sa notre mon ma et chez'),
   instructions:
-    list(`ignore_les ignorez_les ignorer_les instructions_precedentes consignes_precedentes note_au_logiciel note_a_l_ia intelligence_artificielle modele_de_langage ce_candidat_comme cette_candidate_comme
-    classe_ce_candidat classez_ce logiciel_de_recrutement assistant_ia vous_devez_ajouter ajoute_que ajoutez_que au_systeme`),
+    list(`ignore_les ignorez_les ignorer_les instructions_precedentes consignes_precedentes note_au_logiciel note_a_l_ia ce_candidat_comme cette_candidate_comme
+    classe_ce_candidat classez_ce vous_devez_ajouter ajoutez_que `),
 };

@@ -28,7 +28,8 @@ export function isSameChange(word: string, before: GuardText, { changes }: Vocab
 /** "-11 %" is a fall. */
 function signOf({ raw }: GuardText): 'up' | 'down' | undefined {
   const sign = /(?:^|[\s:(])([-−–+])\s?\d[\d.,]*\s?%/u.exec(raw)?.[1];
-  return sign && (sign === '+' ? 'up' : 'down');
+  if (!sign) return undefined;
+  return sign === '+' ? 'up' : 'down';
 }
 
 const employer =

@@ -30,7 +30,7 @@ export function hasWord(text: GuardText, word: Word, vocabulary: Vocabulary): bo
   return (
     hasForm(text, word, vocabulary) ||
     hasSynonym(text, word, vocabulary) ||
-    (!word.isCode && hasAbbreviation(text, word))
+    (!word.isCode && hasAbbreviation(text, word, vocabulary))
   );
 }
 
@@ -80,11 +80,13 @@ function hasSynonym(text: GuardText, { folded }: Word, { synonyms }: Vocabulary)
 }
 
 /** "approx" opens to "approximately", "yrs" to "years", "env." to "environ". */
-function hasAbbreviation(text: GuardText, { folded }: Word): boolean {
+function hasAbbreviation(text: GuardText, { folded }: Word, { isFunctionWord }: Vocabulary): boolean {
   if (folded.length < 4) return false;
   return text.words.some(({ folded: short, isCode, raw }) => {
     if (isCode || /\p{Lu}$/u.test(raw) || short.length < 2 || short.length >= folded.length || short[0] !== folded[0])
       return false;
+    // "by" stands in every line and shortens nothing.
+    if (isFunctionWord(short)) return false;
     if (folded.startsWith(short)) return short.length >= 3 && isFollowedByPoint(text, short);
     return (
       short.length <= 4 && /[^aeiou]$/u.test(short) && isFollowedByPoint(text, short) && isSubsequence(short, folded)

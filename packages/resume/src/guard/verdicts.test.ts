@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { parseResume } from '../parse/parse-resume.ts';
+import { placeEdit } from './cases/place-edit.ts';
+import { guardEdits } from './guard-edits.ts';
+
+const resumeText = `Lena Marsh
+lena.marsh@example.org
+
+Summary
+Bookseller with five years in children's books.
+
+Experience
+Bookseller, Harbour Books, Deal
+2019 – 2024
+- Sales of picture books rose by a third in 2022
+- The shop won the regional display prize in 2021
+- Scanned old invoices, about 70 sheets
+- Looked after a trainee in the summer of 2023
+- Helped the assistant manager to plan two author evenings
+- Prepared returns, checked by the owner
+- Replies to customers drafted for the owner
+
+Education
+BA English, University of Deal, 2015 – 2018`;
+
+const posting = 'Store manager wanted: lead a team of six, buying, visual merchandising, Batchline.';
+
+function verdict(before: string, after: string, statedFacts: readonly string[] = []): string {
+  const source = parseResume(resumeText);
+  const edit = placeEdit(source, { id: 'edit', before, after });
+  if (!edit) throw new Error(`no such line: ${before}`);
+  const { heldBack } = guardEdits({ source, statedFacts, job: { skills: [], text: posting }, edits: [edit] });
+  return heldBack[0]?.verdict ?? 'kept';
+}
+
+describe('what a line no longer says, or says of something else', () => {
+  test.each([
+    ['a narrowing word is gone', 'Sales of picture books rose by a third in 2022', 'Sales rose by a third in 2022'],
+    ['the number counts something else', 'Scanned old invoices, about 70 sheets', 'Scanned about 70 old invoices'],
+    [
+      'one has become many',
+      'Looked after a trainee in the summer of 2023',
+      'Looked after trainees in the summer of 2023',
+    ],
+    [
+      'a word of the posting',
+      'Prepared returns, checked by the owner',
+      'Prepared returns and buying, checked by the owner',
+    ],
+  ])('%s: asked about at least', (_, before, after) => {
+    expect(verdict(before, after)).not.toBe('kept');
+  });
+
+  test.each([
+    [
+      'what changed by itself',
+      'Sales of picture books rose by a third in 2022',
+      'Raised sales of picture books by a third in 2022',
+    ],
+    [
+      "the employer's deed",
+      'The shop won the regional display prize in 2021',
+      'Won the regional display prize in 2021',
+    ],
+    [
+      'a licence from nowhere',
+      "Bookseller with five years in children's books.",
+      "Licensed bookseller with five years in children's books.",
+    ],
+    ['a limit dropped', 'Prepared returns, checked by the owner', 'Prepared and approved returns'],
+  ])('%s: held back', (_, before, after) => {
+    expect(verdict(before, after)).toBe('held');
+  });
+});
+
+describe('the same in other words', () => {
+  test.each([
+    [
+      'a noun for a verb',
+      'Sales of picture books rose by a third in 2022',
+      'Growth of one third in sales of picture books in 2022',
+    ],
+    [
+      'someone keeps their position',
+      'Helped the assistant manager to plan two author evenings',
+      'Supported the assistant manager in planning 2 author evenings',
+    ],
+    [
+      'a limit in another form',
+      'Replies to customers drafted for the owner',
+      'Drafting of replies to customers for the owner',
+    ],
+  ])('%s: not held back', (_, before, after) => {
+    expect(verdict(before, after)).not.toBe('held');
+  });
+});
+
+test('a line about an assistant manager speaks to nobody, and supports what it says', () => {
+  const line = 'Helped the assistant manager to plan two author evenings';
+  expect(verdict(line, 'Helped the assistant manager plan two author evenings')).toBe('kept');
+});
