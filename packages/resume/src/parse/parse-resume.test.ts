@@ -72,6 +72,16 @@ describe('resumes people really write', () => {
   );
 });
 
+test('a long title that begins like a verb is still a title', () => {
+  const title = 'Founding Member & Site Reliability Engineer & Infrastructure Team Lead';
+  const text = `Jo Doe\njo@example.com\n\nExperience\nClerk · Sample Ltd · 2023 - 2024\n• Filed letters\n\nHarbour Pay Inc. · Seoul, Korea\n${title}\nMar. 2021 - Jun. 2023\n• Kept it running`;
+  expect(parseResume(text).sections[0]?.entries[1]?.fields).toMatchObject({
+    title,
+    organisation: 'Harbour Pay Inc.',
+    period: { text: 'Mar. 2021 - Jun. 2023' },
+  });
+});
+
 test('fields between bars are fields, however long they are', () => {
   const title =
     'Senior Principal Staff Engineer for Distributed Systems, Reliability, Observability and Developer Tooling';

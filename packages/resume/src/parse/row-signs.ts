@@ -88,7 +88,13 @@ const knownVerb =
 export function startsLikeDuty(text: string): boolean {
   if (knownVerb.test(text) && countWords(text) > 2)
     return titleScore(text.split(/\s+/u).slice(0, 3).join(' ')) < 2 || countWords(text) > 6;
-  return verbStart.test(text) && countWords(text) > 4 && !(titleScore(text) >= 2 && countWords(text) <= 8);
+  if (!verbStart.test(text) || countWords(text) <= 4) return false;
+  return titleScore(text) < 2 || (countWords(text) > 8 && !isTitleCase(text));
+}
+
+/** "Founding Member & Site Reliability Engineer": every word but the smallest has its capital, as in no sentence. */
+function isTitleCase(text: string): boolean {
+  return text.split(/\s+/u).every((word) => /^[^\p{Ll}]/u.test(word) || /^\p{Ll}{1,3}$/u.test(word));
 }
 
 /** "Technologies: Java, Spring": belongs to the entry above it. */
