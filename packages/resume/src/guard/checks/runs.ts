@@ -62,7 +62,9 @@ const itemBefore = /\p{Script=Han}{2}(?=[・、和与及や/])/gu;
 function checkItems(after: GuardText, scope: Scope): Claim[] {
   const { before, posting, place, vocabulary } = scope;
   if (!before || place === 'head' || place === 'list') return [];
-  const known = [before, ...wordSources(scope)].map(({ text }) => canonical(text.folded, vocabulary)).join('\n');
+  const known = [before, ...wordSources(scope)]
+    .map(({ text }) => `${text.folded}\n${canonical(text.folded, vocabulary)}`)
+    .join('\n');
   const isNew = (text: string) => !known.includes(canonical(text, vocabulary)) && !known.includes(text);
   const items = [itemAfter, itemBefore]
     .flatMap((pattern) => [...after.folded.matchAll(pattern)].map(([text]) => text))
