@@ -36,3 +36,34 @@ test('what was typed before the page came to life is still there, and known to t
   expect(area.value).toBe('early words');
   expect(box.querySelector('output')?.textContent).toBe('early words');
 });
+
+test('a form that was sent before the page came to life is sent once it has', async () => {
+  vi.useFakeTimers();
+  const sent: string[] = [];
+  const page = (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(new FormData(event.currentTarget).get('email')?.toString() ?? '');
+      }}
+    >
+      <input type="email" name="email" />
+    </form>
+  );
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(page);
+  document.body.append(box);
+  const [form, input] = [box.querySelector('form'), box.querySelector('input')];
+  if (!form || !input) throw new Error('There is no form.');
+  input.value = 'robin@example.com';
+  window.sentEarly = form;
+
+  keepEarlyTyping(box);
+  expect(sent).toEqual([]);
+  await act(async () => {
+    root = hydrateRoot(box, page);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(sent).toEqual(['robin@example.com']);
+  expect(window.sentEarly).toBeUndefined();
+});

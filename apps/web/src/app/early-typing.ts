@@ -1,5 +1,12 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+declare global {
+  interface Window {
+    /** The form, or its button, that was sent before the page came to life; index.html keeps it from leaving. */
+    sentEarly?: HTMLFormElement | HTMLButtonElement | HTMLInputElement | undefined;
+  }
+}
+
 const lookMs = 100;
 /** React takes an element over a moment before it writes into it. */
 const settleLooks = 10;
@@ -7,7 +14,7 @@ const longestMs = 15_000;
 
 /**
  * A page that the server has drawn can be typed into before its code arrives; React then puts its own, empty text there.
- * What was typed by then is typed again, so that nobody's words are lost.
+ * What was typed by then is typed again, so that nobody's words are lost, and a form that was sent is sent again.
  */
 export function keepEarlyTyping(root: HTMLElement): void {
   const typed = new Map<Control, { readonly text: string; looks: number }>();
@@ -29,6 +36,7 @@ export function keepEarlyTyping(root: HTMLElement): void {
       typed.delete(control);
       retype(control, early.text);
     }
+    if (typed.size === 0) sendAgain();
     if (performance.now() < endAt) setTimeout(look, lookMs);
     else root.removeEventListener('input', note, true);
   };
@@ -39,8 +47,16 @@ const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && /^(text|search|email|password|tel|url)$/.test(target.type));
 
+function sendAgain(): void {
+  const { sentEarly } = window;
+  const form = sentEarly instanceof HTMLFormElement ? sentEarly : sentEarly?.form;
+  if (!form || !isAlive(form)) return;
+  window.sentEarly = undefined;
+  form.requestSubmit(sentEarly === form ? undefined : sentEarly);
+}
+
 /** React marks what it has taken over; it has no public way to ask. */
-const isAlive = (control: Control): boolean => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+const isAlive = (control: HTMLElement): boolean => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
 
 function retype(control: Control, text: string): void {
   control.value = '';

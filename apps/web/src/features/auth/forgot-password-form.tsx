@@ -36,7 +36,7 @@ export function ForgotPasswordForm({ onBack }: { readonly onBack: () => void }) 
   });
 
   return (
-    <form onSubmit={submit} onFocus={rules.preload} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} onFocus={rules.preload} noValidate className="grid gap-5">
       <Field label={t('fields.email')} error={say(formState.errors.email?.message)}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>

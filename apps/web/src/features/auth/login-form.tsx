@@ -49,7 +49,7 @@ export function LoginForm({ onForgot }: { readonly onForgot: () => void }) {
   });
 
   return (
-    <form onSubmit={submit} onFocus={rules.preload} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} onFocus={rules.preload} noValidate className="grid gap-5">
       <Field label={t('fields.identifier')} error={say(errors.email?.message)}>
         {(control) => (
           <TextInput

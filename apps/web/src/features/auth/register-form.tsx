@@ -53,7 +53,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onContinueToPaym
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-8">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-8">
       <Group title={t('register.account')}>
         <RegisterField form={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <RegisterField form={form} name="email" type="email" autoComplete="email" />

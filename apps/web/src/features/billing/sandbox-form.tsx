@@ -24,7 +24,7 @@ export function SandboxForm({ submitLabel, cancelLabel, onCancel, ...payment }: 
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <div role="note" className="flex items-start gap-3 rounded-md bg-changed p-4 text-sm text-on-changed">
         <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0" />
         <div>

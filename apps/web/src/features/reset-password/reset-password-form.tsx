@@ -50,7 +50,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {/* Lets password managers file the new password under the right name. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label={t('newPassword')} error={say(errors.password?.message)}>

@@ -41,7 +41,7 @@ export function PasswordForm() {
   return (
     <Card>
       <CardHeader title={t('password.title')} text={t('password.text')} />
-      <form onSubmit={submit} noValidate className="grid max-w-md gap-5">
+      <form method="post" onSubmit={submit} noValidate className="grid max-w-md gap-5">
         {fields.map((name) => (
           <Field key={name} label={t(`fields.${name}`)} error={say(formState.errors[name]?.message)}>
             {(control) => (
