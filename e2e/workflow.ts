@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import { adminPassword } from './start-server.ts';
 
 export const resumeText = `Maya Okafor
 maya@sample.example | +44 20 7946 0000
@@ -20,17 +19,11 @@ SQL, k8s, Excel`;
 export const tool = (page: Page) => page.getByRole('region', { name: 'Fit your resume to a job' });
 export const paste = (page: Page) => page.getByLabel('Or paste your resume text');
 export const tab = (page: Page, name: string) => tool(page).getByRole('tab', { name });
-export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 export async function pasteResume(page: Page, text = resumeText): Promise<void> {
   await page.goto('/');
   await paste(page).fill(text);
   await page.getByRole('button', { name: 'Continue to Job Selection' }).click();
-}
-
-export async function signInAsAdmin(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/login', { data: { email: 'admin', password: adminPassword } });
-  expect(answer.ok()).toBe(true);
 }
 
 /** What the product's own reader finds in a file. */

@@ -2,37 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
 import { waitForMailedLink } from '../mail.ts';
+import { password, signUp, toast } from '../people.ts';
 
 // Asking who is signed in, and refusals that these journeys provoke, are answered with 4xx, which browsers write down.
 test.use({ expectedErrors: [/status of 4\d\d/] });
 
-const password = 'Correct-horse-1';
 const newPassword = 'Another-horse-2';
-
-interface Person {
-  readonly username: string;
-  readonly email: string;
-}
-
-/** Through the API: only the journey of registering fills the form. */
-async function createPerson(page: Page): Promise<Person> {
-  const username = freshName();
-  const email = `${username}@example.com`;
-  const response = await page.request.post('/api/register', {
-    data: {
-      username,
-      email,
-      password,
-      firstName: 'Robin',
-      lastName: 'Sample',
-      addressLine1: '1 Sample Street',
-      city: 'Sampleton',
-      country: 'United Kingdom',
-    },
-  });
-  expect(response.ok()).toBe(true);
-  return { username, email };
-}
 
 async function logIn(page: Page, identifier: string, word = password): Promise<void> {
   await page.goto('/auth');
@@ -41,7 +16,6 @@ async function logIn(page: Page, identifier: string, word = password): Promise<v
   await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
 }
 
-const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 const settings = (page: Page, tab: string) => page.goto(`/profile-settings?tab=${tab}`);
 
 test('a newcomer registers, signs out, and signs in again', async ({ page }) => {
@@ -74,7 +48,7 @@ test('a newcomer registers, signs out, and signs in again', async ({ page }) => 
 });
 
 test('a taken username is named before anything else happens', async ({ page }) => {
-  const { username } = await createPerson(page);
+  const { username } = await signUp(page.request);
   await page.context().clearCookies();
   await page.goto('/auth?tab=register');
   for (const [label, value] of [
@@ -94,7 +68,7 @@ test('a taken username is named before anything else happens', async ({ page }) 
 });
 
 test('a wrong password is refused, and a guarded page waits for the right one', async ({ page }) => {
-  const { email } = await createPerson(page);
+  const { email } = await signUp(page.request);
   await page.context().clearCookies();
   await settings(page, 'privacy');
   await expect(page).toHaveURL(/\/auth/);
@@ -109,7 +83,7 @@ test('a wrong password is refused, and a guarded page waits for the right one', 
 });
 
 test('a forgotten password is replaced by the mailed link, which works once', async ({ page }) => {
-  const { email } = await createPerson(page);
+  const { email } = await signUp(page.request);
   await page.context().clearCookies();
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -140,8 +114,29 @@ test('a link without its token says so and leads to the sign-in page', async ({ 
   await expect(page).toHaveURL('/auth');
 });
 
+test('whoever signs in faster than the page comes to life is signed in, and no password is in an address', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signUp(page.request);
+  // A page of its own: the journeys' own pages wait until they are alive.
+  const quick = await browser.newPage();
+  const addresses: string[] = [];
+  quick.on('request', (request) => addresses.push(request.url()));
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await quick.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  await logIn(quick, email);
+  letThrough();
+  await expect(quick).toHaveURL('/dashboard');
+  expect(addresses.filter((address) => address.includes(password))).toEqual([]);
+  await quick.close();
+});
+
 test('changing the password in one browser ends the other', async ({ page, browser }) => {
-  const { email } = await createPerson(page);
+  const { email } = await signUp(page.request);
   const other = await browser.newPage();
   await logIn(other, email);
   await expect(other).toHaveURL('/dashboard');
@@ -175,7 +170,7 @@ function appCode(secret: string, at = Date.now()): string {
 }
 
 test('two-step verification is set up, asked for at sign-in, and a recovery code opens too', async ({ page }) => {
-  const { email } = await createPerson(page);
+  const { email } = await signUp(page.request);
   await settings(page, 'password');
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog');
@@ -212,7 +207,7 @@ test('two-step verification is set up, asked for at sign-in, and a recovery code
 });
 
 test('the profile is changed, with a picture, and everything can be taken away as a file', async ({ page }) => {
-  const { username } = await createPerson(page);
+  const { username } = await signUp(page.request);
   await settings(page, 'profile');
   await page.getByLabel('Job title').fill('Baker');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -238,7 +233,7 @@ test('the profile is changed, with a picture, and everything can be taken away a
 });
 
 test('an account is deleted only with the exact phrase, and then it is gone', async ({ page }) => {
-  const { email } = await createPerson(page);
+  const { email } = await signUp(page.request);
   await settings(page, 'privacy');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -267,7 +262,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check('/auth');
       await check('/auth?tab=register');
       await check('/reset-password?token=x&email=someone@example.com');
-      await createPerson(page);
+      await signUp(page.request);
       for (const tab of ['profile', 'password', 'privacy']) await check(`/profile-settings?tab=${tab}`);
     });
   }

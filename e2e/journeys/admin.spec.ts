@@ -1,23 +1,13 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
-import { adminPassword } from '../start-server.ts';
+import { signInAsAdmin, signUp, toast } from '../people.ts';
 
 // Whoever is not allowed, and what is not public, is answered with 4xx, which browsers write down.
 test.use({ expectedErrors: [/status of (4\d\d|502)/] });
 
-const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
-
 async function openAdmin(page: Page, tab: string): Promise<void> {
-  const response = await page.request.post('/api/login', { data: { email: 'admin', password: adminPassword } });
-  expect(response.ok()).toBe(true);
+  await signInAsAdmin(page.request);
   await page.goto(`/admin?tab=${tab}`);
-}
-
-async function register(request: APIRequestContext, username: string, domain = 'example.com'): Promise<void> {
-  const address = { addressLine1: '1 Sample Street', city: 'Sampleton', country: 'United Kingdom' };
-  const person = { firstName: 'Robin', lastName: 'Sample', password: 'Correct-horse-1', ...address };
-  const data = { username, email: `${username}@${domain}`, ...person };
-  expect((await request.post('/api/register', { data })).ok()).toBe(true);
 }
 
 /** Somebody who is not signed in, in a browser of their own. */
@@ -38,7 +28,7 @@ test('the area is for administrators, who edit a user, and delete them after a q
   const username = freshName();
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth$/);
-  await register(page.request, username);
+  await signUp(page.request, username);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 
@@ -76,8 +66,8 @@ test('the area is for administrators, who edit a user, and delete them after a q
 
 test('reports go to many, and the summary counts the address that refuses', async ({ page }) => {
   const name = freshName();
-  await register(page.request, `${name}a`);
-  await register(page.request, `${name}b`, 'sample.invalid');
+  await signUp(page.request, `${name}a`);
+  await signUp(page.request, `${name}b`, 'sample.invalid');
   await openAdmin(page, 'users');
   await page.getByRole('button', { name: 'Send activity report', exact: true }).click();
   await expect(toast(page, 'No user selected')).toBeVisible();
@@ -177,7 +167,7 @@ test('an advertisement’s script runs in its frame and reads nothing of the pag
   await expect(toast(page, 'Advertisement created')).toBeVisible();
 
   await asVisitor(browser, async (visitor) => {
-    await register(visitor.request, freshName());
+    await signUp(visitor.request);
     await visitor.goto('/about-us');
     await visitor.evaluate(() => localStorage.setItem('secret', 'kept'));
     const frame = visitor.getByTitle('Advertisement');

@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
+import { password, signUp, toast } from '../people.ts';
 
 // Refused cards and a blocked script are what these journeys are about; browsers write both down.
 test.use({ expectedErrors: [/status of 4\d\d|js\.stripe\.com|ERR_FAILED/] });
 
-const password = 'Correct-horse-1';
 const address = { addressLine1: '1 Sample Street', city: 'Sampleton' };
-const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 const home = (page: Page) => expect(page).toHaveURL((url) => url.pathname === '/');
-
-/** Without a subscription, through the API. */
-async function createPerson(page: Page): Promise<void> {
-  const username = freshName();
-  const data = { username, email: `${username}@example.com`, password, firstName: 'Robin', lastName: 'Sample' };
-  const answer = await page.request.post('/api/register', { data: { ...data, ...address, country: 'France' } });
-  expect(answer.ok()).toBe(true);
-}
 
 /** Through the API: the journeys about paying use the page. */
 async function createSubscriber(page: Page): Promise<void> {
-  await createPerson(page);
+  await signUp(page.request);
   const plans: readonly { id: number; name: string }[] = await (await page.request.get('/api/plans')).json();
   const planId = plans.find(({ name }) => name === 'basic')?.id;
   const begun = await page.request.post('/api/create-subscription', { data: { planId, billingCycle: 'monthly' } });
@@ -71,7 +62,7 @@ test('a newcomer goes back and forth, is declined, pays, and has an account', as
 });
 
 test('from the warning in the chat to a subscription, and no second one', async ({ page }) => {
-  await createPerson(page);
+  await signUp(page.request);
   await page.goto('/');
   await page.getByLabel('Or paste your resume text').fill('Robin Sample\n\nSkills\nSQL, Excel');
   await page.getByRole('button', { name: 'Continue to Job Selection' }).click();
@@ -136,7 +127,7 @@ test('in the settings: cancel in two clicks, resume, another plan, another card,
 });
 
 test('when Stripe’s script is blocked the page says so, keeps the plan, and can try again', async ({ page }) => {
-  await createPerson(page);
+  await signUp(page.request);
   await page.route('**/api/payment-form', (route) =>
     route.fulfill({ json: { provider: 'stripe', publishableKey: 'pk_live_journey' } }),
   );
@@ -161,7 +152,7 @@ for (const [colorScheme, width] of [
     };
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
-    await createPerson(page);
+    await signUp(page.request);
     await page.goto('/subscription');
     await page.getByRole('button', { name: 'Select Plan' }).first().click();
     await check();

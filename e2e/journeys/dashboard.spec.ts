@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { signUp } from '../people.ts';
 
 // The conflict that a journey provokes is answered with 409, which browsers write down.
 test.use({ expectedErrors: [/status of 409/] });
-
-async function signUp(page: Page): Promise<void> {
-  const username = freshName();
-  const response = await page.request.post('/api/register', {
-    data: {
-      username,
-      email: `${username}@example.com`,
-      password: 'Correct-horse-1',
-      firstName: 'Robin',
-      lastName: 'Sample',
-      addressLine1: '1 Sample Street',
-      city: 'Sampleton',
-      country: 'United Kingdom',
-    },
-  });
-  expect(response.ok()).toBe(true);
-}
 
 async function addApplication(page: Page, jobTitle: string, status = 'applied'): Promise<void> {
   const data = { jobTitle, company: 'Northgate', status, applicationDate: '2026-03-29' };
@@ -31,7 +15,7 @@ const handle = (page: Page, jobTitle: string) => page.getByRole('button', { name
 const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
 test('a newcomer is greeted, sees empty places, and notes an application', async ({ page }) => {
-  await signUp(page);
+  await signUp(page.request);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
   await expect(page.getByText('No resumes yet')).toBeVisible();
@@ -45,7 +29,7 @@ test('a newcomer is greeted, sees empty places, and notes an application', async
 });
 
 test('a card moves by keyboard alone and by pointer, and stays there', async ({ page }) => {
-  await signUp(page);
+  await signUp(page.request);
   await addApplication(page, 'Ward Nurse');
   await page.goto('/dashboard');
   await handle(page, 'Ward Nurse').focus();
@@ -70,7 +54,7 @@ test('a card moves by keyboard alone and by pointer, and stays there', async ({ 
 });
 
 test('two browsers at once: the second is told and overwrites nothing', async ({ page, context }) => {
-  await signUp(page);
+  await signUp(page.request);
   await addApplication(page, 'Ward Nurse');
   await page.goto('/dashboard');
   await expect(column(page, 'Applied').getByText('Ward Nurse')).toBeVisible();
@@ -87,7 +71,7 @@ test('two browsers at once: the second is told and overwrites nothing', async ({
 test('an improvement becomes a version that can be compared, downloaded, deleted and brought back', async ({
   page,
 }) => {
-  await signUp(page);
+  await signUp(page.request);
   const data = {
     resumeText:
       'Robin Sample\nrobin@sample.example\n\nExperience\nNurse, Northgate, 2019 - 2024\n- Made handover notes.',
@@ -115,7 +99,7 @@ test('an improvement becomes a version that can be compared, downloaded, deleted
 });
 
 test('the dashboard with much in it fits a phone', async ({ page }) => {
-  await signUp(page);
+  await signUp(page.request);
   for (const status of ['applied', 'interview', 'offer']) await addApplication(page, `Nurse, ${status}`, status);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');

@@ -1,7 +1,8 @@
 import { type ModelRequest, type ModelServer, startModelServer } from '@fitted/assistant/testing/model-server';
 import { expect, test } from '../journey.ts';
 import { type OwnServer, startOwnServer } from '../own-server.ts';
-import { paste, resumeText, toast } from '../workflow.ts';
+import { toast } from '../people.ts';
+import { paste, resumeText } from '../workflow.ts';
 
 const port = Number(process.env.E2E_MODEL_PORT ?? 3193);
 let model: ModelServer;

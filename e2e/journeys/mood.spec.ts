@@ -1,24 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
-
-/** Through the API: the journey of registering has a test of its own. */
-async function signUp(page: Page): Promise<number> {
-  const username = freshName();
-  const response = await page.request.post('/api/register', {
-    data: {
-      username,
-      email: `${username}@example.com`,
-      password: 'Correct-horse-1',
-      firstName: 'Robin',
-      lastName: 'Sample',
-      addressLine1: '1 Sample Street',
-      city: 'Sampleton',
-      country: 'United Kingdom',
-    },
-  });
-  expect(response.ok()).toBe(true);
-  return (await (await page.request.get('/api/user')).json()).id;
-}
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { signUp } from '../people.ts';
 
 /** Thirty days up to yesterday, as the person's own calendar counts them. */
 async function rememberDays(page: Page, userId: number): Promise<void> {
@@ -39,7 +21,7 @@ async function rememberDays(page: Page, userId: number): Promise<void> {
 }
 
 test('a month of moods: chosen, kept, looked back on, and not a word leaves the page', async ({ page }) => {
-  await rememberDays(page, await signUp(page));
+  await rememberDays(page, (await signUp(page.request)).id);
   await page.goto('/mood-tracker');
   await expect(page.getByRole('heading', { level: 1, name: 'Career Mood Tracker' })).toBeVisible();
   const summary = page.getByRole('complementary', { name: 'Your days' });
@@ -71,7 +53,7 @@ test('a month of moods: chosen, kept, looked back on, and not a word leaves the 
 });
 
 test('the tracker is usable by keyboard and on a phone, in the dark', async ({ page }) => {
-  await rememberDays(page, await signUp(page));
+  await rememberDays(page, (await signUp(page.request)).id);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mood-tracker');

@@ -1,6 +1,7 @@
 import { jobSiteUrl } from '../job-site.ts';
 import { expect, freshName, test } from '../journey.ts';
-import { paste, pasteResume, resumeText, tab, toast } from '../workflow.ts';
+import { toast } from '../people.ts';
+import { paste, pasteResume, resumeText, tab } from '../workflow.ts';
 
 test.describe('what goes wrong is said in the specified words', () => {
   // A refused call is also an entry in the console.

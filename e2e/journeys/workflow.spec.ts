@@ -1,11 +1,12 @@
 import { jobSiteUrl } from '../job-site.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
-import { bytesOf, download, paste, pasteResume, readBack, resumeText, signInAsAdmin, tab, toast } from '../workflow.ts';
+import { signInAsAdmin, toast } from '../people.ts';
+import { bytesOf, download, paste, pasteResume, readBack, resumeText, tab } from '../workflow.ts';
 
 test('a Word file is fitted to an imported job, refined in the chat, and downloaded as PDF and Word', async ({
   page,
 }) => {
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.request);
   await page.goto('/');
   const docx = await page.request.post('/api/download-resume/docx', { data: { resumeText } });
   await page.getByLabel('Resume file').setInputFiles({
@@ -111,7 +112,7 @@ test('a first resume is generated from five details and nothing else', async ({ 
 });
 
 test('a draft survives a reload, keeps to its tab, and is forgotten on sign-out', async ({ page, context }) => {
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.request);
   await pasteResume(page);
   await page.getByLabel('Job title').fill('Operations Engineer');
   await page.reload();
