@@ -10,6 +10,9 @@ export interface Paragraph extends Row {
 /** No page sets longer lines than this: text with longer ones was not broken at a margin. */
 const longestPrintedLine = 170;
 
+/** Lines of two dozen Chinese signs are short sentences; a page breaks later. */
+const narrowestHanPage = 56;
+
 /** Where the text was broken at a margin, or undefined when its lines are whole paragraphs. */
 export function findMargin(rows: readonly Row[]): number | undefined {
   const widths = rows.filter((row) => row.cells.length === 1).map((row) => printedWidth(row.text));
@@ -24,7 +27,7 @@ export function findMargin(rows: readonly Row[]): number | undefined {
     if (width >= margin * 0.75 && /^\p{Ll}/u.test(next.text)) evidence += 1;
     if (width >= margin * 0.93 && hasCjk(row.text) && !/[。．；;：:]$/u.test(row.text)) closeToMargin += 1;
   }
-  return evidence >= 2 || closeToMargin >= 2 ? margin : undefined;
+  return evidence >= 2 || (closeToMargin >= 2 && margin >= narrowestHanPage) ? margin : undefined;
 }
 
 /** Joins continuation lines. `isFixed` marks rows that must stay lines of their own (headings of entries). */
