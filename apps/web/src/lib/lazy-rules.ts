@@ -2,7 +2,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
- * Checks a form by rules of the contract that are fetched when somebody begins to fill it: they bring zod, which is a third
+ * Checks a form by rules of the contract that are fetched when somebody begins to fill it: they bring zod, which is a quarter
  * of what the page weighs without them. Where they cannot be fetched, the server's own check is the only one.
  */
 export function lazyRules<Input extends FieldValues>(load: () => Promise<z.ZodType<Input, Input>>): LazyRules<Input> {
