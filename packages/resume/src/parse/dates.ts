@@ -40,7 +40,7 @@ const datePattern = new RegExp(
     `${nonWordBefore}(?:${day}\\s+(?:de\\s+)?)?(?<name>${month})(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?(?:\\s*,?\\s*|\\s*[-/.]\\s*)(?:del?\\s+|of\\s+)?(?:(?<nameYear>${year})|['’‘](?<shortYear>\\d{2}))${nonWordAfter}`,
     `${nonWordBefore}(?:${season})\\s*(?:of\\s+|de\\s+|del\\s+)?[-/]?\\s?(?<seasonYear>${year})(?:/\\d{2}(?:\\d{2})?)?${nonWordAfter}`,
     `(?<![\\d./-])(?<tinyMonth>0[1-9]|1[0-2])[./](?<tinyYear>\\d{2})(?![\\d./])`,
-    `(?<![\\p{L}\\p{N}#$€£¥.,'’])(?<year>${year})(?!(?![至到])\\p{L}|[\\p{N}%+]|[.,]\\d)`,
+    `(?<!(?![至到])[\\p{L}\\p{N}#$€£¥.,'’])(?<year>${year})(?!(?![至到])\\p{L}|[\\p{N}%+]|[.,]\\d)`,
     `(?<![\\p{L}\\p{N}])['’‘](?<bareShortYear>\\d{2})${nonWordAfter}`,
     `${nonWordBefore}(?<loneMonth>${month})${nonWordAfter}`,
   ].join('|'),
