@@ -75,5 +75,7 @@ export const RoundTrip = z.object({
   isLossless: z.boolean(),
   missing: z.array(z.string()),
   checks: z.record(z.string(), z.boolean()),
+  /** Signs that stand on the page as boxes, because no font of ours has them; the text behind them is right. */
+  undrawn: z.array(z.string()),
 });
 export type RoundTrip = z.infer<typeof RoundTrip>;

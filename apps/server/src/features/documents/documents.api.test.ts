@@ -109,6 +109,23 @@ test.each(['pdf', 'docx', 'txt'])('%s: written, named, and read back without a l
   expect(readBack.json().text).toContain('Northgate Freight');
 });
 
+test('what no font can draw is told, what one can is drawn', async () => {
+  const undrawnIn = async (name: string, format = 'pdf') => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/download-resume/${format}`,
+      payload: {
+        resumeText: `${name}\nmaya@example.com\n\nExperience\nAnalyst, Northgate, 2020 - present\n- Wrote reports`,
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+    return JSON.parse(String(answer.headers['x-roundtrip'])).undrawn;
+  };
+  expect(await undrawnIn('Maya 📞 마야')).toEqual([]);
+  expect(await undrawnIn('Maya มายา')).toEqual(['ม', 'ย', 'า']);
+  expect(await undrawnIn('Maya มายา', 'docx')).toEqual([]);
+});
+
 test('JSON Resume carries the parts, and can be uploaded again', async () => {
   const answer = await download('json');
   expect(answer.json()).toMatchObject({

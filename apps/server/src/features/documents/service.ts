@@ -2,6 +2,7 @@ import type { DownloadFormat, downloadResume, ReadResume, RoundTrip } from '@fit
 import type { RouteInput } from '@fitted/contract/route';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { ReadFailure, type ReadProgress } from '@fitted/documents/read/read-result';
+import { findUndrawnSigns } from '@fitted/documents/write/pdf/undrawn-signs';
 import { compareRoundTrip } from '@fitted/documents/write/round-trip';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -75,7 +76,8 @@ async function proveRoundTrip(
   try {
     const { text } = await read(bytes, { fileName, signal });
     const { isLossless, missing, checks } = compareRoundTrip(resumeText, text);
-    return { roundTrip: { isLossless, missing: missing.slice(0, 20), checks: { ...checks } } };
+    const undrawn = fileName.endsWith('.pdf') ? findUndrawnSigns(bytes).slice(0, 20) : [];
+    return { roundTrip: { isLossless, missing: missing.slice(0, 20), checks: { ...checks }, undrawn } };
   } catch (error) {
     if (error instanceof Overloaded) return {};
     throw toAppError(error);

@@ -20,7 +20,7 @@ const shipped: readonly PackagedFont[] = [
 
 /** Scripts beyond the six languages: drawn where the package is installed, boxes with a warning where it is not. */
 const extra: readonly PackagedFont[] = [
-  { package: 'nanum-gothic', family: 'Nanum Gothic', styles: ['400Regular', '700Bold'] },
+  { package: 'nanum-gothic', family: 'NanumGothic', styles: ['400Regular', '700Bold'] },
   { package: 'noto-sans-kr', family: 'Noto Sans KR', styles: ['400Regular', '600SemiBold'] },
   { package: 'noto-sans-thai', family: 'Noto Sans Thai', styles: ['400Regular', '600SemiBold'] },
   { package: 'noto-sans-devanagari', family: 'Noto Sans Devanagari', styles: ['400Regular', '600SemiBold'] },

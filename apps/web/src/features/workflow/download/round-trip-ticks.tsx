@@ -29,6 +29,14 @@ export function RoundTripTicks({ roundTrip }: { readonly roundTrip: RoundTrip })
           );
         })}
       </ul>
+      {roundTrip.undrawn.length > 0 && (
+        <p className="mt-3 flex gap-2 text-sm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+          <span>
+            {t('roundTrip.undrawn')} <span className="break-all">{roundTrip.undrawn.join(' ')}</span>
+          </span>
+        </p>
+      )}
     </section>
   );
 }

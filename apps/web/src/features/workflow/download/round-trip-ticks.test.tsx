@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { RoundTripTicks } from './round-trip-ticks.tsx';
+
+const roundTrip = { isLossless: true, missing: [], checks: { name: true, email: false }, undrawn: [] };
+
+test('each thing that was looked for is ticked or said to be missing', async () => {
+  await renderAt('/', <RoundTripTicks roundTrip={roundTrip} />);
+  await screen.findByText('Name');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Name', 'E-mailnot found']);
+  expect(screen.queryByText(/Our fonts/)).toBeNull();
+});
+
+test('signs that stand as boxes are named', async () => {
+  await renderAt('/', <RoundTripTicks roundTrip={{ ...roundTrip, undrawn: ['ม', 'ย'] }} />);
+  expect(screen.getByText(/Our fonts have no picture of these signs/).textContent).toContain('ม ย');
+});
