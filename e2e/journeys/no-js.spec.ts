@@ -39,6 +39,13 @@ test('without script all tabs are open, links work, and the language of the addr
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page that lives by its script says that it needs it, and only such a page', async ({ request }) => {
+  // In its markup: a browser whose script is switched off for a test reads <noscript> as if it were on.
+  const note = /<noscript>\s*<p lang="en">This page needs JavaScript\./;
+  expect(await (await request.get('/reset-password?token=x&email=a%40example.com')).text()).toMatch(note);
+  expect(await (await request.get('/about-us')).text()).not.toMatch(note);
+});
+
 test('an address that leads nowhere says so', async ({ page }) => {
   const answer = await page.goto('/de/no-such-page');
   expect(answer?.status()).toBe(404);

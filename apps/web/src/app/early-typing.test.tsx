@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepEarlyTyping } from './early-typing.ts';
+import { keepEarlyTyping, noteSent } from './early-typing.ts';
 
 function Form() {
   const [text, setText] = useState('');
@@ -42,6 +42,7 @@ test('a form that was sent before the page came to life is sent once it has', as
   const sent: string[] = [];
   const page = (
     <form
+      onSubmitCapture={noteSent}
       onSubmit={(event) => {
         event.preventDefault();
         sent.push(new FormData(event.currentTarget).get('email')?.toString() ?? '');

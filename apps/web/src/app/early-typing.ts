@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
-    /** The form, or its button, that was sent before the page came to life; index.html keeps it from leaving. */
+    /** The form, or its button, that was sent and that no code has heard of yet; index.html keeps it from sending itself. */
     sentEarly?: HTMLFormElement | HTMLButtonElement | HTMLInputElement | undefined;
   }
 }
@@ -47,12 +47,16 @@ const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && /^(text|search|email|password|tel|url)$/.test(target.type));
 
+/** The page's code hears of a form that is sent: nothing is left to send again. */
+export function noteSent(): void {
+  window.sentEarly = undefined;
+}
+
+/** Asked for until the code has heard of it: React marks an element before it listens to it. */
 function sendAgain(): void {
   const { sentEarly } = window;
   const form = sentEarly instanceof HTMLFormElement ? sentEarly : sentEarly?.form;
-  if (!form || !isAlive(form)) return;
-  window.sentEarly = undefined;
-  form.requestSubmit(sentEarly === form ? undefined : sentEarly);
+  if (form && isAlive(form)) form.requestSubmit(sentEarly === form ? undefined : sentEarly);
 }
 
 /** React marks what it has taken over; it has no public way to ask. */

@@ -4,6 +4,7 @@ import { SiteFooter } from '../features/footer/site-footer.tsx';
 import { SiteHeader } from '../features/header/site-header.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AdvertisementPlace } from './advertisement-place.tsx';
+import { noteSent } from './early-typing.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { mainId, usePageArrival } from './page-arrival.ts';
@@ -17,7 +18,7 @@ export function Layout() {
   usePageHead();
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" onSubmitCapture={noteSent}>
       <a
         href={`#${mainId}`}
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:font-medium focus:text-on-accent"

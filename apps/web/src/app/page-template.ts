@@ -3,6 +3,8 @@ import type { Language } from '@fitted/contract/languages';
 /** The places in index.html that the server fills. */
 const headPlace = /<!--head-->[\s\S]*<!--\/head-->/;
 const bodyPlace = '<!--body-->';
+/** What undrawn pages say to visitors without script. */
+const undrawnNote = /\s*<!-- Pages that[^>]*-->\s*<noscript>[\s\S]*?<\/noscript>/;
 
 interface PageParts {
   readonly language: Language;
@@ -22,6 +24,7 @@ export function fillTemplate(template: string, { language, head, body, tail = ''
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace(headPlace, () => head)
     .replace(bodyPlace, () => body)
+    .replace(undrawnNote, (note) => (body === '' ? note : ''))
     .replace('</body>', () => `${tail}</body>`);
 }
 
