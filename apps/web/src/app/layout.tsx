@@ -4,7 +4,7 @@ import { SiteFooter } from '../features/footer/site-footer.tsx';
 import { SiteHeader } from '../features/header/site-header.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AdvertisementPlace } from './advertisement-place.tsx';
-import { noteSent } from './early-typing.ts';
+import { noteSent } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { mainId, usePageArrival } from './page-arrival.ts';

@@ -7,7 +7,7 @@ import { splitLanguage } from '../lib/language-address.ts';
 import { defaultLanguage, isLanguage } from '../lib/languages.ts';
 import { startSession } from '../lib/session.ts';
 import { App } from './app.tsx';
-import { keepEarlyTyping } from './early-typing.ts';
+import { keepEarlyInput } from './early-input.ts';
 import { preloadPage } from './routes.tsx';
 import './styles.css';
 
@@ -36,7 +36,7 @@ const app = (
 );
 // What the server has drawn comes to life as it is. Without it, or in another language, the page is drawn here.
 if (root.firstElementChild && language === drawn) {
-  keepEarlyTyping(root);
+  keepEarlyInput(root);
   await loadFormats(language);
   // As a transition, so that it gives way to the browser every few milliseconds.
   startTransition(() => {

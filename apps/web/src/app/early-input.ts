@@ -16,7 +16,7 @@ const longestMs = 15_000;
  * A page that the server has drawn can be typed into before its code arrives; React then puts its own, empty text there.
  * What was typed by then is typed again, so that nobody's words are lost, and a form that was sent is sent again.
  */
-export function keepEarlyTyping(root: HTMLElement): void {
+export function keepEarlyInput(root: HTMLElement): void {
   const typed = new Map<Control, { readonly text: string; looks: number }>();
   const note = ({ target }: Pick<Event, 'target'>) => {
     if (!isControl(target)) return;

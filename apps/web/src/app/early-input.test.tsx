@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepEarlyTyping, noteSent } from './early-typing.ts';
+import { keepEarlyInput, noteSent } from './early-input.ts';
 
 function Form() {
   const [text, setText] = useState('');
@@ -27,7 +27,7 @@ test('what was typed before the page came to life is still there, and known to t
   if (!area) throw new Error('There is no text area.');
   area.value = 'early words';
 
-  keepEarlyTyping(box);
+  keepEarlyInput(box);
   await act(async () => {
     root = hydrateRoot(box, <Form />);
   });
@@ -59,7 +59,7 @@ test('a form that was sent before the page came to life is sent once it has', as
   input.value = 'robin@example.com';
   window.sentEarly = form;
 
-  keepEarlyTyping(box);
+  keepEarlyInput(box);
   expect(sent).toEqual([]);
   await act(async () => {
     root = hydrateRoot(box, page);
