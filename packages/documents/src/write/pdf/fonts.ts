@@ -18,12 +18,9 @@ const shipped: readonly PackagedFont[] = [
   { package: 'noto-sans-jp', family: 'Noto Sans JP', styles: ['400Regular', '600SemiBold'] },
 ];
 
-/** Scripts beyond the six languages: drawn where the package is installed, boxes with a warning where it is not. */
-const extra: readonly PackagedFont[] = [
+/** Signs beyond the six languages that resumes have all the same. */
+const spare: readonly PackagedFont[] = [
   { package: 'nanum-gothic', family: 'NanumGothic', styles: ['400Regular', '700Bold'] },
-  { package: 'noto-sans-kr', family: 'Noto Sans KR', styles: ['400Regular', '600SemiBold'] },
-  { package: 'noto-sans-thai', family: 'Noto Sans Thai', styles: ['400Regular', '600SemiBold'] },
-  { package: 'noto-sans-devanagari', family: 'Noto Sans Devanagari', styles: ['400Regular', '600SemiBold'] },
   { package: 'noto-emoji', family: 'Noto Emoji', styles: ['400Regular'] },
 ];
 
@@ -31,14 +28,6 @@ const filesOf = ({ package: name, family, styles }: PackagedFont): string[] =>
   styles.map((style) =>
     require.resolve(`@expo-google-fonts/${name}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`),
   );
-
-const isInstalled = (font: PackagedFont): boolean => {
-  try {
-    return filesOf(font).length > 0;
-  } catch {
-    return false;
-  }
-};
 
 const lastResortFamilies = ['Fitted Last Resort', 'Fitted Last Resort 1', 'Fitted Last Resort 2'] as const;
 
@@ -51,16 +40,13 @@ export interface DocumentFonts {
   readonly spareFamilies: readonly string[];
 }
 
-export const findDocumentFonts = (): DocumentFonts => {
-  const installed = extra.filter(isInstalled);
-  return {
-    files: [...shipped, ...installed].flatMap(filesOf),
-    // The first two come with the compiler.
-    spareFamilies: [
-      'New Computer Modern',
-      'DejaVu Sans Mono',
-      ...installed.map(({ family }) => family),
-      ...lastResortFamilies,
-    ],
-  };
-};
+export const findDocumentFonts = (): DocumentFonts => ({
+  files: [...shipped, ...spare].flatMap(filesOf),
+  // The first two come with the compiler.
+  spareFamilies: [
+    'New Computer Modern',
+    'DejaVu Sans Mono',
+    ...spare.map(({ family }) => family),
+    ...lastResortFamilies,
+  ],
+});
