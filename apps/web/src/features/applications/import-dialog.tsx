@@ -30,11 +30,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     setProblem(undefined);
     if (!file) return;
     if (file.size > maxFileBytes) return setProblem(t('import.tooLarge'));
-    const labels = {
-      columns: Object.fromEntries(csvColumns.map((name) => [name, t(`form.${name}`)])),
-      statuses: Object.fromEntries(applicationStatuses.map((status) => [status, t(`status.${status}`)])),
-    } as unknown as RowLabels;
-    const read = readRows(readCsv(await file.text()), labels);
+    const columns = Object.fromEntries(csvColumns.map((name) => [name, t(`form.${name}`)]));
+    const statuses = Object.fromEntries(applicationStatuses.map((status) => [status, t(`status.${status}`)]));
+    const read = readRows(readCsv(await file.text()), { columns, statuses } as RowLabels);
     if (read.missing.length > 0) return setProblem(t('import.noColumns'));
     if (read.rows.length === 0) return setProblem(t('import.noRows'));
     setTable(read);
