@@ -1,4 +1,9 @@
-import { type ModelRequest, type ModelServer, startModelServer } from '@fitted/assistant/testing/model-server';
+import {
+  lineIdIn,
+  type ModelRequest,
+  type ModelServer,
+  startModelServer,
+} from '@fitted/assistant/testing/model-server';
 import { expect, test } from '../journey.ts';
 import { type OwnServer, startOwnServer } from '../own-server.ts';
 import { toast } from '../people.ts';
@@ -10,7 +15,7 @@ let server: OwnServer;
 
 /** A model with two honest edits and one that claims what only the posting asks for. */
 function say({ prompt }: ModelRequest) {
-  const idOf = (words: string) => new RegExp(`^(L\\d+) \\| .*${words}`, 'mu').exec(prompt)?.[1] ?? 'L99';
+  const idOf = (words: string) => lineIdIn(prompt, words);
   const edit = (words: string, text: string) => ({
     op: 'replace',
     at: idOf(words),

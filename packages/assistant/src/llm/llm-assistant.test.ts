@@ -4,7 +4,7 @@ import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { improveResume, streamImprovement } from '../improve/improve-resume.ts';
 import type { Manner } from '../testing/manners.ts';
 import { createMemoryLedger } from '../testing/memory-ledger.ts';
-import { type ModelRequest, type ModelServer, startModelServer } from '../testing/model-server.ts';
+import { lineIdIn, type ModelRequest, type ModelServer, startModelServer } from '../testing/model-server.ts';
 import { createLlmAssistant, type LlmOptions } from './llm-assistant.ts';
 import { withFallback } from './with-fallback.ts';
 
@@ -33,7 +33,7 @@ const request = {
 
 /** Honest edits, by the ids that the prompt gave the lines. */
 function honest({ prompt }: ModelRequest) {
-  const idOf = (words: string) => new RegExp(`^(L\\d+) \\| .*${words}`, 'mu').exec(prompt)?.[1] ?? 'L99';
+  const idOf = (words: string) => lineIdIn(prompt, words);
   const edit = (words: string, text: string) => ({
     op: 'replace',
     at: idOf(words),

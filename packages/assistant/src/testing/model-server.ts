@@ -21,6 +21,10 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
+/** The id that the prompt gave to the line with these words. */
+export const lineIdIn = (prompt: string, words: string): string =>
+  new RegExp(`^(L\\d+) \\| .*${words}`, 'mu').exec(prompt)?.[1] ?? 'L99';
+
 interface Body {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly response_format?: { readonly type: string };
