@@ -3,6 +3,8 @@ import { currentUser, updateProfile } from '@fitted/contract/users';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { Sessions } from '../../http/session.ts';
+import { sendJson, writeAnswer } from '../../http/written-answer.ts';
+import type { SessionUser } from '../sessions/repository.ts';
 import { changePassword } from './password-change.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { presentUser } from './present.ts';
@@ -57,7 +59,14 @@ export function serveAccounts(serve: Serve, deps: AccountDeps & { readonly sessi
     return { message: 'Password updated' };
   });
 
-  serve(currentUser, async ({ user }) => presentUser(user));
+  // Asked with every page. The finder of sessions gives the same object while the person is the same.
+  const writeUser = writeAnswer(currentUser);
+  const written = new WeakMap<SessionUser, Buffer>();
+  serve(currentUser, async ({ user, reply }) => {
+    const answer = written.get(user) ?? writeUser(presentUser(user));
+    written.set(user, answer);
+    return sendJson(reply, answer);
+  });
 
   serve(updateProfile, async ({ user, params, body, request }) => {
     if (params.id !== user.id) throw new AppError('not_found');

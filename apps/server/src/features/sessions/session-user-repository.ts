@@ -1,34 +1,75 @@
 import { getTableColumns } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { askTogether } from '../../db/asked-together.ts';
 import { users } from '../../db/schema/users.ts';
 import type { SessionUser } from './repository.ts';
 
-/** Whose session this is, by the hash of its token. */
+/** Whose session this is, by the hash of its token. The same object for as long as the person's row is the same. */
 export type FindSessionUser = (tokenHash: string) => Promise<SessionUser | null>;
 
-type Row = SessionUser & { readonly tokenHash: string; readonly isStale: boolean };
+interface Known {
+  readonly version: string;
+  readonly user: SessionUser;
+}
+
+/** Every change of a row gives it another place and another transaction. */
+const version = 'u.xmin::text || u.ctid::text';
+
+/** Seen again within this time is not written down: a read should not cost a write. */
+const readVersions = `select s.token_hash, ${version}, s.last_seen_at < now() - interval '5 minutes'
+    from sessions s join users u on u.id = s.user_id where s.token_hash = any($1) and s.expires_at > now()`;
+type VersionRow = [tokenHash: string, version: string, isStale: boolean];
 
 const columns = Object.entries(getTableColumns(users))
   .map(([name, column]) => `u."${column.name}" as "${name}"`)
   .join(', ');
-
-/** Seen again within this time is not written down: a read should not cost a write. */
-const findUsers = `select ${columns}, s.id as "sessionId", s.token_hash as "tokenHash",
-    s.last_seen_at < now() - interval '5 minutes' as "isStale"
+const readUsers = `select ${columns}, s.id as "sessionId", s.token_hash as "tokenHash", ${version} as version
     from sessions s join users u on u.id = s.user_id where s.token_hash = any($1) and s.expires_at > now()`;
+type UserRow = SessionUser & { readonly tokenHash: string; readonly version: string };
+
 const markSeen = 'update sessions set last_seen_at = now() where token_hash = any($1)';
+
+/** In letters. Almost all of it is pictures, up to 400,000 each. */
+const maxKept = 32_000_000;
+const weightOf = ({ user }: Known) => 2_000 + (user.profilePicture?.length ?? 0);
 
 /**
  * Asked before every call of a signed-in person, so it goes to the driver directly, as one ready
- * statement for many at a time. It is asked anew for every call: a session that was ended anywhere is over everywhere.
+ * statement for many at a time. It is asked anew for every call: a session that was ended anywhere is over everywhere, and a
+ * person who was changed anywhere is changed everywhere. Only the row itself, with its picture, is not fetched again
+ * while it is the same.
  */
 export function createSessionFinder(pool: pg.Pool): FindSessionUser {
+  const kept = new LRUCache<string, Known>({ maxSize: maxKept, sizeCalculation: weightOf });
+
   const findTogether = askTogether(async (hashes) => {
-    const { rows } = await pool.query<Row>(findUsers, [hashes]);
-    const stale = rows.filter(({ isStale }) => isStale).map(({ tokenHash }) => tokenHash);
+    const { rows } = await pool.query<VersionRow>({ text: readVersions, values: [hashes], rowMode: 'array' });
+    const found = new Map<string, SessionUser>();
+    const unknown: string[] = [];
+    for (const [tokenHash, current] of rows) {
+      const known = kept.get(tokenHash);
+      if (known?.version === current) found.set(tokenHash, known.user);
+      else unknown.push(tokenHash);
+    }
+    // Whoever is gone, or signed out, is not remembered either.
+    if (rows.length < hashes.length) {
+      const live = new Set(rows.map(([tokenHash]) => tokenHash));
+      for (const hash of hashes) if (!live.has(hash)) kept.delete(hash);
+    }
+    const stale = rows.filter(([, , isStale]) => isStale).map(([tokenHash]) => tokenHash);
     if (stale.length > 0) await pool.query(markSeen, [stale]);
-    return new Map(rows.map(({ isStale: _, tokenHash, ...user }) => [tokenHash, user]));
+    if (unknown.length > 0) await readInto(found, unknown);
+    return found;
   });
+
+  async function readInto(found: Map<string, SessionUser>, hashes: readonly string[]): Promise<void> {
+    const { rows } = await pool.query<UserRow>(readUsers, [hashes]);
+    for (const { tokenHash, version: current, ...user } of rows) {
+      kept.set(tokenHash, { version: current, user });
+      found.set(tokenHash, user);
+    }
+  }
+
   return async (tokenHash) => (await findTogether(tokenHash)) ?? null;
 }
