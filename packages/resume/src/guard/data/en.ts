@@ -1,4 +1,8 @@
 import { englishSynonyms } from './en-synonyms.ts';
+import { englishDeeds } from './en-synonyms-deeds.ts';
+import { englishForms } from './en-synonyms-forms.ts';
+import { englishPhrases } from './en-synonyms-phrases.ts';
+import { englishThings } from './en-synonyms-things.ts';
 import { irregularEnglish } from './en-verbs.ts';
 import { type GuardWords, groups, list } from './guard-words.ts';
 
@@ -18,7 +22,14 @@ export const english: GuardWords = {
     e.g. i.e. namely respectively key main mainly various* held hold holding people person* thing* way serv* act acted
     ensur* total amount number way area areas field fields set kind type time times day-to-day plain also both further following according
     skill skills tool tools qualification* certificate* course* detail* year-long long standing ticket* status written share proportion percentage rate scope volume extent closely`),
-  synonyms: [...irregularEnglish, ...englishSynonyms],
+  synonyms: [
+    ...irregularEnglish,
+    ...englishSynonyms,
+    ...englishDeeds,
+    ...englishThings,
+    ...englishForms,
+    ...englishPhrases,
+  ],
   supporting:
     list(`help* assist* support* aid aided aiding participat* took_part take_part taking_part involved involvement contribut* part_of
     member_of member on_the_team sat_on sit_on sits_on sitting_on part_of_the_team worked_on work_on working_on worked_with work_with working_with worked_w
