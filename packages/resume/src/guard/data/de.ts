@@ -1,3 +1,4 @@
+import { germanSynonyms } from './de-synonyms.ts';
 import { type GuardWords, groups, list } from './guard-words.ts';
 
 export const german: GuardWords = {
@@ -5,31 +6,18 @@ export const german: GuardWords = {
     list(`der die das den dem des ein eine einen einem einer eines und oder aber sowie als wie auch von vom zu zum zur mit bei beim in im ins an am auf aus nach vor unter durch fur um gegen
     seit bis wahrend wegen ab je pro zwischen neben ich mir mich mein meine meinen meiner meinem wir uns unser unsere er sie es ihr ihre ihren sein seine seinen man sich dass weil wenn wo was wer dabei dazu davon damit
     darunter daruber hierbei bin ist sind war waren wurde wurden wird werden worden gewesen habe hat haben hatte hatten kann konnte so dann da dort hier diese dieser dieses diesen jener welche andere anderen
-    anderer jeweils bzw etc inkl einschliesslich inklusive usw gemass laut samt bezuglich hinsichtlich zwecks infolge aufgrund seitens via eigen eigene eigenen eigener eigenem etwa ca circa rund herr herrn frau dr mittels anhand zudem ausserdem darin`),
+    anderer jeweils bzw etc inkl einschliesslich inklusive usw gemass laut samt bezuglich hinsichtlich zwecks infolge aufgrund seitens via eigen eigene eigenen eigener eigenem etwa ca circa rund herr herrn frau dr mittels anhand zudem ausserdem darin per sowohl jedoch sondern bereits wobei worunter hierzu hierfur dafur daran darauf daraus deren dessen denen derer ihrer ihrem ihres seiner seinem seines unserer unserem unseres welcher welches welchem jene jenen jenem
+    soll sollte sollen sollten muss musste mussten durfte durften wollte ebenfalls ebenso ferner namlich beispielsweise beispiel hinzu mitsamt einschl exkl zzgl betreffs entlang innerhalb ausserhalb hinter gegenuber zugunsten anhand mithilfe`),
   plainWords:
     list(`umfass* beinhalt* stuck jahr jahre jahren alter praxis zeitraum dauer hohe rahmen bedarf basis grundlage schwerpunkt umgang einsatz system* material* frage* thema themen inhalt* information* vorgang vorgange unterlage* gehor* erfahrung* berufserfahrung arbeit* tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz* verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist*
     kenntnis kenntnisse wissen sprache* niveau klasse fuhrerschein* programm* software anwendung* werkzeug* bereich* umfeld  fruher* ehemal* vorher* art weise form teil anzahl zahl insgesamt person* etwa ungefahr circa
-    lebenslauf abschnitt profil bezug betreff* verbunden allgemein* hauptsachlich vorwiegend ausbildung ausbildungen abschluss abschlusse zertifikat zertifikate fahigkeit fahigkeiten kompetenz kompetenzen verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil anzahl zahl menge hohe rahmen`),
-  synonyms: groups(`
-    ganz* gesamt* komplett* vollstandig* | schwerpunkt* fokus* | aussen extern*
-    betreu* begleit* kummer* | bearbeit* abwickl* erledig* | erstell* anfertig* verfass* ausarbeit* schreib* schrieb* geschrieben | pruf* kontroll* uberpruf* test*
-    unterstutz* half* hilf* helf* mithilf* mitarbeit* mitwirk* mitgewirk* beteilig* beigetrag* assist*
-    einweis* eingewies* einarbeit* schul* anleit* unterweis* | berat* beriet | verkauf* vertrieb* absatz | einkauf* beschaff* bestell* | reparatur* reparier* instandsetz* | wart* instandhalt* pfleg*
-    install* montage montier* | verleg* leg* | setz* gesetzt setzen | such* suche fehlersuche | fehler* storung* | kund* kunde kunden mandant* | patient* bewohn* | schul* schuler* | mitarbeit* kolleg* personal beschaftigt*
-    auszubildend* azubi* lehrling* | leitung* kabel* | angebot* offerte* | auftrag* auftrage* bestellung* | rechnung* faktur* | reklamation* beschwerd* | termin* | umsatz* erlos* | lager* bestand*
-    tag* taglich* tage tageweise | woche* wochentlich* | monat* monatlich* | jahr* jahrlich* | stunde* stundlich* | quartal* vierteljahr* | nacht* nachts
-    schnitt durchschnitt* mittel | rund etwa ca circa ungefahr zirka | heute aktuell gegenwart* laufend dato jetzt seit | seit ab | jede* alle
-    aufbau* aufgebaut aufbauen bau bauen baute gebaut | umbau* umgebaut | einfuhr* eingefuhrt einfuhrung | umrust* umgerust* umstell* umgestellt | umzug* umgezog* verlager* | vertret* vertrat vertretung* | dokument* protokoll* | abschluss abschliess* abschloss
-    fahr* fuhr gefahren | verkauf verkauf* | bericht* report* | fertig* herstell* produktion produzier* | liefer* | planung plan* geplant* | organis* koordin* | annahme annehm* | ausgabe ausgeb* | pflege pfleg* | versorg* | betrieb* betreib*
-    vorschrift* v | kaufmannisch* kauffrau kaufmann* kaufleute | betriebswirt* bwl | fremdsprach* sprach* | muttersprach* | englisch* | franzosisch* | turkisch* | osterreich* | schweiz*
-    microsoft ms | excel | euro eur | app anwendung programm | note noten | gesell* gesellenprufung | meister* | diplom* | fernstudium fernstudi* | semester | schule schul* | kenntnisse kenntnis
-    arzt* arzt* mediziner* | pflege* kranken* | unterricht* lehr* | forsch* | recht* jurist* | messung* mess* gemessen | kasse* kassen* kassier* | telefon* anruf* | empfang* empfing* | antwort* beantwort* | auswert* ausgewertet analys*
-    abrechn* abgerechnet | buch* gebucht verbuch* | prufung* pruf* | baustell* | lob* gelobt | mitglied* | projekt* | team* gruppe*
-sank sinken gesunken fiel gefallen ruckgang | stieg gestiegen anstieg wuchs gewachsen | zusammen gemeinsam | anteil zahl anzahl quote | stunden wochenstunden
-uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | akte* fall* | besprechung* sitzung* meeting* | kurs* schulung* seminar* lehrgang* | artikel* veroffentlich* publikation* | vortrag* vortrage prasentation* | daten information* | storung* problem* | reservierung* buchung* | gast* gaste kund* | inventur* bestandsaufnahme | reinig* sauber* | medikament* arznei* | dienst* schicht* | aufnahme* | kind* kinder schuler* | mail* e-mail* | server* | dokument* unterlage* | statistik* auswert* | mathe mathematik* | sport* | klasse* | unterricht* | konzept* | ubung* | tutorium tutorien`),
+    lebenslauf abschnitt profil bezug betreff* verbunden allgemein* hauptsachlich vorwiegend ausbildung ausbildungen abschluss abschlusse zertifikat zertifikate fahigkeit fahigkeiten kompetenz kompetenzen verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil anzahl zahl menge hohe rahmen aufgabengebiet* aufgabenbereich* tatigkeitsbereich* tatigkeitsfeld* arbeitsbereich* arbeitsgebiet* einsatzbereich* einsatzgebiet* themenbereich* zusammenhang hinblick sinne zuge verlauf laufe ort hause
+    anfallend* dazugehorig* zugehorig* entsprechend* jeweilig* ublich* genannt* folgend* betreffend* vornahm* vornehm* vorgenomm* erbring* erbracht* wahrnehm* wahrgenomm* wahrnahm* ausub* ausgeubt* befass* massnahme* angelegenheit* punkt punkte
+    zweck zwecke methode methoden verfahren ablauf ablaufe ablaufen vorgehen zusatzlich* beruf beruflich* arbeitsalltag berufsalltag alltag inhaltlich*`),
+  synonyms: germanSynonyms,
   supporting:
     list(`mitarbeit mitarbeitend mitgearbeit* mithilf* mitgeholf* mitwirk* mitgewirk* unterstutz* half hilf* geholfen helf* beteilig* teilnahm* teilgenomm* teilnehm* assist* zuarbeit* beitrag beigetrag* mitglied* im_team in_einem_team projektteam team teil_des vertret*
-    vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-* mitplan* hospit* einblick* zusammen_mit mit_hilfe mit_unterstutzung hospitation* gemeinsam_mit zusammen`),
+    vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-* mitplan* hospit* einblick* zur_hand zusammen_mit mit_hilfe mit_unterstutzung hospitation* gemeinsam_mit zusammen`),
   modest: list('erfahrung* kenntnis kenntnisse berufserfahrung'),
   passive: list(
     'teilnahm* teilgenomm* teilnehm* zugeschaut beobacht* gelernt besuchte besucht hospit* wurde_geschult eingewiesen_worden ausgewahlt',
@@ -44,7 +32,7 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     leit* geleitet leitung leiter* leitend*
     fuhrung fuhrte gefuhrt fuhre fuhren fuhrungs*
     verantwort*
-    steuer* gesteuert
+    steuern steuert steuerte* steuerung* gesteuert*
     vorsitz* vorgesessen
     management manag*
     koordin*
@@ -53,14 +41,14 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     entwickl*
     eingefuhrt einfuhr*
     aufgebaut aufbau* baute
-    grund* gegrund*
+    grunden grunde grundet grundete* grundung* grunder* gegrundet* mitgrund*
     initiier* initiativ*
     verhandl*
     gewinn* gewann* gewonn*
     steiger* gesteiger* erhoh*
     senk* gesenkt* reduzier* verringer*
     verbesser* optimier*
-    ubertr* ubertroff*
+    ubertraf* ubertroff* ubertreff* ubertrifft*
     eigenverantwort* selbststandig* alleinig* eigenstandig*
     erreich* erziel*
     bauleit* projektleit* teamleit* abteilungsleit*
@@ -72,14 +60,14 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     abgeschloss*
     implementier* umgesetzt umsetz*`),
   praise:
-    list(`beste* besten bester erstklassig* hervorragend* ausgezeichnet* preisgekront* fuhrend* renommiert* anerkannt* einzigartig* innovativ* erfolgreich* erfolg* herausragend* exzellent* brillant* spitzen* top
+    list(`beste besten bester bestes bestem erstklassig* hervorragend* ausgezeichnet* preisgekront* fuhrend* renommiert* anerkannt* einzigartig* innovativ* erfolgreich* erfolg* herausragend* exzellent* brillant* spitzen* top
     uberdurchschnittlich* hochkaratig* makellos* perfekt* bewahrt* nachweislich* versiert* langjahrig* fundiert* umfassend* umfangreich* hochst* gefragt* pramiert*`),
   limits: groups(`
     wenn falls abwesen*
     nur lediglich bloss ausschliesslich
     einmal einmalig*
     gelegentlich* vereinzelt* einzeln* tageweise teilweise manchmal ab_und_zu sporadisch* aushilfsweise bei_bedarf vertretungsweise
-    hobby* privat* freizeit*
+    hobby* privat private privaten privater privates freizeit*
     ehrenamt* freiwillig*
     praktik* azubi* auszubildende* werkstudent* trainee* volontar*
     befristet* aushilf* ausgeholfen aushelf* saison* zeitarbeit leiharbeit
@@ -89,8 +77,8 @@ uni universitat* | labor* | abt abteilung* | tel telefon* | vertrag* vertrage | 
     finalist* nominiert* engere_auswahl
     ohne_abschluss abgebrochen*
     bis_zu maximal hochstens max
-    teil* halfte drittel
-    pilot* test* versuch*
+    teil teils teilweise teilbereich* teilprojekt* teilaufgab* halfte drittel
+    pilot* test* versuch* experiment* erprob*
     unter_anleitung unter_aufsicht beaufsichtigt* angeleitet_durch
     kommissarisch*
 autodidakt*
@@ -103,10 +91,10 @@ student* schuler*`),
     'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder ausser null ausgenommen bis_auf -frei unfallfrei',
   ),
   levels: groups(`
-    grundkenntnisse grundlagen basiskenntnisse basis grund* anfanger* einfach* a1 a2 schulkenntnisse schulenglisch gering* ausreichend
+    grundkenntnisse grundlagen basiskenntnisse basis grundlegend* grundwissen grundniveau grundstufe anfanger* einfach* a1 a2 schulkenntnisse schulenglisch gering* ausreichend
     mittel mittlere fortgeschritten_grund b1 konversation* erweitert* befriedigend
     gut gute guten b2 solide*
-    sehr_gut sehr_gute fortgeschritten* vertieft* c1 fundiert* umfassend* sicher* versiert* langjahrig* hervorragend*
+    sehr_gut sehr_gute fortgeschritten* vertieft* c1 fundiert* umfassend* sicher sichere sicherer sicheren sicheres sicherem versiert* langjahrig* hervorragend*
     fliessend* verhandlungssicher* ausgezeichnet* exzellent* perfekt*
     muttersprach* c2 experte* expertin* expertenkenntnis* spezialist*`),
   titles:

@@ -1,3 +1,4 @@
+import { frenchSynonyms } from './fr-synonyms.ts';
 import { type GuardWords, groups, list } from './guard-words.ts';
 
 export const french: GuardWords = {
@@ -10,23 +11,7 @@ export const french: GuardWords = {
     list(`comprend* comprenai* systeme* materiel* question* demande* sujet* information* contenu* procedure* element* experience* travail* travaux mission* tache* poste role fonction* utilis* realis* effectu* assur* mise mettre mis tenir tenue tenu tenais tiens donn* occup* prendre pris prise
     metier* domaine* activite* connaissance* langue* niveau permis logiciel* outil* application programme* professionnel* ancien* precedent* type forme partie total nombre personne* environ approximativement
     section profil relatif* relative* lie liee lies liees divers diverses quotidien* principal* principalement cadre sein mention formation* diplome* certificat* competence* savoir exerc* servir service* fourn* gard* volume part proportion pourcentage quantite ampleur rythme`),
-  synonyms: groups(`
-    tout toute entier entiere complet* ensemble total | mail* courriel* e-mail email
-    accueil* recevoir recu reception recept* | conseil* orient* renseign* | vend* vente* vendu | achat* achet* acquer* | encaiss* caisse
-    aid* contribu* particip* assist* appui appuy* soutien souten* collabor* concour*
-    form* enseign* apprent* appren* encadr*_de | redig* redaction* ecri* | control* verifi* inspect* | organis* coordon* planifi* | repar* depann* entretien entreten* maintenance mainten*
-    client* clientele acheteu* | patient* malade* resident* | eleve* etudiant* apprenant* | employe* salarie* personnel collaborat* | equipe* groupe*
-    repond* reponse* | appel* telephon* | nettoy* entretien propret* lavage lav* | prepar* elabor* | gestion ger* gere | mener mene* menee conduite conduire condui*
-    etiquet* | rayon* rayonnage | remplac* suppleance suppl* releve* | conge* vacances absence* | ouverture ouvr* ouvert* | fermeture ferm* | creation creer cree creee creation creations creant | traduction* tradui* | production produi* | reduction* redui* | construction constru*
-    tenue tenir tenu tiens tien* | vente vend* | reception recev* recu | suivi suiv* suivre | mise mettre mis | prise prendre pris | recherche* recherch* | soin* soign* | accompagn* | surveill* surveillance | dispens*
-    jour* quotidien* journal* journ* | semaine* hebdomadaire* | mois mensuel* | an ans annee* annuel* | heure* horaire* | trimestr* | nuit* nocturne* | ponctuel* ponctuellement occasionnel* | lors pendant durant
-    environ env approximativement autour pres ~ | moyen* moyenne* | passe* passer evolu* | reference* article* produit* | magasin* boutique* | stock* inventaire* | livraison* livr*
-    bac baccalaureat | pro professionnel* | licence bachelor | master maitrise mastere | cap certificat_d_aptitude | bts brevet_de_technicien | dut diplome_universitaire | ingenieur ingenierie
-    aujourd hui present actuel* jour maintenant depuis | depuis a_partir | maternelle natale natif native | anglais anglaise | portugais portugaise | informatique it | ordinateur* pc
-    employee caissiere caissier caisse | jardin* | benevol* volontariat | entreprise* societe* | restaur* | cuisin* | avocat* juridi* droit | comptab* compta* | saisie saisi* enregistr* | classement class* archiv* | courrier* correspond*
-    euro euros | reunion* | dossier* | facture* factur* | devis | commande* command* | publi* | analys* | mesur* metr* | install* pose pose poses poser posee | tri trier tris triage tri | deleg* charge* | rencontr* | present* | negoci* | developp* | ameli*
-baiss* diminu* recul* chut* pass* | augment* progress* hausse mont* pass* | utilis* usage emploi | decouv* initiation prise_en_main
-labo laboratoire* | univ universit* | dept departement* | admin administra* | resp responsab* | tel telephon* | contrat* accord* | dossier* affaire* cas | reunion* rendez | cours formation* enseign* | atelier* | article* publication* | conference* communication* presentation* | donnee* information* | incident* probleme* panne* | reservation* | hote* client* | stock* inventaire* | entrepot* depot* | nettoy* menage | soin* pansement* | medicament* traitement* | garde* poste* | accueil* admission* | enfant* eleve* | devis chiffrage | logiciel* application* outil* | site* web | serveur* | courriel* mail* email* | convention* contrat* | audience* plaid* | acte* document* | client* clientes clientele`),
+  synonyms: frenchSynonyms,
   supporting:
     list(`aid* particip* prends_part prend_part prendre_part pris_part contribu* assist* appui appuy* souten* soutien collabor* concour* epaul* second* remplac* supple* en_equipe membre_de membre au_sein_de_l'equipe avec_l'equipe equipe_de avec_la avec_le implique*
     associe*_a co-* ensemble conjointement sous_la_direction sous_la_supervision en_lien_avec aux_cotes renfort avec_l_aide avec_l_appui avec_le_soutien en_binome binome aux_cotes_de en_collaboration`),
