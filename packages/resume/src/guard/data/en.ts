@@ -3,6 +3,7 @@ import { englishDeeds } from './en-synonyms-deeds.ts';
 import { englishForms } from './en-synonyms-forms.ts';
 import { englishPhrases } from './en-synonyms-phrases.ts';
 import { englishThings } from './en-synonyms-things.ts';
+import { englishTrades } from './en-synonyms-trades.ts';
 import { irregularEnglish } from './en-verbs.ts';
 import { type GuardWords, groups, list } from './guard-words.ts';
 
@@ -13,7 +14,8 @@ export const english: GuardWords = {
     among within across through throughout during after before since until till about around per via plus be am is are was were
     been being have has had having do does did doing done will would can could may might shall should also too both each some
     other others own there here up down out off over under toward towards against versus vs because whether how myself itself
-    etc eg ie w including include includes included namely alongside along together as-well that's`),
+    etc eg ie w including include includes included namely alongside along together as-well that's
+    whilst amongst concerning whereby thereof therein themselves himself herself ourselves yourself although though whereas besides`),
   plainWords:
     list(`worth valued professional professionals scor* rank* rated rating totalling totaling averag* equipment software system systems question* matter matters item items material materials activit* procedure* request* content contents information basis purpose* experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
     carry carried carrying conduct* undert* handl* give gave given giving make made making take took taken taking keep kept keeping put putting
@@ -21,12 +23,16 @@ export const english: GuardWords = {
     part member language languages level licence licences license licenses section where well responsib* career employment further additional* plus
     e.g. i.e. namely respectively key main mainly various* held hold holding people person* thing* way serv* act acted
     ensur* total amount number way area areas field fields set kind type time times day-to-day plain also both further following according
-    skill skills tool tools qualification* certificate* course* detail* year-long long standing ticket* status written share proportion percentage rate scope volume extent closely`),
+    skill skills tool tools qualification* certificate* course* detail* year-long long standing ticket* status written share proportion percentage rate scope volume extent closely
+    relevant necessary required requirement* needed appropriate suitable applicable respective corresponding pertaining specific specifically particular aspect aspects element elements topic topics subject subjects
+    context contexts setting settings environment environments sector industry domain profession occupation capacity purpose purposes individuals types kinds addition afterwards afterward thereafter titled entitled comprising
+    consisting containing arising occurring utilis* utiliz* executed executing execute example examples process processes`),
   synonyms: [
     ...irregularEnglish,
     ...englishSynonyms,
     ...englishDeeds,
     ...englishThings,
+    ...englishTrades,
     ...englishForms,
     ...englishPhrases,
   ],

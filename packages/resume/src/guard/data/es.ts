@@ -3,6 +3,7 @@ import { spanishDeeds } from './es-synonyms-deeds.ts';
 import { spanishForms } from './es-synonyms-forms.ts';
 import { spanishPhrases } from './es-synonyms-phrases.ts';
 import { spanishThings } from './es-synonyms-things.ts';
+import { spanishTrades } from './es-synonyms-trades.ts';
 import { type GuardWords, groups, list } from './guard-words.ts';
 
 export const spanish: GuardWords = {
@@ -11,14 +12,24 @@ export const spanish: GuardWords = {
     ante bajo contra que quien quienes cual cuales cuyo cuya como cuando donde si se su sus mi mis me nos nuestro nuestra nuestros nuestras te tu le les
     este esta estos estas ese esa esos esas aquel aquella es son era eran fue fueron soy ser sido siendo estoy esta estaba estuve estar he ha han habia haber
     hay muy mas menos tambien ademas asi pero porque pues ya entonces cada ambos ambas otro otra otros otras mismo misma propio propia junto asimismo etc
-    via vs ello ella ellos ellas yo tengo tiene tenia tener tuve incluido incluida incluidos incluidas incluyendo incluye incluso donde tanto`),
+    via vs ello ella ellos ellas yo tengo tiene tenia tener tuve incluido incluida incluidos incluidas incluyendo incluye incluso donde tanto
+    dicho dicha dichos dichas mientras aunque sino luego despues antes acerca dentro respecto`),
   plainWords:
     list(`incluy* incluir software sistema* equipo_de material materiales actividad* pregunta* asunto* cuestion* informacion contenido* procedimiento* experiencia experiencias trabajo trabajos trabajar trabaje trabajaba labor labores tarea tareas funcion funciones puesto cargo rol uso usar uso use usaba usando utiliz*
     realiz* realic* hacer hago hice hacia haciendo llevar llevo lleve llevando dar di doy dando poner pongo mantener mantengo mantuve mantuvo manten* prestar brind* ofrec* ofrezco
     efectu* desempen* ejerc* encarg* emple* aproximadamente alrededor cerca unos unas formacion estudios nivel idioma idiomas carne permiso licencia programa aplicacion herramienta* conocimiento* ambito area areas seccion
     perfil profesional* anterior* previo previa tipo forma modo parte total numero persona* dia-a-dia relativ* relacionad* correspondiente* general* principal* principalmente concretamente manera
-    dedic* curso titulo titulad* certificado* aptitud* habilidad* competencia* ademas proceso* llev* mayor aprox manejo volumen proporcion porcentaje cantidad cifra alcance jornada`),
-  synonyms: [...spanishSynonyms, ...spanishDeeds, ...spanishThings, ...spanishForms, ...spanishPhrases],
+    dedic* curso titulo titulad* certificado* aptitud* habilidad* competencia* ademas proceso* llev* mayor aprox manejo volumen proporcion porcentaje cantidad cifra alcance jornada
+    relevante* necesari* requerid* requisito* pertinente* respectiv* especific* concret* oportun* aspecto* elemento* tema temas contexto* entorno* sector industria profesion ocupacion fin fines finalidad objeto
+    posteriormente diversos diversas denominad* consistente* compuest* pertenecient* ejecutar ejecute ejecutando ejecucion ejemplo* individuo* tipos`),
+  synonyms: [
+    ...spanishSynonyms,
+    ...spanishDeeds,
+    ...spanishThings,
+    ...spanishTrades,
+    ...spanishForms,
+    ...spanishPhrases,
+  ],
   supporting:
     list(`ayud* apoy* colabor* asist* particip* involucrad* contribu* auxili* junto_a junto_con en_equipo miembro formar_parte formo_parte forme_parte parte_del_equipo
     intervine coopera* acompan* sustitu* supl* cubr* cobertura respald* uno_de una_de dentro_del_equipo equipo_de practicas_en bajo_la_supervision conjunt* integrante con_ayuda con_la_ayuda con_apoyo de_la_mano grupo_que del_grupo miembro_del`),
