@@ -4,26 +4,22 @@ import { groups } from './guard-words.ts';
 export const germanDeeds = groups(`
   pfleg* gepfleg* versorg* versorgung* umsorg*
   betreu* betreuung* begleit* begleitung* pfleg* gepfleg* kummer* gekummer* umsorg*
-  beaufsichtig* beaufsichtigung* aufsicht* beaufsichtigte*
+  beaufsichtig* beaufsichtigung* aufsicht* aufpass* aufgepass* passte* beaufsichtigte*
   verabreich* verabreichung* gabe gegeben geben gab eingab* verabreichte*
   wasch* gewasch* wusch* korperpflege*
   lagern umlager* umlagerung* umgelager* positionier*
-  mobilisier* mobilisation*
   behandl* behandlung* therap* therapie*
   massier* massage*
   trost* getrost* beruhig* beruhigung* beigestand* beistand*
   motivier* ermutig* ermutigung* ermunter* bestark*
-  forder* forderung* geforder*
   erzieh* erzog* erziehung* erzieherisch*
   spiel* gespiel* spielte*
-  bastel* gebastel*
   vorles* vorgeles* las gelesen lesen
 
   reinig* reinigung* gereinig* wisch* gewisch* sauber* sauberung* gesauber* putz* geputz* sauberhalt* saubermach* reinhalt* reinigungsarbeit* putzarbeit* unterhaltsreinigung*
   wisch* gewisch* aufwisch* aufgewisch*
   saug* gesaug* staubsaug*
   spul* gespul* abwasch* abgewasch* abspul* abgespul* geschirrspul*
-  desinfizier* desinfektion*
   sterilisier* sterilisation* keimfrei*
   aufraum* aufgeraum* aufzuraum* ordnung ordnen geordnet* ordnete*
   entsorg* entsorgung* mullentsorg* abfallentsorg* entleer* entleerung* wegwerf*
@@ -49,18 +45,14 @@ export const germanDeeds = groups(`
   zuschneid* zugeschnitt* zuschnitt* schneid* geschnitt* schnitt*
   streich* gestrich* strich anstreich* angestrich* anstrich* malerarbeit* anstreicharbeit* streicharbeit*
   lackier* lackierung* lackierarbeit* spritzlackier*
-  tapezier* tapezierarbeit*
   verputz* putzarbeit* verputzarbeit* putz
   fliesen* gefliest verfliesen verfliest* fliesenleg* fliesenarbeit* plattenleg*
   mauer* gemauer* maurerarbeit* mauerarbeit* mauerwerk*
   betonier* betonarbeit* betonage*
   damm* dammung* gedamm* isolier* isolierung* warmedamm* dammarbeit* isolierarbeit*
   abdicht* abgedicht* abdichtung* versiegel* versiegelung*
-  pflaster* gepflaster* pflasterarbeit*
   ausheb* ausgehob* aushub* grab* gegrab* baggern
   abreissen abgeriss* abriss* abbruch* abbrech*
-  renovier* renovierung* renovierungsarbeit*
-  restaurier* restaurierung*
   inbetriebnahm* inbetriebsetz* in_betrieb_nehm* in_betrieb_genomm* nahm_in_betrieb inbetriebnehm*
   justier* nachjustier* justierung*
   bedien* bedienung* handhab* handhabung* handling bediente* anlagenbedien* maschinenbedien* betatig*
@@ -90,11 +82,10 @@ export const germanDeeds = groups(`
   fahr* fuhr fuhren gefahren lenk* gelenk*
   sammel* gesammel* sammlung* einsammel* eingesammel* zusammentrag* zusammengetrag* trug_zusammen
   verteil* verteilung* reichen reichte* gereicht* anreich* angereich* austeil* ausgeteil* ausgab* ausgeb* ausgegeb* verteilte* aushandig* aushandigung* ausgehandig*
-  annahm* annehm* angenomm* entgegennahm* entgegennehm* entgegengenomm* entgegen nahm
-  aufnahm* aufnehm* aufgenomm* annahm* annehm* angenomm* nahm
+  nehme annahm* annehm* angenomm* entgegennahm* entgegennehm* entgegengenomm* entgegen nahm
+  nehme aufnahm* aufnehm* aufgenomm* annahm* annehm* angenomm* nahm
   disponier* disposition* dispositiv*
   sortier* sortierung* ordn* geordnet* einordn* eingeordnet* vorsortier* aussortier*
-  stapel* gestapel*
   wieg* gewog* wog abwieg* abgewog* abwag*
   zahlung* bestandszahlung* inventurzahlung* inventur* bestandsaufnahm* inventarisier*
 
@@ -127,11 +118,10 @@ export const germanDeeds = groups(`
   auspack* ausgepack* entpack*
   einchecken check_in eingecheck* checkin* anreise* anmeldung*
   empfang* empfing* begruss* begru* empfangsbereich* willkommen empfangsdienst*
-  verabschied* verabschiedung*
   vermiet* vermietung* verleih* verlieh*
 
   ins_system_ein im_system_ein daten_ein bestellungen_ein auftrage_ein adressen_ein anlage_von anlage_der anlage_neuer erfass* erfassung* anleg* angeleg* legte_an eingeb* eingab* eingegeb* eingabe* eintrag* eingetrag* einzutrag* eintrug* eintragung* einpfleg* eingepfleg* einzupfleg* registrier* registrierung* dateneingab* datenerfass* aufnahm* aufnehm* aufgenomm* aufzeichn* aufgezeichn* aufzeichnung* festhalt* festgehalt* notier* vermerk* tippen eingetipp*
-  ableg* abgeleg* abzuleg* ablage* legte archivier* archivierung* abheft* abgeheft* abzuheft* aktenablag* einsortier* dokumentenablag*
+  ableg* abgeleg* abzuleg* ablage* legte lege legt archivier* archivierung* abheft* abgeheft* abzuheft* aktenablag* einsortier* dokumentenablag*
   erstell* erstellung* gebaut* baute machte* gemacht* machen anfertig* anfertigung* angefertig* verfass* ausarbeit* ausgearbeit* ausarbeitung* schreib* schrieb* geschrieb* formulier* formulierung* aufsetz* aufgesetz* verschriftlich* tipp* getipp*
   text* getextet* verfass* schreib* schrieb* geschrieb* betexten
   pruf* gepruf* prufung* kontroll* kontrollier* uberpruf* uberprufung* nachpruf* durchseh* durchsah* durchgeseh* durchsicht* inspizier* checken gecheck* sichtkontroll* sichtpruf*
@@ -141,9 +131,9 @@ export const germanDeeds = groups(`
   abgleich* abgeglich* glich vergleich* verglich* vergleichung* gegenuberstell* gegenubergestell* abstimm* abgestimm*
   aktualisier* aktualisierung* auf_dem_neuesten_stand auf_dem_aktuellen_stand aktuell_halt* aktuell_gehalt* pfleg* gepfleg* datenpfleg* fortschreib* fortgeschrieb* up_to_date stammdatenpfleg* aktuell
   uberwach* uberwachung* monitor* verfolg* verfolgung* nachverfolg* nachhalt* nachgehalt*
-  weiterverbind* weiterverbund* weiterleit* weitergeleit* weiterleitung* weitergab* weitergeb* weitergegeb* ubermittl* ubermittel* ubermittlung* durchstell* durchgestell*
+  weiter weiterverbind* weiterverbund* weiterleit* weitergeleit* weiterleitung* weitergab* weitergeb* weitergegeb* ubermittl* ubermittel* ubermittlung* durchstell* durchgestell*
   vermittl* vermittel* vermittlung* durchstell* durchgestell*
-  telefonier* telefonat* telefon* anruf* angeruf* rief_an anrief* telefonisch* telefondienst* telefonannahm* telefonzentral* telefonkontakt* telefongesprach* am_telefon per_telefon
+  rief anrief* telefonier* telefonat* telefon* anruf* angeruf* rief_an telefonisch* telefondienst* telefonannahm* telefonzentral* telefonkontakt* telefongesprach* am_telefon per_telefon
   antwort* geantwort* bearbeit* bearbeitung* beantwort* beantwortung* ruckmeld* erwider*
   nachfrag* anfrag* erfrag* gefragt fragte* ruckfrag* frage*
   besprech* besproch* besprach* absprach* absprech* abgesproch* sprach abstimm* abgestimm* abstimmung* stimmte* rucksprach* vereinbar* vereinbarung* klar* geklar* klarung* abklar* abgeklar* verstandig* verstandigung*
@@ -151,10 +141,11 @@ export const germanDeeds = groups(`
   terminvergab* terminvereinbar* terminabsprach* terminabstimm* terminplan* terminierung* terminkoordin* terminverwalt* terminorganis* termine_vereinbar* termine_vergeb* termine_plan* kalenderpfleg* kalenderfuhr*
   plan* geplan* planung* einplan* eingeplan* vorausplan* verplan*
   organis* organisation* ausricht* ausgericht* veranstalt* veranstaltet*
-  koordin* koordination* koordinier*
   vorbereit* vorgebereit* vorzubereit* vorbereitung* vorbereitend* bereitete* herricht* hergericht* bereitleg* vorbereitungsarbeit* rusten
   nachbereit* nachgebereit* nachzubereit* nachbereitung* nacharbeit*
-  informier* information* benachrichtig* benachrichtigung* mitteil* mitgeteil* mitteilung* bescheid melden meldung* gemeld* meldete* verstandig* auskunft* inform* unterricht_uber
+  teilte* informier* information* benachrichtig* benachrichtigung* mitteil* mitgeteil* mitteilung* bescheid melden meldung* gemeld* meldete* verstandig* auskunft* inform* unterricht_uber
+  erklar* erklart* zeigte* gezeigt* einweis* eingewies* einweisung* wies vorgefuhr* vorfuhr*
+  kummer* gekummer* bearbeit* bearbeitung* erledig* erledigung* abwickl* abwicklung*
   erklar* erlauter* erlauterung* erklarung* geklart veranschaulich* naherbring* nahebring*
   berichte* berichterstatt* report* berichtet* bericht* berichtswesen*
   dokumentier* dokumentation* eintrag* eingetrag* eintrug* notier* erfass* erfassung* protokoll* protokollier* festhalt* festgehalt* aufzeichn* aufgezeichn* niederschrift* mitschreib* mitgeschrieb* mitschrift* protokollfuhr* vermerk*
@@ -168,37 +159,36 @@ export const germanDeeds = groups(`
   ubersetz* ubersetzung* ubersetzt* ubertrug ubertragung_ins
   dolmetsch* gedolmetsch* verdolmetsch*
   korrigier* korrektur* berichtig* berichtigung* lektorier* lektorat* korrektorat* gegenles* gegengeles* korrekturles* verbesserte_fehler
-  uberarbeit* uberarbeitung* uberarbeitet* ander* geander* anderung* abander* abgeander* anpass* angepass* anpassung* modifizier* umarbeit* umgearbeit* umgestalt*
+  passte* uberarbeit* uberarbeitung* uberarbeitet* ander* geander* anderung* abander* abgeander* anpass* angepass* anpassung* modifizier* umarbeit* umgearbeit* umgestalt*
   erganz* erganzung* erganzt* hinzufug* hinzugefug* vervollstandig* vervollstandigung*
   losch* gelosch* entfern* entfernung* entfernt* bereinig* bereinigung* bereinigt*
   scan* gescan* einscan* eingescan* digitalisier* digitalisierung* einlesen eingeles*
   kopier* kopie* vervielfaltig* vervielfaltigung* fotokopier*
   schick* zuschick* verschick* mail* gemail* versend*
   einladen* einlad* eingelad* einladung* lud
-  mahn* gemahn* mahnung* mahnwesen zahlungserinner* erinner* anmahn*
-  verwalt* verwaltung* verwaltet*
+  mahn* gemahn* mahnung* mahnwesen* zahlungserinner* erinner* anmahn*
   besprech* besproch* besprach besprechung* erorter* diskutier* diskussion* beratschlag*
   traf trafen getroff* treffen begegn*
   sprech* gesprech* gesproch* gesprach* sprach unterhielt* unterhalt* unterred*
   austausch* ausgetausch* kommunizier* kommunikation* kontakt* verstandig* verstandigung*
-  vertret* vertrat* vertretung* einspring* eingesprung* sprang_ein
+  sprang vertret* vertrat* vertretung* einspring* eingesprung* sprang_ein
   zusammenarbeit* zusammengearbeit* kooperation* kooperier* kollaborat* zusammenwirk* arbeitete_zusammen
   teilnahm* teilnehm* teilgenomm* nahm_teil teil_genommen besuchte dabei_sein
   zur_hand zur_hand_gegangen ging_zur_hand unterstutz* unterstutzung* half* hilf* helf* geholf* mithilf* mitgeholf* assistier* assistenz* zuarbeit* zugearbeit* beistand* unter_die_arme mithalf*
   mitarbeit* mitgearbeit* mitwirk* mitgewirk* mithilf* mithelf* beteilig* beteiligung*
-  vorschlag* vorgeschlag* schlug_vor anreg* angereg* anregung* empfehl* empfahl* empfohl* empfehlung*
+  schlug vorschlag* vorgeschlag* schlug_vor anreg* angereg* anregung* empfehl* empfahl* empfohl* empfehlung*
   bewert* bewertung* beurteil* beurteilung* einschatz* eingeschatz* einschatzung* evaluier* evaluation* bewertete* benot* benotung*
-  auswahl* ausgewahl* aussuch* ausgesuch* selektier* wahlte_aus
+  wahl* gewahl* suchte* auswahl* ausgewahl* aussuch* ausgesuch* selektier* wahlte_aus
   beobacht* beobachtung* observier*
   bemerk* feststell* festgestell* feststellung* stellte_fest erkenn* erkann* entdeck* gefunden finden fand
   nutz* genutz* nutzung* verwend* verwendung* verwendet* einsetz* eingesetz* einsatz gebrauch* anwend* angewend* angewandt* anwendung* benutz* benutzung* zuhilfenahm* mithilfe_von mit_hilfe_von
   beginn* begann* begonn* anfang* anfing* angefang* start* gestart* aufnahme
   beend* beendet* abschlie* abgeschloss* abschloss* fertigstell* fertiggestell* fertigstellung* vollend*
   erhalt* erhielt* bekam* bekomm* empfing*
-  ermoglich*
   fortfuhr* fortgefuhr* fortsetz* fortgesetz* weiterfuhr* weitergefuhr* weitermach*
   kollegen_ein kolleginnen_ein mitarbeiter_ein mitarbeitende_ein personal_ein aushilfen_ein azubis_ein auszubildende_ein azubis_an auszubildende_an kollegen_an mitarbeiter_an aushilfen_an lehrlinge_an praktikanten_an einweis* eingewies* einweisung* wies einarbeit* eingearbeit* einarbeitung* schul* geschul* schulung* anleit* angeleit* anleitung* unterweis* unterwies* unterweisung* anlern* angelern*
   unterricht* unterrichtet* lehren lehrt* gelehrt* lehrte* lehre unterrichtung* lehrtatigkeit* unterrichtstatigkeit* unterrichtserteil* erteil*
+  beibring* beigebracht* beibrach* unterricht* lehren lehrte* gelehrt* vermittl* vermittel* vermittlung*
   uben ubung* ubte* geubt* trainier* training* einub* eingeub*
   lern* gelernt* erlern* aneign* angeeign* studierte
   forsch* geforsch* erforsch* forschung* forschungsarbeit* forschungstatigkeit*
@@ -211,7 +201,7 @@ export const germanDeeds = groups(`
   programmier* programmierung* cod* gecodet* entwickl* entwicklung* softwareentwicklung* programmierarbeit*
   entwickl* entwicklung* entwickelte* erarbeit* erarbeitung* erarbeitet* ausarbeit* ausgearbeit* konzipier* konzeption* konzept* entwarf* entwerf* entworf* entwurf*
   umsetz* umgesetz* umsetzung* implementier* implementierung* realisier* realisierung* setzte_um verwirklich*
-  konfigurier* konfiguration* einricht* eingericht* einrichtung* aufsetz* aufgesetz* richtete_ein installier* installation* setzte_auf
+  richtete* konfigurier* konfiguration* einricht* eingericht* einrichtung* aufsetz* aufgesetz* richtete_ein installier* installation* setzte_auf
   migrier* migration* umzieh* umgezog* umzug* uberfuhr* uberfuhrung* umstell* umgestell* umstellung* ubertragung*
   update* upgedatet* aktualisier* aktualisierung* upgrade*
   debug* fehlersuch* fehleranalys* fehlerbeheb* fehlerbehebung* troubleshooting fehlerdiagnos* storungssuch*
@@ -235,11 +225,9 @@ export const germanDeeds = groups(`
   dung* dungung* gedung*
   melk* gemelk* molk gemolk* melkarbeit*
   ausmist* ausgemist* mistete* stallarbeit* entmist*
-  futter* futterung* gefutter* gefuttert*
   rasenpfleg* mah* gemah* rasenmah* maharbeit* rasenschnitt*
   ruckschnitt* beschneid* beschnitt* zuruckschneid* zuruckgeschnitt* baumschnitt* heckenschnitt* geholzschnitt*
   unkrautjat* jat* gejat* unkraut*
-  schlacht* geschlacht* schlachtung*
 
   bewach* bewachung* objektschutz* objektbewach* sicherheitsdienst* wachdienst*
   einlasskontroll* zutrittskontroll* zugangskontroll* einlass einlassdienst*
@@ -258,7 +246,6 @@ export const germanDeeds = groups(`
   abgeschloss* schliess* geschloss* schloss zusperr* abschlie* absperr*
   offn* geoffn* offnung* aufschlie* aufgeschloss* aufsperr*
   besuch* besucht* aufsuch* aufgesuch* hausbesuch*
-  verbrauch* verbraucht*
   einspar* eingespar* ersparnis* einsparung*
   senk* gesenk* senkung* reduzier* reduzierung* reduktion* verringer* verringerung* verminder* verkleiner* vermindert* herabsetz* herabgesetz*
   steiger* gesteiger* steigerung* erhoh* erhohung* anheb* angehob*
@@ -269,4 +256,56 @@ export const germanDeeds = groups(`
   sank* gesunk* sinken fiel* gefall* ruckgang* abnahm* abgenomm* zuruckging* zuruckgegang* ging_zuruck verringerte_sich nahm_ab
   vermeid* vermied* verhinder* vermeidung* verhut*
   bezahl* bezahlt* zahlung* zahlungsverkehr* uberweis* uberwies* uberweisung* begleich* beglich*
+
+  zuhor* zugehor* anhor* angehor* horte*
+  anbiet* angebot* anbot* bot bieten
+  aufwarm* aufgewarm* erwarm* erwarmung* erhitz* erhitzung*
+  auftau* aufgetau* tauen
+  portionier* portion* abfull* abgefull* abfullung*
+  schal* geschal* putzen_von_gemuse
+  wurz* gewurz* abschmeck* abgeschmeck*
+  binden gebund* band bindung* gebinde*
+  frisier* haarschneid* haarschnitt* haare_schneiden haare_geschnitten
+  impf* geimpf* impfung*
+  rontg* gerontg* rontgenaufnahm*
+  umbett* umgebett* bettete*
+  begutacht* begutachtung* inaugenscheinnahm* in_augenschein
+  abmess* abgemess* nachmess* nachgemess*
+  olen geolt* schmier* geschmier* einfett* eingefett* abschmier*
+  nachzieh* nachgezog* festzieh* festgezog* anzieh* angezog* festschraub* verschraub* verschraubung*
+  verkleb* verklebung* kleben geklebt* leim* geleim*
+  hobel* gehobel*
+  polier* polierung* politur*
+  beschicht* beschichtung* uberzieh* uberzog*
+  ausschacht* ausgeschacht* aushub* ausheb* ausgehob*
+  einschal* eingeschal* verschal* verschalung* schalung*
+  eindeck* eingedeck* dachdeck* dacheindeck*
+  abschlepp* abgeschlepp* pannenhilf*
+  betank* betankung* tanken getankt*
+  parken geparkt* einpark* abstell* abgestell*
+  verzoll* verzollung* zollabfertig* zollabwickl*
+  abfertig* abfertigung* abgefertig*
+  umpack* umgepack* umverpack*
+  umtausch* umgetausch* rucknahm* zurucknehm* zuruckgenomm*
+  erstatt* erstattung* ruckerstatt* zuruckzahl* ruckzahlung*
+  stornier* storno* stornierung*
+  anmeld* angemeld* anmeldung* registrier* registrierung*
+  abmeld* abgemeld* abmeldung*
+  zuordn* zugeordn* zuordnung* kategorisier* klassifizier* einordn*
+  nummerier* kennzeichn* gekennzeichn*
+  verzeichn* katalogisier* inventarisier* verschlagwort*
+  formatier* formatierung* layouten
+  einpfleg* eingepfleg* einspiel* eingespiel* importier* import*
+  abruf* abgeruf* auslesen ausgeles*
+  visualisier* grafisch_darstellen darstell* dargestell* darstellung*
+  schatz* geschatz* schatzung* abschatz*
+  kultivier* anzucht* zuchten
+  proben geprobt* probte* einstudier*
+  musizier* musik* spielte_musik
+  singen gesungen sang gesang*
+  vorgelesen* las_vor vorles*
+  schlichten geschlichtet* streitschlicht* vermittl* vermittelte*
+  melden meldete* gemeldet* meldung* anzeig* angezeig*
+  beurkund* beglaubig* beglaubigung*
+  zusammenrechn* addier* summier*
 `);

@@ -29,7 +29,6 @@ export const germanMatters = groups(`
   rechnung* faktura* fakturier* rechnungsstell* rechnungslegung* rechnungsschreib* in_rechnung fakturierung* rechnungserstell*
   eingangsrechnung* lieferantenrechnung* kreditorenrechnung* rechnungseingang*
   ausgangsrechnung* kundenrechnung* debitorenrechnung*
-  rechnungspruf* rechnungskontroll*
   kreditor* kreditorenbuchhalt* lieferantenkont* verbindlichkeit*
   debitor* debitorenbuchhalt* kundenkont* forderung*
   buchhalt* buchfuhr* fibu finanzbuchhalt* buchhaltung*
@@ -38,7 +37,6 @@ export const germanMatters = groups(`
   kontenabstimm* konten_abstimmen kontenklar* kontenabgleich*
   zahlung* uberweis* bezahl* zahlungsvorgang*
   zahlungseingang* geldeingang*
-  monatsabschluss*
   jahresabschluss* bilanz*
   umsatzsteuer* mehrwertsteuer* mwst ust
   umsatzsteuervoranmeld* ustva
@@ -51,7 +49,6 @@ export const germanMatters = groups(`
   versicher* versicherung* police* versicherungsvertrag*
   beleg* quittung* bon bons kassenbon*
   bargeld* geld kassengeld barbestand*
-  spende* spendengelder*
   fordermittel* zuschuss* fordergeld* forderung*
   vertrag* vereinbarung* kontrakt* abkommen
   ausschreib* ausschreibung* vergabeverfahr* tender*
@@ -63,13 +60,11 @@ export const germanMatters = groups(`
   spatschicht* spatdienst*
   nachtschicht* nachtdienst* nachtwach* nacht*
   schichtdienst* schichtarbeit* schichtbetrieb* wechselschicht* dreischicht* schichtsystem*
-  wochenenddienst* wochenendarbeit* wochenendschicht* wochenend*
   bereitschaft* rufbereitschaft* bereitschaftsdienst*
   urlaub* abwesen* ferien fehlzeit* urlaubszeit*
   uberstund* mehrarbeit*
   arbeitszeit* zeiterfass* arbeitsstund*
   vorstellungsgesprach* bewerbungsgesprach* interview* jobinterview* auswahlgesprach*
-  bewerbung* bewerbungsunterlag* bewerbungsmapp*
   stellenanzeig* stellenausschreib* jobanzeig* stelleninserat*
 
   schriftsatz* schreiben
@@ -106,11 +101,9 @@ export const germanMatters = groups(`
   artikel* veroffentlich* publikation* paper* aufsatz* beitrag beitrage fachartikel* fachbeitrag*
   konferenz* tagung* kongress* symposi* fachtagung*
   vortrag* referat* prasentation* vortrags*
-  literaturrecherch* literatursuch* literaturstudi* literatur
   ergebnis* resultat* befund* erkenntnis*
   forschungsprojekt* forschungsvorhab* projekt*
   projekt* vorhaben projektarbeit*
-  modell* modellier*
   verfahr* methode* methodik* vorgehensweis* vorgehen technik*
 
   software* anwendung* app apps programm* applikation* tool tools
@@ -141,7 +134,6 @@ export const germanMatters = groups(`
   social_media soziale_medien sozialen_medien soziale_netzwerk* sozialen_netzwerk* social-media*
   beitrag beitrage beitragen post posts posting* artikel* text texte texten
   newsletter* rundbrief* rundschreib* infobrief* mailing*
-  pressemitteil* pressemeld* presseinformation* pressetext*
   zeitung* tageszeitung* blatt lokalzeitung*
   zeitschrift* magazin* illustriert*
   inhalt* content* webinhalt*
@@ -156,8 +148,6 @@ export const germanMatters = groups(`
 
   getrank* drink*
   speisekart* menukart* menu menus
-  fruhstuck* fruhstucksbuffet*
-  buffet*
   geschirr* besteck* glaser
   zutat* lebensmittel* rohwar*
   tier tiere tieren vieh* nutztier* viehbestand*
@@ -165,4 +155,52 @@ export const germanMatters = groups(`
   pflanz* gewachs*
   baum* geholz*
   rasen* rasenflach* grunflach*
+
+  ordner mappe* aktenordner* hefter*
+  fernkurs* fernlehrgang*
+  impfung* schutzimpf*
+  blumen strausse strauss floristik*
+  backwar* brot brote geback*
+  fleisch* wurst* fleischwar*
+  container* behalter* sammelbehalter*
+  messgerat* messmittel* messinstrument*
+  prufbericht* prufprotokoll* messprotokoll*
+  prototyp* muster musterstuck*
+  anleitung* arbeitsanweis* arbeitsanleit*
+  checklist* pruflist*
+  fehlerquot* ausschuss* fehlerrat*
+  pausenaufsicht* hofaufsicht*
+  lernstand* lernfortschritt* leistungsstand*
+  forderplan* entwicklungsplan*
+  entwicklungsgesprach* elterngesprach*
+  morgenkreis* stuhlkreis*
+  erste_hilfe ersthilfe ersthelfer*
+  arztbrief* befundbericht* arztbericht*
+  hilfsmittel* pflegehilfsmittel*
+  einkaufe besorgung* einkauf
+  haushalt* hauswirtschaft* hauswirtschaftlich*
+  kundengesprach* verkaufsgesprach* beratungsgesprach*
+  preisschild* preisetikett* preisauszeichn*
+  offnungszeit* geschaftszeit*
+  nebenkostenabrechn* betriebskostenabrechn*
+  hausverwalt* immobilienverwalt* objektverwalt*
+  zahllauf* zahlungslauf*
+  skonto* skonti
+  vorlage* muster* mustervorlag* template*
+  tagesordnung* agenda
+  gastelist* teilnehmerlist* einladungslist*
+  wetter* witterung*
+  strom* elektrizitat*
+  wasserleitung* wasserrohr* rohrleitung*
+  reifenwechsel* raderwechsel* radwechsel*
+  bremse* bremsanlag*
+  probefahrt* testfahrt*
+  ladeliste* packliste*
+  ruckmeld* feedback* resonanz*
+  kommentar* anmerkung*
+  schlagzeil* uberschrift*
+  bildunterschrift* bildtext*
+  redaktionsplan* themenplan*
+  klickzahl* zugriffszahl* aufruf*
+  follower* abonnent*
 `);

@@ -59,7 +59,6 @@ export const germanThings = groups(`
   lager* warenlager* depot* magazin* lagerhall* lagerhaus*
   bestand* vorrat* lagerbestand* warenbestand*
   paket* packchen sendung* paketsendung*
-  palett*
   karton* kiste* schachtel* box boxen behalter*
   fracht* ladung* ladegut* frachtgut*
   frachtpapier* frachtbrief* begleitpapier* versandpapier* transportpapier* versanddokument*
@@ -87,7 +86,6 @@ export const germanThings = groups(`
   wohnung* wohneinheit* apartment* mietwohnung*
   zimmer* raum raume raumen raumlichkeit* gastezimmer* hotelzimmer*
   buro* geschaftsstell* office
-  werkstatt*
   werk werke fabrik* produktionsstatt* produktionsbetrieb*
   restaurant* gaststatt* lokal gasthaus* gasthof* gastronomiebetrieb* wirtshaus*
   kuche* grosskuch* restaurantkuch*
@@ -113,7 +111,6 @@ export const germanThings = groups(`
   leitung* kabel* elektroleitung* stromleitung*
   heizung* heizungsanlag* heizanlag*
   sanitar* sanitaranlag* bad bader* badezimmer*
-  elektroinstallation* elektrik* elektroanlag* elektroarbeit* elektrisch*
   schaltschrank* verteilerschrank* schaltanlag*
   bauplan* bauplane* zeichnung* plan plane* bauzeichnung* konstruktionszeichnung*
   mobel* mobiliar* einrichtungsgegenstand* mobelstuck*
@@ -124,7 +121,6 @@ export const germanThings = groups(`
   fehler* mangel* defekt* bug bugs fehlfunktion*
   problem* schwierig*
   schaden* beschadig* beschadigung* schadensfall* schadenfall*
-  unfall*
   gefahrgut* gefahrstoff*
   mull* abfall* unrat
   wasche* textil* waschestuck* bettwasche*
@@ -132,8 +128,6 @@ export const germanThings = groups(`
   schutzkleidung* schutzausrust* psa arbeitsschutzkleid*
   arbeitsschutz* arbeitssicherheit* sicherheit_am_arbeitsplatz
   vorschrift* bestimmung* regelung* richtlini* vorgab* regel regeln norm normen gesetz gesetze gesetzen gesetzlich* verordnung*
-  sicherheitsvorschrift* sicherheitsbestimm* sicherheitsregel* sicherheitsvorgab*
-  hygienevorschrift* hygienestandard* hygieneregel* hygienevorgab* hygienerichtlini* hygieneplan*
 
   medikament* arznei* arzneimittel* medikation* praparat* tablett*
   vitalwert* vitalzeichen vitalparameter* vitalfunktion*
@@ -145,7 +139,6 @@ export const germanThings = groups(`
   behandlungspfleg* medizinische_pflege
   ubergab* dienstubergab* schichtubergab* ubergabegesprach*
   pflegedokumentation* pflegebericht* pflegedoku dokumentation* dokumentier*
-  pflegeplan* pflegeplanung*
   mahlzeit* essen speise* gericht* verpfleg* kost
   ernahrung* kost diat*
   demenz* demenzerkrank* dementiell* demenzkrank*
@@ -154,10 +147,8 @@ export const germanThings = groups(`
   krank* erkrank* krankheit* erkrankung*
   blutentnahm* blut_ab blut_abnehm* blutabnahm* blut
   spritz* injektion* injizier*
-  infusion* infusionstherap*
   untersuchung* check-up vorsorgeuntersuch* arztuntersuch*
   op operation* eingriff* operativ*
-  sprechstund* sprechzeit*
   rezept* verordnung*
   labor* laborwert* laboruntersuch*
 `);

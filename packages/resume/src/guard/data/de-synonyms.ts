@@ -26,7 +26,6 @@ const general = groups(`
   zuvor vorher davor fruher* bislang bisher*
   zunachst zuerst anfangs anfanglich* am_anfang zu_beginn
   vormittag* morgens fruh morgendlich* am_morgen
-  nachmittag*
   abend* abendlich*
   wochenend* samstag* sonntag*
   gleichzeitig* parallel* zeitgleich* zugleich nebenbei
@@ -77,7 +76,6 @@ const general = groups(`
   kreativ* ideenreich* einfallsreich*
   strukturiert* systematisch* organisiert* geordnet*
   handwerklich* praktisch* handwerk*
-  technisch* technik*
   kaufmannisch* betriebswirt* kommerziell*
   medizinisch* klinisch* arztlich*
   padagogisch* erzieherisch*
@@ -139,7 +137,6 @@ const general = groups(`
   wg wohngemeinschaft*
   kh krankenhaus*
   gkv gesetzliche_krankenversicher*
-  ehrenamt* ehrenamtlich*
   kfm kaufmannisch*
   techn technisch*
   verw verwaltung*

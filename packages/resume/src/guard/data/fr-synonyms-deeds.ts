@@ -11,7 +11,6 @@ export const frenchDeeds = groups(`
   encaiss* caisse* encaissement* tenue_de_caisse tenue_de_la_caisse tenir_la_caisse tiens_la_caisse tenu_la_caisse reglement* paiement*
   service* servi* sers sert servai*
   demarch* prospect* prospection*
-  fidelis*
   mise_en_rayon mettre_en_rayon mis_en_rayon mises_en_rayon remplissage* rempli* reassort* reapprovisionn* garni* garnissage* approvisionn* rayonnage* regarni* achaland*
   etiquet* etiquetage* colle* collage* balis* balisage*
   reapprovisionn* reassort* reapprovisionnement* recommand*
@@ -22,7 +21,6 @@ export const frenchDeeds = groups(`
   debarrass* desserv* debarrassage*
   plong* vaisselle* lavage_de_la_vaisselle
   decoup* tranch* coupe* taille*
-  patiss* patisserie*
   rendre rendai* rendu* rend
   melang* mixe* malax*
   reserv* reservation* retenir book*
@@ -30,7 +28,6 @@ export const frenchDeeds = groups(`
   nettoy* nettoyage* entretien entreten* proprete lavage* lav* menage* hygiene_des_locaux
   desinfect* desinfection* sterilis* assainiss*
   balay* balayage* aspir*
-  repass* repassage*
   blanchi* blanchiss* buanderie* linge lessive*
   rang* rangement* range* ordonn* remise_en_ordre
   tri trie* triage* tris triant
@@ -51,7 +48,6 @@ export const frenchDeeds = groups(`
   anim* animation*
   eduqu* education* educati*
   massage* masse*
-  vaccin* vaccination*
   prelev* prelevement* prise_de_sang prises_de_sang
   transport* conduire conduite* conduit* brancard*
 
@@ -72,12 +68,9 @@ export const frenchDeeds = groups(`
   peinture* peindre peignai* peint*
   enduire enduit* enduis*
   tapiss* papier_peint papiers_peints pose_de_papier
-  carrel* carrelage*
-  maconn* maconnerie*
   plomb* plomberie*
   coulage* beton* betonn* betonnage* coule*
   isol* isolation*
-  etanche* etanch*
   demol* demolition* abatt* depos*
   renov* renovation* refection* remise_a_neuf
   creus* terrass* terrassement* fouill* excav*
@@ -98,8 +91,6 @@ export const frenchDeeds = groups(`
   construi* construction* bati* edifi* erig*
 
   emball* emballage* conditionn* conditionnement* empaquet*
-  chargement* charger
-  decharg* dechargement*
   livr* livraison* distribu* distribution* remis* remettre
   expedi* expedition* envoi* envoy* adress* transm*
   transport* achemin* acheminement* convoy* convoyage* livr*
@@ -135,7 +126,6 @@ export const frenchDeeds = groups(`
   appel* contact* joindre relanc*
   relanc* relance* rappel* recouvr* recouvrement*
   echang* echange* discut* discussion* dialogu* parl* conversation*
-  negoci* negociation*
   convoqu* convocation* invit* invitation*
   planifi* planification* planning* ordonnanc* prevision* prevoir prevu*
   organis* organisation* mettre_sur_pied mis_sur_pied
@@ -148,10 +138,7 @@ export const frenchDeeds = groups(`
   regroup* regroupement* compil* compilation* rassembl* reuni*
   calcul* chiffr* chiffrage* comput*
   comptabilis* comptabilisation* passation_d_ecritures ecritures
-  rapproch* rapprochement*
-  factur* facturation*
   paiement* reglement* regler versement* paye* verse*
-  declar* declaration*
   analys* analyse* etude* examin* examen* depouill* depouillement* exploit* etudier
   etude* etudier analys*
   recherch* recherche* cherch* prospect*
@@ -166,7 +153,6 @@ export const frenchDeeds = groups(`
   ajout* complet* complement*
   supprim* suppression* effac* retir* retrait* enlev*
   traduc* traduction* tradui* traduit*
-  interpret* interpretariat* interpretation*
   compte-rendu comptes-rendus compte_rendu comptes_rendus proces-verbal proces-verbaux pv rapport* prise_de_notes
   rapport* report* reporting* compte_rendu comptes_rendus rendre_compte
   prise_de_notes prendre_des_notes note*
@@ -192,11 +178,10 @@ export const frenchDeeds = groups(`
   augment* augmentation* accroi* accroiss* hausse* relev* progress* progression*
   baiss* baisse* diminu* diminution* recul* chut* tomb*
   amelior* amelioration* optimis* perfectionn*
-  acceler* acceleration*
-  economis* economie*
   passe* evolu* evolution*
 
   enseign* enseignement* donner_des_cours donne_des_cours dispens* professer lecon* cours_de des_cours les_cours
+  montr* expliqu* initi* initiation* apprend*
   initi* initiation* sensibilis* sensibilisation*
   soutien_scolaire aide_aux_devoirs cours_particuliers cours_de_soutien accompagnement_scolaire
   apprend* appren* appris* apprentissage*
@@ -220,7 +205,6 @@ export const frenchDeeds = groups(`
   deploy* deploiement* deploi* mise_en_production mis_en_production mise_en_ligne livr*
   mise_en_ligne mettre_en_ligne mis_en_ligne publi* publication* post posts poster
   sauvegard* sauvegarde* backup*
-  automatis* automatisation*
   maquett* maquettage* mise_en_page mis_en_page graphi* graphisme*
   photograph* photographie* photo* prise_de_vue prises_de_vue clich*
   film* tournage* video* captation* tourner tourne
@@ -239,7 +223,6 @@ export const frenchDeeds = groups(`
   desherb* desherbage* sarcl*
   traire traite_des traite_de trayai*
   nourri* alimentation* affourag*
-  elevage*
   labour* travail_du_sol
   gardienn* gardiennage* surveill* surveillance*
   ronde* patrouill* tournee*
@@ -247,4 +230,48 @@ export const frenchDeeds = groups(`
   secour* porter_assistance
   evacu* evacuation*
   effectu* realis* realisation* execut* execution* accompl* faire fait* proced*
+
+  refai* refait* refection*
+  ecout* entend*
+  offr* offert* propos*
+  rechauff* chauff* remise_en_temperature
+  portionn* doser dosage*
+  grill* roti*
+  depouss* depoussier* epoussetage
+  graiss* graissage* lubrifi* lubrification*
+  serr* serrage* viss* vissage*
+  rabot* rabotage*
+  revet* revetement* enduit*
+  coffr* coffrage*
+  couvr* couverture*
+  dedouan* dedouanement* formalites_douanieres douan*
+  annul* annulation*
+  inscri* inscription* enregistr*
+  prolong* prolongation* reconduc*
+  affect* affectation* attribu* attribution*
+  catalogu* catalogage* indexation* index* repertori*
+  import* importation* integration_de_donnees
+  extrai* extraction*
+  visualis* representation_graphique
+  cultiv* culture*
+  repet* repetition*
+  chant* chorale*
+  lire lecture* lu lisai*
+  concili* conciliation* mediation* arbitr*
+  notifi* notification* signifi*
+  additionn* totalis*
+  habill* habillage* aide_a_l_habillage
+  coiff* coiffage* coupe_de_cheveux coupes_de_cheveux
+  epil* epilation*
+  manucur* soin_des_mains
+  recycl* recyclage* valorisation_des_dechets
+  conduite_de_machine conduite_de_machines conduite_d_une_machine conduite_de_ligne
+  palettis* mise_sur_palette mise_en_palette
+  mise_en_carton encartonn* conditionn* conditionnement*
+  mise_sous_pli affranchi* affranchissement*
+  bouclage* boucl* finalisation_du_numero
+  polir polissage* polie*
+  vider vidange* vidang*
+  garer stationn* stationnement*
+  encoll* coller collage*
 `);

@@ -22,7 +22,6 @@ export const frenchMatters = groups(`
   donnee* information* fichier* renseignement*
   base_de_donnees bases_de_donnees bdd
   fournitures_de_bureau fournitures papeterie* consommable*
-  facture* factur* facturation*
   fournisseurs factures_fournisseurs comptes_fournisseurs comptabilite_fournisseurs
   factures_clients comptes_clients comptabilite_clients
   comptab* compta* tenue_des_comptes tenue_de_livres ecritures_comptables
@@ -90,7 +89,6 @@ export const frenchMatters = groups(`
   interface* api front-end frontend ecran*
   ordinateur* pc poste* poste_informatique postes_informatiques micro-ordinateur* laptop*
   reseau* reseau_informatique
-  serveur*
   support* assistance* helpdesk hotline support_technique assistance_technique assistance_utilisateurs support_utilisateurs
   ticket* demande_d_assistance demandes_d_assistance incident*
   compte* compte_utilisateur comptes_utilisateurs acces
@@ -135,4 +133,44 @@ export const frenchMatters = groups(`
   legume* maraich* maraichage*
   fruit* verger*
   recolte* moisson* vendange*
+
+  classeur* chemise* dossier*
+  bouquet* fleur* floral*
+  pain* viennoiserie* boulangerie*
+  viande* boucherie* charcuterie*
+  appareil_de_mesure appareils_de_mesure instrument_de_mesure instruments_de_mesure
+  prototype* maquette*
+  instruction* mode_operatoire modes_operatoires consigne*
+  liste_de_controle check-list checklist*
+  rebut* taux_de_rebut taux_d_erreur
+  premiers_secours gestes_de_secours secourisme
+  fauteuil* fauteuil_roulant
+  mutuelle* assurance_maladie securite_sociale cpam
+  courses achats emplettes
+  taches_menageres menage entretien_du_logement entretien_du_domicile
+  portefeuille* portefeuille_clients fichier_clients base_clients
+  horaires_d_ouverture heures_d_ouverture
+  cle* clef*
+  bail baux contrat_de_location
+  charges_locatives charges
+  declaration_de_revenus declarations_fiscales declaration_fiscale
+  modele* gabarit* template* trame*
+  ordre_du_jour agenda
+  vidange* huile
+  pneu* pneumatique*
+  frein* freinage*
+  controle_technique ct
+  bordereau* bon_de_livraison lettre_de_voiture
+  retour* feedback avis
+  commentaire* remarque* observation*
+  abonne* follower*
+  permis permis_de_conduire
+  bases notions notions_de_base connaissances_de_base
+  cahier* carnet* registre*
+  gouter* collation*
+  eveil activites_d_eveil jeux jeu
+  compte_rendu_medical comptes_rendus_medicaux courrier_medical
+  imagerie* radio* radiographie*
+  diaporama* diapositive*
+  conteneur* container*
 `);

@@ -3,7 +3,7 @@ import { groups } from './guard-words.ts';
 /** People, goods, places and what hands work on, under their various names. Size and rank differ in none of the groups. */
 export const frenchThings = groups(`
   client* clientele* acheteu* consommat* usager*
-  usager* administre* citoyen* utilisateu* public publics
+  usager* beneficiaire* administre* citoyen* utilisateu* public publics
   hote* client* visiteu* convive* invite*
   patient* malade* resident* personne_soignee personnes_soignees beneficiaire* soigne*
   resident* pensionnaire* personnes_agees personne_agee aine* seniors
@@ -52,7 +52,6 @@ export const frenchThings = groups(`
   stock* inventaire* reserve* approvisionnement*
   entrepot* depot* magasin_de_stockage plateforme_logistique hangar*
   colis* paquet* envoi* pli plis
-  palette*
   carton* caisse* boite*
   voiture* vehicule* automobile* auto autos
   fourgon* camionnette* utilitaire* fourgonnette*
@@ -81,7 +80,6 @@ export const frenchThings = groups(`
   logement* appartement* habitation* maison* domicile*
   chambre* piece* salle*
   bureau* locaux poste_de_travail
-  atelier*
   usine* site_de_production fabrique* manufacture* atelier_de_production
   restaurant* brasserie* etablissement*
   cuisine* office
@@ -111,7 +109,6 @@ export const frenchThings = groups(`
   erreur* faute* inexactitude*
   degat* dommage* sinistre*
   accident* sinistre* incident*
-  chauffage*
   sanitaire* plomberie* salle_de_bain salles_de_bain
   electricite* electrique* installations_electriques installation_electrique
   cable* fil ligne* cablage*
@@ -132,7 +129,7 @@ export const frenchThings = groups(`
 
   medicament* traitement* remede* medication*
   constante* parametre* signes_vitaux parametres_vitaux constantes_vitales
-  tension* tension_arterielle pression_arterielle
+  prise_de_tension mesure_de_la_tension mesure_de_tension prise_de_la_tension tension* tension_arterielle pression_arterielle
   glycemie* dextro*
   pansement* plaie* bandage*
   soin* soins_infirmiers acte_infirmier actes_infirmiers

@@ -68,15 +68,12 @@ const general = groups(`
   creati* imaginati* inventi*
   relationnel* contact_humain sens_du_contact sens_de_l_accueil
   technique* technologique*
-  commercial* commerce*
   medical* medicaux medico* sanitaire*
   pedagogi* educati* didactique*
   administrati* bureau* secretariat*
   agricole* agriculture* rural*
-  touristique* tourisme*
   externe* exterieur* hors_site
   interne* en_interne
-  etranger* etrangere*
   ancien* ancienne* precedent* ex
   necessaire* requis* indispensable* utile*
   manquant* absent* manque*
@@ -93,7 +90,6 @@ const general = groups(`
   max maximum* maximal*
   env environ
   adm admin administrati*
-  compta comptab*
   info informatique* informations
   infos informations
   pub publicite*
@@ -129,9 +125,7 @@ const general = groups(`
   geronto*
   ped pedagogi*
   prof professeur*
-  instit instituteur* institutrice*
   resto restaurant*
-  appart appartement*
   photo* photograph*
   velo* bicyclette*
   tele televis*
