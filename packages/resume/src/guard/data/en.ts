@@ -2,6 +2,7 @@ import { englishSynonyms } from './en-synonyms.ts';
 import { englishDeeds } from './en-synonyms-deeds.ts';
 import { englishForms } from './en-synonyms-forms.ts';
 import { englishPhrases } from './en-synonyms-phrases.ts';
+import { englishPlainSpeech } from './en-synonyms-plain-speech.ts';
 import { englishThings } from './en-synonyms-things.ts';
 import { englishTrades } from './en-synonyms-trades.ts';
 import { irregularEnglish } from './en-verbs.ts';
@@ -24,7 +25,7 @@ export const english: GuardWords = {
     e.g. i.e. namely respectively key main mainly various* held hold holding people person* thing* way serv* act acted
     ensur* total amount number way area areas field fields set kind type time times day-to-day plain also both further following according
     skill skills tool tools qualification* certificate* course* detail* year-long long standing ticket* status written share proportion percentage rate scope volume extent closely
-    relevant necessary required requirement* needed appropriate suitable applicable respective corresponding pertaining specific specifically particular aspect aspects element elements topic topics subject subjects
+    levels relevant necessary required requirement* needed appropriate suitable applicable respective corresponding pertaining specific specifically particular aspect aspects element elements topic topics subject subjects
     context contexts setting settings environment environments sector industry domain profession occupation capacity purpose purposes individuals types kinds addition afterwards afterward thereafter titled entitled comprising
     consisting containing arising occurring utilis* utiliz* executed executing execute example examples process processes`),
   synonyms: [
@@ -35,6 +36,7 @@ export const english: GuardWords = {
     ...englishTrades,
     ...englishForms,
     ...englishPhrases,
+    ...englishPlainSpeech,
   ],
   supporting:
     list(`help* assist* support* aid aided aiding participat* took_part take_part taking_part involved involvement contribut* part_of

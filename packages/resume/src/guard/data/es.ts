@@ -2,6 +2,7 @@ import { spanishSynonyms } from './es-synonyms.ts';
 import { spanishDeeds } from './es-synonyms-deeds.ts';
 import { spanishForms } from './es-synonyms-forms.ts';
 import { spanishPhrases } from './es-synonyms-phrases.ts';
+import { spanishPlainSpeech } from './es-synonyms-plain-speech.ts';
 import { spanishThings } from './es-synonyms-things.ts';
 import { spanishTrades } from './es-synonyms-trades.ts';
 import { type GuardWords, groups, list } from './guard-words.ts';
@@ -29,6 +30,7 @@ export const spanish: GuardWords = {
     ...spanishTrades,
     ...spanishForms,
     ...spanishPhrases,
+    ...spanishPlainSpeech,
   ],
   supporting:
     list(`ayud* apoy* colabor* asist* particip* involucrad* contribu* auxili* junto_a junto_con en_equipo miembro formar_parte formo_parte forme_parte parte_del_equipo
