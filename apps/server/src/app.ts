@@ -89,13 +89,14 @@ export async function buildApp({
   fetch,
   mail,
   now = () => new Date(),
-  payments = createPayments(config.stripe, database.db, now),
+  payments: given,
   collector,
   web,
   nudgeMail = () => undefined,
 }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
   const { db, pool } = database;
+  const payments = given ?? (await createPayments(config.stripe, db, now));
 
   installErrorHandler(app);
   drainBeforeClosing(app);

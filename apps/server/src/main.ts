@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   });
   const mail = createMail(config, (line) => app.log.info(line));
   const now = () => new Date();
-  const payments = createPayments(config.stripe, database.db, now);
+  const payments = await createPayments(config.stripe, database.db, now);
   const collector = createCollector({
     db: database.db,
     fetch,
@@ -65,7 +65,10 @@ async function main(): Promise<void> {
     supportAddress: config.mail.support,
     nudgeMail,
   };
-  const jobs = await startJobs({
+  // Whoever waits for a page need not wait for the jobs.
+  await app.listen({ port: config.port, host: config.host });
+  documents.warm();
+  const starting = startJobs({
     pool: database.pool,
     log: app.log,
     jobs: [
@@ -77,19 +80,16 @@ async function main(): Promise<void> {
       collectionJob(collector, config.collection.isScheduled),
     ],
   });
-  runner = jobs;
-  // A site that is up for an hour a day has a figure for that day.
-  await jobs.enqueue(takeSnapshot, {});
-
   closeOnSignal(async () => {
     await app.close();
-    await jobs.stop();
+    await starting.then((jobs) => jobs.stop());
     await documents.close();
     mail.close();
     await database.close();
   });
-  await app.listen({ port: config.port, host: config.host });
-  documents.warm();
+  runner = await starting;
+  // A site that is up for an hour a day has a figure for that day.
+  await runner.enqueue(takeSnapshot, {});
   if (database.generatedAdminPassword) say(`Administrator: admin / ${database.generatedAdminPassword}`);
   say(`Fitted is ready at ${config.appUrl}`);
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 /** Lets days go by, with the job running after them. */
 async function pass(days: number): Promise<void> {
   clock = new Date(clock.getTime() + days * day);
-  await reconcile(billingDeps(server, now));
+  await reconcile(await billingDeps(server, now));
 }
 const isSubscribed = async (as: Caller) => (await server.call(subscriptionStatus, { as })).body.hasActiveSubscription;
 const heldId = async (as: Caller) => (await server.call(currentUser, { as })).body.stripeSubscriptionId;
@@ -144,7 +144,7 @@ test('a dearer plan is settled with the next invoice, by the days that are left'
   expect(switched.body.subscription).toMatchObject({ amount: 3000, plan: { name: 'professional' } });
   expect(switched.body.payments).toHaveLength(1);
   clock = new Date(to + 1000);
-  await reconcile(billingDeps(server, now));
+  await reconcile(await billingDeps(server, now));
   expect((await readBilling(server, robin)).payments[0]).toMatchObject({ amount: 4000, status: 'paid' });
 });
 

@@ -38,7 +38,7 @@ async function buildBuyer() {
     stripeSubscriptionId: id,
   });
   const provider = createStagedProvider();
-  const deps = { ...billingDeps(server, () => new Date('2027-03-02')), payments: provider.payments };
+  const deps = { ...(await billingDeps(server, () => new Date('2027-03-02'))), payments: provider.payments };
   return { id, userId, provider, deps, history: providerHistory(id) };
 }
 

@@ -69,7 +69,7 @@ test('paid first, registered then: the account begins with its subscription', as
 test('paid at the provider and unheard of here: registering asks the provider', async () => {
   const person = buildNewcomer();
   const begun = (await begin(person)).body;
-  await billingDeps(server, now).payments.sandbox?.confirm(testCard(begun.clientSecret));
+  await (await billingDeps(server, now)).payments.sandbox?.confirm(testCard(begun.clientSecret));
   expect((await registered(person, idsOf(begun))).answer.status).toBe(200);
 });
 
@@ -139,7 +139,7 @@ test('paid and never finished: given back after a day, and no longer to be regis
   const trial = (await begin(tried, { trial: true })).body;
   await pay(begun.clientSecret);
   await pay(trial.clientSecret);
-  const deps = billingDeps(server, now);
+  const deps = await billingDeps(server, now);
   const { db } = server.database;
   const invoices = () =>
     db.select().from(gatewayInvoices).where(eq(gatewayInvoices.subscriptionId, begun.stripeSubscriptionId));

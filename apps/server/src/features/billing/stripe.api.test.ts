@@ -136,7 +136,7 @@ test('every event of the end lost: the job finds out by itself', async () => {
   world.passPeriod(subscriptionId);
   world.events.splice(0);
   clock = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
-  await reconcile(billingDeps(server, now));
+  await reconcile(await billingDeps(server, now));
   expect(await site.isSubscribed(person)).toBe(false);
 });
 
@@ -194,7 +194,7 @@ test('a payment without a registration is refunded and cancelled, once', async (
   world.confirm(body.clientSecret, 'good');
   await site.deliverAll();
   clock = new Date(Date.now() + 25 * 60 * 60 * 1000);
-  await reconcile(billingDeps(server, now));
+  await reconcile(await billingDeps(server, now));
   expect(world.get('subscription', body.stripeSubscriptionId).status).toBe('canceled');
   expect(world.all('charge').filter(({ customer }) => customer === body.stripeCustomerId)).toMatchObject([
     { refunded: true },
@@ -206,7 +206,7 @@ test('a payment without a registration is refunded and cancelled, once', async (
     .update(checkouts)
     .set({ state: 'refunding', updatedAt: new Date(0) })
     .where(eq(checkouts.stripeSubscriptionId, body.stripeSubscriptionId));
-  await reconcile(billingDeps(server, now));
+  await reconcile(await billingDeps(server, now));
   expect(refunds()).toBe(before + 1);
   const [row] = await server.database.db
     .select()
@@ -284,7 +284,7 @@ test('demo money buys nothing where Stripe is configured', async () => {
 test('paid in the moment in which another plan was chosen: the money goes back', async () => {
   const robin = await server.signUp();
   const first = (await site.begin(robin)).body;
-  const deps = billingDeps(server, now);
+  const deps = await billingDeps(server, now);
   const payThenCancel = (id: string) => {
     world.confirm(first.clientSecret, 'good');
     return deps.payments.cancel(id);

@@ -176,7 +176,7 @@ test('another plan ends the payment that was begun; its secret is worth nothing'
 test('paid unnoticed, then begun again: the payment counts and nothing is bought twice', async () => {
   const robin = await server.signUp();
   const { clientSecret } = (await begin(robin)).body;
-  const { sandbox } = billingDeps(server).payments;
+  const { sandbox } = (await billingDeps(server)).payments;
   await sandbox?.confirm(testCard(clientSecret));
   expect(await isSubscribed(robin)).toBe(false);
   expect((await begin(robin)).error.code).toBe('already_subscribed');

@@ -89,7 +89,7 @@ test('Stripe away while its event arrives: answered as a failure, and worked off
     .update(webhookEvents)
     .set({ receivedAt: new Date(Date.now() - 120_000) })
     .where(eq(webhookEvents.id, event.id));
-  await reconcile(billingDeps(server));
+  await reconcile(await billingDeps(server));
   expect((await site.billingOf(person)).subscription?.cancelAtPeriodEnd).toBe(true);
   const [done] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
   expect(done?.processedAt).not.toBeNull();

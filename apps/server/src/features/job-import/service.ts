@@ -3,7 +3,6 @@ import { AppError } from '../../http/app-error.ts';
 import { FetchFailure, type OutboundFetch } from '../../ports/outbound-fetch.ts';
 import { decodeText } from '../../web-reading/decode-text.ts';
 import { fetchRobotRules } from '../../web-reading/robots.ts';
-import { extractPosting } from './extract/extract-posting.ts';
 
 export interface JobImportDeps {
   readonly fetch: OutboundFetch;
@@ -16,6 +15,8 @@ export async function importJob(given: string, deps: JobImportDeps, signal: Abor
   const url = /^https?:\/\//i.test(given) ? given : `https://${given}`;
   const source = guessJobSource(url);
   const html = await fetchPage(url, deps, signal);
+  // The readers of pages are loaded with the first page: they would make every start longer.
+  const { extractPosting } = await import('./extract/extract-posting.ts');
   const { title = `Job from ${source}`, company = null, description } = extractPosting(html);
   if (!description) return { title, company, source, description: '', message: noDescriptionFound };
   return { title, company, source, description: description.slice(0, 40_000) };

@@ -3,9 +3,9 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import type { BillingDeps } from '../deps.ts';
 
 /** What the server's own job works with, for tests that let it run. */
-export const billingDeps = (server: TestApp, now: () => Date = () => new Date()): BillingDeps => ({
+export const billingDeps = async (server: TestApp, now: () => Date = () => new Date()): Promise<BillingDeps> => ({
   db: server.database.db,
-  payments: server.deps.payments ?? createPayments(server.config.stripe, server.database.db, now),
+  payments: server.deps.payments ?? (await createPayments(server.config.stripe, server.database.db, now)),
   log: server.app.log,
   now,
   appUrl: server.config.appUrl,
