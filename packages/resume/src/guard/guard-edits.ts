@@ -21,6 +21,7 @@ import { checkOtherPeople } from './checks/other-people.ts';
 import { checkOwnership } from './checks/ownership.ts';
 import { checkQuantities } from './checks/quantities.ts';
 import { checkRanks } from './checks/ranks.ts';
+import { checkSameLine } from './checks/same-line.ts';
 import { checkStanding } from './checks/standing.ts';
 import { checkTense } from './checks/tense.ts';
 import { checkTitles } from './checks/titles.ts';
@@ -124,7 +125,8 @@ function findClaims(after: GuardText, place: number, edit: Edit, scope: Scope): 
     return matchHeading(after.raw)?.kind === edit.section ? [] : checkWords(after, scope);
   }
   if (scope.place === 'heading' || isUnreadHeading(edit, after.raw)) return checkHeading(after, scope);
-  return checks.flatMap((check) => check(after, scope));
+  const claims = checks.flatMap((check) => check(after, scope));
+  return claims.length > 0 ? claims : checkSameLine(after, scope);
 }
 
 /** A heading the parser does not know stands as a line in capitals; it may become a standard one. */

@@ -68,10 +68,10 @@ const reply = (edits: unknown[], rest: object = {}) => ({
 });
 
 test('words and edits come back, and the edits are shown', async () => {
-  const answer = await ask(reply([edit('replace', 'L1', 'Helped the ward manager to plan the rota')]));
+  const answer = await ask(reply([edit('replace', 'L1', 'Assisted the ward manager with the rota')]));
   expect(answer.engine).toEqual({ name: 'llm' });
   expect(answer.response).toMatch(/^I made it clearer\./u);
-  expect(answer.resume).toContain('• Helped the ward manager to plan the rota');
+  expect(answer.resume).toContain('• Assisted the ward manager with the rota');
 });
 
 test('an invention is held back, whatever the words say', async () => {

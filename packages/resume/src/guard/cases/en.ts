@@ -50,10 +50,6 @@ Student member of the Society for Dairy Microbiology until 2017`,
       'Assisted Dr. Aoife Lunny in writing the standard operating procedure (SOP) for plate counts',
     ],
     [
-      'Helped Dr. Aoife Lunny write the SOP for plate counts',
-      'Supported Dr. Aoife Lunny with the SOP for plate counts',
-    ],
-    [
       'I was asked to look after the autoclave and order consumables (budget 12k EUR a year)',
       'Look after the autoclave and order consumables (€12,000 annual budget)',
     ],
@@ -88,10 +84,6 @@ Student member of the Society for Dairy Microbiology until 2017`,
       'Bachelor of Science in Microbiology (2:1), University of Ardnamona, 2016',
     ],
     [
-      'Started an M.Sc. in Food Safety (part-time, expected 2026)',
-      'Master of Science in Food Safety, part-time (in progress, expected 2026)',
-    ],
-    [
       'PCR, HPLC (basic), aseptic technique, MS Excel, R (beginner)',
       'PCR, HPLC (basic), LIMS, plate counts, aseptic technique, Microsoft Excel, R (beginner)',
     ],
@@ -102,10 +94,6 @@ Student member of the Society for Dairy Microbiology until 2017`,
     [
       'I am a lab technician with about five years in microbiology labs. Hard-working and motivated.',
       'Lab technician with about 5 years of experience in microbiology labs.',
-    ],
-    [
-      'I am a lab technician with about five years in microbiology labs. Hard-working and motivated.',
-      'Laboratory technician with about five years in microbiology labs, running PCR and recording data in a LIMS.',
     ],
     [
       'Laboratory Technician, Fennick Dairy Research (Cork) | March 2019 – present',
@@ -121,6 +109,20 @@ Student member of the Society for Dairy Microbiology until 2017`,
     ],
     ['Memberships', 'Professional memberships'],
     ['Profile', 'Summary'],
+  ],
+  asked: [
+    [
+      'Helped Dr. Aoife Lunny write the SOP for plate counts',
+      'Supported Dr. Aoife Lunny with the SOP for plate counts',
+    ],
+    [
+      'Started an M.Sc. in Food Safety (part-time, expected 2026)',
+      'Master of Science in Food Safety, part-time (in progress, expected 2026)',
+    ],
+    [
+      'I am a lab technician with about five years in microbiology labs. Hard-working and motivated.',
+      'Laboratory technician with about five years in microbiology labs, running PCR and recording data in a LIMS.',
+    ],
   ],
   lies: [
     ['Responsible for running PCR on roughly 200 milk samples a week', 'Run PCR on roughly 200 milk samples a day'],

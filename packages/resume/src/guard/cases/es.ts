@@ -54,10 +54,6 @@ Español nativo, inglés intermedio, portugués básico`,
       'Mis tareas incluyen la atención de consultas telefónicas de clientes',
       'Atención telefónica de consultas de clientes',
     ],
-    [
-      'Colaboré en la revisión de 120 expedientes en una fusión',
-      'Participé en la revisión de ciento veinte expedientes en una fusión',
-    ],
     ['El tiempo de respuesta bajó de 5 a 3 días en 2022', 'En 2022 el tiempo de respuesta bajó de cinco a tres días'],
     [
       'Una vez sustituí a un compañero en la Corte de Apelaciones',
@@ -85,6 +81,12 @@ Español nativo, inglés intermedio, portugués básico`,
     ['Procurador, Bufete Solís | 2016 – marzo de 2019', 'Procurador, Bufete Solís | 2016 – 03/2019'],
     ['@Abogado asociado, Estudio Carmona y Lira | abril de 2019 – actualidad', 'Control de horas con Lemontech'],
     ['Conocimientos', 'Competencias'],
+  ],
+  asked: [
+    [
+      'Colaboré en la revisión de 120 expedientes en una fusión',
+      'Participé en la revisión de ciento veinte expedientes en una fusión',
+    ],
   ],
   lies: [
     [

@@ -71,7 +71,6 @@ Français langue maternelle, anglais intermédiaire, breton débutant`,
       'Français langue maternelle, anglais intermédiaire, breton débutant',
       'Français (langue maternelle), anglais (intermédiaire), breton (débutant)',
     ],
-    ["Infirmière depuis environ sept ans, je suis rigoureuse et à l'écoute.", 'Infirmière depuis environ 7 ans.'],
     [
       'Infirmière, Clinique du Val-Fleuri | depuis mars 2020',
       "Infirmière, Clinique du Val-Fleuri | mars 2020 – aujourd'hui",
@@ -82,6 +81,9 @@ Français langue maternelle, anglais intermédiaire, breton débutant`,
     ],
     ['@Infirmière, Clinique du Val-Fleuri | depuis mars 2020', 'Référente hygiène depuis 2023'],
     ['Compétences', 'Compétences clés'],
+  ],
+  asked: [
+    ["Infirmière depuis environ sept ans, je suis rigoureuse et à l'écoute.", 'Infirmière depuis environ 7 ans.'],
   ],
   lies: [
     ['Chargée des soins post-opératoires de 18 patients par poste', 'Soins post-opératoires de 28 patients par poste'],

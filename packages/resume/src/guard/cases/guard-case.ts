@@ -3,5 +3,7 @@ export interface GuardCase {
   readonly resume: string;
   readonly statedFacts?: readonly string[];
   readonly honest: readonly (readonly [string, string])[];
+  /** True, but said so differently that only the person knows: asked about, never held. */
+  readonly asked?: readonly (readonly [string, string])[];
   readonly lies: readonly (readonly [string, string])[];
 }

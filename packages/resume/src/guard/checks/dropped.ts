@@ -3,8 +3,8 @@ import { findAliased } from '../support/alias-support.ts';
 import { contentWords, overlap } from '../support/content.ts';
 import { hasWord } from '../support/word-support.ts';
 import type { Quantity } from '../text/quantities.ts';
-import type { DateMention, GuardText } from '../text/read-text.ts';
-import { isInside, type Span } from '../text/spans.ts';
+import { type DateMention, type GuardText, rawAt } from '../text/read-text.ts';
+import { isInside } from '../text/spans.ts';
 import type { Check } from './check.ts';
 
 /** A part of the line that says something and is wholly gone while the rest stays: it may have kept the rest small. */
@@ -26,7 +26,7 @@ export const checkDropped: Check = (after, { before, place, vocabulary }) => {
     if (!isGone || vocabulary.isPraise(words[0]?.folded ?? '')) return [];
     // What stands in brackets in the head of a role is its terms: "(temporary)".
     const isTerm = place === 'head' && words.every(({ raw }) => raw === raw.toLowerCase()) && figures.length === 0;
-    return [claim('dropped', { words: rawOf(old, clause) }, isTerm ? 'hold' : 'question')];
+    return [claim('dropped', { words: rawAt(old, clause) }, isTerm ? 'hold' : 'question')];
   });
 };
 
@@ -36,9 +36,4 @@ function isStillTold(figure: Figure, after: GuardText): boolean {
   return 'value' in figure
     ? after.quantities.some(({ value }) => value === figure.value)
     : after.dates.some(({ year }) => year === figure.year);
-}
-
-/** As the person wrote it, where folding has not moved the letters. */
-function rawOf({ raw, folded }: GuardText, { from, to }: Span): string {
-  return (raw.length === folded.length ? raw : folded).slice(from, to).trim();
 }

@@ -30,7 +30,7 @@ export function isNamedDuty(
 const people = /^(?:team|staff|crew|people|equipo|personal|plantilla|equipe|personnel|mitarbeit|personen|kolleg)/u;
 
 /** "Responsible for the newsletter" may become "manage the newsletter", not "manage the shop that sends it", nor its people. */
-function isManagedThing(word: Word, after: GuardText, before: GuardText, vocabulary: Vocabulary): boolean {
+export function isManagedThing(word: Word, after: GuardText, before: GuardText, vocabulary: Vocabulary): boolean {
   if (vocabulary.managing.groupsOf(word.folded).length === 0) return false;
   const charge = vocabulary.charge.find(before.folded).at(-1);
   const thing = charge && thingAt(charge.to, before, vocabulary);

@@ -132,3 +132,8 @@ function findWords(masked: string, sentences: readonly Span[], language: Languag
   }
   return words;
 }
+
+/** As the person wrote it, where folding has not moved the letters. */
+export function rawAt({ raw, folded }: GuardText, { from, to }: Span): string {
+  return (raw.length === folded.length ? raw : folded).slice(from, to).trim();
+}

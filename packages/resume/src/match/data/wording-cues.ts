@@ -18,7 +18,7 @@ export const firstPersonWords: readonly string[] = [
 ];
 
 export const fillerWords: readonly string[] = [
-  'very|really|various|successfully|basically|etc|hard-working|hardworking|results-driven|go-getter|think outside the box|team player|synergy|dynamic|passionate|detail-oriented professional|proven track record|in order to|utilized|utilised|duties as assigned|and so on',
+  'very|really|super passionate|various|successfully|basically|etc|hello|hard-working|hardworking|results-driven|results-oriented|go-getter|think outside the box|team player|synergy|dynamic|passionate|detail-oriented professional|proven track record|in order to|utilized|utilised|duties as assigned|and so on',
   'muy|diversos|diversas|exitosamente|etc|dinámico|dinámica|apasionado|apasionada|con el fin de',
   'très|divers|diverses|avec succès|etc|dynamique|passionné|passionnée|afin de',
   'sehr|diverse|erfolgreich|usw|etc|dynamisch|leidenschaftlich|verschiedene',
