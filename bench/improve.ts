@@ -15,8 +15,11 @@ const posting = readPairs().find(({ slug }) => slug === 'software-platform-lead'
 export const bench = {
   name: 'improve',
   run: async (): Promise<{ rows: readonly Row[] }> => {
+    const sizes = [1, 2, 4, 8];
+    // As a server that has been up for a while: the first sizes would otherwise pay for the compiler.
+    for (const pages of sizes) await measurePages(pages);
     const byPages: { pages: number; figures: Figures }[] = [];
-    for (const pages of [1, 2, 4, 8]) byPages.push({ pages, figures: await measurePages(pages) });
+    for (const pages of sizes) byPages.push({ pages, figures: await measurePages(pages) });
     const one = byPages[0]?.figures.cpuMs ?? 1;
     return {
       rows: [

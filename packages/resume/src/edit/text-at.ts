@@ -5,7 +5,7 @@ import type { Edit } from './edit.ts';
 export function textAt(document: ResumeDocument, edit: Pick<Edit, 'kind' | 'target'>): string | undefined {
   const { kind, target } = edit;
   if (kind.startsWith('insert-')) return '';
-  if ('lineId' in target) return findLine(document, target.lineId)?.text;
+  if ('lineId' in target) return linesById(document).get(target.lineId)?.text;
   if ('entryId' in target) {
     const entry = findEntry(document, target.entryId);
     if (!entry) return undefined;
@@ -49,8 +49,15 @@ export function joinTexts(lines: readonly Line[]): string {
   return lines.map((line) => line.text).join('\n');
 }
 
-function findLine(document: ResumeDocument, id: NodeId): Line | undefined {
-  return linesOf(document).find((line) => line.id === id);
+const indexes = new WeakMap<ResumeDocument, ReadonlyMap<NodeId, Line>>();
+
+/** Made once for a document, which nobody changes. */
+export function linesById(document: ResumeDocument): ReadonlyMap<NodeId, Line> {
+  const known = indexes.get(document);
+  if (known) return known;
+  const index = new Map(linesOf(document).map((line) => [line.id, line]));
+  indexes.set(document, index);
+  return index;
 }
 
 function findEntry(document: ResumeDocument, id: NodeId): Entry | undefined {

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Edit, Evidence } from '../edit/edit.ts';
-import { linesOf, textAt } from '../edit/text-at.ts';
+import { linesById, textAt } from '../edit/text-at.ts';
 import { matchHeading } from '../parse/match-heading.ts';
 import type { Check } from './checks/check.ts';
 import { checkContacts } from './checks/contacts.ts';
@@ -104,13 +104,12 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   const lines = edit.after.split('\n').filter((line) => line.trim() !== '');
   // Who said yes to a line said all of it.
   const isSaid = (line: string) => scope.stated.some(({ text }) => fold(text.raw) === fold(line));
-  const claims = lines.flatMap((line, place) =>
-    isSaid(line) ? [] : findClaims(readText(line, source.document.language), place, edit, scope),
-  );
+  const texts = lines.map((line) => readText(line, source.document.language));
+  const claims = texts.flatMap((text, place) => (isSaid(text.raw) ? [] : findClaims(text, place, edit, scope)));
   if (edit.kind === 'reorder-items' && !hasSameWords(edit)) claims.push(claim('wording', { words: edit.after }));
   return {
     claims: claims.map((one) => nameSkill(one, jobSkills)),
-    evidence: claims.length > 0 ? [] : findEvidence(lines, scope, source),
+    evidence: claims.length > 0 ? [] : findEvidence(texts, scope, source),
   };
 }
 
@@ -150,27 +149,26 @@ function nameSkill(one: Claim, jobSkills: readonly string[]): Claim {
   return skill ? claim('skill-only-in-posting', { skill }) : one;
 }
 
-function findEvidence(lines: readonly string[], scope: Scope, source: GuardSource): Evidence[] {
+function findEvidence(texts: readonly GuardText[], scope: Scope, source: GuardSource): Evidence[] {
   const { before, vocabulary } = scope;
-  const texts = lines.map((line) => readText(line, vocabulary.language));
-  const others = wordSources(scope)
-    .map((one) => ({ one, shared: Math.max(0, ...texts.map((text) => newOverlap(text, one, before))) }))
+  const shares = (text: GuardText, one: Source) => overlap(text, undefined, one.text, vocabulary);
+  // Only what a line carries beyond the replaced one needs other lines.
+  const fresh = texts.filter((text) => {
+    const { shared, total } = before ? shares(text, before) : { shared: 0, total: 1 };
+    return shared < total;
+  });
+  const others = fresh.length === 0 ? [] : wordSources(scope);
+  const best = others
+    .map((one) => ({ one, shared: Math.max(0, ...fresh.map((text) => shares(text, one).shared)) }))
     .filter(({ shared }) => shared > 0)
     .sort((left, right) => right.shared - left.shared)
     .slice(0, 3)
     .map(({ one }) => one);
-  const quotes = new Map(linesOf(source.document).map(({ id, text }) => [id, text]));
-  return [...(before ? [before] : []), ...others].map((one) => asEvidence(one, quotes));
-
-  /** What a line carries beyond the replaced one. */
-  function newOverlap(text: GuardText, one: Source, replaced: Source | undefined): number {
-    const own = replaced ? overlap(text, undefined, replaced.text, vocabulary) : { shared: 0, total: 1 };
-    return own.shared === own.total ? 0 : overlap(text, undefined, one.text, vocabulary).shared;
-  }
+  return [...(before ? [before] : []), ...best].map((one) => asEvidence(one, source));
 }
 
-function asEvidence({ id, kind, text }: Source, quotes: ReadonlyMap<string, string>): Evidence {
+function asEvidence({ id, kind, text }: Source, { document }: GuardSource): Evidence {
   return kind === 'stated'
     ? { source: 'stated', factId: id, quote: text.raw }
-    : { source: 'resume', lineId: id, quote: quotes.get(id) ?? text.raw };
+    : { source: 'resume', lineId: id, quote: linesById(document).get(id)?.text ?? text.raw };
 }

@@ -94,8 +94,12 @@ function checkSigns(after: GuardText, before: GuardText): Claim[] {
 const each =
   /(?<!\p{L})(?:je|jeweils|cada uno|cada una|chacun|chacune|each of|各)\s?(?:mit\s|de\s|von\s)?(?=\uE002)|(?<=\uE002[^,;.]{0,24})(?<!\p{L})(?:each|apiece|chacun|chacune|cada uno|cada una)(?=\s*(?:[,;.)]|$))/u;
 
+/** Looking behind each letter is dear; most lines have none of the words. */
+const eachWord = /each|apiece|chacun|cada un|je|各/u;
+
 /** "9 projects, the largest of 6,200 m²" are not "9 projects of 6,200 m² each". */
 function checkEach(after: GuardText, before: GuardText): Claim[] {
+  if (after.quantities.length === 0 || !eachWord.test(after.folded)) return [];
   const found = each.exec(after.folded);
   const isSaid =
     each.test(before.folded) ||

@@ -30,11 +30,8 @@ export const checkWords: Check = (after, scope) => [...checkLatinWords(after, sc
 function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
   const { before, vocabulary } = scope;
   const sources = wordSources(scope);
-  const aliased = new Set(
-    [...(before ? [before] : []), ...sources].flatMap(({ text }) => [...findAliased(after, text, vocabulary)]),
-  );
-  const missing = after.words.filter((word, place) => {
-    if (isSmallWord(word, after, vocabulary) || aliased.has(place) || isCounted(word, after)) return false;
+  const unfound = after.words.filter((word) => {
+    if (isSmallWord(word, after, vocabulary) || isCounted(word, after)) return false;
     if (before && hasForm(before.text, word, vocabulary) && !isOthersTitle(word, before.text, scope)) return false;
     // How often and how long has a check of its own.
     if (vocabulary.frequencies.groupsOf(word.folded).some((group) => group < 7)) return false;
@@ -67,6 +64,7 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
         : sources;
     return !isBorrowed(word, lenders, after, scope) && !isDutyOfSummary(word, after, scope);
   });
+  const missing = unfound.length > 0 ? withoutAliased(unfound) : [];
   const replacing = findReplacing(missing, after, scope);
   const added = missing.filter((word) => !replacing.has(word));
   // An item beside one that stayed, or a word of the posting, may add where it seems to replace.
@@ -77,6 +75,12 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
     ...joinNeighbours(added, after).map(({ words, code, severity }) => claim(code, paramsOf(code, words), severity)),
     ...doubtful.map(({ raw }) => claim('wording', { words: raw })),
   ];
+
+  function withoutAliased(words: readonly Word[]): Word[] {
+    const texts = [...(before ? [before] : []), ...sources].map(({ text }) => text);
+    const aliased = new Set(texts.flatMap((text) => [...findAliased(after, text, vocabulary)]));
+    return words.filter((word) => !aliased.has(after.words.indexOf(word)));
+  }
 
   function paramsOf(code: ClaimCode, words: string): Claim['params'] {
     if (code === 'ownership') return { to: words };
