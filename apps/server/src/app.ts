@@ -113,7 +113,7 @@ export async function buildApp({
   const limiter = createLimiter(counters, config.rateLimitMultiplier);
   const sessions = createSessions({
     repository: createSessionRepository(db),
-    findUser: createSessionFinder(pool),
+    findUser: createSessionFinder(database),
     isHttps: config.isHttps,
   });
   limitSearches(app, limiter);
@@ -166,7 +166,7 @@ export async function buildApp({
   serveDashboard(serve, { dashboard: createDashboardRepository(db) });
   serveEvents(serve, {
     events: createEventRepository(db),
-    kept: keepAnswers(pool, 'employer_events'),
+    kept: keepAnswers(database, 'employer_events'),
     appUrl: config.appUrl,
     now: () => new Date(),
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { askTogether } from './asked-together.ts';
 
 function counting() {
@@ -35,7 +35,48 @@ test('a failure reaches everybody who asked, and nobody after them', async () =>
   expect(await ask('a')).toBe('a');
 });
 
-test('while two questions are under way, what is asked waits for them and is one', async () => {
+afterEach(() => vi.useRealTimers());
+
+test('while a question is under way, what is asked waits for it and is one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { ask, asked, answer } = answering();
+  const all = [ask('a')];
+  await turn();
+  for (const key of ['b', 'c']) {
+    all.push(ask(key));
+    await turn();
+  }
+  expect(asked).toEqual([['a']]);
+  answer(0);
+  await turn();
+  expect(asked).toEqual([['a'], ['b', 'c']]);
+  answer(1);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+});
+
+test('what waits for a slow answer goes beside it, and what is asked then waits for either', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { ask, asked, answer } = answering();
+  const all = [ask('slow')];
+  await turn();
+  all.push(ask('b'));
+  await turn();
+  vi.runAllTimers();
+  expect(asked).toEqual([['slow'], ['b']]);
+  all.push(ask('c'));
+  await turn();
+  vi.runAllTimers();
+  expect(asked).toEqual([['slow'], ['b']]);
+  answer(1);
+  answer(0);
+  await turn();
+  expect(asked).toEqual([['slow'], ['b'], ['c']]);
+  answer(2);
+  expect(await Promise.all(all)).toEqual(['slow', 'b', 'c']);
+});
+
+/** A database that answers when it is told to. */
+function answering() {
   const asked: (readonly string[])[] = [];
   const answers: (() => void)[] = [];
   const ask = askTogether(async (keys) => {
@@ -43,16 +84,7 @@ test('while two questions are under way, what is asked waits for them and is one
     await new Promise<void>((done) => answers.push(done));
     return new Map(keys.map((key) => [key, key]));
   });
-  const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)));
-  const all = [];
-  for (const key of ['a', 'b', 'c', 'd']) {
-    all.push(ask(key));
-    await turn();
-  }
-  expect(asked).toEqual([['a'], ['b']]);
-  answers[1]?.();
-  await turn();
-  expect(asked).toEqual([['a'], ['b'], ['c', 'd']]);
-  for (const answer of answers) answer();
-  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
-});
+  return { ask, asked, answer: (place: number) => answers[place]?.() };
+}
+
+const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)));

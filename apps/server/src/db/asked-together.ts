@@ -1,4 +1,5 @@
-/** A second, so that one slow answer does not hold up everybody. */
+/** So long a question waits for the one before it; then it goes beside it, so that one slow answer does not hold up everybody. */
+const patienceMs = 5;
 const maxUnderWay = 2;
 
 interface Question<Value> {
@@ -9,7 +10,7 @@ interface Question<Value> {
 
 /**
  * Turns many questions for one thing into one question for many. What is asked in the same turn of the event loop, or while
- * earlier questions are under way, goes to the database together: alone it costs what it always did, under load a hundredth.
+ * an earlier question is under way, goes to the database together: alone it costs what it always did, under load a hundredth.
  * An answer is never older than its question.
  */
 export function askTogether<Value>(
@@ -18,8 +19,8 @@ export function askTogether<Value>(
   let waiting: Question<Value> | undefined;
   let underWay = 0;
 
-  const askWaiting = () => {
-    if (!waiting || underWay >= maxUnderWay) return;
+  const askWaiting = (most: number) => {
+    if (!waiting || underWay >= most) return;
     const question = waiting;
     waiting = undefined;
     underWay += 1;
@@ -35,11 +36,15 @@ export function askTogether<Value>(
           .then(done, fail)
           .finally(() => {
             underWay -= 1;
-            askWaiting();
+            askWaiting(1);
           });
     });
-    setImmediate(askWaiting);
-    return { keys, answer, ask };
+    const question = { keys, answer, ask };
+    setImmediate(() => {
+      askWaiting(1);
+      if (waiting === question) setTimeout(() => waiting === question && askWaiting(maxUnderWay), patienceMs);
+    });
+    return question;
   };
 
   return async (key) => {

@@ -9,6 +9,8 @@ export type Queryable = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 
 export interface DatabaseHandle {
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** For statements that run before every call, which the database then reads and plans once a connection. */
+  readonly named: (name: string, text: string) => { readonly name?: string; readonly text: string };
   close(): Promise<void>;
 }
 
@@ -16,5 +18,12 @@ export function connect(connection: pg.PoolConfig, onIdleError: (error: Error) =
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, ...connection });
   // A server that restarts ends idle connections; without a listener that would end this process too.
   pool.on('error', onIdleError);
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  // The connections of the embedded database share one session, and would take each other's names.
+  const isAlone = connection.connectionString !== undefined;
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    named: (name, text) => (isAlone ? { name, text } : { text }),
+    close: () => pool.end(),
+  };
 }

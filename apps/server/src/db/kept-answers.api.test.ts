@@ -20,7 +20,7 @@ const event = (title: string) => ({
 
 /** Answers of a process that notes how often it had to make one. */
 function startProcess() {
-  const answers = keepAnswers(server.database.pool, 'employer_events');
+  const answers = keepAnswers(server.database, 'employer_events');
   let made = 0;
   const ask = async (now = new Date(), until?: Date) => {
     const make = async () => {

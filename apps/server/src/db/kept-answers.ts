@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { askTogether } from './asked-together.ts';
+import type { DatabaseHandle } from './client.ts';
 
 /** What is kept until it changes, and, when it changes by itself as time goes by, at most until then. */
 export interface Answer {
@@ -14,7 +14,7 @@ interface Kept extends Answer {
 /** Filters have many values; the answers to the rare ones are not worth their place. */
 const maxKept = 300;
 
-const readVersions = 'select list, version from cache.versions where list = any($1)';
+const versionsOfLists = 'select list, version from cache.versions where list = any($1)';
 
 export interface KeptAnswers {
   get(key: string, now: Date, make: () => Promise<Answer>): Promise<Buffer>;
@@ -24,9 +24,10 @@ export interface KeptAnswers {
  * Answers about a list that everybody asks for and few change. Before one is given again the database is asked whether the
  * list is still the same, by one row for all who ask at that moment; so a change, by whichever process, shows in the next answer.
  */
-export function keepAnswers(pool: pg.Pool, list: string): KeptAnswers {
+export function keepAnswers({ pool, named }: Pick<DatabaseHandle, 'pool' | 'named'>, list: string): KeptAnswers {
+  const readVersions = named('versions-of-lists', versionsOfLists);
   const versionOf = askTogether(async (lists) => {
-    const { rows } = await pool.query<{ list: string; version: string }>(readVersions, [lists]);
+    const { rows } = await pool.query<{ list: string; version: string }>({ ...readVersions, values: [lists] });
     return new Map(rows.map((row) => [row.list, row.version]));
   });
   const kept = new Map<string, Kept>();

@@ -9,7 +9,7 @@ const server = useTestApp();
 
 const hashOf = ({ cookie }: Caller) => hashToken(decodeURIComponent(cookie.split('=')[1] ?? ''));
 /** Each process keeps what it knows for itself. */
-const startProcess = () => createSessionFinder(server.database.pool);
+const startProcess = () => createSessionFinder(server.database);
 
 test('a person is read once, and anew in every process after a change by any', async () => {
   const { db } = server.database;

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type pg from 'pg';
 import { askTogether } from '../../db/asked-together.ts';
+import type { DatabaseHandle } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import type { SessionUser } from './repository.ts';
 
@@ -16,8 +16,8 @@ interface Known {
 /** Every change of a row gives it another place and another transaction. */
 const version = 'u.xmin::text || u.ctid::text';
 
-/** Seen again within this time is not written down: a read should not cost a write. */
-const readVersions = `select s.token_hash, ${version}, s.last_seen_at < now() - interval '5 minutes'
+/** Seen again within five minutes is not written down: a read should not cost a write. */
+const versionsOfSessions = `select s.token_hash, ${version}, s.last_seen_at < now() - interval '5 minutes'
     from sessions s join users u on u.id = s.user_id where s.token_hash = any($1) and s.expires_at > now()`;
 type VersionRow = [tokenHash: string, version: string, isStale: boolean];
 
@@ -40,11 +40,12 @@ const weightOf = ({ user }: Known) => 2_000 + (user.profilePicture?.length ?? 0)
  * person who was changed anywhere is changed everywhere. Only the row itself, with its picture, is not fetched again
  * while it is the same.
  */
-export function createSessionFinder(pool: pg.Pool): FindSessionUser {
+export function createSessionFinder({ pool, named }: Pick<DatabaseHandle, 'pool' | 'named'>): FindSessionUser {
+  const readVersions = { ...named('versions-of-sessions', versionsOfSessions), rowMode: 'array' } as const;
   const kept = new LRUCache<string, Known>({ maxSize: maxKept, sizeCalculation: weightOf });
 
   const findTogether = askTogether(async (hashes) => {
-    const { rows } = await pool.query<VersionRow>({ text: readVersions, values: [hashes], rowMode: 'array' });
+    const { rows } = await pool.query<VersionRow>({ ...readVersions, values: [hashes] });
     const found = new Map<string, SessionUser>();
     const unknown: string[] = [];
     for (const [tokenHash, current] of rows) {
