@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { sparePort, withPostgres } from '../scripts/postgres.ts';
 import type { Fault } from './fault.ts';
+import { enqueue, withClient } from './rig/database.ts';
 import { openInbox } from './rig/inbox.ts';
 import { type Product, pause, startProduct, withFolder } from './rig/product.ts';
 
@@ -22,7 +22,8 @@ async function deliverUnderKills(times: number, databaseUrl: string, folder: str
   try {
     await fillOutbox(databaseUrl);
     for (let kill = 0; kill < times; kill += 1) {
-      await nudge(databaseUrl);
+      // What the server does for itself after each mail it writes; these were written behind its back.
+      await withClient(databaseUrl, (client) => enqueue(client, 'mail.deliver'));
       const before = inbox.mails.length;
       for (let waits = 0; inbox.mails.length === before && waits < 100; waits += 1) await pause(50);
       await pause(Math.random() * 200);
@@ -55,17 +56,4 @@ async function fillOutbox(databaseUrl: string): Promise<void> {
       [mails],
     ),
   );
-}
-
-/** What the server does for itself after each mail it writes; these were written behind its back. */
-async function nudge(databaseUrl: string): Promise<void> {
-  await withClient(databaseUrl, (client) =>
-    client.query("insert into pgboss.job (name, data) values ('mail.deliver', '{}')"),
-  );
-}
-
-async function withClient(connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await work(client).finally(() => client.end());
 }

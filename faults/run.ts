@@ -5,6 +5,7 @@ import type { Fault, Figures } from './fault.ts';
 import { idleConnections, slowSockets } from './held-connections.ts';
 import { killEmbedded, killOnPostgres } from './kill-under-writes.ts';
 import { killedWhileMailing } from './killed-while-mailing.ts';
+import { killedWhileReminding } from './killed-while-reminding.ts';
 import { hangingMailServer, refusingMailServer } from './mail-server-dead.ts';
 import { parallelUploads } from './parallel-uploads.ts';
 import { postgresRestarts } from './postgres-restarts.ts';
@@ -16,6 +17,7 @@ const all: readonly Fault[] = [
   postgresRestarts,
   refusingMailServer,
   hangingMailServer,
+  killedWhileReminding,
   killedWhileMailing,
   parallelUploads,
   slowSockets,
