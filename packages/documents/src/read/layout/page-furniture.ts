@@ -1,7 +1,7 @@
 import type { UprightPage } from './page-words.ts';
 import { spanText } from './row-text.ts';
 import { buildRows, splitPhrases } from './rows.ts';
-import type { Row, Word } from './word.ts';
+import { median, type Row, type Word } from './word.ts';
 
 /** Share of the page's height, at its top and bottom, where headers and footers stand. */
 const ZONE = 0.11;
@@ -10,8 +10,12 @@ const PAGE_NUMBER =
 const PAGE_SUFFIX = /[\s\-–—|·•,]*(?:(?:page|seite|página)\s*\d{1,3}|\d{1,3}\s*(?:\/|of|von|de|sur)\s*\d{1,3})\s*$/iu;
 
 const MAX_EDGE_ROWS = 3;
-/** Letter sizes between a header or footer and the text. */
+/** Letter sizes between a header or footer and the text, */
 const APART = 2;
+/** and how much wider than the usual step from row to row: widely set text is no stack of footers. */
+const WIDER = 1.3;
+/** Fewer tell no usual step. */
+const MANY_ROWS = 8;
 const SAME_INSET = 2.5;
 /** Numbers of different width move a centred line a little. */
 const SAME_MARGIN = 8;
@@ -62,8 +66,10 @@ function isSame(edge: EdgeRow, other: EdgeRow): boolean {
 function findEdgeRows(page: UprightPage): EdgeRow[] {
   const height = page.bottom - page.top;
   const rows = buildRows(page.words);
-  const top = outermost(rows).filter((row) => row.y < page.top + height * ZONE);
-  const bottom = outermost([...rows].reverse()).filter((row) => row.y > page.bottom - height * ZONE);
+  const step =
+    rows.length < MANY_ROWS ? 0 : median(rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? row.y)));
+  const top = outermost(rows, step).filter((row) => row.y < page.top + height * ZONE);
+  const bottom = outermost([...rows].reverse(), step).filter((row) => row.y > page.bottom - height * ZONE);
   return [
     ...top.map((row) => ({ row, zone: 'top' as const, key: keyOf(row), inset: row.y - page.top })),
     ...bottom.map((row) => ({ row, zone: 'bottom' as const, key: keyOf(row), inset: page.bottom - row.y })),
@@ -77,14 +83,15 @@ const keyOf = (row: Row): string =>
     .replace(/\d+/g, '#');
 
 /** The rows at one end of the page that stand apart from its text: where the text itself begins, there are none. */
-function outermost(rows: readonly Row[]): readonly Row[] {
+function outermost(rows: readonly Row[], step: number): readonly Row[] {
   const [first] = rows;
   if (first && PAGE_NUMBER.test(splitPhrases(first).map(spanText).join(' '))) return [first];
   for (let count = 1; count <= MAX_EDGE_ROWS; count += 1) {
     const last = rows[count - 1];
     const next = rows[count];
     if (!last) return [];
-    if (!next || Math.abs(next.y - last.y) > APART * Math.max(last.size, next.size)) return rows.slice(0, count);
+    const gap = next ? Math.abs(next.y - last.y) : Number.POSITIVE_INFINITY;
+    if (gap > Math.max(APART * Math.max(last.size, next?.size ?? 0), WIDER * step)) return rows.slice(0, count);
   }
   return [];
 }

@@ -94,6 +94,15 @@ describe('what stands on the page and is no text', () => {
     expect(text.match(/Kept the ledgers/g)).toHaveLength(2);
   });
 
+  test('nor is a line of widely set text that two pages happen to end with a footer', async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `Deed ${index + 1} of many, told at its length`);
+    const page: PdfPage = {
+      content: writeLines(60, 790, [...lines, 'Kept the ledgers of four banks'], { leading: 24 }),
+    };
+    const text = await textOf(page, page);
+    expect(text.match(/Kept the ledgers/g)).toHaveLength(2);
+  });
+
   test.each([
     ['invisible ink', { mode: 3 }],
     ['white on white', { grey: 1 }],
