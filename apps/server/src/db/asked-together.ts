@@ -47,9 +47,9 @@ export function askTogether<Value>(
     return question;
   };
 
-  return async (key) => {
+  return (key) => {
     waiting ??= begin();
     waiting.keys.add(key);
-    return (await waiting.answer).get(key);
+    return waiting.answer.then((found) => found.get(key));
   };
 }

@@ -57,7 +57,7 @@ export function serveIn(part: FastifyInstance, gate: Gate): Serve {
         ...(!isRaw(route.response) && { response: { 200: route.response } }),
       },
       onRequest: admit(route, gate),
-      handler: async (request, reply) => {
+      handler: (request, reply) => {
         const call = {
           params: request.params,
           query: request.query,
@@ -84,7 +84,7 @@ function admit(route: RouteShape, gate: Gate): onRequestHookHandler {
 
 function checkCaller(route: RouteShape, { sessions, limiter }: Gate) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    request.user = sessions.isClaimed(request) ? await sessions.find(request) : null;
+    request.user = sessions.isClaimed(request) ? ((await sessions.find(request)) ?? null) : null;
     // Answers that depend on who asks must not be kept by any cache between.
     if (route.access !== 'public' || request.user || route.method !== 'GET') reply.header('cache-control', 'no-store');
     if (route.access !== 'public' && !request.user) throw new AppError('not_signed_in');

@@ -9,8 +9,8 @@ export const sessionDays = 30;
 export interface Sessions {
   /** Whether there is a cookie at all; whether it is worth anything only `find` knows. */
   isClaimed(request: FastifyRequest): boolean;
-  /** The person behind the cookie, or null. */
-  find(request: FastifyRequest): Promise<SessionUser | null>;
+  /** The person behind the cookie, if there is one. */
+  find(request: FastifyRequest): Promise<SessionUser | undefined>;
   /** Signs a person in with a fresh token, so that a token planted before the sign-in is worth nothing. */
   start(user: { readonly id: number }, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -35,9 +35,9 @@ export function createSessions({ repository, findUser, isHttps }: SessionDeps): 
   return {
     isClaimed: (request) => tokenOf(request) !== undefined,
 
-    async find(request) {
+    find(request) {
       const token = tokenOf(request);
-      return token ? await findUser(hashToken(token)) : null;
+      return token ? findUser(hashToken(token)) : Promise.resolve(undefined);
     },
 
     async start(user, request, reply) {

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/users.ts';
 import type { SessionUser } from './repository.ts';
 
 /** Whose session this is, by the hash of its token. The same object for as long as the person's row is the same. */
-export type FindSessionUser = (tokenHash: string) => Promise<SessionUser | null>;
+export type FindSessionUser = (tokenHash: string) => Promise<SessionUser | undefined>;
 
 interface Known {
   readonly version: string;
@@ -44,7 +44,7 @@ export function createSessionFinder({ pool, named }: Pick<DatabaseHandle, 'pool'
   const readVersions = { ...named('versions-of-sessions', versionsOfSessions), rowMode: 'array' } as const;
   const kept = new LRUCache<string, Known>({ maxSize: maxKept, sizeCalculation: weightOf });
 
-  const findTogether = askTogether(async (hashes) => {
+  return askTogether(async (hashes) => {
     const { rows } = await pool.query<VersionRow>({ ...readVersions, values: [hashes] });
     const found = new Map<string, SessionUser>();
     const unknown: string[] = [];
@@ -71,6 +71,4 @@ export function createSessionFinder({ pool, named }: Pick<DatabaseHandle, 'pool'
       found.set(tokenHash, user);
     }
   }
-
-  return async (tokenHash) => (await findTogether(tokenHash)) ?? null;
 }
