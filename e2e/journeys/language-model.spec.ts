@@ -26,7 +26,7 @@ function say({ prompt }: ModelRequest) {
   return {
     edits: [
       edit('k8s cluster', 'Maintained the k8s cluster of the warehouse system'),
-      edit('weekly figures', 'Gave weekly figures to six depot managers'),
+      edit('weekly figures', 'Reported figures to six depot managers each week'),
       edit('SQL', 'SQL, k8s, Excel, Terraform'),
     ],
   };
@@ -62,7 +62,7 @@ test('the first edit is there while the model is still writing, and an invention
   await expect(toast(page, 'Resume Improved')).toBeVisible();
   await expect(changes).toHaveCount(2);
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
-  await expect(sheet).toContainText('Gave weekly figures');
+  await expect(sheet).toContainText('each week');
   await expect(sheet).not.toContainText('Terraform');
 });
 
