@@ -53,7 +53,9 @@ export const buildStyles = (theme: WordTheme, language: Language): IStylesOption
       },
       heading1: {
         run: { font, size: halfPoints(theme.headingSize), bold: true, color: theme.accent },
+        // Without a level a heading is missing from the outline by which people and screen readers move.
         paragraph: {
+          outlineLevel: 0,
           keepNext: true,
           keepLines: true,
           spacing: { before: twips(12), after: twips(3) },
@@ -62,7 +64,7 @@ export const buildStyles = (theme: WordTheme, language: Language): IStylesOption
       },
       heading2: {
         run: { font, size: halfPoints(theme.size), color: '1C1B19' },
-        paragraph: { keepNext: true, keepLines: true, spacing: { before: twips(8), after: 0 } },
+        paragraph: { outlineLevel: 1, keepNext: true, keepLines: true, spacing: { before: twips(8), after: 0 } },
       },
       hyperlink: { run: { color: theme.quiet, underline: { type: 'none' } } },
     },

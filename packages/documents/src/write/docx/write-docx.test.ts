@@ -51,6 +51,15 @@ describe('a Word file', () => {
     expect(body).not.toMatch(/w:txbxContent|w:tbl\b|w:drawing|w:pict/);
   });
 
+  test.each([
+    ['Heading1', 0],
+    ['Heading2', 1],
+  ])('has %s in its outline, at level %d', async (style, level) => {
+    const styles = (await write(english))('word/styles.xml');
+    const [own = ''] = new RegExp(`w:styleId="${style}".*?</w:style>`, 's').exec(styles) ?? [];
+    expect(own).toContain(`<w:outlineLvl w:val="${level}"/>`);
+  });
+
   test('names its author and title, and no clock', async () => {
     const core = (await write(english))('docProps/core.xml');
     expect(core).toContain('<dc:title>My resume</dc:title>');
