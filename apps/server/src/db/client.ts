@@ -19,11 +19,11 @@ export function connect(connection: pg.PoolConfig, onIdleError: (error: Error) =
   // A server that restarts ends idle connections; without a listener that would end this process too.
   pool.on('error', onIdleError);
   // The connections of the embedded database share one session, and would take each other's names.
-  const isAlone = connection.connectionString !== undefined;
+  const hasOwnSessions = connection.connectionString !== undefined;
   return {
     db: drizzle(pool, { schema }),
     pool,
-    named: (name, text) => (isAlone ? { name, text } : { text }),
+    named: (name, text) => (hasOwnSessions ? { name, text } : { text }),
     close: () => pool.end(),
   };
 }
