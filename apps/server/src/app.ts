@@ -1,4 +1,3 @@
-import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import type { Assistant } from '@fitted/assistant/assistant';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -51,7 +50,7 @@ import { createLimiter } from './http/limits.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveApiDocs } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
-import { limitSearches } from './http/search-limit.ts';
+import { createSpendSearch } from './http/search-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serverOptions } from './http/server-options.ts';
 import { createSessions } from './http/session.ts';
@@ -107,7 +106,6 @@ export async function buildApp({
     adNetworkScriptUrl: config.adNetworkScriptUrl,
   });
   refuseOtherOrigins(app, config.appUrl);
-  await app.register(fastifyCookie);
 
   const counters = createRateLimitRepository(db);
   const limiter = createLimiter(counters, config.rateLimitMultiplier);
@@ -116,7 +114,7 @@ export async function buildApp({
     findUser: createSessionFinder(database),
     isHttps: config.isHttps,
   });
-  limitSearches(app, limiter);
+  const spendSearch = createSpendSearch(limiter);
   const gate = { sessions, limiter };
   const serve = createServe(app, gate);
 
@@ -167,12 +165,14 @@ export async function buildApp({
   serveEvents(serve, {
     events: createEventRepository(db),
     kept: keepAnswers(database, 'employer_events'),
+    spendSearch,
     appUrl: config.appUrl,
     now: () => new Date(),
   });
   serveNews(serve, {
     news: createNewsRepository(db),
     visits: counters,
+    spendSearch,
     appUrl: config.appUrl,
     now: () => new Date(),
   });

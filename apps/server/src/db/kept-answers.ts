@@ -3,7 +3,7 @@ import type { DatabaseHandle } from './client.ts';
 
 /** What is kept until it changes, and, when it changes by itself as time goes by, at most until then. */
 export interface Answer {
-  readonly body: Buffer;
+  readonly body: string;
   readonly until?: Date | undefined;
 }
 
@@ -17,7 +17,7 @@ const maxKept = 300;
 const versionsOfLists = 'select list, version from cache.versions where list = any($1)';
 
 export interface KeptAnswers {
-  get(key: string, now: Date, make: () => Promise<Answer>): Promise<Buffer>;
+  get(key: string, now: Date, make: () => Promise<Answer>): Promise<string>;
 }
 
 /**

@@ -23,7 +23,9 @@ export interface Call<Shape extends RouteShape> extends RouteInput<Shape> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<Shape extends RouteShape> = (call: Call<Shape>) => Promise<RouteOutput<Shape> | FastifyReply>;
+export type Handler<Shape extends RouteShape> = (
+  call: Call<Shape>,
+) => Promise<RouteOutput<Shape> | FastifyReply> | FastifyReply;
 
 export type Serve = <const Shape extends RouteShape>(route: Shape, handler: Handler<Shape>) => void;
 
@@ -76,15 +78,16 @@ function admit(route: RouteShape, gate: Gate): onRequestHookHandler {
   const isOpen = route.access === 'public' && route.limit === 'none' && route.method === 'GET';
   const check = checkCaller(route, gate);
   return (request, reply, done) => {
+    const token = gate.sessions.tokenOf(request);
     // Nothing to wait for: what most visitors ask for most of the time.
-    if (isOpen && !gate.sessions.isClaimed(request)) done();
-    else check(request, reply).then(() => done(), done);
+    if (isOpen && token === undefined) done();
+    else check(token, request, reply).then(() => done(), done);
   };
 }
 
 function checkCaller(route: RouteShape, { sessions, limiter }: Gate) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    request.user = sessions.isClaimed(request) ? ((await sessions.find(request)) ?? null) : null;
+  return async (token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    request.user = token ? ((await sessions.find(token)) ?? null) : null;
     // Answers that depend on who asks must not be kept by any cache between.
     if (route.access !== 'public' || request.user || route.method !== 'GET') reply.header('cache-control', 'no-store');
     if (route.access !== 'public' && !request.user) throw new AppError('not_signed_in');

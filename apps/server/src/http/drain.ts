@@ -13,8 +13,9 @@ const drainMs = 1500;
  */
 export function drainBeforeClosing(app: FastifyInstance): void {
   let isDraining = false;
-  app.addHook('onRequest', async (request) => {
-    if (isDraining && request.routeOptions.url === ready.path) throw new AppError('overloaded', {}, { retryAfterS: 2 });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = isDraining && request.routeOptions.url === ready.path;
+    done(isRefused ? new AppError('overloaded', {}, { retryAfterS: 2 }) : undefined);
   });
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;

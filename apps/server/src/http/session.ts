@@ -3,14 +3,15 @@ import { sessionHintCookie } from '@fitted/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionRepository, SessionUser } from '../features/sessions/repository.ts';
 import type { FindSessionUser } from '../features/sessions/session-user-repository.ts';
+import { clearCookie, readCookie, setCookie } from './cookies.ts';
 
 export const sessionDays = 30;
 
 export interface Sessions {
-  /** Whether there is a cookie at all; whether it is worth anything only `find` knows. */
-  isClaimed(request: FastifyRequest): boolean;
-  /** The person behind the cookie, if there is one. */
-  find(request: FastifyRequest): Promise<SessionUser | undefined>;
+  /** What the cookie says, if there is one; whether it is worth anything only `find` knows. */
+  tokenOf(request: FastifyRequest): string | undefined;
+  /** The person behind the token, if there is one. */
+  find(token: string): Promise<SessionUser | undefined>;
   /** Signs a person in with a fresh token, so that a token planted before the sign-in is worth nothing. */
   start(user: { readonly id: number }, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -27,18 +28,15 @@ export const hashToken = (token: string): string => hash('sha256', token, 'base6
 export function createSessions({ repository, findUser, isHttps }: SessionDeps): Sessions {
   // The __Host- prefix makes the browser refuse the cookie from any other host or path, but demands https.
   const name = isHttps ? '__Host-session' : 'session';
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  const cookie = { name, path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
   // Tells the page's script that there is a session to ask for, so that visitors without one need no failing call.
-  const hint = { ...cookie, httpOnly: false } as const;
-  const tokenOf = (request: FastifyRequest) => request.cookies[name];
+  const hint = { ...cookie, name: sessionHintCookie, httpOnly: false } as const;
+  const tokenOf = (request: FastifyRequest) => readCookie(request, name);
 
   return {
-    isClaimed: (request) => tokenOf(request) !== undefined,
+    tokenOf,
 
-    find(request) {
-      const token = tokenOf(request);
-      return token ? findUser(hashToken(token)) : Promise.resolve(undefined);
-    },
+    find: (token) => findUser(hashToken(token)),
 
     async start(user, request, reply) {
       const old = tokenOf(request);
@@ -52,13 +50,15 @@ export function createSessions({ repository, findUser, isHttps }: SessionDeps): 
         address: request.ip,
         expiresAt: new Date(Date.now() + maxAge * 1000),
       });
-      reply.setCookie(name, token, { ...cookie, maxAge }).setCookie(sessionHintCookie, '1', { ...hint, maxAge });
+      setCookie(reply, { ...cookie, value: token, maxAge });
+      setCookie(reply, { ...hint, value: '1', maxAge });
     },
 
     async end(request, reply) {
       const token = tokenOf(request);
       if (token) await repository.remove(hashToken(token));
-      reply.clearCookie(name, cookie).clearCookie(sessionHintCookie, hint);
+      clearCookie(reply, cookie);
+      clearCookie(reply, hint);
     },
   };
 }

@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { compileSerializer } from './serialize.ts';
 
-/** An answer as the bytes that go out, made only of what the route's schema names; for answers that are kept. */
+/** An answer as the text that goes out, made only of what the route's schema names; for answers that are kept. */
 export function writeAnswer<Shape extends RouteShape & { readonly response: z.ZodType }>(route: Shape) {
   const serialize = compileSerializer(route.response);
-  return (answer: RouteOutput<Shape>): Buffer => Buffer.from(serialize(answer));
+  return (answer: RouteOutput<Shape>): string => serialize(answer);
 }
 
-export const sendJson = (reply: FastifyReply, body: Buffer): FastifyReply =>
+export const sendJson = (reply: FastifyReply, body: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(body);

@@ -1,6 +1,7 @@
 import { languageCookie, sessionHintCookie } from '@fitted/contract/constants';
 import { defaultLanguage, Language } from '@fitted/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie } from '../http/cookies.ts';
 import type { LanguageAddress, PageDrawer } from './page-drawer.ts';
 import { createPage, type Page, sendPage } from './send-page.ts';
 
@@ -62,13 +63,13 @@ export function createPageAnswer(app: FastifyInstance, { drawer, origin, headExt
   return async (request, reply) => {
     const url = new URL(request.url, origin);
     const address = drawer.splitLanguage(url.pathname.replace(/(?<=.)\/$/, ''));
-    const chosen = Language.safeParse(request.cookies[languageCookie]);
+    const chosen = Language.safeParse(readCookie(request, languageCookie));
     const language = address.language ?? (chosen.success ? chosen.data : defaultLanguage);
     const kind = drawer.kindOf(address.path);
     const shell = () => built(`${language}/shell`);
 
     // Whoever may be signed in sees other things than a visitor: their page is drawn in the browser, from nothing.
-    const isMember = request.cookies[sessionHintCookie] === '1';
+    const isMember = readCookie(request, sessionHintCookie) === '1';
     if (kind === 'app' || (isMember && kind !== 'missing')) return sendPage(shell(), request, reply);
 
     const isPlainChoice = address.language === undefined && language !== defaultLanguage;

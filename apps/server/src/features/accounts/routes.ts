@@ -61,8 +61,8 @@ export function serveAccounts(serve: Serve, deps: AccountDeps & { readonly sessi
 
   // Asked with every page. The finder of sessions gives the same object while the person is the same.
   const writeUser = writeAnswer(currentUser);
-  const written = new WeakMap<SessionUser, Buffer>();
-  serve(currentUser, async ({ user, reply }) => {
+  const written = new WeakMap<SessionUser, string>();
+  serve(currentUser, ({ user, reply }) => {
     const answer = written.get(user) ?? writeUser(presentUser(user));
     written.set(user, answer);
     return sendJson(reply, answer);

@@ -2,6 +2,7 @@ import { eventCalendar, eventFilterChoices, getEvent, listEvents } from '@fitted
 import type { KeptAnswers } from '../../db/kept-answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
+import type { SpendSearch } from '../../http/search-limit.ts';
 import { sendJson, writeAnswer } from '../../http/written-answer.ts';
 import { writeCalendar } from './calendar.ts';
 import { presentChoices, presentEvent } from './present.ts';
@@ -10,6 +11,7 @@ import type { EventRepository, EventRow } from './repository.ts';
 export interface EventDeps {
   readonly events: EventRepository;
   readonly kept: KeptAnswers;
+  readonly spendSearch: SpendSearch;
   readonly appUrl: string;
   readonly now: () => Date;
 }
@@ -17,14 +19,15 @@ export interface EventDeps {
 const [writeList, writeChoices] = [writeAnswer(listEvents), writeAnswer(eventFilterChoices)];
 
 /** Only approved events are public; one that waits or was rejected answers like one that never was. */
-export function serveEvents(serve: Serve, { events, kept, appUrl, now }: EventDeps): void {
+export function serveEvents(serve: Serve, { events, kept, spendSearch, appUrl, now }: EventDeps): void {
   const getPublic = async (id: number): Promise<EventRow> => {
     const row = await events.findPublic(id);
     if (!row) throw new AppError('event_not_found');
     return row;
   };
 
-  serve(listEvents, async ({ query, reply }) => {
+  serve(listEvents, async ({ query, request, reply }) => {
+    if (query.search) await spendSearch(request);
     const at = now();
     const body = await kept.get(`list ${JSON.stringify(query)}`, at, async () => {
       const { page, nextCursor } = await events.listPublic(query, at);

@@ -1,15 +1,22 @@
 import { getArticle, listNews, NewsQuery, newsFeed, nextCursorHeader } from '@fitted/contract/news';
 import type { Serve } from '../../http/bind.ts';
+import type { SpendSearch } from '../../http/search-limit.ts';
 import { writeFeed } from './feed.ts';
 import { groupBySource, presentArticle, presentSummary } from './present.ts';
 import { type NewsDeps, readArticle } from './service.ts';
 
 const feedLength = 50;
 
-export function serveNews(serve: Serve, deps: NewsDeps & { readonly appUrl: string }): void {
-  const { news, appUrl } = deps;
+interface NewsRoutesDeps extends NewsDeps {
+  readonly spendSearch: SpendSearch;
+  readonly appUrl: string;
+}
 
-  serve(listNews, async ({ query, reply }) => {
+export function serveNews(serve: Serve, deps: NewsRoutesDeps): void {
+  const { news, spendSearch, appUrl } = deps;
+
+  serve(listNews, async ({ query, request, reply }) => {
+    if (query.search) await spendSearch(request);
     const { page, nextCursor } = await news.listPublic(query);
     const articles = page.map(presentSummary);
     if (query.category || query.exclude) {
