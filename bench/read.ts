@@ -60,12 +60,12 @@ const RUNS = 30;
 
 /** Every reader reads all files in turn, as they come in life, until it is warm; then the same again, measured. */
 async function compare(cases: readonly Case[], rivals: Readonly<Record<string, Read>>): Promise<Row[]> {
-  const ours = await measureAll(cases, readOurs);
-  const others: Record<string, Figures[]> = {};
-  for (const [name, read] of Object.entries(rivals)) others[name] = await measureAll(cases, read);
+  const [ours = [], ...others] = await measureAll(cases, [readOurs, ...Object.values(rivals)]);
   return cases.map((item, index) => {
     const own = ours[index] ?? nothing;
-    const measured = Object.fromEntries(Object.entries(others).map(([name, all]) => [name, all[index] ?? nothing]));
+    const measured = Object.fromEntries(
+      Object.keys(rivals).map((name, rival) => [name, others[rival]?.[index] ?? nothing]),
+    );
     const cheapest = Math.min(...Object.values(measured).map((figures) => figures.cpuMs));
     return {
       case: item.name,
@@ -78,30 +78,33 @@ async function compare(cases: readonly Case[], rivals: Readonly<Record<string, R
 
 const nothing: Figures = { cpuMs: 0, wallMs: 0 };
 
-async function measureAll(cases: readonly Case[], read: Read): Promise<Figures[]> {
-  const times = cases.map(() => ({ cpu: [] as number[], wall: [] as number[], text: '' }));
+/** The readers take turns, so that whatever else the machine does falls on all of them. */
+async function measureAll(cases: readonly Case[], readers: readonly Read[]): Promise<Figures[][]> {
+  const all = readers.map((read) => ({
+    read,
+    taken: cases.map((item) => ({ item, cpu: [] as number[], wall: [] as number[], text: '' })),
+  }));
   for (let round = 0; round < WARM_UPS + RUNS; round += 1) {
-    for (const [index, item] of cases.entries()) {
-      const cpu = process.cpuUsage();
-      const startedAt = performance.now();
-      const text = await read(item.file);
-      const { user, system } = process.cpuUsage(cpu);
-      const taken = times[index];
-      if (!taken || round < WARM_UPS) continue;
-      taken.cpu.push((user + system) / 1000);
-      taken.wall.push(performance.now() - startedAt);
-      taken.text = text;
+    for (const { read, taken } of all) {
+      for (const one of taken) {
+        const cpu = process.cpuUsage();
+        const startedAt = performance.now();
+        one.text = await read(one.item.file);
+        const { user, system } = process.cpuUsage(cpu);
+        if (round < WARM_UPS) continue;
+        one.cpu.push((user + system) / 1000);
+        one.wall.push(performance.now() - startedAt);
+      }
     }
   }
-  return cases.map(({ truth }, index) => {
-    const { cpu = [], wall = [], text = '' } = times[index] ?? {};
-    return {
+  return all.map(({ taken }) =>
+    taken.map(({ item: { truth }, cpu, wall, text }) => ({
       cpuMs: median(cpu),
       wallMs: median(wall),
       wordF1: f1(wordsOf(text), wordsOf(truth)),
       orderF1: f1(pairsOf(wordsOf(text)), pairsOf(wordsOf(truth))),
-    };
-  });
+    })),
+  );
 }
 
 const median = (values: readonly number[]): number =>
@@ -127,7 +130,7 @@ function f1(found: readonly string[], truth: readonly string[]): number {
 async function throughPool(): Promise<Row[]> {
   const pool = createReaderPool({ size: 1 });
   const cases = [pdfCases()[1], docxCases()[1]].filter((item) => item !== undefined);
-  const figures = await measureAll(cases, async (file) => (await pool.read(file)).text);
+  const [figures = []] = await measureAll(cases, [async (file) => (await pool.read(file)).text]);
   await pool.close();
   return cases.map((item, index) => ({
     case: `${item.name}, through the pool`,
