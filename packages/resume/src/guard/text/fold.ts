@@ -26,13 +26,14 @@ export function normaliseSigns(text: string): string {
   );
 }
 
+/** Letters of their own that are also written without what makes them so: "Straße" and "Strasse". */
+export function foldPairs(text: string): string {
+  return text.replace(/[ßœæøŒÆØłŁ]/gu, (letter) => letterPairs[letter] ?? letter);
+}
+
 /** Without Latin accents; kana keep their marks, which make other syllables. */
 export function foldAccents(text: string): string {
-  return text
-    .replace(/[ßœæøŒÆØłŁ]/gu, (letter) => letterPairs[letter] ?? letter)
-    .normalize('NFD')
-    .replace(latinMarks, '')
-    .normalize('NFC');
+  return foldPairs(text).normalize('NFD').replace(latinMarks, '').normalize('NFC');
 }
 
 export function fold(text: string): string {

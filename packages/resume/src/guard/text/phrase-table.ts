@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, foldPairs } from './fold.ts';
 
 export interface FoundPhrase {
   readonly from: number;
@@ -89,7 +89,8 @@ export class PhraseTable {
 
   private *findWords(text: string): Generator<FoundPhrase> {
     const tokens = [...text.matchAll(tokenPattern)].map(
-      (match): Token => ({ text: match[0], from: match.index, to: match.index + match[0].length }),
+      // The text keeps letters that fold into two, so that nothing in it moves; the phrases have them folded.
+      (match): Token => ({ text: foldPairs(match[0]), from: match.index, to: match.index + match[0].length }),
     );
     for (const [place, token] of tokens.entries()) {
       for (const phrase of this.phrasesAt(token.text)) {
