@@ -11,7 +11,7 @@ export const samples = {
     source: 'Source',
     country: 'Country',
     terms: 'I have read the terms',
-    alerts: 'Send me an e-mail about changes',
+    alerts: 'Send me an email about changes',
     plan: 'Plan',
   },
   sources: ['Indeed', 'LinkedIn', 'Manual Entry'],

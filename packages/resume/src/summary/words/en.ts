@@ -95,7 +95,7 @@ export const english: Words = {
     filler: 'This line has words that add nothing.',
     'long-line': 'This line is long. Two short ones read better.',
     'posting-spelling': 'You write “{from}”, the posting “{to}”.',
-    'no-email': 'No e-mail address was found.',
+    'no-email': 'No email address was found.',
     'no-phone': 'No phone number was found.',
     'no-name': 'Your name was not found at the top.',
     'no-experience': 'No section about work or projects was found.',
