@@ -40,7 +40,7 @@ export function convertGerunds(text: string, tense: Tense, isDuty = false): stri
   const changes = new Map<number, Verb>([[start.at, start.verb]]);
   let at = start.at + 1;
   for (; at < tokens.length; at += 1) {
-    const step = readStep(tokens, at, changes, isDuty);
+    const step = readStep(tokens, at, { changes, tense, isDuty });
     if (step === 'doubtful') return undefined;
     if (step === 'stop') break;
     if (step !== 'pass') changes.set(at, step);
@@ -62,11 +62,17 @@ function firstVerb(tokens: readonly Token[], isDuty: boolean): { at: number; ver
   return undefined;
 }
 
+interface Conversion {
+  /** The verbs found so far, by their place. */
+  readonly changes: ReadonlyMap<number, Verb>;
+  readonly tense: Tense;
+  readonly isDuty: boolean;
+}
+
 function readStep(
   tokens: readonly Token[],
   at: number,
-  changes: ReadonlyMap<number, Verb>,
-  isDuty: boolean,
+  { changes, tense, isDuty }: Conversion,
 ): Verb | 'pass' | 'stop' | 'doubtful' {
   const token = tokens[at];
   const before = tokens[at - 1];
@@ -76,7 +82,7 @@ function readStep(
 
   const joins = before.word.toLowerCase();
   const isJoined = joins === 'and' || joins === 'or' || joins === '&';
-  if (isJoined && findPast(word) && !findGerund(word)) return isPlainPast(tokens, at) ? 'doubtful' : 'pass';
+  if (isJoined && findPast(word) && !findGerund(word)) return isPastKept(tokens, at, tense) ? 'pass' : 'doubtful';
   const verb = findGerund(word);
   if (!verb) return 'pass';
   if (prepositionWords.has(joins)) return 'stop';
@@ -101,9 +107,9 @@ function readJoined(
   return isBare && isEnd(tokens, at) ? verb : 'doubtful';
 }
 
-/** "Dug footings and mixed concrete": past forms beside an -ing form may be adjectives. */
-function isPlainPast(tokens: readonly Token[], at: number): boolean {
-  return tokens[at + 1] !== undefined;
+/** "digging footings and mixed concrete": a verb or an adjective, and right as it is beside "dug"; beside "dig" only as the latter. */
+function isPastKept(tokens: readonly Token[], at: number, tense: Tense): boolean {
+  return tense === 'past' || tokens[at + 1] === undefined;
 }
 
 /** A later "and …ing" closes the list that this comma is part of. */

@@ -46,6 +46,7 @@ describe('person and tense', () => {
     ['former', 'talk to customers about what they wanted', 'Talked to customers about what they wanted'],
     ['former', 'helped trained 2 new people', 'Helped train 2 new people'],
     ['former', 'Running the pass on saturdays', 'Ran the pass on Saturdays'],
+    ['former', 'digging footings and mixed concrete', 'Dug footings and mixed concrete'],
   ])('%s: %s', (time, before, after) => {
     expect(rewritten(before, time)).toBe(after);
   });
