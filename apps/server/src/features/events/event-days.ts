@@ -59,6 +59,13 @@ export function eventDay(at: Date, timezone: string | null): string {
   return isoDay(!clock || at.getTime() % dayMs === 0 ? at.getTime() : clock(at));
 }
 
+/** An event of which only the day is known is to come as long as its day lasts. */
+export const leavesUpcoming = (start: Date): Date =>
+  start.getTime() % dayMs === 0 ? new Date(start.getTime() + dayMs) : start;
+
+/** How such an event of today is stored. */
+export const startOfDay = (now: Date): Date => new Date(now.getTime() - (now.getTime() % dayMs));
+
 export const dayAfter = (day: string): string => isoDay(Date.parse(day) + dayMs);
 
 /** Minutes after midnight of "09:00 AM", "9pm" or "14:30"; undefined for what is not a time. */

@@ -143,6 +143,13 @@ test('upcoming means from now on, soonest first', async () => {
   expect(await titles({ upcoming: 'true', limit: 2 })).toEqual(['in 3', 'in 6']);
 });
 
+test('an event of which only the day is known is to come until its day is over', async () => {
+  const midnight = (at: Date) => new Date(at.toISOString().slice(0, 10));
+  for (const days of [-1, 0])
+    await add({ title: `day ${days}`, startDate: midnight(inDays(days)), endDate: midnight(inDays(days)) });
+  expect(await titles({ upcoming: 'true' })).toEqual(['day 0']);
+});
+
 test.each(['true', 'false'] as const)('pages show every event once (upcoming: %s)', async (upcoming) => {
   // Several begin at the same moment, which is where paging by time alone goes wrong.
   const starts = [inDays(1), inDays(2), inDays(2), inDays(2), inDays(3), inDays(3), inDays(4)];

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { containing, literally } from '../../db/contains.ts';
 import { cutPage, decodeCursor, type Place } from '../../db/keyset.ts';
 import { eventColumns, employerEvents as events } from '../../db/schema/events.ts';
+import { startOfDay } from './event-days.ts';
 
 export type EventRow = Omit<typeof events.$inferSelect, 'searchText'>;
 export type EventRepository = ReturnType<typeof createEventRepository>;
@@ -25,7 +26,7 @@ export function createEventRepository(db: Queryable) {
         .where(
           and(
             isPublic,
-            isUpcoming ? gte(events.startDate, now) : undefined,
+            isUpcoming ? or(gte(events.startDate, now), eq(events.startDate, startOfDay(now))) : undefined,
             ...filterBy(query),
             isBeyond(decodeCursor(query.cursor), isUpcoming),
           ),

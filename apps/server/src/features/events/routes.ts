@@ -5,6 +5,7 @@ import type { Serve } from '../../http/bind.ts';
 import type { SpendSearch } from '../../http/search-limit.ts';
 import { sendJson, writeAnswer } from '../../http/written-answer.ts';
 import { writeCalendar } from './calendar.ts';
+import { leavesUpcoming } from './event-days.ts';
 import { presentChoices, presentEvent } from './present.ts';
 import type { EventRepository, EventRow } from './repository.ts';
 
@@ -16,6 +17,7 @@ export interface EventDeps {
   readonly now: () => Date;
 }
 
+const earliest = (dates: readonly Date[]): Date | undefined => [...dates].sort((a, b) => a.getTime() - b.getTime())[0];
 const [writeList, writeChoices] = [writeAnswer(listEvents), writeAnswer(eventFilterChoices)];
 
 /** Only approved events are public; one that waits or was rejected answers like one that never was. */
@@ -31,8 +33,8 @@ export function serveEvents(serve: Serve, { events, kept, spendSearch, appUrl, n
     const at = now();
     const body = await kept.get(`list ${JSON.stringify(query)}`, at, async () => {
       const { page, nextCursor } = await events.listPublic(query, at);
-      // Soonest first: the list of what is to come is another one as soon as its first has begun.
-      const until = query.upcoming === 'true' ? page[0]?.startDate : undefined;
+      // The list of what is to come is another one as soon as one of its events has begun.
+      const until = query.upcoming === 'true' ? earliest(page.map((row) => leavesUpcoming(row.startDate))) : undefined;
       return { body: writeList({ events: page.map(presentEvent), nextCursor }), until };
     });
     return sendJson(reply, body);
