@@ -3,7 +3,17 @@ import { eventStatuses, newsStatuses } from './constants.ts';
 import { EmployerEvent } from './events.ts';
 import { Article } from './news.ts';
 import { Page } from './paging.ts';
-import { ClearableWebAddress, clearableText, Done, Id, IdParams, Instant, optionalText, text } from './primitives.ts';
+import {
+  ClearableWebAddress,
+  clearableText,
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  moment,
+  optionalText,
+  text,
+} from './primitives.ts';
 import { route } from './route.ts';
 
 /** Where something came from and who let it through. */
@@ -31,10 +41,17 @@ export type AdminEventQuery = z.infer<typeof AdminEventQuery>;
 export const AdminNewsQuery = ListQuery.extend({ status: z.enum(newsStatuses).optional() });
 export type AdminNewsQuery = z.infer<typeof AdminNewsQuery>;
 
-/** An instant, or a day, which is taken as midnight UTC. */
-const moment = (message: string) =>
-  z.union([Instant, z.iso.date().transform((day) => `${day}T00:00:00.000Z`)], message);
-const WordList = z.array(text(100)).max(50);
+/** Blanks are nobody's words. */
+const WordList = z
+  .array(
+    z
+      .string()
+      .trim()
+      .max(100)
+      .refine((value) => !value.includes('\0'), 'Invalid input'),
+  )
+  .max(50)
+  .transform((words) => words.filter(Boolean));
 
 const NeededEvent = z.object({
   title: text(300, 'Title is required'),

@@ -63,6 +63,7 @@ const Switches = z.object({
 });
 
 export const AdminSiteSettings = Switches.extend({
+  id: Id,
   /** The key itself never leaves the server. */
   hasNewsApiKey: z.boolean(),
   newsScrapingSources: z.array(z.string()),

@@ -97,13 +97,15 @@ export const removeUser = route({
   errors: ['not_found', 'protected_user', 'payment_unavailable'],
 });
 
+const noUserSelected = 'No user selected';
+
 export const sendActivityReport = route({
   method: 'POST',
   path: '/api/admin/send-activity-report',
   summary: 'Mail a user what they did in the last thirty days',
   access: 'admin',
   limit: 'none',
-  body: z.object({ userId: Id }),
+  body: z.object({ userId: z.coerce.number(noUserSelected).int().positive(noUserSelected).max(2_147_483_647) }),
   response: z.object({ message: z.string(), user: z.object({ id: Id, email: z.string() }) }),
   errors: ['not_found', 'mail_failed'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adLocations } from './constants.ts';
 import {
-  ClearableInstant,
+  ClearableMoment,
   ClearableWebAddress,
   clearableText,
   Done,
@@ -71,8 +71,8 @@ const NeededAdvertisement = z.object({
 
 const OptionalAdvertisement = z.object({
   isActive: z.boolean(),
-  startDate: ClearableInstant,
-  endDate: ClearableInstant,
+  startDate: ClearableMoment,
+  endDate: ClearableMoment,
   htmlContent: clearableText(50_000),
   imageUrl: ClearableWebAddress,
   targetUrl: ClearableWebAddress,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { jobSources } from './constants.ts';
 import { JobTitle, ResumeText } from './documents.ts';
 import { Language } from './languages.ts';
-import { Id, text } from './primitives.ts';
+import { Id, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
 
 const Evidence = z.discriminatedUnion('source', [
@@ -79,6 +80,9 @@ export const improveResume = route({
     resumeText: ResumeText,
     jobTitle: JobTitle,
     jobDescription: z.string().trim().max(40_000).default(''),
+    /** Where the posting is from and whose it is; kept with it. */
+    jobSource: z.enum(jobSources).nullish(),
+    company: optionalText(300),
     statedFacts: Facts,
     language: Language.default('en'),
   }),
@@ -128,11 +132,16 @@ export const chat = route({
 
 export const missingDetails = 'Please fill in all fields to generate your resume.';
 
+/** A person's life is shorter than more. */
+export const maxYears = 99;
+/** Blank is no number, though JavaScript reads it as zero. */
+const Years = z.union([z.number(), z.string().trim().min(1, missingDetails)], missingDetails);
+
 export const GenerateForm = z.object({
   name: text(200, missingDetails),
   currentPosition: text(300, missingDetails),
-  years: z.coerce.number(missingDetails).min(0, missingDetails).max(80),
-  skills: z.array(text(200)).min(1, missingDetails).max(100),
+  years: Years.transform(Number).pipe(z.number(missingDetails).min(0, missingDetails).max(maxYears)),
+  skills: z.array(text(200, missingDetails), missingDetails).min(1, missingDetails).max(100),
   targetJobTitle: text(300, missingDetails),
 });
 export type GenerateForm = z.infer<typeof GenerateForm>;

@@ -40,6 +40,8 @@ test('sign-in and forgotten password name what is missing', () => {
     message: 'Email or username is required',
   });
   expect(firstIssue(LoginForm, { email: 'x', password: '' })).toMatchObject({ message: 'Password is required' });
+  expect(firstIssue(LoginForm, {})).toMatchObject({ message: 'Email or username is required' });
+  expect(firstIssue(LoginForm, { email: 'x' })).toMatchObject({ message: 'Password is required' });
   expect(firstIssue(ForgotPasswordForm, { email: 'x' })).toMatchObject({
     message: 'Please enter a valid email address',
   });

@@ -6,11 +6,13 @@ import { route } from './route.ts';
 import { Email, User, Username } from './users.ts';
 
 const maxPasswordLength = 1000;
+const identifierWanted = 'Email or username is required';
+const passwordWanted = 'Password is required';
 
 export const LoginForm = z.object({
   /** An e-mail address or a username; the field keeps the name it always had. */
-  email: z.string().trim().min(1, 'Email or username is required').max(320),
-  password: z.string().min(1, 'Password is required').max(maxPasswordLength),
+  email: z.string(identifierWanted).trim().min(1, identifierWanted).max(320),
+  password: z.string(passwordWanted).min(1, passwordWanted).max(maxPasswordLength),
   /** From the authenticator app, or a recovery code; asked for when the account has two-step verification. */
   code: z.string().trim().max(40).optional(),
 });

@@ -44,4 +44,8 @@ const blankAsNull = z.literal('').transform(() => null);
 
 export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a web address' }).max(2000);
 export const ClearableWebAddress = z.union([blankAsNull, WebAddress.nullable()]);
-export const ClearableInstant = z.union([blankAsNull, Instant.nullable()]);
+
+/** An instant, or a day, which is taken as midnight UTC. */
+export const moment = (message?: string) =>
+  z.union([Instant, z.iso.date().transform((day) => `${day}T00:00:00.000Z`)], message);
+export const ClearableMoment = z.union([blankAsNull, moment().nullable()]);

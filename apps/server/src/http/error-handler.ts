@@ -34,9 +34,15 @@ function logFailure({ raw, log }: FastifyRequest, known: AppError, error: Error)
   else log.warn({ err: error }, known.code);
 }
 
+/** What the validator says by itself names types, not what a person should do. */
+const isOwnSentence = ({ message }: Issue) => !/^(?:Invalid|Too small|Too big|Unrecognized)/.test(message);
+
+const sentenceOf = ({ code, issues, message }: AppError) =>
+  (code === 'invalid' ? issues?.find(isOwnSentence)?.message : undefined) ?? message;
+
 export const errorBody = (error: AppError): ErrorBody => ({
   code: error.code,
-  message: error.message,
+  message: sentenceOf(error),
   ...(error.issues && { issues: [...error.issues] }),
   ...(error.code === 'subscription_required' && { requiresSubscription: true }),
 });

@@ -22,6 +22,7 @@ export const buildAdminArticle = (changes: Partial<AdminArticle> = {}): AdminArt
 });
 
 export const buildSettings = (changes: Partial<AdminSiteSettings> = {}): AdminSiteSettings => ({
+  id: 1,
   subscriptionRequired: true,
   eventScrapingEnabled: true,
   autoPublishEvents: false,

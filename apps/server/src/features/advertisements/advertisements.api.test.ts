@@ -42,7 +42,7 @@ test('visitors get what runs at the place, the first created first, by both addr
   await create({ name: 'second', startDate: inDays(-1), endDate: inDays(1) });
   await create({ name: 'switched off', isActive: false });
   await create({ name: 'over', endDate: inDays(-1) });
-  await create({ name: 'to come', startDate: inDays(1) });
+  await create({ name: 'to come', startDate: inDays(2).slice(0, 10) });
   expect(await shown('body')).toEqual(['first', 'second']);
   expect(await shown('footer')).toEqual(['below']);
   const all = (await server.call(adminAdvertisements, { as: admin })).body;

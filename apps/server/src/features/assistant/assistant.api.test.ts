@@ -1,6 +1,7 @@
 import type { Assistant } from '@fitted/assistant/assistant';
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import { chat, generateResume, type Improvement, improveResume } from '@fitted/contract/assistant';
+import { listJobDescriptions } from '@fitted/contract/job-descriptions';
 import { getResume, listResumes } from '@fitted/contract/resumes';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -82,9 +83,20 @@ test('what a signed-in person improves is saved for them, and for nobody else', 
   expect((await server.call(listResumes, { as: stranger, query: {} })).body.resumes).toEqual([]);
 });
 
+test('the posting is kept with whose it is and where it was found', async () => {
+  const robin = await server.signUp();
+  await server.call(improveResume, {
+    as: robin,
+    body: { resumeText, ...job, jobSource: 'Indeed', company: 'Sample Stores' },
+  });
+  const { body } = await server.call(listJobDescriptions, { as: robin, query: {} });
+  expect(body.jobDescriptions).toMatchObject([{ source: 'Indeed', company: 'Sample Stores' }]);
+});
+
 test('blank parts are named in the specified words', async () => {
   const { status, error } = await server.call(improveResume, { body: { resumeText: ' ', jobTitle: '' } });
   expect(status).toBe(400);
+  expect(error.message).toBe('Please enter your resume text or upload a file');
   expect(error.issues).toEqual([
     { path: 'resumeText', message: 'Please enter your resume text or upload a file' },
     { path: 'jobTitle', message: 'Please enter a job title' },
@@ -123,22 +135,22 @@ test('generate answers a resume made of the given details alone', async () => {
   expect(body.resumeText).not.toMatch(/[[\]]/);
 });
 
-test.each(['name', 'currentPosition', 'skills', 'targetJobTitle'])(
-  'generate without %s says what is missing',
-  async (field) => {
-    const details = {
-      name: 'R',
-      currentPosition: 'W',
-      years: 0,
-      skills: ['S'],
-      targetJobTitle: 'T',
-      [field]: field === 'skills' ? [] : ' ',
-    };
-    const { status, error } = await server.call(generateResume, { body: details });
-    expect(status).toBe(400);
-    expect(error.issues?.[0]?.message).toBe('Please fill in all fields to generate your resume.');
-  },
-);
+test.each([
+  ['name', ' '],
+  ['currentPosition', ' '],
+  ['years', null],
+  ['years', ' '],
+  ['years', -1],
+  ['skills', []],
+  ['skills', ['S', ' ']],
+  ['skills', 'S, T'],
+  ['targetJobTitle', ' '],
+])('generate with %s %j says what is missing', async (field, value) => {
+  const details = { name: 'R', currentPosition: 'W', years: 0, skills: ['S'], targetJobTitle: 'T', [field]: value };
+  const { status, error } = await server.call(generateResume, { body: details });
+  expect(status).toBe(400);
+  expect(error.message).toBe('Please fill in all fields to generate your resume.');
+});
 
 test('an engine that breaks is answered in the specified words', async () => {
   const broken: Assistant = {

@@ -60,7 +60,12 @@ async function keep(
     improvementType: 'tailored',
     notes: improvement.improvementSummary.join('\n') || null,
     statedFacts: body.statedFacts,
-    job: { title: body.jobTitle, description: body.jobDescription },
+    job: {
+      title: body.jobTitle,
+      description: body.jobDescription,
+      source: body.jobSource ?? null,
+      company: body.company,
+    },
   });
   return { ...improvement, resumeId };
 }

@@ -8,7 +8,12 @@ export interface SavedImprovement {
   readonly improvementType: 'tailored' | 'chat' | 'generated';
   readonly notes: string | null;
   readonly statedFacts: readonly string[];
-  readonly job: { readonly title: string; readonly description: string } | null;
+  readonly job: {
+    readonly title: string;
+    readonly description: string;
+    readonly source?: string | null | undefined;
+    readonly company?: string | null;
+  } | null;
 }
 
 /** Keeps what the assistant made for a signed-in person: the resume, the job, and the improvement as a version. */

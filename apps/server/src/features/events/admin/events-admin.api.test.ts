@@ -38,7 +38,7 @@ const titles = async (query: Partial<AdminEventQuery>) => (await list(query)).bo
 const isPublic = async (id: number) => (await server.call(getEvent, { params: { id } })).status === 200;
 
 test('a new event waits for review; published, unpublished and deleted, the public pages follow at once', async () => {
-  const created = (await create({ industries: ['Care'], sourceUrl: 'x' } as Partial<Form>)).body;
+  const created = (await create({ industries: [' Care ', ' '], sourceUrl: 'x' } as Partial<Form>)).body;
   expect(created).toMatchObject({
     status: 'pending_review',
     startDate: '2030-05-01T00:00:00.000Z',

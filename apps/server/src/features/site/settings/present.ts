@@ -2,6 +2,7 @@ import { type AdminSiteSettings, EventCollectionResults, NewsCollectionResults }
 import type { SiteSettingsRow } from '../repository.ts';
 
 export const presentSettings = (row: SiteSettingsRow): AdminSiteSettings => ({
+  id: row.id,
   subscriptionRequired: row.subscriptionRequired,
   eventScrapingEnabled: row.eventScrapingEnabled,
   autoPublishEvents: row.autoPublishEvents,
