@@ -25,6 +25,13 @@ test('what is given changes, the rest stays', async () => {
   expect((await server.call(currentUser, { as: person })).body).toEqual(answer.body);
 });
 
+test('a country is one of the list, none, or the one that was there before the list', async () => {
+  const person = await server.signUp({ country: 'Ruritania' });
+  expect((await change(person, { country: 'Narnia' })).error.issues).toMatchObject([{ path: 'country' }]);
+  for (const country of ['Ruritania', 'France', ''])
+    expect((await change(person, { country })).body.country).toBe(country);
+});
+
 test('nobody raises themselves or touches what is not theirs to change', async () => {
   const person = await server.signUp();
   const body = { firstName: 'Ada', isAdmin: true, id: 1, password: 'x', stripeSubscriptionId: 'sub_1' } as Change;

@@ -8,7 +8,7 @@ import { recordSecurityEvent } from '../audit/public.ts';
 import { createSessionRepository, type SessionUser, type UserRow } from '../sessions/repository.ts';
 import { refuseDuplicate } from './registration.ts';
 import { createAccountRepository } from './repository.ts';
-import { type AccountDeps, type Client, requirePassword } from './service.ts';
+import { type AccountDeps, type Client, requireCountry, requirePassword } from './service.ts';
 
 const isOther = (given: string | undefined, current: string): given is string =>
   given !== undefined && given.toLowerCase() !== current.toLowerCase();
@@ -24,6 +24,8 @@ export async function changeProfile(
   // The protection of this account hangs on its name, to the letter.
   if (user.username === protectedUsername && (change.username ?? protectedUsername) !== protectedUsername)
     throw new AppError('not_allowed');
+  // An address may be without one, and an account may have one from before the list.
+  if (change.country && change.country !== user.country) requireCountry(change.country);
   if (hasNewEmail) await requirePassword(user, currentPassword, deps);
   const picture = change.profilePicture ? { profilePicture: await redrawPicture(change.profilePicture) } : {};
 

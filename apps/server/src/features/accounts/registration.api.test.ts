@@ -126,6 +126,12 @@ test('one’s own username is no password', async () => {
   expect((await server.call(register, { body: form })).error.code).toBe('weak_password');
 });
 
+test('a country is one of the list', async () => {
+  const answer = await server.call(register, { body: buildForm({ country: 'Narnia' }) });
+  expect(answer.status).toBe(400);
+  expect(answer.error).toMatchObject({ code: 'invalid', message: 'Country is required' });
+});
+
 test('every missing field is named in its own words', async () => {
   const body = { ...buildForm(), username: 'ab', email: 'x', firstName: '', lastName: '', password: 'aB1' };
   const answer = await server.call(register, { body: { ...body, addressLine1: '', city: '', country: '' } });

@@ -5,10 +5,17 @@ import { hashPassword } from '../../security/passwords.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import type { UserRow } from '../sessions/repository.ts';
 import { createAccountRepository, type NewUser } from './repository.ts';
-import { type AccountDeps, type Client, type PreRegistration, requireStrongPassword } from './service.ts';
+import {
+  type AccountDeps,
+  type Client,
+  type PreRegistration,
+  requireCountry,
+  requireStrongPassword,
+} from './service.ts';
 
 /** Creates the account; a payment made before it counts only when billing confirms it, or nothing is created. */
 export async function registerAccount(form: Registration, client: Client, deps: AccountDeps): Promise<UserRow> {
+  requireCountry(form.country);
   requireStrongPassword(form.password, form);
   const paid = preRegistrationOf(form);
   if (paid) await deps.settlePreRegistration?.(paid);

@@ -1,3 +1,4 @@
+import { countryNames } from '@fitted/contract/account-countries';
 import type { Database, Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Limiter } from '../../http/limits.ts';
@@ -50,6 +51,14 @@ export async function requirePassword(
 }
 
 const passwordIssue = { path: 'currentPassword', message: 'The current password is not right.' };
+
+const countries: ReadonlySet<string> = new Set(Object.values(countryNames));
+const countryIssue = { path: 'country', message: 'Country is required' };
+
+/** One of the list that the forms show, by the name that is stored. */
+export function requireCountry(country: string): void {
+  if (!countries.has(country)) throw new AppError('invalid', {}, { issues: [countryIssue] });
+}
 
 type Owner = Pick<UserRow, 'username' | 'email' | 'firstName' | 'lastName'>;
 
