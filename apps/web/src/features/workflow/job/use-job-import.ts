@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { Job } from '../draft.ts';
 import { fetchJob } from '../queries.ts';
+import { takeFound } from './take-found.ts';
 
 interface JobImportOptions {
   readonly job: Job;
@@ -18,6 +19,9 @@ export function useJobImport({ job, onImported, onSettled }: JobImportOptions) {
   const [isLoading, setLoading] = useState(false);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  // The fields stay open to typing while the page is fetched.
+  const typed = useRef(job);
+  typed.current = job;
 
   const start = async (url: string) => {
     const controller = new AbortController();
@@ -26,12 +30,14 @@ export function useJobImport({ job, onImported, onSettled }: JobImportOptions) {
     try {
       const found = await fetchJob(url, controller.signal);
       const isComplete = found.description.trim() !== '';
-      onImported({ title: found.title, source: found.source, description: found.description }, isComplete);
+      onImported(takeFound(typed.current, found), isComplete);
       if (isComplete) toast({ title: t('import.done'), description: t('import.doneText') });
       else toast({ title: t('import.partial'), description: t('import.partialText') });
     } catch {
       if (controller.signal.aborted) return;
-      onImported({ ...job, source: guessJobSource(url) }, false);
+      const source = guessJobSource(url);
+      // The server's own words for a page without a title.
+      onImported(takeFound(typed.current, { title: `Job from ${source}`, source, description: '' }), false);
       toast({ title: t('import.failed'), description: t('import.failedText'), variant: 'destructive' });
     }
     setLoading(false);
