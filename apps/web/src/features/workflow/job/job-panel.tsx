@@ -26,7 +26,10 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
   const { isLoading, start, cancel } = useJobImport({
     job,
     onImported: (imported, isComplete) => (isComplete ? onImported(imported) : onChange(imported)),
-    onSettled: () => setMode('manual'),
+    onSettled: () => {
+      setMode('manual');
+      setErrors({});
+    },
   });
 
   const check = (needsDescription: boolean): boolean => {

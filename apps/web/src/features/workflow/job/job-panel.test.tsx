@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { serve } from '../../../testing/fake-server.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { emptyJob, type Job } from '../draft.ts';
+import { JobPanel } from './job-panel.tsx';
+
+const onSubmit = vi.fn();
+
+function Panel({ given }: { readonly given: Job }) {
+  const [job, setJob] = useState(given);
+  return (
+    <JobPanel
+      job={job}
+      isRunning={false}
+      onChange={setJob}
+      onAnalyze={onSubmit}
+      onImported={setJob}
+      onContinue={onSubmit}
+    />
+  );
+}
+
+const show = (given: Partial<Job> = {}) => renderAt('/', <Panel given={{ ...emptyJob, ...given }} />);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const typedIn = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
+
+async function importFrom(url: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('tab', { name: 'Import from URL' }));
+  await userEvent.clear(screen.getByLabelText('Job URL'));
+  await userEvent.type(screen.getByLabelText('Job URL'), url);
+  await press('Import job');
+}
+
+test('what an import fills is no longer called missing', async () => {
+  const json = { title: 'Driver', company: null, source: 'Other', description: 'Drive vans.' };
+  serve({ 'POST /api/scrape-job': { json } });
+  await show();
+  await press('Continue to Chat');
+  expect(screen.getByText('Please enter a job title')).toBeTruthy();
+  await importFrom('jobs.example/1');
+  expect(await typedIn('Job title')).toBe('Driver');
+  expect(screen.queryByText('Please enter a job title')).toBeNull();
+  expect(screen.queryByText('Please enter a job description')).toBeNull();
+});
+
+test('a failed import names the job after its site, and leaves what was typed', async () => {
+  serve({ 'POST /api/scrape-job': { status: 502, json: { code: 'job_not_fetched', message: 'No.' } } });
+  const { unmount } = await show({ description: 'Drive vans.' });
+  await importFrom('https://www.linkedin.com/jobs/1');
+  expect(await typedIn('Job title')).toBe('Job from LinkedIn');
+  expect(await typedIn('Job description')).toBe('Drive vans.');
+  unmount();
+  await show({ title: 'Driver' });
+  await importFrom('https://www.linkedin.com/jobs/1');
+  expect(await typedIn('Job title')).toBe('Driver');
+});
