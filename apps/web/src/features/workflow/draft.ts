@@ -1,6 +1,7 @@
 import type { Improvement } from '@fitted/contract/assistant';
 import type { JobSource } from '@fitted/contract/constants';
 import type { DownloadFormat, ReadResume, TemplateId } from '@fitted/contract/documents';
+import { emptyForm, type GenerateInput } from './generate/read-form.ts';
 
 export const tabIds = ['upload', 'generate', 'improve', 'chat', 'download'] as const;
 export type TabId = (typeof tabIds)[number];
@@ -10,6 +11,9 @@ export interface Job {
   readonly source: JobSource;
   readonly description: string;
 }
+
+/** How the job is given. */
+export type JobEntry = 'manual' | 'url';
 
 /** What reading a file told beside its text. */
 export interface FileReading extends Omit<ReadResume, 'text'> {
@@ -58,7 +62,12 @@ export interface Draft {
   readonly reading: FileReading | null;
   /** The resume that was handed in. */
   readonly originalText: string | null;
+  /** The form of the generator. */
+  readonly generator: GenerateInput;
   readonly job: Job;
+  readonly jobEntry: JobEntry;
+  /** The address to import a job from. */
+  readonly jobUrl: string;
   /** The job that was handed in: analysed, imported or submitted. */
   readonly submittedJob: Job | null;
   readonly answers: Readonly<Record<string, Answer>>;
@@ -70,6 +79,8 @@ export interface Draft {
   readonly improvedText: string | null;
   readonly summary: readonly string[];
   readonly chat: readonly ChatTurn[];
+  /** The chat message that is not sent yet. */
+  readonly message: string;
   /** What the person said about themselves in the chat. */
   readonly chatFacts: readonly string[];
   readonly isWarningDismissed: boolean;
@@ -86,7 +97,10 @@ export const emptyDraft: Draft = {
   resumeText: '',
   reading: null,
   originalText: null,
+  generator: emptyForm,
   job: emptyJob,
+  jobEntry: 'manual',
+  jobUrl: '',
   submittedJob: null,
   answers: {},
   sentFacts: [],
@@ -95,6 +109,7 @@ export const emptyDraft: Draft = {
   improvedText: null,
   summary: [],
   chat: [],
+  message: '',
   chatFacts: [],
   isWarningDismissed: false,
   openQuestions: [],

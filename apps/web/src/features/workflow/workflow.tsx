@@ -10,6 +10,7 @@ import { currentResume } from './current-resume.ts';
 import { goTo, type TabId, tabIds } from './draft.ts';
 import { forgetDraft, getDraft, updateDraft, useDraft } from './draft-store.ts';
 import { FirstThingsFirst } from './first-things-first.tsx';
+import { isEmptyForm } from './generate/read-form.ts';
 import { useImprovement } from './improve/use-improvement.ts';
 import { UploadTab } from './upload/upload-tab.tsx';
 
@@ -38,7 +39,8 @@ export function Workflow() {
   const chat = useChat();
   const { tab, originalText } = draft;
   const resume = currentResume(draft);
-  const hasStarted = resume !== null || draft.resumeText !== '' || draft.job.title !== '';
+  const hasStarted =
+    resume !== null || draft.resumeText !== '' || draft.job.title !== '' || !isEmptyForm(draft.generator);
   const tabs = useRef<HTMLDivElement>(null);
   useStepIntoView(tab, tabs.current);
 

@@ -1,8 +1,9 @@
 import { SendHorizontal, Sparkles } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { patchDraft, useDraft } from '../draft-store.ts';
 
 interface ComposerProps {
   readonly isPending: boolean;
@@ -11,14 +12,14 @@ interface ComposerProps {
 
 export function Composer({ isPending, onSend }: ComposerProps) {
   const { t } = useTranslation('workflow-chat');
-  const [message, setMessage] = useState('');
+  const { message } = useDraft();
   const box = useRef<HTMLTextAreaElement>(null);
   const isBlank = message.trim() === '';
 
   const send = () => {
     if (isBlank || isPending) return;
     onSend(message);
-    setMessage('');
+    patchDraft({ message: '' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that picks a candidate of an input method belongs to that.
@@ -40,7 +41,7 @@ export function Composer({ isPending, onSend }: ComposerProps) {
         size="sm"
         className="mb-3 text-left"
         onClick={() => {
-          setMessage(t('suggestion.prompt'));
+          patchDraft({ message: t('suggestion.prompt') });
           box.current?.focus();
         }}
       >
@@ -56,7 +57,7 @@ export function Composer({ isPending, onSend }: ComposerProps) {
           aria-label={t('message.label')}
           aria-describedby="message-keys"
           placeholder={t('message.placeholder')}
-          onChange={(event) => setMessage(event.target.value)}
+          onChange={(event) => patchDraft({ message: event.target.value })}
           onKeyDown={onKeyDown}
         />
         <Button type="submit" size="icon" aria-label={t('message.send')} disabled={isPending || isBlank}>

@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { takeGenerated } from '../draft.ts';
-import { updateDraft } from '../draft-store.ts';
+import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { generate } from '../queries.ts';
-import { emptyForm, type GenerateInput, readForm } from './read-form.ts';
+import { type GenerateInput, readForm } from './read-form.ts';
 
 export function GenerateTab() {
   const { t, language } = useTranslation('workflow-generate');
-  const [form, setForm] = useState<GenerateInput>(emptyForm);
+  const { generator: form } = useDraft();
   const [missing, setMissing] = useState<readonly (keyof GenerateInput)[]>([]);
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(null);
@@ -44,7 +44,7 @@ export function GenerateTab() {
     value: form[name],
     onChange: (event: { target: { value: string } }) => {
       setMissing(missing.filter((other) => other !== name));
-      setForm({ ...form, [name]: event.target.value });
+      patchDraft({ generator: { ...form, [name]: event.target.value } });
     },
   });
   const errorOf = (name: keyof GenerateInput) => (missing.includes(name) ? t('missing.field') : undefined);

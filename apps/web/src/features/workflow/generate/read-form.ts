@@ -11,6 +11,9 @@ export interface GenerateInput {
 
 export const emptyForm: GenerateInput = { name: '', currentPosition: '', years: '0', skills: '', targetJobTitle: '' };
 
+export const isEmptyForm = (input: GenerateInput): boolean =>
+  (Object.keys(emptyForm) as (keyof GenerateInput)[]).every((name) => input[name] === emptyForm[name]);
+
 export interface ReadForm {
   /** Null while something is missing. */
   readonly details: GenerateForm | null;

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { patchDraft, useDraft } from '../draft-store.ts';
 
 interface JobImportProps {
   readonly isLoading: boolean;
@@ -15,7 +16,7 @@ interface JobImportProps {
 
 export function JobImport({ isLoading, onImport, onCancel }: JobImportProps) {
   const { t } = useTranslation('workflow-improve');
-  const [url, setUrl] = useState('');
+  const { jobUrl: url } = useDraft();
   const [error, setError] = useState<string>();
   const isEmpty = url.trim() === '';
   return (
@@ -42,7 +43,7 @@ export function JobImport({ isLoading, onImport, onCancel }: JobImportProps) {
             readOnly={isLoading}
             onChange={(event) => {
               setError(undefined);
-              setUrl(event.target.value);
+              patchDraft({ jobUrl: event.target.value });
             }}
           />
         )}

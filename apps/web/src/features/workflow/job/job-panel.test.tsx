@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { emptyJob, type Job } from '../draft.ts';
+import { forgetDraft } from '../draft-store.ts';
 import { JobPanel } from './job-panel.tsx';
 
 const onSubmit = vi.fn();
+afterEach(forgetDraft);
 
 function Panel({ given }: { readonly given: Job }) {
   const [job, setJob] = useState(given);

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 import type { Job } from '../draft.ts';
+import { patchDraft, useDraft } from '../draft-store.ts';
 import { type JobErrors, JobFields } from './job-fields.tsx';
 import { JobImport } from './job-import.tsx';
 import { useJobImport } from './use-job-import.ts';
@@ -21,13 +22,13 @@ interface JobPanelProps {
 
 export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onContinue }: JobPanelProps) {
   const { t } = useTranslation('workflow-improve');
-  const [mode, setMode] = useState<'manual' | 'url'>('manual');
+  const { jobEntry } = useDraft();
   const [errors, setErrors] = useState<JobErrors>({});
   const { isLoading, start, cancel } = useJobImport({
     job,
     onImported: (imported, isComplete) => (isComplete ? onImported(imported) : onChange(imported)),
     onSettled: () => {
-      setMode('manual');
+      patchDraft({ jobEntry: 'manual' });
       setErrors({});
     },
   });
@@ -50,7 +51,11 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
       <h3 id="job-details" className="text-xl">
         {t('job.heading')}
       </h3>
-      <Tabs value={mode} onValueChange={(value) => setMode(value === 'url' ? 'url' : 'manual')} className="mt-3">
+      <Tabs
+        value={jobEntry}
+        onValueChange={(value) => patchDraft({ jobEntry: value === 'url' ? 'url' : 'manual' })}
+        className="mt-3"
+      >
         <TabsList aria-label={t('job.how')}>
           <TabsTrigger value="manual">
             <PenLine aria-hidden />
