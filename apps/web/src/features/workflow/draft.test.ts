@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, factsOf, goTo, submitResume, takeGenerated } from './draft.ts';
+import { emptyDraft, emptyJob, factsOf, goTo, submitJob, submitResume, takeGenerated, targetOf } from './draft.ts';
+import { runKey } from './improve/run-key.ts';
 
+const made = { resumeText: 'new\n', questions: [{ code: 'contact', params: {} }], targetTitle: 'Supervisor' };
 const worked = { ...emptyDraft, resumeText: 'mine', originalText: 'mine', improvedText: 'better', off: ['a'] };
 
 test('the same resume handed in again keeps what was made from it, another one does not', () => {
@@ -25,9 +27,20 @@ test('a blank box is no resume', () => {
 });
 
 test('a generated resume is original and improved, ready to download, and going on does not undo that', () => {
-  const generated = takeGenerated(worked, 'new\n', [{ code: 'contact', params: {} }]);
+  const generated = takeGenerated(worked, made);
   expect(generated).toMatchObject({ tab: 'download', originalText: 'new', improvedText: 'new', chat: [] });
   expect(goTo(generated, 'chat')).toMatchObject({ improvedText: 'new', openQuestions: [{ code: 'contact' }] });
+});
+
+test('a generated resume is for the title it was made for, not for an earlier job, and no improvement starts on it', () => {
+  const driver = { ...emptyJob, title: 'Driver', description: 'Drive vans.' };
+  const generated = takeGenerated(submitJob(worked, driver), made);
+  expect(targetOf(generated)).toEqual({ title: 'Supervisor', description: '' });
+  expect(runKey(generated)).toBeNull();
+  expect(generated.job).toEqual(driver);
+  // What was missing is added in the text box; that is still the resume for this title.
+  expect(targetOf(submitResume({ ...generated, resumeText: 'new, longer' }))?.title).toBe('Supervisor');
+  expect(targetOf(submitJob(generated, driver))?.title).toBe('Driver');
 });
 
 test('a no states nothing; each fact is sent once', () => {

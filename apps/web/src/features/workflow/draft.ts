@@ -70,6 +70,8 @@ export interface Draft {
   readonly jobUrl: string;
   /** The job that was handed in: analysed, imported or submitted. */
   readonly submittedJob: Job | null;
+  /** What the generator was asked to aim at. No job yet: nothing runs on it by itself. */
+  readonly targetTitle: string;
   readonly answers: Readonly<Record<string, Answer>>;
   /** The facts that the last run was given; answers beyond them wait for the next. */
   readonly sentFacts: readonly string[];
@@ -102,6 +104,7 @@ export const emptyDraft: Draft = {
   jobEntry: 'manual',
   jobUrl: '',
   submittedJob: null,
+  targetTitle: '',
   answers: {},
   sentFacts: [],
   run: null,
@@ -149,19 +152,35 @@ export function submitJob(draft: Draft, job: Job): Draft {
   return { ...draft, job, submittedJob: submitted };
 }
 
-/** A generated resume is both the original and the improved one, and there is nothing left but to download it. */
-export function takeGenerated(draft: Draft, generated: string, openQuestions: readonly OpenQuestion[]): Draft {
-  const resumeText = generated.trim();
+interface Generated {
+  readonly resumeText: string;
+  readonly questions: readonly OpenQuestion[];
+  readonly targetTitle: string;
+}
+
+/**
+ * A generated resume is both the original and the improved one, and there is nothing left but to download it. A job that
+ * was handed in before belongs to another resume; its fields stay for whoever hands it in again.
+ */
+export function takeGenerated(draft: Draft, { questions, targetTitle, ...generated }: Generated): Draft {
+  const resumeText = generated.resumeText.trim();
   return {
     ...draft,
     ...untouched,
-    openQuestions,
+    submittedJob: null,
+    targetTitle,
+    openQuestions: questions,
     tab: 'download',
     resumeText,
     reading: null,
     originalText: resumeText,
     improvedText: resumeText,
   };
+}
+
+/** What the resume in hand is for: the job that was handed in, else what it was generated for. */
+export function targetOf({ submittedJob, targetTitle }: Draft): Pick<Job, 'title' | 'description'> | null {
+  return submittedJob ?? (targetTitle === '' ? null : { title: targetTitle, description: '' });
 }
 
 /** Facts from answers, then from the chat, each once. */

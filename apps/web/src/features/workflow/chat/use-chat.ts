@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { currentResume, previousResumes } from '../current-resume.ts';
-import { type ChatTurn, factsOf } from '../draft.ts';
+import { type ChatTurn, factsOf, targetOf } from '../draft.ts';
 import { getDraft, updateDraft } from '../draft-store.ts';
 import { sendMessage } from '../queries.ts';
 
@@ -31,6 +31,7 @@ export function useChat(): Chat {
   const send = async (message: string) => {
     const text = message.trim();
     const draft = getDraft();
+    const job = targetOf(draft) ?? draft.job;
     if (text === '' || running.current || !draft.originalText) return;
     const controller = new AbortController();
     running.current = controller;
@@ -44,8 +45,8 @@ export function useChat(): Chat {
           message: text,
           resumeText: draft.originalText,
           improvedText: currentResume(draft),
-          jobTitle: draft.submittedJob?.title ?? draft.job.title,
-          jobDescription: draft.submittedJob?.description ?? draft.job.description,
+          jobTitle: job.title,
+          jobDescription: job.description,
           chatHistory: draft.chat
             .filter(({ isNote }) => !isNote)
             .slice(-mostTurns)

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { papers } from '../draft.ts';
+import { papers, targetOf } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { OpenQuestions } from '../generate/open-questions.tsx';
 import { ApplyCard } from './apply-card.tsx';
@@ -25,7 +25,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
   const draft = useDraft();
   const { format, template, paper, openQuestions } = draft;
   const hasPages = format === 'pdf' || format === 'docx';
-  const jobTitle = draft.submittedJob?.title ?? '';
+  const jobTitle = targetOf(draft)?.title ?? '';
   const wish: FileWish = { format, resumeText, jobTitle, template, paper };
   // Word has no viewer in a browser; its pages follow the same template as the PDF's.
   const { preview, retry } = usePreview(format === 'docx' ? { ...wish, format: 'pdf' } : wish);

@@ -31,7 +31,8 @@ export function GenerateTab() {
     setBusy(true);
     try {
       const { resumeText, questions } = await generate(details, language, controller.signal);
-      updateDraft((draft) => takeGenerated(draft, resumeText, questions));
+      const { targetJobTitle: targetTitle } = details;
+      updateDraft((draft) => takeGenerated(draft, { resumeText, questions, targetTitle }));
       toast({ title: t('done.title'), description: t('done.text') });
     } catch {
       if (controller.signal.aborted) return;
