@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { ChangeWording } from './change-wording.tsx';
+import { supportingEvidence } from './supporting-evidence.ts';
 
 interface ChangeCardProps {
   readonly edit: Edit;
@@ -47,16 +48,17 @@ export function ChangeCard({ edit, isOn, isInHand, onSwitch, onHold }: ChangeCar
   );
 }
 
-/** The line itself always supports its own rewording; others are worth showing. */
 function Evidence({ edit }: { readonly edit: Edit }) {
   const { t } = useTranslation('workflow-improve');
-  const others = edit.evidence.filter(({ quote }) => quote !== edit.before);
-  const shown = others.slice(0, mostEvidence);
+  const support = supportingEvidence(edit);
+  const shown = support.slice(0, mostEvidence);
   // Another order needs no support: no word of it is new.
   if (edit.evidence.length === 0 || edit.kind === 'reorder-items') return null;
+  // A skill that joins a list is no rewording of the list; the reason says where it comes from.
+  if (support.length === 0 && edit.reason.code === 'surfaced-skill') return null;
   return (
     <div className="mt-3 border-t border-line pt-2 text-xs text-ink-soft">
-      <p className="font-medium">{t(others.length === 0 ? 'changes.ownLine' : 'changes.evidence')}</p>
+      <p className="font-medium">{t(support.length === 0 ? 'changes.ownLine' : 'changes.evidence')}</p>
       {shown.map((evidence) => (
         <p key={evidence.quote} className="mt-1 flex gap-1.5">
           <Quote aria-hidden className="mt-0.5 size-3 shrink-0 text-accent" />
@@ -65,8 +67,8 @@ function Evidence({ edit }: { readonly edit: Edit }) {
           </span>
         </p>
       ))}
-      {others.length > shown.length && (
-        <p className="mt-1">{t('changes.more', { count: others.length - shown.length })}</p>
+      {support.length > shown.length && (
+        <p className="mt-1">{t('changes.more', { count: support.length - shown.length })}</p>
       )}
     </div>
   );

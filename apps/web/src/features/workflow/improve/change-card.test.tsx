@@ -1,0 +1,37 @@
+import type { Edit } from '@fitted/resume/edit/edit';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { ChangeCard } from './change-card.tsx';
+
+const edit: Edit = {
+  id: 'spelling',
+  kind: 'replace-line',
+  target: { lineId: 'skills' },
+  before: 'Go, SQL, k8s',
+  after: 'Go, SQL, Kubernetes',
+  reason: { code: 'posting-spelling', params: { from: 'k8s', to: 'Kubernetes' } },
+  evidence: [
+    { source: 'resume', lineId: 'skills', quote: 'Go, SQL, k8s' },
+    { source: 'resume', lineId: 'billing', quote: 'Responsible for building a billing service in Go' },
+  ],
+};
+const nothing = () => undefined;
+const show = (changes: Partial<Edit> = {}) =>
+  renderAt(
+    '/',
+    <ChangeCard edit={{ ...edit, ...changes } as Edit} isOn isInHand={false} onSwitch={nothing} onHold={nothing} />,
+  );
+
+test('a spelling is the own line reworded, not backed by a line that shares another word', async () => {
+  await show();
+  expect(await screen.findByText('Your own line, reworded')).toBeTruthy();
+  expect(screen.queryByText(/billing service/)).toBeNull();
+});
+
+test('a skill that joins a list shows the line that has it', async () => {
+  const reason = { code: 'surfaced-skill', params: { skill: 'Go' } } as const;
+  await show({ before: 'SQL, k8s', after: 'SQL, k8s, Go', reason, evidence: edit.evidence.slice(1) });
+  expect(await screen.findByText('Backed by your resume:')).toBeTruthy();
+  expect(screen.getByText(/billing service/)).toBeTruthy();
+});

@@ -1,0 +1,21 @@
+import type { Edit, Evidence } from '@fitted/resume/edit/edit';
+import { contentWords } from '@fitted/resume/match/content-words';
+
+/** "Go", "R" and "C#" are names, though too short to count among the words of a text. */
+const shortName = /(?<![\p{L}\p{N}])\p{Lu}\p{L}?(?![\p{L}\p{N}])/gu;
+
+const wordsOf = (text: string): Set<string> => new Set([...contentWords(text), ...(text.match(shortName) ?? [])]);
+
+/**
+ * The quotes that carry a word which the change brings in. A line that only shares what stood there before explains
+ * nothing, and the line itself always supports its own rewording.
+ */
+export function supportingEvidence({ before, after, evidence }: Edit): readonly Evidence[] {
+  if (before === '') return evidence;
+  const stood = wordsOf(before);
+  const brought = [...wordsOf(after)].filter((word) => !stood.has(word));
+  return evidence.filter(({ quote }) => {
+    const quoted = wordsOf(quote);
+    return quote !== before && brought.some((word) => quoted.has(word));
+  });
+}
