@@ -51,7 +51,8 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             label={t('format.heading')}
             value={format}
             onValueChange={(chosen) => patchDraft({ format: chosen })}
-            className="grid-cols-2"
+            // Two columns only where the longest word fits, German's "Weiterbearbeiten".
+            className="min-[29rem]:grid-cols-2"
             options={downloadFormats.map((id) => ({
               value: id,
               title: t(`format.${id}`),
