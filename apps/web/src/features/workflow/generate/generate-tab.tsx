@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { takeGenerated } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { focusFirst } from '../focus-first.ts';
 import { generate } from '../queries.ts';
 import { type GenerateInput, readForm } from './read-form.ts';
 
@@ -15,6 +16,7 @@ export function GenerateTab() {
   const { generator: form } = useDraft();
   const [missing, setMissing] = useState<readonly (keyof GenerateInput)[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -23,6 +25,7 @@ export function GenerateTab() {
     const { details, missing: lacking } = readForm(form);
     setMissing(lacking);
     if (!details) {
+      focusFirst(element.current, lacking);
       toast({ title: t('missing.title'), description: t('missing.text'), variant: 'destructive' });
       return;
     }
@@ -42,6 +45,7 @@ export function GenerateTab() {
   };
 
   const inputOf = (name: keyof GenerateInput) => ({
+    name,
     value: form[name],
     onChange: (event: { target: { value: string } }) => {
       setMissing(missing.filter((other) => other !== name));
@@ -51,7 +55,7 @@ export function GenerateTab() {
   const errorOf = (name: keyof GenerateInput) => (missing.includes(name) ? t('missing.field') : undefined);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-2xl">
+    <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="max-w-2xl">
       <h3 className="text-xl">{t('heading')}</h3>
       <p className="mt-1 text-ink-soft">{t('text')}</p>
       <div className="mt-6 grid gap-5 sm:grid-cols-2">

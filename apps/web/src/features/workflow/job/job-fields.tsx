@@ -23,6 +23,7 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
         {(control) => (
           <TextInput
             {...control}
+            name="title"
             maxLength={300}
             value={job.title}
             placeholder={t('job.titlePlaceholder')}
@@ -44,6 +45,7 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
         {(control) => (
           <Textarea
             {...control}
+            name="description"
             rows={10}
             maxLength={40_000}
             value={job.description}

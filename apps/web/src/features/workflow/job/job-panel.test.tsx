@@ -59,3 +59,13 @@ test('a failed import names the job after its site, and leaves what was typed', 
   await importFrom('https://www.linkedin.com/jobs/1');
   expect(await typedIn('Job title')).toBe('Driver');
 });
+
+test('a form that lacks something leads to its first gap', async () => {
+  await show();
+  await press('Continue to Chat');
+  expect(document.activeElement).toBe(screen.getByLabelText('Job title'));
+  await userEvent.type(screen.getByLabelText('Job title'), 'Driver');
+  await press('Continue to Chat');
+  expect(document.activeElement).toBe(screen.getByLabelText('Job description'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});

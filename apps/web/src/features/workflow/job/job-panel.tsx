@@ -1,10 +1,11 @@
 import { Link2, MessageCircle, PenLine, ScanSearch } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 import type { Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
+import { focusFirst } from '../focus-first.ts';
 import { type JobErrors, JobFields } from './job-fields.tsx';
 import { JobImport } from './job-import.tsx';
 import { useJobImport } from './use-job-import.ts';
@@ -23,6 +24,7 @@ interface JobPanelProps {
 export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onContinue }: JobPanelProps) {
   const { t } = useTranslation('workflow-improve');
   const { jobEntry } = useDraft();
+  const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<JobErrors>({});
   const { isLoading, start, cancel } = useJobImport({
     job,
@@ -39,7 +41,9 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
       ...(needsDescription && job.description.trim() === '' && { description: t('job.descriptionRequired') }),
     };
     setErrors(found);
-    return Object.keys(found).length === 0;
+    const names = Object.keys(found);
+    if (names.length > 0) focusFirst(form.current, names);
+    return names.length === 0;
   };
 
   return (
@@ -68,6 +72,7 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
         </TabsList>
         <TabsContent value="manual" className="pt-5">
           <form
+            ref={form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
