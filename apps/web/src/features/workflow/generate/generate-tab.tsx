@@ -9,12 +9,12 @@ import { takeGenerated } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { focusFirst } from '../focus-first.ts';
 import { generate } from '../queries.ts';
-import { type GenerateInput, readForm } from './read-form.ts';
+import { type FormProblems, type GenerateInput, mostYears, readForm } from './read-form.ts';
 
 export function GenerateTab() {
   const { t, language } = useTranslation('workflow-generate');
   const { generator: form } = useDraft();
-  const [missing, setMissing] = useState<readonly (keyof GenerateInput)[]>([]);
+  const [problems, setProblems] = useState<FormProblems>({});
   const [isBusy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const running = useRef<AbortController>(null);
@@ -22,11 +22,12 @@ export function GenerateTab() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { details, missing: lacking } = readForm(form);
-    setMissing(lacking);
+    const { details, problems: found } = readForm(form);
+    setProblems(found);
     if (!details) {
-      focusFirst(element.current, lacking);
-      toast({ title: t('missing.title'), description: t('missing.text'), variant: 'destructive' });
+      focusFirst(element.current, Object.keys(found));
+      if (Object.values(found).includes('missing'))
+        toast({ title: t('missing.title'), description: t('missing.text'), variant: 'destructive' });
       return;
     }
     const controller = new AbortController();
@@ -48,11 +49,14 @@ export function GenerateTab() {
     name,
     value: form[name],
     onChange: (event: { target: { value: string } }) => {
-      setMissing(missing.filter((other) => other !== name));
+      setProblems(({ [name]: _, ...others }) => others);
       patchDraft({ generator: { ...form, [name]: event.target.value } });
     },
   });
-  const errorOf = (name: keyof GenerateInput) => (missing.includes(name) ? t('missing.field') : undefined);
+  const errorOf = (name: keyof GenerateInput) => {
+    const problem = problems[name];
+    return problem && t(problem === 'years' ? 'yearsRange' : 'missing.field', { max: mostYears });
+  };
 
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="max-w-2xl">
@@ -68,7 +72,9 @@ export function GenerateTab() {
           )}
         </Field>
         <Field label={t('years')} error={errorOf('years')}>
-          {(control) => <TextInput {...control} type="number" min={0} max={80} step="any" {...inputOf('years')} />}
+          {(control) => (
+            <TextInput {...control} type="number" min={0} max={mostYears} step="any" {...inputOf('years')} />
+          )}
         </Field>
         <Field label={t('target')} error={errorOf('targetJobTitle')}>
           {(control) => <TextInput {...control} maxLength={300} {...inputOf('targetJobTitle')} />}

@@ -1,5 +1,6 @@
+import { maxYears } from '@fitted/contract/assistant';
 import { expect, test } from 'vitest';
-import { readForm } from './read-form.ts';
+import { mostYears, readForm } from './read-form.ts';
 
 const form = { name: 'Robin', currentPosition: 'Waiter', years: '0', skills: 'Spanish', targetJobTitle: 'Supervisor' };
 
@@ -14,10 +15,20 @@ test.each([
   ['name', ' '],
   ['currentPosition', ''],
   ['years', ''],
-  ['years', '-1'],
-  ['years', 'many'],
   ['skills', ' , '],
   ['targetJobTitle', ''],
 ] as const)('without %s ("%s") there is nothing to generate from', (name, value) => {
-  expect(readForm({ ...form, [name]: value })).toEqual({ details: null, missing: [name] });
+  expect(readForm({ ...form, [name]: value })).toEqual({ details: null, problems: { [name]: 'missing' } });
+});
+
+test.each(['-1', '99.5', '100', '1e400', 'many'])('%s is no number of years', (years) => {
+  expect(readForm({ ...form, years })).toEqual({ details: null, problems: { years: 'years' } });
+});
+
+test('the form takes as many years as the server', () => {
+  expect(mostYears).toBe(maxYears);
+});
+
+test.each(['0', '2.5', '90', '99'])('%s years are taken as they are', (years) => {
+  expect(readForm({ ...form, years }).details?.years).toBe(Number(years));
 });

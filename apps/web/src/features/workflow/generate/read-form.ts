@@ -14,10 +14,15 @@ export const emptyForm: GenerateInput = { name: '', currentPosition: '', years: 
 export const isEmptyForm = (input: GenerateInput): boolean =>
   (Object.keys(emptyForm) as (keyof GenerateInput)[]).every((name) => input[name] === emptyForm[name]);
 
+/** The contract's limit; its schemas are too heavy for the page that this stands on. */
+export const mostYears = 99;
+
+export type FormProblems = Partial<Record<keyof GenerateInput, 'missing' | 'years'>>;
+
 export interface ReadForm {
-  /** Null while something is missing. */
+  /** Null while there is a problem. */
   readonly details: GenerateForm | null;
-  readonly missing: readonly (keyof GenerateInput)[];
+  readonly problems: FormProblems;
 }
 
 /** All five are needed; years may be 0 but not less, skills are parted by commas of any script. */
@@ -26,15 +31,15 @@ export function readForm(input: GenerateInput): ReadForm {
     .split(/[,，、;；\n]/u)
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '');
-  const years = input.years.trim() === '' ? Number.NaN : Number(input.years);
-  const missing = (Object.keys(input) as (keyof GenerateInput)[]).filter((name) =>
-    name === 'years'
-      ? !(years >= 0 && years <= 80)
-      : name === 'skills'
-        ? skills.length === 0
-        : input[name].trim() === '',
-  );
-  if (missing.length > 0) return { details: null, missing };
+  const years = Number(input.years);
+  const names = Object.keys(emptyForm) as (keyof GenerateInput)[];
+  const isMissing = (name: keyof GenerateInput) =>
+    name === 'skills' ? skills.length === 0 : input[name].trim() === '';
+  const problems: FormProblems = {
+    ...(!(years >= 0 && years <= mostYears) && { years: 'years' }),
+    ...Object.fromEntries(names.filter(isMissing).map((name) => [name, 'missing'])),
+  };
+  if (Object.keys(problems).length > 0) return { details: null, problems };
   const { name, currentPosition, targetJobTitle } = input;
   return {
     details: {
@@ -44,6 +49,6 @@ export function readForm(input: GenerateInput): ReadForm {
       skills,
       targetJobTitle: targetJobTitle.trim(),
     },
-    missing,
+    problems,
   };
 }
