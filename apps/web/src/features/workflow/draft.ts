@@ -10,6 +10,8 @@ export interface Job {
   readonly title: string;
   readonly source: JobSource;
   readonly description: string;
+  /** As an imported posting names it; there is no field for it. */
+  readonly company?: string | null;
 }
 
 /** How the job is given. */

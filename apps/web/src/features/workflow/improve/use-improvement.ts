@@ -51,12 +51,14 @@ export function useImprovement(): ImprovementRun {
     };
     show();
     try {
-      const { title, description } = submittedJob;
+      const { title, source, company, description } = submittedJob;
       const improvement = await improve(
         {
           resumeText: originalText,
           jobTitle: title,
           jobDescription: postingText(title, description),
+          jobSource: source,
+          company: company ?? null,
           statedFacts: facts,
           language: latest.current.language,
         },

@@ -84,7 +84,8 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
               errors={errors}
               onChange={(changed) => {
                 setErrors({});
-                onChange(changed);
+                // Whatever was typed over an imported posting may be another company's.
+                onChange({ ...changed, company: null });
               }}
             />
             <div className="mt-5 grid gap-3">

@@ -9,10 +9,13 @@ test('a posting that was found whole replaces what was typed', () => {
   expect(takeFound(typed, found)).toEqual(found);
 });
 
-test('a posting without a description keeps the typed one and its title', () => {
-  expect(takeFound(typed, { ...found, description: ' \n' })).toEqual({ ...typed, source: 'Indeed' });
+test('a posting without a description keeps the typed one', () => {
+  const left = takeFound(typed, { ...found, description: ' \n' });
+  expect(left).toEqual({ ...found, description: 'Drive vans.' });
 });
 
-test('its title fills a blank one', () => {
-  expect(takeFound({ ...emptyJob, title: ' ' }, { ...found, description: '' })).toEqual({ ...found, description: '' });
+test('a title that is only the name of the site fills a blank one', () => {
+  const unnamed = { ...found, title: 'Job from Indeed' };
+  expect(takeFound(typed, unnamed).title).toBe('Driver');
+  expect(takeFound({ ...emptyJob, title: ' ' }, unnamed).title).toBe('Job from Indeed');
 });

@@ -1,7 +1,14 @@
 import type { Job } from '../draft.ts';
 
-/** What an import leaves in the fields. A posting without a description takes nothing away from what was typed. */
-export function takeFound(typed: Job, { title, source, description }: Job): Job {
-  if (description.trim() !== '') return { title, source, description };
-  return { title: typed.title.trim() === '' ? title : typed.title, source, description: typed.description };
+/** For a posting whose title nobody knows; the server's own words for it. */
+export const titleFromSite = (source: string): string => `Job from ${source}`;
+
+/** What an import leaves in the fields. What it did not find takes nothing away from what was typed. */
+export function takeFound(typed: Job, found: Job): Job {
+  const isNamed = found.title !== titleFromSite(found.source) || typed.title.trim() === '';
+  return {
+    ...found,
+    title: isNamed ? found.title : typed.title,
+    description: found.description.trim() === '' ? typed.description : found.description,
+  };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { Job } from '../draft.ts';
 import { fetchJob } from '../queries.ts';
-import { takeFound } from './take-found.ts';
+import { takeFound, titleFromSite } from './take-found.ts';
 
 interface JobImportOptions {
   readonly job: Job;
@@ -30,14 +30,14 @@ export function useJobImport({ job, onImported, onSettled }: JobImportOptions) {
     try {
       const found = await fetchJob(url, controller.signal);
       const isComplete = found.description.trim() !== '';
-      onImported(takeFound(typed.current, found), isComplete);
+      const { title, source, company, description } = found;
+      onImported(takeFound(typed.current, { title, source, company, description }), isComplete);
       if (isComplete) toast({ title: t('import.done'), description: t('import.doneText') });
       else toast({ title: t('import.partial'), description: t('import.partialText') });
     } catch {
       if (controller.signal.aborted) return;
       const source = guessJobSource(url);
-      // The server's own words for a page without a title.
-      onImported(takeFound(typed.current, { title: `Job from ${source}`, source, description: '' }), false);
+      onImported(takeFound(typed.current, { title: titleFromSite(source), source, description: '' }), false);
       toast({ title: t('import.failed'), description: t('import.failedText'), variant: 'destructive' });
     }
     setLoading(false);
