@@ -32,7 +32,7 @@ export function AdvertisementFrame({ id }: { readonly id: number }) {
       sandbox="allow-scripts allow-popups"
       loading="lazy"
       height={height}
-      className="w-full rounded-lg [color-scheme:light]"
+      className="w-full rounded-lg bg-paper [color-scheme:light]"
     />
   );
 }
