@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseMoods, saveMood } from './mood-entry.ts';
 
 test('one entry a day: the later choice replaces the earlier', () => {
@@ -10,8 +10,13 @@ test('one entry a day: the later choice replaces the earlier', () => {
   ]);
 });
 
+test('nothing stored is an empty list', () => {
+  const warn = vi.spyOn(console, 'warn');
+  expect(parseMoods(null)).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test.each([
-  ['nothing stored', null],
   ['no JSON', '{"date"'],
   ['no list', '{"date":"2026-03-30","mood":"sad"}'],
   ['null', 'null'],
@@ -20,8 +25,10 @@ test.each([
   ['a day that does not exist', '[{"date":"2026-02-30","mood":"sad"}]'],
   ['an instant instead of a day', '[{"date":"2026-03-30T10:00:00Z","mood":"sad"}]'],
   ['one bad among good ones', '[{"date":"2026-03-30","mood":"sad"},null]'],
-])('%s reads as an empty list', (_, stored) => {
+])('%s reads as an empty list, and is logged', (_, stored) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(parseMoods(stored)).toEqual([]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith('The saved moods could not be read.', expect.any(Error));
 });
 
 test('what was stored comes back, sorted, each day once, without anything else', () => {

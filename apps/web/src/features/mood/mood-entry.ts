@@ -14,13 +14,15 @@ export function saveMood(entries: readonly MoodEntry[], entry: MoodEntry): MoodE
   return [...entries.filter(({ date }) => date !== entry.date), entry].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** What was stored; anything that is not a list of entries reads as an empty list. */
+/** What was stored; anything that is not a list of entries is logged and reads as an empty list. */
 export function parseMoods(stored: string | null): MoodEntry[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(list) || !list.every(isEntry)) return [];
+    if (!Array.isArray(list) || !list.every(isEntry)) throw new TypeError('This is no list of moods.');
     return list.reduce<MoodEntry[]>((entries, { date, mood }) => saveMood(entries, { date, mood }), []);
-  } catch {
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: logged only, because the tracker works on without the earlier entries
+    console.warn('The saved moods could not be read.', error);
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { moodKey } from './mood-storage.ts';
@@ -75,9 +75,11 @@ test('a streak over one adds its bonus, across the night that loses an hour', as
 });
 
 test('storage that cannot be read is an empty list, and the next choice starts anew', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.localStorage.setItem(moodKey(7), '[{"date":');
   await show();
   await screen.findByText('No mood entries yet');
+  expect(warn).toHaveBeenCalled();
   await userEvent.click(mood(/^Happy/));
   expect(stored()).toHaveLength(1);
 });
