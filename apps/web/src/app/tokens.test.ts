@@ -28,6 +28,7 @@ const textPairs = [
   ...['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong', 'danger'].flatMap((text) =>
     grounds.map((ground) => [text, ground]),
   ),
+  ['ink', 'line'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['accent-strong', 'accent-soft'],

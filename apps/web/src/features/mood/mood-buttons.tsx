@@ -14,25 +14,48 @@ export function MoodButtons({ chosen, onChoose }: MoodButtonsProps) {
     <ul aria-label={t('question')} className="grid gap-2.5 sm:grid-cols-5">
       {moods.map((mood) => (
         <li key={mood}>
-          <button
-            type="button"
-            aria-pressed={mood === chosen}
-            onClick={() => onChoose(mood)}
-            className={clsx(
-              'flex h-full w-full items-center gap-3.5 rounded-lg border-2 px-3.5 py-3 text-left transition-colors sm:flex-col sm:justify-start sm:gap-2 sm:px-2.5 sm:py-5 sm:text-center',
-              mood === chosen ? moodLooks[mood].ring : 'border-line bg-raised hover:border-line-strong',
-            )}
-          >
-            <span aria-hidden className="text-3xl leading-none sm:text-4xl">
-              {moodLooks[mood].emoji}
-            </span>
-            <span className="min-w-0">
-              <span className="block font-medium text-ink">{t(`moods.${mood}.label`)}</span>
-              <span className="mt-0.5 block text-xs leading-snug text-ink-soft">{t(`moods.${mood}.description`)}</span>
-            </span>
-          </button>
+          <MoodButton mood={mood} isChosen={mood === chosen} onChoose={() => onChoose(mood)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MoodButtonProps {
+  readonly mood: Mood;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Its colour is a disc behind the face, and fills the whole button once it is chosen. */
+function MoodButton({ mood, isChosen, onChoose }: MoodButtonProps) {
+  const { t } = useTranslation('mood');
+  const { emoji, fill, text, border } = moodLooks[mood];
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={clsx(
+        'flex h-full w-full items-center gap-3.5 rounded-lg border-2 px-3.5 py-3 text-left transition-colors sm:flex-col sm:justify-start sm:gap-2 sm:px-2.5 sm:py-5 sm:text-center',
+        isChosen ? [fill, text, border] : 'border-line bg-raised text-ink hover:border-line-strong',
+      )}
+    >
+      <span
+        aria-hidden
+        className={clsx(
+          'grid size-12 shrink-0 place-items-center rounded-full text-3xl leading-none sm:size-16 sm:text-4xl',
+          fill,
+        )}
+      >
+        {emoji}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-medium">{t(`moods.${mood}.label`)}</span>
+        <span className={clsx('mt-0.5 block text-xs leading-snug', !isChosen && 'text-ink-soft')}>
+          {t(`moods.${mood}.description`)}
+        </span>
+      </span>
+    </button>
   );
 }

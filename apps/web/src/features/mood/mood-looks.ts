@@ -6,7 +6,7 @@ interface MoodLook {
   /** One colour from good to hard: deep green, light green, stone, amber, red. */
   readonly fill: string;
   readonly text: string;
-  readonly ring: string;
+  readonly border: string;
   /** Its height in the chart. */
   readonly level: 1 | 2 | 3 | 4 | 5;
 }
@@ -16,23 +16,23 @@ export const moodLooks: Readonly<Record<Mood, MoodLook>> = {
     emoji: '😄',
     fill: 'bg-accent',
     text: 'text-on-accent',
-    ring: 'border-accent bg-accent-soft',
+    border: 'border-accent-strong',
     level: 5,
   },
   happy: {
     emoji: '😊',
     fill: 'bg-accent-soft',
     text: 'text-accent-strong',
-    ring: 'border-accent bg-accent-soft',
+    border: 'border-accent',
     level: 4,
   },
-  neutral: { emoji: '😐', fill: 'bg-line', text: 'text-ink', ring: 'border-line-strong bg-sunken', level: 3 },
-  sad: { emoji: '😔', fill: 'bg-changed', text: 'text-on-changed', ring: 'border-changed-line bg-changed', level: 2 },
+  neutral: { emoji: '😐', fill: 'bg-line', text: 'text-ink', border: 'border-line-strong', level: 3 },
+  sad: { emoji: '😔', fill: 'bg-changed', text: 'text-on-changed', border: 'border-changed-line', level: 2 },
   very_sad: {
     emoji: '😢',
     fill: 'bg-danger-soft',
     text: 'text-danger',
-    ring: 'border-danger bg-danger-soft',
+    border: 'border-danger',
     level: 1,
   },
 };
