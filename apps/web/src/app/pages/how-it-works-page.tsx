@@ -16,7 +16,7 @@ export function HowItWorksPage() {
       <Guide />
       <Benefits />
       <MoodPromo />
-      <AdvertisementPlace location="body" className="page-width pb-12" />
+      <AdvertisementPlace location="body" className="page-width py-12" />
       <CallBand title={t('closing.title')} text={t('closing.text')}>
         <ButtonLink to="/" size="lg">
           {t('closing.start')}
