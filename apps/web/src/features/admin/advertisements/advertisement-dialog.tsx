@@ -3,6 +3,7 @@ import { adLocations } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { MarkedText } from '../../../ui/marked-text.tsx';
 import { changedFields } from '../form/changed-fields.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -79,7 +80,13 @@ export function AdvertisementDialog({ advertisement, onClose }: AdvertisementDia
       <TextField {...field('endDate')} type="date" isOptional />
       <fieldset className="grid grid-cols-1 gap-5 rounded-md border border-line p-4 sm:col-span-2 sm:grid-cols-2">
         <legend className="px-2 text-sm font-medium">{t('ads.instead')}</legend>
-        <p className="text-sm text-ink-soft sm:col-span-2">{t('ads.insteadText', { nothing: '<!-- -->' })}</p>
+        <p className="text-sm text-ink-soft sm:col-span-2">
+          {/* Inter joins these characters into an arrow. */}
+          <MarkedText
+            text={t('ads.insteadText', { nothing: '*<!-- -->*' })}
+            mark={(comment) => <code className="font-mono whitespace-nowrap">{comment}</code>}
+          />
+        </p>
         <TextField {...field('imageUrl')} type="url" isOptional />
         <TextField {...field('targetUrl')} type="url" isOptional />
         <TextField {...field('title')} isOptional />
