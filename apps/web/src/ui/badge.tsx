@@ -12,14 +12,17 @@ const tones: Record<BadgeTone, string> = {
 
 interface BadgeProps extends ComponentProps<'span'> {
   readonly tone?: BadgeTone;
+  /** For words that are not ours and may be long. */
+  readonly canWrap?: boolean;
 }
 
-export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
+export function Badge({ tone = 'neutral', canWrap = false, className, ...props }: BadgeProps) {
   return (
     <span
       {...props}
       className={clsx(
-        'inline-flex items-center gap-1 rounded-full border px-2 py-0.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3',
+        'inline-flex items-center gap-1 border px-2 py-0.5 text-xs font-medium [&_svg]:size-3',
+        canWrap ? 'max-w-full rounded-lg' : 'rounded-full whitespace-nowrap',
         tones[tone],
         className,
       )}

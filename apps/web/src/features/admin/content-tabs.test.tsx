@@ -202,6 +202,26 @@ test('collecting news is followed source by source and ends with what was found'
   await isSaid('5 news items found, 2 new.');
 });
 
+test.each([
+  [
+    'some',
+    [null, 'It cannot be reached.'],
+    'News scraping finished',
+    '5 news items found, 2 new. Sources with problems: 1 of 2.',
+  ],
+  ['all', ['It cannot be reached.'], 'News scraping failed', 'Sources with problems: 1 of 1.'],
+])('when %s sources had problems, that is said', async (_, errors, title, text) => {
+  const sources = errors.map((error, at) => ({ source: `https://news.example/${at}`, found: 0, added: 0, error }));
+  serve({
+    'GET /api/admin/news': { json: [] },
+    'POST /api/admin/scrape-news': { json: { message: 'Found', results: { ...results, sources } } },
+  });
+  await showAdmin(<NewsTab />);
+  await press('Scrape news now');
+  await isSaid(title);
+  await isSaid(text);
+});
+
 test('a failed collection points at the logs', async () => {
   serve({ 'GET /api/admin/news': { json: [] }, 'POST /api/admin/scrape-news': refused('Out of memory') });
   await showAdmin(<NewsTab />);

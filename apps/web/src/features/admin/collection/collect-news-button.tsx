@@ -5,19 +5,22 @@ import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOutcome } from '../list/use-outcome.ts';
 import type { Collection } from './use-collection.ts';
+import { useCollectionOutcome } from './use-collection-outcome.ts';
 
 export function CollectNewsButton({ collection }: { readonly collection: Collection }) {
   const { t } = useTranslation('admin-content');
-  const { done, failed } = useOutcome();
+  const { failed } = useOutcome();
+  const tell = useCollectionOutcome();
 
   const collect = async () => {
     try {
       const results = await collection.collectNews();
       if (!results) return;
-      done(
-        t('collection.newsDone'),
-        t('collection.newsFound', { count: results.totalNewsFound, added: results.added }),
-      );
+      tell(results.sources, {
+        done: t('collection.newsDone'),
+        failed: t('collection.newsFailed'),
+        found: t('collection.newsFound', { count: results.totalNewsFound, added: results.added }),
+      });
     } catch (error) {
       // One that runs already is no failure of the server.
       if (error instanceof ApiError && error.code === 'scraping_underway') failed(t('collection.newsFailed'), error);

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { CollectionProgress } from '../collection/collection-progress.tsx';
 import { useCollection } from '../collection/use-collection.ts';
+import { useCollectionOutcome } from '../collection/use-collection-outcome.ts';
 import { useOutcome } from '../list/use-outcome.ts';
 import { IntervalField } from './interval-field.tsx';
 import { LastResults } from './last-results.tsx';
@@ -19,14 +20,20 @@ interface SectionProps {
 
 export function EventsSection({ settings, onSave }: SectionProps) {
   const { t } = useTranslation('admin-settings');
-  const { done, failed } = useOutcome();
+  const { failed } = useOutcome();
+  const tell = useCollectionOutcome();
   const collection = useCollection();
 
   const start = async () => {
     if (!(await onSave({ eventScrapingEnabled: true, nextScrapeTime: null }))) return;
     try {
       const results = await collection.collectEvents();
-      if (results) done(t('events.done'), t('events.found', { count: results.totalEventsFound, added: results.added }));
+      if (!results) return;
+      tell(results.sources, {
+        done: t('events.done'),
+        failed: t('events.failed'),
+        found: t('events.found', { count: results.totalEventsFound, added: results.added }),
+      });
     } catch (error) {
       failed(t('events.failed'), error);
     }

@@ -2,6 +2,7 @@ import type { SourceResult } from '@fitted/contract/admin-site';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { useSourceProblems } from '../collection/use-collection-outcome.ts';
 
 interface LastResultsProps {
   readonly lastRun: string | null;
@@ -15,6 +16,7 @@ interface LastResultsProps {
 export function LastResults({ lastRun, nextRun, isEnabled, found, results }: LastResultsProps) {
   const { t } = useTranslation('admin-settings');
   const format = useFormat();
+  const problem = useSourceProblems()(results?.sources ?? []);
   return (
     <div className="rounded-md bg-sunken p-4 text-sm">
       <p>
@@ -25,6 +27,7 @@ export function LastResults({ lastRun, nextRun, isEnabled, found, results }: Las
       {results && (
         <>
           <p className="mt-1 font-medium">{t('results.total', { found, added: results.added })}</p>
+          {problem && <p className="mt-1 text-danger">{problem}</p>}
           <details className="mt-1">
             <summary className="cursor-pointer py-1 text-ink-soft hover:text-ink">
               {t('results.sources', { count: results.sources.length })}
@@ -36,7 +39,7 @@ export function LastResults({ lastRun, nextRun, isEnabled, found, results }: Las
                   {error === null ? (
                     <span className="text-ink-soft">{t('results.atSource', { found: foundHere, added })}</span>
                   ) : (
-                    <Badge tone="danger" className="whitespace-normal">
+                    <Badge tone="danger" canWrap>
                       {error}
                     </Badge>
                   )}

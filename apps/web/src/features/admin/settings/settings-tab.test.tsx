@@ -100,6 +100,15 @@ test('a refused change says why and changes nothing', async () => {
   expect((await theSwitch('Subscription required')).getAttribute('aria-checked')).toBe('true');
 });
 
+test('the last collection names how many of its sources had problems', async () => {
+  const source = { source: 'https://fairs.example/', found: 0, added: 0, error: 'It cannot be reached.' };
+  const moments = { startedAt: '2030-01-01T00:00:00.000Z', finishedAt: '2030-01-01T00:00:05.000Z' };
+  const lastScrapeResults = { added: 0, duplicates: 0, sources: [source], errors: [], totalEventsFound: 0, ...moments };
+  serveSettings({ [`GET ${path}`]: { json: { ...buildSettings(), lastScrapeResults } } });
+  await show();
+  await isSaid('Sources with problems: 1 of 1.');
+});
+
 test('starting now switches the collection on, makes it due, and tells what was found', async () => {
   const moments = { startedAt: '2030-01-01T00:00:00.000Z', finishedAt: '2030-01-01T00:00:05.000Z' };
   const results = { added: 1, duplicates: 0, sources: [], errors: [], totalEventsFound: 1, ...moments };
