@@ -13,7 +13,7 @@ export function useReports(onFailed: (users: readonly User[]) => void) {
 
   const tell = ({ sent, failed: unserved, isCancelled }: ReportSummary) =>
     toast({
-      title: t(isCancelled ? 'report.cancelled' : 'report.finished'),
+      title: t(isCancelled ? 'report.cancelled' : unserved.length > 0 ? 'report.unfinished' : 'report.finished'),
       description: t('report.summary', { sent: sent.length, failed: unserved.length }),
       ...(unserved.length > 0 && { variant: 'destructive' as const }),
     });

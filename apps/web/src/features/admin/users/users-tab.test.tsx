@@ -64,6 +64,7 @@ test('reports to many end with how many arrived; those who got none stay chosen'
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await isSaid('3 users selected');
   await press('Send activity report');
+  await isSaid('Not all activity reports were sent');
   await isSaid('Successfully sent 2 reports. Failed to send 1 reports.');
   expect(asked).toEqual([1, 7, 8]);
   await isSaid('1 user selected');
