@@ -1,5 +1,5 @@
 import type { User } from '@fitted/contract/users';
-import { LogOut, Settings, ShieldCheck, SmilePlus } from 'lucide-react';
+import { LayoutDashboard, LogOut, Settings, ShieldCheck, SmilePlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
@@ -35,6 +35,12 @@ export function AvatarMenu({ user }: { readonly user: User }) {
           <span className="block truncate text-ink-soft">{user.email}</span>
         </DropdownMenuHeading>
         <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link to="/dashboard">
+            <LayoutDashboard aria-hidden />
+            {t('nav.dashboard')}
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <Link to="/profile-settings">
             <Settings aria-hidden />

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import {
   adminLink,
   contactLink,
+  dashboardLink,
   mainLinks,
   type NavLinkItem,
   resourceLinks,
@@ -32,6 +33,7 @@ interface MobileMenuProps {
 export function MobileMenu({ id, user, isKnown, showsSubscribe, onLeave }: MobileMenuProps) {
   const { t } = useTranslation('shell');
   const links: NavLinkItem[] = [
+    ...(user ? [dashboardLink] : []),
     ...mainLinks,
     contactLink,
     ...(user ? [tutorialLink] : []),

@@ -21,6 +21,7 @@ export const resourceLinks = [
   { id: 'helpCenter', to: '/help-center' },
 ] as const satisfies readonly NavLinkItem[];
 
+export const dashboardLink = { id: 'dashboard', to: '/dashboard' } as const satisfies NavLinkItem;
 export const contactLink = { id: 'contact', to: '/contact' } as const satisfies NavLinkItem;
 export const tutorialLink = { id: 'tutorial', to: '/tutorial' } as const satisfies NavLinkItem;
 export const adminLink = { id: 'admin', to: '/admin' } as const satisfies NavLinkItem;

@@ -18,6 +18,15 @@ const withSubscription = (hasActiveSubscription: boolean) => ({
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
+async function openSmallMenu(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  return waitFor(() => {
+    const [, second] = screen.getAllByRole('navigation', { name: 'Main' });
+    if (!second) throw new Error('The small menu is not there yet.');
+    return second;
+  });
+}
+
 afterEach(() => act(() => endSession()));
 
 describe('a visitor', () => {
@@ -80,10 +89,21 @@ describe('a signed-in person', () => {
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getByText('maya@sample.example')).toBeTruthy();
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Dashboard',
       'Profile Settings',
       'Career Mood Tracker',
       'Logout',
     ]);
+    expect(menu.getByRole('menuitem', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  test('finds the dashboard first in the small menu', async () => {
+    serve(withSubscription(true));
+    setSessionUser(buildUser());
+    await renderAt('/', <SiteHeader />);
+    const [first] = within(await openSmallMenu()).getAllByRole('link');
+    expect(first?.textContent).toBe('Dashboard');
+    expect(first?.getAttribute('href')).toBe('/dashboard');
   });
 
   test('sees no subscribe link once subscribed', async () => {
@@ -155,13 +175,7 @@ test('the theme chosen is shown and kept; the device is followed again without o
 test('the small menu repeats the navigation and closes when one leaves', async () => {
   serve(settings);
   await renderAt('/', <SiteHeader />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  const small = await waitFor(() => {
-    const [, second] = screen.getAllByRole('navigation', { name: 'Main' });
-    if (!second) throw new Error('The small menu is not there yet.');
-    return second;
-  });
-  const menu = within(small);
+  const menu = within(await openSmallMenu());
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Home',
     'About us',
