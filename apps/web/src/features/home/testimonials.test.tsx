@@ -58,3 +58,9 @@ test('says that the stories are samples', async () => {
   await renderStories();
   expect(screen.getByText('Sample stories')).toBeTruthy();
 });
+
+test('says who speaks, with role and company', async () => {
+  await renderStories();
+  expect(screen.getByText('Priya N.')).toBeTruthy();
+  expect(screen.getByText('Ward nurse, Harbour Street Clinic')).toBeTruthy();
+});

@@ -88,7 +88,9 @@ function Story({ id, isShown }: { readonly id: (typeof stories)[number]; readonl
         </span>
         <span>
           <span className="block font-semibold">{name}</span>
-          <span className="block text-ink-soft">{t(`stories.${id}.role`)}</span>
+          <span className="block text-ink-soft">
+            {t('stories.position', { role: t(`stories.${id}.role`), company: t(`stories.${id}.company`) })}
+          </span>
         </span>
       </figcaption>
     </figure>
