@@ -33,7 +33,7 @@ export function HomePage() {
         <HomeTool isCompact={isMember} />
       </Suspense>
       <Suspense fallback={<div className="min-h-screen" />}>
-        <HomeStory />
+        <HomeStory isMember={isMember} />
       </Suspense>
     </>
   );

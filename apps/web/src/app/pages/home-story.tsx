@@ -5,14 +5,14 @@ import { Steps } from '../../features/home/steps.tsx';
 import { Testimonials } from '../../features/home/testimonials.tsx';
 
 /** The home page below its first screen. */
-export function HomeStory() {
+export function HomeStory({ isMember }: { readonly isMember: boolean }) {
   return (
     <>
       <Steps />
       <FeatureList />
       <MoodPromo />
       <Testimonials />
-      <ClosingCall />
+      <ClosingCall isMember={isMember} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
 
-export function ClosingCall() {
+/** Visitors are asked to come in; whoever is in already is led to the tool above. */
+export function ClosingCall({ isMember }: { readonly isMember: boolean }) {
   const { t } = useTranslation('home');
   return (
     <section aria-labelledby="start" className="border-t border-line bg-raised">
@@ -13,9 +15,15 @@ export function ClosingCall() {
           <p className="mt-3 text-lg text-ink-soft">{t('closing.text')}</p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-3 max-sm:w-full">
-          <ButtonLink to="/auth?tab=register" size="lg" className="max-sm:w-full">
-            {t('closing.start')}
-          </ButtonLink>
+          {isMember ? (
+            <a href="#tool" className={buttonClass({ size: 'lg' }, 'max-sm:w-full')}>
+              {t('hero.start')}
+            </a>
+          ) : (
+            <ButtonLink to="/auth?tab=register" size="lg" className="max-sm:w-full">
+              {t('closing.start')}
+            </ButtonLink>
+          )}
           <ButtonLink to="/tutorial" size="lg" variant="outline" className="max-sm:w-full">
             {t('closing.tutorial')}
           </ButtonLink>
