@@ -16,6 +16,13 @@ test('a dismissed toast is forgotten after a million milliseconds', () => {
   expect(result.current).toBeNull();
 });
 
+test('without naming one, the toast that is shown is dismissed', () => {
+  const { result } = renderHook(useToast);
+  act(() => toast({ title: 'Failed' }));
+  act(() => dismissToast());
+  expect(result.current).toMatchObject({ title: 'Failed', isOpen: false });
+});
+
 test('dismissing an old toast leaves the new one alone', () => {
   const { result } = renderHook(useToast);
   act(() => toast({ title: 'Old' }));

@@ -34,9 +34,10 @@ export function toast(message: ToastMessage): void {
   shown.set({ ...message, id: lastId, isOpen: true });
 }
 
-export function dismissToast(id: number): void {
+/** Without an id, whichever is shown. */
+export function dismissToast(id = shown.get()?.id): void {
   const current = shown.get();
-  if (current?.id !== id || !current.isOpen) return;
+  if (!current?.isOpen || current.id !== id) return;
   shown.set({ ...current, isOpen: false });
   removal = setTimeout(() => {
     if (shown.get()?.id === id) shown.set(null);

@@ -88,6 +88,21 @@ test('a taken username is named before anything is created', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('what was said about a taken name does not follow to the next step', async () => {
+  serve({
+    'GET /api/check-username/maya': { json: { exists: true } },
+    'GET /api/check-username/maya2': { json: { exists: false } },
+  });
+  const onContinueToPayment = vi.fn();
+  await show({ isSubscriptionRequired: true, onContinueToPayment });
+  await press('Continue to Payment');
+  await isSaid('Registration Failed');
+  await userEvent.type(screen.getByLabelText('Username'), '2');
+  await press('Continue to Payment');
+  await vi.waitFor(() => expect(onContinueToPayment).toHaveBeenCalledOnce());
+  expect(screen.queryByText('Registration Failed')).toBeNull();
+});
+
 test('a check that fails is told as an error of the registration', async () => {
   serve({ 'GET /api/check-username/maya': { status: 503, json: { message: 'Error: database' } } });
   await show();

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { dismissToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { CountryField, RegisterField, type RegisterInput } from './register-fields.tsx';
@@ -46,6 +47,8 @@ export function RegisterForm({ isSubscriptionRequired, initial, onContinueToPaym
 
   const submit = form.handleSubmit(async (details) => {
     setFailure(undefined);
+    // What was said about the last try would cover the buttons of the next step.
+    dismissToast();
     const problem = (await findProblem(details.username)) ?? (onContinueToPayment ? undefined : await create(details));
     if (problem?.field) form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
     else if (problem) setFailure(problem.message);
