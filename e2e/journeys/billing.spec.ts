@@ -54,9 +54,13 @@ test('a newcomer goes back and forth, is declined, pays, and has an account', as
   await expect(toast(page, 'Payment Failed')).toContainText('Your card was declined.');
   await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
   await page.getByRole('button', { name: 'Pay £20.00' }).click();
-  await expect(toast(page, 'Registration Successful')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(toast(page, 'Subscription Activated')).toContainText(
+    'Your subscription has been successfully activated.',
+  );
+  await home(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Subscribe' })).toBeHidden();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Manage subscription' }).click();
   await expect(page.getByText(/^Renews on .* for £20\.00\.$/)).toBeVisible();
 });

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { endSession } from '../../lib/session.ts';
+import { buildPlan } from '../../testing/build-billing.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -10,7 +11,7 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 const nobody = { status: 401, json: { code: 'not_signed_in', message: 'Please sign in to continue.' } };
-const basics = { 'GET /api/user': nobody, 'GET /api/site-settings': { json: { subscriptionRequired: false } } };
+const basics = { 'GET /api/user': nobody, 'GET /api/site-settings': { json: { subscriptionRequired: true } } };
 
 beforeEach(() => endSession());
 
@@ -20,6 +21,7 @@ const show = async (entry: Parameters<typeof renderAt>[0] = '/auth') => {
     <>
       <Routes>
         <Route path="/auth" element={<AuthPage />} />
+        <Route path="/" element="The home page" />
         <Route path="/dashboard" element="The dashboard" />
         <Route path="/mood-tracker" element="The mood tracker" />
       </Routes>
@@ -123,4 +125,34 @@ test('forgotten: when it cannot be done, that is said', async () => {
   await isSaid('Password Reset Failed');
   await isSaid("We couldn't process your request at this time. Please try again later.");
   await screen.findByText(/Request Processing Error/);
+});
+
+test('who paid in registering is told so, and led to the home page wherever they came from', async () => {
+  const payment = { subscriptionId: 5, stripeCustomerId: 'cus_1', stripeSubscriptionId: 'sub_1', isPaid: true };
+  serve({
+    ...basics,
+    'GET /api/check-username/maya': { json: { exists: false } },
+    'GET /api/plans': { json: [buildPlan()] },
+    'GET /api/payment-form': { json: { provider: 'sandbox' } },
+    'POST /api/create-pre-registration-subscription': { json: { clientSecret: 'pi_1_secret_2', ...payment } },
+    'POST /api/register': { json: buildUser() },
+  });
+  await show({ pathname: '/auth', search: '?tab=register', state: { from: '/mood-tracker' } });
+  for (const [label, value] of Object.entries({
+    Username: 'maya',
+    Email: 'maya@sample.example',
+    Password: 'Correct-horse-1',
+    'First name': 'Maya',
+    'Last name': 'Okafor',
+    'Address line 1': '1 Sample Street',
+    City: 'Leeds',
+  }))
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  await userEvent.type(screen.getByLabelText('Country'), 'france{Enter}');
+  await submit('Continue to Payment');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Basic' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to Payment' }));
+  await isSaid('The home page');
+  await isSaid('Subscription Activated');
+  await isSaid('Your subscription has been successfully activated.');
 });

@@ -47,7 +47,7 @@ export function AuthPage() {
   useDocumentTitle(t(`titles.${mode}`));
 
   // Also the way out after signing in or registering: both set the session.
-  if (session.status === 'ready' && session.value) return <Navigate to={wayOn(state, hasPaid)} replace />;
+  if (session.status === 'ready' && session.value) return <Navigate to={hasPaid ? '/' : returnPath(state)} replace />;
 
   const tabs = ['login', 'register'].map((value) => ({ value, label: t(`tabs.${value}`) }));
   const chooseTab = (chosen: string) => {
@@ -103,10 +103,4 @@ export function AuthPage() {
       <Benefits />
     </div>
   );
-}
-
-/** Whoever came for the plans and has paid in registering has nothing left to do there. */
-function wayOn(state: unknown, hasPaid: boolean): string {
-  const path = returnPath(state);
-  return hasPaid && path.startsWith('/subscription') ? '/' : path;
 }

@@ -105,7 +105,7 @@ test('paid, the account is created with the ids of the payment', async () => {
   const asked = serve(basics);
   await show();
   await pay();
-  await isSaid('Registration Successful');
+  await isSaid('Subscription Activated');
   expect(await sentTo(asked, '/create-pre-registration-subscription')[0]?.json()).toEqual({
     planId: 2,
     billingCycle: 'monthly',
@@ -154,7 +154,7 @@ test('when the account cannot be created, trying again does not pay again', asyn
   await press('Back to Registration');
   await press('Continue to Payment');
   await press('Create account');
-  await isSaid('Registration Successful');
+  await isSaid('Subscription Activated');
   expect(sentTo(asked, '/sandbox/confirm-payment')).toHaveLength(1);
   expect(await sentTo(asked, '/register')[1]?.json()).toMatchObject({ stripeSubscriptionId: 'sub_1' });
 });
@@ -178,7 +178,7 @@ test('what was paid on an earlier visit is not paid again', async () => {
   await show();
   await userEvent.click(await screen.findByRole('radio', { name: 'Premium' }));
   await press('Continue to Payment');
-  await isSaid('Registration Successful');
+  await isSaid('Subscription Activated');
   expect(sentTo(asked, '/sandbox/confirm-payment')).toHaveLength(0);
   expect(await sentTo(asked, '/register')[0]?.json()).toMatchObject({ stripeCustomerId: 'cus_1' });
 });

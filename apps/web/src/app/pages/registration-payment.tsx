@@ -47,13 +47,14 @@ function PlanThenAccount({ form, pick = nothingPicked, onPick, onBack, onPaid }:
 
   const createAccount = async (paid: PaidSubscription) => {
     const failure = await create(form, paid);
-    if (failure) setProblem(failure.message);
-    else forgetPaid();
+    if (failure) return setProblem(failure.message);
+    forgetPaid();
+    // Only one toast is seen at a time: this one takes the place of the one about the registration.
+    toast({ title: t('done.title'), description: t('done.text') });
   };
   const finish = async (payment: SubscriptionPayment) => {
     onPaid();
     const paid = rememberPaid(form, payment);
-    toast({ title: t('done.title'), description: t('done.text') });
     await createAccount(paid);
     setKept(paid);
   };
