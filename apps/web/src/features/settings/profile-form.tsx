@@ -38,8 +38,8 @@ export function ProfileForm({ user }: { readonly user: User }) {
     resolver: zodResolver(ProfileFields),
     defaultValues: toInput(user),
   });
-  const email = useWatch({ control: form.control, name: 'email' });
-  const hasNewEmail = email.trim().toLowerCase() !== user.email.toLowerCase();
+  const email = useWatch({ control: form.control, name: 'email' }).trim().toLowerCase();
+  const hasNewEmail = email !== '' && email !== user.email.toLowerCase();
   const [failure, setFailure] = useState<string>();
 
   const submit = form.handleSubmit(async ({ currentPassword, ...fields }) => {

@@ -53,6 +53,8 @@ test('a new address asks for the password, and a wrong one is shown where it was
   const json = { code: 'current_password_wrong', message: 'The current password is not right.' };
   const asked = serve({ 'PATCH /api/user/7': { status: 400, json } });
   await show(<ProfileForm user={user} />);
+  await retype('Email', '');
+  expect(screen.queryByLabelText('Current password')).toBeNull();
   await retype('Email', 'new@sample.example');
   await userEvent.type(screen.getByLabelText('Current password'), 'wrong');
   await press('Save Changes');
