@@ -32,7 +32,8 @@ export function AdvertisementFrame({ id }: { readonly id: number }) {
       sandbox="allow-scripts allow-popups"
       loading="lazy"
       height={height}
-      className="w-full rounded-lg bg-paper [color-scheme:light]"
+      // Whoever writes an advertisement expects a white page under it, in either theme.
+      className="w-full rounded-lg bg-[white] [color-scheme:light]"
     />
   );
 }
