@@ -46,6 +46,7 @@ function MoodButton({ mood, isChosen, onChoose }: MoodButtonProps) {
         className={clsx(
           'grid size-12 shrink-0 place-items-center rounded-full text-3xl leading-none sm:size-16 sm:text-4xl',
           fill,
+          text,
         )}
       >
         {emoji}
