@@ -25,7 +25,7 @@ export interface ButtonStyle {
 /** The look that buttons and links dressed as buttons share. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle, className?: string): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight wrap-break-word transition-colors',
     'aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
     '[&_svg]:size-4 [&_svg]:shrink-0',
     variants[variant],

@@ -85,7 +85,7 @@ function MatchDetails({ match }: { readonly match: Match }) {
           <ul className="mt-1.5 flex flex-wrap gap-1.5">
             {[...new Set(names)].map((name) => (
               <li key={name} className="max-w-full">
-                <Badge tone={tone} className="max-w-full whitespace-normal">
+                <Badge tone={tone} canWrap>
                   {name}
                 </Badge>
               </li>

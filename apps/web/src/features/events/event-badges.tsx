@@ -9,9 +9,17 @@ export function EventBadges({ event }: { readonly event: EmployerEvent }) {
   if (!event.eventType && !event.isVirtual && event.isFree) return null;
   return (
     <p className="flex flex-wrap gap-2">
-      {event.eventType && <Badge tone="accent">{typeName(t, event.eventType)}</Badge>}
+      {event.eventType && (
+        <Badge tone="accent" canWrap>
+          {typeName(t, event.eventType)}
+        </Badge>
+      )}
       {event.isVirtual && <Badge>{t('virtual')}</Badge>}
-      {!event.isFree && <Badge tone="changed">{event.entryFee || t('paid')}</Badge>}
+      {!event.isFree && (
+        <Badge tone="changed" canWrap>
+          {event.entryFee || t('paid')}
+        </Badge>
+      )}
     </p>
   );
 }

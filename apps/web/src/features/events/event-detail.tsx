@@ -57,7 +57,7 @@ export function EventDetail({ event, share, aside }: EventDetailProps) {
               <ul className="mt-4 flex flex-wrap gap-2">
                 {event.industries.map((industry) => (
                   <li key={industry}>
-                    <Badge>{industryName(t, industry)}</Badge>
+                    <Badge canWrap>{industryName(t, industry)}</Badge>
                   </li>
                 ))}
               </ul>

@@ -45,7 +45,10 @@ export function SiteFooter({ advertisement }: { readonly advertisement?: ReactNo
         {advertisement}
         <div className="grid gap-10 lg:grid-cols-[1.4fr_2fr]">
           <Company />
-          <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+          <nav
+            aria-label={t('footer.label')}
+            className="grid grid-cols-2 gap-x-4 gap-y-8 wrap-break-word sm:grid-cols-3 sm:gap-x-6"
+          >
             {columns.map((column) => (
               <div key={column.id}>
                 <h2 className="font-sans text-sm tracking-normal">{t(`footer.${column.id}`)}</h2>

@@ -28,7 +28,9 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
       <RemoteImage src={article.imageUrl} alt="" className="aspect-[2/1] w-full object-cover" />
       <div className="flex flex-1 flex-col p-5">
         <p>
-          <Badge tone="accent">{article.category}</Badge>
+          <Badge tone="accent" canWrap>
+            {article.category}
+          </Badge>
         </p>
         <h3 className="mt-3 text-lg leading-snug">
           <Link to={articlePath(article)} className="hover:text-accent-strong hover:underline">

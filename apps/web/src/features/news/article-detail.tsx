@@ -32,7 +32,9 @@ export function ArticleDetail({ article, share, aside }: ArticleDetailProps) {
           {t('back')}
         </Link>
         <header className="mt-5 mb-8">
-          <Badge tone="accent">{article.category}</Badge>
+          <Badge tone="accent" canWrap>
+            {article.category}
+          </Badge>
           <h1 className="headline mt-4 text-4xl sm:text-5xl">{article.title}</h1>
           <Byline article={article} />
           <div className="mt-5">{share}</div>
@@ -96,7 +98,7 @@ function Tags({ tags }: { readonly tags: readonly string[] }) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {[...new Set(tags)].map((tag) => (
           <li key={tag}>
-            <Badge>{tag}</Badge>
+            <Badge canWrap>{tag}</Badge>
           </li>
         ))}
       </ul>
