@@ -34,13 +34,13 @@ export function RowCards<Row extends { readonly id: number }, Sort extends strin
                   className="mt-0.5"
                 />
               )}
-              <div className="min-w-0 flex-1 break-words">{nameColumn?.cell(row)}</div>
+              <div className="min-w-0 flex-1">{nameColumn?.cell(row)}</div>
             </div>
             <dl className="mt-3 grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
               {others.map((column) => (
                 <div key={column.id} className="contents">
                   <dt className="text-ink-soft">{column.heading}</dt>
-                  <dd className="min-w-0 break-words">{column.cell(row)}</dd>
+                  <dd className="min-w-0">{column.cell(row)}</dd>
                 </div>
               ))}
             </dl>

@@ -42,10 +42,12 @@ export function RowTable<Row extends { readonly id: number }, Sort extends strin
               </TableCell>
             )}
             <th scope="row" className="px-4 py-3 text-left align-middle font-normal">
-              {nameColumn?.cell(row)}
+              <div className="min-w-40 wrap-anywhere">{nameColumn?.cell(row)}</div>
             </th>
             {others.map((column) => (
-              <TableCell key={column.id}>{column.cell(row)}</TableCell>
+              <TableCell key={column.id}>
+                <div className="max-w-56">{column.cell(row)}</div>
+              </TableCell>
             ))}
             <TableCell>
               <div className="flex items-center justify-end gap-1">{actions(row)}</div>
