@@ -37,6 +37,37 @@ test('what was typed before the page came to life is still there, and known to t
   expect(box.querySelector('output')?.textContent).toBe('early words');
 });
 
+test('what was typed while React had the field but had not written into it is still there', async () => {
+  vi.useFakeTimers();
+  const box = document.createElement('div');
+  box.innerHTML = '<input type="text" />';
+  document.body.append(box);
+  const input = box.querySelector('input');
+  if (!input) throw new Error('There is no input.');
+  const type = (text: string) => {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  keepEarlyInput(box);
+  Object.assign(input, { __reactProps$test: {} });
+  type('early words');
+  // What React does when it has drawn the rest.
+  input.value = '';
+  await vi.advanceTimersByTimeAsync(200);
+  expect(input.value).toBe('early words');
+
+  type('sent at once');
+  input.value = '';
+  noteSent();
+  expect(input.value).toBe('sent at once');
+  // The page has taken it, and empties the field.
+  input.value = '';
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(input.value).toBe('');
+  box.remove();
+});
+
 test('a form that was sent before the page came to life is sent once it has', async () => {
   vi.useFakeTimers();
   const sent: string[] = [];

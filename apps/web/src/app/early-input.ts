@@ -8,33 +8,42 @@ declare global {
 }
 
 const lookMs = 100;
-/** React takes an element over a moment before it writes into it. */
+/** React marks an element a moment before it writes into it: in slices, on a busy machine, a long moment. */
 const settleLooks = 10;
 const longestMs = 15_000;
+
+interface Typed {
+  readonly text: string;
+  /** Whether React had the element by then. Before it wrote into it, that does not mean that it heard. */
+  readonly isHeard: boolean;
+}
+
+const typed = new Map<Control, Typed>();
 
 /**
  * A page that the server has drawn can be typed into before its code arrives; React then puts its own, empty text there.
  * What was typed by then is typed again, so that nobody's words are lost, and a form that was sent is sent again.
  */
 export function keepEarlyInput(root: HTMLElement): void {
-  const typed = new Map<Control, { readonly text: string; looks: number }>();
+  const looksAlive = new WeakMap<Control, number>();
+  const isSettled = (control: Control) => (looksAlive.get(control) ?? 0) >= settleLooks;
+  const controls = () => [...root.querySelectorAll<Control>('input, textarea')].filter(isControl);
   const note = ({ target }: Pick<Event, 'target'>) => {
     if (!isControl(target)) return;
-    if (isAlive(target)) typed.delete(target);
-    else typed.set(target, { text: target.value, looks: 0 });
+    if (isSettled(target)) typed.delete(target);
+    else typed.set(target, { text: target.value, isHeard: isAlive(target) });
   };
-  for (const control of root.querySelectorAll<Control>('input, textarea'))
-    if (control.value !== control.defaultValue) note({ target: control });
+  for (const control of controls()) if (control.value !== control.defaultValue) note({ target: control });
   root.addEventListener('input', note, true);
 
   const endAt = performance.now() + longestMs;
   const look = () => {
-    for (const [control, early] of typed) {
-      if (!isAlive(control)) continue;
-      early.looks += 1;
-      if (control.value === early.text && early.looks < settleLooks) continue;
+    for (const control of controls()) if (isAlive(control)) looksAlive.set(control, (looksAlive.get(control) ?? 0) + 1);
+    for (const [control, { text, isHeard }] of typed) {
+      const isSame = control.value === text;
+      if (!isAlive(control) || (isSame && !isSettled(control))) continue;
       typed.delete(control);
-      retype(control, early.text);
+      if (!isSame || !isHeard) retype(control, text);
     }
     if (typed.size === 0) sendAgain();
     if (performance.now() < endAt) setTimeout(look, lookMs);
@@ -47,9 +56,14 @@ const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && /^(text|search|email|password|tel|url)$/.test(target.type));
 
-/** The page's code hears of a form that is sent: nothing is left to send again. */
+/**
+ * The page's code hears of a form that is sent, before it reads the fields: what was lost in them comes back now. After that
+ * nothing is left to send again, and what the page empties stays empty.
+ */
 export function noteSent(): void {
   window.sentEarly = undefined;
+  for (const [control, { text }] of [...typed]) if (control.value !== text) retype(control, text);
+  typed.clear();
 }
 
 /** Asked for until the code has heard of it: React marks an element before it listens to it. */
