@@ -68,6 +68,23 @@ test('what was typed while React had the field but had not written into it is st
   box.remove();
 });
 
+test('what was typed into a part that is drawn anew stands in the field of the same name', async () => {
+  vi.useFakeTimers();
+  const box = document.createElement('div');
+  box.id = 'root';
+  box.innerHTML = '<input type="text" name="town" />';
+  document.body.append(box);
+  const [early, anew] = [box.querySelector('input'), document.createElement('input')];
+  if (!early) throw new Error('There is no input.');
+  early.value = 'Leeds';
+
+  keepEarlyInput(box);
+  early.replaceWith(Object.assign(anew, { name: 'town', __reactProps$test: {} }));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(anew.value).toBe('Leeds');
+  box.remove();
+});
+
 test('a form that was sent before the page came to life is sent once it has', async () => {
   vi.useFakeTimers();
   const sent: string[] = [];

@@ -12,26 +12,21 @@ const lookMs = 100;
 const settleLooks = 10;
 const longestMs = 15_000;
 
-interface Typed {
-  readonly text: string;
-  /** Whether React had the element by then. Before it wrote into it, that does not mean that it heard. */
-  readonly isHeard: boolean;
-}
-
-const typed = new Map<Control, Typed>();
+const typed = new Map<Control, string>();
 
 /**
  * A page that the server has drawn can be typed into before its code arrives; React then puts its own, empty text there.
  * What was typed by then is typed again, so that nobody's words are lost, and a form that was sent is sent again.
  */
 export function keepEarlyInput(root: HTMLElement): void {
+  typed.clear();
   const looksAlive = new WeakMap<Control, number>();
   const isSettled = (control: Control) => (looksAlive.get(control) ?? 0) >= settleLooks;
   const controls = () => [...root.querySelectorAll<Control>('input, textarea')].filter(isControl);
   const note = ({ target }: Pick<Event, 'target'>) => {
     if (!isControl(target)) return;
     if (isSettled(target)) typed.delete(target);
-    else typed.set(target, { text: target.value, isHeard: isAlive(target) });
+    else typed.set(target, target.value);
   };
   for (const control of controls()) if (control.value !== control.defaultValue) note({ target: control });
   root.addEventListener('input', note, true);
@@ -39,11 +34,11 @@ export function keepEarlyInput(root: HTMLElement): void {
   const endAt = performance.now() + longestMs;
   const look = () => {
     for (const control of controls()) if (isAlive(control)) looksAlive.set(control, (looksAlive.get(control) ?? 0) + 1);
-    for (const [control, { text, isHeard }] of typed) {
-      const isSame = control.value === text;
-      if (!isAlive(control) || (isSame && !isSettled(control))) continue;
-      typed.delete(control);
-      if (!isSame || !isHeard) retype(control, text);
+    for (const [early, text] of typed) {
+      const control = heirOf(early);
+      if (!isAlive(control) || (control.value === text && !isSettled(control))) continue;
+      typed.delete(early);
+      retype(control, text);
     }
     if (typed.size === 0) sendAgain();
     if (performance.now() < endAt) setTimeout(look, lookMs);
@@ -62,7 +57,7 @@ const isControl = (target: EventTarget | null): target is Control =>
  */
 export function noteSent(): void {
   window.sentEarly = undefined;
-  for (const [control, { text }] of [...typed]) if (control.value !== text) retype(control, text);
+  for (const [early, text] of [...typed]) if (heirOf(early).value !== text) retype(heirOf(early), text);
   typed.clear();
 }
 
@@ -70,7 +65,14 @@ export function noteSent(): void {
 function sendAgain(): void {
   const { sentEarly } = window;
   const form = sentEarly instanceof HTMLFormElement ? sentEarly : sentEarly?.form;
-  if (form && isAlive(form)) form.requestSubmit(sentEarly === form ? undefined : sentEarly);
+  const [field] = form?.querySelectorAll<Control>('[name]') ?? [];
+  const heir = field?.isConnected === false ? heirOf(field).form : form;
+  if (heir && isAlive(heir)) heir.requestSubmit(heir === sentEarly || heir !== form ? undefined : sentEarly);
+}
+
+/** A part that changes before it has come to life is drawn anew: the field of the same name takes the other's place. */
+function heirOf(control: Control): Control {
+  return (!control.isConnected && document.querySelector<Control>(`#root [name="${control.name}"]`)) || control;
 }
 
 /** React marks what it has taken over; it has no public way to ask. */

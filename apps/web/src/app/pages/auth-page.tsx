@@ -86,8 +86,9 @@ export function AuthPage() {
         <Card>
           <TabRow id={id} label={t('tabs.label')} tabs={tabs} chosen={tab} onChoose={chooseTab} />
           <div {...panelProps(id, tab)} className="pt-6">
+            {/* Outside of the boundary: one that is drawn anew before it has come to life is drawn from nothing, typed words and all. */}
+            {mode === 'login' && <LoginForm onForgot={() => setForgotten(true)} />}
             <Suspense fallback={<PageSpinner />}>
-              {mode === 'login' && <LoginForm onForgot={() => setForgotten(true)} />}
               {mode === 'forgot' && <ForgotPasswordForm onBack={() => setForgotten(false)} />}
               {mode === 'register' && (
                 <RegistrationStep
