@@ -25,6 +25,9 @@ export const importJob = route({
   errors: ['job_not_fetched'],
 });
 
+/** For a posting whose own title nobody found. */
+export const titleFromSite = (source: JobSource): string => `Job from ${source}`;
+
 const knownSites: readonly (readonly [site: JobSource, domain: string])[] = [
   ['Indeed', 'indeed'],
   ['LinkedIn', 'linkedin'],

@@ -1,4 +1,4 @@
-import { guessJobSource, type ImportedJob, noDescriptionFound } from '@fitted/contract/jobs';
+import { guessJobSource, type ImportedJob, noDescriptionFound, titleFromSite } from '@fitted/contract/jobs';
 import { AppError } from '../../http/app-error.ts';
 import { FetchFailure, type OutboundFetch } from '../../ports/outbound-fetch.ts';
 import { decodeText } from '../../web-reading/decode-text.ts';
@@ -17,7 +17,7 @@ export async function importJob(given: string, deps: JobImportDeps, signal: Abor
   const html = await fetchPage(url, deps, signal);
   // The readers of pages are loaded with the first page: they would make every start longer.
   const { extractPosting } = await import('./extract/extract-posting.ts');
-  const { title = `Job from ${source}`, company = null, description } = extractPosting(html);
+  const { title = titleFromSite(source), company = null, description } = extractPosting(html);
   if (!description) return { title, company, source, description: '', message: noDescriptionFound };
   return { title, company, source, description: description.slice(0, 40_000) };
 }

@@ -1,7 +1,5 @@
+import { titleFromSite } from '@fitted/contract/jobs';
 import type { Job } from '../draft.ts';
-
-/** For a posting whose title nobody knows; the server's own words for it. */
-export const titleFromSite = (source: string): string => `Job from ${source}`;
 
 /** What an import leaves in the fields. What it did not find takes nothing away from what was typed. */
 export function takeFound(typed: Job, found: Job): Job {

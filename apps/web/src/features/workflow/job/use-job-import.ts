@@ -1,10 +1,10 @@
-import { guessJobSource } from '@fitted/contract/jobs';
+import { guessJobSource, titleFromSite } from '@fitted/contract/jobs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { Job } from '../draft.ts';
 import { fetchJob } from '../queries.ts';
-import { takeFound, titleFromSite } from './take-found.ts';
+import { takeFound } from './take-found.ts';
 
 interface JobImportOptions {
   readonly job: Job;
