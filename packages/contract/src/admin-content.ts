@@ -10,6 +10,7 @@ import {
   Id,
   IdParams,
   Instant,
+  maybeBlank,
   moment,
   optionalText,
   text,
@@ -43,13 +44,7 @@ export type AdminNewsQuery = z.infer<typeof AdminNewsQuery>;
 
 /** Blanks are nobody's words. */
 const WordList = z
-  .array(
-    z
-      .string()
-      .trim()
-      .max(100)
-      .refine((value) => !value.includes('\0'), 'Invalid input'),
-  )
+  .array(maybeBlank(100))
   .max(50)
   .transform((words) => words.filter(Boolean));
 

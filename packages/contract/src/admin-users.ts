@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Page } from './paging.ts';
-import { clearableText, Done, Id, IdParams, optionalText, text } from './primitives.ts';
+import { clearableText, Done, Id, IdParams, idOr, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
 import { Email, Picture, User, Username } from './users.ts';
 
@@ -105,7 +105,7 @@ export const sendActivityReport = route({
   summary: 'Mail a user what they did in the last thirty days',
   access: 'admin',
   limit: 'none',
-  body: z.object({ userId: z.coerce.number(noUserSelected).int().positive(noUserSelected).max(2_147_483_647) }),
+  body: z.object({ userId: idOr(noUserSelected) }),
   response: z.object({ message: z.string(), user: z.object({ id: Id, email: z.string() }) }),
   errors: ['not_found', 'mail_failed'],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-export const Id = z.coerce.number().int().positive().max(2_147_483_647);
+/** `message` is said when there is none. */
+export const idOr = (message?: string) => z.coerce.number(message).int().positive(message).max(2_147_483_647);
+export const Id = idOr();
 export const IdParams = z.object({ id: Id });
 
 /** An instant as ISO 8601 text, the way it travels. */
@@ -18,23 +20,21 @@ export const text = (maxLength: number, message?: string) =>
     .max(maxLength)
     .refine((value) => !value.includes('\0'), 'Invalid input');
 
-/** An optional field of a form: blank and missing both mean "none". */
-export const optionalText = (maxLength: number) =>
+/** Trimmed text that may be blank. */
+export const maybeBlank = (maxLength: number) =>
   z
     .string()
     .trim()
     .max(maxLength)
-    .refine((value) => !value.includes('\0'), 'Invalid input')
+    .refine((value) => !value.includes('\0'), 'Invalid input');
+
+/** An optional field of a form: blank and missing both mean "none". */
+export const optionalText = (maxLength: number) =>
+  maybeBlank(maxLength)
     .nullish()
     .transform((value) => value || null);
 
-const plainText = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .refine((value) => !value.includes('\0'), 'Invalid input')
-    .nullable();
+const plainText = (maxLength: number) => maybeBlank(maxLength).nullable();
 
 /** Blank clears the field. A missing field must stay missing, so these are not optional by themselves. */
 export const looseText = (maxLength: number) => plainText(maxLength).transform((value) => value ?? '');
