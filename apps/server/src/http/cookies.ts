@@ -1,8 +1,6 @@
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export type { SetCookie };
-
 /** Read only when somebody asks: most of what is asked for needs no cookie at all. */
 export function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
   return headers.cookie ? parseCookie(headers.cookie)[name] : undefined;

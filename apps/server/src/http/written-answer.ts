@@ -5,8 +5,8 @@ import { compileSerializer } from './serialize.ts';
 
 /** An answer as the text that goes out, made only of what the route's schema names; for answers that are kept. */
 export function writeAnswer<Shape extends RouteShape & { readonly response: z.ZodType }>(route: Shape) {
-  const serialize = compileSerializer(route.response);
-  return (answer: RouteOutput<Shape>): string => serialize(answer);
+  const write: (answer: RouteOutput<Shape>) => string = compileSerializer(route.response);
+  return write;
 }
 
 export const sendJson = (reply: FastifyReply, body: string): FastifyReply =>
