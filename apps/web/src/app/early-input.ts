@@ -25,7 +25,7 @@ export function keepEarlyInput(root: HTMLElement): void {
   const controls = () => [...root.querySelectorAll<Control>('input, textarea')].filter(isControl);
   const note = ({ target }: Pick<Event, 'target'>) => {
     if (!isControl(target)) return;
-    if (isSettled(target)) typed.delete(target);
+    if (isAlive(target)) typed.delete(target);
     else typed.set(target, target.value);
   };
   for (const control of controls()) if (control.value !== control.defaultValue) note({ target: control });
