@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@fitted/contract/admin-site';
+import { type AuditEntry, adminActions } from '@fitted/contract/admin-site';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -15,10 +15,9 @@ export function AuditEntryItem({ entry }: { readonly entry: AuditEntry }) {
     <li className="px-4 py-3 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 break-words">
-          <span className="font-medium">{entry.user?.username ?? t('audit.gone')}</span>{' '}
-          <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs">{entry.action}</code>
-          {entry.subject && <span className="text-ink-soft"> {entry.subject}</span>}
+          <span className="font-medium">{entry.user?.username ?? t('audit.gone')}</span> <Act action={entry.action} />
           {name && <span> {name}</span>}
+          {entry.subject && <span className="font-mono text-xs text-ink-soft"> {entry.subject}</span>}
         </p>
         <time dateTime={entry.createdAt} className="whitespace-nowrap text-ink-soft">
           {format.date(entry.createdAt, 'dateTime')}
@@ -34,6 +33,13 @@ export function AuditEntryItem({ entry }: { readonly entry: AuditEntry }) {
       )}
     </li>
   );
+}
+
+function Act({ action }: { readonly action: string }) {
+  const { t } = useTranslation('admin');
+  const known = adminActions.find((one) => one === action);
+  // A log outlives the product that wrote it.
+  return known ? t(`audit.acts.${known}`) : <code className="font-mono text-xs">{action}</code>;
 }
 
 function Changes({ changes }: { readonly changes: readonly Difference[] }) {
