@@ -130,7 +130,7 @@ export async function buildApp({
     log: app.log,
     now,
     appUrl: config.appUrl,
-    supportAddress: config.mail.support,
+    supportAddress: config.addresses.support,
     nudgeMail,
   };
   serveSite(serve, { site, isDatabaseReady });
@@ -139,7 +139,7 @@ export async function buildApp({
     limiter,
     sessions,
     appUrl: config.appUrl,
-    supportAddress: config.mail.support,
+    supportAddress: config.addresses.support,
     nudgeMail,
     settlePreRegistration: (paid) => settlePreRegistration(paid, billing),
     verifyPreRegistration: (tx, user, paid) => usePreRegistration(tx, user, paid, billing),
@@ -149,7 +149,7 @@ export async function buildApp({
   serveAccountData(serve, { db, sessions, endBilling: (user) => endBilling(user, billing) });
   serveBilling(serve, billing);
   await serveWebhook(app, billing);
-  serveContact(serve, { db, supportAddress: config.mail.support, nudgeMail });
+  serveContact(serve, { db, supportAddress: config.addresses.support, nudgeMail });
 
   serveJobImport(serve, { fetch, userAgent: outboundUserAgent });
   await app.register(async (part) => {
@@ -182,7 +182,7 @@ export async function buildApp({
     db,
     mail,
     appUrl: config.appUrl,
-    supportAddress: config.mail.support,
+    supportAddress: config.addresses.support,
     nudgeMail,
     endBilling: (user) => endBilling(user, billing),
     now,

@@ -39,3 +39,11 @@ test('https follows the address of the site', () => {
     appUrl: 'https://fitted.example',
   });
 });
+
+test.each([
+  [{}, { support: 'support@fitted.example', privacy: 'privacy@fitted.example' }],
+  [{ SUPPORT_EMAIL: 'help@operator.test' }, { support: 'help@operator.test', privacy: 'help@operator.test' }],
+  [{ PRIVACY_EMAIL: 'dpo@operator.test' }, { support: 'support@fitted.example', privacy: 'dpo@operator.test' }],
+])('with %o visitors write to %o', (env, addresses) => {
+  expect(readConfig(env)).toMatchObject({ addresses });
+});

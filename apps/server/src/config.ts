@@ -1,3 +1,4 @@
+import { unsetAddresses } from '@fitted/contract/constants';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -30,7 +31,8 @@ const Environment = z.object({
   STRIPE_API_BASE: url.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Fitted <no-reply@localhost.localdomain>'),
-  SUPPORT_EMAIL: z.email().default('support@localhost.localdomain'),
+  SUPPORT_EMAIL: z.email().optional(),
+  PRIVACY_EMAIL: z.email().optional(),
   FETCH_ALLOW_HOSTS: z
     .string()
     .default('')
@@ -92,7 +94,11 @@ function toConfig(env: z.output<typeof Environment>) {
           apiBase: env.STRIPE_API_BASE,
         }
       : undefined,
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    addresses: {
+      support: env.SUPPORT_EMAIL ?? unsetAddresses.support,
+      privacy: env.PRIVACY_EMAIL ?? env.SUPPORT_EMAIL ?? unsetAddresses.privacy,
+    },
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
     collection: { isScheduled: env.COLLECT_ON_SCHEDULE, newsApiBaseUrl: env.NEWS_API_BASE_URL },
     rateLimitMultiplier: env.RATE_LIMIT_MULTIPLIER,

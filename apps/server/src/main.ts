@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     log: app.log,
     now,
     appUrl: config.appUrl,
-    supportAddress: config.mail.support,
+    supportAddress: config.addresses.support,
     nudgeMail,
   };
   // Whoever waits for a page need not wait for the jobs.

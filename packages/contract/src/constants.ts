@@ -23,6 +23,8 @@ export const deleteAccountPhrase = 'DELETE ACCOUNT';
 export const sessionHintCookie = 'has_session';
 /** The language that was chosen, for the server that draws the first page. */
 export const languageCookie = 'language';
+/** Where people write to, as the build draws it; reserved addresses, which the server replaces by the operator's. */
+export const unsetAddresses = { support: 'support@fitted.example', privacy: 'privacy@fitted.example' } as const;
 /** This account can never be deleted, by anyone. */
 export const protectedUsername = 'admin';
 

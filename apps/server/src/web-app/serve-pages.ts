@@ -1,13 +1,20 @@
-import { languageCookie, sessionHintCookie } from '@fitted/contract/constants';
+import { languageCookie, sessionHintCookie, unsetAddresses } from '@fitted/contract/constants';
 import { defaultLanguage, Language } from '@fitted/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from '../http/cookies.ts';
 import type { LanguageAddress, PageDrawer } from './page-drawer.ts';
 import { createPage, type Page, sendPage } from './send-page.ts';
 
+/** Where visitors write to. */
+export interface Addresses {
+  readonly support: string;
+  readonly privacy: string;
+}
+
 export interface PageDeps {
   readonly drawer: PageDrawer;
   readonly origin: string;
+  readonly addresses: Addresses;
   /** What every page's head gets from the configuration. */
   readonly headExtras: string;
 }
@@ -24,12 +31,19 @@ const knownParameters = ['tab', 'topic'];
 
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function createPageAnswer(app: FastifyInstance, { drawer, origin, headExtras }: PageDeps): AnswerPage {
+export function createPageAnswer(
+  app: FastifyInstance,
+  { drawer, origin, addresses, headExtras }: PageDeps,
+): AnswerPage {
   const kept = new Map<string, Page>();
   let waiting = 0;
 
   const complete = (html: string) =>
-    html.replaceAll(originMark, origin).replace('</head>', () => `${headExtras}</head>`);
+    html
+      .replaceAll(originMark, origin)
+      .replaceAll(unsetAddresses.support, addresses.support)
+      .replaceAll(unsetAddresses.privacy, addresses.privacy)
+      .replace('</head>', () => `${headExtras}</head>`);
 
   const built = (name: string, status = 200): Page => {
     const known = kept.get(name);

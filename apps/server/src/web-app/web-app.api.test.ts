@@ -22,7 +22,7 @@ export const splitLanguage = (path) => {
   return found ? { language: found[1], basename: '/' + found[1], path: found[2] || '/' } : { basename: '', path };
 };
 export const createDrawer = () => ({
-  kindOf: (path) => ({ '/': 'built', '/about-us': 'built', '/news': 'live', '/broken': 'live', '/dashboard': 'app' })[path] ?? 'missing',
+  kindOf: (path) => ({ '/': 'built', '/about-us': 'built', '/contact': 'built', '/news': 'live', '/broken': 'live', '/dashboard': 'app' })[path] ?? 'missing',
   draw: async ({ path, search, language, basename, load }) => {
     if (path === '/broken') throw new Error('broken on purpose');
     const answer = path === '/news' ? (await (await load('/api/news?limit=1')).json()).news.length : 0;
@@ -43,6 +43,7 @@ beforeAll(async () => {
     'web-server/manifest.json': '{}',
     'web-server/pages/plain/index.html': page('plain https://origin.invalid/'),
     'web-server/pages/plain/about-us.html': page('plain about'),
+    'web-server/pages/plain/contact.html': page('support@fitted.example, privacy@fitted.example'),
     'web-server/pages/plain/404.html': page('nothing here'),
     'web-server/pages/de/about-us.html': page('über uns'),
     'web-server/pages/de/404.html': page('nichts hier'),
@@ -61,6 +62,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'silent',
       APP_URL: 'https://fitted.example',
       SITE_VERIFICATION: 'say "yes"',
+      SUPPORT_EMAIL: 'help@operator.test',
       AD_NETWORK_SCRIPT_URL: 'https://ads.example/a.js?x=1&y=2',
     }),
     web: readWebApp(folder),
@@ -81,6 +83,7 @@ test.each([
   ['with the tab that the address names', '/about-us?tab=team', {}, 200, 'drawn /about-us ?tab=team en  0'],
   ['without what cannot be a tab', '/about-us?tab=<b>', {}, 200, 'plain about'],
   ['with its own address', '/', {}, 200, 'plain https://fitted.example/'],
+  ['with the addresses of who runs it', '/contact', {}, 200, 'help@operator.test, help@operator.test'],
   ['a page with data', '/news?search=x', {}, 200, 'drawn /news ?search=x en  1'],
   ['a page with data, in a language', '/de/news', {}, 200, 'drawn /news  de /de 1'],
   ['a page that fails to be drawn', '/broken', {}, 200, 'shell en'],
@@ -120,6 +123,12 @@ test('files with a hash in their name are pressed by the build and kept for a ye
   });
   expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
   expect((await app.inject('/assets/a-1.js')).body).toBe('export const a = 1;');
+});
+
+test('every head tells the script where visitors write to', async () => {
+  const { body } = await app.inject({ url: '/dashboard', cookies: german });
+  expect(body).toContain('<meta name="fitted:support" content="help@operator.test">');
+  expect(body).toContain('<meta name="fitted:privacy" content="help@operator.test">');
 });
 
 test('every head has what the search console and the advertisement network ask for', async () => {

@@ -7,7 +7,7 @@ import { refuseUnknownCall } from '../http/error-handler.ts';
 import { listItems } from './listed-items.ts';
 import { loadDrawer, type PageDrawer } from './page-drawer.ts';
 import { createPage, sendPage } from './send-page.ts';
-import { type AnswerPage, ask, createPageAnswer } from './serve-pages.ts';
+import { type Addresses, type AnswerPage, ask, createPageAnswer } from './serve-pages.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
 
 export interface WebApp {
@@ -19,6 +19,7 @@ export interface WebApp {
 
 export interface WebSettings {
   readonly appUrl: string;
+  readonly addresses: Addresses;
   readonly siteVerification?: string | undefined;
   readonly adNetworkScriptUrl?: string | undefined;
 }
@@ -43,7 +44,7 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, settings: W
   // In a hurry, or in tests, the page without anything drawn: the browser draws it.
   const empty = createPage(web.page, 200, true);
   const answer: AnswerPage = drawer
-    ? createPageAnswer(app, { drawer, origin, headExtras: writeExtras(settings) })
+    ? createPageAnswer(app, { drawer, origin, addresses: settings.addresses, headExtras: writeExtras(settings) })
     : (request, reply) => sendPage(empty, request, reply);
 
   if (drawer) serveSearchEngines(app, drawer, origin);
@@ -66,10 +67,12 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, settings: W
   });
 }
 
-/** What the operator's search console and advertisement network ask for in every page's head. */
-function writeExtras({ siteVerification, adNetworkScriptUrl }: WebSettings): string {
+/** What every page's head gets from the configuration: for its own script, the search console and the advertisement network. */
+function writeExtras({ addresses, siteVerification, adNetworkScriptUrl }: WebSettings): string {
   const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   return [
+    `<meta name="fitted:support" content=${quoted(addresses.support)}>`,
+    `<meta name="fitted:privacy" content=${quoted(addresses.privacy)}>`,
     siteVerification ? `<meta name="google-site-verification" content=${quoted(siteVerification)}>` : '',
     adNetworkScriptUrl ? `<script async crossorigin="anonymous" src=${quoted(adNetworkScriptUrl)}></script>` : '',
   ].join('');

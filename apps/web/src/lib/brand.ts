@@ -1,8 +1,10 @@
+import { unsetAddresses } from '@fitted/contract/constants';
+
 export const brand = 'Fitted';
 
-/** Where people reach us. Reserved example addresses until the operator puts in their own. */
-export const supportEmail = 'support@fitted.example';
-export const privacyEmail = 'privacy@fitted.example';
+/** Where people reach us. The server writes the operator's addresses into the head, and over these in what it sends drawn. */
+export const supportEmail = fromHead('fitted:support') ?? unsetAddresses.support;
+export const privacyEmail = fromHead('fitted:privacy') ?? unsetAddresses.privacy;
 
 export const foundedYear = 2023;
 
@@ -22,3 +24,8 @@ export const describedPlans = [
   { id: 'basic', monthlyPrice: 1000, improvements: 10 },
   { id: 'premium', monthlyPrice: 2000, improvements: null },
 ] as const;
+
+function fromHead(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}

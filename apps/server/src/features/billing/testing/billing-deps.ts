@@ -9,6 +9,6 @@ export const billingDeps = async (server: TestApp, now: () => Date = () => new D
   log: server.app.log,
   now,
   appUrl: server.config.appUrl,
-  supportAddress: server.config.mail.support,
+  supportAddress: server.config.addresses.support,
   nudgeMail: () => undefined,
 });
