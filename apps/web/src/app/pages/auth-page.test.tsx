@@ -44,11 +44,16 @@ async function logIn() {
   await submit('Login');
 }
 
-test('an empty sign-in names both fields', async () => {
+test('an empty sign-in names both fields and leads to the first; a word takes the complaint about its field away', async () => {
   serve(basics);
   await show();
   await submit('Login');
   await isSaid('Email or username is required');
+  await isSaid('Password is required');
+  const first = screen.getByLabelText('Email or username');
+  expect(document.activeElement).toBe(first);
+  await userEvent.type(first, 's');
+  expect(screen.queryByText('Email or username is required')).toBeNull();
   await isSaid('Password is required');
 });
 

@@ -1,10 +1,8 @@
 import type { LoginForm as LoginFields } from '@fitted/contract/auth';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { lazyRules } from '../../lib/lazy-rules.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
@@ -13,28 +11,44 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { cleanMessage } from './clean-message.ts';
 import { signIn } from './queries.ts';
 
-const rules = lazyRules<LoginFields>(() => import('@fitted/contract/auth').then((module) => module.LoginForm));
+type Faults = Partial<Record<string, string>>;
 
-/** Signing in sets the session; where to go then is the page's matter. */
+/**
+ * Signing in sets the session; where to go then is the page's matter. The fields are the browser's own, without a library of
+ * forms: the page weighs a tenth less, and what was typed before this code was here is simply there.
+ */
 export function LoginForm({ onForgot }: { readonly onForgot: () => void }) {
   const { t } = useTranslation('auth');
   const say = useSentence();
-  const { register, handleSubmit, formState, setFocus, setValue } = useForm<LoginFields>({
-    resolver: rules.resolver,
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const formRef = useRef<HTMLFormElement>(null);
+  const codeRef = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const [isBusy, setBusy] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const fieldOf = (name: string) => formRef.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
 
   useEffect(() => {
-    if (needsCode) setFocus('code');
-  }, [needsCode, setFocus]);
+    if (needsCode) codeRef.current?.focus();
+  }, [needsCode]);
 
-  const submit = handleSubmit(async (form) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
     setFailure(undefined);
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as LoginFields;
+    const found = await findFaults(typed);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) fieldOf(first)?.focus();
+    else await send(typed);
+    setBusy(false);
+  };
+
+  const send = async (typed: LoginFields) => {
     try {
-      const { firstName } = await signIn(form);
+      const { firstName } = await signIn(typed);
       toast({ title: t('login.done'), description: t('login.welcome', { firstName }) });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'second_factor_required' && !needsCode) {
@@ -42,37 +56,39 @@ export function LoginForm({ onForgot }: { readonly onForgot: () => void }) {
         return;
       }
       const message = say(cleanMessage(error instanceof Error ? error.message : String(error)));
-      if (needsCode) setValue('code', '');
+      if (codeRef.current) codeRef.current.value = '';
       setFailure(message);
       toast({ title: t('login.failed'), description: message, variant: 'destructive' });
     }
-  });
+  };
 
   return (
-    <form method="post" onSubmit={submit} onFocus={rules.preload} noValidate className="grid gap-5">
-      <Field label={t('fields.identifier')} error={say(errors.email?.message)}>
+    <form
+      ref={formRef}
+      method="post"
+      onSubmit={submit}
+      onFocus={() => void loadRules()}
+      onInput={({ target }) => setFaults({ ...faults, [(target as HTMLInputElement).name]: undefined })}
+      noValidate
+      className="grid gap-5"
+    >
+      <Field label={t('fields.identifier')} error={say(faults.email)}>
         {(control) => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <TextInput {...control} name="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         )}
       </Field>
-      <Field label={t('fields.password')} error={say(errors.password?.message)}>
-        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
+      <Field label={t('fields.password')} error={say(faults.password)}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
       </Field>
       {needsCode && (
-        <Field label={t('fields.code')} hint={t('login.codeHint')} error={say(errors.code?.message)}>
+        <Field label={t('fields.code')} hint={t('login.codeHint')} error={say(faults.code)}>
           {(control) => (
-            <TextInput {...control} {...register('code')} autoComplete="one-time-code" autoCapitalize="none" />
+            <TextInput {...control} ref={codeRef} name="code" autoComplete="one-time-code" autoCapitalize="none" />
           )}
         </Field>
       )}
       {failure && <FieldError>{failure}</FieldError>}
-      <Button type="submit" size="lg" isBusy={isSubmitting}>
+      <Button type="submit" size="lg" isBusy={isBusy}>
         {t('login.submit')}
       </Button>
       <Button variant="quiet" onClick={onForgot} className="justify-self-center">
@@ -80,4 +96,15 @@ export function LoginForm({ onForgot }: { readonly onForgot: () => void }) {
       </Button>
     </form>
   );
+}
+
+/** The contract's rules bring zod, which weighs more than the page; the server's own check is the one that counts. */
+const loadRules = () => import('@fitted/contract/auth').catch(() => undefined);
+
+async function findFaults(typed: LoginFields): Promise<Faults> {
+  const rules = await loadRules();
+  const faults: Faults = {};
+  for (const { path, message } of rules?.LoginForm.safeParse(typed).error?.issues ?? [])
+    faults[String(path[0])] ??= message;
+  return faults;
 }
