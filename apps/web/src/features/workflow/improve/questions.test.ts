@@ -1,6 +1,6 @@
 import type { HeldBack } from '@fitted/contract/assistant';
 import { expect, test } from 'vitest';
-import { confirmed, doubtful, questionsOf } from './questions.ts';
+import { answerIdOf, confirmed, doubtful, questionsOf } from './questions.ts';
 
 const heldBack = (id: string, verdict: HeldBack['verdict']): HeldBack => ({
   change: {
@@ -16,6 +16,7 @@ const heldBack = (id: string, verdict: HeldBack['verdict']): HeldBack => ({
 });
 
 const all = [heldBack('a', 'questioned'), heldBack('b', 'held'), heldBack('c', 'questioned')];
+const idOf = (id: string): string => answerIdOf(heldBack(id, 'held'));
 
 test('a change in doubt waits for a word and is applied by none', () => {
   expect(doubtful(all, {}).map(({ change }) => change.id)).toEqual(['a', 'c']);
@@ -23,21 +24,29 @@ test('a change in doubt waits for a word and is applied by none', () => {
 });
 
 test('a yes applies the change, with the word of the person as its evidence', () => {
-  const answers = { 'held:a': { kind: 'yes', fact: 'Worked the till a' } } as const;
+  const answers = { [idOf('a')]: { kind: 'yes', fact: 'Worked the till a' } } as const;
   expect(doubtful(all, answers).map(({ change }) => change.id)).toEqual(['c']);
   expect(confirmed(all, answers)).toMatchObject([
     { id: 'a', evidence: [{ source: 'stated', quote: 'Worked the till a' }] },
   ]);
 });
 
+test('a yes is for the words that were shown: another wording under the same name waits for its own', () => {
+  const answers = { [idOf('a')]: { kind: 'yes', fact: 'Worked the till a' } } as const;
+  const { change, ...doubt } = heldBack('a', 'questioned');
+  const reworded = { ...doubt, change: { ...change, after: 'Ran the shop' } };
+  expect(confirmed([reworded], answers)).toEqual([]);
+  expect(doubtful([reworded], answers)).toEqual([reworded]);
+});
+
 test('left out, it neither waits nor counts', () => {
-  const answers = { 'held:a': { kind: 'no' } } as const;
+  const answers = { [idOf('a')]: { kind: 'no' } } as const;
   expect(doubtful(all, answers).map(({ change }) => change.id)).toEqual(['c']);
   expect(confirmed(all, answers)).toEqual([]);
 });
 
 test('a yes to what was held back states a fact and applies nothing by itself', () => {
-  const answers = { 'held:b': { kind: 'yes', fact: 'Worked the till b' } } as const;
+  const answers = { [idOf('b')]: { kind: 'yes', fact: 'Worked the till b' } } as const;
   expect(confirmed(all, answers)).toEqual([]);
-  expect(questionsOf(all, []).map(({ id }) => id)).toEqual(['held:b']);
+  expect(questionsOf(all, []).map(({ id }) => id)).toEqual([idOf('b')]);
 });

@@ -1,6 +1,7 @@
 import type { Change, HeldBack } from '@fitted/contract/assistant';
 import type { Requirement } from '@fitted/resume/job/job-profile';
 import type { Answer } from '../draft.ts';
+import { changeKey } from './change-key.ts';
 
 /** Something only the person can answer. */
 export interface Question {
@@ -12,7 +13,7 @@ export interface Question {
 
 const plainKinds: readonly Requirement['kind'][] = ['skill', 'term', 'credential', 'language'];
 
-export const answerIdOf = ({ change }: HeldBack): string => `held:${change.id}`;
+export const answerIdOf = ({ change }: HeldBack): string => `held:${changeKey(change)}`;
 
 /** Changes that wait for a word of the person: in doubt, and neither taken nor left out yet. */
 export function doubtful(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): HeldBack[] {
