@@ -1,8 +1,10 @@
+import { forgotPassword } from '@fitted/contract/auth';
 import { deleteUser, exportData } from '@fitted/contract/users';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { fillTables } from '../../testing/fill-tables.ts';
+import { resetLink } from '../../testing/outbox.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { coverage } from './coverage.ts';
 import { allTables } from './repository.ts';
@@ -86,6 +88,17 @@ test('the export holds a row of every table of theirs, and no secret', async () 
 
   const text = JSON.stringify(exported);
   for (const secret of ['argon2', 'token_hash-', 'code_hash-']) expect(text).not.toContain(secret);
+});
+
+test('a reset link that waits to be mailed is not handed to the session by the export', async () => {
+  const person = await server.signUp();
+  await server.call(forgotPassword, { body: { email: person.user.email } });
+  const { token } = await resetLink(server.database.db, person.user.email);
+  const answer = await server.call(exportData, { as: person });
+  const exported = answer.body as unknown as AccountExport;
+  expect(exported.tables.mail_outbox).toHaveLength(1);
+  expect(token).not.toBe('');
+  expect(JSON.stringify(exported)).not.toContain(token);
 });
 
 test('an export holds nobody else’s rows', async () => {
