@@ -44,7 +44,9 @@ function isBesideTitle({ at }: Word, text: GuardText, { vocabulary }: Scope): bo
   );
 }
 
-const chief = /\p{Script=Han}[長长](?![期年时時さいくめ])/gu;
+// Not 时长, 增长, 家长, 擅长 or 成長, which end in the same sign, nor 长沙 or 長野, which begin with it.
+const chief =
+  /\p{Script=Han}(?<![时時增成延助加拉生身全周年特专專擅家最较更很])[長长](?![期年时時さいくめ沙春江安城途度短远遠线線野崎岡所篇])/gu;
 
 /** 委員 and 委員長. */
 function checkChiefs(after: GuardText, { before, near, stated, titles }: Scope): Claim[] {
