@@ -30,7 +30,7 @@ export const onPostgres = <Result>(
       LOG_LEVEL: 'silent',
       SEED_SAMPLE: 'false',
     });
-    const database = await openDatabase(config, () => undefined);
+    const database = await openDatabase(config, { onIdleError: () => undefined, onAdminPassword: () => undefined });
     await fill(database.pool);
     // The server does this by itself after a while.
     await database.pool.query('vacuum analyze');

@@ -25,9 +25,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, (error) =>
-    process.stderr.write(`database connection: ${error.message}\n`),
-  );
+  const database = await openDatabase(config, {
+    onIdleError: (error) => process.stderr.write(`database connection: ${error.message}\n`),
+    onAdminPassword: (generated) => say(`Administrator: admin / ${generated}`),
+  });
   const webFolder = fileURLToPath(new URL('./web', import.meta.url));
   // The jobs start after the app, whose log they write to; until then the minute's run has to do.
   let runner: JobRunner | undefined;
@@ -90,7 +91,6 @@ async function main(): Promise<void> {
   runner = await starting;
   // A site that is up for an hour a day has a figure for that day.
   await runner.enqueue(takeSnapshot, {});
-  if (database.generatedAdminPassword) say(`Administrator: admin / ${database.generatedAdminPassword}`);
   say(`Fitted is ready at ${config.appUrl}`);
 }
 
@@ -99,7 +99,7 @@ const createMail = (config: Config, log: (line: string) => void) =>
     ? createSmtpMail(config.mail.smtpUrl, config.mail.from)
     : createFileMail(join(config.dataDir, 'outbox'), config.mail.from, log);
 
-/** Finishes what is under way; a second signal, or ten seconds more, ends it at once. */
+/** Finishes what is under way; a second signal, or twenty seconds, ends it at once. */
 function closeOnSignal(close: () => Promise<void>): void {
   let isClosing = false;
   const onSignal = () => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { fillTables } from '../testing/fill-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { adminPassword, openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { BackupRefused, restoreBackup, writeBackup } from './backup.ts';
 import { openDatabase } from './open-database.ts';
 import { resumes } from './schema/resumes.ts';
@@ -45,9 +45,9 @@ test('a restored site has the same rows, and goes on numbering behind them', asy
   await other.close();
 });
 
-/** The database in a folder, opened as a first start would open it. */
-const openFolder = (folder: string) =>
-  openDatabase(readConfig({ DATA_DIR: folder, ADMIN_PASSWORD: adminPassword }), () => undefined);
+/** The database in a folder, opened as a start without ADMIN_PASSWORD would open it. */
+const openFolder = (folder: string, onAdminPassword: (generated: string) => void) =>
+  openDatabase(readConfig({ DATA_DIR: folder }), { onIdleError: () => undefined, onAdminPassword });
 
 // On the embedded database this stays in the family; with TEST_DATABASE_URL a site moves from PostgreSQL to a folder and back.
 test('a backup into an empty folder and from there into an empty database has the same rows in every table', async () => {
@@ -58,10 +58,14 @@ test('a backup into an empty folder and from there into an empty database has th
   const expected = await checksums(server.database.pool);
 
   const folder = mkdtempSync(join(tmpdir(), 'fitted-restored-'));
-  const restored = await openFolder(folder);
+  const told: string[] = [];
+  const tell = (password: string) => told.push(password);
+  const restored = await openFolder(folder, tell);
+  expect(told, 'the password of the first start').toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
   await restoreBackup(restored.pool, first);
   await restored.close();
-  const opened = await openFolder(folder);
+  const opened = await openFolder(folder, tell);
+  expect(told).toHaveLength(1);
   expect(await checksums(opened.pool)).toEqual(expected);
   await writeBackup(opened.pool, second);
   await opened.close();

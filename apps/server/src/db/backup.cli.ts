@@ -26,10 +26,19 @@ async function main(): Promise<void> {
 async function withPool<Result>(work: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env);
   const socket = config.database.url ? undefined : runningSocket(config.dataDir);
-  const database = socket ? connect(socket, () => undefined) : await openDatabase(config, () => undefined);
+  const onIdleError = () => undefined;
+  let adminPassword: string | undefined;
+  const onAdminPassword = (generated: string) => {
+    adminPassword = generated;
+  };
+  const database = socket ? connect(socket, onIdleError) : await openDatabase(config, { onIdleError, onAdminPassword });
   try {
-    return await work(database.pool);
+    const result = await work(database.pool);
+    // What was restored has an administrator of its own, in place of a new database's.
+    if (command === 'restore') adminPassword = undefined;
+    return result;
   } finally {
+    if (adminPassword) say(`Administrator: admin / ${adminPassword}`);
     await database.close();
   }
 }

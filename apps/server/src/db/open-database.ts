@@ -6,9 +6,13 @@ import { connect, type DatabaseHandle } from './client.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { applyMigrations, underMigrationLock } from './migrate.ts';
 import * as schema from './schema/tables.ts';
-import { type SeedOutcome, seed } from './seed/seed.ts';
+import { seed } from './seed/seed.ts';
 
-export interface OpenDatabase extends DatabaseHandle, SeedOutcome {}
+export interface DatabaseEvents {
+  readonly onIdleError: (error: Error) => void;
+  /** Told as soon as it is stored, and never again: whatever fails afterwards, somebody has seen it. */
+  readonly onAdminPassword: (generated: string) => void;
+}
 
 /** Made by the build: a migrated, empty database, which spares a first start the seconds that creating one takes. */
 const builtTemplate = (): string | undefined => {
@@ -17,7 +21,7 @@ const builtTemplate = (): string | undefined => {
 };
 
 /** The database that the configuration names, migrated, seeded, and ready to be asked. */
-export async function openDatabase(config: Config, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, events: DatabaseEvents): Promise<DatabaseHandle> {
   const { url, poolSize } = config.database;
   const embedded = url
     ? undefined
@@ -26,17 +30,18 @@ export async function openDatabase(config: Config, onIdleError: (error: Error) =
         template: builtTemplate(),
         maxConnections: poolSize + 10,
       });
-  const handle = connect({ ...(embedded?.connection ?? { connectionString: url }), max: poolSize }, onIdleError);
+  const handle = connect({ ...(embedded?.connection ?? { connectionString: url }), max: poolSize }, events.onIdleError);
   const close = async () => {
     await handle.close();
     await embedded?.close();
   };
   try {
-    const seeded = await underMigrationLock(handle.pool, async (client) => {
+    const { generatedAdminPassword } = await underMigrationLock(handle.pool, async (client) => {
       await applyMigrations(client);
       return drizzle(client, { schema }).transaction((tx) => seed(tx, config));
     });
-    return { ...handle, ...seeded, close };
+    if (generatedAdminPassword) events.onAdminPassword(generatedAdminPassword);
+    return { ...handle, close };
   } catch (error) {
     await close();
     throw error;
