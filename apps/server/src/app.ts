@@ -157,7 +157,7 @@ export async function buildApp({
     await part.register(fastifyMultipart);
     serveDocuments(serveIn(part, gate), documents);
   });
-  serveAssistant(serve, { assistant, db, site, now: () => new Date() });
+  serveAssistant(serve, { assistant, db, site, now });
   serveResumes(serve, { resumes: createResumeRepository(db) });
   serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db) });
   serveApplications(serve, { applications: createApplicationRepository(db) });
@@ -167,17 +167,17 @@ export async function buildApp({
     kept: keepAnswers(database, 'employer_events'),
     spendSearch,
     appUrl: config.appUrl,
-    now: () => new Date(),
+    now,
   });
   serveNews(serve, {
     news: createNewsRepository(db),
     visits: counters,
     spendSearch,
     appUrl: config.appUrl,
-    now: () => new Date(),
+    now,
   });
 
-  serveAdvertisements(serve, { db, now: () => new Date() });
+  serveAdvertisements(serve, { db, now });
   serveAdminUsers(serve, {
     db,
     mail,

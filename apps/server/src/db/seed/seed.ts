@@ -18,7 +18,7 @@ import { seedPlans } from './plans.ts';
 import { sampleArticles } from './sample-articles.ts';
 import { sampleEvents } from './sample-events.ts';
 
-export interface SeedOutcome {
+interface SeedOutcome {
   /** Set once, when the password was made up here and nobody knows it yet. */
   readonly generatedAdminPassword?: string;
 }
