@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { text } from './primitives.ts';
 import { raw, route } from './route.ts';
 
-/** What reading a file told beside its text; the screen has the words. */
-export const readWarnings = ['ocr_used', 'pages_skipped', 'hidden_text_dropped'] as const;
-
 export const ReadResume = z.object({
   text: z.string(),
   pages: z.int().nonnegative(),
   ocr: z.boolean(),
+  /** Codes of what reading told beside the text; the screen has the words. */
   warnings: z.array(z.string()),
 });
 export type ReadResume = z.infer<typeof ReadResume>;
