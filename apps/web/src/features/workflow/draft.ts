@@ -78,7 +78,7 @@ export interface Draft {
   /** The facts that the last run was given; answers beyond them wait for the next. */
   readonly sentFacts: readonly string[];
   readonly run: Run | null;
-  /** Changes of the run that are switched off. */
+  /** The keys of changes that are switched off. They outlive a run: what was discarded stays so when it is proposed again. */
   readonly off: readonly string[];
   readonly improvedText: string | null;
   readonly summary: readonly string[];

@@ -2,6 +2,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChangeCard } from './change-card.tsx';
+import { changeKey } from './change-key.ts';
 
 interface ChangeListProps {
   readonly edits: readonly Edit[];
@@ -13,16 +14,16 @@ interface ChangeListProps {
 
 export function ChangeList({ edits, off, inHand, onOff, onHold }: ChangeListProps) {
   const { t } = useTranslation('workflow-improve');
-  const isAllOn = edits.every(({ id }) => !off.includes(id));
-  const onCount = edits.length - edits.filter(({ id }) => off.includes(id)).length;
+  const isOn = (edit: Edit) => !off.includes(changeKey(edit));
+  const isAllOn = edits.every(isOn);
   return (
     <section aria-labelledby="changes">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h4 id="changes" className="font-serif text-lg font-semibold">
-          {t('changes.heading', { on: onCount, all: edits.length })}
+          {t('changes.heading', { on: edits.filter(isOn).length, all: edits.length })}
         </h4>
         {edits.length > 1 && (
-          <Button variant="quiet" size="sm" onClick={() => onOff(isAllOn ? edits.map(({ id }) => id) : [])}>
+          <Button variant="quiet" size="sm" onClick={() => onOff(isAllOn ? edits.map(changeKey) : [])}>
             {t(isAllOn ? 'changes.allOff' : 'changes.allOn')}
           </Button>
         )}
@@ -32,9 +33,9 @@ export function ChangeList({ edits, off, inHand, onOff, onHold }: ChangeListProp
           <ChangeCard
             key={edit.id}
             edit={edit}
-            isOn={!off.includes(edit.id)}
+            isOn={isOn(edit)}
             isInHand={inHand === edit.id}
-            onSwitch={(isOn) => onOff(isOn ? off.filter((id) => id !== edit.id) : [...off, edit.id])}
+            onSwitch={(on) => onOff(on ? off.filter((key) => key !== changeKey(edit)) : [...off, changeKey(edit)])}
             onHold={(isHeld) => onHold(isHeld ? edit.id : null)}
           />
         ))}

@@ -3,6 +3,7 @@ import { parseJob } from '@fitted/resume/job/parse-job';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
+import { changeKey } from './change-key.ts';
 import { questionsOf } from './questions.ts';
 import { editsOf, reviewChanges, textOf } from './review.ts';
 
@@ -47,14 +48,20 @@ const reorder: Edit = {
 
 test('a switched-off change is neither in the text nor in the score', () => {
   const on = reviewChanges(subject, [reword, reorder], []);
-  const off = reviewChanges(subject, [reword, reorder], ['reword']);
+  const off = reviewChanges(subject, [reword, reorder], [changeKey(reword)]);
   expect(textOf(on, text)).toContain('Ran the Kubernetes cluster');
   expect(textOf(off, text)).not.toContain('Kubernetes');
   expect(on.match.score).toBeGreaterThan(off.match.score);
 });
 
 test('with every change off the resume is the very text that was handed in', () => {
-  expect(textOf(reviewChanges(subject, [reword, reorder], ['reword', 'reorder']), text)).toBe(text);
+  const edits = [reword, reorder];
+  expect(textOf(reviewChanges(subject, edits, edits.map(changeKey)), text)).toBe(text);
+});
+
+test('a change that was switched off takes no other wording of the same name with it', () => {
+  const reworded = { ...reword, after: 'Kept the Kubernetes cluster running' };
+  expect(textOf(reviewChanges(subject, [reworded], [changeKey(reword)]), text)).toContain(reworded.after);
 });
 
 test('the sheet marks the words that changed and the lines that moved up', () => {

@@ -1,11 +1,12 @@
 import type { Change } from '@fitted/contract/assistant';
 import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
-import type { Edit, EditId, EditKind } from '@fitted/resume/edit/edit';
+import type { Edit, EditKind } from '@fitted/resume/edit/edit';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
+import { changeKey } from './change-key.ts';
 
 /** A resume with the changes that are switched on, and how well it answers the posting. */
 export interface Review {
@@ -24,11 +25,11 @@ export interface ReviewSubject {
 export function reviewChanges(
   { base, profile, today }: ReviewSubject,
   edits: readonly Edit[],
-  off: readonly EditId[],
+  off: readonly string[],
 ): Review {
   const { document, applied } = applyEdits(
     base,
-    edits.filter(({ id }) => !off.includes(id)),
+    edits.filter((edit) => !off.includes(changeKey(edit))),
   );
   return { document, applied, match: scoreMatch(document, profile, { today }) };
 }

@@ -76,7 +76,7 @@ export function useImprovement(): ImprovementRun {
       );
       // Signing out or starting over has forgotten the resume meanwhile: then this must not bring it back.
       if (controller.signal.aborted || runKey(getDraft()) !== currentKey) return;
-      patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts, off: [] });
+      patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts });
       setState(resting);
       // After an import the toast on screen says that the job was found; the result is in view anyway.
       if (isAsked) toast(latest.current.done);

@@ -1,0 +1,53 @@
+import type { Change, Improvement } from '@fitted/contract/assistant';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { serve } from '../../../testing/fake-server.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { emptyDraft, emptyJob, type Job } from '../draft.ts';
+import { forgetDraft, getDraft, updateDraft } from '../draft-store.ts';
+import { changeKey } from './change-key.ts';
+import { runKey } from './run-key.ts';
+import { useImprovement } from './use-improvement.ts';
+
+const change: Change = {
+  id: 'a',
+  kind: 'replace-line',
+  before: 'Helped on the till',
+  after: 'Worked the till',
+  reason: { code: 'clearer', params: {} },
+  evidence: [],
+};
+const score = { score: 50, meters: { coverage: 50, wording: 50, structure: 50, prominence: 50 } };
+const improvement: Improvement = {
+  improvedResume: 'Worked the till',
+  improvementSummary: [],
+  changes: [change],
+  heldBack: [],
+  match: { before: score, after: score, matched: [], missing: [] },
+  engine: { name: 'embedded' },
+};
+const cashier: Job = { ...emptyJob, title: 'Cashier', description: 'Work the till.' };
+const improved = { ...emptyDraft, originalText: 'Helped on the till', submittedJob: cashier };
+
+function Runner() {
+  const { state, start } = useImprovement();
+  return (
+    <button type="button" onClick={start}>
+      {state.status}
+    </button>
+  );
+}
+
+afterEach(forgetDraft);
+
+test('a change that was discarded stays so when the next run proposes it again', async () => {
+  serve({ 'POST /api/improve-resume': { json: { ...improvement, improvementSummary: ['Again.'] } } });
+  const off = [changeKey(change)];
+  updateDraft(() => ({ ...improved, run: { key: runKey(improved) ?? '', improvement }, off }));
+  await renderAt('/', <Runner />);
+  await userEvent.click(await screen.findByRole('button'));
+  await screen.findByText('resting');
+  expect(getDraft().run?.improvement.improvementSummary).toEqual(['Again.']);
+  expect(getDraft().off).toEqual(off);
+});
