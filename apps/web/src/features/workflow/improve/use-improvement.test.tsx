@@ -1,10 +1,10 @@
 import type { Change, Improvement } from '@fitted/contract/assistant';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { emptyDraft, emptyJob, type Job } from '../draft.ts';
+import { emptyDraft, emptyJob, type Job, submitJob } from '../draft.ts';
 import { forgetDraft, getDraft, updateDraft } from '../draft-store.ts';
 import { changeKey } from './change-key.ts';
 import { runKey } from './run-key.ts';
@@ -28,6 +28,7 @@ const improvement: Improvement = {
   engine: { name: 'embedded' },
 };
 const cashier: Job = { ...emptyJob, title: 'Cashier', description: 'Work the till.' };
+const driver: Job = { ...emptyJob, title: 'Driver', description: 'Drive vans.' };
 const improved = { ...emptyDraft, originalText: 'Helped on the till', submittedJob: cashier };
 
 function Runner() {
@@ -50,4 +51,14 @@ test('a change that was discarded stays so when the next run proposes it again',
   await screen.findByText('resting');
   expect(getDraft().run?.improvement.improvementSummary).toEqual(['Again.']);
   expect(getDraft().off).toEqual(off);
+});
+
+test('going back to the job that was analysed before ends the run for another one', async () => {
+  serve({ 'POST /api/improve-resume': () => new Promise<never>(() => undefined) });
+  updateDraft(() => ({ ...improved, run: { key: runKey(improved) ?? '', improvement } }));
+  await renderAt('/', <Runner />);
+  act(() => updateDraft((draft) => submitJob(draft, driver)));
+  await screen.findByText('running');
+  act(() => updateDraft((draft) => submitJob(draft, cashier)));
+  expect(screen.getByText('resting')).toBeTruthy();
 });

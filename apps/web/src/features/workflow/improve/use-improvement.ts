@@ -88,11 +88,12 @@ export function useImprovement(): ImprovementRun {
   }, []);
 
   useEffect(() => {
-    if (key === null) {
-      running.current?.abort();
-      tried.current = null;
-      setState(resting);
-    } else if (!isDone && tried.current !== key) void run(false);
+    if (tried.current === key) return;
+    if (key !== null && !isDone) return void run(false);
+    // There is nothing to run for any more, or its result is at hand: what still runs is for something else.
+    running.current?.abort();
+    tried.current = key;
+    setState(resting);
   }, [key, isDone, run]);
 
   useEffect(
