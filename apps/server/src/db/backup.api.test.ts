@@ -5,11 +5,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { createBillingRepository } from '../features/billing/repository.ts';
+import type { UserRow } from '../features/sessions/repository.ts';
 import { fillTables } from '../testing/fill-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { BackupRefused, restoreBackup, writeBackup } from './backup.ts';
 import { openDatabase } from './open-database.ts';
+import { checkouts, subscriptions } from './schema/billing.ts';
 import { resumes } from './schema/resumes.ts';
 
 const server = useTestApp();
@@ -30,11 +33,22 @@ async function checksums(pool: pg.Pool): Promise<Record<string, string>> {
   return sums;
 }
 
+/** The payment provider was read twice, for a subscription and for a checkout. */
+async function addReadings({ id: userId, email, username }: UserRow, reading: number): Promise<void> {
+  const { db } = server.database;
+  const bought = { userId, planId: 1, billingCycle: 'monthly' } as const;
+  const ids = { stripeCustomerId: 'cus_restored', stripeSubscriptionId: 'sub_restored' };
+  const period = { currentPeriodStart: new Date(), currentPeriodEnd: new Date() };
+  await db.insert(subscriptions).values({ ...bought, ...ids, ...period, reading });
+  await db.insert(checkouts).values({ ...bought, email, username, isTrial: false, reading: reading + 1 });
+}
+
 test('a restored site has the same rows, and goes on numbering behind them', async () => {
   const { user } = await server.signUp({ firstName: 'Ünï"cöde\\', company: '株式会社\n' });
   await server.database.db
     .insert(resumes)
     .values(Array.from({ length: 1203 }, (_, n) => ({ userId: user.id, originalText: `resume ${n}` })));
+  await addReadings(user, 50_000);
   const path = freshPath();
   await writeBackup(server.database.pool, path);
 
@@ -42,6 +56,8 @@ test('a restored site has the same rows, and goes on numbering behind them', asy
   await restoreBackup(other.pool, path);
   expect(await checksums(other.pool)).toEqual(await checksums(server.database.pool));
   await expect(other.db.insert(resumes).values({ userId: user.id, originalText: 'one more' })).resolves.toBeDefined();
+  // A reading of the payment provider with a lower number would be taken for an old one.
+  expect(await createBillingRepository(other.db).nextReading()).toBe(50_002);
   await other.close();
 });
 

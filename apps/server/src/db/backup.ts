@@ -83,6 +83,7 @@ async function readInto(client: pg.PoolClient, path: string): Promise<number> {
   }
   if (!isComplete) throw new BackupRefused('The backup is incomplete: its last line is missing or counts differently.');
   for (const table of tables) await continueNumbering(client, table);
+  await continueReadings(client);
   return rows;
 }
 
@@ -135,6 +136,12 @@ async function continueNumbering(client: pg.PoolClient, table: string): Promise<
   const sequence = rows[0]?.sequence;
   if (sequence) await client.query(`select setval($1, greatest((select max(id) from ${quote(table)}), 1))`, [sequence]);
 }
+
+/** Numbered across tables by a sequence of its own. From 1 again, every reading would look older than what is stored. */
+const continueReadings = (client: pg.PoolClient) =>
+  client.query(
+    "select setval('billing_readings', greatest((select max(reading) from subscriptions), (select max(reading) from checkouts), 1))",
+  );
 
 /** Referenced tables first, so that every row finds what it points to. */
 async function tablesInOrder(client: pg.PoolClient): Promise<string[]> {
