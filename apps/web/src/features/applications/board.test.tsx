@@ -28,12 +28,11 @@ function serveBoard(applications: Application[], refuse?: { status: number; json
   return sent;
 }
 
-const show = () =>
+const buildClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+const show = (client = buildClient()) =>
   renderAt(
     '/dashboard',
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}
-    >
+    <QueryClientProvider client={client}>
       <Board now={new Date(2026, 2, 30)} />
       <Toaster />
     </QueryClientProvider>,
@@ -92,6 +91,32 @@ test('what was changed elsewhere is told, and the card shows its true place', as
   expect((await screen.findAllByText('Changed elsewhere')).length).toBeGreaterThan(0);
   await within(column('Applied')).findByText('Ward Nurse');
   expect(within(column('Offer')).queryByText('Ward Nurse')).toBeNull();
+});
+
+test('a column that was still being read when a card moved is read after all', async () => {
+  serveBoard([buildApplication(), buildApplication({ id: 2, status: 'offer', jobTitle: 'Matron' })]);
+  const answerNow = globalThis.fetch;
+  let isSlow = true;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    isSlow && address.includes('status=offer') ? new Promise(() => undefined) : answerNow(address, init),
+  );
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ward Nurse at Northgate' }));
+  isSlow = false;
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
+  await within(column('Offer')).findByText('Matron');
+});
+
+test('an application that was noted elsewhere is on the board when one comes back to it', async () => {
+  const applications = [buildApplication()];
+  serveBoard(applications);
+  const client = buildClient();
+  const { unmount } = await show(client);
+  await screen.findByText('Ward Nurse');
+  unmount();
+  applications.push(buildApplication({ id: 2, jobTitle: 'Matron' }));
+  await show(client);
+  await screen.findByText('Matron');
 });
 
 test('a deletion can be undone, and is sent when its toast goes', async () => {

@@ -19,8 +19,10 @@ export type ImportedRow = RouteRequest<typeof importApplications>['body']['rows'
 
 const boardKey = ['applications'] as const;
 const columnKey = (status: ApplicationStatus) => [...boardKey, status] as const;
+const moveKey = ['move-application'] as const;
 const pageSize = 20;
 
+/** Read anew whenever it is shown: the tool on the home page notes applications without a query client. */
 export function useColumn(status: ApplicationStatus) {
   return useInfiniteQuery({
     queryKey: columnKey(status),
@@ -32,6 +34,7 @@ export function useColumn(status: ApplicationStatus) {
       ),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
   });
 }
 
@@ -53,6 +56,7 @@ interface Move {
 export function useMoveApplication() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: moveKey,
     // One after the other: the second move of a card counts on the version that the first one makes.
     scope: { id: 'application-moves' },
     mutationFn: ({ application: { id, version }, to }: Move) =>
@@ -63,11 +67,11 @@ export function useMoveApplication() {
       edit(client, application.status, (column) => takeOut(column, application.id));
       edit(client, to, (column) => putOnTop(column, moved));
     },
-    onSuccess: async (saved) => {
-      edit(client, saved.status, (column) => renew(column, saved));
-      await client.invalidateQueries({ queryKey: ['overview'] });
+    onSuccess: (saved) => edit(client, saved.status, (column) => renew(column, saved)),
+    // What was being read when the card moved was given up for it. Before the last move is saved the board would jump back.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: moveKey }) === 1) void reloadBoard(client);
     },
-    onError: () => reloadBoard(client),
   });
 }
 

@@ -15,6 +15,7 @@ export function useJobs() {
       call(listJobDescriptions, { query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
   });
 }
 

@@ -6,5 +6,9 @@ import { call } from '../../lib/client.ts';
 export const overviewKey = ['overview'] as const;
 
 export function useOverview() {
-  return useQuery({ queryKey: overviewKey, queryFn: ({ signal }) => call(readOverview, {}, { signal }) });
+  return useQuery({
+    queryKey: overviewKey,
+    queryFn: ({ signal }) => call(readOverview, {}, { signal }),
+    staleTime: 0,
+  });
 }

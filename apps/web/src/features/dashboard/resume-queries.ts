@@ -18,6 +18,7 @@ const resumeKey = (id: number) => ['resume', id] as const;
 const versionsKey = (id: number) => ['resume-versions', id] as const;
 const pageSize = 5;
 
+/** Read anew whenever they are shown, as all of the dashboard: the tool on the home page saves without a query client. */
 export function useResumes() {
   return useInfiniteQuery({
     queryKey: listKey,
@@ -25,12 +26,14 @@ export function useResumes() {
       call(listResumes, { query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
   });
 }
 
 const resumeQuery = (id: number) => ({
   queryKey: resumeKey(id),
   queryFn: ({ signal }: { signal: AbortSignal }) => call(getResume, { params: { id } }, { signal }),
+  staleTime: 0,
 });
 
 export const useResume = (id: number) => useQuery(resumeQuery(id));
@@ -48,6 +51,7 @@ export function useResumeVersions(id: number) {
       ),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
   });
 }
 

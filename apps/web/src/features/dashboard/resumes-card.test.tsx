@@ -25,12 +25,11 @@ const version = (id: number, improvedText: string) => ({
 });
 const list = { json: { resumes: [summary], nextCursor: null } };
 
-const show = () =>
+const buildClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+const show = (client = buildClient()) =>
   renderAt(
     '/dashboard',
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}
-    >
+    <QueryClientProvider client={client}>
       <ResumesCard />
       <Toaster />
     </QueryClientProvider>,
@@ -58,6 +57,18 @@ test('a failure offers another try', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('For hospitals');
+});
+
+test('a resume that the tool has saved meanwhile is there when one comes back', async () => {
+  const resumes = [summary];
+  serve({ 'GET /api/resumes': () => ({ json: { resumes, nextCursor: null } }) });
+  const client = buildClient();
+  const { unmount } = await show(client);
+  await screen.findByText('For hospitals');
+  unmount();
+  resumes.push({ ...summary, id: 4, title: 'For schools' });
+  await show(client);
+  await screen.findByText('For schools');
 });
 
 test('a resume is renamed', async () => {
