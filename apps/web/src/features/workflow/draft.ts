@@ -81,6 +81,8 @@ export interface Draft {
   /** The keys of changes that are switched off. They outlive a run: what was discarded stays so when it is proposed again. */
   readonly off: readonly string[];
   readonly improvedText: string | null;
+  /** The key of the run whose changes were accepted into it; null when it is no improvement for a job. */
+  readonly improvedFor: string | null;
   readonly summary: readonly string[];
   readonly chat: readonly ChatTurn[];
   /** The chat message that is not sent yet. */
@@ -112,6 +114,7 @@ export const emptyDraft: Draft = {
   run: null,
   off: [],
   improvedText: null,
+  improvedFor: null,
   summary: [],
   chat: [],
   message: '',
@@ -130,6 +133,7 @@ const untouched = {
   run: null,
   off: [],
   improvedText: null,
+  improvedFor: null,
   summary: [],
   chat: [],
   chatFacts: [],

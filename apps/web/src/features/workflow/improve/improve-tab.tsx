@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Answer, factsOf, type Job, submitJob } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { JobPanel } from '../job/job-panel.tsx';
+import { acceptImprovement } from './accept-improvement.ts';
 import { confirmed } from './questions.ts';
 import { Result } from './result.tsx';
 import { runKey } from './run-key.ts';
@@ -62,14 +63,7 @@ function ResultArea({ originalText, run }: ImproveTabProps) {
       return { ...current, answers: given ? { ...others, [id]: given } : others };
     });
   const accept = (improvedText: string, summary: readonly string[]) =>
-    updateDraft((current) => ({
-      ...current,
-      improvedText,
-      summary,
-      // A revision of an earlier text would otherwise count as the newest word.
-      chat: current.improvedText === improvedText ? current.chat : [],
-      tab: 'chat',
-    }));
+    updateDraft((current) => acceptImprovement(current, improvedText, summary));
 
   return (
     <section aria-labelledby="ai-improvement" aria-busy={isRunning}>

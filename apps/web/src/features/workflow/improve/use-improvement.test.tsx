@@ -1,7 +1,7 @@
-import type { Change, Improvement } from '@fitted/contract/assistant';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { buildChange, buildImprovement } from '../../../testing/build-improvement.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { emptyDraft, emptyJob, type Job, submitJob } from '../draft.ts';
@@ -10,23 +10,8 @@ import { changeKey } from './change-key.ts';
 import { runKey } from './run-key.ts';
 import { useImprovement } from './use-improvement.ts';
 
-const change: Change = {
-  id: 'a',
-  kind: 'replace-line',
-  before: 'Helped on the till',
-  after: 'Worked the till',
-  reason: { code: 'clearer', params: {} },
-  evidence: [],
-};
-const score = { score: 50, meters: { coverage: 50, wording: 50, structure: 50, prominence: 50 } };
-const improvement: Improvement = {
-  improvedResume: 'Worked the till',
-  improvementSummary: [],
-  changes: [change],
-  heldBack: [],
-  match: { before: score, after: score, matched: [], missing: [] },
-  engine: { name: 'embedded' },
-};
+const change = buildChange();
+const improvement = buildImprovement();
 const cashier: Job = { ...emptyJob, title: 'Cashier', description: 'Work the till.' };
 const driver: Job = { ...emptyJob, title: 'Driver', description: 'Drive vans.' };
 const improved = { ...emptyDraft, originalText: 'Helped on the till', submittedJob: cashier };

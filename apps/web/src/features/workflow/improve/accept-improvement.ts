@@ -1,0 +1,15 @@
+import type { Draft } from '../draft.ts';
+import { runKey } from './run-key.ts';
+
+/** Takes the resume with the changes that are on for the job in hand, and goes on to the chat about it. */
+export function acceptImprovement(draft: Draft, improvedText: string, summary: readonly string[]): Draft {
+  return {
+    ...draft,
+    improvedText,
+    improvedFor: runKey(draft),
+    summary,
+    // A revision of an earlier text would otherwise count as the newest word.
+    chat: draft.improvedText === improvedText ? draft.chat : [],
+    tab: 'chat',
+  };
+}

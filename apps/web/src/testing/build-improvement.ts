@@ -1,0 +1,23 @@
+import type { Change, Improvement } from '@fitted/contract/assistant';
+
+export const buildChange = (changes: Partial<Change> = {}): Change => ({
+  id: 'a',
+  kind: 'replace-line',
+  before: 'Helped on the till',
+  after: 'Worked the till',
+  reason: { code: 'clearer', params: {} },
+  evidence: [],
+  ...changes,
+});
+
+const score = { score: 50, meters: { coverage: 50, wording: 50, structure: 50, prominence: 50 } };
+
+export const buildImprovement = (changes: Partial<Improvement> = {}): Improvement => ({
+  improvedResume: 'Worked the till',
+  improvementSummary: [],
+  changes: [buildChange()],
+  heldBack: [],
+  match: { before: score, after: score, matched: [], missing: [] },
+  engine: { name: 'embedded' },
+  ...changes,
+});
