@@ -13,6 +13,7 @@ import { FirstThingsFirst } from './first-things-first.tsx';
 import { isEmptyForm } from './generate/read-form.ts';
 import { useImprovement } from './improve/use-improvement.ts';
 import { UploadTab } from './upload/upload-tab.tsx';
+import { useFocusFollows } from './use-focus-follows.ts';
 
 const ImproveTab = lazy(() => import('./improve/improve-tab.tsx').then((module) => ({ default: module.ImproveTab })));
 const ChatTab = lazy(() => import('./chat/chat-tab.tsx').then((module) => ({ default: module.ChatTab })));
@@ -43,6 +44,7 @@ export function Workflow() {
     resume !== null || draft.resumeText !== '' || draft.job.title !== '' || !isEmptyForm(draft.generator);
   const tabs = useRef<HTMLDivElement>(null);
   useStepIntoView(tab, tabs.current);
+  useFocusFollows(tab, tabs);
 
   const startOver = () => {
     const before = getDraft();

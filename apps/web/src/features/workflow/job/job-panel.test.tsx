@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -46,6 +46,14 @@ test('what an import fills is no longer called missing', async () => {
   expect(await typedIn('Job title')).toBe('Driver');
   expect(screen.queryByText('Please enter a job title')).toBeNull();
   expect(screen.queryByText('Please enter a job description')).toBeNull();
+});
+
+test('the focus follows from a finished import to the fields it filled', async () => {
+  serve({ 'POST /api/scrape-job': { json: { title: 'Driver', company: null, source: 'Other', description: '' } } });
+  await show();
+  await importFrom('jobs.example/1');
+  const fields = await screen.findByRole('tabpanel', { name: 'Enter' });
+  await waitFor(() => expect(document.activeElement).toBe(fields));
 });
 
 test('a failed import names the job after its site, and leaves what was typed', async () => {

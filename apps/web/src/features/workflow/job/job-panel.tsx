@@ -6,6 +6,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 import type { Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { focusFirst } from '../focus-first.ts';
+import { useFocusFollows } from '../use-focus-follows.ts';
 import { type JobErrors, JobFields } from './job-fields.tsx';
 import { JobImport } from './job-import.tsx';
 import { useJobImport } from './use-job-import.ts';
@@ -24,7 +25,9 @@ interface JobPanelProps {
 export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onContinue }: JobPanelProps) {
   const { t } = useTranslation('workflow-improve');
   const { jobEntry } = useDraft();
+  const tabs = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  useFocusFollows(jobEntry, tabs);
   const [errors, setErrors] = useState<JobErrors>({});
   const { isLoading, start, cancel } = useJobImport({
     job,
@@ -56,6 +59,7 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
         {t('job.heading')}
       </h3>
       <Tabs
+        ref={tabs}
         value={jobEntry}
         onValueChange={(value) => patchDraft({ jobEntry: value === 'url' ? 'url' : 'manual' })}
         className="mt-3"

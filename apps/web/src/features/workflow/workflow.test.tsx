@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '../../testing/render-at.tsx';
+import { forgetDraft, patchDraft } from './draft-store.ts';
+import { Workflow } from './workflow.tsx';
+
+afterEach(forgetDraft);
+
+test('the focus follows to the step that a button leads to, and is left alone before', async () => {
+  patchDraft({ resumeText: 'Maya Okafor' });
+  await renderAt('/', <Workflow />);
+  const next = await screen.findByRole('button', { name: 'Continue to Job Selection' });
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.click(next);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Improve Resume' })));
+});
+
+test('who chooses a step by its tab stays on the tab', async () => {
+  await renderAt('/', <Workflow />);
+  const tab = await screen.findByRole('tab', { name: 'Download' });
+  await userEvent.click(tab);
+  expect(await screen.findByRole('tabpanel', { name: 'Download' })).toBeTruthy();
+  expect(document.activeElement).toBe(tab);
+});
