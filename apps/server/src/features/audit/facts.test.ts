@@ -19,6 +19,11 @@ test('what is new or gone is kept whole', () => {
   expect(findChange({ before: { name: 'Ad' } })).toEqual({ before: { name: 'Ad' }, after: null });
 });
 
+test('a long text is never cut in the middle of a sign', () => {
+  const after = findChange({ after: { content: `${'x'.repeat(1999)}😀 and more` } })?.after;
+  expect(after?.content).toBe(`${'x'.repeat(1999)}… (2010 characters)`);
+});
+
 test('pictures and long texts are shortened, and still tell that they changed', () => {
   const picture = (size: number) => `data:image/jpeg;base64,${'A'.repeat(size)}`;
   const change = findChange({

@@ -39,5 +39,8 @@ const shortened = (facts: Facts): Facts =>
 function shorten(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.startsWith('data:')) return `${value.slice(0, value.indexOf(','))} (${value.length} characters)`;
-  return value.length > longestText ? `${value.slice(0, longestText)}… (${value.length} characters)` : value;
+  return value.length > longestText ? `${cut(value)}… (${value.length} characters)` : value;
 }
+
+/** A sign outside the basic plane is two units long; half of it is no text, and the database refuses it. */
+const cut = (text: string) => text.slice(0, longestText).replace(/\p{Surrogate}$/u, '');
