@@ -28,8 +28,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 export const isUniqueViolation = (error: unknown): boolean => causes(error).some((cause) => cause.code === '23505');
 
-/** Text that no column can hold, such as one with a NUL in it; most schemas refuse it earlier, with the field's name. */
-export const isUnstorableText = (error: unknown): boolean => causes(error).some((cause) => cause.code === '22021');
+/** A sign that no text holds (22021), half a sign in JSON (22P02, 22P05), a day of no calendar (22007, 22008). */
+const unstorable = new Set(['22021', '22P02', '22P05', '22007', '22008']);
+
+/** What no column can hold; most schemas refuse it earlier, with the field's name. */
+export const isUnstorable = (error: unknown): boolean => causes(error).some(({ code }) => unstorable.has(code ?? ''));
 
 /** drizzle wraps the driver's error, sometimes twice. */
 function causes(error: unknown): NodeJS.ErrnoException[] {

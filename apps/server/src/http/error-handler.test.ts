@@ -15,6 +15,9 @@ const app = Fastify({ logger: { level: 'info', stream }, disableRequestLogging: 
 installErrorHandler(app);
 app.get('/unforeseen', () => Promise.reject(new Error('a bug')));
 app.get('/foreseen', () => Promise.reject(new AppError('job_not_fetched')));
+app.get<{ Params: { code: string } }>('/database/:code', ({ params }) =>
+  Promise.reject(new Error('drizzle', { cause: Object.assign(new Error('postgres'), params) })),
+);
 app.get('/refused', () => Promise.reject(new AppError('not_signed_in')));
 app.get('/gone', (request) => {
   request.raw.socket.destroy();
@@ -30,6 +33,17 @@ test.each([
   lines.length = 0;
   await app.inject({ url });
   expect(lines[0]?.level).toBe(level);
+});
+
+test.each([
+  ['a NUL in a text', '22021', 400],
+  ['half a sign in JSON', '22P02', 400],
+  ['an escape that no text holds', '22P05', 400],
+  ['a day in no known form', '22007', 400],
+  ['a day of no calendar', '22008', 400],
+  ['a statement that is wrong', '42601', 500],
+])('%s (%s) is answered with %i', async (_what, code, status) => {
+  expect((await app.inject({ url: `/database/${code}` })).statusCode).toBe(status);
 });
 
 test('whoever has left is nobody’s error', async () => {

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode, Issue } from '@fitted/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseUnavailable, isUnstorableText } from '../db/failures.ts';
+import { isDatabaseUnavailable, isUnstorable } from '../db/failures.ts';
 import { AppError } from './app-error.ts';
 
 /** What Fastify itself refuses, in our codes. */
@@ -65,7 +65,7 @@ function toAppError(error: FastifyError): AppError {
     return new AppError('invalid', {}, { issues, cause: error });
   }
   if (isDatabaseUnavailable(error)) return new AppError('overloaded', {}, { cause: error, retryAfterS: 2 });
-  if (isUnstorableText(error)) return new AppError('malformed', {}, { cause: error });
+  if (isUnstorable(error)) return new AppError('malformed', {}, { cause: error });
   const code = fastifyCodes[error.code] ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'internal');
   return new AppError(code, {}, { cause: error });
 }
