@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { applicationStatuses } from './constants.ts';
 import { NextCursor, Page } from './paging.ts';
-import { Done, Id, IdParams, Instant, optionalText, text } from './primitives.ts';
+import { Day, Done, Id, IdParams, Instant, optionalText, text } from './primitives.ts';
 import { raw, route } from './route.ts';
 
 export const ApplicationStatusName = z.enum(applicationStatuses);
-
-/** A day of the calendar, the same in every time zone. */
-const Day = z.iso.date();
 
 export const Application = z.object({
   id: Id,

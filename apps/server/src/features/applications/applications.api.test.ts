@@ -38,6 +38,15 @@ test('an application begins as applied, keeps its day, and moves', async () => {
   expect(read.body).toEqual(body);
 });
 
+test('a day of the year 0 is refused like any other that no calendar has', async () => {
+  const as = await server.signUp();
+  for (const applicationDate of ['0000-01-01', '2026-02-30']) {
+    const answer = await server.call(addApplication, { as, body: { ...form, applicationDate } });
+    expect(answer.status).toBe(400);
+    expect(answer.error.issues).toEqual([{ path: 'applicationDate', message: 'Invalid ISO date' }]);
+  }
+});
+
 test('two browsers at once: the second is told, and overwrites nothing', async () => {
   const robin = await server.signUp();
   const { id, version } = await add(robin);
