@@ -84,6 +84,9 @@ export interface ProviderEvent {
 /** The provider did not answer, or answered nonsense; the same call may succeed later. */
 export class PaymentsUnavailable extends Error {}
 
+/** The provider answered, and would not do it: for this person, this card, this subscription. Others are served. */
+export class PaymentsRefused extends Error {}
+
 /** A webhook that did not come from the provider, or was changed, or is too old. */
 export class WebhookRefused extends Error {}
 

@@ -9,7 +9,7 @@ import type {
   ProviderSubscription,
   SandboxPayment,
 } from '../../ports/payments.ts';
-import { CardRefused, PaymentsUnavailable, sandboxMark, WebhookRefused } from '../../ports/payments.ts';
+import { CardRefused, PaymentsRefused, sandboxMark, WebhookRefused } from '../../ports/payments.ts';
 import {
   type Account,
   addPeriod,
@@ -71,7 +71,7 @@ export function createSandboxPayments(db: Database, now: () => Date): Payments {
     async cancel(id) {
       // Begun with keys that are no longer there: saying "ended" would be untrue, and the card would go on being charged.
       if (id.startsWith('sub_') && !id.includes(sandboxMark))
-        throw new PaymentsUnavailable('a real subscription cannot be ended without the keys of its provider');
+        throw new PaymentsRefused('a real subscription cannot be ended without the keys of its provider');
       await edit(id, (account) => {
         const { status } = account.subscription;
         if (status === 'cancelled' || status === 'expired') return account;

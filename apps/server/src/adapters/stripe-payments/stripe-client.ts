@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Config } from '../../config.ts';
-import { PaymentsUnavailable } from '../../ports/payments.ts';
+import { PaymentsRefused, PaymentsUnavailable } from '../../ports/payments.ts';
 
 export type StripeConfig = NonNullable<Config['stripe']>;
 
@@ -23,13 +23,17 @@ export function createStripeClient({ secretKey, apiBase }: StripeConfig): Stripe
 
 const isMissing = (error: unknown) => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 
-/** What Stripe could not do now, or would not: one failure of the port, with Stripe's own as its cause. */
+const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
+const refusals = [StripeCardError, StripeInvalidRequestError, StripeIdempotencyError];
+
+/** What Stripe would not do, or could not do now: a failure of the port, with Stripe's own as its cause. */
 export async function ask<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentsUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`, { cause: error });
+    const Failure = refusals.some((refusal) => error instanceof refusal) ? PaymentsRefused : PaymentsUnavailable;
+    throw new Failure(`Stripe: ${error.type} ${error.code ?? ''}`, { cause: error });
   }
 }
 
@@ -45,4 +49,4 @@ export const askForOne = <Result>(call: () => Promise<Result>): Promise<Result |
   });
 
 export const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof PaymentsUnavailable && error.cause instanceof Stripe.errors.StripeError && error.cause.code === code;
+  error instanceof PaymentsRefused && error.cause instanceof Stripe.errors.StripeError && error.cause.code === code;

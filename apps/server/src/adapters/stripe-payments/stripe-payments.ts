@@ -1,5 +1,12 @@
 import type Stripe from 'stripe';
-import { type Order, type Payments, PaymentsUnavailable, sandboxMark, WebhookRefused } from '../../ports/payments.ts';
+import {
+  type Order,
+  type Payments,
+  PaymentsRefused,
+  PaymentsUnavailable,
+  sandboxMark,
+  WebhookRefused,
+} from '../../ports/payments.ts';
 import { presentEvent } from './events.ts';
 import { idOf, paymentIntentOf, presentSubscription } from './present.ts';
 import { ensurePrice } from './prices.ts';
@@ -180,6 +187,6 @@ async function payWith(stripe: Stripe, invoiceId: string, method: string): Promi
   try {
     await ask(() => stripe.invoices.pay(invoiceId, { payment_method: method }));
   } catch (error) {
-    if (!hasCode(error, 'card_declined') && !hasCode(error, 'invoice_payment_intent_requires_action')) throw error;
+    if (!(error instanceof PaymentsRefused)) throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
-import type { ProviderSubscription } from '../../ports/payments.ts';
+import { PaymentsRefused, type ProviderSubscription } from '../../ports/payments.ts';
 import { type CheckoutRow, createCheckoutRepository } from './checkout-repository.ts';
 import type { BillingDeps } from './deps.ts';
 import { noticeOf, tell } from './notices.ts';
@@ -33,9 +33,16 @@ export async function converge(subscriptionId: string, deps: BillingDeps): Promi
   if (isTold) deps.nudgeMail();
 }
 
-async function finishCardChange(row: SubscriptionRow, setupId: string, { db, payments }: BillingDeps): Promise<void> {
-  if (await payments.finishCardChange(row.stripeSubscriptionId, setupId))
-    await createBillingRepository(db).clearPendingSetup(row.id, setupId);
+async function finishCardChange(row: SubscriptionRow, setupId: string, deps: BillingDeps): Promise<void> {
+  const { stripeSubscriptionId: subscriptionId } = row;
+  try {
+    if (!(await deps.payments.finishCardChange(subscriptionId, setupId))) return;
+  } catch (error) {
+    if (!(error instanceof PaymentsRefused)) throw error;
+    // Tried again it would be refused again, and the subscription would never be read.
+    deps.log.warn({ err: error, subscriptionId }, 'a change of card that the payment provider refused');
+  }
+  await createBillingRepository(deps.db).clearPendingSetup(row.id, setupId);
 }
 
 async function endDemo(row: SubscriptionRow, { db, now }: BillingDeps): Promise<void> {

@@ -47,9 +47,11 @@ export type SetupIntentObject = Pick<Stripe.SetupIntent, 'id' | 'object' | 'clie
   payment_method: string | null;
 };
 export type PaymentMethodObject = Pick<Stripe.PaymentMethod, 'id' | 'object' | 'type'> & {
+  /** Null once it was taken away. */
+  customer: string | null;
   card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year'>;
 };
-export type ChargeObject = Pick<Stripe.Charge, 'id' | 'object' | 'amount' | 'status' | 'refunded'> & {
+export type ChargeObject = Pick<Stripe.Charge, 'id' | 'object' | 'amount' | 'status' | 'refunded' | 'disputed'> & {
   customer: string;
   payment_intent: string;
   payment_method_details: { type: 'card'; card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4'> };

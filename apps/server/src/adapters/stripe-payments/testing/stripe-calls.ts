@@ -80,8 +80,13 @@ const calls: Readonly<Record<string, Call>> = {
   'GET /v1/invoices/:id': (world, _fields, id) => world.get('invoice', id),
   'POST /v1/invoices/:id/pay': (world, fields, id) => {
     const invoice = world.get('invoice', id);
-    if (world.charge(invoice, textOf(fields.payment_method) ?? null)) return invoice;
-    throw new StripeRefusal(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
+    const method = requireAttached(world, textOf(fields.payment_method) ?? '');
+    if (world.charge(invoice, method)) return invoice;
+    throw new StripeRefusal(402, {
+      type: 'card_error',
+      code: world.refusalOf(method),
+      message: 'Your card was refused.',
+    });
   },
 
   'GET /v1/charges': (world, fields) =>
@@ -111,6 +116,12 @@ export function callStripe(world: StripeWorld, method: string, path: string, fie
 }
 
 const isOver = ({ status }: SubscriptionObject) => status === 'canceled' || status === 'incomplete_expired';
+
+function requireAttached(world: StripeWorld, methodId: string): string {
+  const { id, customer } = world.get('payment_method', methodId);
+  if (!customer) throw bad('The payment method was detached from a customer, and may not be used again');
+  return id;
+}
 
 function end(world: StripeWorld, subscription: SubscriptionObject): SubscriptionObject {
   subscription.status = subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled';
@@ -167,7 +178,7 @@ function updateSubscription(world: StripeWorld, fields: FormFields, id: string):
   if (isOver(subscription)) throw bad('A canceled subscription can only update its metadata');
   if (fields.cancel_at_period_end) subscription.cancel_at_period_end = fields.cancel_at_period_end === 'true';
   const method = textOf(fields.default_payment_method);
-  if (method) subscription.default_payment_method = world.get('payment_method', method).id;
+  if (method) subscription.default_payment_method = requireAttached(world, method);
   const change = fieldsOf(listOf(fields.items)[0]);
   if (textOf(change.price)) {
     const item = world.itemOf(subscription);

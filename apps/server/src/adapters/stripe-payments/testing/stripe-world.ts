@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type * as kinds from './objects.ts';
 
 /** What a card does, decided by whoever "types" it: the browser's part of a payment is played by the test. */
-export type CardKind = 'good' | 'declined' | 'asksTheBank' | 'failsLater';
+export type CardKind = 'good' | 'declined' | 'asksTheBank' | 'failsLater' | 'expiresLater';
 
 const day = 24 * 60 * 60;
 const lengths = { month: 30 * day, year: 365 * day, day, week: 7 * day };
@@ -100,14 +100,18 @@ export function createStripeWorld() {
     });
   }
 
-  function addCard(kind: CardKind): kinds.PaymentMethodObject {
+  function addCard(kind: CardKind, customer: string): kinds.PaymentMethodObject {
     const id = newId('pm');
     cardKinds.set(id, kind);
-    const last4 = { good: '4242', declined: '0002', asksTheBank: '3155', failsLater: '0341' }[kind];
+    const last4 = { good: '4242', declined: '0002', asksTheBank: '3155', failsLater: '0341', expiresLater: '0069' }[
+      kind
+    ];
     const card = { brand: 'visa', last4, exp_month: 12, exp_year: 2040 };
-    return add<kinds.PaymentMethodObject>({ id, object: 'payment_method', type: 'card', card });
+    return add<kinds.PaymentMethodObject>({ id, object: 'payment_method', type: 'card', card, customer });
   }
 
+  const refusalOf = (methodId: string) =>
+    cardKinds.get(methodId) === 'expiresLater' ? 'expired_card' : 'card_declined';
   const canPay = (methodId: string | null) => ['good', 'asksTheBank'].includes(cardKinds.get(methodId ?? '') ?? '');
 
   /** Charges a card for an open invoice; the subscription follows the outcome. Whether it was paid. */
@@ -129,6 +133,7 @@ export function createStripeWorld() {
       amount: invoice.amount_due,
       status: 'succeeded',
       refunded: false,
+      disputed: false,
       customer: invoice.customer,
       payment_intent: invoice.payments.data[0]?.payment.payment_intent ?? '',
       payment_method_details: { type: 'card', card: { brand: card.brand, last4: card.last4 } },
@@ -154,6 +159,7 @@ export function createStripeWorld() {
     addSetup,
     itemOf,
     charge,
+    refusalOf,
     now: () => now,
 
     /** What Stripe.js does in the browser with the form's card. */
@@ -164,9 +170,9 @@ export function createStripeWorld() {
     ): 'succeeded' | 'requires_action' | 'card_declined' {
       const target = objects.get(secrets.get(clientSecret) ?? '');
       if (kind === 'asksTheBank' && !isConfirmed) return 'requires_action';
-      const method = addCard(kind);
-      if (target?.object === 'invoice') return charge(target, method.id) ? 'succeeded' : 'card_declined';
-      if (target?.object !== 'setup_intent') throw new Error('no such client secret');
+      if (target?.object !== 'invoice' && target?.object !== 'setup_intent') throw new Error('no such client secret');
+      const method = addCard(kind, target.customer);
+      if (target.object === 'invoice') return charge(target, method.id) ? 'succeeded' : 'card_declined';
       if (kind === 'declined') return 'card_declined';
       Object.assign(target, { status: 'succeeded', payment_method: method.id });
       const started = all('subscription').find((one) => one.pending_setup_intent === target.id);
@@ -206,6 +212,12 @@ export function createStripeWorld() {
           type: 'invalid_request_error',
           code: 'charge_already_refunded',
           message: 'Refunded',
+        });
+      if (paid.disputed)
+        throw new StripeRefusal(400, {
+          type: 'invalid_request_error',
+          code: 'charge_disputed',
+          message: 'Charged back',
         });
       paid.refunded = true;
       emit('charge.refunded', paid);
