@@ -1,7 +1,9 @@
+import { billing } from '@fitted/contract/billing';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endSession, refreshSession, setSessionUser } from '../lib/session.ts';
+import { call } from '../lib/client.ts';
+import { endSession, onSessionEnd, refreshSession, setSessionUser } from '../lib/session.ts';
 import { buildUser } from '../testing/build-user.ts';
 import { takeComplaints } from '../testing/complaints.ts';
 import { serve } from '../testing/fake-server.ts';
@@ -52,6 +54,25 @@ test('a spinner shows while the session is being read; then the page', async () 
 test('anonymous visitors are sent to sign in, and the way back is remembered', async () => {
   await renderGuarded('user');
   expect(screen.getByText(/^sign in/).textContent).toBe('sign in, then {"from":"/private?tab=2#end"}');
+});
+
+const refused = { status: 401, json: { code: 'not_signed_in', message: 'Please sign in to continue.' } };
+
+test('a session that ended elsewhere is noticed by the first refused call, and leads to the sign-in page', async () => {
+  serve({ 'GET /api/billing': refused });
+  setSessionUser(buildUser());
+  await renderGuarded('user');
+  await act(() => call(billing, {}).catch(() => undefined));
+  expect(screen.getByText(/^sign in/).textContent).toBe('sign in, then {"from":"/private?tab=2#end"}');
+});
+
+test('a refused visitor has no session to lose', async () => {
+  serve({ 'GET /api/billing': refused });
+  const ends: boolean[] = [];
+  const stop = onSessionEnd((isWish) => ends.push(isWish));
+  await call(billing, {}).catch(() => undefined);
+  stop();
+  expect(ends).toEqual([]);
 });
 
 test('public pages ask nobody', async () => {

@@ -26,6 +26,13 @@ export function lendTransport(lent: Transport): void {
   transport = lent;
 }
 
+let hearNotSignedIn = (): void => undefined;
+
+/** Runs when the server refuses a call because it does not know who is calling. */
+export function onNotSignedIn(listener: () => void): void {
+  hearNotSignedIn = listener;
+}
+
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
@@ -82,8 +89,10 @@ async function send(
     if (signal?.aborted) throw cause;
     throw new ApiError(0, 'The server could not be reached.', {}, { cause });
   });
-  if (!response.ok) throw await readApiError(response);
-  return response;
+  if (response.ok) return response;
+  const error = await readApiError(response);
+  if (error.code === 'not_signed_in') hearNotSignedIn();
+  throw error;
 }
 
 /** Fills `:name` in the path and appends the query; undefined and null are left out, lists repeat their name. */

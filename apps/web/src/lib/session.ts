@@ -2,7 +2,7 @@ import type { logout } from '@fitted/contract/auth';
 import { sessionHintCookie } from '@fitted/contract/constants';
 import type { currentUser, User } from '@fitted/contract/users';
 import { ApiError } from './api-error.ts';
-import { addressOf, call } from './client.ts';
+import { addressOf, call, onNotSignedIn } from './client.ts';
 import { createRemote, type RemoteState, useRemote } from './remote.ts';
 
 const currentUserAddress = addressOf<typeof currentUser>('GET', '/api/user');
@@ -15,7 +15,8 @@ const session = createRemote<User | null>(readUser, {
   drawn: { status: 'ready', value: null },
 });
 
-const endListeners = new Set<() => void>();
+const endListeners = new Set<(isWish: boolean) => void>();
+const departures = new Set<() => Promise<unknown> | undefined>();
 
 export type Session = RemoteState<User | null>;
 
@@ -37,21 +38,34 @@ export function setSessionUser(user: User): void {
 export const refreshSession = (): Promise<void> => session.refresh();
 
 export async function signOut(): Promise<void> {
+  await Promise.allSettled([...departures].map((prepare) => prepare()));
   await call(logoutAddress, {});
   endSession();
 }
 
-/** Forgets the person on this device, also when the server says that the session has ended. */
-export function endSession(): void {
-  session.set(null);
-  for (const listener of endListeners) listener();
+/** Runs before someone signs out, and is waited for: what still needs the session can be sent. */
+export function beforeSignOut(prepare: () => Promise<unknown> | undefined): () => void {
+  departures.add(prepare);
+  return () => departures.delete(prepare);
 }
 
-/** Runs when someone signs out: drafts and cached answers of theirs must go. */
-export function onSessionEnd(listener: () => void): () => void {
+/** Forgets the person on this device. */
+export function endSession(isWish = true): void {
+  session.set(null);
+  for (const listener of endListeners) listener(isWish);
+}
+
+/** Runs when a session ends: cached answers must go and, when someone wished to sign out, their drafts too. */
+export function onSessionEnd(listener: (isWish: boolean) => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
+
+// Ended elsewhere: by "sign out everywhere else", a new password, or time. Visitors are refused, too, and that is no end.
+onNotSignedIn(() => {
+  const state = session.store.get();
+  if (state.status === 'ready' && state.value) endSession(false);
+});
 
 /** Before the first drawing: without the cookie's hint nobody is signed in, and the page can say so at once. */
 export function startSession(): void {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { beforeSignOut } from './session.ts';
 import { type ToastMessage, toast, useToast } from './toast.ts';
 
 interface UndoableDelete {
@@ -24,7 +25,7 @@ interface Waiting {
 
 /**
  * Hides a row at once and deletes it when its toast goes, unless "Undo" was chosen in it. Leaving the page means
- * that nobody can undo any more, so the deletion is sent then.
+ * that nobody can undo any more, so the deletion is sent then; signing out means so, too, while there is a session to send it.
  */
 export function useUndoableDelete({ send, onSent, onFailed }: UndoableDelete) {
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<number>>(new Set());
@@ -37,10 +38,9 @@ export function useUndoableDelete({ send, onSent, onFailed }: UndoableDelete) {
     const current = waiting.current;
     waiting.current = null;
     if (!current) return undefined;
-    send(current.id)
-      .then(onSent, onFailed)
-      .finally(() => reveal(current.id));
-    return current;
+    const sending = send(current.id);
+    sending.then(onSent, onFailed).finally(() => reveal(current.id));
+    return { title: current.title, sending };
   };
 
   const followToast = useEffectEvent((action: ToastMessage['action'] | undefined) => {
@@ -52,13 +52,16 @@ export function useUndoableDelete({ send, onSent, onFailed }: UndoableDelete) {
     const sent = commit();
     // The toast outlives the page: without its button, because it is too late for that.
     if (sent) toast({ title: sent.title });
+    return sent?.sending;
   });
   useEffect(() => {
-    const onPageHide = () => leave();
+    const onPageHide = () => void leave();
+    const stopListening = beforeSignOut(() => leave());
     window.addEventListener('pagehide', onPageHide);
     return () => {
+      stopListening();
       window.removeEventListener('pagehide', onPageHide);
-      leave();
+      void leave();
     };
   }, []);
 

@@ -92,6 +92,12 @@ async function pay() {
   await press('Pay £20.00');
 }
 
+test('a visitor who is refused the plans is told that there are none', async () => {
+  serve({ ...basics, 'GET /api/plans': { status: 401, json: { code: 'not_signed_in', message: 'x' } } });
+  await show();
+  await isSaid('No plans at the moment');
+});
+
 test('plans that cannot be loaded: the sentence, and the way back to the form', async () => {
   serve({ ...basics, 'GET /api/plans': { status: 503, json: { message: 'Busy' } } });
   await show();

@@ -82,7 +82,7 @@ test('plans that cannot be loaded: why, and what to do', async () => {
 });
 
 test('without any plan the page says so', async () => {
-  serve({ ...basics, 'GET /api/plans': refusal(401, 'not_signed_in', 'Please sign in to continue.') });
+  serve({ ...basics, 'GET /api/plans': { json: [] } });
   await show();
   await isSaid('No plans at the moment');
 });

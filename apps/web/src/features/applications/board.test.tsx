@@ -1,8 +1,9 @@
 import type { Application } from '@fitted/contract/applications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { signOut } from '../../lib/session.ts';
 import { buildApplication } from '../../testing/build-application.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -145,6 +146,18 @@ test('leaving the page sends a deletion that waits', async () => {
   expect(sent).toEqual([]);
   unmount();
   expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+});
+
+test('signing out sends a deletion that waits while there is a session', async () => {
+  const sent = serveBoard([buildApplication()]);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ward Nurse at Northgate' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await act(() => signOut());
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /api/applications/1',
+    'POST /api/logout',
+  ]);
 });
 
 test('a form says what is missing, and a new application is sent', async () => {

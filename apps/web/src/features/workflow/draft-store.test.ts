@@ -10,3 +10,10 @@ test('what is typed is kept for a reload, and forgotten when the session ends', 
   expect(window.sessionStorage.getItem('fitted.workflow')).toBeNull();
   expect(getDraft().resumeText).toBe('');
 });
+
+test('a session that ended elsewhere leaves the work of its person alone', () => {
+  patchDraft({ resumeText: 'Maya Okafor' });
+  endSession(false);
+  expect(getDraft().resumeText).toBe('Maya Okafor');
+  endSession();
+});

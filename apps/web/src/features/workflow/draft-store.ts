@@ -9,7 +9,9 @@ const store = createStore<Draft>(readDraft());
 
 store.subscribe(() => writeDraft(store.get()));
 
-onSessionEnd(() => {
+// Whose session ended elsewhere signs in again and goes on.
+onSessionEnd((isWish) => {
+  if (!isWish) return;
   store.set(emptyDraft);
   removeDraft();
 });
