@@ -9,7 +9,15 @@ import { takeGenerated } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { focusFirst } from '../focus-first.ts';
 import { generate } from '../queries.ts';
-import { type FormProblems, type GenerateInput, mostYears, readForm } from './read-form.ts';
+import {
+  type FormProblem,
+  type FormProblems,
+  type GenerateInput,
+  longestSkill,
+  mostSkills,
+  mostYears,
+  readForm,
+} from './read-form.ts';
 
 export function GenerateTab() {
   const { t, language } = useTranslation('workflow-generate');
@@ -53,9 +61,14 @@ export function GenerateTab() {
       patchDraft({ generator: { ...form, [name]: event.target.value } });
     },
   });
+  const words: Record<FormProblem, string> = {
+    missing: t('missing.field'),
+    years: t('yearsRange', { max: mostYears }),
+    skills: t('skillsLimit', { max: mostSkills, length: longestSkill }),
+  };
   const errorOf = (name: keyof GenerateInput) => {
     const problem = problems[name];
-    return problem && t(problem === 'years' ? 'yearsRange' : 'missing.field', { max: mostYears });
+    return problem && words[problem];
   };
 
   return (

@@ -1,4 +1,4 @@
-import { maxYears } from '@fitted/contract/assistant';
+import { GenerateForm, maxYears } from '@fitted/contract/assistant';
 import { expect, test } from 'vitest';
 import { mostYears, readForm } from './read-form.ts';
 
@@ -23,6 +23,17 @@ test.each([
 
 test.each(['-1', '99.5', '100', '1e400', 'many'])('%s is no number of years', (years) => {
   expect(readForm({ ...form, years })).toEqual({ details: null, problems: { years: 'years' } });
+});
+
+const named = (count: number, length = 1) => Array.from({ length: count }, () => 'x'.repeat(length)).join(',');
+
+test.each([named(100), named(1, 200)])('the form takes as many and as long skills as the server', (skills) => {
+  expect(GenerateForm.safeParse(readForm({ ...form, skills }).details).success).toBe(true);
+});
+
+test.each([named(101), named(1, 201)])('skills that the server would refuse are told at once', (skills) => {
+  expect(GenerateForm.safeParse({ ...form, skills: skills.split(',') }).success).toBe(false);
+  expect(readForm({ ...form, skills })).toEqual({ details: null, problems: { skills: 'skills' } });
 });
 
 test('the form takes as many years as the server', () => {

@@ -14,10 +14,14 @@ export const emptyForm: GenerateInput = { name: '', currentPosition: '', years: 
 export const isEmptyForm = (input: GenerateInput): boolean =>
   (Object.keys(emptyForm) as (keyof GenerateInput)[]).every((name) => input[name] === emptyForm[name]);
 
-/** The contract's limit; its schemas are too heavy for the page that this stands on. */
+/** The contract's limits; its schemas are too heavy for the page that this stands on. */
 export const mostYears = 99;
+export const mostSkills = 100;
+export const longestSkill = 200;
 
-export type FormProblems = Partial<Record<keyof GenerateInput, 'missing' | 'years'>>;
+/** A field is empty, or holds more than the server takes. */
+export type FormProblem = 'missing' | 'years' | 'skills';
+export type FormProblems = Partial<Record<keyof GenerateInput, FormProblem>>;
 
 export interface ReadForm {
   /** Null while there is a problem. */
@@ -37,6 +41,7 @@ export function readForm(input: GenerateInput): ReadForm {
     name === 'skills' ? skills.length === 0 : input[name].trim() === '';
   const problems: FormProblems = {
     ...(!(years >= 0 && years <= mostYears) && { years: 'years' }),
+    ...((skills.length > mostSkills || skills.some(({ length }) => length > longestSkill)) && { skills: 'skills' }),
     ...Object.fromEntries(names.filter(isMissing).map((name) => [name, 'missing'])),
   };
   if (Object.keys(problems).length > 0) return { details: null, problems };
