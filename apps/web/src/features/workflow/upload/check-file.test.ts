@@ -1,6 +1,7 @@
 import { maxUploadBytes } from '@fitted/contract/constants';
+import { maxResumeLength } from '@fitted/contract/documents';
 import { expect, test } from 'vitest';
-import { checkFile, readPlainText } from './check-file.ts';
+import { checkFile, cutReading, longestText, readPlainText } from './check-file.ts';
 
 test.each([
   ['resume.pdf', 10, undefined],
@@ -19,4 +20,17 @@ test('a text file is read here when it is UTF-8, and left to the server when it 
   const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'a.txt');
   expect(await readPlainText(file(0xef, 0xbb, 0xbf, 0x4d, 0xc3, 0xbc))).toBe('Mü');
   expect(await readPlainText(file(0x4d, 0xfc))).toBeUndefined();
+  expect(await readPlainText(file(0x4d, 0, 0x61, 0))).toBeUndefined();
+});
+
+test('a text that is longer than the server takes is cut, which is said once', () => {
+  const read = (length: number, warnings: string[] = []) => ({
+    text: 'x'.repeat(length),
+    pages: 1,
+    ocr: false,
+    warnings,
+  });
+  expect(cutReading(read(longestText))).toEqual(read(longestText));
+  expect(cutReading(read(longestText + 1))).toEqual(read(maxResumeLength, ['text_cut']));
+  expect(cutReading(read(longestText + 1, ['text_cut'])).warnings).toEqual(['text_cut']);
 });

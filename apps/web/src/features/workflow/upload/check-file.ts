@@ -1,4 +1,5 @@
 import { maxUploadBytes, uploadExtensions } from '@fitted/contract/constants';
+import type { ReadResume } from '@fitted/contract/documents';
 
 export type FileProblem = 'type' | 'size';
 
@@ -15,8 +16,19 @@ export const isPlainText = ({ name }: Pick<File, 'name'>): boolean => name.toLow
 /** A text file's words; undefined when it is written in another encoding than UTF-8, which the server can guess. */
 export async function readPlainText(file: File): Promise<string | undefined> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    // UTF-16 passes for UTF-8 where all letters are Latin, with a zero byte beside each.
+    return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;
   }
+}
+
+/** The contract's limit; its schemas are too heavy for the page that this stands on. */
+export const longestText = 100_000;
+
+/** A file can hold more than the server works on: the rest is left out, and that is said. */
+export function cutReading(read: ReadResume): ReadResume {
+  if (read.text.length <= longestText) return read;
+  return { ...read, text: read.text.slice(0, longestText), warnings: [...new Set([...read.warnings, 'text_cut'])] };
 }

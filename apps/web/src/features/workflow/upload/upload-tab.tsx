@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { goTo } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { longestText } from './check-file.ts';
 import { DemoVideo } from './demo-video.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -45,7 +46,7 @@ export function UploadTab() {
         <Textarea
           id="resume-text"
           rows={10}
-          maxLength={100_000}
+          maxLength={longestText}
           value={resumeText}
           placeholder={t('paste.placeholder')}
           aria-describedby={error ? 'upload-error' : undefined}

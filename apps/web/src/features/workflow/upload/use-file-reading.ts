@@ -1,10 +1,11 @@
+import type { ReadResume } from '@fitted/contract/documents';
 import { useEffect, useRef, useState } from 'react';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { patchDraft } from '../draft-store.ts';
 import { type ReadProgress, readFile } from '../queries.ts';
-import { checkFile, isPlainText, readPlainText } from './check-file.ts';
+import { checkFile, cutReading, isPlainText, readPlainText } from './check-file.ts';
 
 type State =
   | { readonly status: 'idle' }
@@ -29,11 +30,12 @@ export function useFileReading(): FileReader {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const settle = (file: File, text: string, read: { pages: number; ocr: boolean; warnings: readonly string[] }) => {
+  const settle = ({ name }: File, read: ReadResume) => {
     setState({ status: 'idle' });
-    if (text.trim() === '') return setError(t('errors.failed'));
+    if (read.text.trim() === '') return setError(t('errors.failed'));
     setError(undefined);
-    patchDraft({ resumeText: text, reading: { ...read, warnings: [...read.warnings], fileName: file.name } });
+    const { text, ...reading } = cutReading(read);
+    patchDraft({ resumeText: text, reading: { ...reading, fileName: name } });
   };
 
   const send = async (file: File, password?: string) => {
@@ -45,12 +47,11 @@ export function useFileReading(): FileReader {
     try {
       const text = isPlainText(file) ? await readPlainText(file) : undefined;
       if (signal.aborted) return;
-      if (text !== undefined) return settle(file, text, { pages: 1, ocr: false, warnings: [] });
+      if (text !== undefined) return settle(file, { text, pages: 1, ocr: false, warnings: [] });
       const onProgress = (progress: ReadProgress) => {
         if (!signal.aborted) setState({ status: 'reading', file, progress });
       };
-      const read = await readFile(file, { signal, onProgress, ...(password !== undefined && { password }) });
-      settle(file, read.text, read);
+      settle(file, await readFile(file, { signal, onProgress, ...(password !== undefined && { password }) }));
     } catch (failure) {
       if (signal.aborted) return;
       const code = failure instanceof ApiError ? failure.code : undefined;
