@@ -132,6 +132,18 @@ test('forgotten: when it cannot be done, that is said', async () => {
   await screen.findByText(/Request Processing Error/);
 });
 
+test('what was typed to register is still there after a look at the other tab', async () => {
+  serve(basics);
+  await show('/auth?tab=register');
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Leeds' } });
+  await userEvent.type(screen.getByLabelText('Country'), 'france{Enter}');
+  await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
+  await screen.findByLabelText('Email or username');
+  await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Leeds');
+  expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('France');
+});
+
 test('who paid in registering is told so, and led to the home page wherever they came from', async () => {
   const payment = { subscriptionId: 5, stripeCustomerId: 'cus_1', stripeSubscriptionId: 'sub_1', isPaid: true };
   serve({

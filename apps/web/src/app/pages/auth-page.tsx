@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Benefits } from '../../features/auth/benefits.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
+import type { RegisterInput } from '../../features/auth/register-fields.tsx';
 import type { PlanPick } from '../../features/billing/plan-pick.ts';
 import { StepHeading } from '../../features/billing/step-heading.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -37,7 +38,8 @@ export function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const id = useId();
   const [hasForgotten, setForgotten] = useState(false);
-  // What was typed lives here, in memory only, so that it survives the way to the payment and back.
+  // What was typed lives here, in memory only, so that it survives a look at the other tab and the way to the payment and back.
+  const [typed, setTyped] = useState<RegisterInput>();
   const [form, setForm] = useState<RegistrationForm>();
   const [pick, setPick] = useState<PlanPick>();
   const [hasPaid, setPaid] = useState(false);
@@ -93,7 +95,8 @@ export function AuthPage() {
               {mode === 'register' && (
                 <RegistrationStep
                   isSubscriptionRequired={needsPayment}
-                  initial={form}
+                  initial={typed}
+                  onLeave={setTyped}
                   onContinueToPayment={needsPayment ? continueToPayment : undefined}
                 />
               )}

@@ -1,7 +1,7 @@
 import { RegistrationForm } from '@fitted/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Info } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -29,13 +29,15 @@ const empty: RegisterInput = {
 
 interface RegisterFormProps {
   readonly isSubscriptionRequired: boolean;
-  /** What was typed before, when one comes back from the payment step. */
-  readonly initial?: RegistrationForm | undefined;
+  /** What was typed before, when one comes back from the payment step or from the other tab. */
+  readonly initial?: RegisterInput | undefined;
+  /** Takes what was typed when the form goes, finished or not. */
+  readonly onLeave?: ((typed: RegisterInput) => void) | undefined;
   /** Takes the checked form to the payment step; without it the account is created at once. */
   readonly onContinueToPayment?: ((form: RegistrationForm) => void) | undefined;
 }
 
-export function RegisterForm({ isSubscriptionRequired, initial, onContinueToPayment }: RegisterFormProps) {
+export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onContinueToPayment }: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const say = useSentence();
   const form = useForm<RegisterInput, unknown, RegistrationForm>({
@@ -44,6 +46,9 @@ export function RegisterForm({ isSubscriptionRequired, initial, onContinueToPaym
   });
   const { findProblem, create } = useRegistration();
   const [failure, setFailure] = useState<string>();
+
+  const leave = useEffectEvent(() => onLeave?.(form.getValues()));
+  useEffect(() => () => leave(), []);
 
   const submit = form.handleSubmit(async (details) => {
     setFailure(undefined);
