@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { dismissToast } from '../../../lib/toast.ts';
+import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { emptyDraft } from '../draft.ts';
@@ -23,25 +24,47 @@ test('a form that lacks something leads to its first gap, as the page shows them
   expect(document.activeElement).toBe(screen.getByLabelText('Target job title'));
 });
 
+const filled = {
+  name: 'Robin',
+  currentPosition: 'Waiter',
+  years: '1',
+  skills: 'Spanish',
+  targetJobTitle: 'Supervisor',
+};
+const withToasts = (
+  <>
+    <GenerateTab />
+    <Toaster />
+  </>
+);
+
 test('years beyond a life are told so, and not that the field is empty', async () => {
-  const filled = {
-    name: 'Robin',
-    currentPosition: 'Waiter',
-    years: '-1',
-    skills: 'Spanish',
-    targetJobTitle: 'Supervisor',
-  };
-  patchDraft({ generator: filled });
-  await renderAt(
-    '/',
-    <>
-      <GenerateTab />
-      <Toaster />
-    </>,
-  );
+  patchDraft({ generator: { ...filled, years: '-1' } });
+  await renderAt('/', withToasts);
   await press();
   expect(await screen.findByText('Please enter a number from 0 to 99.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Years of experience'));
   expect(screen.queryByText('Please fill in this field.')).toBeNull();
   expect(screen.queryByText('Missing Information')).toBeNull();
+});
+
+test('a generation can be cancelled, and asked for again from the same place', async () => {
+  const asked = serve({ 'POST /api/generate-ai-resume': () => new Promise<never>(() => undefined) });
+  patchDraft({ generator: filled });
+  await renderAt('/', withToasts);
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Generate resume' }));
+  expect(screen.queryByText('Generation Failed')).toBeNull();
+});
+
+test('whoever leaves while it is being generated reads that this has stopped it', async () => {
+  serve({ 'POST /api/generate-ai-resume': () => new Promise<never>(() => undefined) });
+  patchDraft({ generator: filled });
+  const { unmount } = await renderAt('/', <GenerateTab />);
+  await press();
+  unmount();
+  await renderAt('/', <Toaster />);
+  expect(await screen.findByText('Generation stopped')).toBeTruthy();
 });

@@ -1,14 +1,13 @@
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { takeGenerated } from '../draft.ts';
-import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { patchDraft, useDraft } from '../draft-store.ts';
 import { focusFirst } from '../focus-first.ts';
-import { generate } from '../queries.ts';
 import {
   type FormProblem,
   type FormProblems,
@@ -18,17 +17,17 @@ import {
   mostYears,
   readForm,
 } from './read-form.ts';
+import { useGeneration } from './use-generation.ts';
 
 export function GenerateTab() {
-  const { t, language } = useTranslation('workflow-generate');
+  const { t } = useTranslation('workflow-generate');
   const { generator: form } = useDraft();
   const [problems, setProblems] = useState<FormProblems>({});
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, start, cancel } = useGeneration();
   const element = useRef<HTMLFormElement>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const button = useRef<HTMLButtonElement>(null);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const { details, problems: found } = readForm(form);
     setProblems(found);
@@ -38,19 +37,7 @@ export function GenerateTab() {
         toast({ title: t('missing.title'), description: t('missing.text'), variant: 'destructive' });
       return;
     }
-    const controller = new AbortController();
-    running.current = controller;
-    setBusy(true);
-    try {
-      const { resumeText, questions } = await generate(details, language, controller.signal);
-      const { targetJobTitle: targetTitle } = details;
-      updateDraft((draft) => takeGenerated(draft, { resumeText, questions, targetTitle }));
-      toast({ title: t('done.title'), description: t('done.text') });
-    } catch {
-      if (controller.signal.aborted) return;
-      toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
-    }
-    setBusy(false);
+    void start(details);
   };
 
   const inputOf = (name: keyof GenerateInput) => ({
@@ -72,7 +59,7 @@ export function GenerateTab() {
   };
 
   return (
-    <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="max-w-2xl">
+    <form ref={element} noValidate onSubmit={submit} className="max-w-2xl">
       <h3 className="text-xl">{t('heading')}</h3>
       <p className="mt-1 text-ink-soft">{t('text')}</p>
       <div className="mt-6 grid gap-5 sm:grid-cols-2">
@@ -96,10 +83,26 @@ export function GenerateTab() {
           {(control) => <TextInput {...control} maxLength={4000} {...inputOf('skills')} />}
         </Field>
       </div>
-      <Button type="submit" size="lg" isBusy={isBusy} className="mt-6 max-sm:w-full">
-        {!isBusy && <Sparkles aria-hidden />}
-        {t(isBusy ? 'busy' : 'generate')}
-      </Button>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button ref={button} type="submit" size="lg" isBusy={isBusy} className="max-sm:w-full">
+          {!isBusy && <Sparkles aria-hidden />}
+          {t(isBusy ? 'busy' : 'generate')}
+        </Button>
+        {isBusy && (
+          <Button
+            variant="outline"
+            size="lg"
+            className="max-sm:w-full"
+            onClick={() => {
+              // This button goes; the focus moves on to the one that can be pressed again.
+              flushSync(cancel);
+              button.current?.focus();
+            }}
+          >
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,0 +1,50 @@
+import type { GenerateForm } from '@fitted/contract/assistant';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { toast } from '../../../lib/toast.ts';
+import { takeGenerated } from '../draft.ts';
+import { updateDraft } from '../draft-store.ts';
+import { generate } from '../queries.ts';
+
+/** Ends with the tab that it was asked on, so that it never takes the place of what was begun elsewhere; that is said. */
+export function useGeneration() {
+  const { t, language } = useTranslation('workflow-generate');
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef<AbortController>(null);
+  const stopped = { title: t('stopped.title'), description: t('stopped.text') };
+  const latestStopped = useRef(stopped);
+  latestStopped.current = stopped;
+
+  useEffect(
+    () => () => {
+      if (!running.current) return;
+      running.current.abort();
+      toast(latestStopped.current);
+    },
+    [],
+  );
+
+  const start = async (details: GenerateForm) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    try {
+      const { resumeText, questions } = await generate(details, language, controller.signal);
+      running.current = null;
+      updateDraft((draft) => takeGenerated(draft, { resumeText, questions, targetTitle: details.targetJobTitle }));
+      toast({ title: t('done.title'), description: t('done.text') });
+    } catch {
+      if (controller.signal.aborted) return;
+      running.current = null;
+      toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+    }
+    setBusy(false);
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    running.current = null;
+    setBusy(false);
+  };
+  return { isBusy, start, cancel };
+}
