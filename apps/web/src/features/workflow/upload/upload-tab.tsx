@@ -52,7 +52,12 @@ export function UploadTab() {
           aria-describedby={error ? 'upload-error' : undefined}
           onChange={(event) => {
             setError(undefined);
-            patchDraft({ resumeText: event.target.value });
+            const { value } = event.target;
+            patchDraft({ resumeText: value, ...(value === '' && { reading: null }) });
+          }}
+          onPaste={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
+            // Pasted over all of it, the text is no longer that of the file.
+            if (selectionEnd - selectionStart === value.length) patchDraft({ reading: null });
           }}
         />
         <Button type="submit" size="lg" disabled={isBlank} className="mt-4 max-sm:w-full">

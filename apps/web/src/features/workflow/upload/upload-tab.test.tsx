@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { forgetDraft, getDraft, patchDraft } from '../draft-store.ts';
+import { UploadTab } from './upload-tab.tsx';
+
+afterEach(forgetDraft);
+
+const reading = { fileName: 'old.pdf', pages: 1, ocr: true, warnings: ['ocr_used'] };
+
+async function showFile(): Promise<HTMLTextAreaElement> {
+  patchDraft({ resumeText: 'Maya', reading });
+  await renderAt('/', <UploadTab />);
+  return screen.findByLabelText<HTMLTextAreaElement>('Or paste your resume text');
+}
+
+test('a text that was corrected is still that of the file', async () => {
+  await userEvent.type(await showFile(), ' Okafor');
+  expect(getDraft()).toMatchObject({ resumeText: 'Maya Okafor', reading });
+});
+
+test('a text that was pasted over all of it is not, nor one that was typed after emptying the box', async () => {
+  const box = await showFile();
+  box.setSelectionRange(0, 4);
+  box.focus();
+  await userEvent.paste('Robin');
+  expect(getDraft()).toMatchObject({ resumeText: 'Robin', reading: null });
+  patchDraft({ resumeText: 'Maya', reading });
+  await userEvent.clear(box);
+  expect(getDraft()).toMatchObject({ resumeText: '', reading: null });
+});
