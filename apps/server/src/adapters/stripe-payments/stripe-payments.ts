@@ -18,12 +18,14 @@ const maxRead = 1000;
 export function createStripePayments(config: StripeConfig): Payments {
   const stripe = createStripeClient(config);
 
-  const listInvoices = (subscription: string, status?: Stripe.InvoiceListParams.Status) =>
-    ask(() =>
+  const listInvoices = async (subscription: string, status?: Stripe.InvoiceListParams.Status) => {
+    const invoices = await askForOne(() =>
       stripe.invoices
         .list({ subscription, limit: 100, expand: ['data.payments'], ...(status && { status }) })
         .autoPagingToArray({ limit: maxRead }),
     );
+    return invoices ?? [];
+  };
 
   /** A change to a subscription that has ended in the meantime is no failure: the reading that follows shows it. */
   const unlessEnded = async (id: string, act: () => Promise<unknown>) => {

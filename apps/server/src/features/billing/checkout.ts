@@ -122,10 +122,15 @@ async function share(
   deps: BillingDeps,
 ): Promise<SubscriptionPayment | null> {
   // It may have been paid in the meantime.
-  await converge(subscriptionId, deps);
+  const isKnown = await converge(subscriptionId, deps);
   const current = await find();
   if (current?.id !== existing.id) {
     if (existing.userId !== null) await requireNoSubscription(existing.userId, deps);
+    return null;
+  }
+  if (!isKnown && current.state === 'open') {
+    // Begun with other keys than these, it can no longer be paid.
+    await createCheckoutRepository(deps.db).end(current.id);
     return null;
   }
   const isSame =

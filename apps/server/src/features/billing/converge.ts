@@ -10,16 +10,20 @@ import { hashAddress } from './trial.ts';
 /**
  * The only way that the provider's state comes into our tables. Events arrive twice, late, in any order or never, so an
  * event is no more than the advice to come here: the subscription is read again, and our rows follow what was read.
+ * Whether the provider knows it.
  */
-export async function converge(subscriptionId: string, deps: BillingDeps): Promise<void> {
+export async function converge(subscriptionId: string, deps: BillingDeps): Promise<boolean> {
   const { db, payments, log } = deps;
   const billing = createBillingRepository(db);
   const row = await billing.findByProviderId(subscriptionId);
   if (!row && !(await createCheckoutRepository(db).findByProviderId(subscriptionId))) {
     log.warn({ subscriptionId }, 'a subscription that nobody here began');
-    return;
+    return false;
   }
-  if (row && !payments.hasIssued(subscriptionId)) return endDemo(row, deps);
+  if (row && !payments.hasIssued(subscriptionId)) {
+    await endDemo(row, deps);
+    return false;
+  }
   if (row?.pendingSetupId) await finishCardChange(row, row.pendingSetupId, deps);
   // Taken before the reading: of two readings at once, the one that began later cannot have seen less.
   const reading = await billing.nextReading();
@@ -27,10 +31,11 @@ export async function converge(subscriptionId: string, deps: BillingDeps): Promi
   if (!snapshot) {
     log.warn({ subscriptionId }, 'the payment provider does not know this subscription');
     await billing.markRead(subscriptionId);
-    return;
+    return false;
   }
   const isTold = await db.transaction((tx) => take(tx, snapshot, reading, deps));
   if (isTold) deps.nudgeMail();
+  return true;
 }
 
 async function finishCardChange(row: SubscriptionRow, setupId: string, deps: BillingDeps): Promise<void> {

@@ -48,7 +48,7 @@ export async function reconcile(deps: BillingDeps): Promise<void> {
 }
 
 /** One that fails does not hold up the others; a provider that does not answer holds up them all. */
-async function each<Item>(items: readonly Item[], { log }: BillingDeps, act: (item: Item) => Promise<void>) {
+async function each<Item>(items: readonly Item[], { log }: BillingDeps, act: (item: Item) => Promise<unknown>) {
   for (const item of items) {
     try {
       await act(item);

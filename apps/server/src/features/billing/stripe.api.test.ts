@@ -11,7 +11,7 @@ import {
   syncBilling,
 } from '@fitted/contract/billing';
 import { deleteUser } from '@fitted/contract/users';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startStripeStandIn } from '../../adapters/stripe-payments/testing/stripe-stand-in.ts';
 import { checkouts, plans, subscriptions } from '../../db/schema/billing.ts';
@@ -103,29 +103,6 @@ test('renewals, one that fails, and the new card that settles it', async () => {
   const settled = await site.billingOf(person);
   expect(settled.subscription).toMatchObject({ status: 'active', card: { last4: '4242' } });
   expect(settled.payments.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
-});
-
-test.each([
-  ['failsLater', '0341'],
-  ['expiresLater', '0069'],
-] as const)('a new card that cannot pay either, because it %s, leaves the debt open', async (card, last4) => {
-  const { person, subscriptionId } = await site.subscribe();
-  world.get('subscription', subscriptionId).default_payment_method = null;
-  world.passPeriod(subscriptionId);
-  const { clientSecret } = (await server.call(startCardChange, { as: person })).body;
-  world.confirm(clientSecret, card);
-  const { body } = await server.call(syncBilling, { as: person });
-  expect(body.subscription).toMatchObject({ status: 'past_due', card: { last4 } });
-});
-
-test('a new card that was taken away again leaves the old one in its place, and the state is read', async () => {
-  const { person, subscriptionId } = await site.subscribe();
-  const { clientSecret } = (await server.call(startCardChange, { as: person })).body;
-  world.confirm(clientSecret, 'asksTheBank', true);
-  for (const card of world.all('payment_method')) if (card.card.last4 === '3155') card.customer = null;
-  world.get('subscription', subscriptionId).cancel_at_period_end = true;
-  const { status, body } = await server.call(syncBilling, { as: person });
-  expect([status, body.subscription]).toMatchObject([200, { cancelAtPeriodEnd: true, card: { last4: '4242' } }]);
 });
 
 test('cancelled at the end of the period, taken back, cancelled again, and over', async () => {
@@ -226,54 +203,6 @@ test('a payment without a registration is refunded and cancelled, once', async (
     .from(checkouts)
     .where(eq(checkouts.stripeSubscriptionId, body.stripeSubscriptionId));
   expect(row?.state).toBe('ended');
-});
-
-test('a refund that Stripe refuses does not hold up those of others', async () => {
-  const begun: string[] = [];
-  for (const name of ['disputing', 'forgetting']) {
-    const { body } = await server.call(createPreRegistrationSubscription, { body: { ...monthly, ...newcomer(name) } });
-    world.confirm(body.clientSecret, 'good');
-    if (name === 'disputing')
-      for (const charge of world.all('charge')) charge.disputed = charge.customer === body.stripeCustomerId;
-    begun.push(body.stripeSubscriptionId);
-  }
-  await site.deliverAll();
-  clock = new Date(Date.now() + 25 * 60 * 60 * 1000);
-  await reconcile(await billingDeps(server, now));
-  const rows = await server.database.db
-    .select({ state: checkouts.state })
-    .from(checkouts)
-    .where(inArray(checkouts.stripeSubscriptionId, begun))
-    .orderBy(checkouts.id);
-  expect(rows.map(({ state }) => state)).toEqual(['refunding', 'ended']);
-});
-
-test('one failure of Stripe is tried again under the same key, and begins nothing twice', async () => {
-  const robin = await server.signUp();
-  const before = world.all('subscription').length;
-  stripe.fail(1, 500);
-  expect((await site.begin(robin)).status).toBe(200);
-  expect(world.all('subscription').length).toBe(before + 1);
-});
-
-test('a process that died after Stripe had begun it: the next try finishes the same order', async () => {
-  const robin = await server.signUp();
-  const begun = (await site.begin(robin)).body;
-  const before = world.all('subscription').length;
-  await server.database.db
-    .update(checkouts)
-    .set({ stripeCustomerId: null, stripeSubscriptionId: null, claimedUntil: new Date(0) })
-    .where(eq(checkouts.userId, robin.user.id));
-  expect((await site.begin(robin)).body).toEqual(begun);
-  expect(world.all('subscription').length).toBe(before);
-});
-
-test('a Stripe that stays away is said to, nothing is left behind, and the next try succeeds', async () => {
-  const robin = await server.signUp();
-  stripe.fail(3, 503);
-  const refused = await site.begin(robin);
-  expect([refused.status, refused.error.code]).toEqual([503, 'payment_unavailable']);
-  expect((await site.begin(robin)).status).toBe(200);
 });
 
 test('the account goes, and with it the subscription and the customer', async () => {

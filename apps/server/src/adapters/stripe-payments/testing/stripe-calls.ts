@@ -68,15 +68,18 @@ const calls: Readonly<Record<string, Call>> = {
     return end(world, subscription);
   },
 
-  'GET /v1/invoices': (world, fields) =>
-    list(
+  'GET /v1/invoices': (world, fields) => {
+    // Stripe does not list the invoices of a subscription that it does not know as none.
+    const { id } = world.get('subscription', textOf(fields.subscription) ?? '');
+    return list(
       world
         .all('invoice')
-        .filter(({ parent }) => parent.subscription_details.subscription === textOf(fields.subscription))
+        .filter(({ parent }) => parent.subscription_details.subscription === id)
         .filter(({ status }) => !fields.status || status === textOf(fields.status))
         .reverse(),
       '/v1/invoices',
-    ),
+    );
+  },
   'GET /v1/invoices/:id': (world, _fields, id) => world.get('invoice', id),
   'POST /v1/invoices/:id/pay': (world, fields, id) => {
     const invoice = world.get('invoice', id);
