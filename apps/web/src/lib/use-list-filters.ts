@@ -6,7 +6,7 @@ export interface ListFilters<Name extends string, Tab extends string> {
   readonly filters: Readonly<Record<Name, string>>;
   readonly hasFilters: boolean;
   readonly tab: Tab;
-  /** What the search box begins with; another key after each reset makes it begin anew. */
+  /** What the search box begins with; another key makes it begin anew when the search changed without it. */
   readonly searchBox: { readonly key: number; readonly initialText: string };
   change(changes: Partial<Record<Name, string>>): void;
   chooseTab(tab: string): void;
@@ -21,12 +21,20 @@ export function useListFilters<Name extends string, Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
 ): ListFilters<Name | 'search', Tab> {
   const [params, setParams] = useSearchParams();
-  const [resets, setResets] = useState(0);
   const all = ['search', ...names] as const;
   const filters = Object.fromEntries(all.map((name) => [name, params.get(name)?.slice(0, maxLength) ?? ''])) as Record<
     Name | 'search',
     string
   >;
+
+  // The address changes a moment after the box has spoken, so the two are compared when the address changes, not before.
+  const [box, setBox] = useState({ key: 0, initialText: filters.search, said: filters.search });
+  const [addressed, setAddressed] = useState(filters.search);
+  const beginAnew = (text: string) => setBox({ key: box.key + 1, initialText: text, said: text });
+  if (addressed !== filters.search) {
+    setAddressed(filters.search);
+    if (box.said !== filters.search) beginAnew(filters.search);
+  }
 
   const write = (changes: Readonly<Record<string, string>>) =>
     setParams(
@@ -44,12 +52,15 @@ export function useListFilters<Name extends string, Tab extends string>(
     filters,
     hasFilters: all.some((name) => filters[name] !== ''),
     tab: tabs.find((tab) => tab === params.get('tab')) ?? tabs[0],
-    // The address changes a moment after the reset, so the box must not ask it.
-    searchBox: { key: resets, initialText: resets === 0 ? filters.search : '' },
-    change: (changes) => write(changes as Record<string, string>),
+    searchBox: box,
+    change: (changes: Partial<Record<Name | 'search', string>>) => {
+      const { search } = changes;
+      if (search !== undefined) setBox((current) => ({ ...current, said: search }));
+      write(changes as Record<string, string>);
+    },
     chooseTab: (tab) => write({ tab: tab === tabs[0] ? '' : tab }),
     reset: () => {
-      setResets(resets + 1);
+      beginAnew('');
       write(Object.fromEntries(all.map((name) => [name, ''])));
     },
   };

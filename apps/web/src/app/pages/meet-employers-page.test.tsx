@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { buildEvent } from '../../testing/build-event.ts';
@@ -24,6 +25,7 @@ async function show(address: string, events = [buildEvent()], nextCursor: string
   await renderAt(
     address,
     <WithQueries>
+      <Link to="/meet-employers">Meet Employers</Link>
       <MeetEmployersPage />
     </WithQueries>,
   );
@@ -76,6 +78,16 @@ test('typing searches, and all events have their own words for nothing', async (
   await expect.poll(lastQuery).toMatchObject({ search: 'nurse', upcoming: 'false' });
 });
 
+test('a link to the list without filters empties the search box, too', async () => {
+  const { lastQuery } = await show('/meet-employers', []);
+  const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search events' });
+  await userEvent.type(await box(), 'London{Enter}');
+  await expect.poll(lastQuery).toMatchObject({ search: 'London' });
+  expect((await box()).value).toBe('London');
+  await userEvent.click(screen.getByRole('link', { name: 'Meet Employers' }));
+  await expect.poll(async () => (await box()).value).toBe('');
+});
+
 test('featured events stand aside while one searches', async () => {
   await show('/meet-employers?search=x');
   await screen.findByRole('link', { name: /View details/ });
@@ -90,6 +102,7 @@ test('a failure can be tried again', async () => {
   await renderAt(
     '/meet-employers',
     <WithQueries>
+      <Link to="/meet-employers">Meet Employers</Link>
       <MeetEmployersPage />
     </WithQueries>,
   );
