@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAssistant } from './adapters/assistant.ts';
 import { createFileMail } from './adapters/file-mail.ts';
+import { lookupAll } from './adapters/guarded-fetch/checked-target.ts';
 import { createGuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
+import { oneAtATime } from './adapters/guarded-fetch/one-at-a-time.ts';
 import { createLocalDocuments } from './adapters/local-documents.ts';
 import { createPayments } from './adapters/payments.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
@@ -39,7 +41,8 @@ async function main(): Promise<void> {
   };
   const web = existsSync(webFolder) ? { web: readWebApp(webFolder) } : {};
   const documents = createLocalDocuments();
-  const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
+  const outbound = { allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent };
+  const fetch = createGuardedFetch({ ...outbound, lookup: oneAtATime(lookupAll) });
   const assistant = createAssistant(config.ai, database.db, {
     onFallback: (notice) => app.log.warn(notice, 'the rules answer for the language model'),
     onLedgerError: (error) => app.log.error({ err: error }, 'the use of the language model could not be recorded'),
@@ -49,7 +52,8 @@ async function main(): Promise<void> {
   const payments = await createPayments(config.stripe, database.db, now);
   const collector = createCollector({
     db: database.db,
-    fetch,
+    // Sources are named by administrators: a dead one among them should not hold up the others.
+    fetch: createGuardedFetch(outbound),
     newsApiBaseUrl: config.collection.newsApiBaseUrl,
     log: { info: (...line) => app.log.info(...line), warn: (...line) => app.log.warn(...line) },
     now,

@@ -67,7 +67,7 @@ export function createWebReader({
     const { origin } = new URL(url);
     const known = rulesByOrigin.get(origin);
     if (known && known.until > Date.now()) return known.rules;
-    const rules = await within(signal, timeoutMs + 1000, fetchRobotRules(url, fetch, userAgent, signal));
+    const rules = await fetchRobotRules(url, fetch, userAgent, signal);
     if (rulesByOrigin.size > maxHosts) rulesByOrigin.clear();
     rulesByOrigin.set(origin, { rules, until: Date.now() + robotsTtlMs });
     return rules;
@@ -97,11 +97,7 @@ export function createWebReader({
         ...(validators?.etag && { 'if-none-match': validators.etag }),
         ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
       };
-      const answer = await within(
-        signal,
-        timeoutMs + 1000,
-        fetch(url, { headers: { accept, ...conditions, ...headers }, signal, timeoutMs, maxBytes }),
-      );
+      const answer = await fetch(url, { headers: { accept, ...conditions, ...headers }, signal, timeoutMs, maxBytes });
       // A redirect to another site does not carry this site's leave with it.
       if (new URL(answer.url).origin !== new URL(url).origin) await requireLeave(answer.url, signal);
       const isUnchanged = answer.status === 304;
@@ -117,20 +113,6 @@ export function createWebReader({
       throw inWords(error, signal);
     }
   };
-}
-
-/** Looking up a name cannot be cancelled, and on a machine without a network it may take very long. */
-function within<Result>(signal: AbortSignal, limitMs: number, work: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    const timer = setTimeout(() => reject(new FetchFailure('timeout')), limitMs);
-    signal.addEventListener('abort', giveUp, { once: true });
-    if (signal.aborted) giveUp();
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', giveUp);
-    });
-  });
 }
 
 function inWords(error: unknown, signal: AbortSignal): unknown {

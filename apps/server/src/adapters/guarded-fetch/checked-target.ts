@@ -10,19 +10,25 @@ export interface Target {
   readonly family: 4 | 6;
 }
 
-export type Lookup = (hostname: string) => Promise<readonly { address: string; family: number }[]>;
+/** The signal tells when nobody waits for the answer any more. */
+export type Lookup = (hostname: string, signal: AbortSignal) => Promise<readonly { address: string; family: number }[]>;
 
 export const lookupAll: Lookup = (hostname) => systemLookup(hostname, { all: true, verbatim: true });
 
 const allowedPorts = new Set(['', '80', '443']);
 
 /** Resolves once and checks every address, so that a name that answers differently the second time gains nothing. */
-export async function checkTarget(given: string, allowHosts: readonly string[], lookup: Lookup): Promise<Target> {
+export async function checkTarget(
+  given: string,
+  allowHosts: readonly string[],
+  lookup: Lookup,
+  signal: AbortSignal,
+): Promise<Target> {
   const url = parse(given);
   const isAllowed = allowHosts.includes(`${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`);
   if (!isAllowed && !allowedPorts.has(url.port)) throw new FetchFailure('refused');
 
-  const addresses = await resolve(url.hostname.replace(/^\[|\]$/g, ''), lookup);
+  const addresses = await resolve(url.hostname.replace(/^\[|\]$/g, ''), lookup, signal);
   const first = addresses[0];
   if (!first) throw new FetchFailure('unreachable');
   if (!isAllowed && !addresses.every(({ address }) => isPublicAddress(address))) throw new FetchFailure('refused');
@@ -36,12 +42,17 @@ function parse(given: string): URL {
   return url;
 }
 
-async function resolve(hostname: string, lookup: Lookup) {
+async function resolve(hostname: string, lookup: Lookup, signal: AbortSignal) {
   const family = isIP(hostname);
-  if (family !== 0) return [{ address: hostname, family }];
-  try {
-    return await lookup(hostname);
-  } catch (error) {
-    throw new FetchFailure('unreachable', { cause: error });
-  }
+  return family === 0 ? untilAborted(lookup(hostname, signal), signal) : [{ address: hostname, family }];
+}
+
+/** The system goes on looking a name up, possibly for very long, but nobody has to wait for it. */
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((done, fail) => {
+    const giveUp = () => fail(signal.reason);
+    signal.addEventListener('abort', giveUp, { once: true });
+    if (signal.aborted) giveUp();
+    work.then(done, fail).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }

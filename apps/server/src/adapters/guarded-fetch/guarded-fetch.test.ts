@@ -1,9 +1,11 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Lookup } from './checked-target.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Whoever reaches this listener has broken through. */
 let canary: Server;
@@ -155,6 +157,38 @@ test('a body that never ends runs into the deadline', async () => {
     response.write('x');
   };
   await expect(fetchWith()(openUrl(), { timeoutMs: 300 })).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+test('a name that nobody answers for runs into the deadline', async () => {
+  await expect(fetchWith(never)('http://silent.example/', { timeoutMs: 50 })).rejects.toMatchObject({
+    reason: 'timeout',
+  });
+});
+
+test('a name that cannot be found is not reached', async () => {
+  const lookup: Lookup = () => Promise.reject(new Error('ENOTFOUND'));
+  await expect(fetchWith(lookup)('http://missing.example/')).rejects.toMatchObject({ reason: 'unreachable' });
+});
+
+test('names are looked up one after the other, and none whose time ran out in the queue', async () => {
+  const begun: string[] = [];
+  const slow = new EventEmitter();
+  const lookup = oneAtATime(async (hostname, signal) => {
+    begun.push(hostname);
+    if (hostname === 'first.example') await once(slow, 'found');
+    return loopback(hostname, signal);
+  });
+  const fetching = fetchWith(lookup);
+  const first = fetching('http://first.example/');
+  await expect(fetching('http://late.example/', { timeoutMs: 50 })).rejects.toMatchObject({ reason: 'timeout' });
+  const next = fetching(`http://allowed.example:${portOf(open)}/`);
+  expect(begun).toEqual(['first.example']);
+  slow.emit('found');
+  await expect(first).rejects.toMatchObject({ reason: 'refused' });
+  expect((await next).status).toBe(200);
+  expect(begun).toEqual(['first.example', 'allowed.example']);
 });
 
 test('the caller can stop it', async () => {

@@ -33,7 +33,7 @@ export function createGuardedFetch({ allowHosts, userAgent, lookup = lookupAll }
     let next = address;
     try {
       for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const target = await checkTarget(next, allowHosts, lookup);
+        const target = await checkTarget(next, allowHosts, lookup, either);
         const answer = await fetchOnce(
           target,
           { 'user-agent': userAgent, accept: '*/*', ...headers },

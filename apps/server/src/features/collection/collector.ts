@@ -34,8 +34,8 @@ interface Log {
 
 interface Limits {
   /**
-   * Sources that one process reads at the same time, of different hosts. Few: without a network, looking up names holds
-   * the threads that passwords and files need too.
+   * Sources that one process reads at the same time, of different hosts. Few: a name that nobody answers for holds one of
+   * the two places in which names are looked up.
    */
   readonly parallel: number;
   /** For one source with all its pages. */
