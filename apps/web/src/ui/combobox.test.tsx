@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -48,6 +48,17 @@ test('Escape and leaving choose nothing, whatever was typed', async () => {
   await userEvent.tab();
   expect(input().value).toBe('');
   expect(chosen()).toBe('');
+});
+
+test.each([
+  ['while a word is composed', { isComposing: true }],
+  ['that ends a composition in Safari', { keyCode: 229 }],
+])('Enter %s chooses nothing', async (_, init) => {
+  await renderAt('/', <CountryField />);
+  await userEvent.type(input(), 'ger');
+  fireEvent.keyDown(input(), { key: 'Enter', ...init });
+  expect(chosen()).toBe('');
+  expect(input().value).toBe('ger');
 });
 
 test('a click chooses', async () => {

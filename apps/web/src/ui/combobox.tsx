@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import type { FieldControl } from './field.tsx';
 import { type ComboboxOption, filterOptions } from './filter-options.ts';
 import { inputClass } from './input-style.ts';
+import { isComposing } from './is-composing.ts';
 
 interface ComboboxProps extends FieldControl {
   readonly options: readonly ComboboxOption[];
@@ -49,6 +50,7 @@ export function Combobox({ options, value, onValueChange, onBlur, ...input }: Co
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

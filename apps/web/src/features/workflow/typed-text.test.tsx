@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -38,6 +38,15 @@ test('a message that was sent is gone from the box', async () => {
   await renderAt('/', composer);
   await userEvent.type(await screen.findByLabelText('Your message'), 'Shorter, please{Enter}');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('');
+});
+
+test('Enter that picks a word of an input method does not send, in Safari either', async () => {
+  await renderAt('/', composer);
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
+  await userEvent.type(box, '短く');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  expect(box.value).toBe('短く');
 });
 
 test('half-typed text survives a reload', async () => {

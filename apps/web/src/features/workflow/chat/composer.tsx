@@ -2,6 +2,7 @@ import { SendHorizontal, Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { patchDraft, useDraft } from '../draft-store.ts';
 
@@ -22,8 +23,7 @@ export function Composer({ isPending, onSend }: ComposerProps) {
     patchDraft({ message: '' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that picks a candidate of an input method belongs to that.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };
