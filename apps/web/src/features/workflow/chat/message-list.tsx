@@ -18,7 +18,7 @@ export function MessageList({ turns, pending, onUndo, onStop }: MessageListProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: new words are the reason to scroll
   useEffect(() => {
     const box = end.current?.parentElement;
-    box?.scrollTo({ top: box.scrollHeight });
+    if (box) box.scrollTop = box.scrollHeight;
   }, [turns.length, pending]);
 
   const canUndo = previousResumes(turns).length > 0 && pending === null;
@@ -28,7 +28,7 @@ export function MessageList({ turns, pending, onUndo, onStop }: MessageListProps
       aria-label={t('conversation')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="h-96 overflow-y-auto rounded-md border border-line bg-sunken p-4"
+      className="relative h-96 overflow-y-auto rounded-md border border-line bg-sunken p-4"
     >
       <div role="log" className="grid gap-3">
         <Message speaker="assistant">{t('greeting')}</Message>
@@ -42,8 +42,12 @@ export function MessageList({ turns, pending, onUndo, onStop }: MessageListProps
             {turn.content}
           </Message>
         ))}
-        {pending !== null && <PendingReply text={pending} onStop={onStop} />}
       </div>
+      {/* Outside the log, which reads out all that is added: first every piece of the reply, then the whole again. */}
+      <p role="status" className="sr-only">
+        {pending !== null && t('thinking')}
+      </p>
+      {pending !== null && <PendingReply text={pending} onStop={onStop} />}
       <div ref={end} />
     </section>
   );

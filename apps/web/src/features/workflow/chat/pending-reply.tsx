@@ -8,7 +8,7 @@ import { Message } from './message.tsx';
 export function PendingReply({ text, onStop }: { readonly text: string; readonly onStop: () => void }) {
   const { t } = useTranslation('workflow-chat');
   return (
-    <>
+    <div className="mt-3 grid gap-3">
       <Message speaker="assistant">
         {text === '' ? (
           <span className="inline-flex items-center gap-2 text-ink-soft">
@@ -25,6 +25,6 @@ export function PendingReply({ text, onStop }: { readonly text: string; readonly
           {t('stop')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

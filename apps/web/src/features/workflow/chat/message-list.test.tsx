@@ -1,0 +1,13 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { MessageList } from './message-list.tsx';
+
+const nothing = () => undefined;
+
+test('a reply that arrives in pieces is not read out before it is whole; only that it is coming', async () => {
+  await renderAt('/', <MessageList turns={[]} pending="I short" onUndo={nothing} onStop={nothing} />);
+  expect(await screen.findByText('I short')).toBeTruthy();
+  expect(within(screen.getByRole('log')).queryByText('I short')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Thinking …');
+});
