@@ -31,7 +31,7 @@ export function JobImport({ isLoading, onImport, onCancel }: JobImportProps) {
       <Field
         label={t('import.label')}
         error={error}
-        hint={isEmpty ? t('import.hint') : t('import.site', { site: guessJobSource(url) })}
+        hint={isEmpty ? t('import.hint') : t('import.site', { site: t(`job.sources.${guessJobSource(url)}`) })}
       >
         {(control) => (
           <TextInput

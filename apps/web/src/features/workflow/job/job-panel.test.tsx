@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { chooseLanguage } from '../../../i18n/texts.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { emptyJob, type Job } from '../draft.ts';
-import { forgetDraft } from '../draft-store.ts';
+import { forgetDraft, patchDraft } from '../draft-store.ts';
 import { JobPanel } from './job-panel.tsx';
 
 const onSubmit = vi.fn();
@@ -66,6 +67,14 @@ test('a failed import names the job after its site, and leaves what was typed', 
   await show({ title: 'Driver' });
   await importFrom('https://www.linkedin.com/jobs/1');
   expect(await typedIn('Job title')).toBe('Driver');
+});
+
+test('the site of an address is named in the chosen language', async () => {
+  patchDraft({ jobUrl: 'jobs.example/1', jobEntry: 'url' });
+  await show();
+  await act(() => chooseLanguage('zh'));
+  expect(await screen.findByText('来源：其他')).toBeTruthy();
+  await act(() => chooseLanguage('en'));
 });
 
 test('a form that lacks something leads to its first gap', async () => {
