@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogContent } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { inputClass } from '../../ui/input-style.ts';
+import { decodeTable } from './decode-table.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportedRow, useImportApplications } from './queries.ts';
 import { readCsv } from './read-csv.ts';
@@ -17,7 +18,7 @@ const maxFileBytes = 2 * 1024 * 1024;
 
 /** Nothing is sent before the person has seen what was understood. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('applications');
+  const { t, language } = useTranslation('applications');
   const say = useSentence();
   const importRows = useImportApplications();
   const [table, setTable] = useState<ReadTable | null>(null);
@@ -32,7 +33,8 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     if (file.size > maxFileBytes) return setProblem(t('import.tooLarge'));
     const columns = Object.fromEntries(csvColumns.map((name) => [name, t(`form.${name}`)]));
     const statuses = Object.fromEntries(applicationStatuses.map((status) => [status, t(`status.${status}`)]));
-    const read = readRows(readCsv(await file.text()), { columns, statuses } as RowLabels);
+    const text = decodeTable(new Uint8Array(await file.arrayBuffer()), language);
+    const read = readRows(readCsv(text), { columns, statuses } as RowLabels);
     if (read.missing.length > 0) return setProblem(t('import.noColumns'));
     if (read.rows.length === 0) return setProblem(t('import.noRows'));
     setTable(read);

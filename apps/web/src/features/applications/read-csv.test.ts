@@ -1,6 +1,7 @@
 import { applicationStatuses } from '@fitted/contract/constants';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { decodeTable } from './decode-table.ts';
 import { readCsv } from './read-csv.ts';
 import { readDay } from './read-day.ts';
 import { readRows } from './read-rows.ts';
@@ -42,6 +43,17 @@ test.each([
   ['nothing', '', []],
 ])('%s', (_, text, rows) => {
   expect(readCsv(text)).toEqual(rows);
+});
+
+test.each([
+  ['UTF-8', 'ja', [0xef, 0xbb, 0xbf, 0xe7, 0x9c, 0x8b], '看'],
+  ['the encoding of Western Europe', 'fr', [0x69, 0x6e, 0x66, 0x69, 0x72, 0x6d, 0x69, 0xe8, 0x72, 0x65], 'infirmière'],
+  ['the encoding of Japan', 'ja', [0x8a, 0xc5, 0x8c, 0xec], '看護'],
+  ['the encoding of China', 'zh', [0xbb, 0xa4, 0xca, 0xbf], '护士'],
+  ['"Unicode text"', 'en', [0xff, 0xfe, 0x0b, 0x77, 0x09, 0x00], '看\t'],
+  ['the other "Unicode text"', 'en', [0xfe, 0xff, 0x77, 0x0b], '看'],
+] as const)('a table in %s is read as it was written', (_, language, bytes, text) => {
+  expect(decodeTable(Uint8Array.from(bytes), language)).toBe(text);
 });
 
 test('whatever is quoted comes back', () => {
