@@ -13,11 +13,20 @@ export function usePageArrival(): void {
   const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash) findTarget(hash)?.scrollIntoView();
     if (pathname === lastPathname.current) return;
     lastPathname.current = pathname;
 
     document.getElementById(mainId)?.focus({ preventScroll: true });
     if (navigation !== 'POP' && !hash) window.scrollTo(0, 0);
   }, [pathname, hash, navigation]);
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Anybody can write an address, "/#100%" too.
+    return null;
+  }
 }

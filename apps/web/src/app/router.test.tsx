@@ -26,6 +26,11 @@ test('an unknown address shows the not-found page', async () => {
   expect(document.title).toBe('404 Page Not Found · Fitted');
 });
 
+test('an address with a broken end shows its page all the same', async () => {
+  await renderAt('/no/such/page#100%', <AppRoutes />);
+  expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+});
+
 const reserved = [
   '/ /auth /reset-password /dashboard /profile /profile-settings /subscription /subscription-page /mood-tracker /admin',
   '/privacy-policy /terms /tutorial /career-blog /resume-templates /interview-tips /help-center /contact /about-us',
