@@ -12,11 +12,15 @@ export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly str
   // The form that had the focus has made room for the codes.
   useEffect(() => first.current?.focus(), []);
 
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast({ title: t('twoStep.copied') }),
-      () => toast({ title: t('twoStep.copyFailed'), variant: 'destructive' }),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast({ title: t('twoStep.copied') });
+    } catch {
+      // Refused by the person, or not there at all: browsers have no clipboard on plain http.
+      toast({ title: t('twoStep.copyFailed'), variant: 'destructive' });
+    }
+  };
   return (
     <>
       <p className="text-sm">{t('twoStep.codesText')}</p>

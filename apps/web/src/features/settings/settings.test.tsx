@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import { SecurityEventsCard } from './security-events-card.tsx';
 
@@ -31,6 +32,13 @@ async function retype(label: string, text: string) {
   await userEvent.clear(input);
   if (text) await userEvent.type(input, text);
 }
+
+test('recovery codes that cannot be copied on plain http say so', async () => {
+  await show(<RecoveryCodes codes={['abcd-efgh']} onClose={() => undefined} />);
+  // This page has no clipboard either; userEvent would bring one.
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  await isSaid('Not copied');
+});
 
 test('the profile names what is missing', async () => {
   serve({});
