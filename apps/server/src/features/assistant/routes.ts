@@ -7,7 +7,7 @@ import { type AssistantDeps, converse, generate, improve } from './service.ts';
 
 export function serveAssistant(serve: Serve, deps: AssistantDeps): void {
   serve(improveResume, async ({ body, user, request, reply }) => {
-    const events = improve(body, user, deps, cancelledWith(request));
+    const events = improve(body, user, deps, cancelledWith(reply));
     if (wantsEvents(request)) {
       return answerWithEvents(request, reply, async (stream) => {
         for await (const event of events) {
@@ -22,7 +22,7 @@ export function serveAssistant(serve: Serve, deps: AssistantDeps): void {
   });
 
   serve(chat, async ({ body, user, request, reply }) => {
-    const answer = converse(body, user, deps, cancelledWith(request));
+    const answer = converse(body, user, deps, cancelledWith(reply));
     if (!wantsEvents(request)) return answer;
     // Who may not chat learns it by the status, as without events.
     const replied = await answer;
@@ -32,7 +32,7 @@ export function serveAssistant(serve: Serve, deps: AssistantDeps): void {
     });
   });
 
-  serve(generateResume, ({ body, user, request }) => generate(body, user, deps, cancelledWith(request)));
+  serve(generateResume, ({ body, user, reply }) => generate(body, user, deps, cancelledWith(reply)));
 }
 
 /** Words with the space behind them, so that the joined pieces are the text. */

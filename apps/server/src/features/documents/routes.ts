@@ -39,7 +39,7 @@ export function serveDocuments(serve: Serve, documents: Documents): void {
   };
 
   serve(parseResume, async ({ request, reply }) => {
-    const signal = cancelledWith(request);
+    const signal = cancelledWith(reply);
     const leave = await enter(request, signal).catch((error: unknown) => {
       throw new AppError('overloaded', {}, { cause: error, retryAfterS: 5 });
     });
@@ -56,12 +56,8 @@ export function serveDocuments(serve: Serve, documents: Documents): void {
     }
   });
 
-  serve(downloadResume, async ({ params, body, request, reply }) => {
-    const { fileName, bytes, roundTrip } = await writeDownload(
-      { ...body, ...params },
-      documents,
-      cancelledWith(request),
-    );
+  serve(downloadResume, async ({ params, body, reply }) => {
+    const { fileName, bytes, roundTrip } = await writeDownload({ ...body, ...params }, documents, cancelledWith(reply));
     if (roundTrip) reply.header('x-roundtrip', asciiJson(roundTrip));
     return reply
       .type(mediaTypes[params.format])

@@ -4,5 +4,5 @@ import { cancelledWith } from '../../http/cancelled-with.ts';
 import { importJob, type JobImportDeps } from './service.ts';
 
 export function serveJobImport(serve: Serve, deps: JobImportDeps): void {
-  serve(importJobRoute, ({ body, request }) => importJob(body.url, deps, cancelledWith(request)));
+  serve(importJobRoute, ({ body, reply }) => importJob(body.url, deps, cancelledWith(reply)));
 }
