@@ -7,6 +7,7 @@ import type { ProviderSubscription } from '../../ports/payments.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { converge } from './converge.ts';
 import { receiveEvent } from './events.ts';
+import { createBillingRepository } from './repository.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { type Delivery, deliveriesOf } from './testing/deliveries.ts';
 import { providerHistory } from './testing/provider-history.ts';
@@ -156,6 +157,20 @@ test('an event about somebody else’s subscription asks nobody and changes noth
   const buyer = await buildBuyer();
   await receiveEvent({ id: 'evt_foreign', type: 'x', subscriptionId: 'sub_foreign', customerId: null }, buyer.deps);
   expect((await rowsOf(buyer)).subscription).toBeUndefined();
+});
+
+test('a trial whose new card waits for its bank runs on, and is not read again at once', async () => {
+  const { db } = server.database;
+  const buyer = await buildBuyer();
+  const trial = { ...(buyer.history[2] as ProviderSubscription), status: 'trialing' } as const;
+  await convergeNow(buyer, trial);
+  await db
+    .update(subscriptions)
+    .set({ readAt: new Date(0) })
+    .where(eq(subscriptions.stripeSubscriptionId, buyer.id));
+  await convergeNow(buyer, { ...trial, status: 'incomplete' });
+  expect(await createBillingRepository(db).listToReconcile(new Date(), new Date(1), 100)).not.toContain(buyer.id);
+  expect((await rowsOf(buyer)).subscription?.status).toBe('trialing');
 });
 
 test('a subscription that the provider has lost stays as it was', async () => {

@@ -4,7 +4,7 @@ import { type CheckoutRow, createCheckoutRepository } from './checkout-repositor
 import type { BillingDeps } from './deps.ts';
 import { noticeOf, tell } from './notices.ts';
 import { createBillingRepository, type SubscriptionRow } from './repository.ts';
-import { decide, givesAccess, startedStatus } from './transitions.ts';
+import { decide, givesAccess, isOver, startedStatus } from './transitions.ts';
 import { hashAddress } from './trial.ts';
 
 /**
@@ -76,8 +76,7 @@ async function take(
 /** Paid or not, the account does not exist yet. */
 async function recordNewcomer(tx: Queryable, checkout: CheckoutRow, snapshot: ProviderSubscription, reading: number) {
   const status = startedStatus(snapshot);
-  const isOver = status === 'cancelled' || snapshot.status === 'cancelled' || snapshot.status === 'expired';
-  const state = isOver ? 'ended' : status ? 'paid' : 'open';
+  const state = isOver(snapshot) ? 'ended' : status ? 'paid' : 'open';
   const isTaken = await createCheckoutRepository(tx).record(checkout.id, { state, snapshot, reading });
   if (isTaken && state === 'paid' && checkout.isTrial)
     await createBillingRepository(tx).recordTrial(hashAddress(checkout.email));
@@ -100,6 +99,7 @@ export async function applySnapshot(
   if (decision.kind === 'stale') return false;
   if (decision.kind === 'not_started') {
     if (checkout && decision.isOver) await createCheckoutRepository(tx).end(checkout.id);
+    await billing.markRead(snapshot.id);
     return false;
   }
   if (decision.kind === 'ignored') {

@@ -54,6 +54,14 @@ test.each([
   expect(startedStatus(snapshot)).toBe(status);
 });
 
+test('a trial that we hold ends with the provider’s, even without a payment and without a card', () => {
+  for (const status of ['cancelled', 'expired'] as const) {
+    const bare = at(status, { card: null, invoices: [] });
+    expect(decide({ status: 'trialing', reading: 1 }, bare, 2)).toMatchObject({ kind: 'save', status: 'cancelled' });
+    expect(decide(undefined, bare, 2)).toEqual({ kind: 'not_started', isOver: true });
+  }
+});
+
 test('grace counts from the payment that is missing, to the moment', () => {
   const decision = decide(undefined, history[10] as ProviderSubscription, 1);
   expect(decision).toMatchObject({ kind: 'save', status: 'past_due', pastDueSince: new Date('2027-03-01') });

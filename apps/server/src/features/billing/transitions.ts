@@ -16,6 +16,10 @@ const reachable: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus
 const canBecome = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
   from === to || reachable[from].includes(to);
 
+/** At the provider it will not come back. */
+export const isOver = ({ status }: Pick<ProviderSubscription, 'status'>): boolean =>
+  status === 'cancelled' || status === 'expired';
+
 /** The state that a snapshot stands for in our table; null while nothing has begun, or where nothing ever did. */
 export function startedStatus(snapshot: ProviderSubscription): SubscriptionStatus | null {
   const { status, card, invoices } = snapshot;
@@ -63,8 +67,9 @@ interface Known {
 
 export function decide(before: Known | undefined, snapshot: ProviderSubscription, reading: number): Decision {
   if (before && before.reading >= reading) return { kind: 'stale' };
-  const status = startedStatus(snapshot);
-  if (!status) return { kind: 'not_started', isOver: snapshot.status !== 'incomplete' };
+  // What we hold has begun, so it ends, even if nothing was paid and the card is gone.
+  const status = startedStatus(snapshot) ?? (before && isOver(snapshot) ? 'cancelled' : null);
+  if (!status) return { kind: 'not_started', isOver: isOver(snapshot) };
   if (before && !canBecome(before.status, status)) return { kind: 'ignored', from: before.status, to: status };
   return { kind: 'save', status, pastDueSince: pastDueSince(snapshot) };
 }
