@@ -11,6 +11,7 @@ import {
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callRaw } from '../../lib/client.ts';
 import { deleteKeptAlive } from '../../lib/delete-kept-alive.ts';
+import { fileOf, type NamedFile } from '../../lib/save-file.ts';
 import { overviewKey } from './overview-queries.ts';
 
 const listKey = ['resumes'] as const;
@@ -94,10 +95,7 @@ export const sendDeleteVersion = (id: number, versionId: number): Promise<void> 
   deleteKeptAlive(deleteResumeVersion, { id, versionId });
 
 /** The file, and the name the server gave it. */
-export async function fetchFile(format: DownloadFormat, resumeText: string, jobTitle: string) {
+export async function fetchFile(format: DownloadFormat, resumeText: string, jobTitle: string): Promise<NamedFile> {
   const response = await callRaw(downloadResume, { params: { format }, body: { resumeText, jobTitle } });
-  const header = response.headers.get('content-disposition') ?? '';
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
-  const name = encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/.exec(header)?.[1];
-  return { blob: await response.blob(), name: name ?? `resume.${format}` };
+  return fileOf(response, `resume.${format}`);
 }

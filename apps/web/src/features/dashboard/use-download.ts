@@ -2,6 +2,7 @@ import type { DownloadFormat } from '@fitted/contract/documents';
 import { useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { fetchFile } from './resume-queries.ts';
 
@@ -16,8 +17,7 @@ export function useDownload() {
   const download = async (format: DownloadFormat, readText: () => Promise<string>, title: string) => {
     setBusy(true);
     try {
-      const { blob, name } = await fetchFile(format, await readText(), title);
-      saveFile(blob, name);
+      saveFile(await fetchFile(format, await readText(), title));
     } catch (error) {
       const description = error instanceof Error ? say(error.message) : undefined;
       toast({ title: t('download.failed'), ...(description && { description }), variant: 'destructive' });
@@ -26,11 +26,4 @@ export function useDownload() {
     }
   };
   return { isBusy, download };
-}
-
-function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The download has been handed over once the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

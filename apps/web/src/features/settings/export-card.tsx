@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -15,9 +16,9 @@ export function ExportCard() {
   const download = async () => {
     setBusy(true);
     try {
-      const { blob, name } = await fetchExport();
-      saveFile(blob, name);
-      toast({ title: t('export.done'), description: t('export.doneText', { name }) });
+      const file = await fetchExport();
+      saveFile(file);
+      toast({ title: t('export.done'), description: t('export.doneText', { name: file.fileName }) });
     } catch (error) {
       const description = error instanceof Error ? say(error.message) : t('export.failedText');
       toast({ title: t('export.failed'), description, variant: 'destructive' });
@@ -35,12 +36,4 @@ export function ExportCard() {
       </Button>
     </Card>
   );
-}
-
-function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The download has been handed over once the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

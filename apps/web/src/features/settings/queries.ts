@@ -13,6 +13,7 @@ import { type ChangePasswordForm, updatePassword } from '@fitted/contract/auth';
 import { deleteUser, exportData, type ProfileChange, type User, updateProfile } from '@fitted/contract/users';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callRaw } from '../../lib/client.ts';
+import { fileOf, type NamedFile } from '../../lib/save-file.ts';
 import { setSessionUser } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
 
@@ -73,10 +74,8 @@ export const useStopTwoStep = () => useSecurityMutation((body: SecondProof) => c
 export const useRenewCodes = () => useSecurityMutation((body: SecondProof) => call(renewRecoveryCodes, { body }));
 
 /** The file with everything we hold, and the name it came under. */
-export async function fetchExport(): Promise<{ blob: Blob; name: string }> {
-  const response = await callRaw(exportData, {});
-  const disposition = response.headers.get('content-disposition') ?? '';
-  return { blob: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'fitted-data.json' };
+export async function fetchExport(): Promise<NamedFile> {
+  return fileOf(await callRaw(exportData, {}), 'fitted-data.json');
 }
 
 export function useRemoveUser() {

@@ -15,7 +15,7 @@ import type { Language } from '@fitted/contract/languages';
 import type { RouteRequest } from '@fitted/contract/route';
 import { addressOf, call, callRaw } from '../../lib/client.ts';
 import { asEvents, lastOf } from '../../lib/read-events.ts';
-import { fileNameOf } from './download/file-name.ts';
+import { fileOf, type NamedFile } from '../../lib/save-file.ts';
 
 // The tool stands on the home page, so its calls are named without their schemas.
 const parseAddress = addressOf<typeof parseResume>('POST', '/api/parse-resume');
@@ -81,9 +81,7 @@ export async function sendMessage(
 export const generate = (details: GenerateForm, language: Language, signal: AbortSignal) =>
   call(generateAddress, { body: { ...details, language } }, { signal });
 
-export interface WrittenFile {
-  readonly blob: Blob;
-  readonly fileName: string;
+export interface WrittenFile extends NamedFile {
   readonly roundTrip: RoundTrip | null;
 }
 
@@ -94,8 +92,7 @@ export async function writeFile(
 ): Promise<WrittenFile> {
   const response = await callRaw(downloadAddress, { params: { format }, body }, signal && { signal });
   return {
-    blob: await response.blob(),
-    fileName: fileNameOf(response.headers.get('content-disposition'), `resume.${format}`),
+    ...(await fileOf(response, `resume.${format}`)),
     roundTrip: await readRoundTrip(response.headers.get('x-roundtrip')),
   };
 }

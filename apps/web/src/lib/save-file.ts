@@ -1,0 +1,25 @@
+import { fileNameOf } from './file-name.ts';
+
+export interface NamedFile {
+  readonly blob: Blob;
+  readonly fileName: string;
+}
+
+/** The file that an answer carries, under the name that the server gave it. */
+export async function fileOf(response: Response, fallbackName: string): Promise<NamedFile> {
+  return {
+    blob: await response.blob(),
+    fileName: fileNameOf(response.headers.get('content-disposition'), fallbackName),
+  };
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile({ blob, fileName }: NamedFile): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser has taken hold of the file by the next turn; Safari needs a little longer.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
