@@ -35,7 +35,7 @@ export async function readUpload(
 export interface Download {
   readonly fileName: string;
   readonly bytes: Uint8Array;
-  /** Absent when the readers were too busy to prove it. */
+  /** Absent when it could not be proved, such as when the readers were too busy: the file is good to have without. */
   readonly roundTrip?: RoundTrip;
 }
 
@@ -79,8 +79,8 @@ async function proveRoundTrip(
     const undrawn = fileName.endsWith('.pdf') ? findUndrawnSigns(bytes).slice(0, 20) : [];
     return { roundTrip: { isLossless, missing: missing.slice(0, 20), checks: { ...checks }, undrawn } };
   } catch (error) {
-    if (error instanceof Overloaded) return {};
-    throw toAppError(error);
+    if (error instanceof Overloaded || error instanceof ReadFailure) return {};
+    throw error;
   }
 }
 
