@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableName, is, like, not, or, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
+import { isSameText } from '../../db/same-text.ts';
 import * as schema from '../../db/schema/tables.ts';
 import { userSubject } from '../audit/public.ts';
 import type { UserRow } from '../sessions/repository.ts';
@@ -58,7 +59,7 @@ export function createAccountDataRepository(db: Queryable) {
 }
 
 const removeContactMessages = (db: Queryable, user: UserRow) =>
-  db.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, user.email.toLowerCase()));
+  db.delete(contactMessages).where(isSameText(contactMessages.email, user.email));
 
 /**
  * Rows that belong to nobody by key but speak of the person. Found by their address, which nobody has proved to be
@@ -66,12 +67,8 @@ const removeContactMessages = (db: Queryable, user: UserRow) =>
  */
 async function removeTraces(db: Queryable, user: UserRow): Promise<void> {
   await removeContactMessages(db, user);
-  await db
-    .delete(mailOutbox)
-    .where(or(eq(mailOutbox.userId, user.id), eq(sql`lower(${mailOutbox.recipient})`, user.email.toLowerCase())));
-  await db
-    .delete(checkouts)
-    .where(or(eq(checkouts.userId, user.id), eq(sql`lower(${checkouts.email})`, user.email.toLowerCase())));
+  await db.delete(mailOutbox).where(or(eq(mailOutbox.userId, user.id), isSameText(mailOutbox.recipient, user.email)));
+  await db.delete(checkouts).where(or(eq(checkouts.userId, user.id), isSameText(checkouts.email, user.email)));
   await db.delete(rateLimits).where(like(rateLimits.key, `%:user-${user.id}`));
 
   const marks = [user.email, user.stripeCustomerId].filter((mark) => mark !== null);

@@ -148,6 +148,14 @@ test('every missing field is named in its own words', async () => {
   ]);
 });
 
+test('a name whose letters JavaScript and the database fold differently is known as well', async () => {
+  const form = buildForm({ username: `İlker${Date.now()}` });
+  await server.call(register, { body: form });
+  const { username, password } = form;
+  expect((await server.call(checkUsername, { params: { username } })).body.exists).toBe(true);
+  expect((await server.call(login, { body: { email: username, password } })).status).toBe(200);
+});
+
 test('the username check knows any case and odd letters', async () => {
   const form = buildForm({ username: `Zoë/${Date.now()}%` });
   await server.call(register, { body: form });

@@ -1,5 +1,6 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { isSameText } from '../../db/same-text.ts';
 import { users } from '../../db/schema/users.ts';
 import type { UserRow } from '../sessions/repository.ts';
 
@@ -10,9 +11,6 @@ type ProfileColumns = Partial<Omit<NewUser, 'id' | 'isAdmin' | 'password' | 'res
   readonly resetTokenExpiry?: null;
 };
 
-const isSame = (column: typeof users.email | typeof users.username, value: string) =>
-  eq(sql`lower(${column})`, value.toLowerCase());
-
 export function createAccountRepository(db: Queryable) {
   return {
     /** By e-mail address or username, whatever the case. */
@@ -20,18 +18,18 @@ export function createAccountRepository(db: Queryable) {
       const [row] = await db
         .select()
         .from(users)
-        .where(or(isSame(users.email, identifier), isSame(users.username, identifier)))
+        .where(or(isSameText(users.email, identifier), isSameText(users.username, identifier)))
         .limit(1);
       return row;
     },
 
     async findByEmail(email: string): Promise<UserRow | undefined> {
-      const [row] = await db.select().from(users).where(isSame(users.email, email)).limit(1);
+      const [row] = await db.select().from(users).where(isSameText(users.email, email)).limit(1);
       return row;
     },
 
     async isUsernameTaken(username: string): Promise<boolean> {
-      const rows = await db.select({ id: users.id }).from(users).where(isSame(users.username, username)).limit(1);
+      const rows = await db.select({ id: users.id }).from(users).where(isSameText(users.username, username)).limit(1);
       return rows.length > 0;
     },
 
@@ -89,4 +87,4 @@ export function createAccountRepository(db: Queryable) {
 }
 
 const hasLiveToken = (email: string, tokenHash: string) =>
-  and(isSame(users.email, email), eq(users.resetToken, tokenHash), gt(users.resetTokenExpiry, sql`now()`));
+  and(isSameText(users.email, email), eq(users.resetToken, tokenHash), gt(users.resetTokenExpiry, sql`now()`));

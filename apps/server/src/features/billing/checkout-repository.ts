@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { isSameText } from '../../db/same-text.ts';
 import { checkouts } from '../../db/schema/billing.ts';
-import { users } from '../../db/schema/users.ts';
 import type { ProviderSubscription } from '../../ports/payments.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -13,8 +13,6 @@ export type NewCheckout = Pick<
 const claim = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 const isLive = inArray(checkouts.state, ['open', 'paid']);
 const isUnfinished = inArray(checkouts.state, ['open', 'paid', 'refunding']);
-const same = (column: typeof checkouts.email | typeof checkouts.username, value: string) =>
-  eq(sql`lower(${column})`, value.toLowerCase());
 
 export function createCheckoutRepository(db: Queryable) {
   return {
@@ -68,7 +66,14 @@ export function createCheckoutRepository(db: Queryable) {
       const [row] = await db
         .select()
         .from(checkouts)
-        .where(and(isNull(checkouts.userId), isLive, same(checkouts.email, email), same(checkouts.username, username)));
+        .where(
+          and(
+            isNull(checkouts.userId),
+            isLive,
+            isSameText(checkouts.email, email),
+            isSameText(checkouts.username, username),
+          ),
+        );
       return row;
     },
 
@@ -111,8 +116,8 @@ export function createCheckoutRepository(db: Queryable) {
             eq(checkouts.stripeSubscriptionId, ids.stripeSubscriptionId),
             eq(checkouts.state, 'paid'),
             isNull(checkouts.userId),
-            same(checkouts.email, owner.email),
-            same(checkouts.username, owner.username),
+            isSameText(checkouts.email, owner.email),
+            isSameText(checkouts.username, owner.username),
           ),
         )
         .returning();
@@ -133,7 +138,7 @@ export function createCheckoutRepository(db: Queryable) {
       db
         .select()
         .from(checkouts)
-        .where(and(isUnfinished, or(eq(checkouts.userId, userId), same(checkouts.email, email)))),
+        .where(and(isUnfinished, or(eq(checkouts.userId, userId), isSameText(checkouts.email, email)))),
 
     async listProviderIdsOfCustomer(customerId: string): Promise<string[]> {
       const rows = await db
@@ -165,22 +170,6 @@ export function createCheckoutRepository(db: Queryable) {
     /** Names of people who never came are not kept. */
     async removeEndedBefore(before: Date): Promise<void> {
       await db.delete(checkouts).where(and(eq(checkouts.state, 'ended'), lt(checkouts.updatedAt, before)));
-    },
-
-    async isEmailTaken(email: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-      return rows.length > 0;
-    },
-
-    async isUsernameTaken(username: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(sql`lower(${users.username})`, username.toLowerCase()));
-      return rows.length > 0;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { PlanChoice, SubscriptionPayment } from '@fitted/contract/billing';
 import { trialDays } from '@fitted/contract/constants';
 import { AppError } from '../../http/app-error.ts';
 import type { Price } from '../../ports/payments.ts';
+import { createAccountRepository } from '../accounts/public.ts';
 import type { UserRow } from '../sessions/repository.ts';
 import { type CheckoutRow, createCheckoutRepository } from './checkout-repository.ts';
 import { converge } from './converge.ts';
@@ -53,12 +54,13 @@ export type NewcomerChoice = PlanChoice & { readonly username: string; readonly 
 /** Paid for before the account exists; somebody who comes back within a day finds what they have already paid. */
 export async function startPreRegistration(choice: NewcomerChoice, deps: BillingDeps): Promise<SubscriptionPayment> {
   const { email, username } = choice;
+  const accounts = createAccountRepository(deps.db);
   const checkouts = createCheckoutRepository(deps.db);
   const buyer = { email, username, name: username, customerId: null };
   return orUnavailable(async () => {
     const price = await requirePrice(deps.db, choice);
-    if (await checkouts.isUsernameTaken(username)) throw new AppError('username_taken');
-    if (await checkouts.isEmailTaken(email)) throw new AppError('already_exists');
+    if (await accounts.isUsernameTaken(username)) throw new AppError('username_taken');
+    if (await accounts.findByEmail(email)) throw new AppError('already_exists');
     return begin(choice, buyer, price, () => checkouts.findLiveOfNewcomer(email, username), deps);
   });
 }
