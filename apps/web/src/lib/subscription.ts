@@ -18,6 +18,9 @@ export function useSiteSettings(): RemoteState<PublicSiteSettings> {
   return useRemote(settings);
 }
 
+/** After an administrator changed them. */
+export const setSiteSettings = (value: PublicSiteSettings): void => settings.set(value);
+
 /** Asked for signed-in people only. */
 export function useSubscription(): RemoteState<SubscriptionState> {
   return useRemote(subscription, useUser() !== null);

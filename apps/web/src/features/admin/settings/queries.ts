@@ -6,6 +6,7 @@ import {
 } from '@fitted/contract/admin-site';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
+import { setSiteSettings } from '../../../lib/subscription.ts';
 
 const queryKey = ['admin', 'settings'];
 
@@ -19,6 +20,7 @@ export function useSaveSettings(userId: number) {
     mutationFn: (change: SiteSettingsChange) => call(updateSiteSettings, { body: { ...change, updatedBy: userId } }),
     onSuccess: (settings: AdminSiteSettings) => {
       client.setQueryData(queryKey, settings);
+      setSiteSettings({ subscriptionRequired: settings.subscriptionRequired });
       return client.invalidateQueries({ queryKey: ['admin', 'audit'] });
     },
   });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { isSubscriptionRequired, useSiteSettings } from '../../../lib/subscription.ts';
 import { isSaid, press, refused, showAdmin } from '../../../testing/admin-screen.tsx';
 import { buildSettings } from '../../../testing/build-admin.ts';
 import { buildUser } from '../../../testing/build-user.ts';
@@ -46,6 +47,23 @@ test('the automatic switches rest while their collection is off', async () => {
     { eventScrapingEnabled: false, updatedBy: 1 },
     { newsScrapingEnabled: false, updatedBy: 1 },
   ]);
+});
+
+function Elsewhere() {
+  return <p>{isSubscriptionRequired(useSiteSettings()) ? 'registering costs' : 'registering is free'}</p>;
+}
+
+test('the rest of the page follows when no subscription is required any more', async () => {
+  serveSettings({ 'GET /api/site-settings': { json: { subscriptionRequired: true } } });
+  await showAdmin(
+    <>
+      <SettingsTab user={user} />
+      <Elsewhere />
+    </>,
+  );
+  await screen.findByText('registering costs');
+  await userEvent.click(await theSwitch('Subscription required'));
+  await screen.findByText('registering is free');
 });
 
 test('an interval out of range is refused here, and what is no number becomes 12', async () => {
