@@ -16,13 +16,17 @@ interface JobRowProps {
   readonly onDelete: () => void;
 }
 
+/** The sources with a word of ours; the others are names. */
+const isSpoken = (source: string | null) => source === 'Other' || source === 'Manual Entry';
+
 export function JobRow({ job, resume, onDelete }: JobRowProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const match = useJobMatch(job.id, resume);
+  const sourceName = isSpoken(job.source) ? t(`jobs.sources.${job.source}`) : job.source;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const details = [job.company, job.source, format.date(job.createdAt)].filter(Boolean).join(' · ');
+  const details = [job.company, sourceName, format.date(job.createdAt)].filter(Boolean).join(' · ');
 
   return (
     <li className="py-3.5 first:pt-0 last:pb-0">

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
+import { JobRow } from './job-row.tsx';
 import { ResumesCard } from './resumes-card.tsx';
 
 const summary = {
@@ -44,6 +45,20 @@ test('an empty list leads to the tool', async () => {
   await show();
   await screen.findByText('No resumes yet');
   expect(screen.getByRole('link', { name: 'Fit my resume' }).getAttribute('href')).toBe('/');
+});
+
+test('where a posting comes from is a name, or said in words', async () => {
+  const job = { id: 1, title: 'Ward Nurse', company: null, preview: '', createdAt: summary.createdAt };
+  await renderAt(
+    '/dashboard',
+    <QueryClientProvider client={buildClient()}>
+      {['Glassdoor', 'Other'].map((source) => (
+        <JobRow key={source} job={{ ...job, source }} resume={undefined} onDelete={() => undefined} />
+      ))}
+    </QueryClientProvider>,
+  );
+  await screen.findByText(/^Glassdoor ·/);
+  await screen.findByText(/^Other source ·/);
 });
 
 test('a failure offers another try', async () => {
