@@ -10,12 +10,8 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     try {
       await signOut();
-    } catch (error) {
-      toast({
-        title: t('logout.failed'),
-        variant: 'destructive',
-        ...(error instanceof Error && { description: error.message }),
-      });
+    } catch {
+      toast({ title: t('logout.failed'), variant: 'destructive' });
       return;
     }
     await navigate('/');
