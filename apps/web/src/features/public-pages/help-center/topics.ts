@@ -19,6 +19,7 @@ export interface HelpTopic {
 const settings = { id: 'settings', to: '/profile-settings' };
 const privacy = { id: 'privacy', to: '/profile-settings?tab=privacy' };
 const security = { id: 'security', to: '/profile-settings?tab=password' };
+const billing = { id: 'billing', to: '/profile-settings?tab=billing' };
 const plans = { id: 'plans', to: '/subscription' };
 const contact = { id: 'contact', to: '/contact' };
 
@@ -46,7 +47,7 @@ export const helpTopics: readonly HelpTopic[] = [
       { id: 'forgotten', link: { id: 'login', to: '/auth' } },
       { id: 'change', link: settings },
       { id: 'twoStep', link: security },
-      { id: 'cancel', link: contact },
+      { id: 'cancel', link: billing },
       { id: 'export', link: privacy },
       { id: 'delete', link: privacy },
     ],
