@@ -67,13 +67,14 @@ export async function startPreRegistration(choice: NewcomerChoice, deps: Billing
 
 /** A subscription that gives access is in the way; one that lapsed is ended, so that it is never charged again. */
 async function requireNoSubscription(userId: number, deps: BillingDeps): Promise<void> {
-  const owned = await createBillingRepository(deps.db).listOwned(userId);
+  const billing = createBillingRepository(deps.db);
+  const owned = await billing.listOwned(userId);
   for (const subscription of owned.filter(({ status }) => status !== 'cancelled')) {
     const { stripeSubscriptionId: id } = subscription;
     const isOurs = deps.payments.hasIssued(id);
     if (isOurs && givesAccess(subscription, deps.now())) throw new AppError('already_subscribed');
     if (isOurs) await deps.payments.cancel(id);
-    await converge(id, deps);
+    if (!(await converge(id, deps))) await billing.markCancelled(subscription.id);
   }
 }
 

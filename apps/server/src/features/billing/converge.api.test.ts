@@ -7,6 +7,7 @@ import type { ProviderSubscription } from '../../ports/payments.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { converge } from './converge.ts';
 import { receiveEvent } from './events.ts';
+import { hasActiveSubscription } from './public.ts';
 import { createBillingRepository } from './repository.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { type Delivery, deliveriesOf } from './testing/deliveries.ts';
@@ -173,9 +174,20 @@ test('a trial whose new card waits for its bank runs on, and is not read again a
   expect((await rowsOf(buyer)).subscription?.status).toBe('trialing');
 });
 
-test('a subscription that the provider has lost stays as it was', async () => {
+test('a subscription that the provider has lost runs on as far as it was paid for, and revives when it is found', async () => {
+  const { db } = server.database;
   const buyer = await buildBuyer();
-  await convergeNow(buyer, buyer.history[2]);
-  await convergeNow(buyer, undefined);
+  const on = (day: string) => ({ ...buyer, deps: { ...buyer.deps, now: () => new Date(day) } });
+  const hasAccess = async (day: string) => {
+    const [user] = await db.select().from(users).where(eq(users.id, buyer.userId));
+    return hasActiveSubscription(db, user ?? null, new Date(day));
+  };
+  await convergeNow(on('2027-01-02'), buyer.history[2]);
+  await convergeNow(on('2027-01-31'), undefined);
   expect((await rowsOf(buyer)).subscription?.status).toBe('active');
+  await convergeNow(on('2027-02-02'), undefined);
+  expect((await rowsOf(buyer)).subscription?.status).toBe('past_due');
+  expect([await hasAccess('2027-02-07'), await hasAccess('2027-02-08')]).toEqual([true, false]);
+  await convergeNow(on('2027-02-09'), buyer.history[6]);
+  expect(await hasAccess('2027-02-09')).toBe(true);
 });

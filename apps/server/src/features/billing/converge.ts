@@ -31,6 +31,7 @@ export async function converge(subscriptionId: string, deps: BillingDeps): Promi
   if (!snapshot) {
     log.warn({ subscriptionId }, 'the payment provider does not know this subscription');
     await billing.markRead(subscriptionId);
+    await billing.markLost(subscriptionId, deps.now());
     return false;
   }
   const isTold = await db.transaction((tx) => take(tx, snapshot, reading, deps));

@@ -122,6 +122,23 @@ export function createBillingRepository(db: Queryable) {
         .where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId));
     },
 
+    /**
+     * The provider does not know it (any more), so it is late once the period that we know of is over. Late and not ended:
+     * keys may have been changed by mistake, and when they are back, so is the subscription.
+     */
+    async markLost(stripeSubscriptionId: string, now: Date): Promise<void> {
+      await db
+        .update(subscriptions)
+        .set({ status: 'past_due', pastDueSince: sql`${subscriptions.currentPeriodEnd}` })
+        .where(
+          and(
+            eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId),
+            inArray(subscriptions.status, ['trialing', 'active']),
+            lt(subscriptions.currentPeriodEnd, now),
+          ),
+        );
+    },
+
     /** Whose state may have changed without our hearing of it. */
     async listToReconcile(now: Date, readBefore: Date, limit: number): Promise<string[]> {
       const rows = await db

@@ -4,11 +4,12 @@ import {
   startCardChange,
   syncBilling,
 } from '@fitted/contract/billing';
+import { graceDays } from '@fitted/contract/constants';
 import { deleteUser } from '@fitted/contract/users';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startStripeStandIn } from '../../adapters/stripe-payments/testing/stripe-stand-in.ts';
-import { checkouts } from '../../db/schema/billing.ts';
+import { checkouts, subscriptions } from '../../db/schema/billing.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
@@ -97,6 +98,23 @@ test('a Stripe that stays away is said to, nothing is left behind, and the next 
   const refused = await site.begin(robin);
   expect([refused.status, refused.error.code]).toEqual([503, 'payment_unavailable']);
   expect((await site.begin(robin)).status).toBe(200);
+});
+
+test('a subscription that Stripe has lost makes room for another once its grace is over', async () => {
+  const { person, subscriptionId } = await site.subscribe();
+  const paidUntilS = world.itemOf(world.get('subscription', subscriptionId)).current_period_end;
+  world.objects.delete(subscriptionId);
+  clock = new Date((paidUntilS + graceDays * 24 * 60 * 60) * 1000);
+  await reconcile(await billingDeps(server, now));
+  expect(await site.isSubscribed(person)).toBe(false);
+  world.confirm((await site.begin(person, { planId: 2 })).body.clientSecret, 'good');
+  await server.call(syncBilling, { as: person });
+  const owned = await server.database.db
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, person.user.id))
+    .orderBy(subscriptions.id);
+  expect(owned.map(({ status }) => status)).toEqual(['cancelled', 'active']);
 });
 
 test('what was begun with other keys holds nobody up: not the same choice, another one, leaving or the job', async () => {
