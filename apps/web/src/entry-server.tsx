@@ -33,8 +33,7 @@ export function createDrawer(client: BuiltClient, parseHtml: ParseHtml): PageDra
 }
 
 function kindOf(path: string): PageKind {
-  const route = findRoute(path);
-  if (!route?.page) return 'missing';
+  if (!findRoute(path)) return 'missing';
   const page = findPublicPage(path);
   if (!page) return 'app';
   return livePages.includes(page) ? 'live' : 'built';

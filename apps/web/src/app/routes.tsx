@@ -4,8 +4,7 @@ import { dataPage, type LazyPage, page } from './lazy-page.tsx';
 export interface AppRoute {
   readonly path: string;
   readonly access: 'public' | 'user' | 'admin';
-  /** Missing while the feature is not built: the address then answers "not found". */
-  readonly page?: LazyPage;
+  readonly page: LazyPage;
 }
 
 /** One page under two addresses. */
@@ -144,5 +143,5 @@ export const findRoute = (pathname: string): AppRoute | undefined =>
   routes.find(({ path }) => matchPath(path, pathname));
 
 export function preloadPage(pathname: string): void {
-  findRoute(pathname)?.page?.preload();
+  findRoute(pathname)?.page.preload();
 }
