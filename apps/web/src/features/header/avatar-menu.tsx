@@ -2,6 +2,7 @@ import type { User } from '@fitted/contract/users';
 import { LayoutDashboard, LogOut, Settings, ShieldCheck, SmilePlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { initialsOf } from '../../lib/initials.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,7 +11,6 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../ui/dropdown-menu.tsx';
-import { initialsOf } from './initials.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function AvatarMenu({ user }: { readonly user: User }) {

@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { initialsOf } from '../../lib/initials.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveProfile } from './queries.ts';
@@ -51,7 +52,7 @@ export function PictureField({ user }: { readonly user: User }) {
           aria-hidden
           className="grid size-20 place-items-center rounded-full bg-accent-soft font-serif text-2xl font-semibold text-accent-strong"
         >
-          {user.username.slice(0, 2).toLocaleUpperCase()}
+          {initialsOf(user.username)}
         </span>
       )}
       <div>
