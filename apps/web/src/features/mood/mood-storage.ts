@@ -1,9 +1,8 @@
+import { moodKey } from '../../lib/mood-key.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { type MoodEntry, parseMoods } from './mood-entry.ts';
 
 /** Each person of this browser has their own; nothing of it is ever sent anywhere. */
-export const moodKey = (userId: number): string => `fitted.moods.${userId}`;
-
 export const readMoods = (userId: number): MoodEntry[] => parseMoods(readStored(moodKey(userId)));
 
 export const writeMoods = (userId: number, entries: readonly MoodEntry[]): void =>

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { moodKey } from '../../lib/mood-key.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import { moodKey } from './mood-storage.ts';
 import { MoodTracker } from './mood-tracker.tsx';
 
 const now = () => new Date(2026, 2, 30, 9);

@@ -13,6 +13,7 @@ import { type ChangePasswordForm, updatePassword } from '@fitted/contract/auth';
 import { deleteUser, exportData, type ProfileChange, type User, updateProfile } from '@fitted/contract/users';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callRaw } from '../../lib/client.ts';
+import { moodKey } from '../../lib/mood-key.ts';
 import { fileOf, type NamedFile } from '../../lib/save-file.ts';
 import { setSessionUser } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
@@ -84,7 +85,7 @@ export function useRemoveUser() {
     const deleteDataOnly = mode === 'data' ? 'true' : 'false';
     await call(deleteUser, { params: { id: userId }, query: { deleteDataOnly } });
     // The mood tracker keeps its notes in the browser alone; they are this person's data too.
-    writeStored(`fitted.moods.${userId}`, null);
+    writeStored(moodKey(userId), null);
     if (mode === 'data') await client.invalidateQueries();
   };
 }

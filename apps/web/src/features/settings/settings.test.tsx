@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { moodKey } from '../../lib/mood-key.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -106,7 +107,7 @@ test('a wrong current password is told in its sentence', async () => {
 test('nothing is deleted until the phrase is typed exactly, and the two modes have their own', async () => {
   const asked = serve({ 'DELETE /api/user/7': { json: { message: 'Your account has been deleted' } } });
   const onAccountDeleted = vi.fn();
-  window.localStorage.setItem('fitted.moods.7', '[]');
+  window.localStorage.setItem(moodKey(7), '[]');
   await show(<DeleteCard user={user} onAccountDeleted={onAccountDeleted} />);
   await press('Delete my data');
   await userEvent.type(screen.getByLabelText('Type DELETE DATA to confirm'), 'delete data');
@@ -120,7 +121,7 @@ test('nothing is deleted until the phrase is typed exactly, and the two modes ha
   await press('Delete account');
   await isSaid('Account Deleted');
   expect(onAccountDeleted).toHaveBeenCalledOnce();
-  expect(window.localStorage.getItem('fitted.moods.7')).toBeNull();
+  expect(window.localStorage.getItem(moodKey(7))).toBeNull();
   expect(new URL(asked[0]?.url ?? '').search).toBe('?deleteDataOnly=false');
 });
 
