@@ -12,7 +12,6 @@ export const foundedYear = 2023;
 export const replyHours = { from: 24, to: 48 } as const;
 export const emailReplyHours = 24;
 
-export const trialDays = 7;
 export const refundDays = 14;
 
 /**

@@ -1,3 +1,4 @@
+import { trialDays } from '@fitted/contract/constants';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
@@ -7,7 +8,6 @@ import {
   refundDays,
   replyHours,
   supportEmail,
-  trialDays,
 } from '../../../lib/brand.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { type HelpLink, helpTopics } from './topics.ts';
