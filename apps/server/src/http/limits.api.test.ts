@@ -54,6 +54,13 @@ test('a stranger who guesses does not lock the owner out of the place they sign 
   expect(await statusFrom('203.0.113.20', email, testPassword)).toBe(200);
 });
 
+test('another spelling that finds the same account comes with no budget of its own', async () => {
+  await server.signUp({ username: 'iiiNikos' });
+  const spellings = ['iiiNikos', 'IIINIKOS', 'İiinikos', 'iİinikos', 'iiİNIKOS', 'İİİnikos'];
+  for (let i = 0; i < 10; i += 1) await statusFrom(`198.51.101.${i}`, spellings[i % 6] ?? '', 'wrong');
+  for (const spelling of spellings) expect(await statusFrom('198.51.101.99', spelling, testPassword)).toBe(429);
+});
+
 test('a sign-in that is right begins the count anew', async () => {
   const { email } = (await server.signUp()).user;
   for (const network of ['192.0.2', '198.18.0']) {

@@ -58,4 +58,7 @@ export function addressBlock(address: string): string {
 
 /** Keys hold what people type (account names); a hash keeps that out of the table. */
 export const hashedKey = (text: string): string =>
-  createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 22);
+  createHash('sha256').update(foldCase(text)).digest('base64url').slice(0, 22);
+
+/** Sign by sign and İ as i, like the database: every spelling that finds an account then shares its budget. */
+const foldCase = (text: string) => Array.from(text, (sign) => Array.from(sign.toLowerCase())[0]).join('');

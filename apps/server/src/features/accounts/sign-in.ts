@@ -9,7 +9,10 @@ import { createAccountRepository } from './repository.ts';
 import type { AccountDeps, Client } from './service.ts';
 import { passSecondStep } from './two-step/service.ts';
 
-/** Failures of one account are counted apart from those of an address: guessing from many machines runs dry too. */
+/**
+ * Failures of one account are counted apart from those of an address: guessing from many machines runs dry too. Its e-mail
+ * address and its username count apart: a count of both would tell a stranger which address is behind a name.
+ */
 const perAccount = { hits: 10, windowS: 900 };
 
 export async function signIn(form: LoginForm, client: Client, deps: AccountDeps): Promise<UserRow> {
