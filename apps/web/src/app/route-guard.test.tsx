@@ -69,9 +69,8 @@ test('a session that ended elsewhere is noticed by the first refused call, and l
 test('a refused visitor has no session to lose', async () => {
   serve({ 'GET /api/billing': refused });
   const ends: boolean[] = [];
-  const stop = onSessionEnd((isWish) => ends.push(isWish));
+  onSessionEnd((isWish) => ends.push(isWish));
   await call(billing, {}).catch(() => undefined);
-  stop();
   expect(ends).toEqual([]);
 });
 

@@ -16,7 +16,9 @@ const session = createRemote<User | null>(readUser, {
 });
 
 const endListeners = new Set<(isWish: boolean) => void>();
-const departures = new Set<() => Promise<unknown> | undefined>();
+
+/** Run before someone signs out, and waited for: what still needs the session can be sent. */
+export const departures = new Set<() => Promise<unknown> | undefined>();
 
 export type Session = RemoteState<User | null>;
 
@@ -43,12 +45,6 @@ export async function signOut(): Promise<void> {
   endSession();
 }
 
-/** Runs before someone signs out, and is waited for: what still needs the session can be sent. */
-export function beforeSignOut(prepare: () => Promise<unknown> | undefined): () => void {
-  departures.add(prepare);
-  return () => departures.delete(prepare);
-}
-
 /** Forgets the person on this device. */
 export function endSession(isWish = true): void {
   session.set(null);
@@ -56,9 +52,8 @@ export function endSession(isWish = true): void {
 }
 
 /** Runs when a session ends: cached answers must go and, when someone wished to sign out, their drafts too. */
-export function onSessionEnd(listener: (isWish: boolean) => void): () => void {
+export function onSessionEnd(listener: (isWish: boolean) => void): void {
   endListeners.add(listener);
-  return () => endListeners.delete(listener);
 }
 
 // Ended elsewhere: by "sign out everywhere else", a new password, or time. Visitors are refused, too, and that is no end.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { beforeSignOut } from './session.ts';
+import { departures } from './session.ts';
 import { type ToastMessage, toast, useToast } from './toast.ts';
 
 interface UndoableDelete {
@@ -55,12 +55,12 @@ export function useUndoableDelete({ send, onSent, onFailed }: UndoableDelete) {
     return sent?.sending;
   });
   useEffect(() => {
-    const onPageHide = () => void leave();
-    const stopListening = beforeSignOut(() => leave());
-    window.addEventListener('pagehide', onPageHide);
+    const onLeave = () => leave();
+    departures.add(onLeave);
+    window.addEventListener('pagehide', onLeave);
     return () => {
-      stopListening();
-      window.removeEventListener('pagehide', onPageHide);
+      departures.delete(onLeave);
+      window.removeEventListener('pagehide', onLeave);
       void leave();
     };
   }, []);
