@@ -54,3 +54,13 @@ test('nobody chooses the address they come from', async () => {
   expect(entries.length).toBeGreaterThan(0);
   expect(entries.map(({ address }) => address)).not.toContain('203.0.113.66');
 });
+
+test('behind a proxy the address is the one that the proxy saw, not what the client wrote before it', async () => {
+  const { id, email } = (await server.signUp()).user;
+  const app = await buildApp({ ...server.deps, config: { ...server.config, trustProxy: true } });
+  await app.inject(signIn(email, { 'x-forwarded-for': '203.0.113.66, 198.51.100.7' }));
+  await app.close();
+  const entries = await server.database.db.select().from(auditLog).where(eq(auditLog.userId, id));
+  expect(entries.map(({ address }) => address)).toContain('198.51.100.7');
+  expect(entries.map(({ address }) => address)).not.toContain('203.0.113.66');
+});

@@ -25,7 +25,8 @@ export function serverOptions(config: Config) {
     logController: new RequestLog(),
     childLoggerFactory: (logger, bindings, options) => new LazyLogger(logger, bindings, options),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    // One proxy is believed: what stands before the address it added, the client may have written.
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     // A chat carries its earlier versions of the resume.
     bodyLimit: 3 * 1024 * 1024,
     // Node waits forever for a body by default, and looks for late clients only twice a minute.
