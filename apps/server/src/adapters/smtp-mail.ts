@@ -1,6 +1,22 @@
 import { createTransport } from 'nodemailer';
 import { MailFailure, type MailTransport } from '../ports/mail.ts';
 
+interface SmtpRefusal {
+  readonly responseCode?: number;
+  readonly response?: string;
+  /** What the server refused. */
+  readonly command?: string;
+}
+
+/**
+ * Refused for good is only what concerns this one mail, its recipient or its words. A server that refuses us (a wrong
+ * password, an unknown sender, "relay access denied", which is 5.7) takes the mail once the operator has put that right.
+ */
+function isFinal({ responseCode = 0, response = '', command }: SmtpRefusal): boolean {
+  if (responseCode < 500) return false;
+  return command === 'DATA' || (command === 'RCPT TO' && !/^5\d\d[ -]5\.7\./.test(response));
+}
+
 export function createSmtpMail(smtpUrl: string, from: string): MailTransport {
   // The library waits minutes by default; a dead server must free the job soon, which then tries again later.
   const transport = createTransport({
@@ -16,10 +32,9 @@ export function createSmtpMail(smtpUrl: string, from: string): MailTransport {
       try {
         await transport.sendMail({ messageId, from, to, subject, text, html });
       } catch (error) {
-        const status = (error as { responseCode?: number }).responseCode ?? 0;
-        throw new MailFailure(`The mail server did not take the mail (${status || 'no answer'})`, status < 500, {
-          cause: error,
-        });
+        const refusal = error as SmtpRefusal;
+        const answer = refusal.responseCode ?? 'no answer';
+        throw new MailFailure(`The mail server did not take the mail (${answer})`, !isFinal(refusal), { cause: error });
       }
     },
     close: () => transport.close(),

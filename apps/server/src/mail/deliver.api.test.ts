@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSmtpMail } from '../adapters/smtp-mail.ts';
 import { mailOutbox } from '../db/schema/operations.ts';
@@ -22,16 +22,15 @@ interface Peer {
   readonly received: string[];
 }
 
-/** A real SMTP peer; `refuse` answers a recipient with that status. */
-async function startPeer(refuse: (recipient: string) => number | undefined = () => undefined): Promise<Peer> {
+/** A real SMTP peer, with rules of its own. */
+async function startPeer(rules: SMTPServerOptions = {}): Promise<Peer> {
   const received: string[] = [];
   const peer = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      const status = refuse(address);
-      done(status ? Object.assign(new Error('refused'), { responseCode: status }) : null);
-    },
+    onAuth: (_login, _session, done) => done(null, { user: 'fitted' }),
+    ...rules,
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -45,6 +44,8 @@ async function startPeer(refuse: (recipient: string) => number | undefined = () 
   closing.push(() => new Promise<void>((done) => peer.close(() => done())));
   return { url: `smtp://127.0.0.1:${(peer.server.address() as AddressInfo).port}`, received };
 }
+
+const refusal = (responseCode: number, text = 'refused') => Object.assign(new Error(text), { responseCode });
 
 function transportTo(url: string): MailTransport {
   const transport = createSmtpMail(url, 'Fitted <no-reply@example.com>');
@@ -97,13 +98,42 @@ test('a dead server loses nothing: the mail waits and goes out when it returns',
 });
 
 test('an address that the server refuses for good is not tried again, and does not hold up the others', async () => {
-  const peer = await startPeer((recipient) => (recipient.startsWith('nobody') ? 550 : undefined));
+  const peer = await startPeer({
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith('nobody') ? refusal(550) : null),
+  });
   await insertMail(server.database.db, letter('nobody@example.com'));
   await insertMail(server.database.db, letter('robin@example.com'));
   const transport = transportTo(peer.url);
   expect(await deliverOutbox(server.database.db, transport, 'example.com')).toEqual({ sent: 1, failed: 1 });
   await server.database.db.update(mailOutbox).set({ triedAt: new Date(0) });
   expect(await deliverOutbox(server.database.db, transport, 'example.com')).toEqual({ sent: 0, failed: 0 });
+});
+
+test.each<[string, number, SMTPServerOptions]>([
+  ['a password that it no longer takes', 535, { onAuth: (_login, _session, done) => done(refusal(535)) }],
+  ['a greeting that turns us away', 554, { onConnect: (_session, done) => done(refusal(554)) }],
+  ['a sender that it does not know', 530, { onMailFrom: (_from, _session, done) => done(refusal(530)) }],
+  ['no leave to relay', 554, { onRcptTo: (_to, _session, done) => done(refusal(554, '5.7.1 Relay access denied')) }],
+])('a server that refuses us loses nothing: %s', async (_name, status, rules) => {
+  const { db } = server.database;
+  const peer = await startPeer(rules);
+  await insertMail(db, letter('robin@example.com'));
+  const login = peer.url.replace('//', '//user:password@');
+  expect(await deliverOutbox(db, transportTo(login), 'example.com')).toEqual({ sent: 0, failed: 1 });
+  expect(await db.select().from(mailOutbox)).toMatchObject([
+    { attempts: 1, lastError: `The mail server did not take the mail (${status})` },
+  ]);
+});
+
+test('after two days of failing a mail is still tried, once an hour', async () => {
+  const { db } = server.database;
+  await insertMail(db, letter('robin@example.com'));
+  const claimAfter = async (minutes: number) => {
+    await db.update(mailOutbox).set({ attempts: 48, triedAt: new Date(Date.now() - minutes * 60_000) });
+    return claimNextMail(db);
+  };
+  expect(await claimAfter(59)).toBeUndefined();
+  expect(await claimAfter(61)).toBeDefined();
 });
 
 test('while a mail server takes its time, the database is there for everybody else', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts';
 import { MailFailure, type MailTransport } from '../ports/mail.ts';
 import { claimNextMail, markFailed, markSent, maxAttempts } from './repository.ts';
 
-/** Sends what waits. A mail that fails stays and waits longer each time, so a dead mail server delays mail and loses none. */
+/** Sends what waits. A mail that fails stays and is tried for days, so a mail server that is away delays mail and loses none. */
 export async function deliverOutbox(db: Database, transport: MailTransport, domain: string) {
   const report = { sent: 0, failed: 0 };
   for (;;) {

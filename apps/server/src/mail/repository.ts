@@ -5,7 +5,9 @@ import { mailOutbox } from '../db/schema/operations.ts';
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 export type OutgoingMail = Pick<OutboxRow, 'userId' | 'recipient' | 'subject' | 'text' | 'html'>;
 
-export const maxAttempts = 12;
+/** Every hour in the end, for about three days. A link that arrives later than that helps nobody. */
+export const maxAttempts = 80;
+const longestWaitS = 3600;
 
 export async function insertMail(db: Queryable, mail: OutgoingMail): Promise<void> {
   await db.insert(mailOutbox).values(mail);
@@ -19,7 +21,7 @@ const claimS = 60;
  * that waits for a mail server would keep the embedded database, which has one session, from everybody else.
  */
 export async function claimNextMail(db: Queryable): Promise<OutboxRow | undefined> {
-  const backoff = sql`make_interval(secs => power(2, ${mailOutbox.attempts}) * 5)`;
+  const backoff = sql`make_interval(secs => least(power(2, ${mailOutbox.attempts}) * 5, ${longestWaitS}))`;
   const isDue = sql`(${mailOutbox.triedAt} is null or ${mailOutbox.triedAt} + ${backoff} <= now())`;
   const next = db
     .select({ id: mailOutbox.id })

@@ -35,7 +35,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_window').on(table.windowEndsAt)],
 );
 
-/** Mail is written here in the transaction that causes it, and sent by a job: a dead mail server delays it, never loses it. */
+/** Mail is written here in the transaction that causes it, and sent by a job: a mail server that is away for days delays it and does not lose it. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
