@@ -1,17 +1,19 @@
 import type { RawReading } from '../read-result.ts';
 import { linkNote } from './link-note.ts';
 
+// What stands between brackets is bounded everywhere, or a page of opening brackets would be searched from each to its end.
+
 /** Whether a text was written in Markdown, when its name does not say so. */
 export function looksLikeMarkdown(text: string): boolean {
   const headings = text.match(/^#{1,4} \S/gm)?.length ?? 0;
-  const marks = text.match(/\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\([^)\s]+\)/g)?.length ?? 0;
+  const marks = text.match(/\*\*\S[^*\n]*\*\*|\[[^\][\n]{1,300}\]\([^)\s]{1,500}\)/g)?.length ?? 0;
   return headings >= 2 || (headings >= 1 && marks >= 1);
 }
 
 export function readMarkdown(source: string): RawReading {
   const text = source
     .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!--(?:(?!<!--)[\s\S])*?-->/g, '')
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .map(readLine)
@@ -22,9 +24,9 @@ export function readMarkdown(source: string): RawReading {
 
 function readLine(line: string): string | undefined {
   if (/^\s*([-*_=] ?){3,}$/.test(line) || /^\s*```/.test(line)) return '';
-  if (/^\s*\|?[\s:|-]*-{3,}[\s:|-]*$/.test(line)) return undefined;
-  const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(line);
-  if (heading) return `\n${readInline(heading[1] ?? '')}`;
+  if (line.includes('---') && /^[\s:|-]*$/.test(line)) return undefined;
+  const heading = /^#{1,6}\s+(.*)$/.exec(line);
+  if (heading) return `\n${readInline((heading[1] ?? '').replace(/(?<=\s)#+$/, '').trimEnd())}`;
   const cells = /^\s*\|(.*)\|\s*$/.exec(line);
   if (cells)
     return (cells[1] ?? '')
@@ -38,14 +40,14 @@ function readLine(line: string): string | undefined {
 
 function readInline(text: string): string {
   return text
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!\[([^\][]{0,300})\]\([^)]{0,500}\)/g, '$1')
     .replace(
-      /\[([^\]]+)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g,
+      /\[([^\][]{1,300})\]\(\s?<?([^)\s>]{1,500})>?(?:\s[^)]{0,300})?\)/g,
       (_, shown: string, target: string) => shown + linkNote(shown, target),
     )
-    .replace(/<((?:https?:\/\/|mailto:)[^>]+)>/g, '$1')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2')
+    .replace(/<((?:https?:\/\/|mailto:)[^<>]+)>/g, '$1')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/(\*\*|__)(?=\S)(.{0,500}?\S)\1/g, '$2')
     .replace(/(^|[\s(])[*_](?=\S)([^*_]*\S)[*_](?=$|[\s).,;:!?])/g, '$1$2')
     .replace(/`([^`]*)`/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+.!|-])/g, '$1')
@@ -54,5 +56,9 @@ function readInline(text: string): string {
 
 /** Lines of one paragraph are one line, unless they are short and meant as lines. */
 function joinWraps(text: string): string {
-  return text.replace(/([^\n]{60,})\n(?=[\p{Ll}(])/gu, '$1 ');
+  const lines = text.split('\n');
+  return lines
+    .map((line, index) => line + (line.length >= 60 && /^[\p{Ll}(]/u.test(lines[index + 1] ?? '') ? ' ' : '\n'))
+    .join('')
+    .slice(0, -1);
 }
