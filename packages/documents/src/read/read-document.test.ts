@@ -159,6 +159,16 @@ describe('HTML and Markdown', () => {
       'Seen',
     ],
     [
+      'parts hidden by a style or a name',
+      '<p>Seen</p><p style="font-size:0px">no</p><p class="x visually-hidden">no</p><button type="button" style=\'visibility: hidden\'>no</button>',
+      'Seen',
+    ],
+    [
+      'parts that only sound hidden',
+      '<div style="overflow: hidden">One</div><div class="overflow-hidden">two</div><p style="font-size:0.9rem">three</p><p title="hidden gem" data-hidden="1">four</p><p aria-hidden="true">five</p>',
+      'One\ntwo\nthree\nfour\nfive',
+    ],
+    [
       'links',
       '<p><a href="https://ada.example.org/">Work</a> <a href="mailto:a@b.example">a@b.example</a></p>',
       'Work (ada.example.org) a@b.example',

@@ -81,20 +81,17 @@ class HtmlReader {
       if (name === '') continue;
       const attributes = match[3] ?? '';
       if (match[1] === '/') this.close(name);
-      else if (SKIPPED.has(name) || this.isHidden(attributes))
+      else if (SKIPPED.has(name) || this.notesHidden(attributes))
         at = TOKEN.lastIndex = skipElement(html, name, at, attributes);
       else this.start(name, attributes);
     }
     this.write(html.slice(at));
   }
 
-  private isHidden(attributes: string): boolean {
-    const isHidden =
-      /\bhidden\b(?!\s*=\s*["']?false)|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|mso-hide\s*:\s*all/i.test(
-        attributes,
-      ) && !/type\s*=/i.test(attributes);
-    this.hasHidden ||= isHidden;
-    return isHidden;
+  private notesHidden(attributes: string): boolean {
+    const hides = isHidden(attributes);
+    this.hasHidden ||= hides;
+    return hides;
   }
 
   private write(raw: string): void {
@@ -165,6 +162,18 @@ class HtmlReader {
     this.sign = '';
     this.isApart = false;
   }
+}
+
+const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i;
+
+/** Only the attribute itself and the style hide: "overflow: hidden" and a class of that name show what they hold. */
+function isHidden(attributes: string): boolean {
+  const attribute = (name: string): string =>
+    new RegExp(`(?:^|\\s)${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s"']+)`, 'i').exec(attributes)?.[1] ?? '';
+  if (HIDING_STYLE.test(attribute('style'))) return true;
+  // LinkedIn says every line twice, once for the eye and once under this class.
+  if (/\bvisually-hidden\b/.test(attribute('class'))) return true;
+  return /(?:^|\s)hidden(?=[\s=/]|$)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, ''));
 }
 
 /** Where the element that opens at `at` ends; hidden elements may hold others of their name. */
