@@ -38,7 +38,7 @@ test('a pid that was given to another process since does not count as the holder
   expect(() => lockDataDir(folder).release()).not.toThrow();
 });
 
-test('a holder on another machine is believed', () => {
+test('a holder on another machine is believed, and the sentence says what to delete if that machine is gone', () => {
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 1, host: 'another-machine', since: 'today', born: null }));
-  expect(() => lockDataDir(folder)).toThrow('another-machine');
+  expect(() => lockDataDir(folder)).toThrow(`If another-machine is gone for good, delete ${join(folder, 'lock')}`);
 });

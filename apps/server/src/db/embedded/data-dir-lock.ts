@@ -14,17 +14,24 @@ export class DataDirInUse extends Error {
   constructor(dataDir: string, holder: Holder) {
     super(
       `The data folder ${dataDir} is already in use by process ${holder.pid} on ${holder.host} (since ${holder.since}). ` +
-        'Stop that process, or give this one another DATA_DIR. To run several processes, set DATABASE_URL.',
+        'Stop that process, or give this one another DATA_DIR. To run several processes, set DATABASE_URL.' +
+        // A container that was killed and made anew has another name. Nobody here can tell whether the old one still lives.
+        (isElsewhere(holder)
+          ? ` If ${holder.host} is gone for good, delete ${lockPath(dataDir)} and start again.`
+          : ''),
     );
   }
 }
+
+const lockPath = (dataDir: string) => join(resolve(dataDir), 'lock');
+const isElsewhere = ({ host }: Holder) => host !== hostname();
 
 /**
  * One process at a time: the embedded database has no lock of its own, and a second opener loses rows.
  * A lock left by a killed process is recognised by its dead holder and taken over.
  */
 export function lockDataDir(dataDir: string): { release(): void } {
-  const path = join(resolve(dataDir), 'lock');
+  const path = lockPath(dataDir);
   const mine: Holder = {
     pid: process.pid,
     host: hostname(),
@@ -46,7 +53,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
 }
 
 export function isDataDirHeld(dataDir: string): boolean {
-  const holder = readHolder(join(resolve(dataDir), 'lock'));
+  const holder = readHolder(lockPath(dataDir));
   return holder !== undefined && isAlive(holder);
 }
 
@@ -84,7 +91,7 @@ function setAside(path: string, judged: Holder | undefined): void {
 }
 
 function isAlive(holder: Holder): boolean {
-  if (holder.host !== hostname()) return true;
+  if (isElsewhere(holder)) return true;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
