@@ -1,9 +1,9 @@
-import type { Entry, Line, Section } from '@fitted/resume/document';
+import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { replaceLine } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
+import { appendItem, placeSkill } from './place-skill.ts';
 
 const stated = { code: 'stated-fact', params: {} } as const;
 
@@ -25,30 +25,24 @@ export function addBullet({ language }: Reading, entry: Entry, fact: string): Ed
   };
 }
 
-/** An item of a list: on its last line when that is a list, else on a line of its own. */
+/** An item where the section has room for it; a section in sentences gets a line of its own at the end. */
 export function addItem(section: Section, item: string): Edit | undefined {
+  const place = placeSkill(section);
+  if (place?.kind === 'in-list')
+    return replaceLine(place.line, appendItem(place.line, item).text, 'stated-fact', { skill: item });
   const entry = section.entries.at(-1);
-  const line = section.entries
-    .flatMap(({ body }) => body)
-    .findLast(({ text }) => (readItemList(text)?.items.length ?? 0) >= 2);
-  if (line) return replaceLine(line, appended(line, item), 'stated-fact', { skill: item });
+  const above = place?.line ?? entry?.body.at(-1);
   if (!entry) return undefined;
   return {
     id: `stated-fact:${entry.id}:${hash(item)}`,
     kind: 'insert-line',
-    target: { entryId: entry.id, position: 'end' },
-    line: { kind: entry.body.at(-1)?.kind ?? 'text', depth: 0 },
+    target: place ? { afterLineId: place.line.id } : { entryId: entry.id, position: 'end' },
+    line: { kind: above?.kind ?? 'text', depth: 0 },
     before: '',
     after: item,
     reason: stated,
     evidence: [],
   };
-}
-
-function appended({ text }: Line, item: string): string {
-  const list = readItemList(text);
-  const end = list?.end ?? '';
-  return text.slice(0, text.length - end.length) + (list?.separator ?? ', ') + item + end;
 }
 
 /** "I used Terraform at Fennel Games" under Fennel Games is "I used Terraform". */

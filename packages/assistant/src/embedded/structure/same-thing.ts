@@ -50,8 +50,3 @@ function isInitials(short: string, long: string): boolean {
   const small = /^(?:and|of|the|for|to|in|de|la|le|du|des|et|und|der)$/u;
   return initials(words) === wanted || initials(words.filter((word) => !small.test(word))) === wanted;
 }
-
-/** "Continuous renal replacement therapy" opens the posting's line; elsewhere it begins small. */
-export function midSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-}

@@ -3,9 +3,10 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { findSkill } from '@fitted/resume/lexicon/find-skills';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { summaryWords } from '../data/summary-words.ts';
+import { midSentence } from '../letter-case.ts';
 import type { Reading } from '../reading.ts';
 import { headingLike } from './headings.ts';
-import { isAbbreviation, isSameThing, midSentence } from './same-thing.ts';
+import { isAbbreviation, isSameThing } from './same-thing.ts';
 
 const longestName = 60;
 const mostSkills = 4;
@@ -78,5 +79,5 @@ function asAsked(reading: Reading, item: string): string {
   const skill = findSkill(item, reading.language);
   const asked = skill === undefined ? undefined : reading.wanted.get(skill)?.spelling;
   const isTheirs = asked !== undefined && reading.job.profile.language === reading.language && isSameThing(item, asked);
-  return isTheirs && !isAbbreviation(item, asked) ? midSentence(asked) : item;
+  return isTheirs && !isAbbreviation(item, asked) ? midSentence(asked, reading.language) : item;
 }

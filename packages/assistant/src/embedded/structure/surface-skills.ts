@@ -1,6 +1,5 @@
-import type { Line, Section } from '@fitted/resume/document';
+import type { Language } from '@fitted/contract/languages';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { type FoundSkill, getSkill, skillName } from '@fitted/resume/lexicon/find-skills';
@@ -10,9 +9,11 @@ import { foldWord } from '@fitted/resume/parse/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
+import { capitalise, midSentence } from '../letter-case.ts';
 import { deedLines, type Reading, textOfSection } from '../reading.ts';
 import { headingLike } from './headings.ts';
-import { isAbbreviation, isSameThing, midSentence } from './same-thing.ts';
+import { appendItem, placeSkill, type SkillPlace } from './place-skill.ts';
+import { isAbbreviation, isSameThing } from './same-thing.ts';
 
 const mostSurfaced = 6;
 
@@ -21,15 +22,12 @@ export function surfaceSkills(reading: Reading): Edit[] {
   const shown = shownSkills(reading);
   if (shown.length === 0) return [];
   const section = reading.document.sections.find(({ kind }) => kind === 'skills');
-  const list = section && listLine(section);
-  if (list) return shown.map(({ name }) => appendSkill(list, name));
-  if (section || shown.length < 2) return [];
-  return [
-    newSection(
-      reading,
-      shown.map(({ name }) => name),
-    ),
-  ];
+  const names = shown.map(({ name }) => name);
+  if (section) {
+    const place = placeSkill(section);
+    return place ? addSkills(place, names, separatorOf(reading)) : [];
+  }
+  return names.length < 2 ? [] : [newSection(reading, names)];
 }
 
 interface Shown {
@@ -51,7 +49,7 @@ function shownSkills(reading: Reading): Shown[] {
       const asked = reading.wanted.get(skill);
       if (!asked || listed.has(skill) || shown.has(skill) || !isWorthListing(reading, found, line.text)) continue;
       const isTheirs = reading.job.profile.language === reading.language && isSameThing(spelling, asked.spelling);
-      shown.set(skill, { skill, name: isTheirs ? bothNames(spelling, asked.spelling) : spelling });
+      shown.set(skill, { skill, name: isTheirs ? bothNames(spelling, asked.spelling, reading.language) : spelling });
     }
   }
   return [...shown.values()].slice(0, mostSurfaced);
@@ -72,8 +70,8 @@ function isWorthListing({ language }: Reading, { skill, spelling, at, length }: 
 }
 
 /** The posting's name, with the person's own abbreviation beside it. */
-function bothNames(own: string, asked: string): string {
-  const name = midSentence(asked);
+function bothNames(own: string, asked: string, language: Language): string {
+  const name = midSentence(asked, language);
   return own !== asked && isAbbreviation(own, asked) ? `${name} (${own})` : name;
 }
 
@@ -82,38 +80,30 @@ function isHelping({ language }: Reading, text: string): boolean {
   return vocabularyOf(language).supporting.occurs(fold(text).replace(/\bwork(?:ed|ing)? (?:on|with)\b/gu, ''));
 }
 
-/** The last plain list of the section; a line with a label of its own ("Languages: …") is a poor place. */
-function listLine(section: Section): Line | undefined {
-  const lines = section.entries.flatMap(({ body }) => body).filter((line) => !isSoftwareLine(line));
-  const lists = lines.filter(({ text }) => isPlainList(text));
-  return lists.find(({ text }) => readItemList(text)?.label === '') ?? lists[0];
-}
-
-function isPlainList(text: string): boolean {
-  const list = readItemList(text);
-  return (
-    list !== undefined &&
-    list.items.length >= 2 &&
-    !/[(（][^)）]*$/u.test(text) &&
-    list.items.every((item) => item.split(/\s+/u).length <= 5)
-  );
-}
-
-function appendSkill(line: Line, name: string): Edit {
-  const list = readItemList(line.text);
-  const separator = list?.separator ?? ', ';
-  const isBig = list?.items.every((item) => !/^\p{Ll}/u.test(item)) ?? false;
-  const item = isBig ? capitalise(name) : name;
-  const end = list?.end ?? '';
-  const after = line.text.slice(0, line.text.length - end.length) + separator + item + end;
-  return replaceLine(line, after, 'surfaced-skill', { skill: item });
+function addSkills(place: SkillPlace, names: readonly string[], separator: string): Edit[] {
+  const { line } = place;
+  if (place.kind === 'below')
+    return (place.isColumn ? names.map(capitalise) : [names.map(capitalise).join(separator)]).map((after) => ({
+      id: `surfaced-skill:${line.id}:${after}`,
+      kind: 'insert-line' as const,
+      target: { afterLineId: line.id },
+      line: { kind: line.kind, depth: line.depth },
+      before: '',
+      after,
+      reason: { code: 'surfaced-skill' as const, params: { skill: after } },
+      evidence: [],
+    }));
+  return names.map((name) => {
+    const { text, item } = appendItem(line, name);
+    return replaceLine(line, text, 'surfaced-skill', { skill: item });
+  });
 }
 
 function newSection(reading: Reading, names: readonly string[]): Edit {
   const { document, language } = reading;
   const last = document.sections.findLast(({ kind }) => kind === 'experience') ?? document.sections.at(-1);
   const heading = headingLike(standardHeadings[language].skills ?? 'Skills', reading);
-  const separator = language === 'zh' || language === 'ja' ? '、' : ', ';
+  const separator = separatorOf(reading);
   return {
     id: 'surfaced-skill:section',
     kind: 'insert-section',
@@ -127,7 +117,6 @@ function newSection(reading: Reading, names: readonly string[]): Edit {
   };
 }
 
-/** "iOS" and "beA" keep their small letter. */
-function capitalise(name: string): string {
-  return /^\p{Ll}+(?:[\s-]|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+function separatorOf({ language }: Reading): string {
+  return language === 'zh' || language === 'ja' ? '、' : ', ';
 }

@@ -3,8 +3,9 @@ import { readItemList } from '@fitted/resume/edit/reorder-items';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
+import { capitalise, midSentence } from '../letter-case.ts';
 import { type BodyLine, bodyLines, type Reading } from '../reading.ts';
-import { isAbbreviation, isSameThing, midSentence } from '../structure/same-thing.ts';
+import { isAbbreviation, isSameThing } from '../structure/same-thing.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { isQuoted } from './quotes.ts';
 
@@ -37,7 +38,7 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
   if (hasWord(text, asked) || !isSameThing(found.spelling, asked) || !fitsGrammar(text, found, asked)) return undefined;
 
   const isFirst = found.at === 0 || (isList && startsBig(text, found));
-  const name = isFirst ? capitalise(asked) : midSentence(asked);
+  const name = isFirst ? capitalise(asked) : midSentence(asked, reading.language);
   if (!isAbbreviation(found.spelling, asked)) return name;
   return standsAlone(text, found) ? `${name} (${found.spelling})` : undefined;
 }
@@ -72,10 +73,6 @@ function hasWord(text: string, word: string): boolean {
 
 function startsBig(text: string, found: FoundSkill): boolean {
   return readItemList(text) !== undefined && /\p{Lu}/u.test(found.spelling.charAt(0));
-}
-
-function capitalise(name: string): string {
-  return /^\p{Ll}+(?:[\s-]|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 
 /** No "a microservices", no "an Kubernetes", no "Kubernetess". */

@@ -1,0 +1,63 @@
+import type { Line, Section } from '@fitted/resume/document';
+import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { findDates } from '@fitted/resume/parse/dates';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
+import { capitalise } from '../letter-case.ts';
+
+export type SkillPlace =
+  /** At the end of a list. */
+  | { readonly kind: 'in-list'; readonly line: Line }
+  /** A line below: `column` when the section has one item a line. */
+  | { readonly kind: 'below'; readonly line: Line; readonly isColumn: boolean };
+
+const mostWords = 5;
+
+/**
+ * Where one more skill belongs in a section. A line with a label of its own ("Languages: Python, Go") is about that label only,
+ * so the skill joins a list without one or goes below. Undefined when the section is written in sentences.
+ */
+export function placeSkill(section: Section): SkillPlace | undefined {
+  const lines = section.entries.flatMap(({ body }) => body).filter((line) => !isSoftwareLine(line));
+  const lists = lines.filter(({ text }) => isPlainList(text));
+  const open = lists.find((line) => !isLabelled(section, line));
+  if (open) return { kind: 'in-list', line: open };
+  const isColumn = lists.length === 0 && lines.length >= 3 && lines.every(({ text }) => isItem(text));
+  const last = isColumn ? lines.at(-1) : lists.at(-1);
+  return last && { kind: 'below', line: last, isColumn };
+}
+
+/** The list with one more item, written as the others are. */
+export function appendItem({ text }: Line, name: string): { readonly text: string; readonly item: string } {
+  const list = readItemList(text);
+  const end = list?.end ?? '';
+  const isBig = list?.items.every((item) => !/^\p{Ll}/u.test(item)) ?? false;
+  const item = isBig ? capitalise(name) : name;
+  return { text: text.slice(0, text.length - end.length) + (list?.separator ?? ', ') + item + end, item };
+}
+
+/** A label may also stand before a dash, in a column of its own or on the line above: the reading of the section knows. */
+function isLabelled({ groups }: Section, { text }: Line): boolean {
+  const list = readItemList(text);
+  const last = list?.items.at(-1) ?? '';
+  return list?.label !== '' || groups.some(({ label, items }) => label !== undefined && items.includes(last));
+}
+
+function isPlainList(text: string): boolean {
+  const list = readItemList(text);
+  return (
+    list !== undefined &&
+    list.items.length >= 2 &&
+    !/[(（][^)）]*$/u.test(text) &&
+    list.items.every((item) => countWords(item) <= mostWords) &&
+    // "Köln, den 03.02.2025" closes a German resume.
+    findDates(text).length === 0
+  );
+}
+
+function isItem(text: string): boolean {
+  return countWords(text) <= mostWords && !/[:：.。]/u.test(text) && findDates(text).length === 0;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/u).length;
+}

@@ -1,0 +1,36 @@
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
+import { formatResume } from '@fitted/resume/format/format-resume';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { describe, expect, test } from 'vitest';
+import { readPosting } from '../../improve/read-posting.ts';
+import { readForEdits } from '../reading.ts';
+import { surfaceSkills } from './surface-skills.ts';
+
+const posting = readPosting('Data Engineer', 'Requirements\n- Airflow\n- PostgreSQL\n- Kubernetes');
+
+/** The skills section once Airflow and PostgreSQL, shown by work, have found their place in it. */
+function surfacedIn(section: string): string {
+  const document = parseResume(
+    `Ada Lind\nada@example.org\n\nExperience\n\nEngineer, Old Works, 2012 - 2015\n- Built Airflow pipelines on PostgreSQL\n\nSkills\n${section}`,
+  );
+  const edits = surfaceSkills(readForEdits(document, posting));
+  return formatResume(applyEdits(document, edits).document).split('Skills\n')[1]?.trim() ?? '';
+}
+
+describe('a skill that work shows', () => {
+  test.each([
+    ['joins a list without a label', 'Excel, Go', 'Excel, Go, Airflow, PostgreSQL'],
+    ['goes below lists with labels', 'Languages: Python, Go', 'Languages: Python, Go\nAirflow, PostgreSQL'],
+    ['goes below a label before a dash', 'Languages – Python, Go, C', 'Languages – Python, Go, C\nAirflow, PostgreSQL'],
+    [
+      'joins the one list without a label',
+      'Languages: Python, Go\nGit, Jira, Excel',
+      'Languages: Python, Go\nGit, Jira, Excel, Airflow, PostgreSQL',
+    ],
+    ['becomes an item of a column', '- Python\n- Go\n- Git', '• Python\n• Go\n• Git\n• Airflow\n• PostgreSQL'],
+    ['stays out of sentences', 'I like to learn. Ask me anything.', 'I like to learn. Ask me anything.'],
+    ['stays out of a line with a date', 'Köln, den 03.02.2025', 'Köln, den 03.02.2025'],
+  ])('%s', (_, section, expected) => {
+    expect(surfacedIn(section)).toBe(expected);
+  });
+});
