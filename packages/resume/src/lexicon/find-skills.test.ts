@@ -50,6 +50,8 @@ describe('findSkills', () => {
     ['fr', 'Soins infirmiers, prises de sang, cybersécurité', ['Nursing', 'Phlebotomy', 'Cybersecurity']],
     ['de', 'Erfahrung in Wundversorgung und Datenanalyse', ['Wound care', 'Data analysis']],
     ['zh', '熟练使用Java进行前端开发和数据分析', ['Java', 'Front-end development', 'Data analysis']],
+    ['zh', '熟悉Go语言，会用C语言和R语言', ['Go', 'C', 'R']],
+    ['ja', 'Go言語での開発', ['Go']],
     [
       'ja',
       '訪問介護と入浴介助、Pythonによるデータ分析を担当',
@@ -115,6 +117,11 @@ test('an example is a skill of its own: no spelling of a skill stands for anothe
   expect(impliedBy('Linux')).toContain('Ubuntu');
   expect(ids('BSc and BA')).toEqual(['Bachelor of Science', 'Bachelor of Arts']);
   expect(impliedBy("Bachelor's degree")).toContain('Bachelor of Science');
+});
+
+test('whoever has passed an examination in a language speaks it', () => {
+  expect(ids('大学英语六级', 'zh').some((proof) => impliedBy('English').includes(proof))).toBe(true);
+  expect(ids('英语四级', 'zh').some((proof) => impliedBy('English').includes(proof))).toBe(true);
 });
 
 test('a whole text can name a skill', () => {

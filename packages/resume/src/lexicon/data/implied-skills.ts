@@ -51,5 +51,11 @@ Bachelor's degree < Master's degree, Doctorate, Master of Business Administratio
 Master's degree < Doctorate, Master of Business Administration
 Associate degree < Bachelor's degree, Master's degree, Doctorate
 Secondary school diploma < Vocational training, Associate degree, Bachelor's degree, Master's degree, Doctorate
+English < IELTS, TOEFL, TOEIC, CET-4, CET-6, Eiken
+Spanish < DELE
+French < DELF, DALF
+German < Goethe-Zertifikat
+Mandarin Chinese < HSK
+Japanese < JLPT N1, JLPT N2
 Certified Nursing Assistant < Licensed Practical Nurse, Registered Nurse
 `;
