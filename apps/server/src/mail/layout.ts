@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { escapeHtml } from '../security/escape-html.ts';
 import { frameTexts } from './texts/frame.ts';
 
 interface Figure {
@@ -78,12 +79,3 @@ function renderFigures(figures: readonly Figure[]): string {
     `<tr><td style="${cellStyle}">${escapeHtml(label)}</td><td align="right" style="${cellStyle};font-weight:600">${escapeHtml(value)}</td></tr>`;
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${figures.map(row).join('')}</table>\n`;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

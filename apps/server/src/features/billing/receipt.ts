@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { escapeHtml } from '../../security/escape-html.ts';
 import type { UserRow } from '../sessions/repository.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import type { PaymentRow, PlanRow } from './repository.ts';
@@ -63,12 +64,3 @@ table{width:100%;border-collapse:collapse}th,td{padding:12px 0;border-top:1px so
 th{width:40%;padding-right:16px;font-weight:400;color:#5c5850}.total th,.total td{font-weight:600;font-size:18px;color:#1c1b19}
 .note{padding:12px 16px;border-radius:8px;background:#fce7b2;color:#5c3c00}.small{margin:24px 0 0;font-size:14px;color:#5c5850}
 @media(max-width:480px){main{margin:0;border:0;border-radius:0;padding:24px}}@media print{body{background:#fff}main{margin:0;border:0;padding:0}}`;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { escapeHtml } from '../../../security/escape-html.ts';
 import { canonicalUrl, withoutTracking } from '../../../web-reading/canonical-url.ts';
 import { type NewArticle, plainText, sanitizeArticle, shorten } from '../../news/public.ts';
 import { absoluteUrl, pictureUrl, siteName } from '../source/addresses.ts';
@@ -106,6 +107,3 @@ function withAbsoluteLinks(html: string, base: string): string {
 }
 
 const firstPicture = (html: string): string | undefined => load(html, null, false)('img').first().attr('src');
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

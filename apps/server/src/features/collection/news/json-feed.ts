@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escapeHtml } from '../../../security/escape-html.ts';
 import { UnreadablePage } from '../../../web-reading/web-reader.ts';
 import type { Feed } from './feed-item.ts';
 
@@ -64,11 +65,8 @@ export function readDate(value: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 const asHtml = (plain: string) =>
-  plain
-    .replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
+  escapeHtml(plain)
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${paragraph.replace(/\n/g, '<br>')}</p>`)
     .join('');
