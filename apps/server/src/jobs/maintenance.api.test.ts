@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aiUsage } from '../db/schema/ai-usage.ts';
-import { mailOutbox } from '../db/schema/operations.ts';
+import { auditLog, mailOutbox } from '../db/schema/operations.ts';
 import { maxAttempts } from '../mail/repository.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { expiryJob } from './maintenance.ts';
@@ -23,7 +23,25 @@ test('what nobody needs any more is gone, what somebody may still ask for is not
     { ...call, day: dayOf(402) },
     { ...call, day: dayOf(398) },
   ]);
+  const { user } = await server.signUp();
+  const own = { userId: user.id, address: '203.0.113.5' };
+  const nobodys = { userId: null, action: 'sign_in_failed', address: '203.0.113.6' };
+  await db.delete(auditLog);
+  await db.insert(auditLog).values([
+    { ...own, action: 'signed_in', createdAt: daysAgo(366) },
+    { ...own, action: 'signed_out', createdAt: daysAgo(364) },
+    { ...own, action: 'admin.event.create', createdAt: daysAgo(4000) },
+    { ...own, action: 'sign_in_failed', createdAt: daysAgo(31) },
+    { ...nobodys, createdAt: daysAgo(31) },
+    { ...nobodys, createdAt: daysAgo(29) },
+  ]);
   await expiryJob(db).run({});
   expect((await db.select().from(mailOutbox)).map(({ subject }) => subject)).toEqual(['still tried', 'sent last week']);
+  expect((await db.select().from(auditLog)).map(({ userId, action }) => [userId, action])).toEqual([
+    [user.id, 'signed_out'],
+    [user.id, 'admin.event.create'],
+    [user.id, 'sign_in_failed'],
+    [null, 'sign_in_failed'],
+  ]);
   expect((await db.select().from(aiUsage)).map(({ day }) => day)).toEqual([dayOf(398)]);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../db/client.ts';
 import { createAiUsageRepository } from '../features/ai-usage/repository.ts';
+import { createAuditRepository } from '../features/audit/repository.ts';
 import { createRateLimitRepository } from '../features/rate-limits/repository.ts';
 import { createSessionRepository } from '../features/sessions/repository.ts';
 import { deliverOutbox } from '../mail/deliver.ts';
@@ -37,6 +38,7 @@ export const expiryJob = (db: Database) =>
       await createSessionRepository(db).removeExpired();
       await createRateLimitRepository(db).removeExpired();
       await createAiUsageRepository(db).removeOld();
+      await createAuditRepository(db).removeOld();
       await removeOldMail(db);
     },
   });

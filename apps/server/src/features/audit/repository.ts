@@ -1,5 +1,5 @@
 import { type SecurityAction, securityActions } from '@fitted/contract/account-security';
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/operations.ts';
 import { users } from '../../db/schema/users.ts';
@@ -13,6 +13,9 @@ export interface SecurityEventRow {
 export type AdminActRow = Awaited<ReturnType<AuditRepository['listAdminActs']>>[number];
 export type AuditEntry = typeof auditLog.$inferInsert;
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
+
+/** Failures to sign in to accounts that do not exist belong to nobody who could see or erase them. */
+const keptDays = { ofPeople: 365, ofNobody: 30 };
 
 export function createAuditRepository(db: Queryable) {
   return {
@@ -54,6 +57,20 @@ export function createAuditRepository(db: Queryable) {
         .orderBy(desc(auditLog.id))
         .limit(limit);
       return rows as SecurityEventRow[];
+    },
+
+    /** What administrators did stays. Of people and their addresses nothing is kept for longer than it protects them. */
+    async removeOld(): Promise<void> {
+      const isOlderThan = (days: number) => lt(auditLog.createdAt, sql`now() - make_interval(days => ${days})`);
+      const isOfNobody = and(isNull(auditLog.userId), eq(auditLog.action, 'sign_in_failed'));
+      await db
+        .delete(auditLog)
+        .where(
+          and(
+            sql`${auditLog.action} not like 'admin.%'`,
+            or(isOlderThan(keptDays.ofPeople), and(isOfNobody, isOlderThan(keptDays.ofNobody))),
+          ),
+        );
     },
 
     /** Newest first, of all administrators. The condition is written as its index has it. */
