@@ -50,8 +50,9 @@ describe('findSkills', () => {
     ['fr', 'Soins infirmiers, prises de sang, cybersécurité', ['Nursing', 'Phlebotomy', 'Cybersecurity']],
     ['de', 'Erfahrung in Wundversorgung und Datenanalyse', ['Wound care', 'Data analysis']],
     ['zh', '熟练使用Java进行前端开发和数据分析', ['Java', 'Front-end development', 'Data analysis']],
-    ['zh', '熟悉Go语言，会用C语言和R语言', ['Go', 'C', 'R']],
-    ['ja', 'Go言語での開発', ['Go']],
+    ['zh', '熟悉Go语言，会用 C 语言和R语言', ['Go', 'C', 'R']],
+    ['zh', '熟练掌握 Python、Go 等语言', ['Python', 'Go']],
+    ['ja', 'Go言語での開発、Wordで入力、ビタミンC', ['Go', 'Microsoft Word']],
     [
       'ja',
       '訪問介護と入浴介助、Pythonによるデータ分析を担当',

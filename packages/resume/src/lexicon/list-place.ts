@@ -14,6 +14,8 @@ const followers = new Set(
 const letterBefore = /(?:^|[^\p{L}])(?:[abde]\d?|[bc]e)[\s,/&+]*(?:(?:and|or|y|et|und)\s)?$/u;
 const letterAfter = /^[\s,/&+]*(?:(?:and|or|y|et|und)\s)?(?:[abde]\d?|[bc]e|c1e?)(?:[^\p{L}]|$)/u;
 
+const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** Between separators on both sides: "excel, word, outlook". */
 export function isListItem(text: string, from: number, to: number): boolean {
   return (
@@ -36,8 +38,11 @@ export function isEnumerated(text: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - 24), from).trimEnd();
   const wordBefore = /[\p{L}]+$/u.exec(before)?.[0] ?? '';
   const after = /^ ?([\p{L}]+)/u.exec(text.slice(to, to + 24))?.[1] ?? '';
-  const opens = isSeparated(before.at(-1)) || joiners.has(wordBefore) || leads.has(wordBefore);
-  return opens && (isSeparatedAfter(text, to) || joiners.has(after) || followers.has(after));
+  // Amid Chinese and Japanese signs a Latin word is a name; a letter may also be a vitamin.
+  const isName = (neighbour: string): boolean => to - from > 1 && eastern.test(neighbour);
+  const opens =
+    isSeparated(before.at(-1)) || joiners.has(wordBefore) || leads.has(wordBefore) || isName(before.slice(-1));
+  return opens && (isSeparatedAfter(text, to) || joiners.has(after) || followers.has(after) || isName(after.charAt(0)));
 }
 
 function isSeparated(sign: string | undefined): boolean {

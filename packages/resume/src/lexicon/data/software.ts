@@ -6,9 +6,9 @@ Python | =Py | Python3
 Java | <Java SE | <Java EE ; J2EE ; JEE
 =C++ | CPP | =Cpp
 =C# | C Sharp | CSharp
-~C | zh:C语言 | ja:C言語
-~Go | Golang | zh:Go语言 | ja:Go言語
-~R | R programming | zh:R语言 | ja:R言語 | <RStudio ; R Studio
+~C | zh:C语言 | zh:C 语言 | ja:C言語
+~Go | Golang
+~R | R programming | zh:R语言 | zh:R 语言 | ja:R言語 | <RStudio ; R Studio
 ~Rust | Rust programming
 ~Swift | <SwiftUI
 ~Ruby
