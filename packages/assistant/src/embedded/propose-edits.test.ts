@@ -122,3 +122,17 @@ Java, Postgres`;
     /Responsable de la base PostgreSQL[\s\S]*Participation à la migration vers Kubernetes/u,
   );
 });
+
+test.each([
+  ['menu planning, Food safety, HACCP', 'Skills: menu planning, food safety and HACCP.'],
+  ['Excel, menu planning, Food safety', 'Skills: Excel, Menu planning and Food safety.'],
+])('the summary writes the skills of “%s” alike', (skills, sentence) => {
+  const document = parseResume(
+    `Ada Lind\nada@example.org\n\nExperience\n\nCook, Old Inn, 2015 - present\n- Cooked for 80 guests\n\nSkills\n${skills}`,
+  );
+  const job = readPosting('Head Chef', 'Requirements\n- Excel\n- Menu planning\n- Food safety');
+  const summary = [...proposeEdits({ document, job, statedFacts: [] })].find(
+    ({ reason }) => reason.code === 'summary-from-facts',
+  );
+  expect(summary?.after).toContain(sentence);
+});

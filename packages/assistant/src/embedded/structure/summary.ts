@@ -3,7 +3,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { findSkill } from '@fitted/resume/lexicon/find-skills';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { summaryWords } from '../data/summary-words.ts';
-import { midSentence } from '../letter-case.ts';
+import { capitalise, midSentence } from '../letter-case.ts';
 import type { Reading } from '../reading.ts';
 import { headingLike } from './headings.ts';
 import { isAbbreviation, isSameThing } from './same-thing.ts';
@@ -62,7 +62,7 @@ function listedSkills(reading: Reading): string[] {
   const items = reading.document.sections
     .filter(({ kind }) => kind === 'skills')
     .flatMap(({ groups }) => groups.flatMap((group) => group.items));
-  return items
+  const named = items
     .filter(
       (item) =>
         item.length < 40 &&
@@ -73,11 +73,16 @@ function listedSkills(reading: Reading): string[] {
     .sort((one, other) => other.weight - one.weight || one.index - other.index)
     .slice(0, mostSkills)
     .map(({ item }) => asAsked(reading, item));
+  // One capitalised word may be a name, so beside one all begin with a capital.
+  const hasNames = named.some((item) => /^\p{Lu}\p{Ll}+$/u.test(item));
+  return named.map((item) => (hasNames ? capitalise(item) : midSentence(item, reading.language)));
 }
 
 function asAsked(reading: Reading, item: string): string {
   const skill = findSkill(item, reading.language);
   const asked = skill === undefined ? undefined : reading.wanted.get(skill)?.spelling;
   const isTheirs = asked !== undefined && reading.job.profile.language === reading.language && isSameThing(item, asked);
-  return isTheirs && !isAbbreviation(item, asked) ? midSentence(asked, reading.language) : item;
+  if (isTheirs && !isAbbreviation(item, asked)) return asked;
+  // "microsoft excel" and "Menu planning" by the letters that the lexicon gives them.
+  return skill?.toLowerCase() === item.toLowerCase() ? skill : item;
 }
