@@ -43,3 +43,14 @@ describe.each(languages)('%s', (language) => {
 test('no years are claimed when none are given', () => {
   expect(generateResume({ details: { ...details, years: 0 }, language: 'en' }).resumeText).not.toMatch(/\d/u);
 });
+
+test.each([
+  ['en', 1, 'Nurse with one year of experience.'],
+  ['en', 1.5, 'Nurse with 1.5 years of experience.'],
+  ['es', 1.5, 'Nurse con 1,5 años de experiencia.'],
+  ['fr', 1.5, 'Nurse, 1,5 an d’expérience.'],
+  ['de', 2, 'Nurse mit 2 Jahren Erfahrung.'],
+] as const)('in %s, %d years are written as the language writes them', (language, years, sentence) => {
+  const { resumeText } = generateResume({ details: { ...details, currentPosition: 'nurse', years }, language });
+  expect(resumeText).toContain(`\n${sentence}`);
+});

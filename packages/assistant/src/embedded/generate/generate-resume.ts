@@ -1,6 +1,8 @@
+import type { Language } from '@fitted/contract/languages';
 import type { Generated, GenerateInput, OpenQuestion } from '../../assistant.ts';
 import { fill } from '../../chat/data/reply-words.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
+import { capitalise } from '../letter-case.ts';
 import { generateWords } from './data/generate-words.ts';
 
 /**
@@ -10,15 +12,16 @@ import { generateWords } from './data/generate-words.ts';
 export function generateResume({ details, language }: GenerateInput): Generated {
   const words = generateWords[language];
   const headings = standardHeadings[language];
-  const { name, currentPosition, years, targetJobTitle } = details;
+  const { name, years, targetJobTitle } = details;
+  const currentPosition = capitalise(details.currentPosition);
   const skills = details.skills.filter(
     (skill, index, all) => all.findIndex((other) => other.toLowerCase() === skill.toLowerCase()) === index,
   );
   const isChange = targetJobTitle.toLowerCase() !== currentPosition.toLowerCase();
   const summary = [
-    fill(years >= 1 ? (years === 1 ? words.oneYear : words.years) : words.noYears, {
+    fill(years >= 1 ? words.years[pluralForm(years, language)] : words.noYears, {
       position: currentPosition,
-      years,
+      years: new Intl.NumberFormat(language).format(years),
     }),
     ...(isChange ? [fill(words.target, { target: targetJobTitle })] : []),
   ].join(words.gap);
@@ -41,6 +44,10 @@ export function generateResume({ details, language }: GenerateInput): Generated 
     '',
   ].join('\n');
   return { resumeText, questions: questionsOf(currentPosition, targetJobTitle, isChange) };
+}
+
+function pluralForm(count: number, language: Language): 'one' | 'other' {
+  return new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
 }
 
 function questionsOf(position: string, target: string, isChange: boolean): OpenQuestion[] {

@@ -1,8 +1,8 @@
 import type { Language } from '@fitted/contract/languages';
 
 export interface GenerateWords {
-  readonly years: string;
-  readonly oneYear: string;
+  /** By the plural rule of the language; in French 1.5 is still one. */
+  readonly years: { readonly one: string; readonly other: string };
   readonly noYears: string;
   readonly target: string;
   readonly separator: string;
@@ -12,48 +12,60 @@ export interface GenerateWords {
 
 export const generateWords: Readonly<Record<Language, GenerateWords>> = {
   en: {
-    years: '{position} with {years} years of experience.',
-    oneYear: '{position} with one year of experience.',
+    years: {
+      one: '{position} with one year of experience.',
+      other: '{position} with {years} years of experience.',
+    },
     noYears: '{position}.',
     target: 'Looking for a role as {target}.',
     separator: ', ',
     gap: ' ',
   },
   es: {
-    years: '{position} con {years} años de experiencia.',
-    oneYear: '{position} con un año de experiencia.',
+    years: {
+      one: '{position} con un año de experiencia.',
+      other: '{position} con {years} años de experiencia.',
+    },
     noYears: '{position}.',
     target: 'En busca de un puesto de {target}.',
     separator: ', ',
     gap: ' ',
   },
   fr: {
-    years: '{position}, {years} ans d’expérience.',
-    oneYear: '{position}, un an d’expérience.',
+    years: {
+      one: '{position}, {years} an d’expérience.',
+      other: '{position}, {years} ans d’expérience.',
+    },
     noYears: '{position}.',
     target: 'Poste recherché : {target}.',
     separator: ', ',
     gap: ' ',
   },
   de: {
-    years: '{position} mit {years} Jahren Erfahrung.',
-    oneYear: '{position} mit einem Jahr Erfahrung.',
+    years: {
+      one: '{position} mit einem Jahr Erfahrung.',
+      other: '{position} mit {years} Jahren Erfahrung.',
+    },
     noYears: '{position}.',
     target: 'Angestrebte Position: {target}.',
     separator: ', ',
     gap: ' ',
   },
   zh: {
-    years: '{position}，{years}年工作经验。',
-    oneYear: '{position}，1年工作经验。',
+    years: {
+      one: '{position}，{years}年工作经验。',
+      other: '{position}，{years}年工作经验。',
+    },
     noYears: '{position}。',
     target: '求职意向：{target}。',
     separator: '、',
     gap: '',
   },
   ja: {
-    years: '{position}として{years}年の経験。',
-    oneYear: '{position}として1年の経験。',
+    years: {
+      one: '{position}として{years}年の経験。',
+      other: '{position}として{years}年の経験。',
+    },
     noYears: '{position}。',
     target: '希望職種：{target}。',
     separator: '、',
