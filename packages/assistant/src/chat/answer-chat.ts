@@ -73,7 +73,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   }
 
   const guard = new ProposalGuard(document, readFacts(facts), job);
-  if (answer.edits.length > 0) guard.add(answer.edits);
+  if (answer.edits.length > 0) guard.add(answer.edits, rest.engine.name);
   const { changes, heldBack, document: revised } = guard.proposals;
   const isChanged = changes.length > 0;
   const parts = [

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
 import { guardEdits } from '@fitted/resume/guard/guard-edits';
-import type { Posting } from '../assistant.ts';
+import type { Assistant, Posting } from '../assistant.ts';
 import { withoutSoftwareLines } from './software-lines.ts';
 
 export interface Proposals {
@@ -34,8 +34,11 @@ export class ProposalGuard {
     this.#jobSkills = job.profile.skills.map(({ spelling }) => spelling);
   }
 
-  /** Takes in a batch and tells what of it now stands in the resume and what was held back. */
-  add(proposed: readonly Edit[]): { readonly changes: readonly Edit[]; readonly heldBack: readonly HeldBack[] } {
+  /** Takes in a batch of one engine and tells what of it now stands in the resume and what was held back. */
+  add(
+    proposed: readonly Edit[],
+    engine: Assistant['name'],
+  ): { readonly changes: readonly Edit[]; readonly heldBack: readonly HeldBack[] } {
     const edits = proposed.filter(({ id }) => !this.#ids.has(id));
     for (const { id } of edits) this.#ids.add(id);
     const { kept, heldBack } = guardEdits({
@@ -48,11 +51,13 @@ export class ProposalGuard {
     const fresh = kept.map(({ edit, evidence }) => ({ ...edit, evidence }));
     const { applied, document } = applyEdits(this.#source, [...this.#kept, ...fresh]);
     const changes = fresh.filter((edit) => applied.includes(edit));
-    const held = heldBack.map(({ edit, claims, verdict }) => ({
-      change: presentChange(edit),
-      verdict,
-      claims: claims.map((one) => ({ code: one.code, params: { ...one.params } })),
-    }));
+    const held = heldBack
+      .filter(({ edit }) => !isRuleOf(engine, edit))
+      .map(({ edit, claims, verdict }) => ({
+        change: presentChange(edit),
+        verdict,
+        claims: claims.map((one) => ({ code: one.code, params: { ...one.params } })),
+      }));
     this.#kept = applied;
     this.#document = document;
     this.#heldBack = [...this.#heldBack, ...held];
@@ -62,6 +67,14 @@ export class ProposalGuard {
   get proposals(): Proposals {
     return { changes: this.#kept, heldBack: this.#heldBack, document: this.#document };
   }
+}
+
+/**
+ * A wording of our own rules that the guard does not keep is our mistake and says nothing about the person, who hears nothing of
+ * it. What they asked for or told us is theirs to hear about, and a model may have claimed too much.
+ */
+function isRuleOf(engine: Assistant['name'], { reason }: Edit): boolean {
+  return engine === 'embedded' && reason.code !== 'requested' && reason.code !== 'stated-fact';
 }
 
 export function presentChange(edit: Edit): Change {

@@ -45,7 +45,7 @@ export async function* streamImprovement(
 
   for await (const edits of engine.improve({ document: source, job, statedFacts, call: asked.call }, signal)) {
     signal.throwIfAborted();
-    const { changes, heldBack } = guard.add(edits);
+    const { changes, heldBack } = guard.add(edits, asked.answeredBy().name);
     for (const change of changes) yield { type: 'change', change: presentChange(change) };
     for (const held of heldBack) yield { type: 'held-back', heldBack: held };
   }

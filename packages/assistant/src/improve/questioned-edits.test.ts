@@ -16,15 +16,16 @@ Excel`;
 const before = 'Annual report, 48 pages, three years in a row';
 const after = 'Designed the 48-page annual report three years in a row';
 
-const engine: Assistant = {
+const model: Assistant = {
   ...embeddedAssistant,
+  name: 'llm',
   async *improve({ document }) {
     const edit = placeEdit(document, { id: 'e', before, after });
     yield edit ? [edit] : [];
   },
 };
 
-const ask = (statedFacts: readonly string[]) =>
+const ask = (statedFacts: readonly string[], engine = model) =>
   improveResume(
     engine,
     {
@@ -48,5 +49,11 @@ test('an edit in doubt is shown and not applied', async () => {
 test('once the person says that it is true, it is applied', async () => {
   const { improvedResume, heldBack } = await ask([after]);
   expect(improvedResume).toContain(after);
+  expect(heldBack).toEqual([]);
+});
+
+test('of our own rules the person sees only what the guard keeps', async () => {
+  const { improvedResume, heldBack } = await ask([], { ...model, name: 'embedded' });
+  expect(improvedResume).toBe(resumeText);
   expect(heldBack).toEqual([]);
 });
