@@ -71,6 +71,9 @@ const checks: readonly Check[] = [
   checkRanks,
 ];
 
+/** Several paragraphs. Nothing that is longer is one line of a resume, and comparing its words would take seconds. */
+const longestText = 4000;
+
 /** Sorts edits into those the resume or the person's own statements carry, those that claim more, and those in doubt. */
 export function guardEdits({ source, statedFacts, job, edits }: GuardInput): GuardOutcome {
   const guardSource = readSource(source, statedFacts, job?.text);
@@ -99,7 +102,8 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   const scope = scopeOf(source, edit);
   // `before` is the engine's word; what stands in the document is the truth.
   const isPlaced = textAt(source.document, edit) === edit.before || all.some((other) => isChained(edit, other));
-  if (!scope || !isPlaced) return { claims: [claim('unreadable')], evidence: [] };
+  const isTooLong = Math.max(edit.before.length, edit.after.length) > longestText;
+  if (!scope || !isPlaced || isTooLong) return { claims: [claim('unreadable')], evidence: [] };
 
   const lines = edit.after.split('\n').filter((line) => line.trim() !== '');
   // Who said yes to a line said all of it.

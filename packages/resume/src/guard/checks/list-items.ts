@@ -15,7 +15,10 @@ export const checkListItems: Check = (after, scope) => {
   const all = [...(scope.before ? [scope.before] : []), ...scope.far, ...scope.stated];
   // In a list each item stands for itself: a level beside one says nothing of the next.
   const sources = all.flatMap((source) => (source.isList ? itemsOf(source) : source));
+  // Most items of a long list are not touched.
+  const same = new Set(sources.filter(({ isList }) => isList).map(({ text }) => text.folded.trim()));
   return itemSpans(after)
+    .filter(({ from, to }) => !same.has(after.folded.slice(from, to).trim()))
     .filter((span) => !sources.some((source) => carries(source, sources, after, span, scope)))
     .map((span) =>
       claim(

@@ -3,8 +3,14 @@ import type { Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isSubsequence } from './word-support.ts';
 
-/** The words of `after` that only spell out, or shorten, what a source text has: places in `after.words`. */
-export function findAliased(after: GuardText, source: GuardText, vocabulary: Vocabulary): Set<number> {
+const aliasedByTexts = new WeakMap<GuardText, WeakMap<GuardText, ReadonlySet<number>>>();
+
+/** The words of `after` that only spell out, or shorten, what a source text has: places in `after.words`. Asked for each word of a list. */
+export function findAliased(after: GuardText, source: GuardText, vocabulary: Vocabulary): ReadonlySet<number> {
+  const bySource = aliasedByTexts.get(after) ?? new WeakMap<GuardText, ReadonlySet<number>>();
+  aliasedByTexts.set(after, bySource);
+  const known = bySource.get(source);
+  if (known) return known;
   const found = new Set<number>();
   for (const span of phraseSpans(after, source, vocabulary)) {
     after.words.forEach((word, place) => {
@@ -13,6 +19,7 @@ export function findAliased(after: GuardText, source: GuardText, vocabulary: Voc
   }
   for (const place of spelledOut(after, source, vocabulary)) found.add(place);
   for (const place of shortened(after, source, vocabulary)) found.add(place);
+  bySource.set(source, found);
   return found;
 }
 
@@ -32,13 +39,11 @@ function phraseSpans(
 
 /** Initials in the source, the words in `after`: "EHCPs" → "education, health and care plans". */
 function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary): number[] {
-  return shortsIn(source).flatMap((short) => {
-    const letters = lettersOf(short);
-    const stands = after.words.findIndex(({ folded }) => folded === short.folded);
+  return shortsIn(source).flatMap(({ folded, letters, digits }) => {
+    const stands = after.words.findIndex((word) => word.folded === folded);
     const inside = after.words.flatMap((word, place) => (opensInside(letters, word) ? [place] : []));
     // Beside its own short form, "Google Analytics (GA4)" needs no figure again.
-    const digits = stands < 0 ? digitsOf(short) : '';
-    const places = [...windowsSpelling(letters, after, vocabulary, digits), ...inside];
+    const places = [...windowsSpelling(letters, after, vocabulary, stands < 0 ? digits : ''), ...inside];
     // The words replace the initials or stand beside them; anywhere else they only happen to begin alike.
     return places.filter((place) => stands < 0 || Math.abs(place - stands) <= letters.length + 3);
   });
@@ -46,20 +51,33 @@ function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary)
 
 /** The words in the source, initials in `after`: "quarterly business reviews" → "QBRs". */
 function shortened(after: GuardText, source: GuardText, vocabulary: Vocabulary): number[] {
-  return shortsIn(after).flatMap((short) => {
-    const place = after.words.indexOf(short);
-    const letters = lettersOf(short);
-    const hasWords = windowsSpelling(letters, source, vocabulary, digitsOf(short)).length > 0;
-    return hasWords || source.words.some((word) => opensInside(letters, word)) ? [place] : [];
+  return shortsIn(after).flatMap(({ places, letters, digits }) => {
+    const hasWords = windowsSpelling(letters, source, vocabulary, digits).length > 0;
+    return hasWords || source.words.some((word) => opensInside(letters, word)) ? places : [];
   });
 }
 
-const shortsByText = new WeakMap<GuardText, readonly Word[]>();
+/** A word that may be initials, however often it stands in a text. */
+interface Short {
+  readonly folded: string;
+  readonly letters: string;
+  readonly digits: string;
+  readonly places: readonly number[];
+}
 
-function shortsIn(text: GuardText): readonly Word[] {
+const shortsByText = new WeakMap<GuardText, readonly Short[]>();
+
+function shortsIn(text: GuardText): readonly Short[] {
   const known = shortsByText.get(text);
   if (known) return known;
-  const shorts = text.words.filter(isShort);
+  const byRaw = new Map<string, Short & { places: number[] }>();
+  text.words.forEach((word, place) => {
+    const same = byRaw.get(word.raw);
+    if (same) same.places.push(place);
+    else if (isShort(word))
+      byRaw.set(word.raw, { folded: word.folded, letters: lettersOf(word), digits: digitsOf(word), places: [place] });
+  });
+  const shorts = [...byRaw.values()];
   shortsByText.set(text, shorts);
   return shorts;
 }

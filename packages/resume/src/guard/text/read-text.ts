@@ -112,7 +112,7 @@ function findWords(masked: string, sentences: readonly Span[], language: Languag
   const words: Word[] = [];
   for (const match of masked.matchAll(wordPattern)) {
     const raw = match[0];
-    const before = masked.slice(0, match.index);
+    const before = masked.slice(Math.max(0, match.index - 3), match.index);
     const after = masked[match.index + raw.length];
     // Elided articles and possessives carry nothing: l'accueil, company's.
     if (raw.length <= 2 && (after === "'" || (before.endsWith("'") && raw === 's'))) continue;
