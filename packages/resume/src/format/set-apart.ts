@@ -1,18 +1,22 @@
-interface Span {
-  readonly from: number;
-  readonly to: number;
+/** Where fields begin and end. */
+interface Borders {
+  readonly starts: ReadonlySet<number>;
+  readonly ends: ReadonlySet<number>;
 }
+
+/** A line of more fields than this is no head and no grid, and looking for each of them would take long. */
+const maxMarks = 500;
 
 /**
  * Puts a tab where nothing but a space parts a field from the next words, so that reading finds the same fields again.
  * "2022 –" goes on: what follows its dash is no date, and only the gap says so.
  */
 export function setApart(text: string, marks: readonly string[]): string {
-  const spans = claimSpans(text, marks);
+  const { starts, ends } = findBorders(text, marks);
   return withTabs(text, (at) => {
-    if (spans.some((span) => span.to === at && /[-–—\u00AD]/u.test(text.charAt(at - 1)))) return true;
-    const endsField = spans.some((span) => span.to === at);
-    const startsField = spans.some((span) => span.from === at + 1);
+    const endsField = ends.has(at);
+    const startsField = starts.has(at + 1);
+    if (endsField && /[-–—\u00AD]/u.test(text.charAt(at - 1))) return true;
     if (!isPlainGap(text, at) || (!endsField && !startsField)) return false;
     // "Cook at Fjord Kitchen": the small word joins the two by itself.
     return (
@@ -24,25 +28,30 @@ export function setApart(text: string, marks: readonly string[]): string {
 
 /** Puts a tab only between two marks, as in a grid of skills. */
 export function setGridApart(text: string, marks: readonly string[]): string {
-  const spans = claimSpans(text, marks);
-  const isBetween = (at: number): boolean =>
-    spans.some((span) => span.to === at) && spans.some((span) => span.from === at + 1);
-  return withTabs(text, (at) => isPlainGap(text, at) && isBetween(at));
+  const { starts, ends } = findBorders(text, marks);
+  return withTabs(text, (at) => ends.has(at) && starts.has(at + 1) && isPlainGap(text, at));
 }
 
 /** Where each mark stands; the longest are placed first and no two overlap, since an employer's name may be part of the title. */
-function claimSpans(text: string, marks: readonly string[]): Span[] {
-  const spans: Span[] = [];
+function findBorders(text: string, marks: readonly string[]): Borders {
+  const starts = new Set<number>();
+  const ends = new Set<number>();
+  if (marks.length > maxMarks) return { starts, ends };
+  const isTaken = new Uint8Array(text.length);
+  // The second of two equal marks stands behind the first.
+  const looked = new Map<string, number>();
   for (const mark of [...marks].sort((a, b) => b.length - a.length)) {
     if (mark === '' || mark === text) continue;
-    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
-      const to = at + mark.length;
-      if (!isWhole(text, at, to) || spans.some((span) => at < span.to && span.from < to)) continue;
-      spans.push({ from: at, to });
-      break;
-    }
+    let at = text.indexOf(mark, looked.get(mark) ?? 0);
+    while (at >= 0 && (!isWhole(text, at, at + mark.length) || isTaken.subarray(at, at + mark.length).includes(1)))
+      at = text.indexOf(mark, at + 1);
+    looked.set(mark, at < 0 ? text.length : at + mark.length);
+    if (at < 0) continue;
+    isTaken.fill(1, at, at + mark.length);
+    starts.add(at);
+    ends.add(at + mark.length);
   }
-  return spans;
+  return { starts, ends };
 }
 
 function isWhole(text: string, from: number, to: number): boolean {
