@@ -1,7 +1,8 @@
 import { anchorStrength } from './anchors.ts';
 import { type HeadingKind, type HeadingMatch, headingNumber, matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
-import { organisationScore, titleScore } from './row-signs.ts';
+import { isPaperTitle } from './read-contact.ts';
+import { isProse, organisationScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords } from './word-list.ts';
 
@@ -26,7 +27,9 @@ interface HeadingStyle {
 }
 
 export function findHeadings(rows: readonly Row[]): FoundHeading[] {
-  const matches = rows.map((row) => (canBeHeading(row) ? matchHeading(row.text) : undefined));
+  const matches = rows.map((row, index) =>
+    canBeHeading(row) && !isTitleOfPaper(rows, index) ? matchHeading(row.text) : undefined,
+  );
   const style = learnStyle(rows, matches);
   const found: FoundHeading[] = [];
   for (const [index, row] of rows.entries()) {
@@ -54,6 +57,15 @@ function canBeHeading(row: Row): boolean {
     countWords(row.text) <= 8 &&
     !/[@\d]{2}|[.;!?]$|,$/u.test(row.text.slice(headingNumber(row.text).length))
   );
+}
+
+/** "Resume" above or right under the name is the paper's title; with prose below it is French for a summary. */
+function isTitleOfPaper(rows: readonly Row[], index: number): boolean {
+  const { text } = rows[index] as Row;
+  if (index > 2 || !isPaperTitle(text) || matchHeading(text)?.kind !== 'summary') return false;
+  const next = rows[index + 1];
+  const isTold = next !== undefined && (next.bulletIndent !== null || isProse(next.text) || countWords(next.text) > 8);
+  return !(isTold && !next.text.includes('@')) && !rows.slice(0, index).some((above) => /[@\d]/u.test(above.text));
 }
 
 function learnStyle(rows: readonly Row[], matches: readonly (HeadingMatch | undefined)[]): HeadingStyle {

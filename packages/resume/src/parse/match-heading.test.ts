@@ -73,6 +73,32 @@ describe('headings', () => {
   });
 });
 
+describe('"Resume" as the title of the paper or the name of a section', () => {
+  const experience = 'Experience\nClerk, Sample Ltd, 2019 - 2021\n• Filed letters';
+
+  test.each([
+    'Resume\nJohn Smith\njohn@example.com',
+    'RESUME\nJohn Smith\nSales Assistant\njohn@example.com',
+    'Résumé\n\nJohn Smith\njohn@example.com',
+    'John Smith\nResume\njohn@example.com',
+  ])('%j is a head', (head) => {
+    const document = parseResume(`${head}\n\n${experience}`);
+    expect(document.head.lines.map((line) => line.text)).toEqual(head.split(/\n+/));
+    expect(document.head.contact).toMatchObject({ name: 'John Smith', email: 'john@example.com' });
+    expect(document.sections.map((section) => section.kind)).toEqual(['experience']);
+  });
+
+  test.each([
+    'Jean Dupont\njean@example.com\n\nRésumé\nInfirmier, dix ans de métier',
+    'Jean Dupont\nRésumé\nInfirmier diplômé avec dix ans de métier en soins intensifs.',
+  ])('%j has a summary', (head) => {
+    expect(parseResume(`${head}\n\n${experience}`).sections.map((section) => section.kind)).toEqual([
+      'summary',
+      'experience',
+    ]);
+  });
+});
+
 describe('however a heading is set, its section is found and no word is lost', () => {
   const isCjk = (text: string) => /\p{Script=Han}|\p{Script=Katakana}/u.test(text);
   const letterSpaced = (text: string) =>

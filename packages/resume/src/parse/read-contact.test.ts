@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseResume } from './parse-resume.ts';
 import { nameIn } from './read-contact.ts';
 
 test.each([
@@ -24,4 +25,19 @@ test.each([
   'jo@example.com',
 ])('%s is none', (text) => {
   expect(nameIn(text)).toBeUndefined();
+});
+
+test.each([
+  ['Telefon: 0221 / 987654', { phone: '0221 / 987654' }],
+  ['Tel.: +49 (0) 221 / 98 76 54 / Köln', { phone: '+49 (0) 221 / 98 76 54', place: 'Köln' }],
+  ['030 5551234 / 0171 5559876', { phone: '030 5551234' }],
+  ['555 123 4567 / Boston, MA', { phone: '555 123 4567', place: 'Boston, MA' }],
+  ['Curriculum Vitae', {}],
+])('%s under the name', (row, reached) => {
+  expect(parseResume(`Jane Roe\n${row}\njane@example.com\n\nSkills\nExcel`).head.contact).toEqual({
+    name: 'Jane Roe',
+    email: 'jane@example.com',
+    links: [],
+    ...reached,
+  });
 });

@@ -20,7 +20,12 @@ const handle = new RegExp(
   'giu',
 );
 const phone = /(?<![\dA-Za-z/.@_-])(?:\(?\+|00)?\s?\(?\d[\d\s().\u00A0\u00AD/‐‑–-]{5,22}\d(?![\d\p{L}@])/u;
-const pieceBreak = /\s*[|｜•●▪◆¦⋄]\s*|\s+[·∙⋅‧/–—]\s+|\s+,\s+|;\s+|　+/u;
+const areaCode = String.raw`(?:(?:^|\D)\(?0\d{1,4}\)?|\+\d{1,3}\s?(?:\(0\)\s?)?\d{2,4})`;
+// The slash of "0221 / 987654" parts nothing.
+const pieceBreak = new RegExp(
+  String.raw`\s*[|｜•●▪◆¦⋄]\s*|\s+[·∙⋅‧–—]\s+|(?<!${areaCode})\s+/\s+|\s+,\s+|;\s+|　+`,
+  'u',
+);
 
 type Labelled = keyof typeof contactLabels;
 const labels = new Map<string, Labelled>(
@@ -142,7 +147,7 @@ function findPlace(
         .replace(startLabel, '')
         .replace(/^[\s,|:：-]+|[\s,|:：-]+$/gu, ''),
     )
-    .filter((piece) => piece !== '' && piece !== headline && titleScore(piece) === 0)
+    .filter((piece) => /\p{L}/u.test(piece) && piece !== headline && titleScore(piece) === 0 && !isPaperTitle(piece))
     .filter((piece) => name === undefined || !piece.includes(name));
   return (
     candidates.find((piece) => placeScore(piece) === 2) ??
@@ -177,7 +182,7 @@ function isStandingAlone(rows: readonly Row[], row: Row): boolean {
   return rows.slice(at + 1, at + 5).some((below) => email.test(below.text) || phone.test(below.text));
 }
 
-function isPaperTitle(text: string): boolean {
+export function isPaperTitle(text: string): boolean {
   const folded = foldWord(text);
   return folded
     .split(/[・／/|]/u)
