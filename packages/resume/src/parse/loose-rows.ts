@@ -1,5 +1,7 @@
 import type { SectionKind } from '../document.ts';
 import { documentTitles } from './data/contact-words.ts';
+import { findPeriod } from './periods.ts';
+import { placeScore } from './places.ts';
 import type { RawSection } from './raw-resume.ts';
 import { nameIn } from './read-contact.ts';
 import { isProse, titleScore } from './row-signs.ts';
@@ -24,7 +26,7 @@ export function isPageFurniture(row: Row): boolean {
 }
 
 /** Takes paragraphs that belong to no entry out of the sections that they were read into. */
-export function detachLooseRows(sections: readonly RawSection[]): RawSection[] {
+export function detachLooseRows(sections: readonly RawSection[], head: readonly Row[]): RawSection[] {
   const hasSummary = sections.some((section) => section.kind === 'summary');
   const detached: RawSection[] = [];
   for (const [index, section] of sections.entries()) {
@@ -35,7 +37,7 @@ export function detachLooseRows(sections: readonly RawSection[]): RawSection[] {
       detached.push({ kind: 'other', heading: null, rows: section.rows.slice(nameAt), isContact: true });
       continue;
     }
-    const at = isLast ? furnitureStart(section.rows) : hasSummary ? section.rows.length : summaryStart(section);
+    const at = isLast ? closingStart(section.rows, head) : hasSummary ? section.rows.length : summaryStart(section);
     if (at === 0 || at >= section.rows.length) {
       detached.push(section);
       continue;
@@ -60,9 +62,22 @@ function nameStart(rows: readonly Row[]): number {
   });
 }
 
-function furnitureStart(rows: readonly Row[]): number {
-  const last = rows.at(-1);
-  return last && isPageFurniture(last) ? rows.length - 1 : rows.length;
+/** What ends a paper under no heading: its place and day, the name in place of a signature, a page number. */
+function closingStart(rows: readonly Row[], head: readonly Row[]): number {
+  const isName = (row: Row): boolean =>
+    nameIn(row.text) === row.text && head.some((own) => own.text.includes(row.text));
+  return 1 + rows.findLastIndex((row) => !isPageFurniture(row) && !isPlaceAndDay(row) && !isName(row));
+}
+
+const placeOfDay = /^(?:fait à |en )?(\p{Lu}[\p{L}\s./-]{1,40}),\s*((?:den|le|el|a)\s+)?$/iu;
+
+/** "Köln, den 03.02.2025"; "First Aid, 03.02.2025" is something else. */
+function isPlaceAndDay({ text, bulletIndent }: Row): boolean {
+  const date = bulletIndent === null ? findPeriod(text) : undefined;
+  const hasDay = (date?.period.text.match(/\d+|\p{L}{3,}/gu)?.length ?? 0) >= 3;
+  if (!date || !hasDay || date.to < text.length || date.period.end) return false;
+  const [, place, word] = placeOfDay.exec(text.slice(0, date.from)) ?? [];
+  return place !== undefined && (word !== undefined || placeScore(place) === 2);
 }
 
 function summaryStart(section: RawSection): number {

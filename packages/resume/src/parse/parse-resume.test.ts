@@ -97,3 +97,21 @@ test('fields between bars are fields, however long they are', () => {
     period: { text: '2015 – 2020' },
   });
 });
+
+test('a resume written in small letters keeps its lines', () => {
+  const lines = [
+    'leeds university, bsc maths, 2022 - present',
+    'greenhead college, a levels in maths and physics, 2020 - 2022',
+    'tesco, checkout assistant, 2021 - 2022',
+    'served customers',
+    'costa coffee, barista at the station, 2020 - 2021',
+    'opened the shop',
+    'greggs the bakers, counter help, 2019',
+  ];
+  const [school, work] = [lines.slice(0, 2), [...lines.slice(2, 5), `- ${lines[5]}`, lines[6]]];
+  const text = `sam jones\nsam@example.com\n\neducation\n${school.join('\n')}\n\nexperience\n${work.join('\n')}`;
+  const read = parseResume(text)
+    .sections.flatMap((section) => section.entries)
+    .flatMap((entry) => [...entry.head, ...entry.body]);
+  expect(read.map((line) => line.text)).toEqual(lines);
+});

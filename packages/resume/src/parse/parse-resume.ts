@@ -11,7 +11,7 @@ import { type Row, readRows } from './rows.ts';
 import { splitEntries } from './split-entries.ts';
 import type { RawEntry } from './split-head.ts';
 import { splitSections } from './split-sections.ts';
-import { findMargin, type Paragraph } from './wrapped-rows.ts';
+import { learnBreaks, type Paragraph, type RowBreaks } from './wrapped-rows.ts';
 
 /** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the same order. */
 export function parseResume(text: string): ResumeDocument {
@@ -23,14 +23,17 @@ function readDocument(text: string): ResumeDocument {
   const rows = readRows(source);
   const { head, sections } = splitSections(rows);
   const contactRows = sections.filter((section) => section.isContact).flatMap((section) => section.rows);
-  const margin = findMargin(sections.flatMap((section) => section.rows));
+  const breaks = learnBreaks(
+    rows,
+    sections.flatMap((section) => section.rows),
+  );
   return {
     language: detectLanguage(source),
     head: {
       lines: head.map((row, index) => lineOf(row, `h${index + 1}`)),
       contact: readContact(head, contactRows, rows),
     },
-    sections: sections.map((section, index) => buildSection(section, `s${index + 1}`, margin)),
+    sections: sections.map((section, index) => buildSection(section, `s${index + 1}`, breaks)),
   };
 }
 
@@ -38,8 +41,8 @@ function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
   return { id, text: row.text, kind: row.bulletIndent === null ? 'text' : 'bullet', depth: row.depth ?? 0 };
 }
 
-function buildSection(section: RawSection, id: string, margin: number | undefined): Section {
-  const raw = mergeEmployers(splitEntries(section.kind, section.rows, margin), section);
+function buildSection(section: RawSection, id: string, breaks: RowBreaks): Section {
+  const raw = mergeEmployers(splitEntries(section, breaks), section);
   const fields = readAllFields(section, raw);
   return {
     id,

@@ -1,6 +1,7 @@
 import type { SectionKind } from '../document.ts';
 import { findAnchors } from './anchors.ts';
 import { findPeriod, isDuration } from './periods.ts';
+import type { RawSection } from './raw-resume.ts';
 import {
   degreeScore,
   isLabelled,
@@ -13,7 +14,7 @@ import {
 import type { Row } from './rows.ts';
 import { type RawEntry, splitHeadFromBody } from './split-head.ts';
 import { countWords } from './word-list.ts';
-import { joinWrapped, type Paragraph } from './wrapped-rows.ts';
+import { joinWrapped, type Paragraph, type RowBreaks } from './wrapped-rows.ts';
 
 /** Kinds whose sections are made of entries with a head; all others hold prose or lists. */
 const entryKinds: ReadonlySet<SectionKind> = new Set([
@@ -28,14 +29,16 @@ const entryKinds: ReadonlySet<SectionKind> = new Set([
 ]);
 const bulletEntryKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'certifications']);
 
-export function splitEntries(kind: SectionKind, rows: readonly Row[], margin: number | undefined): RawEntry[] {
+export function splitEntries({ kind, heading, rows }: RawSection, breaks: RowBreaks): RawEntry[] {
   if (rows.length === 0) return [];
-  if (!entryKinds.has(kind)) return [{ head: [], body: joinWrapped(rows, margin, () => false) }];
+  // What stands loose between sections names no entry either, dates or not.
+  const isTold = !entryKinds.has(kind) || (kind === 'other' && heading === null);
+  if (isTold) return [{ head: [], body: joinWrapped(rows, breaks, () => false) }];
   const isOneLiner = (row: Row): boolean => isEntryByItself(row, kind);
   const plainAnchors = findAnchors(rows, false, isOneLiner);
   const rowsAbove = learnRowsAbove(rows, plainAnchors);
   const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
-  const paragraphs = joinWrapped(rows, margin, isFixed);
+  const paragraphs = joinWrapped(rows, breaks, isFixed);
   if (isOneLineList(paragraphs, kind)) return splitOneLiners(paragraphs);
   const anchors = findAnchors(paragraphs, false, isOneLiner);
   if (anchors.includes(true)) return splitAtAnchors(paragraphs, anchors, learnRowsAbove(paragraphs, anchors), kind);

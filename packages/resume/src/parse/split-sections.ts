@@ -46,7 +46,7 @@ export function splitSections(rows: readonly Row[]): RawResume {
       isContact: heading.kind === 'contact' || linkHeadings.has(foldWord(row.text)),
     });
   }
-  return { head, sections: detachLooseRows(withExperience(sections)) };
+  return { head, sections: detachLooseRows(withExperience(sections), head) };
 }
 
 /** "Project experience" is the work itself for those who have no other section for it. */
