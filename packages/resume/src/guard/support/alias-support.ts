@@ -38,27 +38,54 @@ function phraseSpans(
 }
 
 /** Initials in the source, the words in `after`: "EHCPs" → "education, health and care plans". */
-function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary): number[] {
-  return shortsIn(source).flatMap(({ folded, letters, digits }) => {
-    const stands = after.words.findIndex((word) => word.folded === folded);
-    const inside = after.words.flatMap((word, place) => (opensInside(letters, word) ? [place] : []));
-    // Beside its own short form, "Google Analytics (GA4)" needs no figure again.
-    const places = [...windowsSpelling(letters, after, vocabulary, stands < 0 ? digits : ''), ...inside];
-    // The words replace the initials or stand beside them; anywhere else they only happen to begin alike.
-    return places.filter((place) => stands < 0 || Math.abs(place - stands) <= letters.length + 3);
+function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary): readonly number[] {
+  return shortsIn(source).flatMap(({ raw, folded, letters, digits }) => {
+    return rememberFor(spelledByText, after, raw, () => {
+      const stands = after.words.findIndex((word) => word.folded === folded);
+      const inside = after.words.flatMap((word, place) => (opensInside(letters, word) ? [place] : []));
+      // Beside its own short form, "Google Analytics (GA4)" needs no figure again.
+      const places = [...windowsSpelling(letters, after, vocabulary, stands < 0 ? digits : ''), ...inside];
+      // The words replace the initials or stand beside them; anywhere else they only happen to begin alike.
+      return places.filter((place) => stands < 0 || Math.abs(place - stands) <= letters.length + 3);
+    });
   });
 }
 
 /** The words in the source, initials in `after`: "quarterly business reviews" → "QBRs". */
-function shortened(after: GuardText, source: GuardText, vocabulary: Vocabulary): number[] {
-  return shortsIn(after).flatMap(({ places, letters, digits }) => {
-    const hasWords = windowsSpelling(letters, source, vocabulary, digits).length > 0;
-    return hasWords || source.words.some((word) => opensInside(letters, word)) ? places : [];
+function shortened(after: GuardText, source: GuardText, vocabulary: Vocabulary): readonly number[] {
+  return shortsIn(after).flatMap(({ raw, letters, digits, places }) => {
+    const isSpelled = rememberFor(
+      spellsByText,
+      source,
+      raw,
+      () =>
+        windowsSpelling(letters, source, vocabulary, digits).length > 0 ||
+        source.words.some((word) => opensInside(letters, word)),
+    );
+    return isSpelled ? places : [];
   });
+}
+
+// The lines of a role share their initials, and each is compared with each.
+const spelledByText = new WeakMap<GuardText, Map<string, readonly number[]>>();
+const spellsByText = new WeakMap<GuardText, Map<string, boolean>>();
+
+function rememberFor<Value>(
+  memory: WeakMap<GuardText, Map<string, Value>>,
+  text: GuardText,
+  key: string,
+  find: () => Value,
+): Value {
+  const known = memory.get(text) ?? new Map<string, Value>();
+  memory.set(text, known);
+  const value = known.get(key) ?? find();
+  known.set(key, value);
+  return value;
 }
 
 /** A word that may be initials, however often it stands in a text. */
 interface Short {
+  readonly raw: string;
   readonly folded: string;
   readonly letters: string;
   readonly digits: string;
@@ -75,7 +102,13 @@ function shortsIn(text: GuardText): readonly Short[] {
     const same = byRaw.get(word.raw);
     if (same) same.places.push(place);
     else if (isShort(word))
-      byRaw.set(word.raw, { folded: word.folded, letters: lettersOf(word), digits: digitsOf(word), places: [place] });
+      byRaw.set(word.raw, {
+        raw: word.raw,
+        folded: word.folded,
+        letters: lettersOf(word),
+        digits: digitsOf(word),
+        places: [place],
+      });
   });
   const shorts = [...byRaw.values()];
   shortsByText.set(text, shorts);
