@@ -1,5 +1,6 @@
 import type { SectionKind } from '../document.ts';
 import { findAnchors } from './anchors.ts';
+import { splitOneLiners } from './one-line-entries.ts';
 import { findPeriod, isDuration } from './periods.ts';
 import type { RawSection } from './raw-resume.ts';
 import {
@@ -39,7 +40,8 @@ export function splitEntries({ kind, heading, rows }: RawSection, breaks: RowBre
   const rowsAbove = learnRowsAbove(rows, plainAnchors);
   const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
   const paragraphs = joinWrapped(rows, breaks, isFixed);
-  if (isOneLineList(paragraphs, kind)) return splitOneLiners(paragraphs);
+  const oneLiners = splitOneLiners(paragraphs, kind);
+  if (oneLiners) return oneLiners;
   const anchors = findAnchors(paragraphs, false, isOneLiner);
   if (anchors.includes(true)) return splitAtAnchors(paragraphs, anchors, learnRowsAbove(paragraphs, anchors), kind);
   if (bulletEntryKinds.has(kind)) {
@@ -54,23 +56,6 @@ function isEntryByItself(row: Row, kind: SectionKind): boolean {
   if (kind === 'certifications' || kind === 'awards') return true;
   if (kind === 'education') return degreeScore(row.text) + schoolScore(row.text) > 0 && !isLabelled(row.text);
   return (kind === 'experience' || kind === 'volunteering') && titleScore(row.text) >= 2 && countWords(row.text) <= 12;
-}
-
-/** Degrees and certificates are often one line each, every line with its year. */
-function isOneLineList(rows: readonly Paragraph[], kind: SectionKind): boolean {
-  if (kind !== 'education' && kind !== 'certifications' && kind !== 'awards') return false;
-  const dated = rows.map((row) => !row.isBullet && !isProse(row.text) && findPeriod(row.text) !== undefined);
-  if (rows.some((row) => row.isBullet) || !dated[0]) return false;
-  return dated.filter(Boolean).length >= Math.max(2, rows.length * 0.6);
-}
-
-function splitOneLiners(rows: readonly Paragraph[]): RawEntry[] {
-  const entries: { head: Paragraph[]; body: Paragraph[] }[] = [];
-  for (const row of rows) {
-    if (findPeriod(row.text) && !isProse(row.text)) entries.push({ head: [row], body: [] });
-    else entries.at(-1)?.body.push(row);
-  }
-  return entries;
 }
 
 /** Nothing stands before the first entry, so the rows above its dates show how every head of the section is built. */
