@@ -15,7 +15,7 @@ export function rewordLines(reading: Reading): Edit[] {
   });
 }
 
-/** A stronger verb is not worth a word that the posting looks for: who asks for "restocking" may not find "restocked". */
+/** No better wording is worth a word that the posting looks for: who asks for "restocking" may not find "restocked". */
 function losesWanted({ skillsIn, wanted }: Reading, before: string, after: string): boolean {
   const kept = new Set(skillsIn(after).map(({ skill }) => skill));
   return skillsIn(before).some(({ skill }) => wanted.has(skill) && !kept.has(skill));
@@ -25,7 +25,8 @@ export function rewordProfile(reading: Reading): Edit[] {
   return bodyLines(reading.document, ['summary']).flatMap(({ line }) => {
     if (line.kind === 'bullet' || isSoftwareLine(line) || startsQuoted(line.text)) return [];
     const rewording = rewriteProfile(line.text, reading.language);
-    return rewording ? [replaceLine(line, rewording.text, rewording.reason)] : [];
+    if (!rewording || losesWanted(reading, line.text, rewording.text)) return [];
+    return [replaceLine(line, rewording.text, rewording.reason)];
   });
 }
 

@@ -66,14 +66,14 @@ sourcing staffing stocking styling surveying swimming tailoring teaching testing
 vending warehousing warning washing welding wiring wording working writing`;
 
 /** Base forms that are as often a noun, an adjective or part of a title: never taken for a verb at the start of a line without an article or a number behind. */
-export const nounBases = `act address advocate aid appraise audit author back bid bill block book boost box brief broker budget call care cash catalog catalogue chair
+export const nounBases = `act address advocate aid audit author back bid bill block book boost box brief broker budget call care cash catalog catalogue chair
 champion change charge chart check clean clear close coach code command commission contact control cook copy correct counsel count cover craft cut deal
 decrease design detail direct discharge display document double draft drill drive effect engineer estimate exercise exhibit experiment export field file fill film finance
-fit fix focus fold forecast forge form format found frame fund gain grade grant greet grill groom guard guide hand harvest head help hire host import increase index influence
+fit fix focus fold forecast forge form format found frame fund gain grade grant grill groom guard guide hand harvest head help hire host import increase index influence
 input institute interview inventory invoice iron issue judge label launch lead lecture level lift link list load lock log look lower machine mail map market measure mentor milk
-mix model monitor mould mount move network nurse offer open order orient outline own pack package paint partner patch patrol pay phase photograph pick pilot pioneer pitch place plan plant
+mix model monitor mould mount move network nurse offer open order outline own pack package paint partner patch patrol pay phase photograph pick pilot pioneer pitch place plan plant
 play plaster plate plot polish post practise present press price print process produce program programme project prototype purchase query question quote
-raise reach record recruit refill register release render repair reply report request research reset return review ring rotate route run sample save schedule scope
+raise reach record recruit refill register release repair reply report request research reset return review ring rotate route run sample save schedule scope
 screen script seat segment separate sequence service set shadow shape share shift ship shoot show sign sketch slice sort source sponsor staff stage start steer stock store
 stretch structure study style supply support survey swap sweep tackle tag talk target taste test thin tidy tile toilet tow trace track trade train transfer transform transition
 transport treat trial trim triage tune turn tutor type update upgrade use value view visit volunteer wait wash watch water weld wipe wire work wrap`;
@@ -83,6 +83,10 @@ export const strongNounGerunds = `accounting advertising banking billing brandin
 engineering estimating farming fishing forecasting framing fundraising gardening landscaping lighting machining manufacturing marketing meeting merchandising
 networking nursing packaging parking plumbing pricing printing processing programming publishing reporting scheduling shipping staffing testing training underwriting
 warehousing welding`;
+
+/** What only a verb takes: "cleaning tables", where "cleaning supplies" could be a thing. */
+export const verbObjects = `shelves tables orders customers guests children students pupils patients residents reports code phones calls trucks lorries vans
+deliveries parcels boxes floors dishes beds meals drinks clients users visitors tills`;
 
 /** With these words behind, a base form that could be a noun is a verb. */
 export const verbPhrases =

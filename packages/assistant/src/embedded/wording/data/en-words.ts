@@ -29,8 +29,8 @@ delivery deliver, translation translate, assessment assess, evaluation evaluate,
 procurement procure, packing pack, loading load, sorting sort, scheduling schedule, design design, editing edit, reconciliation reconcile, compilation compile,
 investigation investigate, handling handle, checking check, repair repair, upkeep maintain`;
 
-/** Said of everyone, so it says nothing. Removed wherever it stands. */
-export const emptyAdverbs = 'successfully effectively efficiently proactively diligently seamlessly tirelessly really';
+/** Said of everyone, so it says nothing before a verb. How something was done ("efficiently") is the person's to say, and the guard asks about it. */
+export const emptyAdverbs = 'successfully really';
 
 /** Phrase, then what says the same in fewer words. */
 export const plainer: readonly (readonly [string, string])[] = [
@@ -39,22 +39,31 @@ export const plainer: readonly (readonly [string, string])[] = [
   ['on a weekly basis', 'weekly'],
   ['on a monthly basis', 'monthly'],
   ['on a regular basis', 'regularly'],
+  ['on a quarterly basis', 'quarterly'],
+  ['on a yearly basis', 'yearly'],
+  ['on an annual basis', 'annually'],
+  ['each and every', 'every'],
+  ['made use of', 'used'],
+  ['making use of', 'using'],
+  ['prior to', 'before'],
+  ['in conjunction with', 'with'],
   ['a large number of', 'many'],
   ['a wide variety of', 'a variety of'],
   ['a wide range of', 'a range of'],
   ['due to the fact that', 'because'],
-  ['in the process of', ''],
   ['with regard to', 'about'],
+  ['utilize', 'use'],
+  ['utilise', 'use'],
   ['utilized', 'used'],
   ['utilised', 'used'],
   ['utilizing', 'using'],
   ['utilising', 'using'],
-  ['w/', 'with'],
-  ['dont', "don't"],
 ];
 
-/** Misspelt forms that hide a word from the other rules. Wrong, then right. */
+/** Misspelt or clipped forms that hide a word from the other rules. Wrong, then right. */
 export const misspelt: readonly (readonly [string, string])[] = [
+  ['w/', 'with'],
+  ['dont', "don't"],
   ['useing', 'using'],
   ['manageing', 'managing'],
   ['makeing', 'making'],
@@ -70,9 +79,13 @@ export const misspelt: readonly (readonly [string, string])[] = [
   ['liason', 'liaison'],
 ];
 
-/** At the start of a profile, before what the person is. */
-export const emptyAdjectives = `dynamic results-oriented results-driven result-oriented motivated self-motivated highly-motivated hardworking hard-working
-enthusiastic passionate driven visionary proactive energetic dedicated goal-oriented ambitious talented`;
+/** Behind "and", an -ing word before one of these names a kind of it: "ordered food and cleaning supplies". */
+export const gerundHeads = `supplies products equipment material materials system systems software crew crews staff team teams tool tools machine machines machinery
+hours list lists service services procedure procedures schedule schedules standards program programs programme programmes session sessions cost costs class classes
+course courses instructions permits rules policy policies guidelines activities duties tasks area areas`;
+
+/** At the start of a profile, before what the person is; only what the guard lets go. */
+export const emptyAdjectives = 'dynamic results-oriented hardworking hard-working passionate talented';
 
 export const greetings = 'hello hi hey';
 

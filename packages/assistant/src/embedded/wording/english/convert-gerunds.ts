@@ -1,9 +1,10 @@
-import { adjunctGerunds, determiners, prepositions } from '../data/en-words.ts';
-import { findGerund, findPast, inflect, isCompound, isNounGerund, type Tense, type Verb } from './verbs.ts';
+import { adjunctGerunds, determiners, gerundHeads, prepositions } from '../data/en-words.ts';
+import { findGerund, findPast, inflect, isCompound, isNounGerund, isObjectOf, type Tense, type Verb } from './verbs.ts';
 
 export const determinerWords = new Set(determiners.split(/\s+/u));
 const prepositionWords = new Set(prepositions.split(/\s+/u));
 const adjuncts = new Set(adjunctGerunds.split(/\s+/u));
+const heads = new Set(gerundHeads.split(/\s+/u));
 const clauseOpeners = new Set(['that', 'which', 'who', 'whom', 'whose', 'where', 'because', 'so', 'but']);
 const particles = new Set([
   'up',
@@ -87,8 +88,11 @@ function readStep(
   if (!verb) return 'pass';
   if (prepositionWords.has(joins)) return 'stop';
   if (isJoined) return readJoined(tokens, at, verb, changes, isDuty);
-  if (before.gap.includes(','))
-    return isListed(tokens, at) && !adjuncts.has(word) && takesObject(tokens, at, isDuty) ? verb : 'stop';
+  if (before.gap.includes(',')) {
+    if (adjuncts.has(word)) return 'stop';
+    // "making coffee, taking orders": without an "and" it may say how, or go on with the list.
+    return isListed(tokens, at) && takesObject(tokens, at, isDuty) ? verb : 'doubtful';
+  }
   return 'pass';
 }
 
@@ -102,6 +106,8 @@ function readJoined(
   const partner = tokens[at - 2];
   // "managing marketing and advertising campaigns": the pair belongs to the campaigns.
   if (partner && /ing$/iu.test(partner.word) && !changes.has(at - 2)) return 'doubtful';
+  if (!changes.has(at - 2) && isNounGerund(tokens[at]?.word ?? '', false) && heads.has(wordAt(tokens, at + 1)))
+    return 'doubtful';
   if (takesObject(tokens, at, isDuty)) return verb;
   const isBare = !isNounGerund(tokens[at]?.word ?? '', false);
   return isBare && isEnd(tokens, at) ? verb : 'doubtful';
@@ -131,7 +137,7 @@ function takesObject(tokens: readonly Token[], at: number, isDuty: boolean): boo
   if (/^ (?:and|or)$/u.test(` ${following}`) || following === '&') return isPairedVerb(tokens, at, isDuty);
   if (/[^\s"“'‘]/u.test(token.gap)) return false;
   const isDetermined = determinerWords.has(following) || /^[\p{N}£$€#]/u.test(following);
-  if (isNounGerund(token.word, isDuty)) return isDetermined;
+  if (isNounGerund(token.word, isDuty)) return isDetermined || isObjectOf(token.word, following);
   if (isDetermined || particles.has(following)) return following !== 'of';
   return !prepositionWords.has(following) && !clauseOpeners.has(following);
 }
@@ -143,11 +149,13 @@ function isPairedVerb(tokens: readonly Token[], at: number, isDuty: boolean): bo
   return takesObject(tokens, at + 2, isDuty) || (!isNounGerund(other.word, false) && isEnd(tokens, at + 2));
 }
 
+function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.word.toLowerCase() ?? '';
+}
+
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const gap = tokens[at]?.gap ?? '';
-  return (
-    at === tokens.length - 1 || /[.,;:(]/u.test(gap) || prepositionWords.has(tokens[at + 1]?.word.toLowerCase() ?? '')
-  );
+  return at === tokens.length - 1 || /[.,;:(]/u.test(gap) || prepositionWords.has(wordAt(tokens, at + 1));
 }
 
 function tokenise(text: string): Token[] {

@@ -20,10 +20,11 @@ const openings: readonly Opening[] = [
   {
     pattern: /^(?:(?<subject>i(?:['’]?m| am| was)|was|were|am)\s+)?(?:also\s+)?(?:tasked|charged|entrusted) with\s+/iu,
   },
+  { pattern: /^(?:i\s+)?(?<subject>had|have) (?:the\s+)?responsibility (?:for|of)\s+/iu },
   { pattern: /^(?:i\s+)?(?<subject>was) (?:given|assigned) the (?:job|task|duty|responsibility) of\s+/iu },
   {
     pattern:
-      /^(?:my\s+)?(?:main |key |primary |daily |day-to-day |job )?(?:duties|responsibilities|tasks)\s+(?<subject>include|included|includes|are|were|involved|consisted of)\s*:?\s+(?:also\s+)?/iu,
+      /^(?:my\s+)?(?:main |key |primary |daily |day-to-day |job )?(?:duties|responsibilities|tasks|duty|responsibility|role|job|task)\s+(?<subject>include|included|includes|are|were|is|was|involved|consisted of)\s*:?\s+(?:also\s+)?(?!to\s)/iu,
   },
   { pattern: /^(?:duties|responsibilities|tasks)(?<subject>\s*):\s+/iu, short: '' },
   {
@@ -70,8 +71,8 @@ export function rewriteOpening(text: string, role: Tense | undefined): Opened | 
 
 /** The line's own words decide; a bare "responsible for" follows its role. */
 function tenseOf(subject: string, role: Tense | undefined): Tense | undefined {
-  if (/was|were|included|involved|consisted/u.test(subject)) return 'past';
-  if (/am|['’]?m$|include|are/u.test(subject)) return role ?? 'present';
+  if (/was|were|had|included|involved|consisted/u.test(subject)) return 'past';
+  if (/am|['’]?m$|include|are|is|have/u.test(subject)) return role ?? 'present';
   return role;
 }
 

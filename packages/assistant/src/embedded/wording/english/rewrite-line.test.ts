@@ -31,6 +31,13 @@ describe('duties become deeds', () => {
       'Managed the diary, booked travel and prepared minutes',
     ],
     ['former', 'Responsible for maintaining the servers, ensuring uptime', 'Maintained the servers, ensuring uptime'],
+    ['former', 'Had responsibility for training new staff', 'Trained new staff'],
+    ['former', 'My main responsibility was cleaning the kitchen', 'Cleaned the kitchen'],
+    ['former', 'My job was to greet customers and take orders', 'Greeted customers and took orders'],
+    ['current', 'My role is to plan the rota', 'Plan the rota'],
+    ['former', 'I used to answer the phones', 'Answered the phones'],
+    ['former', 'Had to deal with complaints', 'Dealt with complaints'],
+    ['former', 'Responsible for greeting guests and cleaning tables', 'Greeted guests and cleaned tables'],
   ])('%s: %s', (time, before, after) => {
     expect(rewritten(before, time)).toBe(after);
   });
@@ -47,6 +54,18 @@ describe('person and tense', () => {
     ['former', 'helped trained 2 new people', 'Helped train 2 new people'],
     ['former', 'Running the pass on saturdays', 'Ran the pass on Saturdays'],
     ['former', 'digging footings and mixed concrete', 'Dug footings and mixed concrete'],
+    ['former', 'I have managed a team of 5', 'Managed a team of 5'],
+    ['former', 'I manage a team of 5 and write reports', 'Managed a team of 5 and wrote reports'],
+    ['current', 'I currently manage a team of 5', 'Currently manage a team of 5'],
+    ['former', 'Manages a budget of $2m', 'Managed a budget of $2m'],
+    ['former', 'Stocking shelves and serving customers', 'Stocked shelves and served customers'],
+    [
+      'former',
+      'Answer phones, prepare invoices and greet visitors',
+      'Answered phones, prepared invoices and greeted visitors',
+    ],
+    ['former', 'Manage budget, stock and staff', 'Managed budget, stock and staff'],
+    ['former', 'Successfully managing a team of 4', 'Managed a team of 4'],
   ])('%s: %s', (time, before, after) => {
     expect(rewritten(before, time)).toBe(after);
   });
@@ -69,6 +88,17 @@ describe('what could be read two ways stays', () => {
     ['current', 'Designed the template now used by 31 of 38 teams'],
     ['unknown', 'Cleaning 14 rooms a day'],
     ['former', 'iOS app for a bakery'],
+    ['former', 'Managed projects successfully and efficiently'],
+    ['former', 'Communicated clearly and successfully with clients'],
+    ['former', 'Very successfully managed 5 shops'],
+    ['former', 'Not really a manager'],
+    ['former', 'Making coffee, taking orders, cleaning tables'],
+    ['former', 'Responsible for ordering food and cleaning supplies'],
+    ['former', 'Nursing students at the college'],
+    ['former', 'Reports to the board'],
+    ['former', 'Manages the website and answers emails'],
+    ['former', 'Wash and iron shirts'],
+    ['former', 'My role was Team Leader'],
   ])('%s: %s', (time, line) => {
     expect(rewritten(line, time)).toBe(line);
   });
@@ -78,4 +108,13 @@ test('quotations keep their words', () => {
   expect(rewritten('Wrote "we successfully shipped it" on the wall and successfully painted it', 'former')).toBe(
     'Wrote "we successfully shipped it" on the wall and painted it',
   );
+});
+
+test.each([
+  ['Ran errands w/ the van', 'clearer'],
+  ['Used Excel in order to plan', 'clearer'],
+  ['Successfully managed 5 shops', 'filler'],
+  ['sold 5 cars', 'punctuation'],
+])('the reason for “%s” is a true one', (line, reason) => {
+  expect(rewriteEnglishLine(line, 'former')?.reason).toBe(reason);
 });

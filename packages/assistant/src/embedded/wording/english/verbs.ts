@@ -1,4 +1,12 @@
-import { compoundVerbs, nounBases, nounGerunds, strongNounGerunds, verbPhrases, verbs } from '../data/en-verbs.ts';
+import {
+  compoundVerbs,
+  nounBases,
+  nounGerunds,
+  strongNounGerunds,
+  verbObjects,
+  verbPhrases,
+  verbs,
+} from '../data/en-verbs.ts';
 
 export interface Verb {
   readonly base: string;
@@ -11,15 +19,18 @@ export type Tense = 'past' | 'present';
 const byBase = new Map<string, Verb>();
 const byPast = new Map<string, Verb>();
 const byGerund = new Map<string, Verb>();
+const byThird = new Map<string, Verb>();
 for (const written of words(verbs)) {
   const verb = readVerb(written);
   byBase.set(verb.base, verb);
   byPast.set(verb.past, verb);
   byGerund.set(verb.gerund, verb);
+  byThird.set(thirdOf(verb.base), verb);
 }
 const compounds = new Set(words(compoundVerbs).map((pair) => pair.split('|').join(' ')));
 const gerundsLikeNouns = new Set(words(nounGerunds));
 const strongNouns = new Set(words(strongNounGerunds));
+const objects = new Set(words(verbObjects));
 const phrases = new Set(verbPhrases.split('|'));
 const basesLikeNouns = new Set(words(nounBases));
 
@@ -35,9 +46,19 @@ export function findPast(word: string): Verb | undefined {
   return byPast.get(word.toLowerCase());
 }
 
+/** "manages": the form that speaks of somebody else. */
+export function findThird(word: string): Verb | undefined {
+  return byThird.get(word.toLowerCase());
+}
+
 /** `isDuty`: behind "responsible for" and the like, where a verb is far more likely. */
 export function isNounGerund(word: string, isDuty: boolean): boolean {
   return (isDuty ? strongNouns : gerundsLikeNouns).has(word.toLowerCase());
+}
+
+/** "cleaning tables": no noun in spite of its looks. */
+export function isObjectOf(gerund: string, word: string): boolean {
+  return objects.has(word.toLowerCase()) && !strongNouns.has(gerund.toLowerCase());
 }
 
 /** "talk to": no noun in spite of its looks. */
@@ -71,6 +92,11 @@ function regularPast(base: string): string {
 
 function regularGerund(base: string): string {
   return /[^eoy]e$/u.test(base) ? `${base.slice(0, -1)}ing` : `${base}ing`;
+}
+
+function thirdOf(base: string): string {
+  if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh|o)$/u.test(base) ? `${base}es` : `${base}s`;
 }
 
 function words(text: string): string[] {
