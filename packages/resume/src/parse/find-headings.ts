@@ -1,30 +1,12 @@
 import { anchorStrength } from './anchors.ts';
-import { type HeadingKind, type HeadingMatch, headingNumber, matchHeading } from './match-heading.ts';
+import { canBeHeading, type FoundHeading, type HeadingStyle, isCapitals, learnStyle } from './heading-style.ts';
+import { readInline } from './inline-headings.ts';
+import { type HeadingMatch, matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
 import { isPaperTitle } from './read-contact.ts';
 import { isProse, organisationScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords } from './word-list.ts';
-
-export interface FoundHeading {
-  readonly row: number;
-  readonly kind: HeadingKind;
-  /** The heading shares its line with content ("Skills: Go, SQL"); the index where the content begins. */
-  readonly contentFrom?: number;
-}
-
-/** How the headings we are sure of look in this resume; unknown ones must look the same. */
-interface HeadingStyle {
-  readonly isCapitals: boolean;
-  readonly hasGap: boolean;
-  readonly hasWideGap: boolean;
-  readonly hasColon: boolean;
-  readonly isUnderlined: boolean;
-  readonly isDecorated: boolean;
-  readonly isBold: boolean;
-  readonly markdownLevel: number;
-  readonly count: number;
-}
 
 export function findHeadings(rows: readonly Row[]): FoundHeading[] {
   const matches = rows.map((row, index) =>
@@ -42,21 +24,11 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
     if (match && (isSubheading || isAccepted(rows, index, match, style))) found.push({ row: index, kind: match.kind });
     else if (!match && isUnknownHeading(rows, index, style, found.length)) found.push({ row: index, kind: 'other' });
     else {
-      const inline = readInline(row, style, found.at(-1)?.kind);
+      const inline = readInline(rows, index, style, found);
       if (inline) found.push({ row: index, ...inline });
     }
   }
   return found;
-}
-
-function canBeHeading(row: Row): boolean {
-  if (row.bulletIndent !== null && !row.isDecorated && row.headingLevel === 0 && !row.isBold) return false;
-  return (
-    row.text.length <= 60 &&
-    row.cells.length === 1 &&
-    countWords(row.text) <= 8 &&
-    !/[@\d]{2}|[.;!?]$|,$/u.test(row.text.slice(headingNumber(row.text).length))
-  );
 }
 
 /** "Resume" above or right under the name is the paper's title; with prose below it is French for a summary. */
@@ -66,28 +38,6 @@ function isTitleOfPaper(rows: readonly Row[], index: number): boolean {
   const next = rows[index + 1];
   const isTold = next !== undefined && (next.bulletIndent !== null || isProse(next.text) || countWords(next.text) > 8);
   return !(isTold && !next.text.includes('@')) && !rows.slice(0, index).some((above) => /[@\d]/u.test(above.text));
-}
-
-function learnStyle(rows: readonly Row[], matches: readonly (HeadingMatch | undefined)[]): HeadingStyle {
-  const sure = rows.filter((_, index) => matches[index]?.isExact && !matches[index]?.isAmbiguous);
-  const most = (test: (row: Row) => boolean): boolean => sure.length > 0 && sure.filter(test).length * 2 > sure.length;
-  const wide = rows.filter((row, index) => index > 0 && row.blankLinesBefore >= 2);
-  const levels = sure.map((row) => row.headingLevel).filter((level) => level > 0);
-  return {
-    isCapitals: most((row) => isCapitals(row.text)),
-    hasGap: most((row) => row.blankLinesBefore > 0 || rows[0] === row),
-    // The way our own text sets headings; a page's empty space often looks like it, so the sure headings must mostly agree.
-    hasWideGap:
-      wide.length > 0 &&
-      wide.every((row) => canBeHeading(row) && row.bulletIndent === null) &&
-      (sure.length === 0 || most((row) => row.blankLinesBefore >= 2)),
-    hasColon: most((row) => /[:：]$/u.test(row.text)),
-    isUnderlined: most((row) => row.isUnderlined),
-    isDecorated: most((row) => row.isDecorated || /^[【［[〈《<]/u.test(row.text)),
-    isBold: most((row) => row.isBold),
-    markdownLevel: levels.reduce((lowest, level) => (lowest === 0 ? level : Math.min(lowest, level)), 0),
-    count: sure.length,
-  };
 }
 
 function isAccepted(rows: readonly Row[], index: number, match: HeadingMatch, style: HeadingStyle): boolean {
@@ -164,39 +114,4 @@ function isNearDates(rows: readonly Row[], index: number, hasGap: boolean): bool
 function isDateOnly(row: Row): boolean {
   const found = findPeriod(row.text);
   return found !== undefined && found.to - found.from > row.text.length - 6;
-}
-
-export function isCapitals(text: string): boolean {
-  // "II." is no word in capitals.
-  const words = text.replace(/^[IVX]{1,4}[.)]/u, '');
-  return /\p{Lu}{2}/u.test(words) && !/\p{Ll}/u.test(words);
-}
-
-const inlineKinds = new Set<HeadingKind>([
-  'summary',
-  'skills',
-  'languages',
-  'interests',
-  'certifications',
-  'references',
-  'education',
-  'awards',
-]);
-
-/** "OBJECTIVE: To work with children": a heading and its content on one line. */
-function readInline(
-  row: Row,
-  style: HeadingStyle,
-  current: HeadingKind | undefined,
-): Omit<FoundHeading, 'row'> | undefined {
-  if (row.bulletIndent !== null || style.markdownLevel > 0) return undefined;
-  const split = /^([^:：]{3,40}[:：])\s*(?=\S)/u.exec(row.text);
-  if (!split?.[1]) return undefined;
-  const match = matchHeading(split[1]);
-  if (!match?.isExact || match.isAmbiguous || !inlineKinds.has(match.kind)) return undefined;
-  const isLoud = isCapitals(split[1]) && (style.isCapitals || style.count === 0);
-  const isApart = row.blankLinesBefore > 0 && (style.hasColon || style.count === 0);
-  if (!isLoud && !isApart) return undefined;
-  if (current === 'skills' && !isLoud) return undefined;
-  return { kind: match.kind, contentFrom: split[0].length };
 }

@@ -14,6 +14,7 @@ describe('headings', () => {
     ['3. Education', 'education'],
     ['【工作经历】', 'experience'],
     ['■職務経歴', 'experience'],
+    ['【活かせる経験・知識・スキル】', 'skills'],
     ['EXPERIENCES PROFESSIONNELLES', 'experience'],
     ['FORMACION ACADEMICA', 'education'],
     ['Berufserfahrung', 'experience'],
@@ -96,6 +97,32 @@ describe('"Resume" as the title of the paper or the name of a section', () => {
       'summary',
       'experience',
     ]);
+  });
+});
+
+describe('a heading and its content on one line', () => {
+  const roles =
+    'Jane Roe\njane@example.com\n\nExperience\nManager, Sample Ltd, 2019 - 2021\n• Ran the shop\n\nSkills: Excel, SAP\n\nBarista, Bean Bar, 2016 - 2019\n• Made coffee';
+  const kindsOf = (text: string) => parseResume(text).sections.map((section) => section.kind);
+
+  test('behind the last role it opens a section', () => {
+    const text = `${roles}\n\nEducation: BA Business, UW, 2016\n\nTools: Excel, Word\n\nLanguages: English\nInterests: chess\nReferences: on request`;
+    expect(kindsOf(text)).toEqual(['experience', 'education', 'skills', 'languages', 'interests', 'references']);
+    expect(parseResume(text).sections[1]?.entries[0]?.fields).toMatchObject({
+      title: 'BA Business',
+      organisation: 'UW',
+    });
+  });
+
+  test('what is said of each role stays with it', () => {
+    expect(kindsOf(`${roles}\n\nSkills: Latte art\n\nEducation\nBA Business, UW, 2016`)).toEqual([
+      'experience',
+      'education',
+    ]);
+  });
+
+  test('a group of skills stays with the skills', () => {
+    expect(kindsOf(`${roles}\n\nSkills\nExcel\n\nLanguages: Go, Python`)).toEqual(['experience', 'skills']);
   });
 });
 

@@ -91,7 +91,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     atouts, qualités, logiciels, kenntnisse, fähigkeiten, kompetenzen, fachkenntnisse, edv-kenntnisse, it-kenntnisse,
     technische kenntnisse, besondere kenntnisse, stärken, fachliche kompetenzen, weitere kenntnisse, qualifikationen,
     kernkompetenzen, kenntnisse und fähigkeiten, edv, persönliche stärken, software-kenntnisse, fachkompetenzen,
-    soziale kompetenzen, 技能, 专业技能, 技能特长, 个人技能, 核心技能, it技能, 技术栈, 技能专长, 专业能力, 掌握技能, 职业技能, 核心能力, スキル, 活かせる経験・知識・技術,
+    soziale kompetenzen, 技能, 专业技能, 技能特长, 个人技能, 核心技能, it技能, 技术栈, 技能专长, 专业能力, 掌握技能, 职业技能, 核心能力, スキル, 活かせる経験・知識・技術, 活かせる経験, 活かせる知識, 知識,
     技術スキル, 保有スキル, テクニカルスキル, 得意分野, 専門スキル, 技術, 活かせる経験・スキル, pcスキル, 活かせる知識・スキル, 活かせる経験・知識, ビジネススキル,
     technical knowledge, technical toolkit, areas of knowledge, technology summary, skills overview, skill highlights,
     computer literacy, it knowledge, interpersonal skills, transferable skills, computer proficiency, edv kenntnisse,
