@@ -76,10 +76,15 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
     ...doubtful.map(({ raw }) => claim('wording', { words: raw })),
   ];
 
-  function withoutAliased(words: readonly Word[]): Word[] {
-    const texts = [...(before ? [before] : []), ...sources].map(({ text }) => text);
-    const aliased = new Set(texts.flatMap((text) => [...findAliased(after, text, vocabulary)]));
-    return words.filter((word) => !aliased.has(after.words.indexOf(word)));
+  function withoutAliased(words: readonly Word[]): readonly Word[] {
+    let left = words;
+    // Nearly always the old line has the other name, and the rest of the role need not be asked.
+    for (const { text } of [...(before ? [before] : []), ...sources]) {
+      if (left.length === 0) break;
+      const aliased = findAliased(after, text, vocabulary);
+      left = left.filter((word) => !aliased.has(after.words.indexOf(word)));
+    }
+    return left;
   }
 
   function paramsOf(code: ClaimCode, words: string): Claim['params'] {

@@ -4,14 +4,18 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { canonical } from './cjk-support.ts';
 import { hasForm } from './word-support.ts';
 
+// Each line of a role is compared with each other, so what it says is read once.
+const contents = new WeakMap<Vocabulary, WeakMap<GuardText, readonly Word[]>>();
+
 /** Words that say something: neither small words nor plain editing words. */
-export function contentWords(text: GuardText, vocabulary: Vocabulary, span?: Span): Word[] {
-  return text.words.filter(
-    (word) =>
-      (!span || isInside(word.at, span)) &&
-      !vocabulary.isFunctionWord(word.folded) &&
-      !vocabulary.isPlainWord(word.folded),
-  );
+export function contentWords(text: GuardText, vocabulary: Vocabulary, span?: Span): readonly Word[] {
+  const known = contents.get(vocabulary) ?? new WeakMap<GuardText, readonly Word[]>();
+  contents.set(vocabulary, known);
+  const words =
+    known.get(text) ??
+    text.words.filter(({ folded }) => !vocabulary.isFunctionWord(folded) && !vocabulary.isPlainWord(folded));
+  known.set(text, words);
+  return span ? words.filter(({ at }) => isInside(at, span)) : words;
 }
 
 /** Pairs of signs: what words are to scripts without spaces. */
