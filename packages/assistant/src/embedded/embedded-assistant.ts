@@ -3,12 +3,15 @@ import { answerMessage } from './chat/answer-message.ts';
 import { generateResume } from './generate/generate-resume.ts';
 import { proposeEdits } from './propose-edits.ts';
 
+/** More than anybody looks through; a text made to have thousands must not hold up the others. */
+const mostEdits = 400;
+
 /** The engine that needs nothing: rules over the person's own words, in process, the same answer every time. */
 export const embeddedAssistant: Assistant = {
   name: 'embedded',
   async *improve(input, signal) {
     signal.throwIfAborted();
-    yield [...proposeEdits(input)];
+    yield [...proposeEdits(input)].slice(0, mostEdits);
   },
   async chat(input, signal) {
     signal.throwIfAborted();
