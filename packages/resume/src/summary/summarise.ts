@@ -10,7 +10,7 @@ export type SummaryParams = Readonly<Record<string, string | number | readonly s
 
 /** What was done goes by the reason of the edits; the rest is said of the whole. */
 export type SummaryCode = ReasonCode | (typeof wholeCodes)[number];
-export const wholeCodes = ['score', 'nothing-changed', 'held-back', 'missing'] as const;
+export const wholeCodes = ['score', 'nothing-changed', 'nothing-found', 'held-back', 'missing'] as const;
 
 export interface Improved {
   readonly applied: readonly Edit[];
@@ -42,6 +42,7 @@ const order: readonly ReasonCode[] = [
   'punctuation',
 ];
 const mostNames = 5;
+const goodScore = 75;
 
 /** What changed, counted by reason, then the score and what only the person can answer. */
 export function summarise({ applied, heldBack, before, after }: Improved): SummaryItem[] {
@@ -49,7 +50,7 @@ export function summarise({ applied, heldBack, before, after }: Improved): Summa
     const edits = applied.filter(({ reason }) => reason.code === code);
     return edits.length === 0 ? [] : [{ code, params: { count: edits.length, names: namesOf(edits) } }];
   });
-  if (items.length === 0) items.push({ code: 'nothing-changed', params: {} });
+  if (items.length === 0) items.push({ code: isGoodFit(after) ? 'nothing-changed' : 'nothing-found', params: {} });
   if (after.score > before.score) items.push({ code: 'score', params: { before: before.score, after: after.score } });
   if (heldBack > 0) items.push({ code: 'held-back', params: { count: heldBack } });
   const missing = after.missing.filter(({ kind, need }) => need !== 'mentioned' && namedKinds.has(kind));
@@ -59,6 +60,11 @@ export function summarise({ applied, heldBack, before, after }: Improved): Summa
       params: { count: missing.length, names: missing.slice(0, mostNames).map(({ text }) => text) },
     });
   return items;
+}
+
+/** Only then may we say that nothing had to change. */
+function isGoodFit({ score, missing }: Match): boolean {
+  return score >= goodScore && missing.every(({ need }) => need === 'mentioned');
 }
 
 const namedKinds: ReadonlySet<string> = new Set(['skill', 'credential', 'language', 'term']);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Edit, type EditReason, reasonCodes } from '../edit/edit.ts';
 import { parseJob } from '../job/parse-job.ts';
 import { nurse } from '../match/build-match.ts';
-import { findingCodes } from '../match/match.ts';
+import { findingCodes, type Match } from '../match/match.ts';
 import { scoreMatch } from '../match/score-match.ts';
 import { sayFinding, sayMissing, sayReason, saySummary } from './say.ts';
 import { type SummaryItem, summarise, wholeCodes } from './summarise.ts';
@@ -37,9 +37,13 @@ describe('summarise', () => {
     ]);
   });
 
-  test('says so when nothing had to change, and claims no better score', () => {
-    const codes = summarise({ applied: [], heldBack: 0, before: match, after: match }).map(({ code }) => code);
-    expect(codes).toEqual(['nothing-changed', 'missing']);
+  test('claims a good fit only of a high score with nothing missing, and never a better score', () => {
+    const codesOf = (after: Match) =>
+      summarise({ applied: [], heldBack: 0, before: after, after }).map(({ code }) => code);
+    expect(codesOf(match)).toEqual(['nothing-found', 'missing']);
+    expect(codesOf({ ...match, score: 90 })).toEqual(['nothing-found', 'missing']);
+    expect(codesOf({ ...match, score: 47, missing: [] })).toEqual(['nothing-found']);
+    expect(codesOf({ ...match, score: 90, missing: [] })).toEqual(['nothing-changed']);
   });
 
   test('forgets no reason', () => {

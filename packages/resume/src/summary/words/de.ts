@@ -6,7 +6,7 @@ export const german: Words = {
     filler: 'Lässt Wörter weg, die nichts beitragen.',
     'first-person': 'Ein Lebenslauf liest sich besser ohne „ich“ und „mein“.',
     tense: 'Gegenwart für die jetzige Stelle, Vergangenheit für frühere.',
-    punctuation: 'Ordnet die Zeichensetzung.',
+    punctuation: 'Ordnet Großschreibung und Zeichensetzung.',
     clearer: 'Sagt dasselbe klarer.',
     shorter: 'Sagt dasselbe mit weniger Wörtern.',
     duplicate: 'Steht schon an anderer Stelle in deinem Lebenslauf.',
@@ -32,7 +32,10 @@ export const german: Words = {
       other: '„Ich“ und „mein“ aus {count} Zeilen entfernt.',
     },
     tense: { one: 'Zeitform einer Zeile berichtigt.', other: 'Zeitform von {count} Zeilen berichtigt.' },
-    punctuation: { one: 'Zeichensetzung einer Zeile geordnet.', other: 'Zeichensetzung von {count} Zeilen geordnet.' },
+    punctuation: {
+      one: 'Großschreibung und Zeichensetzung einer Zeile geordnet.',
+      other: 'Großschreibung und Zeichensetzung von {count} Zeilen geordnet.',
+    },
     clearer: { one: 'Eine Zeile ist klarer.', other: '{count} Zeilen sind klarer.' },
     shorter: { one: 'Eine Zeile ist kürzer.', other: '{count} Zeilen sind kürzer.' },
     duplicate: { one: 'Eine Wiederholung entfernt.', other: '{count} Wiederholungen entfernt.' },
@@ -66,6 +69,8 @@ export const german: Words = {
     'stated-fact': { one: 'Eine Angabe von dir ergänzt.', other: '{count} Angaben von dir ergänzt.' },
     score: 'Deine Passung steigt von {before} auf {after}, ohne ein Wort, das nicht deins ist.',
     'nothing-changed': 'Dein Lebenslauf liest sich für diese Stelle schon gut; nichts musste geändert werden.',
+    'nothing-found':
+      'Wir haben nichts gefunden, was sich besser sagen ließe, ohne etwas zu ergänzen, das nicht von dir ist.',
     'held-back': {
       one: 'Eine Änderung zurückgehalten, weil dein Lebenslauf sie nicht belegt.',
       other: '{count} Änderungen zurückgehalten, weil dein Lebenslauf sie nicht belegt.',

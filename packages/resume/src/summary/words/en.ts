@@ -6,7 +6,7 @@ export const english: Words = {
     filler: 'Leaves out words that add nothing.',
     'first-person': 'Resumes read better without “I” and “my”.',
     tense: 'Present tense for your current role, past tense for earlier ones.',
-    punctuation: 'Tidies the punctuation.',
+    punctuation: 'Tidies capitals and punctuation.',
     clearer: 'Says the same more clearly.',
     shorter: 'Says the same in fewer words.',
     duplicate: 'Already said elsewhere in your resume.',
@@ -29,7 +29,10 @@ export const english: Words = {
     filler: { one: 'Took filler words out of one line.', other: 'Took filler words out of {count} lines.' },
     'first-person': { one: 'Took “I” and “my” out of one line.', other: 'Took “I” and “my” out of {count} lines.' },
     tense: { one: 'Put one line in the right tense.', other: 'Put {count} lines in the right tense.' },
-    punctuation: { one: 'Tidied the punctuation of one line.', other: 'Tidied the punctuation of {count} lines.' },
+    punctuation: {
+      one: 'Tidied capitals and punctuation in one line.',
+      other: 'Tidied capitals and punctuation in {count} lines.',
+    },
     clearer: { one: 'Made one line clearer.', other: 'Made {count} lines clearer.' },
     shorter: { one: 'Shortened one line.', other: 'Shortened {count} lines.' },
     duplicate: { one: 'Removed one repetition.', other: 'Removed {count} repetitions.' },
@@ -60,6 +63,7 @@ export const english: Words = {
     'stated-fact': { one: 'Added something you told us.', other: 'Added {count} things you told us.' },
     score: 'Your match score went from {before} to {after}, without a word that is not yours.',
     'nothing-changed': 'Your resume already reads well for this job; nothing had to change.',
+    'nothing-found': 'We found no wording to improve without adding what is not yours.',
     'held-back': {
       one: 'Held back one change because your resume does not support it.',
       other: 'Held back {count} changes because your resume does not support them.',

@@ -6,7 +6,7 @@ export const french: Words = {
     filler: 'Retire des mots qui n’apportent rien.',
     'first-person': 'Un CV se lit mieux sans « je » ni « mon ».',
     tense: 'Présent pour le poste actuel, passé pour les précédents.',
-    punctuation: 'Met de l’ordre dans la ponctuation.',
+    punctuation: 'Met de l’ordre dans les majuscules et la ponctuation.',
     clearer: 'Dit la même chose plus clairement.',
     shorter: 'Dit la même chose en moins de mots.',
     duplicate: 'Déjà dit ailleurs dans votre CV.',
@@ -32,7 +32,10 @@ export const french: Words = {
       other: 'Première personne retirée de {count} lignes.',
     },
     tense: { one: 'Temps corrigé dans une ligne.', other: 'Temps corrigé dans {count} lignes.' },
-    punctuation: { one: 'Ponctuation revue dans une ligne.', other: 'Ponctuation revue dans {count} lignes.' },
+    punctuation: {
+      one: 'Majuscules et ponctuation revues dans une ligne.',
+      other: 'Majuscules et ponctuation revues dans {count} lignes.',
+    },
     clearer: { one: 'Une ligne est plus claire.', other: '{count} lignes sont plus claires.' },
     shorter: { one: 'Une ligne est plus courte.', other: '{count} lignes sont plus courtes.' },
     duplicate: { one: 'Une répétition supprimée.', other: '{count} répétitions supprimées.' },
@@ -69,6 +72,7 @@ export const french: Words = {
     },
     score: 'Votre adéquation passe de {before} à {after}, sans un mot qui ne soit le vôtre.',
     'nothing-changed': 'Votre CV se lit déjà bien pour ce poste ; rien n’avait besoin de changer.',
+    'nothing-found': 'Nous n’avons rien trouvé à améliorer sans ajouter ce qui n’est pas de vous.',
     'held-back': {
       one: 'Une retouche reste en attente, car votre CV ne l’appuie pas.',
       other: '{count} retouches restent en attente, car votre CV ne les appuie pas.',
