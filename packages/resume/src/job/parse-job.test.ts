@@ -34,6 +34,25 @@ describe('parseJob', () => {
     expect(job.skills.find(({ skill }) => skill === 'Kubernetes')?.aliases).toContain('k8s');
   });
 
+  test.each([
+    [
+      'Responsibilities: Run our Kubernetes clusters. Write tests. Requirements: 8+ years of work with Python. Nice to have: Terraform. Benefits: training in Java.',
+      { must: ['skill Python', 'years 8'], duty: ['skill Kubernetes'], nice: ['skill Terraform'] },
+    ],
+    [
+      '岗位职责：1、维护Kubernetes集群；2、编写文档。任职要求：1、熟悉Python；2、八年以上经验。加分项：英语。',
+      { must: ['skill Python', 'years 8'], duty: ['skill Kubernetes'], nice: ['language 英语'] },
+    ],
+    [
+      'Meadowlark seeks an engineer. Salary: 50k. You must know Python and have at least 8 years behind you.',
+      { must: ['skill Python', 'years 8'], duty: [], nice: [] },
+    ],
+  ])('reads a posting on one line: %s', (description, { must, duty, nice }) => {
+    const job = parseJob({ title: '', description });
+    expect([asked(job, 'must'), asked(job, 'duty'), asked(job, 'nice')]).toEqual([must, duty, nice]);
+    expect(job.years).toBe(8);
+  });
+
   test('a sentence that begins with skills does not name the company', () => {
     const job = parseJob({
       title: 'Operations Engineer',

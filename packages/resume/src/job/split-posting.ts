@@ -34,6 +34,7 @@ const weakPhrases = new Set(weakHeadingWords.flatMap((list) => list.split('|')).
 const connectives = phraseList(headingConnectives);
 const longestHeading = 64;
 const longestLine = 800;
+const innerHeading = /(?<=[.!?;。！？；])(?=\s*[^\s.:!?;,。：！？；，、][^.:!?;,。：！？；，、]{1,48}[:：])/u;
 const longPieces = /[\s\S]{1,800}(?=\s|$)|[\s\S]{1,800}/gu;
 
 /** Cuts a posting into what it asks, line by line; headings, offers and words to machines are left out. */
@@ -68,7 +69,22 @@ function readLines(description: string): string[] {
     .replace(/(?=【[^】]{1,24}】)/gu, '\n')
     .split(/\r\n|[\n\r\u2028]/u)
     .filter((line) => line.trim() !== '')
+    .flatMap(splitAtHeadings)
     .flatMap((line) => (line.length > longestLine ? splitSentences(line).flatMap(cutLine) : [line]));
+}
+
+/** Copied from some pages a posting is one line: "Duties: Cook. Clean. Requirements: 8+ years". */
+function splitAtHeadings(line: string): string[] {
+  if (bulletMark.test(line)) return [line];
+  const pieces: string[] = [];
+  for (const piece of line.split(innerHeading)) {
+    const cue = pieces.length === 0 ? undefined : readHeading(piece.trim())?.cue;
+    // In a paragraph "Salary: 50k" is a remark: what follows is not all of it an offer.
+    const opens = cue !== undefined && (cue !== 'offer' || readHeading(pieces[0] ?? '') !== undefined);
+    if (pieces.length === 0 || opens) pieces.push(piece);
+    else pieces[pieces.length - 1] += piece;
+  }
+  return pieces;
 }
 
 /** Some rules compare everything on a line with everything: a line of a hostile posting may not be endless. */
@@ -91,6 +107,8 @@ function readHeading(text: string): Heading | undefined {
   const name = (cut?.groups?.name ?? text).replace(/[*_#]+/gu, '').trim();
   if (name.length > longestHeading || name.split(/\s+/u).length > 9) return undefined;
   if (!cut && /[.!?。！？,;，；、]$/u.test(name)) return undefined;
+  // "Acme seeks a nurse. Salary: 50k" begins with no heading; "Min. requirements: Java" does.
+  if (/\p{L}{4}[.!?]\s|[。！？]/u.test(name)) return undefined;
   const folded = foldPhrase(name);
   const cue = headings.find(([, phrases]) => hasPhrase(phrases, folded))?.[0];
   if (!cue || (!cut && isLikelyContent(name, folded))) return undefined;
