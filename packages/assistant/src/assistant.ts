@@ -60,6 +60,8 @@ export interface ChatAnswer {
   readonly edits: readonly Edit[];
   /** What the person said about themselves in this message. */
   readonly statedFacts: readonly string[];
+  /** Lines as the person asked for them, by taking something away: they carry the edits of this turn and are not remembered. */
+  readonly askedLines?: readonly string[];
 }
 
 export interface GenerateInput {

@@ -51,7 +51,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   );
   signal.throwIfAborted();
   const words = replyWords[request.language];
-  const facts = [...request.statedFacts, ...answer.statedFacts];
+  const facts = [...request.statedFacts, ...answer.statedFacts, ...(answer.askedLines ?? [])];
   const rest = { statedFacts: [...answer.statedFacts], engine: asked.answeredBy() };
 
   if (answer.action === 'undo' || answer.action === 'original') {

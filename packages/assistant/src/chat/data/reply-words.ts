@@ -22,10 +22,15 @@ export interface ReplyWords {
   readonly notFound: string;
   readonly whichOne: string;
   readonly whichSection: string;
+  readonly insideLine: string;
+  readonly notThere: string;
+  readonly noSection: string;
   readonly whereToAdd: string;
+  readonly whatToAdd: string;
   readonly noted: string;
   readonly keptBullets: string;
   readonly shortened: string;
+  readonly cannotShorten: string;
   readonly onePage: string;
   readonly alreadyOnePage: string;
   readonly cannotFit: string;
@@ -60,10 +65,16 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     notFound: 'I cannot find “{name}” in your resume, so I have changed nothing.',
     whichOne: 'Several lines match. Which one do you mean?\n{names}',
     whichSection: 'I want to be sure before I take anything away. Which of these do you mean?\n{names}',
+    insideLine: '“{name}” is no line of its own. Which of these lines should I remove whole?\n{names}',
+    notThere: 'I cannot find “{name}” under “{place}”, so I have changed nothing.',
+    noSection: 'I find no section called “{name}”, so I have changed nothing. These are your sections:\n{names}',
     whereToAdd: 'Where should I add “{fact}”? Answer with one of these:\n{names}',
+    whatToAdd: 'What should I write there? Tell me, for example, “add … to {name}”.',
     noted: 'Noted.',
     keptBullets: 'Each role now has at most {count} bullets; those that matter least for this job went.',
     shortened: 'I have shortened it; what matters least for this job went first.',
+    cannotShorten:
+      'I found nothing in “{name}” that I can shorten without rewriting it. Tell me which words or lines to remove, and I will.',
     onePage: 'By my estimate it now fits one page; what matters least for this job went first.',
     alreadyOnePage: 'By my estimate it fits one page already.',
     cannotFit:
@@ -99,11 +110,18 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     notFound: 'No encuentro «{name}» en tu currículum, así que no he cambiado nada.',
     whichOne: 'Coinciden varias líneas. ¿A cuál te refieres?\n{names}',
     whichSection: 'Quiero asegurarme antes de quitar nada. ¿A cuál de estas te refieres?\n{names}',
+    insideLine: '«{name}» no es una línea entera. ¿Cuál de estas líneas quito completa?\n{names}',
+    notThere: 'No encuentro «{name}» en «{place}», así que no he cambiado nada.',
+    noSection:
+      'No encuentro ninguna sección llamada «{name}», así que no he cambiado nada. Estas son tus secciones:\n{names}',
     whereToAdd: '¿Dónde añado «{fact}»? Responde con una de estas opciones:\n{names}',
+    whatToAdd: '¿Qué escribo ahí? Dímelo, por ejemplo, así: «añade … a {name}».',
     noted: 'Anotado.',
     keptBullets:
       'Cada puesto tiene ahora como mucho {count} puntos; se han quitado los menos importantes para esta oferta.',
     shortened: 'Lo he acortado; primero se ha quitado lo menos importante para este puesto.',
+    cannotShorten:
+      'En «{name}» no encuentro nada que pueda acortar sin reescribirlo. Dime qué palabras o líneas quito y lo hago.',
     onePage:
       'Según mi estimación ahora cabe en una página; primero se ha quitado lo menos importante para este puesto.',
     alreadyOnePage: 'Según mi estimación ya cabe en una página.',
@@ -141,11 +159,17 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     notFound: 'Je ne trouve pas « {name} » dans votre CV, je n’ai donc rien changé.',
     whichOne: 'Plusieurs lignes correspondent. De laquelle parlez-vous ?\n{names}',
     whichSection: 'Je préfère vérifier avant d’enlever quoi que ce soit. De laquelle parlez-vous ?\n{names}',
+    insideLine: '« {name} » n’est pas une ligne entière. Laquelle de ces lignes dois-je supprimer en entier ?\n{names}',
+    notThere: 'Je ne trouve pas « {name} » sous « {place} », je n’ai donc rien changé.',
+    noSection: 'Je ne trouve pas de rubrique « {name} », je n’ai donc rien changé. Voici vos rubriques :\n{names}',
     whereToAdd: 'Où dois-je ajouter « {fact} » ? Répondez par l’une de ces options :\n{names}',
+    whatToAdd: 'Que dois-je y écrire ? Dites-le-moi, par exemple : « ajoute … à {name} ».',
     noted: 'C’est noté.',
     keptBullets:
       'Chaque poste a maintenant au plus {count} points ; les moins utiles pour le poste visé ont été retirés.',
     shortened: 'Je l’ai raccourci ; ce qui compte le moins pour le poste visé a été retiré en premier.',
+    cannotShorten:
+      'Je ne trouve rien dans « {name} » que je puisse raccourcir sans le réécrire. Dites-moi quels mots ou quelles lignes retirer, et je le ferai.',
     onePage:
       'D’après mon estimation, il tient maintenant sur une page ; ce qui compte le moins pour le poste visé a été retiré en premier.',
     alreadyOnePage: 'D’après mon estimation, il tient déjà sur une page.',
@@ -183,10 +207,17 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     notFound: 'Ich finde „{name}“ in deinem Lebenslauf nicht und habe deshalb nichts geändert.',
     whichOne: 'Mehrere Zeilen passen. Welche meinst du?\n{names}',
     whichSection: 'Ich möchte sicher sein, bevor ich etwas entferne. Was davon meinst du?\n{names}',
+    insideLine: '„{name}“ ist keine ganze Zeile. Welche dieser Zeilen soll ich ganz entfernen?\n{names}',
+    notThere: 'Ich finde „{name}“ unter „{place}“ nicht und habe deshalb nichts geändert.',
+    noSection:
+      'Ich finde keinen Abschnitt „{name}“ und habe deshalb nichts geändert. Das sind deine Abschnitte:\n{names}',
     whereToAdd: 'Wo soll ich „{fact}“ hinzufügen? Antworte mit einem davon:\n{names}',
+    whatToAdd: 'Was soll dort stehen? Sag es mir, zum Beispiel „ergänze … unter {name}“.',
     noted: 'Notiert.',
     keptBullets: 'Jede Station hat jetzt höchstens {count} Punkte; die für diese Stelle unwichtigsten sind weg.',
     shortened: 'Ich habe ihn gekürzt; das für diese Stelle Unwichtigste ging zuerst.',
+    cannotShorten:
+      'In „{name}“ finde ich nichts, was ich kürzen kann, ohne es umzuschreiben. Sag mir, welche Wörter oder Zeilen wegsollen, dann entferne ich sie.',
     onePage: 'Nach meiner Schätzung passt er jetzt auf eine Seite; das Unwichtigste ging zuerst.',
     alreadyOnePage: 'Nach meiner Schätzung passt er schon auf eine Seite.',
     cannotFit:
@@ -223,10 +254,15 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     notFound: '在你的简历中找不到“{name}”，所以我没有做任何修改。',
     whichOne: '有多行符合，你指的是哪一行？\n{names}',
     whichSection: '删除之前我想确认一下，你指的是哪一项？\n{names}',
+    insideLine: '“{name}”不是单独的一行。要整行删除以下哪一行？\n{names}',
+    notThere: '在“{place}”中找不到“{name}”，所以我没有做任何修改。',
+    noSection: '找不到名为“{name}”的部分，所以我没有做任何修改。你的简历有这些部分：\n{names}',
     whereToAdd: '“{fact}”应该加在哪里？请从中选一个：\n{names}',
+    whatToAdd: '要写什么内容？请告诉我，例如“在{name}中添加……”。',
     noted: '记下了。',
     keptBullets: '每份工作现在最多 {count} 条；与目标职位最不相关的已去掉。',
     shortened: '已缩短；最先去掉的是与目标职位最不相关的内容。',
+    cannotShorten: '“{name}”中没有我不改写就能缩短的内容。请告诉我要删去哪些词或哪几行，我会照做。',
     onePage: '据我估计，现在一页可以放下；最先去掉的是与目标职位最不相关的内容。',
     alreadyOnePage: '据我估计，一页已经放得下。',
     cannotFit: '我已去掉最不相关的内容，但据估计仍需 {pages} 页。我不会自行删减工作经历、教育经历或联系方式。',
@@ -261,10 +297,16 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     notFound: '履歴書に「{name}」が見つからないため、何も変更していません。',
     whichOne: '複数の行が該当します。どれのことですか？\n{names}',
     whichSection: '削除する前に確認させてください。どれのことですか？\n{names}',
+    insideLine: '「{name}」だけの行はありません。次のどの行を丸ごと削除しますか？\n{names}',
+    notThere: '「{place}」に「{name}」が見つからないため、何も変更していません。',
+    noSection: '「{name}」という項目が見つからないため、何も変更していません。現在の項目は次のとおりです。\n{names}',
     whereToAdd: '「{fact}」はどこに追加しますか？次のいずれかでお答えください。\n{names}',
+    whatToAdd: '何を書きますか？「{name}に……を追加して」のように教えてください。',
     noted: '承知しました。',
     keptBullets: '各職歴を最大{count}行にしました。この求人との関わりが最も少ないものを外しています。',
     shortened: '短くしました。この求人との関わりが少ないものから外しています。',
+    cannotShorten:
+      '「{name}」には、書き換えずに短くできるところが見つかりませんでした。削除する語や行を教えていただければ、そのとおりにします。',
     onePage: '推定では1ページに収まりました。この求人との関わりが少ないものから外しています。',
     alreadyOnePage: '推定では、すでに1ページに収まっています。',
     cannotFit:

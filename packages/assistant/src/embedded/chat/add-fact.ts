@@ -1,95 +1,102 @@
-import { findSkill } from '@fitted/resume/lexicon/find-skills';
+import type { Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../assistant.ts';
-import { replyWords } from '../../chat/data/reply-words.ts';
-import { addBullet, addItem } from '../structure/place-fact.ts';
+import { standardHeadings } from '../data/standard-headings.ts';
+import { headingLike } from '../structure/headings.ts';
+import { addBullet } from '../structure/place-fact.ts';
 import { change, type Handler, listNames, say, type Turn } from './answer.ts';
-import { entryNamedIn, findEntry, findSection, nameOfEntry, nameOfSection } from './find-target.ts';
-import { readCommand } from './read-command.ts';
+import { bareDeed, withoutLeadIn } from './bare-fact.ts';
+import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
+import { entryNamedIn, nameOfEntry, nameOfSection } from './find-target.ts';
+import { unquote } from './fold-name.ts';
+import { addToList, listedSkills, listFor } from './list-items.ts';
 
-/** "add Python to Skills", "add that I trained two nurses at Alder Hospital". */
-export const addTo: Handler = (turn) => {
-  const { fact = '', place = '' } = turn.groups;
-  return addAt(turn, fact, place) ?? add({ ...turn, groups: { fact: `${fact} ${afterFact(turn, fact)}` } });
+/** "add that I trained two nurses at Alder Hospital", "add Python to Skills": the place stands at the end, if anywhere. */
+export const add: Handler = (turn) => {
+  const fact = bareSaying(turn.groups.fact);
+  const placed = splitPlaceToAdd(turn.input.document, fact, turn.spoken);
+  return placed ? addAt(turn, unquote(placed.words), placed.place) : addBySense(turn, fact);
 };
 
-/** The words behind the fact, as they were written: "at Fennel Games" belonged to it after all. */
-function afterFact({ input }: Turn, fact: string): string {
-  const { message } = input;
-  return message.slice(message.indexOf(fact) + fact.length).trim();
-}
+/** "add a bullet under Alder Hospital saying …": the place stands before what to add. */
+export const addTo: Handler = (turn) => {
+  const fact = bareSaying(turn.groups.fact);
+  const name = turn.groups.place ?? turn.groups.newPlace ?? '';
+  const place = findPlaceToAdd(turn.input.document, name);
+  if (fact === '') return say(turn, 'whatToAdd', { name: unquote(name) });
+  return place ? addAt(turn, fact, place) : askWhere(turn, fact);
+};
 
-export const add: Handler = (turn) => {
-  const fact = (turn.groups.fact ?? '').trim().replace(/[.。]$/u, '');
+/** Where the fact itself says it belongs: to the employer it names, or to the skills. */
+export function addBySense(turn: Turn, fact: string): ChatAnswer {
   const { document } = turn.input;
   const entry = entryNamedIn(document, fact);
-  if (entry) return stateFact(change(turn, [addBullet(turn.reading, entry, fact)]), fact);
-  const skills = document.sections.filter(({ kind }) => kind === 'skills');
-  const isSkill = findSkill(fact, turn.reading.language) !== undefined;
-  const edit = isSkill && skills[0] && skills.length === 1 ? addItem(skills[0], fact) : undefined;
-  if (edit) return stateFact(change(turn, [edit]), fact);
-  return stateFact(say(turn, 'whereToAdd', { fact, names: listNames(placesOf(turn)) }), fact);
-};
-
-/** A statement about oneself that asks for nothing: a fact to keep, and to place where it says. */
-export function stateAboutSelf(turn: Turn): ChatAnswer | undefined {
-  const text = turn.input.message.trim().replace(/\s+/gu, ' ');
-  if (
-    text.length > 400 ||
-    !/^(?:i (?:have|had|am|was|did|do|use|used|work|worked|led|lead|built|managed|know|speak|hold|trained|wrote|taught|ran|also|\p{L}+ed)\b|he |tengo |trabajé |j['’]ai |je |ich (?:habe|bin|war|kann)|我|本人|私は)/iu.test(
-      text,
-    )
-  )
-    return undefined;
-  return add({ ...turn, groups: { fact: text } });
+  if (entry) return addAt(turn, fact, { kind: 'entry', entry });
+  const skills = listedSkills(turn, fact);
+  const section = skills && listFor(turn, skills);
+  if (section) return addAt(turn, fact, { kind: 'section', section });
+  return askWhere(turn, fact);
 }
 
-/** "Skills" after "Where should I add …?": the fact is in the turn before. */
-export function placePendingFact(turn: Turn): ChatAnswer | undefined {
-  const { history, language, document } = turn.input;
-  const [question, asked] = [history.at(-1), history.at(-2)];
-  if (question?.role !== 'assistant' || asked?.role !== 'user' || !asksWhere(question.content)) return undefined;
-  const pending = readCommand(asked.content, [language, document.language]);
-  const fact = pending
-    ? pending.intent === 'add' || pending.intent === 'add-to'
-      ? pending.groups.fact
-      : undefined
-    : asked.content;
-  if (
-    !fact ||
-    !question.content.includes(
-      fact
-        .trim()
-        .replace(/[.。]$/u, '')
-        .slice(0, 40),
-    )
-  )
-    return undefined;
-  return addAt(turn, fact, turn.input.message);
-}
-
-/** The question stays recognisable by the words around the fact. */
-function asksWhere(text: string): boolean {
-  return Object.values(replyWords).some(({ whereToAdd }) => {
-    const [before = '', after = ''] = whereToAdd.split(/\{fact\}|\n/u);
-    return text.startsWith(before) && text.includes(after);
-  });
-}
-
-function addAt(turn: Turn, fact: string, place: string): ChatAnswer | undefined {
-  const { document } = turn.input;
-  const name = place.replace(/^(?:under|in|to|at|the|unter|bei|en|dans|sous)\s+/iu, '');
-  const section = findSection(document, name);
-  if (section.kind === 'one' && !section.target.entries.some(({ head }) => head.length > 0)) {
-    const edit = addItem(section.target, fact.trim());
-    if (edit) return stateFact(change(turn, [edit]), fact);
+export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
+  if (place.kind === 'missing') {
+    if (place.section === 'experience' || place.section === 'education') return askWhere(turn, fact);
+    return stateFact(change(turn, [newSection(turn, fact, place.section, place.name)]), fact);
   }
-  const entry = findEntry(document, name);
-  const named = entry.kind === 'one' ? entry.target : entryNamedIn(document, name);
-  return named && stateFact(change(turn, [addBullet(turn.reading, named, fact)]), fact);
+  if (place.kind === 'entry')
+    return stateFact(change(turn, [addBullet(turn.reading, place.entry, bareDeed(fact, place.entry))]), fact);
+  const { section } = place;
+  const named = section.entries.filter(({ head }) => head.length > 0);
+  const [only, ...others] = named;
+  if (!only) return stateFact(change(turn, addToList(turn, section, fact)), fact);
+  if (!['experience', 'projects', 'volunteering'].includes(section.kind))
+    return stateFact(change(turn, [newEntry(section, withoutLeadIn(fact))]), fact);
+  return others.length === 0
+    ? addAt(turn, fact, { kind: 'entry', entry: only })
+    : askWhere(turn, fact, named.map(nameOfEntry));
+}
+
+function newSection(turn: Turn, fact: string, kind: Section['kind'], name: string): Edit {
+  const { document, language } = turn.reading;
+  const heading = standardHeadings[language][kind] ?? name.charAt(0).toUpperCase() + name.slice(1);
+  return {
+    id: `stated-fact:section:${kind}`,
+    kind: 'insert-section',
+    target: { afterSectionId: document.sections.at(-1)?.id ?? null },
+    section: kind,
+    line: { kind: 'text', depth: 0 },
+    before: '',
+    after: `${headingLike(heading, turn.reading)}\n${withoutLeadIn(fact)}`,
+    reason: { code: 'stated-fact', params: {} },
+    evidence: [],
+  };
+}
+
+/** A degree or a certificate among others, each with a head of its own. */
+function newEntry(section: Section, text: string): Edit {
+  return {
+    id: `stated-fact:entry:${section.id}`,
+    kind: 'insert-entry',
+    target: { sectionId: section.id, afterEntryId: section.entries.at(-1)?.id ?? null },
+    headLines: 1,
+    line: { kind: 'text', depth: 0 },
+    before: '',
+    after: text,
+    reason: { code: 'stated-fact', params: {} },
+    evidence: [],
+  };
+}
+
+function askWhere(turn: Turn, fact: string, names: readonly string[] = placesOf(turn)): ChatAnswer {
+  return stateFact(say(turn, 'whereToAdd', { fact, names: listNames(names) }), fact);
 }
 
 function stateFact(answer: ChatAnswer, fact: string): ChatAnswer {
   return { ...answer, statedFacts: [fact.trim()] };
+}
+
+function bareSaying(text = ''): string {
+  return unquote(text.trim().replace(/[.。]$/u, ''));
 }
 
 function placesOf({ input }: Turn): string[] {

@@ -2,22 +2,16 @@ import { scoreMatch } from '@fitted/resume/match/score-match';
 import { sayMissing } from '@fitted/resume/summary/say';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { proposeEdits } from '../propose-edits.ts';
-import { add, addTo, placePendingFact, stateAboutSelf } from './add-fact.ts';
+import { add, addTo } from './add-fact.ts';
 import { change, type Handler, listNames, openTurn, say } from './answer.ts';
 import type { Intent } from './data/phrasing.ts';
-import { fitOnePage, keepBullets, shorten, shortenSummary } from './length-intents.ts';
+import { fitOnePage, keepBullets, shorten } from './length-intents.ts';
+import { moveAfter, moveBefore, moveFirst, moveLast, sortRoles } from './move-intents.ts';
+import { answerQuestion } from './pending.ts';
 import { readCommand } from './read-command.ts';
-import {
-  moveAfter,
-  moveBefore,
-  moveFirst,
-  moveLast,
-  remove,
-  removeItem,
-  removeOneLine,
-  rename,
-  sortRoles,
-} from './structure-intents.ts';
+import { remove, removeOneLine } from './remove-intents.ts';
+import { rename } from './rename.ts';
+import { stateAboutSelf } from './state-about-self.ts';
 import { emphasise, replace } from './wording-intents.ts';
 
 const mostGaps = 8;
@@ -36,8 +30,9 @@ const showGaps: Handler = (turn) => {
 const handlers: Readonly<Record<Intent, Handler>> = {
   undo: (turn) => (turn.input.canUndo ? { ...say(turn, 'undone'), action: 'undo' } : say(turn, 'nothingToUndo')),
   original: (turn) => ({ ...say(turn, 'original'), action: 'original' }),
+  // Only an answer to a question of ours; by itself it says nothing.
+  confirm: (turn) => say(turn, 'notUnderstood'),
   'remove-line': removeOneLine,
-  'remove-item': removeItem,
   remove,
   rename,
   'move-first': moveFirst,
@@ -47,7 +42,6 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   'sort-roles': sortRoles,
   bullets: keepBullets,
   'one-page': fitOnePage,
-  'shorten-summary': shortenSummary,
   shorten,
   emphasise,
   replace,
@@ -65,9 +59,9 @@ const vague: ReadonlySet<Intent> = new Set(['tailor', 'gaps', 'one-page', 'refus
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export function answerMessage(input: ChatInput): ChatAnswer {
   const command = readCommand(input.message, [input.language, input.document.language]);
-  const turn = openTurn(input, command?.groups ?? {});
-  const pending = placePendingFact(turn);
-  if (pending) return pending;
+  const turn = openTurn(input, command);
+  const answered = answerQuestion(turn, command, ({ intent }, asked) => handlers[intent](asked));
+  if (answered) return answered;
   // "I improved the match day rota at Old Works" asks for nothing.
   const isStatement =
     command === undefined || (vague.has(command.intent) && /^i \p{L}+(?:ed|d|t)\b/iu.test(input.message));

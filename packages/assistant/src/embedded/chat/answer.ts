@@ -1,19 +1,33 @@
+import type { Language } from '@fitted/contract/languages';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { fill, type ReplyWords, replyWords } from '../../chat/data/reply-words.ts';
 import { type Reading, readForEdits } from '../reading.ts';
+import type { ReadCommand } from './read-command.ts';
 
 /** One message and all that answering it needs. */
 export interface Turn {
   readonly input: ChatInput;
   readonly reading: Reading;
   readonly groups: Readonly<Record<string, string>>;
+  /** The language of the message; the reply is in the reader's. */
+  readonly spoken: Language;
 }
 
 export type Handler = (turn: Turn) => ChatAnswer;
 
-export function openTurn(input: ChatInput, groups: Readonly<Record<string, string>>): Turn {
-  return { input, groups, reading: readForEdits(input.document, input.job) };
+export function openTurn(input: ChatInput, command: ReadCommand | undefined): Turn {
+  return {
+    input,
+    groups: command?.groups ?? {},
+    spoken: command?.language ?? input.language,
+    reading: readForEdits(input.document, input.job),
+  };
+}
+
+/** What the request is about; two phrasings of one line name it differently. */
+export function subjectOf({ groups }: Turn): string {
+  return groups.section ?? groups.part ?? '';
 }
 
 export function say(

@@ -1,19 +1,21 @@
-import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
-import { matchHeading } from '@fitted/resume/parse/match-heading';
+import type { Entry, Line, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
+import { type HeadingMatch, matchHeading } from '@fitted/resume/parse/match-heading';
 import { wordPattern } from '../word-pattern.ts';
+import { foldName, isSameName } from './fold-name.ts';
 
 /** What a request names: exactly this, or something to ask about. */
 export type Found<Target> =
   | { readonly kind: 'one'; readonly target: Target }
-  | { readonly kind: 'several'; readonly names: readonly string[] }
+  | { readonly kind: 'several'; readonly targets: readonly Target[]; readonly names: readonly string[] }
   | { readonly kind: 'none' };
 
 /** `mustBeNamed`: only by its very heading; "About" for a section headed "Summary" is then a question. */
 export function findSection(document: ResumeDocument, name: string, mustBeNamed = false): Found<Section> {
   const wanted = foldName(name);
-  const exact = document.sections.filter(({ heading }) => heading && foldName(heading.text) === wanted);
+  if (wanted === '') return { kind: 'none' };
+  const exact = document.sections.filter(({ heading }) => heading && isSameName(foldName(heading.text), wanted));
   if (exact.length === 1 && exact[0]) return { kind: 'one', target: exact[0] };
-  const meaning = matchHeading(name);
+  const meaning = readHeading(name);
   const alike = meaning?.isExact ? document.sections.filter(({ kind }) => kind === meaning.kind) : [];
   const [only] = alike;
   if (alike.length === 1 && only && !mustBeNamed) return { kind: 'one', target: only };
@@ -21,16 +23,25 @@ export function findSection(document: ResumeDocument, name: string, mustBeNamed 
     alike.length > 0
       ? alike
       : document.sections.filter(
-          ({ heading }) => heading && wanted.length > 2 && foldName(heading.text).includes(wanted),
+          ({ heading }) => heading && isLongEnough(wanted) && foldName(heading.text).includes(wanted),
         );
-  return close.length > 0 ? { kind: 'several', names: close.map(nameOfSection) } : { kind: 'none' };
+  return close.length > 0 ? { kind: 'several', targets: close, names: close.map(nameOfSection) } : { kind: 'none' };
+}
+
+/** What a name means as a heading, also in the dative ("Kenntnissen") or for one of many ("skill"). */
+export function readHeading(name: string): HeadingMatch | undefined {
+  const wanted = foldName(name);
+  return [wanted, wanted.replace(/n$/u, ''), `${wanted}s`]
+    .map((text) => matchHeading(text))
+    .find((meaning) => meaning?.isExact);
 }
 
 export function findEntry(document: ResumeDocument, name: string): Found<Entry> {
   const wanted = foldName(name);
+  if (wanted === '') return { kind: 'none' };
   const entries = document.sections.flatMap(({ entries: all }) => all).filter(({ head }) => head.length > 0);
   const isNamed = ({ fields, head }: Entry) =>
-    [fields.title, fields.organisation, ...head.map(({ text }) => text)].some(
+    [fields.title, ...employerNames({ fields, head }), ...head.map(({ text }) => text)].some(
       (text) => text !== undefined && foldName(text) === wanted,
     );
   const exact = entries.filter(isNamed);
@@ -39,33 +50,79 @@ export function findEntry(document: ResumeDocument, name: string): Found<Entry> 
   const close =
     exact.length > 0
       ? exact
-      : entries.filter(({ head }) => wanted.length > 2 && head.some(({ text }) => foldName(text).includes(wanted)));
-  return close.length > 0 ? { kind: 'several', names: close.map(nameOfEntry) } : { kind: 'none' };
+      : entries.filter(({ head }) => isLongEnough(wanted) && head.some(({ text }) => foldName(text).includes(wanted)));
+  return close.length > 0 ? { kind: 'several', targets: close, names: close.map(nameOfEntry) } : { kind: 'none' };
 }
 
-/** The entry a sentence speaks of, by its employer or title; undefined when it names none or several. */
+/**
+ * The entry a sentence speaks of, by its employer, or by the name of a project; undefined when it names none or several.
+ * Titles do not count: "AWS Certified Developer" says nothing of the role "Developer".
+ */
 export function entryNamedIn(document: ResumeDocument, sentence: string): Entry | undefined {
   const text = foldName(sentence);
-  const named = document.sections
-    .filter(({ kind }) => kind === 'experience' || kind === 'projects' || kind === 'volunteering')
-    .flatMap(({ entries }) => entries)
-    .filter(({ fields }) =>
-      [fields.organisation, fields.title].some((name) => name !== undefined && mentions(text, name)),
-    );
+  const named = (['experience', 'projects', 'volunteering'] satisfies SectionKind[]).flatMap((kind) =>
+    document.sections
+      .filter((section) => section.kind === kind)
+      .flatMap(({ entries }) => entries)
+      .filter((entry) =>
+        [...employerNames(entry), ...(kind === 'experience' ? [] : shortNames(entry.fields.title))].some((name) =>
+          mentions(text, name),
+        ),
+      ),
+  );
   return named.length === 1 ? named[0] : undefined;
 }
 
-function mentions(text: string, name: string): boolean {
-  const [first = ''] = foldName(name).split(/\s*[,(|]\s*/u);
-  return first.length > 2 && wordPattern(first).test(text);
+const legalForm =
+  /[\s,]+(?:inc|corp|corporation|co|company|ltd|limited|llc|plc|group|gmbh(?: & co\.? kg)?|ag|kg|se|sa|s\.a|sas|sarl|sl|s\.l)\.?$|^(?:株式会社|有限会社|合同会社)\s*|\s*(?:株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限公司|集团|公司)$/iu;
+
+/** What people call the employer; where the reading has none or half of it, the parts of the line that may be it. */
+export function employerNames({ fields, head }: Pick<Entry, 'fields' | 'head'>): string[] {
+  const { organisation, title = '' } = fields;
+  const parts = (organisation ? head.map(({ text }) => text).join(',') : title).split(/\s*[,|·•]\s*/u);
+  const likely = organisation ? parts.filter((part) => part.startsWith(organisation)) : parts.slice(1);
+  return [...shortNames(organisation), ...likely.flatMap(shortNames)];
 }
 
-/** Body lines that contain the words. */
+/** "Acme Corp, Berlin" is also "Acme Corp" and "Acme". */
+function shortNames(name: string | undefined): string[] {
+  if (!name) return [];
+  const [first = ''] = name.split(/\s*[,(|（]\s*/u);
+  return [...new Set([name, first, first.replace(legalForm, '')])].filter((text) => text !== '');
+}
+
+/** For what destroys nothing: also by the beginning of the employer's name, when only one begins so. */
+export function findRole(document: ResumeDocument, name: string): Entry | undefined {
+  const found = findEntry(document, name);
+  if (found.kind !== 'several') return found.kind === 'one' ? found.target : undefined;
+  const wanted = foldName(name);
+  const begun = found.targets.filter((entry) =>
+    employerNames(entry).some((text) => wordPattern(wanted).exec(foldName(text))?.index === 0),
+  );
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+function mentions(text: string, name: string): boolean {
+  const wanted = foldName(name);
+  return isLongEnough(wanted) && wordPattern(wanted).test(text);
+}
+
+/** Two signs are a whole name in Chinese or Japanese: 美团. */
+function isLongEnough(name: string): boolean {
+  return name.length > 2 || /^[\p{sc=Han}\p{sc=Katakana}]{2}$/u.test(name);
+}
+
+/** Body lines that contain the words: bullets, where any do, since a list of skills is not "about" one of them. */
 export function findLines(document: ResumeDocument, words: string): readonly Line[] {
   const wanted = foldName(words);
-  return document.sections
-    .flatMap(({ entries }) => entries.flatMap(({ body }) => body))
-    .filter(({ text }) => foldName(text).includes(wanted));
+  if (wanted === '') return [];
+  const lines = bodyOf(document.sections).filter(({ text }) => foldName(text).includes(wanted));
+  const bullets = lines.filter(({ kind }) => kind === 'bullet');
+  return bullets.length > 0 ? bullets : lines;
+}
+
+export function bodyOf(sections: readonly Pick<Section, 'entries'>[]): Line[] {
+  return sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body));
 }
 
 export function nameOfSection(section: Section): string {
@@ -74,12 +131,4 @@ export function nameOfSection(section: Section): string {
 
 export function nameOfEntry({ head }: Entry): string {
   return head[0]?.text ?? '';
-}
-
-function foldName(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^["“”„«»「」『』'\s]+|["“”«»「」『』'\s:：.。]+$/gu, '')
-    .replace(/\s+/gu, ' ');
 }

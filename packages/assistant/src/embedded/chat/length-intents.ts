@@ -1,10 +1,15 @@
-import type { Entry, Line, ResumeDocument } from '@fitted/resume/document';
+import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { printedWidth } from '@fitted/resume/parse/word-list';
+import type { ChatAnswer } from '../../assistant.ts';
 import { removeLine, replaceLine } from '../build-edit.ts';
 import { proposeEdits } from '../propose-edits.ts';
-import { change, type Handler, say, type Turn } from './answer.ts';
+import { change, type Handler, listNames, say, subjectOf, type Turn } from './answer.ts';
 import { countWords } from './data/commands.ts';
+import { findPlace } from './find-place.ts';
+import { bodyOf, findLines, nameOfEntry, nameOfSection } from './find-target.ts';
+import { unquote } from './fold-name.ts';
 
 const columns = 95;
 const rowsPerPage = 52;
@@ -15,7 +20,8 @@ const figureBonus = 0.6;
 const perOlderRole = 0.25;
 
 export const keepBullets: Handler = (turn) => {
-  const count = Number(turn.groups.count) || (countWords[turn.groups.count?.toLowerCase() ?? ''] ?? 0);
+  const count =
+    Number(turn.groups.count?.normalize('NFKC')) || (countWords[turn.groups.count?.toLowerCase() ?? ''] ?? 0);
   if (count < 1) return say(turn, 'notUnderstood');
   const doomed = roles(turn).flatMap(({ entry, index }) => leastRelevant(turn, entry, index, count));
   return change(
@@ -26,22 +32,60 @@ export const keepBullets: Handler = (turn) => {
   );
 };
 
+/** The whole resume, or only the part that is named. */
 export const shorten: Handler = (turn) => {
-  const wording = [...proposeEdits(turn.input)].filter(
+  const { document } = turn.input;
+  const name = unquote(turn.groups.words ?? subjectOf(turn));
+  if (name === '')
+    return shortenRoles(turn, roles(turn), (bullets) => Math.min(bullets, shortBullets), shorterWording(turn));
+  const place = turn.groups.words ? undefined : findPlace(document, name);
+  if (place?.kind === 'section' && place.section.kind === 'summary') return shortenSummary(turn, place.section);
+  if (place) {
+    const named = place.kind === 'entry' ? [place.entry] : place.section.entries;
+    const lines = new Set(named.flatMap(({ body }) => body.map(({ id }) => id)));
+    const wording = shorterWording(turn).filter(({ target }) => 'lineId' in target && lines.has(target.lineId));
+    const chosen = roles(turn).filter(({ entry }) => named.includes(entry));
+    return orNothing(
+      turn,
+      place.kind === 'entry' ? nameOfEntry(place.entry) : nameOfSection(place.section),
+      shortenRoles(turn, chosen, (bullets) => Math.max(fewestBullets, Math.ceil((bullets * 2) / 3)), wording),
+    );
+  }
+  const lines = findLines(document, name);
+  const [only] = lines;
+  if (!only) return say(turn, 'notFound', { name });
+  if (lines.length > 1) return say(turn, 'whichOne', { names: listNames(lines.map(({ text }) => text)) });
+  const wording = shorterWording(turn).filter(({ target }) => 'lineId' in target && target.lineId === only.id);
+  return orNothing(turn, only.text, change(turn, wording, 'shortened'));
+};
+
+function orNothing(turn: Turn, name: string, answer: ChatAnswer): ChatAnswer {
+  return answer.edits.length > 0 ? answer : say(turn, 'cannotShorten', { name });
+}
+
+function shorterWording({ input }: Turn): Edit[] {
+  return [...proposeEdits(input)].filter(
     ({ kind, after, before }) => kind === 'replace-line' && after.length < before.length,
   );
-  const doomed = roles(turn).flatMap(({ entry, index }) => leastRelevant(turn, entry, index, shortBullets));
+}
+
+function shortenRoles(
+  turn: Turn,
+  chosen: readonly { readonly entry: Entry; readonly index: number }[],
+  countFor: (bullets: number) => number,
+  wording: readonly Edit[],
+): ChatAnswer {
+  const doomed = chosen.flatMap(({ entry, index }) =>
+    leastRelevant(turn, entry, index, countFor(bulletsOf(entry).length)),
+  );
   const gone = new Set(doomed.map(({ line }) => line.id));
   const kept = wording.filter(({ target }) => !('lineId' in target && gone.has(target.lineId)));
   return change(turn, [...kept, ...doomed.map(({ line }) => removeLine(line, 'shorter'))], 'shortened');
-};
+}
 
 /** Of each paragraph of the summary the sentences that matter most, at least one, in the order they had. */
-export const shortenSummary: Handler = (turn) => {
-  const lines = turn.input.document.sections
-    .filter(({ kind }) => kind === 'summary')
-    .flatMap(({ entries }) => entries.flatMap(({ body }) => body));
-  const edits = lines.flatMap((line) => {
+function shortenSummary(turn: Turn, section: Section): ChatAnswer {
+  const edits = bodyOf([section]).flatMap((line) => {
     const sentences = line.text.match(/[^.!?。！？]+(?:[.!?](?=\s|$)|[。！？]|$|[.!?])+\s*/gu) ?? [];
     if (sentences.length < 2) return [];
     const ranked = [...sentences].sort(
@@ -54,8 +98,9 @@ export const shortenSummary: Handler = (turn) => {
       .trim();
     return [replaceLine(line, after, 'shorter')];
   });
-  return change(turn, edits, 'shortened');
-};
+  const shortened = orNothing(turn, nameOfSection(section), change(turn, edits, 'shortened'));
+  return { ...shortened, askedLines: edits.map(({ after }) => after) };
+}
 
 /** Least relevant first, until the estimate says one page; roles, education and contact are never cut. */
 export const fitOnePage: Handler = (turn) => {
@@ -89,9 +134,13 @@ function roles({ input }: Turn): { entry: Entry; index: number }[] {
     .map((entry, index) => ({ entry, index }));
 }
 
+function bulletsOf({ body }: Entry): Line[] {
+  return body.filter(({ kind }) => kind === 'bullet');
+}
+
 /** The bullets beyond `count` that matter least. */
 function leastRelevant({ reading }: Turn, entry: Entry, age: number, count: number): Weighed[] {
-  const bullets = entry.body.filter(({ kind }) => kind === 'bullet');
+  const bullets = bulletsOf(entry);
   if (bullets.length <= count) return [];
   return bullets
     .map((line, index) => ({

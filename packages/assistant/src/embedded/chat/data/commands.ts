@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { foldLetters } from '../fold-name.ts';
 import type { Intent, Phrasing } from './phrasing.ts';
 import { german } from './phrasings/de.ts';
 import { english } from './phrasings/en.ts';
@@ -9,7 +10,7 @@ import { chinese } from './phrasings/zh.ts';
 
 export interface Command {
   readonly intent: Intent;
-  /** Over the whole message, without its closing full stop. Groups: section, anchor, from, to, count, skill, fact, place, words. */
+  /** Over the whole request, its letters folded. Groups: section (or part), anchor, from, to, count, skill, fact, place, words. */
   readonly pattern: RegExp;
 }
 
@@ -23,14 +24,14 @@ export const commands: Readonly<Record<Language, readonly Command[]>> = {
 };
 
 function compile([intent, source]: Phrasing): Command {
-  return { intent, pattern: new RegExp(`^${source}$`, 'isu') };
+  return { intent, pattern: new RegExp(`^(?:${foldLetters(source)})$`, 'disu') };
 }
 
 /** Small numbers in words, as the phrasings above allow them. */
 export const countWords: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-  ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 },
-  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
-  ...{ ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
-  ...{ 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6 },
+  ...{ un: 1, uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 },
+  ...{ une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
+  ...{ ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
+  ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6 },
 };

@@ -1,8 +1,8 @@
 export const intents = [
   'undo',
   'original',
+  'confirm',
   'remove-line',
-  'remove-item',
   'remove',
   'rename',
   'move-first',
@@ -12,7 +12,6 @@ export const intents = [
   'sort-roles',
   'bullets',
   'one-page',
-  'shorten-summary',
   'shorten',
   'emphasise',
   'replace',
@@ -26,7 +25,8 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 /**
- * How a request is put, as the source of an expression. Each language lists its own, and the first that matches counts: what
- * destroys must be said in full, so it stands before what is vague.
+ * How a request is put, as the source of an expression, without the politeness around it. Each language lists its own, and the
+ * first that matches counts: what destroys must be said in full, so it stands before what is vague, and "to the top" stands
+ * before "above X", which would read "top" as a name.
  */
 export type Phrasing = readonly [Intent, string];

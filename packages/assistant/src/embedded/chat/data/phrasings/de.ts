@@ -1,62 +1,91 @@
 import type { Phrasing } from '../phrasing.ts';
 
+const take = '(?:entferne|lösche?|streiche?|entfern|lass|nimm|wirf)';
+const put = '(?:verschiebe?|setze?|stelle?|schiebe?|pack|packe|bringe?|zieh|ziehe)';
+const line = '(?:stichpunkt|aufzählungspunkt|punkt|zeile|satz|eintrag)';
+const a = '(?:den |die |das |meinen? |mein |einen? |ein )?';
+const shorten = '(?:kürze?|straffe?|verkürze?)';
+const whole = '(?:es|ihn|das|alles|(?:den|meinen) (?:ganzen )?lebenslauf)';
+const shorter = '(?:etwas |ein bisschen |viel )?(?:kürzer|knapper)';
+
 export const german: readonly Phrasing[] = [
-  ['undo', '(?:bitte )?(?:(?:mach(?:e)? )?(?:das |es |die letzte änderung )?rückgängig(?: machen)?|zurück)'],
-  ['original', '(?:zurück )?zum original(?:lebenslauf)?(?: zurück)?'],
   [
-    'refuse',
-    '.*(?:\\bton\\b|tonfall|weniger roboter|(?:professioneller|natürlicher|menschlicher|förmlicher)\\b|anschreiben|übersetz|zusammenlegen|stellen zusammenfassen|alles umschreiben|neu schreiben).*',
+    'undo',
+    '(?:mache? )?(?:das |es |die letzte änderung )?(?:wieder )?rückgängig(?: machen)?|zurück|(?:einen schritt |wieder )zurück|nimm das zurück',
   ],
   [
-    'remove-line',
-    '(?:entferne|lösche|streiche) (?:den |die |das )?(?:punkt|zeile|stichpunkt|satz) (?:über|zu|mit|zum|zur) (?<words>.+)',
+    'original',
+    '(?:zurück )?zum original(?:lebenslauf)?(?: zurück)?|(?:alles|alle änderungen) rückgängig(?: machen)?|mache? alles rückgängig',
   ],
+  [
+    'confirm',
+    '(?:ja|jep|klar|genau|richtig|stimmt|korrekt|gerne|ok(?:ay)?|doch)(?:[,.]? (?:gerne|genau|richtig|stimmt|(?:das|es) (?:stimmt|ist (?:so|wahr|richtig|korrekt))|mach das))?|(?:das|es) (?:stimmt|ist (?:so|wahr|richtig|korrekt))|mach das',
+  ],
+  ['remove-line', `${take} ${a}${line} (?:über|zum|zur|zu|mit|von) (?<words>.+?)(?: weg| raus| heraus)?`],
+  ['remove', `${take} ${a}${line} (?<section>.+)`],
+  ['remove', '(?:lass|nimm|wirf|mache?|streiche?) (?<section>.+?) (?:weg|raus|heraus|hinaus)'],
+  ['remove', `(?:entferne?|lösche?|streiche?) (?:alle )?(?<section>.+)`],
   [
     'remove',
-    '(?:bitte )?(?:entferne|lösche|streiche) (?:den |die |das |meine |alle )?(?:abschnitt )?["„“]?(?<section>.+?)["“”]?(?: abschnitt)?',
+    '(?:(?:ich (?:will|brauche) (?<section>.+?) nicht(?: mehr)?|(?<part>.+?) nicht mehr)(?: haben| drin| drinhaben)?)',
   ],
-  [
-    'rename',
-    '(?:benenne) (?:den |die |das )?(?:abschnitt )?["„“]?(?<section>.+?)["“”]? (?:in|zu) ["„“]?(?<to>[^"“”]+?)["“”]?(?: um)?',
-  ],
-  [
-    'move-before',
-    '(?:verschiebe|setze|stelle|schiebe) (?:den |die |das |meine )?(?:abschnitt )?(?<section>.+?) (?:vor|über|oberhalb von) (?:den |die |das )?(?:abschnitt )?(?<anchor>.+?)',
-  ],
-  [
-    'move-after',
-    '(?:verschiebe|setze|stelle|schiebe) (?:den |die |das |meine )?(?:abschnitt )?(?<section>.+?) (?:nach|hinter|unter|unterhalb von) (?:den |die |das |dem |der )?(?:abschnitt )?(?<anchor>.+?)',
-  ],
+  ['rename', 'benenne (?<section>.+?) (?:in|zu|als) (?<to>.+?)(?: um)?'],
+  ['rename', 'nenne (?<section>.+?) (?:jetzt |lieber )?(?:um )?(?:in )?["„“](?<to>.+)["“”]'],
+  ['rename', '(?:ändere|ersetze) (?:die )?überschrift (?<section>.+?) (?:in|zu|auf|durch) (?<to>.+)'],
+  ['sort-roles', '(?:sortiere?|ordne|stelle).*(?:chronologisch|datum|neueste|aktuellste|zeitlich).*'],
   [
     'move-first',
-    '(?:verschiebe|setze|stelle|schiebe) (?:den |die |das |meine )?(?:abschnitt )?(?<section>.+?) (?:an den anfang|nach oben|ganz nach oben|an die erste stelle|zuerst)',
+    `${put} (?<section>.+?) (?:an den anfang|(?:ganz )?nach (?:oben|vorne?)|(?:an die|auf die|an|auf) (?:erste|oberste) (?:stelle|position)|zuerst|ganz oben hin)`,
   ],
   [
     'move-last',
-    '(?:verschiebe|setze|stelle|schiebe) (?:den |die |das |meine )?(?:abschnitt )?(?<section>.+?) (?:ans ende|an das ende|nach unten|ganz nach unten|zuletzt)',
+    `${put} (?<section>.+?) (?:ans ende|an das ende|(?:ganz )?nach (?:unten|hinten)|an die letzte stelle|zuletzt)`,
   ],
-  ['sort-roles', '(?:sortiere|ordne|stelle).*(?:chronologisch|datum|neueste|aktuellste).*'],
+  ['move-before', `${put} (?<section>.+?) (?:vor|über|oberhalb von) (?<anchor>.+)`],
+  ['move-after', `${put} (?<section>.+?) (?:nach|hinter|unter|unterhalb von) (?<anchor>.+)`],
+  [
+    'move-first',
+    '(?<section>.+?) (?:soll(?:te|en|ten)?|muss|müssen) (?:ganz )?(?:nach oben|nach vorne?|an den anfang|zuerst kommen|zuerst|oben stehen)',
+  ],
   [
     'bullets',
-    '(?:.*\\b)?(?<count>\\d+|ein|eine|zwei|drei|vier|fünf|sechs) (?:stichpunkte|punkte|zeilen) (?:pro|je) (?:stelle|position|job|rolle|station)',
+    '(?:.*\\b)?(?<count>\\d+|einen?|eine|ein|zwei|drei|vier|fünf|sechs) (?:stichpunkte?|punkte?|zeilen?|aufzählungspunkte?) (?:pro|je|für jede|bei jeder) (?:stelle|position|job|rolle|station)',
   ],
-  ['one-page', '.*\\b(?:eine|einer) (?:einzigen |einzige )?seite\\b.*'],
+  ['one-page', '.*\\b(?:eine|einer|1) (?:einzigen |einzige )?seite\\b.*'],
   [
-    'shorten-summary',
-    '(?:kürze|straffe) (?:die |das |mein |meine )?(?:zusammenfassung|profil|kurzprofil)|mache? (?:die |das |mein |meine )?(?:zusammenfassung|profil|kurzprofil) kürzer',
+    'shorten',
+    `${shorten}(?: ${whole})?(?: etwas| ein bisschen| ein wenig| weiter)?|mache? ${whole} ${shorter}|${shorter}|fasse? (?:dich )?kürzer|(?:das|er) ist zu lang`,
   ],
-  ['shorten', '(?:mache? (?:es|ihn|das|den lebenslauf) )?(?:kürze|kürzer|straffe|fasse kürzer)(?: .{0,30})?'],
-  ['emphasise', '(?:betone|hebe) (?:meine |das |die )?(?<skill>.+?)(?: hervor)?(?: stärker)?'],
+  ['shorten', `${shorten} ${a}${line} (?:über|zum|zur|zu|mit) (?<words>.+)`],
+  ['shorten', `${shorten} (?<section>.+)|mache? (?<part>.+?) ${shorter}`],
   [
-    'replace',
-    '(?:ersetze|ändere|korrigiere|tausche) ["„“]?(?<from>.+?)["“”]? (?:durch|mit|in|gegen|zu) ["„“]?(?<to>[^"“”]+?)["“”]?',
+    'emphasise',
+    '(?:betone|hebe?|unterstreiche) (?:meine |meinen |mein |das |die |den )?(?<skill>.+?)(?: besser| mehr| stärker)?(?: hervor)?(?: stärker)?',
+  ],
+  [
+    'refuse',
+    '(?:ändere|ersetze|füge|ergänze|schreibe?|erstelle)(?: mir)? (?:den |das |die |ein |einen |eine )?(?:\\S+ ){0,2}(?:ton|tonfall|stil|anschreiben)\\b.*',
+  ],
+  ['replace', '(?:ersetze?|ändere|korrigiere|tausche?) (?<from>.+?) (?:durch|gegen) (?<to>.+?)(?: aus)?'],
+  ['replace', '(?:ersetze?|ändere|korrigiere|tausche?) (?<from>.+?) (?:mit|in|zu|auf) (?<to>.+?)(?: um| ab)?'],
+  [
+    'add-to',
+    `(?:füge|ergänze|schreibe?|erstelle) (?:bitte )?(?:bei|unter|zu) (?<place>.+?) (?:(?:einen|noch einen|den) (?:neuen )?(?:stich|aufzählungs)?punkt)?(?: hinzu| ein)?(?:,? dass|:|, ) ?(?<fact>.+)`,
   ],
   [
     'add-to',
-    '(?:füge|ergänze|nimm|schreibe) (?:hinzu,? dass )?(?<fact>.+?) (?:zu|unter|in|bei) (?:den |die |das |dem |der |meinen )?(?:abschnitt )?(?<place>.+?)(?: hinzu| auf| ein)?',
+    '(?:füge|ergänze|erstelle|lege?) (?:einen |den )?(?:neuen )?abschnitt (?:für )?["„“]?(?<place>.+?)["“”]?(?:(?: mit| hinzu mit|:) (?<fact>.+?))?(?: hinzu| an| ein)?',
   ],
-  ['add', '(?:ergänze|füge hinzu|erwähne|füge)(?:,? dass)? (?<fact>.+?)(?: hinzu)?'],
-  ['gaps', '.*\\b(?:was fehlt|fehlt mir|lücken|punktzahl)\\b.*'],
-  ['tailor', '.*(?:\\bpasse?\\b.*\\ban\\b|anpassen|verbessere|optimiere|zuschneiden).*'],
-  ['help', '(?:hallo|hilfe|danke|was kannst du)(?: .{0,20})?'],
+  [
+    'add',
+    '(?:ergänze|füge (?:noch )?hinzu|erwähne|schreibe?|notiere?|nimm auf)(?: noch)?(?:, dass|:| dass) (?<fact>.+)',
+  ],
+  ['add', '(?:füge|nimm|schreibe?|ergänze|erwähne|trage?) (?:noch )?(?<fact>.+?)(?: hinzu| auf| ein| rein| dazu)?'],
+  [
+    'refuse',
+    '.*(?:\\bton\\b|tonfall|weniger roboter|(?:professioneller|natürlicher|menschlicher|förmlicher|überzeugender|besser klingen)\\b|anschreiben|übersetz|zusammenlegen|stellen zusammenfassen|umschreiben|formuliere|umformulieren|neu schreiben).*',
+  ],
+  ['gaps', '.*\\b(?:was fehlt|fehlt mir|lücken|punktzahl|wie gut passe ich)\\b.*'],
+  ['tailor', '.*(?:\\bpass(?:e|t)?\\b.*\\ban\\b|anpassen|verbesser|optimier|zuschneiden|zugeschnitten).*'],
+  ['help', '(?:hallo|hilfe|danke|was kannst du|guten (?:tag|morgen))(?:[, ].{0,20})?'],
 ];

@@ -1,81 +1,102 @@
 import type { Phrasing } from '../phrasing.ts';
 
+const the = '(?:the |my )?';
+const take = '(?:remove|delete|drop|take out|take away|cut out|cut|erase|get rid of|leave out|scrap|kill)';
+const put = '(?:move|put|place|shift|bring|push)';
+const line = '(?:bullet point|bullet|line|point|sentence)s?';
+const shorten = '(?:shorten|trim|condense|tighten|cut down)';
+const shorter = '(?:a bit |a little |much |slightly |way )?(?:shorter|more concise|briefer|less long)';
+const whole = '(?:it|this|everything|(?:my |the |this )?(?:whole |entire )?(?:resume|résumé|cv|document|text))';
+
 export const english: readonly Phrasing[] = [
-  ['undo', '(?:please )?(?:undo|revert|go back|take that back)(?: (?:that|it|this|the last change|your last change))?'],
   [
-    'original',
-    '(?:please )?(?:start over|(?:go )?back to (?:the|my) original(?: resume| cv)?|restore (?:the|my) original(?: resume| cv)?|undo (?:everything|all changes))',
+    'undo',
+    '(?:undo|revert|go back|take (?:that|it) back)(?: (?:that|it|this|one step|(?:the|my|your) last (?:change|step|edit)))?',
   ],
   [
-    'refuse',
-    '.*\\b(?:less robotic|more human|tone|sound(?:s)? (?:more|less)|more (?:professional|confident|friendly|formal|casual|engaging|natural|persuasive)|merge (?:the |these |my )?(?:two |both )?(?:roles|jobs|positions)|cover letter|translate|rewrite (?:everything|it all|my (?:resume|cv)|the whole))\\b.*',
+    'original',
+    '(?:start (?:over|again|from scratch)|(?:go )?back to (?:the|my) (?:original|start)(?: resume| cv)?|(?:restore|reset)(?: (?:it|everything|(?:the|my) (?:original|resume|cv))(?: resume| cv| version)?)?|undo (?:everything|all(?: (?:the |my |your )?changes)?))',
+  ],
+  [
+    'confirm',
+    "(?:yes|yep|yeah|yup|sure|ok(?:ay)?|correct|right|exactly|true|indeed|absolutely|of course|do it|go ahead|please do|apply it)(?:[,.]? (?:do it|go ahead|do that|apply it|it is|that is|i did|i have|i do|(?:it|that)(?:['’]s| is) (?:all )?(?:true|right|correct|fine)))?|(?:it|that)(?:['’]s| is) (?:all )?(?:true|right|correct|fine)|the first one|that one|this one",
   ],
   [
     'remove-line',
-    '(?:please )?(?:remove|delete|drop|take out|cut) (?:the |my )?(?:bullet|line|point|sentence)s? (?:about|on|with|mentioning|that (?:says|mentions)) (?<words>.+)',
+    `${take} ${the}${line} (?:about|on|with|mentioning|regarding|saying|that (?:says|mentions|talks about)) (?<words>.+)`,
   ],
-  [
-    'remove-item',
-    '(?:please )?(?:remove|delete|drop|take out) ["“]?(?<words>.+?)["”]? from (?:the |my )?(?<section>.+?)(?: section| list)?',
-  ],
+  ['remove', `${take} ${the}${line} (?<section>.+)`],
+  ['remove', `${take} (?<section>.+?)(?: job| role| entry| position)?`],
   [
     'remove',
-    '(?:please )?(?:remove|delete|drop|take out) (?:the |my |all (?:of )?)?(?<section>.+?)(?: section| part| job| role| entry)?',
+    "i (?:do not|don['’]?t) (?:want|need|like) (?!to |this|that|it|how|what|your?\\b)(?<section>.+?)(?: any ?more| in (?:there|it|my (?:resume|cv)))?",
   ],
+  ['rename', `(?:rename|retitle|call) ${the}(?<section>.+?) (?:to|as|into) (?<to>.+)`],
+  ['rename', `(?:change|rename) (?:the )?(?:heading|title|name) (?:of )?${the}(?<section>.+?) (?:to|into) (?<to>.+)`],
+  ['rename', `(?:rename|retitle|call) ${the}(?<section>.+?) section (?<to>.+)`],
+  ['rename', `(?:rename|retitle|call) ${the}(?<section>.+?) ["“'](?<to>.+)["”']`],
   [
-    'rename',
-    '(?:please )?(?:rename|retitle|call) (?:the |my )?(?<section>.+?)(?: section)?(?: (?:to|as|into))? ["“\']?(?<to>[^"”\']+?)["”\']?',
-  ],
-  [
-    'move-before',
-    '(?:please )?(?:move|put|place) (?:the |my )?(?<section>.+?)(?: section)? (?:above|before|in front of|ahead of) (?:the |my )?(?<anchor>.+?)(?: section)?',
-  ],
-  [
-    'move-after',
-    '(?:please )?(?:move|put|place) (?:the |my )?(?<section>.+?)(?: section)? (?:below|after|under|behind|beneath) (?:the |my )?(?<anchor>.+?)(?: section)?',
+    'sort-roles',
+    '(?:sort|order|list|put|arrange)(?: (?:the|my|all))?(?: (?:roles|jobs|positions|experience|work history))?(?: in| by| into)?.*\\b(?:chronological(?:ly)?|newest|most recent|latest|date)\\b.*',
   ],
   [
     'move-first',
-    '(?:please )?(?:move|put|place) (?:the |my )?(?<section>.+?)(?: section)? (?:first|(?:to|at|on) (?:the )?(?:top|start|beginning))',
+    `${put} (?<section>.+?) (?:first|up to the top|(?:to|at|on) (?:the )?(?:very )?(?:top|start|beginning|front))`,
   ],
-  [
-    'move-last',
-    '(?:please )?(?:move|put|place) (?:the |my )?(?<section>.+?)(?: section)? (?:last|(?:to|at) (?:the )?(?:bottom|end))',
-  ],
-  [
-    'sort-roles',
-    '(?:please )?(?:sort|order|list|put|arrange)(?: (?:the|my|all))?(?: (?:roles|jobs|positions|experience|work history))?(?: in| by| into)?.*\\b(?:chronological(?:ly)?|newest|most recent|latest|date)\\b.*',
-  ],
+  ['move-last', `${put} (?<section>.+?) (?:last|down to the bottom|(?:to|at) (?:the )?(?:very )?(?:bottom|end))`],
+  ['move-before', `${put} (?<section>.+?) (?:above|before|in front of|ahead of|on top of) (?<anchor>.+)`],
+  ['move-after', `${put} (?<section>.+?) (?:below|after|behind|beneath|underneath|under) (?<anchor>.+)`],
+  ['move-first', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:first|at the top)'],
+  ['move-last', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:last|at the (?:bottom|end))'],
+  ['move-before', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:above|before) (?<anchor>.+)'],
+  ['move-after', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:below|after) (?<anchor>.+)'],
   [
     'bullets',
-    '(?:please )?(?:.*\\b)?(?<count>\\d+|one|two|three|four|five|six) (?:bullet points|bullets|points|lines)(?: (?:max(?:imum)?|at most))? (?:per|a|for each|under each|in each|each) ?(?:role|job|position|entry)?',
+    '(?:.*\\b)?(?<count>\\d+|one|two|three|four|five|six) (?:bullet points?|bullets?|points?|lines?)(?: (?:max(?:imum)?|at most))? (?:per|a|for each|for every|under each|in each|each|every) ?(?:role|job|position|entry)?',
   ],
-  ['one-page', '.*\\b(?:one|1|single) page\\b.*'],
-  [
-    'shorten-summary',
-    '(?:please )?(?:(?:shorten|trim|condense|tighten) (?:the |my )?(?:summary|profile)(?: section)?|make (?:the |my )?(?:summary|profile)(?: section)? (?:shorter|more concise|briefer))',
-  ],
+  ['one-page', '.*\\b(?:one|1|single)[ -]pager?\\b.*'],
   [
     'shorten',
-    '(?:please )?(?:shorten|make (?:it|this|my resume|my cv|the resume) (?:shorter|more concise|briefer)|trim|condense|tighten)(?: .{0,30})?',
+    `${shorten}(?: ${whole})?(?: (?:a bit|a little|down|up|more|further|slightly|some))*|make ${whole} ${shorter}|${shorter}|(?:it|this)(?:['’]s| is) too long`,
   ],
+  ['shorten', `${shorten} ${the}${line} (?:about|on|with|mentioning|regarding) (?<words>.+)`],
+  ['shorten', `${shorten} (?<section>.+)|make (?<part>.+?) ${shorter}`],
   [
     'emphasise',
-    '(?:please )?(?:emphasi[sz]e|highlight|stress|focus (?:more )?on|bring out|feature) (?:my |the )?(?<skill>.+?)(?: (?:skills?|experience|more))*',
+    '(?:emphasi[sz]e|highlight|stress|focus (?:more )?on|bring out|feature|play up) (?:my |the )?(?<skill>.+?)(?: (?:skills?|experience|more))*',
   ],
   [
-    'replace',
-    '(?:please )?(?:replace|swap|change|correct) ["“\']?(?<from>.+?)["”\']? (?:with|by|to|into|for) ["“\']?(?<to>[^"”]+?)["”\']?',
+    'refuse',
+    '(?:add|use|include|with|write|create|draft)(?: me)? (?:an? )?(?:\\S+ ){0,3}(?:tone|cover letter)(?: .{0,40})?',
+  ],
+  ['refuse', '(?:change|adjust|replace) (?:the |my )?(?:tone|style|voice|wording)\\b.*'],
+  ['replace', '(?:replace|swap|change|correct|update) (?<from>.+?) (?:with|by) (?<to>.+)'],
+  ['replace', '(?:replace|swap|change|correct|update) (?<from>.+?) (?:to|into|for) (?<to>.+)'],
+  [
+    'add-to',
+    `(?:add|write|put|insert) (?:an? |another |one more |the )?(?:new )?${line} (?:to|under|in|at|for) (?<place>.+?)(?: (?:saying|stating|about|that says)(?: that)?|:| that) (?<fact>.+)`,
   ],
   [
     'add-to',
-    '(?:please )?(?:add|include|put|list|mention) (?:that )?["“]?(?<fact>.+?)["”]? (?:to|under|in|into|at|on|for) (?:the |my )?(?<place>.+?)(?: section| role| job| list)?',
+    '(?:add|create|make|insert|include) (?:an? |another |the )?(?:new )?(?:section (?:called|named|for) (?<newPlace>.+?)|(?<place>.+?) section)(?:(?: (?:with|containing|saying|for|listing)|:) (?<fact>.+))?',
   ],
-  ['add', '(?:please )?(?:add|include|mention) (?:that )?(?<fact>.+)'],
+  ['add-to', '(?:add )?(?:to|under|in) (?<place>[^,:]+)(?:, add|: ?(?:add )?|,) ?(?<fact>.+)'],
+  [
+    'add',
+    `(?:add|write|insert) (?:an? |another |one more |the )?(?:new )?${line}(?: (?:saying|stating|that says|about|that)(?: that)?|:) (?<fact>.+)`,
+  ],
+  ['add', '(?:add|include|insert|mention|list|put|write)(?: in)?(?: that)? (?<fact>.+)'],
+  [
+    'refuse',
+    '.*\\b(?:less robotic|more human|tone|sound(?:s)? (?:more|less|better|good)|more (?:professional|confident|friendly|formal|casual|engaging|natural|persuasive|impressive)|merge (?:the |these |my )?(?:two |both )?(?:roles|jobs|positions)|cover letter|translate|rewrite|rephrase|reword|paraphrase)\\b.*',
+  ],
   [
     'gaps',
-    ".*\\b(?:what(?:'s| is| am i| do i)? (?:missing|lack)|missing|gaps?|how well do i (?:match|fit)|my score|do i match)\\b.*",
+    ".*\\b(?:what(?:['’]s| is| am i| do i)? (?:missing|lack)|missing|gaps?|how well do i (?:match|fit)|my score|do i match|what should i add)\\b.*",
   ],
-  ['tailor', '.*\\b(?:tailor|transform|adapt|optimi[sz]e|improve|fit|match|align)\\b.*'],
-  ['help', '(?:hi|hello|hey|help|thanks|thank you|what can you do|how does this work)(?: .{0,20})?'],
+  [
+    'tailor',
+    '.*\\b(?:tailor|transform|adapt|optimi[sz]e|improve|fit|match|align|customi[sz]e)\\b.*|make (?:it|my (?:resume|cv)) better',
+  ],
+  ['help', '(?:hi|hello|hey|help|thanks|thank you|what can you do|how does this work)(?:[, ].{0,20})?'],
 ];

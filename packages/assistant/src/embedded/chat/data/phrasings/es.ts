@@ -1,65 +1,91 @@
 import type { Phrasing } from '../phrasing.ts';
 
+const take =
+  '(?:elimin(?:a|ar|e|es)|quit(?:a|ar|e|es)|quítame|borr(?:a|ar|e)|suprim(?:e|ir|a)|sac(?:a|ar)|saque|retir(?:a|ar|e))';
+const put =
+  '(?:mueve|mover|mueva|pon|poner|ponga|ponme|coloca|colocar|coloque|pasa|pasar|sube|subir|baja|bajar|lleva|llevar)';
+const add =
+  '(?:añad(?:e|ir|a)|añádeme|agreg(?:a|ar|ue)|inclu(?:ye|ir|ya)|menciona|mencionar|escribe|escribir|mete|meter|pon|poner|ponga)';
+const line = '(?:punto|línea|frase|viñeta|logro)';
+const a = '(?:el |la |los |las |un |una |mi |otro |otra )?';
+const shorten = '(?:acort(?:a|ar|e)|abrevi(?:a|ar|e)|resum(?:e|ir|a)|reduc(?:e|ir)|reduzca|recort(?:a|ar|e))';
+const whole = '(?:lo|esto|todo|(?:el|mi) (?:currículum|curriculum|cv|currículo))';
+const shorter = '(?:un poco |mucho )?más (?:corto|corta|breve|conciso|concisa)';
+
 export const spanish: readonly Phrasing[] = [
   [
     'undo',
-    '(?:por favor )?(?:deshacer|deshaz(?:lo)?|deshaga|revertir|vuelve atrás)(?: (?:eso|esto|lo último|el último cambio))?',
-  ],
-  ['original', '(?:vuelve|volver) al (?:currículum |cv )?original'],
-  [
-    'refuse',
-    '.*\\b(?:tono|menos robótico|más (?:profesional|natural|humano|cercano|formal)|carta de presentación|traduce|fusiona(?:r)?|reescribe(?: todo)?)\\b.*',
+    '(?:deshac(?:er|e)|deshaz(?:lo)?|deshaga|deshacerlo|revertir|revierte|vuelve atrás|volver atrás)(?: (?:eso|esto|lo último|(?:el )?último cambio))?',
   ],
   [
-    'remove-line',
-    '(?:elimina|quita|borra|suprime) (?:el |la )?(?:punto|línea|frase|viñeta) (?:sobre|de|que menciona) (?<words>.+)',
+    'original',
+    '(?:vuelve|volver|regresa) al (?:currículum |cv )?original|deshacer todo|empezar de nuevo|empieza de nuevo',
   ],
   [
-    'remove',
-    '(?:por favor )?(?:elimina|quita|borra|suprime)(?:r)? (?:la |el |mi |los |las )?(?:sección (?:de |del )?)?(?<section>.+?)',
+    'confirm',
+    '(?:sí|si|claro|correcto|exacto|vale|ok|de acuerdo|por supuesto|adelante|hazlo)(?:[,.]? (?:hazlo|claro|adelante|así es|(?:eso )?es (?:cierto|verdad|correcto)))?|(?:eso )?es (?:cierto|verdad|correcto)|así es',
   ],
+  ['remove-line', `${take} ${a}${line} (?:sobre|de|del|que (?:menciona|habla de|dice)|con|acerca de) (?<words>.+)`],
+  ['remove', `${take} ${a}${line} (?<section>.+)`],
+  ['remove', `${take} (?<section>.+)`],
+  ['remove', 'no (?:quiero|necesito) (?!que |cambiar |perder )(?<section>.+?)(?: más)?'],
   [
     'rename',
-    '(?:renombra|cambia el nombre de|llama a)(?:r)? (?:la |el )?(?:sección (?:de |del )?)?(?<section>.+?) (?:a|como|por) ["“«]?(?<to>[^"”»]+?)["”»]?',
+    '(?:renombr(?:a|ar|e)|cambi(?:a|ar|e) el (?:nombre|título) de|llam(?:a|ar|e) a)(?: la| el| los| las)? (?<section>.+?) (?:a|como|por|en) (?<to>.+)',
   ],
+  ['rename', 'llam(?:a|ar|e) (?:a )?(?<section>.+?) ["“«](?<to>.+)["”»]'],
   [
-    'move-before',
-    '(?:mueve|pon|coloca)(?:r)? (?:la |el |mis |los |las )?(?:sección (?:de |del )?)?(?<section>.+?) (?:antes de|encima de|por encima de|delante de)(?:l)? (?:la |el |los |las )?(?<anchor>.+?)',
-  ],
-  [
-    'move-after',
-    '(?:mueve|pon|coloca)(?:r)? (?:la |el |mis |los |las )?(?:sección (?:de |del )?)?(?<section>.+?) (?:después de|debajo de|tras|detrás de)(?:l)? (?:la |el |los |las )?(?<anchor>.+?)',
+    'sort-roles',
+    '(?:orden(?:a|ar|e)|pon|poner|clasifica).*\\b(?:cronológico|cronológicamente|fecha|fechas|reciente[s]?)\\b.*',
   ],
   [
     'move-first',
-    '(?:mueve|pon|coloca)(?:r)? (?:la |el |mis |los |las )?(?:sección (?:de |del )?)?(?<section>.+?) (?:primero|al principio|arriba(?: del todo)?|al inicio)',
+    `${put} (?<section>.+?) (?:en primer lugar|de primero|lo primero|primero|al principio|al comienzo|(?:hacia )?arriba(?: del todo)?|al inicio)`,
   ],
   [
     'move-last',
-    '(?:mueve|pon|coloca)(?:r)? (?:la |el |mis |los |las )?(?:sección (?:de |del )?)?(?<section>.+?) (?:al final|al último|abajo(?: del todo)?)',
+    `${put} (?<section>.+?) (?:en último lugar|al final|al último|(?:hacia )?abajo(?: del todo)?|lo último)`,
   ],
-  ['sort-roles', '(?:ordena|pon)(?:r)?.*\\b(?:cronológico|cronológicamente|fecha|reciente[s]?)\\b.*'],
+  ['move-before', `${put} (?<section>.+?) (?:antes de|por encima de|encima de|delante de|sobre)(?:l)? (?<anchor>.+)`],
+  ['move-after', `${put} (?<section>.+?) (?:después de|por debajo de|debajo de|tras|detrás de)(?:l)? (?<anchor>.+)`],
   [
     'bullets',
-    '(?:.*\\b)?(?<count>\\d+|uno|dos|tres|cuatro|cinco|seis) (?:puntos|viñetas|líneas) (?:por|en cada|para cada) (?:puesto|trabajo|cargo|rol)',
+    '(?:.*\\b)?(?<count>\\d+|un|uno|una|dos|tres|cuatro|cinco|seis) (?:puntos?|viñetas?|líneas?) (?:por|en cada|para cada|como máximo por) (?:puesto|trabajo|cargo|rol|empleo)',
   ],
-  ['one-page', '.*\\buna (?:sola )?página\\b.*'],
+  ['one-page', '.*\\b(?:una|1) (?:sola )?(?:página|hoja)\\b.*'],
   [
-    'shorten-summary',
-    '(?:acorta|abrevia|resume)r? (?:el |mi )?(?:resumen|perfil)|haz (?:el |mi )?(?:resumen|perfil) más corto',
+    'shorten',
+    `(?:${shorten}(?:lo)?)(?: ${whole})?(?: un poco| más)?|(?:hazlo|haz ${whole}|hacerlo) ${shorter}|${shorter}|es demasiado largo`,
   ],
-  ['shorten', '(?:acorta|abrevia|resume|hazlo más corto|más corto)(?:r)?(?: .{0,30})?'],
-  ['emphasise', '(?:destaca|resalta|enfatiza|subraya)(?:r)? (?:mi |el |la |mis )?(?<skill>.+?)'],
+  ['shorten', `${shorten} ${a}${line} (?:sobre|de|del|que menciona) (?<words>.+)`],
+  ['shorten', `${shorten} (?<section>.+)|(?:haz|hacer|haga) (?<part>.+?) ${shorter}`],
+  [
+    'emphasise',
+    '(?:destac(?:a|ar)|destaque|resalt(?:a|ar|e)|enfatiz(?:a|ar)|subray(?:a|ar)) (?:más )?(?:mi experiencia (?:con|en) |mi |el |la |mis )?(?<skill>.+?)(?: más)?',
+  ],
+  [
+    'refuse',
+    '(?:cambi(?:a|ar|e)|ajusta|añade|usa|escribe)(?:me)? (?:el |la |un |una )?(?:\\S+ ){0,2}(?:tono|estilo|carta de presentación)\\b.*',
+  ],
   [
     'replace',
-    '(?:reemplaza|sustituye|cambia|corrige)(?:r)? ["“«]?(?<from>.+?)["”»]? (?:por|con|a) ["“«]?(?<to>[^"”»]+?)["”»]?',
+    '(?:reemplaz(?:a|ar)|reemplace|sustitu(?:ye|ir|ya)|cambi(?:a|ar|e)|correg(?:ir)|corrige|corrija) (?<from>.+?) (?:por|con|a) (?<to>.+)',
   ],
   [
     'add-to',
-    '(?:añade|agrega|incluye|pon)(?:r)? (?:que )?(?<fact>.+?) (?:a|en|bajo) (?:la |el |mis |las |los )?(?:sección (?:de |del )?)?(?<place>.+?)',
+    `${add} (?:un |una |otro |otra )?(?:nuevo |nueva )?${line} (?:en|a|bajo) (?<place>.+?) (?:que diga|diciendo|sobre)(?: que)? (?<fact>.+)`,
   ],
-  ['add', '(?:añade|agrega|incluye|menciona)(?:r)? (?:que )?(?<fact>.+)'],
+  [
+    'add-to',
+    `(?:${add}|crea|crear) (?:una |la )?(?:nueva )?sección (?:de |del |llamada |para )?(?<place>.+?)(?:(?: con|:) (?<fact>.+))?`,
+  ],
+  ['add-to', `(?:en|a|bajo) (?<place>[^,:]+)(?:, ?${add} |: ?)(?:que )?(?<fact>.+)`],
+  ['add', `${add} (?:que )?(?<fact>.+)`],
+  [
+    'refuse',
+    '.*\\b(?:tono|menos robótico|más (?:profesional|natural|humano|cercano|formal|convincente)|carta de presentación|traduc(?:e|ir)|fusiona(?:r)?|reescrib(?:e|ir)|reformula(?:r)?|suene mejor)\\b.*',
+  ],
   ['gaps', '.*\\b(?:qué (?:me )?falta|carencias|puntuación|encajo|encaje)\\b.*'],
-  ['tailor', '.*\\b(?:adapta|transforma|mejora|optimiza|ajusta)(?:r|me)?\\b.*'],
-  ['help', '(?:hola|ayuda|gracias|qué puedes hacer)(?: .{0,20})?'],
+  ['tailor', '.*\\b(?:adapt|transform|mejor|optimiz|ajust)(?:a|ar|e|arlo|alo|ame)\\b.*'],
+  ['help', '(?:hola|ayuda|gracias|qué puedes hacer|buenos días|buenas)(?:[, ].{0,20})?'],
 ];

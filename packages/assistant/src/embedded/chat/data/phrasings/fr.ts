@@ -1,59 +1,92 @@
 import type { Phrasing } from '../phrasing.ts';
 
+const take = '(?:supprime[rz]?|enlève|enlever|enlevez|retire[rz]?|efface[rz]?|ôte[rz]?|vire[rz]?)';
+const put = '(?:déplace[rz]?|mets|mettre|mettez|place[rz]?|remonte[rz]?|descends|descendre|passe[rz]?)';
+const add =
+  '(?:ajoute[rz]?|inclus|inclure|incluez|mentionne[rz]?|mets|mettre|mettez|écris|écrire|note[rz]?|rajoute[rz]?)';
+const line = '(?:point|ligne|puce|phrase|élément)';
+const a = "(?:le |la |les |l['’]|un |une |mon |ma )?";
+const shorten = '(?:raccourci[srtez]*|abrège[rz]?|abréger|condense[rz]?|réduis|réduire|réduisez)';
+const whole = '(?:le|ça|cela|tout|(?:le|mon) cv)';
+const shorter = '(?:un peu |beaucoup )?plus (?:court|courte|concis|concise|bref|brève)';
+
 export const french: readonly Phrasing[] = [
-  ['undo', '(?:annule[rz]?|défais|reviens en arrière)(?: (?:ça|cela|ceci|la dernière (?:modification|retouche)))?'],
-  ['original', "(?:reviens|revenir|retour) (?:au|à l['’]) ?(?:cv |version )?original(?:e)?"],
   [
-    'refuse',
-    '.*(?:\\bton\\b|moins robotique|plus (?:professionnel|naturel|humain|formel)|lettre de motivation|tradui|fusionne|réécris (?:tout|mon)).*',
+    'undo',
+    '(?:annule[rz]?|défais|défaire|reviens en arrière|revenir en arrière)(?: (?:ça|cela|ceci|tout ça|la dernière (?:modification|retouche|action)))?',
+  ],
+  [
+    'original',
+    "(?:reviens|revenir|retour|revenez|restaure[rz]?) (?:au|à l['’]|l['’]) ?(?:cv |version )?original(?:e)?|tout annuler|annule tout|recommence[rz]? (?:à zéro|depuis le début)",
+  ],
+  [
+    'confirm',
+    "(?:oui|ouais|exact|exactement|correct|d['’]accord|ok|bien sûr|vas-y|allez-y|tout à fait)(?:[,.]? (?:vas-y|allez-y|exact|c['’]est (?:vrai|exact|correct|bien ça|ça)))?|c['’]est (?:vrai|exact|correct|bien ça|ça)",
   ],
   [
     'remove-line',
-    '(?:supprime|enlève|retire|efface)[rz]? (?:le |la )?(?:point|ligne|puce|phrase) (?:sur|à propos de|qui mentionne|concernant) (?<words>.+)',
+    `${take} ${a}${line} (?:sur|à propos de|qui (?:mentionne|parle de|dit)|concernant|avec|au sujet de) (?<words>.+)`,
   ],
+  ['remove', `${take} ${a}${line} (?<section>.+)`],
+  ['remove', `${take} (?<section>.+)`],
   [
     'remove',
-    "(?:supprime|enlève|retire|efface)[rz]? (?:la |le |les |l['’]|ma |mes )?(?:(?:section|rubrique) (?:de |des |du |d['’])?)?(?<section>.+?)",
+    "je (?:ne )?(?:veux|souhaite|voudrais) (?:pas|plus) (?:de |des |d['’])?(?!que |changer |perdre )(?<section>.+)",
   ],
+  ['rename', '(?:renomme[rz]?|appelle[rz]?|rebaptise[rz]?) (?<section>.+?) (?:en|comme|par) (?<to>.+)'],
+  ['rename', '(?:renomme[rz]?|appelle[rz]?) (?<section>.+?) ["“«](?<to>.+)["”»]'],
   [
     'rename',
-    '(?:renomme|appelle)[rz]? (?:la |le |les |l[\'’])?(?:(?:section|rubrique) )?(?<section>.+?) (?:en|comme|par) ["“«]? ?(?<to>[^"”»]+?) ?["”»]?',
+    '(?:change[rz]?|modifie[rz]?) le (?:titre|nom) (?:de |des |du )?(?<section>.+?) (?:en|par|pour) (?<to>.+)',
   ],
+  ['sort-roles', '(?:trie[rz]?|classe[rz]?|range[rz]?|ordonne[rz]?|mets|mettre).*(?:chronologique|date|récent).*'],
   [
-    'move-before',
-    "(?:déplace|mets|place)[rz]? (?:la |le |les |l['’]|mes )?(?:(?:section|rubrique) )?(?<section>.+?) (?:avant|au-dessus d(?:e|u|es)|devant) ?(?:la |le |les |l['’])?(?:(?:section|rubrique) )?(?<anchor>.+?)",
+    'emphasise',
+    "(?:(?:mets|mettre|mettez) (?:davantage |plus )?en (?:avant|valeur)|souligne[rz]?|insiste[rz]? sur|valorise[rz]?) (?:mon expérience (?:en|avec|de) |mon |ma |mes |le |la |l['’])?(?<skill>.+)",
   ],
-  [
-    'move-after',
-    "(?:déplace|mets|place)[rz]? (?:la |le |les |l['’]|mes )?(?:(?:section|rubrique) )?(?<section>.+?) (?:après|en dessous d(?:e|u|es)|au-dessous d(?:e|u|es)|sous|derrière) ?(?:la |le |les |l['’])?(?:(?:section|rubrique) )?(?<anchor>.+?)",
-  ],
+  ['emphasise', "(?:mets|mettre|mettez) (?:mon |ma |mes |le |la |l['’])?(?<skill>.+?) en (?:avant|valeur)"],
   [
     'move-first',
-    "(?:déplace|mets|place)[rz]? (?:la |le |les |l['’]|mes )?(?:(?:section|rubrique) )?(?<section>.+?) (?:en premier|en haut|au début|en tête)",
+    `${put} (?<section>.+?) (?:en premier(?:e position)?|tout en haut|en haut|au début|en tête|au sommet)`,
   ],
+  ['move-last', `${put} (?<section>.+?) (?:en dernier(?:e position)?|tout en bas|en bas|à la fin)`],
+  ['move-before', `${put} (?<section>.+?) (?:avant|au-dessus d(?:e|u|es)|devant) ?(?<anchor>.+)`],
   [
-    'move-last',
-    "(?:déplace|mets|place)[rz]? (?:la |le |les |l['’]|mes )?(?:(?:section|rubrique) )?(?<section>.+?) (?:en dernier|en bas|à la fin)",
+    'move-after',
+    `${put} (?<section>.+?) (?:après|en dessous d(?:e|u|es)|au-dessous d(?:e|u|es)|sous|derrière) ?(?<anchor>.+)`,
   ],
-  ['sort-roles', '(?:trie|classe|range|mets)[rz]?.*(?:chronologique|date|récent).*'],
   [
     'bullets',
-    '(?:.*\\b)?(?<count>\\d+|une?|deux|trois|quatre|cinq|six) (?:points|puces|lignes) (?:par|pour chaque) (?:poste|emploi|rôle|expérience)',
+    '(?:.*\\b)?(?<count>\\d+|une?|deux|trois|quatre|cinq|six) (?:points?|puces?|lignes?) (?:par|pour chaque|maximum par) (?:poste|emploi|rôle|expérience)',
   ],
-  ['one-page', '.*\\bune (?:seule )?page\\b.*'],
-  ['shorten-summary', '(?:raccourci[srtez]*|abrège[rz]?|condense[rz]?) (?:le |mon )?(?:résumé|profil)'],
-  ['shorten', '(?:raccourci[srtez]*|abrège[rz]?|plus court|condense[rz]?)(?: .{0,30})?'],
-  ['emphasise', "(?:mets en avant|souligne|insiste sur|valorise)[rz]? (?:mon |ma |mes |le |la |l['’])?(?<skill>.+?)"],
+  ['one-page', '.*\\b(?:une|1) (?:seule )?page\\b.*'],
   [
-    'replace',
-    '(?:remplace|change|corrige)[rz]? ["“«]? ?(?<from>.+?) ?["”»]? (?:par|en|avec) ["“«]? ?(?<to>[^"”»]+?) ?["”»]?',
+    'shorten',
+    `${shorten}(?:[- ]${whole})?(?: un peu| davantage)?|(?:rends|rendre|fais|faire)(?:[- ]${whole})? ${shorter}|${shorter}|c['’]est trop long`,
+  ],
+  ['shorten', `${shorten} ${a}${line} (?:sur|à propos de|concernant|avec) (?<words>.+)`],
+  ['shorten', `${shorten} (?<section>.+)|(?:rends|rendre|fais|faire) (?<part>.+?) ${shorter}`],
+  [
+    'refuse',
+    '(?:change[rz]?|adapte[rz]?|ajoute[rz]?|écris|écrire|rédige[rz]?)(?:-moi)? (?:le |la |un |une )?(?:\\S+ ){0,2}(?:ton|style|lettre de motivation)\\b.*',
+  ],
+  ['replace', '(?:remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?) (?<from>.+?) par (?<to>.+)'],
+  ['replace', '(?:remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?) (?<from>.+?) (?:en|avec) (?<to>.+)'],
+  [
+    'add-to',
+    `${add} (?:un |une |encore un |encore une )?(?:nouveau |nouvelle )?${line} (?:à|au|aux|dans|sous|chez) (?<place>.+?) (?:disant|indiquant|qui dit|pour dire)(?: que)? (?<fact>.+)`,
   ],
   [
     'add-to',
-    "(?:ajoute|inclus|mentionne)[rz]? (?:que )?(?<fact>.+?) (?:à|aux|au|dans|sous) (?:la |le |les |l['’]|mes )?(?:(?:section|rubrique) )?(?<place>.+?)",
+    `(?:${add}|crée[rz]?) (?:une |la )?(?:nouvelle )?(?:section|rubrique) (?:de |des |du |d['’]|intitulée )?(?<place>.+?)(?:(?: avec| contenant| ?:) (?<fact>.+))?`,
   ],
-  ['add', '(?:ajoute|inclus|mentionne)[rz]? (?:que )?(?<fact>.+)'],
-  ['gaps', ".*(?:que me manque|qu['’]est-ce qui manque|manque-t-il|lacunes|mon score|adéquation).*"],
+  ['add-to', `(?:dans|sous|chez) (?<place>[^,:]+)(?:, ?${add} | ?: ?)(?:que |qu['’])?(?<fact>.+)`],
+  ['add', `${add} (?:que |qu['’])?(?<fact>.+)`],
+  [
+    'refuse',
+    '.*(?:\\bton\\b|moins robotique|plus (?:professionnel|naturel|humain|formel|convaincant)|lettre de motivation|tradui|fusionne|réécri|reformule|sonne mieux).*',
+  ],
+  ['gaps', ".*(?:que me manque|qu['’]est-ce qui manque|me manque-t-il|manque-t-il|lacunes|mon score|adéquation).*"],
   ['tailor', '.*\\b(?:adapte|transforme|améliore|optimise|ajuste)[rz]?\\b.*'],
-  ['help', '(?:bonjour|salut|aide|merci|que peux-tu faire)(?: .{0,20})?'],
+  ['help', '(?:bonjour|salut|aide|merci|que peux-tu faire)(?:[, ].{0,20})?'],
 ];

@@ -1,0 +1,45 @@
+import type { Entry } from '@fitted/resume/document';
+import { employerNames } from './find-target.ts';
+import { unquote } from './fold-name.ts';
+
+/** "I know Rust" as an item of a list is "Rust". */
+const leadIn =
+  /^(?:i (?:also )?(?:know|speak|use|can use|have used|have experience (?:with|in)|am (?:good|fluent|experienced|skilled) (?:at|in|with))|(?:yo )?(?:también )?(?:sé(?: usar)?|conozco|hablo|uso|manejo|domino|tengo experiencia (?:con|en))|je (?:connais|parle|maîtrise|sais utiliser|sais)(?: aussi)?|j['’]ai (?:aussi )?(?:de l['’]expérience (?:en|avec)|utilisé)|ich (?:kann|kenne|beherrsche|spreche|nutze)(?: auch)?|我(?:还|也)?(?:会|懂|熟悉|掌握|精通|了解)|私は)\s*/iu;
+const leadOut = /(?:が(?:使え|でき|話せ)(?:ます|る)|を(?:使え|使ってい)(?:ます|る))$/u;
+const article = /^(?:an?|the|my|some|un|une|des|mon|ma|mes|una|mi|mis|eine?|einen|meine?n?) (?=\S)/iu;
+
+export function withoutLeadIn(fact: string): string {
+  const bare = fact.replace(leadIn, '');
+  return unquote((bare === fact ? bare : bare.replace(leadOut, '')).replace(leadOut, '').replace(article, ''));
+}
+
+/** A sentence about oneself, no name of a thing. */
+export function isClause(fact: string): boolean {
+  return /^(?:i|i['’](?:m|ve)|ich|je|j['’]\p{L}+|yo|he|tengo)(?= )|^(?:j['’]|我|本人|私は)/iu.test(fact);
+}
+
+/**
+ * What a bullet of the role says: without the "I" of a clause after "dass", and without the employer, who stands above it.
+ */
+export function bareDeed(fact: string, entry: Entry): string {
+  let text = fact.trim().replace(/[.。]$/u, '');
+  for (const name of employerNames(entry)) {
+    const escaped = name.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+    text = text
+      .replace(
+        new RegExp(
+          `,?\\s+(?:at|for|in|with|bei|beim|chez|dans|en|à|para)\\s+(?:the |der |dem |la |el |l['’]|le )?${escaped}(?=[\\s,.]|$)`,
+          'iu',
+        ),
+        '',
+      )
+      .replace(new RegExp(`^(我|本人)?在${escaped}(?:工作)?(?:的时候|期间|时)?[，,]?`, 'u'), '$1')
+      .replace(new RegExp(`^(?:私は)?${escaped}(?:では|で|にて)[、,]?`, 'u'), '');
+  }
+  return text
+    .trim()
+    .replace(/^ich (.+) (?:habe|hatte|bin|war)$/iu, '$1')
+    .replace(/^(?:ich habe|j['’]ai(?! été)) (?=\S)/iu, '')
+    .replace(/^(?:我|本人|私は)[、,，]?(?=.{2})/u, '')
+    .replace(/^(?:my|mon|ma|mes|mi|mis|meine?n?) (?=\S)/iu, '');
+}

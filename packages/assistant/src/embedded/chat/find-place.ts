@@ -1,0 +1,84 @@
+import type { Language } from '@fitted/contract/languages';
+import type { Entry, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
+import { placeWords } from './data/place-words.ts';
+import { findEntry, findRole, findSection, readHeading } from './find-target.ts';
+import { foldName } from './fold-name.ts';
+
+/** Where in a resume something stands or shall stand. */
+export type Place =
+  | { readonly kind: 'section'; readonly section: Section }
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  /** A section that the resume does not have yet. */
+  | { readonly kind: 'missing'; readonly section: SectionKind; readonly name: string };
+
+export type KnownPlace = Exclude<Place, { kind: 'missing' }>;
+
+export function findPlace(document: ResumeDocument, name: string): KnownPlace | undefined {
+  const section = findSection(document, name);
+  if (section.kind === 'one') return { kind: 'section', section: section.target };
+  const entry = findEntry(document, name);
+  if (entry.kind === 'one') return { kind: 'entry', entry: entry.target };
+  return undefined;
+}
+
+/** Somewhere to add to: also an employer by the beginning of its name, and a section still to be made. */
+export function findPlaceToAdd(document: ResumeDocument, name: string): Place | undefined {
+  const known = findPlace(document, name);
+  if (known) return known;
+  const entry = findRole(document, name);
+  if (entry) return { kind: 'entry', entry };
+  const meaning = readHeading(name);
+  if (!meaning || meaning.isAmbiguous || meaning.kind === 'contact') return undefined;
+  if (document.sections.some(({ kind }) => kind === meaning.kind)) return undefined;
+  return { kind: 'missing', section: meaning.kind, name: foldName(name) };
+}
+
+export interface Placed<Where extends Place = Place> {
+  readonly words: string;
+  readonly place: Where;
+}
+
+/** "5 nurses in Leeds to Alder Hospital": the last words that wholly name a place; all before them stay together. */
+export function splitPlaceToAdd(document: ResumeDocument, text: string, language: Language): Placed | undefined {
+  const { to, at } = placeWords[language];
+  // "that I spoke at conferences" asks for no section of conferences.
+  return (
+    splitAt(text, [to, at], (name) => findPlace(document, name)) ??
+    splitAt(text, [to], (name) => findPlaceToAdd(document, name))
+  );
+}
+
+/** "Excel from Skills", "Excel in den Kenntnissen" */
+export function splitPlaceOf(
+  document: ResumeDocument,
+  text: string,
+  language: Language,
+): Placed<KnownPlace> | undefined {
+  const { at, from } = placeWords[language];
+  const find = (name: string) => findPlace(document, name);
+  return splitAt(text, [at, from], find) ?? splitBefore(text, find);
+}
+
+function splitAt<Where extends Place>(
+  text: string,
+  links: readonly string[],
+  find: (name: string) => Where | undefined,
+): Placed<Where> | undefined {
+  const words = links.filter(Boolean).join('|');
+  const found = words ? [...text.matchAll(new RegExp(`(?<=\\S)\\s+(?:${words})(?=\\s)`, 'giu'))] : [];
+  for (const { index, 0: link } of found.reverse()) {
+    const place = find(text.slice(index + link.length));
+    if (place) return { words: text.slice(0, index).trim(), place };
+  }
+  return undefined;
+}
+
+/** 技能里的Excel, スキルのExcel */
+function splitBefore<Where extends Place>(
+  text: string,
+  find: (name: string) => Where | undefined,
+): Placed<Where> | undefined {
+  const [, name, words] = /^(.+?)(?:(?:部分)?(?:里面|里|中)的?|の(?:中の)?)(.+)$/u.exec(text) ?? [];
+  const place = name && words ? find(name) : undefined;
+  return place && words ? { words: words.trim(), place } : undefined;
+}

@@ -1,0 +1,36 @@
+/** Letters without their accents, one for one, so that places in the folded text are places in the text. Kana keep their marks. */
+export function foldLetters(text: string): string {
+  return text.replace(/\p{sc=Latin}/gu, (letter) => {
+    const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
+    return bare.length === letter.length ? bare : letter;
+  });
+}
+
+const quotes = '"“”„«»「」『』‘’\'';
+const openings = new RegExp(`^[${quotes}\\s]+`, 'u');
+const closings = new RegExp(`[${quotes}\\s]+$`, 'u');
+
+export function unquote(text: string): string {
+  return text.replace(openings, '').replace(closings, '');
+}
+
+const determiners =
+  /^(?:(?:the|my|our|all|la|el|los|las|mi|mis|un|una|le|les|mon|ma|mes|une|die|der|das|den|dem|meine?[nmrs]?|eine?[nmrs]?|我的) ?(?<=[ 的])|l['’])/u;
+const partBefore =
+  /^(?:(?:section|part|list|seccion|apartado|rubrique|partie|abschnitt|bereich|teil|punkt)(?: (?:of|de|del|des|du))? |section d['’])/u;
+const partAfter =
+  /(?: (?:section|part|list|heading|abschnitt|bereich)|-(?:abschnitt|bereich)|这?一?(?:部分|板块|栏目|栏)|の?(?:セクション|欄|項目|部分))$/u;
+
+/** A name as it is compared: without case, accents, quotes, articles and the word "section". */
+export function foldName(text: string): string {
+  let name = foldLetters(text.normalize('NFKC').normalize('NFC')).toLowerCase().replace(/\s+/gu, ' ');
+  name = unquote(name.replace(/[\s:：.。!?！？,，]+$/u, '')).replace(partAfter, '');
+  // "la sección de las habilidades"
+  for (let turn = 0; turn < 2; turn += 1) name = unquote(name.replace(determiners, '').replace(partBefore, ''));
+  return unquote(name);
+}
+
+/** "zu den Kenntnissen" is about "Kenntnisse". */
+export function isSameName(one: string, other: string): boolean {
+  return one === other || (one.length > 4 && other.length > 4 && one.replace(/n$/u, '') === other.replace(/n$/u, ''));
+}

@@ -1,0 +1,86 @@
+import type { Entry, Section } from '@fitted/resume/document';
+import { linesOfEntry } from '@fitted/resume/edit/text-at';
+import type { ChatAnswer } from '../../assistant.ts';
+import { reorder } from '../build-edit.ts';
+import { orderRoles } from '../structure/order-roles.ts';
+import { change, type Handler, requested, say, subjectOf, type Turn } from './answer.ts';
+import { findRole, findSection } from './find-target.ts';
+import { putItem } from './order-items.ts';
+import { askWhichSection } from './rename.ts';
+
+interface Named {
+  readonly id: string;
+}
+
+/** Of the others in their order, the one to stand behind; null puts it first. */
+type Place = (others: readonly Named[]) => Named | null;
+
+export const moveFirst: Handler = (turn) => move(turn, () => null, 'first');
+export const moveLast: Handler = (turn) => move(turn, (others) => others.at(-1) ?? null, 'last');
+export const moveBefore: Handler = (turn) =>
+  moveBeside(turn, (others, anchor) => others[others.findIndex(({ id }) => id === anchor.id) - 1] ?? null);
+export const moveAfter: Handler = (turn) => moveBeside(turn, (_others, anchor) => anchor);
+
+function moveBeside(turn: Turn, place: (others: readonly Named[], anchor: Named) => Named | null): ChatAnswer {
+  const { document } = turn.input;
+  const name = turn.groups.anchor ?? '';
+  const anchor = findSection(document, name);
+  if (anchor.kind === 'one') return move(turn, (others) => place(others, anchor.target));
+  const [role, other] = [findRole(document, subjectOf(turn)), findRole(document, name)];
+  if (role && other && homeOf(turn, role) === homeOf(turn, other))
+    return moveEntry(turn, role, (others) => place(others, other));
+  return askWhichSection(turn, anchor, name);
+}
+
+function move(turn: Turn, place: Place, end?: 'first' | 'last'): ChatAnswer {
+  const name = subjectOf(turn);
+  const { document } = turn.input;
+  const found = findSection(document, name);
+  if (found.kind === 'one') return moveSection(turn, found.target, place);
+  const role = found.kind === 'none' ? findRole(document, name) : undefined;
+  if (end && role) return moveEntry(turn, role, place);
+  const items = end && found.kind === 'none' ? putItem(turn, name, end) : [];
+  return items.length > 0 ? change(turn, items) : askWhichSection(turn, found, name);
+}
+
+function moveSection(turn: Turn, { id, heading }: Section, place: Place): ChatAnswer {
+  const { sections } = turn.input.document;
+  const after = place(sections.filter((other) => other.id !== id));
+  const isThere =
+    (sections[sections.findIndex((section) => section.id === id) - 1]?.id ?? null) === (after?.id ?? null);
+  if (isThere || after?.id === id) return say(turn, 'alreadySo');
+  const text = heading?.text ?? '';
+  return change(turn, [
+    {
+      id: `requested:move:${id}`,
+      kind: 'move-section',
+      target: { sectionId: id },
+      afterSectionId: after?.id ?? null,
+      before: text,
+      after: text,
+      reason: requested,
+      evidence: [],
+    },
+  ]);
+}
+
+/** A role moves among the roles of its section. */
+function moveEntry(turn: Turn, entry: Entry, place: Place): ChatAnswer {
+  const home = homeOf(turn, entry);
+  if (!home) return say(turn, 'alreadySo');
+  const others = home.entries.filter(({ id }) => id !== entry.id);
+  const after = place(others);
+  const sorted = others.toSpliced(others.findIndex(({ id }) => id === after?.id) + 1, 0, entry);
+  if (sorted.every(({ id }, index) => id === home.entries[index]?.id)) return say(turn, 'alreadySo');
+  return change(turn, [reorder({ sectionId: home.id }, home.entries.map(childOf), sorted.map(childOf), 'requested')]);
+}
+
+function homeOf({ input }: Turn, entry: Entry): Section | undefined {
+  return input.document.sections.find(({ entries }) => entries.includes(entry));
+}
+
+function childOf(entry: Entry) {
+  return { id: entry.id, text: linesOfEntry(entry)[0]?.text ?? '' };
+}
+
+export const sortRoles: Handler = (turn) => change(turn, orderRoles(turn.reading));

@@ -1,0 +1,102 @@
+import type { ChatAnswer } from '../../assistant.ts';
+import { type ReplyWords, replyWords } from '../../chat/data/reply-words.ts';
+import { addAt } from './add-fact.ts';
+import { openTurn, type Turn } from './answer.ts';
+import { findPlaceToAdd } from './find-place.ts';
+import { foldName } from './fold-name.ts';
+import { plainRequest } from './plain-request.ts';
+import { type ReadCommand, readCommand } from './read-command.ts';
+
+type Answer = (command: ReadCommand, turn: Turn) => ChatAnswer;
+
+/** The last turn, when it ended with a question of ours. */
+interface Asked {
+  readonly request: string;
+  readonly question: string;
+}
+
+/** A message that answers our question: where to add, which one is meant, or that something held back is true. */
+export function answerQuestion(turn: Turn, command: ReadCommand | undefined, answer: Answer): ChatAnswer | undefined {
+  const { history } = turn.input;
+  const [question, request] = [history.at(-1), history.at(-2)];
+  if (question?.role !== 'assistant' || request?.role !== 'user') return undefined;
+  const asked: Asked = { request: request.content, question: question.content };
+  return placeFact(turn, asked) ?? choose(turn, command, asked, answer) ?? confirm(turn, command, asked, answer);
+}
+
+/** "Skills" after "Where should I add …?" */
+function placeFact(turn: Turn, { request, question }: Asked): ChatAnswer | undefined {
+  const fact = quotedIn(question, 'whereToAdd', 'fact');
+  // Only what the person said themselves is a fact.
+  if (!fact || !oneSpaced(request).includes(oneSpaced(fact))) return undefined;
+  const name = plainRequest(turn.input.message).replace(
+    /^(?:under|in|into|to|at|on|unter|bei|zu|in|en|a|al|bajo|dans|sous|à|au|aux|chez|在|加到|放到)\s+/iu,
+    '',
+  );
+  const place = findPlaceToAdd(turn.input.document, name);
+  return place && addAt(turn, fact, place);
+}
+
+const choices = ['whichOne', 'whichSection', 'insideLine'] as const;
+
+/** One of the names we listed; "yes" when there was only one. */
+function choose(turn: Turn, command: ReadCommand | undefined, asked: Asked, answer: Answer): ChatAnswer | undefined {
+  const key = choices.find((one) => opens(asked.question, one));
+  if (!key) return undefined;
+  const names = asked.question.split('\n').flatMap((line) => (line.startsWith('• ') ? [line.slice(2)] : []));
+  const said = foldName(plainRequest(turn.input.message));
+  const near = command ? [] : names.filter((name) => said.length > 2 && foldName(name).includes(said));
+  const chosen =
+    names.find((name) => foldName(name) === said) ??
+    (near.length === 1 ? near[0] : undefined) ??
+    (command?.intent === 'confirm' && names.length === 1 ? names[0] : undefined);
+  const before = readCommand(asked.request, [turn.input.language, turn.input.document.language]);
+  if (!chosen || !before) return undefined;
+  const groups =
+    key === 'whichSection' ? ['section', 'part', 'anchor'].filter((name) => name in before.groups) : ['line'];
+  const answers = groups.map((group) => {
+    const meant = { ...before, groups: { ...before.groups, [group]: chosen } };
+    return answer(meant, openTurn(turn.input, meant));
+  });
+  return answers.find(({ action }) => action === 'edit') ?? answers[0];
+}
+
+/** "Yes, it is true" after something was held back: the same request again, with those lines as the person's word. */
+function confirm(turn: Turn, command: ReadCommand | undefined, asked: Asked, answer: Answer): ChatAnswer | undefined {
+  if (command?.intent !== 'confirm') return undefined;
+  const lines = asked.question.split('\n');
+  const held = lines.flatMap(
+    (line) => quotedIn(line, 'heldBack', 'after') ?? quotedIn(line, 'questioned', 'after') ?? [],
+  );
+  const before = readCommand(asked.request, [turn.input.language, turn.input.document.language]);
+  if (held.length === 0 || !before) return undefined;
+  const again = answer(before, openTurn(turn.input, before));
+  const isHeld = (after: string) =>
+    held.some((text) => after.split('\n').join(' / ').startsWith(text.replace(/…$/u, '')));
+  const edits = again.edits.filter(({ after }) => after !== '' && isHeld(after));
+  return edits.length === 0
+    ? undefined
+    : { ...again, edits, statedFacts: edits.flatMap(({ after }) => after.split('\n')) };
+}
+
+/** A sentence of ours stays recognisable by the words around what was filled in. */
+function quotedIn(text: string, key: keyof ReplyWords, param: string): string | undefined {
+  for (const words of Object.values(replyWords)) {
+    const [before = '', behind = ''] = words[key].split(`{${param}}`);
+    const [after = ''] = behind.split('\n');
+    const end = text.indexOf(after, before.length);
+    if (text.startsWith(before) && end > 0) return text.slice(before.length, end);
+  }
+  return undefined;
+}
+
+function opens(text: string, key: keyof ReplyWords): boolean {
+  return Object.values(replyWords).some((words) => {
+    const [first = ''] = words[key].split(/\{|\n/u);
+    return text.startsWith(first);
+  });
+}
+
+function oneSpaced(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ').toLowerCase();
+}

@@ -1,0 +1,48 @@
+import { germanVerbs, japaneseEndings, politeClosings, politeOpenings } from './data/politeness.ts';
+import { foldLetters } from './fold-name.ts';
+
+const mostLayers = 3;
+const opening = wrapper(`^(?:${politeOpenings.join('|')})(?=.)`);
+const closing = wrapper(`(?<=.)(?:${politeClosings.join('|')})$`);
+
+/** A message without what politeness puts around it: "Could you please delete the hobbies?" is "delete the hobbies". */
+export function plainRequest(message: string): string {
+  let text = bare(message);
+  for (let layer = 0; layer < mostLayers; layer += 1) {
+    text = withoutAt(text, opening);
+    text = bare(withoutAt(text, closing));
+  }
+  return verbFirst(plainEnding(text));
+}
+
+function bare(text: string): string {
+  return text
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/^[¿¡]+\s?|[\s.!?。！？]+$/gu, '');
+}
+
+function wrapper(source: string): RegExp {
+  return new RegExp(foldLetters(source), 'iu');
+}
+
+/** People leave accents out; the words around stay as they were written. */
+function withoutAt(text: string, pattern: RegExp): string {
+  const found = pattern.exec(foldLetters(text));
+  return found ? text.slice(0, found.index) + text.slice(found.index + found[0].length) : text;
+}
+
+function plainEnding(text: string): string {
+  if (!/\p{sc=Hiragana}$/u.test(text)) return text;
+  return japaneseEndings.reduce((plain, [ending, instead]) => plain.replace(ending, instead), text);
+}
+
+/** "Hobbys entfernen", "entfernen Sie die Hobbys", "entferne bitte die Hobbys": one order for the phrasings. */
+function verbFirst(text: string): string {
+  const formal = /^(\p{L}+n) sie (?:bitte )?(.+)$/iu.exec(text);
+  const last = /^(.+?) (?:zu )?(\p{L}+n)$/iu.exec(text);
+  const [rest, verb] = formal ? [formal[2], formal[1]] : last ? [last[1], last[2]] : [];
+  const imperative = verb && germanVerbs[verb.toLowerCase()];
+  return (imperative ? `${imperative} ${rest}` : text).replace(/ bitte(?= )/iu, '');
+}

@@ -1,0 +1,108 @@
+import type { Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { joinTexts, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
+import type { ChatAnswer } from '../../assistant.ts';
+import { removeLine, replaceLine } from '../build-edit.ts';
+import { change, type Handler, listNames, requested, say, subjectOf, type Turn } from './answer.ts';
+import { findPlace, type KnownPlace, splitPlaceOf } from './find-place.ts';
+import { bodyOf, findEntry, findLines, findSection, nameOfEntry, nameOfSection } from './find-target.ts';
+import { foldName } from './fold-name.ts';
+import { splitItems } from './list-items.ts';
+
+/** Taking something away needs its exact name; anything else is a question. */
+export const remove: Handler = (turn) => {
+  const name = subjectOf(turn);
+  const { document } = turn.input;
+  if (turn.groups.line) return removeWords(turn, name, bodyOf(document.sections));
+  const from = turn.groups.place ? findPlace(document, turn.groups.place) : undefined;
+  if (from) return removeWithin(turn, name, from);
+  const section = findSection(document, name, true);
+  if (section.kind === 'one') return removeNode(turn, { sectionId: section.target.id }, linesOfSection(section.target));
+  const entry = findEntry(document, name);
+  if (entry.kind === 'one' && section.kind === 'none')
+    return removeNode(turn, { entryId: entry.target.id }, linesOfEntry(entry.target));
+  const names = [section, entry].flatMap((found) => (found.kind === 'several' ? found.names : []));
+  if (names.length > 0) return say(turn, 'whichSection', { names: listNames(names) });
+  const placed = splitPlaceOf(document, name, turn.spoken);
+  if (placed) return removeWithin(turn, placed.words, placed.place);
+  const listed = document.sections.filter(({ kind }) => ['skills', 'languages', 'interests'].includes(kind));
+  const isListed = takeOut(bodyOf(listed), splitItems(name)).found.length > 0;
+  return removeWords(turn, name, bodyOf(isListed ? listed : document.sections));
+};
+
+function removeNode(
+  turn: Turn,
+  target: { readonly sectionId: string } | { readonly entryId: string },
+  lines: readonly Line[],
+): ChatAnswer {
+  const id = 'sectionId' in target ? target.sectionId : target.entryId;
+  const before = joinTexts(lines);
+  return change(turn, [
+    { id: `requested:remove:${id}`, kind: 'remove', target, before, after: '', reason: requested, evidence: [] },
+  ]);
+}
+
+/** "the bullet about Firebase" */
+export const removeOneLine: Handler = (turn) => {
+  const { words = '', line } = turn.groups;
+  const lines = findLines(turn.input.document, words).filter(({ text }) => !line || foldName(text) === foldName(line));
+  const [only] = lines;
+  if (!only) return say(turn, 'notFound', { name: words });
+  if (lines.length > 1) return say(turn, 'whichOne', { names: listNames(lines.map(({ text }) => text)) });
+  return change(turn, [removeLine(only, 'requested')]);
+};
+
+/** "remove Excel from Skills" */
+function removeWithin(turn: Turn, words: string, place: KnownPlace): ChatAnswer {
+  const lines = place.kind === 'entry' ? place.entry.body : bodyOf([place.section]);
+  const name = place.kind === 'entry' ? nameOfEntry(place.entry) : nameOfSection(place.section);
+  return removeWords(turn, words, lines, name);
+}
+
+function removeWords(turn: Turn, words: string, lines: readonly Line[], place?: string): ChatAnswer {
+  const { line } = turn.groups;
+  const within = line ? lines.filter(({ text }) => foldName(text) === foldName(line)) : lines;
+  const [chosen] = within;
+  const whole = takeOut(within, [words]);
+  const { edits, found, names } = whole.found.length > 0 ? whole : takeOut(within, splitItems(words));
+  if (found.length > names.length)
+    return say(turn, 'whichOne', { names: listNames(edits.map(({ before }) => before)) });
+  if (found.length === names.length && names.length > 0)
+    return {
+      ...change(turn, edits),
+      askedLines: edits.flatMap(({ after }) => (after === '' ? [] : [after])),
+    };
+  if (line && chosen) return change(turn, [removeLine(chosen, 'requested')]);
+  const near = within.filter(({ text }) => foldName(text).includes(foldName(words)));
+  if (near.length > 0) return say(turn, 'insideLine', { name: words, names: listNames(near.map(({ text }) => text)) });
+  const missing = names.find((name) => !found.includes(foldName(name))) ?? words;
+  return place ? say(turn, 'notThere', { name: missing, place }) : say(turn, 'notFound', { name: missing });
+}
+
+interface TakenOut {
+  readonly edits: readonly Edit[];
+  /** Each name as often as it stands there. */
+  readonly found: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Whole lines, and items of lists, that are exactly what is named. */
+function takeOut(lines: readonly Line[], names: readonly string[]): TakenOut {
+  const wanted = new Set(names.map(foldName));
+  const found: string[] = [];
+  const edits = lines.flatMap((line): Edit[] => {
+    if (wanted.has(foldName(line.text))) {
+      found.push(foldName(line.text));
+      return [removeLine(line, 'requested')];
+    }
+    const list = readItemList(line.text);
+    const gone = list?.items.filter((item) => wanted.has(foldName(item))) ?? [];
+    if (!list || gone.length === 0) return [];
+    found.push(...gone.map(foldName));
+    const kept = list.items.filter((item) => !gone.includes(item));
+    const after = list.label + kept.join(list.separator) + list.end;
+    return [kept.length === 0 ? removeLine(line, 'requested') : replaceLine(line, after, 'requested')];
+  });
+  return { edits, found, names };
+}
