@@ -1,8 +1,8 @@
+import { formatResume } from '@fitted/resume/format/format-resume';
+import { placeEdit } from '@fitted/resume/guard/cases/place-edit';
+import { guardEdits } from '@fitted/resume/guard/guard-edits';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
-import { formatResume } from '../format/format-resume.ts';
-import { parseResume } from '../parse/parse-resume.ts';
-import { placeEdit } from './cases/place-edit.ts';
-import { guardEdits } from './guard-edits.ts';
 
 const head = 'Jane Doe\njane@example.com\n\nExperience\nEngineer, Acme, 2019 - 2020\n- Kept the servers up\n\nSkills\n';
 
