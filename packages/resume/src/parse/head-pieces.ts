@@ -39,9 +39,9 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
     const rests = found
       ? [cell.slice(0, found.from), cell.slice(found.to).replace(/^\s*[(（]\p{Ll}[^()（）]*[)）]\s*$/u, '')]
       : [cell];
-    for (const piece of rests.flatMap((rest) =>
-      trimEdges(rest).split(namedByComma.has(kind) && rest.includes(',') ? dashlessBreak : strongBreak),
-    )) {
+    for (const piece of rests
+      .map(dropDateLabel)
+      .flatMap((rest) => splitNames(trimEdges(rest), isPartedByComma(rest, kind) ? dashlessBreak : strongBreak))) {
       const text = dropAsides(trimEdges(piece.replace(placeLabel, '')).replace(linkInBrackets, ''));
       if (text === '' || isDateLabel(text) || isDuration(text) || isAside(text)) continue;
       if (!place && isWholePlace(text, placeLabel.test(piece))) place = text;
@@ -66,6 +66,34 @@ function trimEdges(text: string): string {
   return /^[^([（【]*[)\]）】]/u.test(trimmed)
     ? trimmed.replace(/^[)\]）】\s,]+|[)\]）】]$/gu, '').replace(edges, '')
     : trimmed;
+}
+
+/** Cuts at every break but the slash of "Server / Bartender", which is one role. */
+function splitNames(text: string, breaks: RegExp): string[] {
+  const pieces = text.split(breaks);
+  const names = pieces.slice(0, 1);
+  let at = 0;
+  for (const [index, piece] of pieces.slice(1).entries()) {
+    const above = pieces[index] ?? '';
+    const from = at + above.length;
+    at = text.indexOf(piece, from);
+    const isOneRole = /^\s*\/\s*$/u.test(text.slice(from, at)) && titleScore(above) >= 2 && titleScore(piece) >= 2;
+    if (isOneRole) names.push((names.pop() ?? '') + text.slice(from, at) + piece);
+    else names.push(piece);
+  }
+  return names;
+}
+
+/** "BLS, ACLS — Heart Association" is parted by its dash. */
+function isPartedByComma(text: string, kind: SectionKind): boolean {
+  if (!namedByComma.has(kind) || !text.includes(',')) return false;
+  return kind !== 'certifications' || !/,[^,]*\s[–—]\s[^,]*$/u.test(text);
+}
+
+/** "RN License, State of Ohio — exp." before its date. */
+function dropDateLabel(text: string): string {
+  const last = /\s+[–—-]\s+([^–—-]{2,24})$/u.exec(text);
+  return last?.[1] && isDateLabel(last[1]) ? text.slice(0, last.index) : text;
 }
 
 /** "Juris Doctor, cum laude": the degree without its grade. */

@@ -8,6 +8,7 @@ test.each([
   'Madrid, a 3 de febrero de 2025',
   'London, 2025-02-03\nPage 2 of 2',
   'Mehmet Yılmaz',
+  'References available on request',
 ])('a paper that ends with %j: the last section does not', (closing) => {
   const { sections } = parseResume(
     `Mehmet Yılmaz\nmehmet@example.de\n\nBerufserfahrung\n01/2018 – heute\tElektroniker, Bauer GmbH\n• Wartung\n\nKenntnisse\nSPS, KNX\n\n${closing}`,

@@ -6,7 +6,7 @@ import type { RawSection } from './raw-resume.ts';
 import { nameIn } from './read-contact.ts';
 import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
-import { alternatives, countWords } from './word-list.ts';
+import { alternatives, countWords, foldWord } from './word-list.ts';
 
 /** Kinds that hold names and lists: a long paragraph at their end came from the next column and is the person's summary. */
 const listKinds: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'interests', 'awards']);
@@ -26,7 +26,7 @@ export function isPageFurniture(row: Row): boolean {
 }
 
 /** Takes paragraphs that belong to no entry out of the sections that they were read into. */
-export function detachLooseRows(sections: readonly RawSection[], head: readonly Row[]): RawSection[] {
+export function detachLooseRows(sections: readonly RawSection[], name: string | undefined): RawSection[] {
   const hasSummary = sections.some((section) => section.kind === 'summary');
   const detached: RawSection[] = [];
   for (const [index, section] of sections.entries()) {
@@ -37,7 +37,7 @@ export function detachLooseRows(sections: readonly RawSection[], head: readonly 
       detached.push({ kind: 'other', heading: null, rows: section.rows.slice(nameAt), isContact: true });
       continue;
     }
-    const at = isLast ? closingStart(section.rows, head) : hasSummary ? section.rows.length : summaryStart(section);
+    const at = isLast ? closingStart(section.rows, name) : hasSummary ? section.rows.length : summaryStart(section);
     if (at === 0 || at >= section.rows.length) {
       detached.push(section);
       continue;
@@ -62,11 +62,15 @@ function nameStart(rows: readonly Row[]): number {
   });
 }
 
+const onRequest =
+  /^(?:references|referenzen|références|referencias)\s.{0,40}(?:request|anfrage|wunsch|demande|petición|solicitud)\.?$/iu;
+
 /** What ends a paper under no heading: its place and day, the name in place of a signature, a page number. */
-function closingStart(rows: readonly Row[], head: readonly Row[]): number {
-  const isName = (row: Row): boolean =>
-    nameIn(row.text) === row.text && head.some((own) => own.text.includes(row.text));
-  return 1 + rows.findLastIndex((row) => !isPageFurniture(row) && !isPlaceAndDay(row) && !isName(row));
+function closingStart(rows: readonly Row[], name: string | undefined): number {
+  const isName = (row: Row): boolean => name !== undefined && foldWord(row.text) === foldWord(name);
+  const isClosing = (row: Row): boolean =>
+    isPageFurniture(row) || isPlaceAndDay(row) || isName(row) || onRequest.test(row.text);
+  return 1 + rows.findLastIndex((row) => !isClosing(row));
 }
 
 const placeOfDay = /^(?:fait à |en )?(\p{Lu}[\p{L}\s./-]{1,40}),\s*((?:den|le|el|a)\s+)?$/iu;

@@ -35,6 +35,16 @@ test.each([
     ['Solutions Architect / Amazon', 'Scrum Master / Scrum Alliance'],
   ],
   [
+    'a licence and the end of it',
+    ['RN License, State of Ohio — exp. 08/2026', 'BLS — exp. 09/2026'],
+    ['RN License / State of Ohio', 'BLS'],
+  ],
+  [
+    'some say who issued them',
+    ['Registered Nurse, 2026', 'BLS, ACLS — American Heart Association', 'Certified Emergency Nurse, 2021'],
+    ['Registered Nurse', 'BLS, ACLS / American Heart Association', 'Certified Emergency Nurse'],
+  ],
+  [
     'a number belongs to the one above',
     ['Solutions Architect, 2022', 'Amazon', 'Credential ID ABC123'],
     ['Solutions Architect / Amazon'],

@@ -32,7 +32,9 @@ function isListOfNames(rows: readonly Paragraph[], dated: readonly boolean[]): b
 }
 
 function isIssuer(row: Paragraph): boolean {
-  return row.blankLinesBefore === 0 && organisationScore(row.text) > 0;
+  // "BLS — American Heart Association" names its issuer itself.
+  const [name = ''] = row.text.split(/\s[–—-]\s|[,(]/u);
+  return row.blankLinesBefore === 0 && organisationScore(name) > 0;
 }
 
 function isName(text: string): boolean {

@@ -115,3 +115,33 @@ test('a resume written in small letters keeps its lines', () => {
     .flatMap((entry) => [...entry.head, ...entry.body]);
   expect(read.map((line) => line.text)).toEqual(lines);
 });
+
+test('the tools named under a role stay with it, though the next role stands close', () => {
+  const text =
+    'Jo Doe\njo@example.com\n\nExperience\nLumenpay — Engineer\nFeb 2021 – Present\n- Keep the ledger\nTech: Go, Kafka\n\nOrbit Travel — Clerk\nJul 2017 – Jan 2021\n- Sold trips';
+  const [first, second] = parseResume(text).sections[0]?.entries ?? [];
+  expect(first?.body.map((line) => line.text)).toEqual(['Keep the ledger', 'Tech: Go, Kafka']);
+  expect(second?.fields).toMatchObject({ title: 'Clerk', organisation: 'Orbit Travel' });
+});
+
+test('the number of a standard is no postcode', () => {
+  const text = 'Jo Doe\njo@example.com\n\nEducation\nWiring Regulations (BS 7671), 2019\nAuditing (ISO 27001), 2018';
+  const places = parseResume(text).sections[0]?.entries.map((entry) => entry.fields.place);
+  expect(places).toEqual([undefined, undefined]);
+});
+
+test('two roles with a slash between are one title', () => {
+  const text =
+    'Jo Doe\njo@example.com\n\nExperience\nServer / Bartender\nOakhill Diner, Boston, MA\n2019 – 2021\n• Poured';
+  expect(parseResume(text).sections[0]?.entries[0]?.fields).toMatchObject({
+    title: 'Server / Bartender',
+    organisation: 'Oakhill Diner',
+  });
+});
+
+test('a short time without an employer takes no duty from the role above it', () => {
+  const text =
+    'Fatma Demir\nfatma@example.de\n\nBerufserfahrung\nCaritas Altenheim, Bochum\nAltenpflegerin\nMai 2013 bis März 2018\nGrundpflege\nWundversorgung\n\nElternzeit\n2016 – 2017';
+  const bodies = parseResume(text).sections[0]?.entries.map((entry) => entry.body.map((line) => line.text));
+  expect(bodies).toEqual([['Grundpflege', 'Wundversorgung'], []]);
+});

@@ -37,7 +37,7 @@ export function placeScore(piece: string): 0 | 1 | 2 {
   if (parts.length > 1 && remoteSet.has(last)) return placeScore(parts.slice(0, -1).join(', ')) === 0 ? 0 : 2;
   if (parts.length > 1 && remoteSet.has(foldWord(parts[0] ?? ''))) return 2;
   if (parts.length < 2 || parts.length > 5)
-    return postcode.test(text) && isNameLike(text.replace(postcode, ' ').trim()) ? 2 : 0;
+    return postcode.test(text) && isTown(text.replace(postcode, ' ').trim()) ? 2 : 0;
   if (!parts.every((part) => isNameLike(part.replace(postcode, ' ').trim()))) return 0;
   const lastWords = last.replace(/\s?\d{4,6}(?:-\d{4})?$/u, '');
   const isKnown = regionSet.has(lastWords) || countrySet.has(lastWords) || citySet.has(foldWord(parts[0] ?? ''));
@@ -53,6 +53,11 @@ export function isRegionOrCountry(text: string): boolean {
 export function isKnownPlaceName(text: string): boolean {
   const folded = foldWord(text);
   return citySet.has(folded) || countrySet.has(folded) || remoteSet.has(folded);
+}
+
+/** "Ulm 89073" is a place, "BS 7671" and "ISO 27001" are standards. */
+function isTown(name: string): boolean {
+  return isNameLike(name) && !/^\p{Lu}{1,3}$/u.test(name);
 }
 
 function isNameLike(part: string): boolean {

@@ -41,3 +41,13 @@ test.each([
     ...reached,
   });
 });
+
+test.each(['Tom Baker', 'Sabine Koch'])('%s has a trade for a surname', (name) => {
+  const { contact } = parseResume(`${name}\nElectrician\ntom@example.com\n\nSkills\nExcel`).head;
+  expect(contact).toMatchObject({ name, headline: 'Electrician' });
+});
+
+test('a label in one column is read with what stands in the next', () => {
+  const text = 'Lebenslauf\n\nName:\tSabine Koch\nWohnort:\tKöln\n\nKenntnisse\nExcel';
+  expect(parseResume(text).head.contact).toMatchObject({ name: 'Sabine Koch', place: 'Köln' });
+});

@@ -1,5 +1,5 @@
 import type { Contact } from '../document.ts';
-import { contactLabels, documentTitles, particles } from './data/contact-words.ts';
+import { contactLabels, documentTitles, particles, surnamesOfTrades } from './data/contact-words.ts';
 import { matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
 import { placeScore } from './places.ts';
@@ -8,6 +8,7 @@ import type { Row } from './rows.ts';
 import { alternatives, countWords, foldWord, hasCjk, wordSet } from './word-list.ts';
 
 const paperTitles = wordSet(documentTitles);
+const tradeSurnames = wordSet(surnamesOfTrades);
 const email = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const topLevel =
   'com|org|net|edu|gov|io|dev|me|co|ai|app|info|biz|eu|uk|us|de|fr|es|cn|jp|in|ca|au|ch|at|be|nl|it|pt|br|mx|ar|cl|se|no|fi|dk|pl|cz|ie|nz|sg|hk|tw|kr|tech|design|blog|page|site|online|xyz|work|studio|inc|art|cat|cloud|life|name|pro|url|social';
@@ -75,7 +76,7 @@ function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
   const found = new Map<Labelled, string>();
   for (const [index, piece] of pieces.entries()) {
     // "Name" in one column, the name itself in the next.
-    const alone = labels.get(foldLabel(piece));
+    const alone = labels.get(foldLabel(piece.replace(/\s*[:：]$/u, '')));
     const value = pieces[index + 1];
     if (alone && value && !found.has(alone) && !labels.has(foldLabel(value)))
       found.set(alone, value.replace(/\s*[(（].*$/u, ''));
@@ -171,9 +172,14 @@ function findName(rows: readonly Row[], isStrict = false): string | undefined {
   if (isStrict) return undefined;
   const first = rows.find((row) => !isPaperTitle(row.text) && !findPeriod(row.text) && !matchHeading(row.text))
     ?.cells[0];
-  return first && countWords(first) <= 5 && !/[@\d:]/u.test(first) && titleScore(first) === 0 && placeScore(first) < 2
-    ? first
-    : undefined;
+  if (!first || countWords(first) > 5 || /[@\d:]/u.test(first) || placeScore(first) === 2) return undefined;
+  return titleScore(first) === 0 || hasTradeAsSurname(first) ? first : undefined;
+}
+
+/** "Tom Baker", "Sabine Koch": the trade stands behind a name that names no trade itself. */
+function hasTradeAsSurname(text: string): boolean {
+  const [given = '', surname = '', ...more] = text.split(' ');
+  return more.length === 0 && titleScore(given) === 0 && tradeSurnames.has(foldWord(surname));
 }
 
 /** Far from the head only a row right above an e-mail address or a phone number is taken for the name. */

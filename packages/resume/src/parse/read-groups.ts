@@ -75,7 +75,9 @@ function joinLabels(groups: readonly LooseGroup[]): LooseGroup[] {
       waiting.push(group);
       continue;
     }
-    const label = waiting.length > 0 && waiting.length <= 2 ? waiting[0]?.items[0] : undefined;
+    // One such list behind two lines proves nothing, unless the second line is how well it is known.
+    const isNamed = waiting.length === 1 || (waiting.length === 2 && (patterns > 1 || isLevel(waiting[1])));
+    const label = isNamed ? waiting[0]?.items[0] : undefined;
     if (label === undefined) joined.push(...waiting, group);
     else
       joined.push({
@@ -91,6 +93,10 @@ function joinLabels(groups: readonly LooseGroup[]): LooseGroup[] {
     waiting = [];
   }
   return [...joined, ...waiting];
+}
+
+function isLevel(group: LooseGroup | undefined): boolean {
+  return level.test(group?.items[0] ?? '');
 }
 
 function isSingle(group: LooseGroup | undefined): boolean {

@@ -129,7 +129,8 @@ function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rows
     const above = rows[start - 1] as Paragraph;
     if (above.isBullet || isProse(above.text) || startsLikeDuty(above.text) || isDuration(above.text)) break;
     const crossesBlank = (rows[start]?.blankLinesBefore ?? 0) > 0;
-    if (crossesBlank && !isDateAlone) break;
+    const isCloseToName = start < anchor && rows[anchor]?.blankLinesBefore === 0;
+    if (crossesBlank && (!isDateAlone || isCloseToName)) break;
     start -= 1;
   }
   return start;

@@ -4,6 +4,7 @@ import { detachLooseRows } from './loose-rows.ts';
 import { respaceHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
 import type { RawResume, RawSection } from './raw-resume.ts';
+import { readContact } from './read-contact.ts';
 import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords, foldWord, wordSet } from './word-list.ts';
@@ -46,7 +47,7 @@ export function splitSections(rows: readonly Row[]): RawResume {
       isContact: heading.kind === 'contact' || linkHeadings.has(foldWord(row.text)),
     });
   }
-  return { head, sections: detachLooseRows(withExperience(sections), head) };
+  return { head, sections: detachLooseRows(withExperience(sections), readContact(head, [], head).name) };
 }
 
 /** "Project experience" is the work itself for those who have no other section for it. */

@@ -51,3 +51,9 @@ export const particles = wordList(`
   de, del, la, las, los, lo, van, von, vom, zu, zum, zur, und, der, den, het, di, da, do, das, dos, dei, della, dello, du,
   des, le, bin, ibn, ben, bint, al, el, abu, y, e, i, ten, ter, te, av, af, san
 `);
+
+/** Trades that are surnames as well. */
+export const surnamesOfTrades = wordList(`
+  baker, butcher, carpenter, cook, dean, farmer, gardener, judge, painter, porter, steward, tailor, koch,
+  bäcker, meister, schlosser, tischler, maçon, boulanger, maestro
+`);
