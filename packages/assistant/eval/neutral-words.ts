@@ -26,7 +26,7 @@ export const neutralWords: Readonly<Record<Language, NeutralWords>> = {
   },
   de: {
     mayCome: 'profil berufserfahrung ausbildung kenntnisse',
-    mayGo: 'ich bin war ein eine auch über mich schule arbeit',
+    mayGo: 'ich bin war habe ein eine auch über mich schule arbeit',
   },
   zh: { mayCome: '技能 个人简介', mayGo: '本人 主要 工作 是 我' },
   ja: {

@@ -30,6 +30,7 @@ const wording = new Set([
   'tense',
   'punctuation',
   'clearer',
+  'shorter',
   'posting-spelling',
 ]);
 const pairs = readPairs();

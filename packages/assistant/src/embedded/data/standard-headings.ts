@@ -95,5 +95,5 @@ export const looseHeadings: Readonly<Record<Language, Readonly<Partial<Record<Se
     education: ['schule'],
   },
   zh: { summary: ['关于我'], experience: ['工作'], education: ['上学'] },
-  ja: { summary: ['自己紹介', 'はじめに'], experience: ['仕事'] },
+  ja: { summary: ['はじめに'], experience: ['仕事'] },
 };

@@ -8,6 +8,7 @@ import { countWords } from '@fitted/resume/parse/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { reorder, reorderItems } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
+import { rewriteLine } from '../wording/rewrite-line.ts';
 
 /** Skills the posting asks for first in their list; the others keep their order. */
 export function orderSkills(reading: Reading): Edit[] {
@@ -55,11 +56,15 @@ function orderEntry(reading: Reading, entry: Entry): Edit[] {
 }
 
 /** A deed of one's own that shows what is asked for by name; a word in passing or a helping hand moves nothing. */
-function isAskedFor({ relevance, language }: Reading, text: string): boolean {
+function isAskedFor({ relevance, language }: Reading, line: string): boolean {
+  // "Meine Aufgaben waren: Inventur" is read as it will be worded.
+  const text = rewriteLine(line, language, 'unknown')?.text ?? line;
   // "The agency got 2 awards": somebody else's.
   if (/^(?:the|my|our|el|la|mi|le|l['’]|mon|ma|der|die|das|mein|meine)\s/iu.test(text)) return false;
   if (vocabularyOf(language).supporting.occurs(fold(text))) return false;
-  return relevance.named(text) >= 1 && (countWords(text) >= 5 || /\p{N}/u.test(text));
+  // English tells a deed in five words; the others name it in three ("Inventur und Bestandskontrolle").
+  const fewestWords = language === 'en' ? 5 : 3;
+  return relevance.named(text) >= 1 && (countWords(text) >= fewestWords || /\p{N}/u.test(text));
 }
 
 /** Undefined when the order is fine already. Items that matter nothing keep their places behind. */

@@ -1,5 +1,6 @@
 import type { Line, Section } from '@fitted/resume/document';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { findSkills, getSkill } from '@fitted/resume/lexicon/find-skills';
 import { findDates } from '@fitted/resume/parse/dates';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { capitalise } from '../letter-case.ts';
@@ -18,7 +19,7 @@ const mostWords = 5;
  */
 export function placeSkill(section: Section): SkillPlace | undefined {
   const lines = section.entries.flatMap(({ body }) => body).filter((line) => !isSoftwareLine(line));
-  const lists = lines.filter(({ text }) => isPlainList(text));
+  const lists = lines.filter(({ text }) => isPlainList(text) && !isOfLanguages(text));
   const open = lists.find((line) => !isLabelled(section, line));
   if (open) return { kind: 'in-list', line: open };
   const isColumn = lists.length === 0 && lines.length >= 3 && lines.every(({ text }) => isItem(text));
@@ -52,6 +53,12 @@ function isPlainList(text: string): boolean {
     // "Köln, den 03.02.2025" closes a German resume.
     findDates(text).length === 0
   );
+}
+
+/** "français, anglais (B2)" among the skills. */
+function isOfLanguages(text: string): boolean {
+  const kinds = findSkills(text).map(({ skill }) => getSkill(skill).kind);
+  return kinds.length > 0 && kinds.every((kind) => kind === 'language');
 }
 
 function isItem(text: string): boolean {

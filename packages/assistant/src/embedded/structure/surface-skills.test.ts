@@ -27,10 +27,30 @@ describe('a skill that work shows', () => {
       'Languages: Python, Go\nGit, Jira, Excel',
       'Languages: Python, Go\nGit, Jira, Excel, Airflow, PostgreSQL',
     ],
+    [
+      'goes above the spoken languages',
+      'Tools: Git, Jira\nLanguages: English, German (B2)',
+      'Tools: Git, Jira\nAirflow, PostgreSQL\nLanguages: English, German (B2)',
+    ],
     ['becomes an item of a column', '- Python\n- Go\n- Git', '• Python\n• Go\n• Git\n• Airflow\n• PostgreSQL'],
     ['stays out of sentences', 'I like to learn. Ask me anything.', 'I like to learn. Ask me anything.'],
     ['stays out of a line with a date', 'Köln, den 03.02.2025', 'Köln, den 03.02.2025'],
   ])('%s', (_, section, expected) => {
     expect(surfacedIn(section)).toBe(expected);
   });
+});
+
+test.each([
+  [
+    'a skill keeps the letters that the person gives it',
+    'Besetzung der Kasse und Kommissionierung der Ware',
+    ['Kommissionierung'],
+  ],
+  ['a place of work is no skill', 'Zuständig für die Sauberkeit im Lager', []],
+])('%s', (_, line, names) => {
+  const job = readPosting('Lagerist', 'Anforderungen\n- Kommissionierung\n- Lager');
+  const document = parseResume(
+    `Ada Lind\nada@example.org\n\nBerufserfahrung\n\nLageristin, Alte Werke, 2012 - 2015\n- ${line}\n\nKenntnisse\nExcel, Word`,
+  );
+  expect(surfaceSkills(readForEdits(document, job)).map(({ reason }) => reason.params.skill)).toEqual(names);
 });

@@ -1,4 +1,3 @@
-import type { Language } from '@fitted/contract/languages';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
@@ -11,6 +10,7 @@ import { replaceLine } from '../build-edit.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { capitalise, midSentence } from '../letter-case.ts';
 import { deedLines, type Reading, textOfSection } from '../reading.ts';
+import { isNameInText } from '../wording/posting-spelling.ts';
 import { headingLike } from './headings.ts';
 import { appendItem, placeSkill, type SkillPlace } from './place-skill.ts';
 import { isAbbreviation, isSameThing } from './same-thing.ts';
@@ -49,7 +49,7 @@ function shownSkills(reading: Reading): Shown[] {
       const asked = reading.wanted.get(skill);
       if (!asked || listed.has(skill) || shown.has(skill) || !isWorthListing(reading, found, line.text)) continue;
       const isTheirs = reading.job.profile.language === reading.language && isSameThing(spelling, asked.spelling);
-      shown.set(skill, { skill, name: isTheirs ? bothNames(spelling, asked.spelling, reading.language) : spelling });
+      shown.set(skill, { skill, name: isTheirs ? bothNames(spelling, asked.spelling, reading) : spelling });
     }
   }
   return [...shown.values()].slice(0, mostSurfaced);
@@ -62,6 +62,9 @@ function isWorthListing({ language }: Reading, { skill, spelling, at, length }: 
   if (next && isTitleWord(foldWord(next))) return false;
   // "after the IPO": a time, not a skill.
   if (/\b(?:after|before|during|since|until) (?:the |its |our )?$/iu.test(text.slice(0, at))) return false;
+  if (isPlace(spelling, text.slice(0, at))) return false;
+  // "請求書の作成": what the work was done on.
+  if (language === 'ja' && text.startsWith('の', at + length)) return false;
   // One small word of English is as often an adjective or a department: "advertising awards", "synergies with marketing".
   if (language === 'en' && /^\p{Ll}+$/u.test(spelling)) return false;
   // "filings" finds its skill, yet names nothing by itself.
@@ -69,8 +72,17 @@ function isWorthListing({ language }: Reading, { skill, spelling, at, length }: 
   return !isLoose || [skill, skillName(skill, language)].some((name) => isSameThing(name, spelling));
 }
 
+/** "im Lager": where it was, not what. */
+function isPlace(spelling: string, before: string): boolean {
+  const locative =
+    /(?<!\p{L})(?:im|ins|vom|zum|am|in der|in den|aus dem|au|aux|dans (?:le|la|les)|en (?:el|la|los|las)) $/iu;
+  return !spelling.includes(' ') && locative.test(before);
+}
+
 /** The posting's name, with the person's own abbreviation beside it. */
-function bothNames(own: string, asked: string, language: Language): string {
+function bothNames(own: string, asked: string, { language, job }: Reading): string {
+  // A capital where a line of the posting begins makes no name.
+  if (own.toLowerCase() === asked.toLowerCase()) return isNameInText(asked, job.text) ? asked : own;
   const name = midSentence(asked, language);
   return own !== asked && isAbbreviation(own, asked) ? `${name} (${own})` : name;
 }

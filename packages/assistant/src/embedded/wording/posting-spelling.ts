@@ -52,7 +52,7 @@ function isSameButNumber(one: string, other: string): boolean {
 }
 
 /** Written with a capital where no sentence begins: a name. */
-function isNameInText(name: string, text: string): boolean {
+export function isNameInText(name: string, text: string): boolean {
   if (!/^\p{Lu}/u.test(name) || text.includes(name.toLowerCase())) return false;
   return [...text.matchAll(wordPattern(name, 'gu'))].some(({ index }) => /[\p{Ll},] $/u.test(text.slice(0, index)));
 }

@@ -9,9 +9,11 @@ import { rewriteLine, rewriteProfile } from './rewrite-line.ts';
 export function rewordLines(reading: Reading): Edit[] {
   return deedLines(reading).flatMap(({ entry, line }) => {
     if (isSoftwareLine(line) || startsQuoted(line.text)) return [];
-    const rewording = rewriteLine(line.text, reading.language, timeOf(entry));
-    if (!rewording || losesWanted(reading, line.text, rewording.text)) return [];
-    return [replaceLine(line, rewording.text, rewording.reason)];
+    // Where another tense would lose a word, the rest can still be put right.
+    const rewording = [timeOf(entry), 'unknown' as const]
+      .map((time) => rewriteLine(line.text, reading.language, time))
+      .find((one) => one && !losesWanted(reading, line.text, one.text));
+    return rewording ? [replaceLine(line, rewording.text, rewording.reason)] : [];
   });
 }
 

@@ -1,25 +1,41 @@
 import type { Language } from '@fitted/contract/languages';
 import { type OpeningRule, openingRules, profileRules } from './data/openings.ts';
+import { pronouns } from './data/pronouns.ts';
 import { rewriteEnglishLine } from './english/rewrite-line.ts';
 import { rewriteEnglishProfile } from './english/rewrite-profile.ts';
 import type { Rewording, RoleTime } from './rewording.ts';
 
 /** One line under a role, worded better with the facts unchanged; undefined when no rule of its language is sure. */
 export function rewriteLine(text: string, language: Language, time: RoleTime): Rewording | undefined {
-  return language === 'en' ? rewriteEnglishLine(text, time) : applyRules(text, openingRules[language]);
+  if (language === 'en') return rewriteEnglishLine(text, time);
+  return applyRules(text, language, openingRules[language]) ?? withCapital(text);
 }
 
 /** A line of the profile at the top. */
 export function rewriteProfile(text: string, language: Language): Rewording | undefined {
-  return language === 'en' ? rewriteEnglishProfile(text) : applyRules(text, profileRules[language]);
+  if (language === 'en') return rewriteEnglishProfile(text);
+  const rewording = applyRules(text, language, profileRules[language]);
+  // Half of a profile in the first person reads worse than all of it.
+  const isHalf = rewording !== undefined && pronouns[language].test(rewording.text);
+  return isHalf ? undefined : (rewording ?? withCapital(text));
 }
 
-function applyRules(text: string, rules: readonly OpeningRule[]): Rewording | undefined {
+function applyRules(
+  text: string,
+  language: Exclude<Language, 'en'>,
+  rules: readonly OpeningRule[],
+): Rewording | undefined {
   for (const { pattern, replacement, reason } of rules) {
     const changed = text.replace(pattern, replacement);
     if (changed === text || changed.trim() === '') continue;
-    return { text: changed.charAt(0).toUpperCase() + changed.slice(1), reason };
+    // "Fui responsable" says no "yo": without its verb it is only shorter.
+    const isPersonal = reason !== 'first-person' || pronouns[language].test(text);
+    return { text: changed.charAt(0).toUpperCase() + changed.slice(1), reason: isPersonal ? reason : 'shorter' };
   }
+  return undefined;
+}
+
+function withCapital(text: string): Rewording | undefined {
   const isSmall = /^\p{Ll}\p{Ll}+(?:[\s,;:]|$)/u.test(text);
   return isSmall ? { text: text.charAt(0).toUpperCase() + text.slice(1), reason: 'punctuation' } : undefined;
 }

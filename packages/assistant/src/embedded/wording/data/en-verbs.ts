@@ -86,7 +86,8 @@ warehousing welding`;
 
 /** What only a verb takes: "cleaning tables", where "cleaning supplies" could be a thing. */
 export const verbObjects = `shelves tables orders customers guests children students pupils patients residents reports code phones calls trucks lorries vans
-deliveries parcels boxes floors dishes beds meals drinks clients users visitors tills`;
+deliveries parcels boxes floors dishes beds meals drinks clients users visitors tills pots pallets
+vehicles cars windows walls`;
 
 /** With these words behind, a base form that could be a noun is a verb. */
 export const verbPhrases =

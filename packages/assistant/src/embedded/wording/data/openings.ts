@@ -40,7 +40,8 @@ export const openingRules: Readonly<Record<Exclude<Language, 'en'>, readonly Ope
     ),
     rule(/^(?:missions|tâches)\s*:\s+/iu, '', 'weak-opening'),
     rule(/^j['’]ai participé (?=(?:à|au|aux)(?!\p{L}))/iu, 'participation '),
-    rule(/^(?:a|j['’]ai) contribué (?=(?:à|au|aux)(?!\p{L}))/iu, 'contribution '),
+    rule(/^j['’]ai contribué (?=(?:à|au|aux)(?!\p{L}))/iu, 'contribution '),
+    rule(/^a contribué (?=(?:à|au|aux)(?!\p{L}))/iu, 'contribution ', 'clearer'),
   ],
   de: [
     rule(/^(?:ich\s+)?(?:bin|war)\s+(?:auch\s+)?(?=(?:verantwortlich|zuständig)\b)/iu, ''),
@@ -50,6 +51,11 @@ export const openingRules: Readonly<Record<Exclude<Language, 'en'>, readonly Ope
       'weak-opening',
     ),
     rule(/^(?:aufgaben|tätigkeiten)\s*:\s+/iu, '', 'weak-opening'),
+    // "Ich habe die Website neu aufgebaut": the participle at the end carries the line.
+    rule(
+      /^(?:ich\s+)?habe\s+(?!\p{L}+$)(?!.*(?<!\p{L})(?:bin|war|ist|sind|wurde|kann|habe)(?!\p{L}))(?=[^,.;:]*\s(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t|en))\.?$)/iu,
+      '',
+    ),
   ],
   zh: [
     rule(/^(?:我的)?主要(?:工作|职责|任务)(?:是|为|包括)[：:]?\s*/u, '', 'weak-opening'),
@@ -59,7 +65,7 @@ export const openingRules: Readonly<Record<Exclude<Language, 'en'>, readonly Ope
   ja: [
     rule(/^主な(?:業務|仕事|担当)は[、：:]?\s*/u, '', 'weak-opening'),
     rule(
-      /(?<=(?:担当|対応|参加|作成|指導|管理|使用|実施|開発|運用|協力|分析|設計|構築|支援|補佐|教育|接客|販売|提案|導入|改善|整備|お手伝い))(?:を)?(?:させていただ(?:きました|いております|いています|いておりました)|いたし(?:ました|ております)|し(?:ております|ておりました|ていました|ています|ました))[。．]?$/u,
+      /(?<=(?:担当|対応|参加|作成|指導|管理|使用|実施|開発|運用|協力|分析|設計|構築|支援|補佐|教育|接客|販売|提案|導入|改善|整備|お手伝い|受付|運営|発注|清掃|調理|配膳|準備|整理|確認|企画|営業|育成|入力|集計|報告|交渉|案内|訪問|修理|点検|検査|製造|組立|梱包|出荷|配送))(?:を)?(?:させていただ(?:きました|いております|いています|いておりました)|いたし(?:ました|ております)|し(?:ております|ておりました|ていました|ています|ました))[。．]?$/u,
       '',
       'clearer',
     ),

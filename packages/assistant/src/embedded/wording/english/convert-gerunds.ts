@@ -145,7 +145,9 @@ function takesObject(tokens: readonly Token[], at: number, isDuty: boolean): boo
 /** "drafting and negotiating SaaS agreements": two verbs with one object. */
 function isPairedVerb(tokens: readonly Token[], at: number, isDuty: boolean): boolean {
   const other = tokens[at + 2];
-  if (!other || !findGerund(other.word) || isNounGerund(tokens[at]?.word ?? '', isDuty)) return false;
+  if (!other || !findGerund(other.word)) return false;
+  // "loading and unloading lorries"
+  if (isNounGerund(tokens[at]?.word ?? '', isDuty)) return isObjectOf(other.word, wordAt(tokens, at + 3));
   return takesObject(tokens, at + 2, isDuty) || (!isNounGerund(other.word, false) && isEnd(tokens, at + 2));
 }
 

@@ -64,6 +64,7 @@ describe('person and tense', () => {
       'Answer phones, prepare invoices and greet visitors',
       'Answered phones, prepared invoices and greeted visitors',
     ],
+    ['former', 'Loading and unloading lorries', 'Loaded and unloaded lorries'],
     ['former', 'Manage budget, stock and staff', 'Managed budget, stock and staff'],
     ['former', 'Successfully managing a team of 4', 'Managed a team of 4'],
   ])('%s: %s', (time, before, after) => {
@@ -95,6 +96,7 @@ describe('what could be read two ways stays', () => {
     ['former', 'Making coffee, taking orders, cleaning tables'],
     ['former', 'Responsible for ordering food and cleaning supplies'],
     ['former', 'Nursing students at the college'],
+    ['former', 'Marketing and advertising orders'],
     ['former', 'Reports to the board'],
     ['former', 'Manages the website and answers emails'],
     ['former', 'Wash and iron shirts'],
@@ -111,6 +113,7 @@ test('quotations keep their words', () => {
 });
 
 test.each([
+  ['Was in charge of a team of 5', 'shorter'],
   ['Ran errands w/ the van', 'clearer'],
   ['Used Excel in order to plan', 'clearer'],
   ['Successfully managed 5 shops', 'filler'],

@@ -30,10 +30,8 @@ function reopen(text: string, role: Tense | undefined): Rewording | undefined {
   const opening = rewriteOpening(text, role);
   if (opening) {
     const isFirstPerson = /^(?:i\b|i['’]?m\b|im\b|my\b)/iu.test(text);
-    return {
-      text: opening.text,
-      reason: opening.isVerb ? 'weak-opening' : isFirstPerson ? 'first-person' : 'weak-opening',
-    };
+    // "Was responsible for" without its verb is only shorter.
+    return { text: opening.text, reason: opening.isVerb ? 'weak-opening' : isFirstPerson ? 'first-person' : 'shorter' };
   }
   return withoutFirstPerson(text, role) ?? withRoleTense(text, role);
 }
