@@ -18,6 +18,13 @@ export const add: Handler = (turn) => {
   return placed ? addAt(turn, unquote(placed.words), placed.place) : addBySense(turn, fact);
 };
 
+/** "add a new job: Barista at Starbucks, 2012 - 2014" */
+export const addRole: Handler = (turn) => {
+  const fact = bareSaying(turn.groups.fact);
+  const section = turn.input.document.sections.find(({ kind }) => kind === 'experience');
+  return section ? stateFact(change(turn, [newEntry(section, fact)]), fact) : askWhere(turn, fact);
+};
+
 /** "add a bullet under Alder Hospital saying …": the place stands before what to add. */
 export const addTo: Handler = (turn) => {
   const fact = bareSaying(turn.groups.fact);
@@ -30,6 +37,8 @@ export const addTo: Handler = (turn) => {
 /** Where the fact itself says it belongs: to the employer it names, or to the skills. */
 export function addBySense(turn: Turn, fact: string): ChatAnswer {
   const { document } = turn.input;
+  const link = linkIn(fact);
+  if (link) return stateFact(change(turn, [newHeadLine(turn, link)]), link);
   const entry = entryNamedIn(document, fact);
   if (entry) return addAt(turn, fact, { kind: 'entry', entry });
   const skills = listedSkills(turn, fact);
@@ -67,6 +76,24 @@ function newSection(turn: Turn, fact: string, kind: Section['kind'], name: strin
     line: { kind: 'text', depth: 0 },
     before: '',
     after: `${headingLike(heading, turn.reading)}\n${withoutLeadIn(fact)}`,
+    reason: { code: 'stated-fact', params: {} },
+    evidence: [],
+  };
+}
+
+/** An address and hardly a word besides: a way to reach the person. */
+function linkIn(fact: string): string | undefined {
+  const [link] = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+|[\w-]+(?:\.[\w-]+)+\/\S+/u.exec(fact) ?? [];
+  return link && fact.replace(link, '').split(/\s+/u).length <= 5 ? link : undefined;
+}
+
+function newHeadLine({ input }: Turn, text: string): Edit {
+  return {
+    id: `stated-fact:head:${text}`,
+    kind: 'insert-head-line',
+    target: { afterLineId: input.document.head.lines.at(-1)?.id ?? null },
+    before: '',
+    after: text,
     reason: { code: 'stated-fact', params: {} },
     evidence: [],
   };

@@ -2,7 +2,7 @@ import { scoreMatch } from '@fitted/resume/match/score-match';
 import { sayMissing } from '@fitted/resume/summary/say';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { proposeEdits } from '../propose-edits.ts';
-import { add, addTo } from './add-fact.ts';
+import { add, addRole, addTo } from './add-fact.ts';
 import { change, type Handler, listNames, openTurn, say } from './answer.ts';
 import type { Intent } from './data/phrasing.ts';
 import { fitOnePage, keepBullets, shorten } from './length-intents.ts';
@@ -32,6 +32,7 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   original: (turn) => ({ ...say(turn, 'original'), action: 'original' }),
   // Only an answer to a question of ours; by itself it says nothing.
   confirm: (turn) => say(turn, 'notUnderstood'),
+  decline: (turn) => say(turn, 'nothingChanged'),
   'remove-line': removeOneLine,
   remove,
   rename,
@@ -45,6 +46,7 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   shorten,
   emphasise,
   replace,
+  'add-role': addRole,
   'add-to': addTo,
   add,
   refuse: (turn) => say(turn, 'refused'),

@@ -232,6 +232,30 @@ describe('skills are told as people tell them', () => {
   });
 });
 
+describe('other things that people ask for', () => {
+  test.each<Row>([
+    [
+      'en',
+      'change my email to ada@new.example',
+      'ada@example.org | +44 20 7946 0000 | London → ada@new.example | +44 20 7946 0000 | London',
+    ],
+    [
+      'en',
+      'remove the sentence about clear code',
+      'Developer for data platforms. I like clear code. Ten years in fintech. → Developer for data platforms. Ten years in fintech.',
+    ],
+    ['en', 'add a new job: Tutor at City College, 2012 - 2014', 'Ran on-call + Tutor at City College, 2012 - 2014'],
+    ['en', 'add my LinkedIn linkedin.com/in/ada', 'ada@example.org | +44 20 7946 0000 | London + linkedin.com/in/ada'],
+    ['en', 'take Docker and AWS out of my resume', 'Tools: Docker, AWS, Firebase → Tools: Firebase'],
+    ['en', 'delete my resume', 'notUnderstood'],
+    ['en', 'remove all', 'notUnderstood'],
+    ['en', 'add AWS Certified Developer to my resume', 'whereToAdd'],
+    ['en', 'no thanks', 'nothingChanged'],
+  ])('%s: %s', async (language, message, outcome) => {
+    expect((await converse(language, [message])).outcome).toBe(outcome);
+  });
+});
+
 describe('a question of ours is answered', () => {
   test.each<Row>([
     ['en', 'add that I wrote 12 runbooks >> Globex', 'Ran on-call + Wrote 12 runbooks'],

@@ -2,7 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import type { Entry, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
 import { placeWords } from './data/place-words.ts';
 import { findEntry, findRole, findSection, readHeading } from './find-target.ts';
-import { foldName } from './fold-name.ts';
+import { foldName, saysSection } from './fold-name.ts';
 
 /** Where in a resume something stands or shall stand. */
 export type Place =
@@ -28,7 +28,7 @@ export function findPlaceToAdd(document: ResumeDocument, name: string): Place | 
   const entry = findRole(document, name);
   if (entry) return { kind: 'entry', entry };
   const meaning = readHeading(name);
-  if (!meaning || meaning.isAmbiguous || meaning.kind === 'contact') return undefined;
+  if (!meaning || (meaning.isAmbiguous && !saysSection(name)) || meaning.kind === 'contact') return undefined;
   if (document.sections.some(({ kind }) => kind === meaning.kind)) return undefined;
   return { kind: 'missing', section: meaning.kind, name: foldName(name) };
 }
@@ -44,7 +44,8 @@ export function splitPlaceToAdd(document: ResumeDocument, text: string, language
   // "that I spoke at conferences" asks for no section of conferences.
   return (
     splitAt(text, [to, at], (name) => findPlace(document, name)) ??
-    splitAt(text, [to], (name) => findPlaceToAdd(document, name))
+    splitAt(text, [to], (name) => findPlaceToAdd(document, name)) ??
+    splitAt(text, [at], (name) => (saysSection(name) ? findPlaceToAdd(document, name) : undefined))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Entry, Line, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
 import { type HeadingMatch, matchHeading } from '@fitted/resume/parse/match-heading';
 import { wordPattern } from '../word-pattern.ts';
-import { foldName, isSameName } from './fold-name.ts';
+import { contains, foldName, isSameName, isWholeResume } from './fold-name.ts';
 
 /** What a request names: exactly this, or something to ask about. */
 export type Found<Target> =
@@ -22,14 +22,13 @@ export function findSection(document: ResumeDocument, name: string, mustBeNamed 
   const close =
     alike.length > 0
       ? alike
-      : document.sections.filter(
-          ({ heading }) => heading && isLongEnough(wanted) && foldName(heading.text).includes(wanted),
-        );
+      : document.sections.filter(({ heading }) => heading && isLongEnough(wanted) && contains(heading.text, name));
   return close.length > 0 ? { kind: 'several', targets: close, names: close.map(nameOfSection) } : { kind: 'none' };
 }
 
 /** What a name means as a heading, also in the dative ("Kenntnissen") or for one of many ("skill"). */
 export function readHeading(name: string): HeadingMatch | undefined {
+  if (isWholeResume(name)) return undefined;
   const wanted = foldName(name);
   return [wanted, wanted.replace(/n$/u, ''), `${wanted}s`]
     .map((text) => matchHeading(text))
@@ -50,7 +49,7 @@ export function findEntry(document: ResumeDocument, name: string): Found<Entry> 
   const close =
     exact.length > 0
       ? exact
-      : entries.filter(({ head }) => isLongEnough(wanted) && head.some(({ text }) => foldName(text).includes(wanted)));
+      : entries.filter(({ head }) => isLongEnough(wanted) && head.some(({ text }) => contains(text, name)));
   return close.length > 0 ? { kind: 'several', targets: close, names: close.map(nameOfEntry) } : { kind: 'none' };
 }
 
@@ -114,9 +113,7 @@ function isLongEnough(name: string): boolean {
 
 /** Body lines that contain the words: bullets, where any do, since a list of skills is not "about" one of them. */
 export function findLines(document: ResumeDocument, words: string): readonly Line[] {
-  const wanted = foldName(words);
-  if (wanted === '') return [];
-  const lines = bodyOf(document.sections).filter(({ text }) => foldName(text).includes(wanted));
+  const lines = bodyOf(document.sections).filter(({ text }) => contains(text, words));
   const bullets = lines.filter(({ kind }) => kind === 'bullet');
   return bullets.length > 0 ? bullets : lines;
 }

@@ -21,13 +21,36 @@ const partBefore =
 const partAfter =
   /(?: (?:section|part|list|heading|abschnitt|bereich)|-(?:abschnitt|bereich)|这?一?(?:部分|板块|栏目|栏)|の?(?:セクション|欄|項目|部分))$/u;
 
+/** "une rubrique Permis": the word itself says that a section is meant. */
+export function saysSection(name: string): boolean {
+  return /\b(?:section|rubrique|secci[oó]n|apartado|abschnitt)\b|部分|板块|栏目|セクション|欄/iu.test(name);
+}
+
+const wholeResume =
+  /^(?:resume|cv|all|everything|curriculum(?: vitae)?|curriculo|todo|tout|lebenslauf|alles|document|简历|全部|所有内容|履歴書|職務経歴書|レジュメ|全部|すべて)$/u;
+
+/** "my resume" is no section of it, though "Résumé" is one in French. */
+export function isWholeResume(name: string): boolean {
+  return wholeResume.test(foldName(name)) && !/é/iu.test(name);
+}
+
+/** Words as they stand in a text, at least from the beginning of a word. */
+export function contains(text: string, words: string): boolean {
+  const wanted = foldName(words).replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+  return wanted !== '' && new RegExp(`(?<![\\p{sc=Latin}\\p{N}])${wanted}`, 'u').test(foldName(text));
+}
+
 /** A name as it is compared: without case, accents, quotes, articles and the word "section". */
 export function foldName(text: string): string {
   let name = foldLetters(text.normalize('NFKC').normalize('NFC')).toLowerCase().replace(/\s+/gu, ' ');
-  name = unquote(name.replace(/[\s:：.。!?！？,，]+$/u, '')).replace(partAfter, '');
+  name = withoutEnd(unquote(withoutEnd(name))).replace(partAfter, '');
   // "la sección de las habilidades"
   for (let turn = 0; turn < 2; turn += 1) name = unquote(name.replace(determiners, '').replace(partBefore, ''));
   return unquote(name);
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[\s:：.。!?！？,，]+$/u, '');
 }
 
 /** "zu den Kenntnissen" is about "Kenntnisse". */

@@ -10,6 +10,7 @@ import { countWords } from './data/commands.ts';
 import { findPlace } from './find-place.ts';
 import { bodyOf, findLines, nameOfEntry, nameOfSection } from './find-target.ts';
 import { unquote } from './fold-name.ts';
+import { sentencesOf } from './take-out.ts';
 
 const columns = 95;
 const rowsPerPage = 52;
@@ -36,8 +37,14 @@ export const keepBullets: Handler = (turn) => {
 export const shorten: Handler = (turn) => {
   const { document } = turn.input;
   const name = unquote(turn.groups.words ?? subjectOf(turn));
+  const longest = Math.max(...roles(turn).map(({ entry }) => bulletsOf(entry).length));
   if (name === '')
-    return shortenRoles(turn, roles(turn), (bullets) => Math.min(bullets, shortBullets), shorterWording(turn));
+    return shortenRoles(
+      turn,
+      roles(turn),
+      () => Math.max(fewestBullets, Math.min(shortBullets, longest - 1)),
+      shorterWording(turn),
+    );
   const place = turn.groups.words ? undefined : findPlace(document, name);
   if (place?.kind === 'section' && place.section.kind === 'summary') return shortenSummary(turn, place.section);
   if (place) {
@@ -86,7 +93,7 @@ function shortenRoles(
 /** Of each paragraph of the summary the sentences that matter most, at least one, in the order they had. */
 function shortenSummary(turn: Turn, section: Section): ChatAnswer {
   const edits = bodyOf([section]).flatMap((line) => {
-    const sentences = line.text.match(/[^.!?。！？]+(?:[.!?](?=\s|$)|[。！？]|$|[.!?])+\s*/gu) ?? [];
+    const sentences = sentencesOf(line.text);
     if (sentences.length < 2) return [];
     const ranked = [...sentences].sort(
       (one, other) => turn.reading.relevance.overall(other) - turn.reading.relevance.overall(one),

@@ -1,8 +1,12 @@
 import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
-import { findSkill, getSkill } from '@fitted/resume/lexicon/find-skills';
+import { findSkill, findSkills, getSkill } from '@fitted/resume/lexicon/find-skills';
+import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
+import { replaceLine } from '../build-edit.ts';
+import { capitalise } from '../letter-case.ts';
 import { addBullet, addItem } from '../structure/place-fact.ts';
+import { appendItem } from '../structure/place-skill.ts';
 import type { Turn } from './answer.ts';
 import { isClause, withoutLeadIn } from './bare-fact.ts';
 import { bodyOf } from './find-target.ts';
@@ -25,18 +29,31 @@ export function listedSkills({ reading, spoken }: Turn, fact: string): string[] 
   return items.length > 0 && items.every(isSkill) ? items : undefined;
 }
 
-/** The one section that lists such things: spoken languages in theirs, anything else among the skills. */
-export function listFor({ reading, spoken }: Turn, items: readonly string[]): Section | undefined {
-  const isSpoken = items.every((item) =>
-    [reading.language, spoken].some((language) => {
-      const skill = findSkill(item, language);
-      return skill !== undefined && getSkill(skill).kind === 'language';
-    }),
-  );
-  const lists = (kind: Section['kind']) => reading.document.sections.filter((section) => section.kind === kind);
-  const languages = isSpoken ? lists('languages') : [];
-  const fitting = languages.length > 0 ? languages : lists('skills');
+/** The one section that lists such things: languages and certificates in theirs, anything else among the skills. */
+export function listFor(turn: Turn, items: readonly string[]): Section | undefined {
+  const lists = (kind: Section['kind']) => turn.reading.document.sections.filter((section) => section.kind === kind);
+  const isAll = (kind: SkillKind) => items.every((item) => kindOf(turn, item) === kind);
+  const own = isAll('language') ? lists('languages') : isAll('credential') ? lists('certifications') : [];
+  const fitting = own.length > 0 ? own : lists('skills');
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** By the words it begins with: "Polish (B1)" is a language. */
+function kindOf({ reading, spoken }: Turn, item: string): SkillKind | undefined {
+  const [first] = [reading.language, spoken].flatMap((language) => findSkills(item, language).slice(0, 1));
+  return first?.at === 0 ? getSkill(first.skill).kind : undefined;
+}
+
+/** Spoken languages go with each other, and what is no skill to the list of its section; a skill where skills find their place. */
+function addOne(turn: Turn, section: Section, item: string): Edit[] {
+  const lists = bodyOf([section]).filter(({ text }) => (readItemList(text)?.items.length ?? 0) > 1);
+  const spoken =
+    kindOf(turn, item) === 'language'
+      ? lists.findLast(({ text }) => readItemList(text)?.items.every((one) => kindOf(turn, one) === 'language'))
+      : undefined;
+  const line = spoken ?? (section.kind === 'skills' ? undefined : lists.at(-1));
+  if (line) return [replaceLine(line, appendItem(line, item).text, 'stated-fact', { skill: item })];
+  return [addItem(section, item) ?? []].flat();
 }
 
 /** A fact put in a list: the skills it names, or its own words; a whole sentence gets a line of its own. */
@@ -47,13 +64,17 @@ export function addToList(turn: Turn, section: Section, fact: string): Edit[] {
   const items = skills ?? (hasCommas ? splitItems(bare) : [bare]);
   const [entry] = section.entries.slice(-1);
   if (!skills && isClause(bare)) return entry ? [addBullet(turn.reading, entry, fact)] : [];
-  const edits = items.flatMap((item) => addItem(section, item) ?? []);
+  const edits = items.flatMap((item) => addOne(turn, section, item)).map(capitalised);
   const hasLists = bodyOf([section]).some(({ text }) => (readItemList(text)?.items.length ?? 0) > 1);
   if (!hasLists || edits.some(({ kind }) => kind !== 'insert-line')) return edits;
   // Among lists, what finds no place in one of them makes one more.
-  return [
-    addItem(section, items.join(turn.reading.language === 'zh' || turn.reading.language === 'ja' ? '、' : ', ')) ?? [],
-  ].flat();
+  const separator = ['zh', 'ja'].includes(turn.reading.language) ? '、' : ', ';
+  return [addItem(section, items.map(capitalise).join(separator)) ?? []].flat();
+}
+
+/** As the first word of its line. */
+function capitalised(edit: Edit): Edit {
+  return edit.kind === 'insert-line' ? { ...edit, after: capitalise(edit.after) } : edit;
 }
 
 function skillsOf({ reading }: Turn, fact: string): string[] | undefined {

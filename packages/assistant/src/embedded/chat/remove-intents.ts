@@ -1,19 +1,19 @@
 import type { Line } from '@fitted/resume/document';
-import type { Edit } from '@fitted/resume/edit/edit';
-import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { joinTexts, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../assistant.ts';
-import { removeLine, replaceLine } from '../build-edit.ts';
+import { removeLine } from '../build-edit.ts';
 import { change, type Handler, listNames, requested, say, subjectOf, type Turn } from './answer.ts';
 import { findPlace, type KnownPlace, splitPlaceOf } from './find-place.ts';
 import { bodyOf, findEntry, findLines, findSection, nameOfEntry, nameOfSection } from './find-target.ts';
-import { foldName } from './fold-name.ts';
+import { contains, foldName, isWholeResume } from './fold-name.ts';
 import { splitItems } from './list-items.ts';
+import { changeAsAsked, takeOut, takeOutAbout } from './take-out.ts';
 
 /** Taking something away needs its exact name; anything else is a question. */
 export const remove: Handler = (turn) => {
   const name = subjectOf(turn);
   const { document } = turn.input;
+  if (isWholeResume(name)) return say(turn, 'notUnderstood');
   if (turn.groups.line) return removeWords(turn, name, bodyOf(document.sections));
   const from = turn.groups.place ? findPlace(document, turn.groups.place) : undefined;
   if (from) return removeWithin(turn, name, from);
@@ -50,7 +50,7 @@ export const removeOneLine: Handler = (turn) => {
   const [only] = lines;
   if (!only) return say(turn, 'notFound', { name: words });
   if (lines.length > 1) return say(turn, 'whichOne', { names: listNames(lines.map(({ text }) => text)) });
-  return change(turn, [removeLine(only, 'requested')]);
+  return changeAsAsked(turn, [takeOutAbout(only, words)]);
 };
 
 /** "remove Excel from Skills" */
@@ -68,41 +68,10 @@ function removeWords(turn: Turn, words: string, lines: readonly Line[], place?: 
   const { edits, found, names } = whole.found.length > 0 ? whole : takeOut(within, splitItems(words));
   if (found.length > names.length)
     return say(turn, 'whichOne', { names: listNames(edits.map(({ before }) => before)) });
-  if (found.length === names.length && names.length > 0)
-    return {
-      ...change(turn, edits),
-      askedLines: edits.flatMap(({ after }) => (after === '' ? [] : [after])),
-    };
+  if (found.length === names.length && names.length > 0) return changeAsAsked(turn, edits);
   if (line && chosen) return change(turn, [removeLine(chosen, 'requested')]);
-  const near = within.filter(({ text }) => foldName(text).includes(foldName(words)));
+  const near = within.filter(({ text }) => contains(text, words));
   if (near.length > 0) return say(turn, 'insideLine', { name: words, names: listNames(near.map(({ text }) => text)) });
   const missing = names.find((name) => !found.includes(foldName(name))) ?? words;
   return place ? say(turn, 'notThere', { name: missing, place }) : say(turn, 'notFound', { name: missing });
-}
-
-interface TakenOut {
-  readonly edits: readonly Edit[];
-  /** Each name as often as it stands there. */
-  readonly found: readonly string[];
-  readonly names: readonly string[];
-}
-
-/** Whole lines, and items of lists, that are exactly what is named. */
-function takeOut(lines: readonly Line[], names: readonly string[]): TakenOut {
-  const wanted = new Set(names.map(foldName));
-  const found: string[] = [];
-  const edits = lines.flatMap((line): Edit[] => {
-    if (wanted.has(foldName(line.text))) {
-      found.push(foldName(line.text));
-      return [removeLine(line, 'requested')];
-    }
-    const list = readItemList(line.text);
-    const gone = list?.items.filter((item) => wanted.has(foldName(item))) ?? [];
-    if (!list || gone.length === 0) return [];
-    found.push(...gone.map(foldName));
-    const kept = list.items.filter((item) => !gone.includes(item));
-    const after = list.label + kept.join(list.separator) + list.end;
-    return [kept.length === 0 ? removeLine(line, 'requested') : replaceLine(line, after, 'requested')];
-  });
-  return { edits, found, names };
 }

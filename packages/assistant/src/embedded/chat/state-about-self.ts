@@ -6,7 +6,7 @@ import type { Turn } from './answer.ts';
 
 const longestStatement = 400;
 const opening =
-  /^(?:i (?:have|had|am|was|did|do|use|used|work|worked|led|lead|built|managed|know|speak|hold|trained|wrote|taught|ran|also|\p{L}+ed)\b|i['’](?:ve|m)\b|he |tengo |trabajé |hablo |conozco |también |j['’]ai |je |ich (?:habe|bin|war|kann|spreche|kenne|arbeite)|我|本人|私は)/iu;
+  /^(?:i (?:have|had|am|was|did|do|use|used|work|worked|led|lead|built|managed|know|speak|hold|trained|wrote|taught|ran|got|won|made|gave|held|sold|set|took|spent|grew|kept|brought|oversaw|cut|also|\p{L}+ed)\b|i['’](?:ve|m)\b|he |tengo |trabajé |hablo |conozco |también |j['’]ai |je |ich (?:habe?|bin|war|kann|spreche|kenne|arbeite)|我|本人|私は)/iu;
 /** A wish, a feeling or a question is told to us, not to an employer. */
 const talk = new RegExp(
   [

@@ -5,6 +5,7 @@ import { findSkill } from '@fitted/resume/lexicon/find-skills';
 import { reorder, replaceLine } from '../build-edit.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { change, type Handler, requested, say, type Turn } from './answer.ts';
+import { contactWords } from './data/contact-words.ts';
 import { type KnownPlace, splitPlaceOf } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
 import { foldName, unquote } from './fold-name.ts';
@@ -29,12 +30,22 @@ export const replace: Handler = (turn) => {
 function readReplacement(turn: Turn): { from: string; to: string; place?: KnownPlace } {
   const { from = '', to = '' } = turn.groups;
   const { document } = turn.input;
+  const told = contactNamed(turn, from);
+  if (told) return { from: told, to: unquote(to) };
   const behind = splitPlaceOf(document, to, turn.spoken);
   if (behind) return { from: unquote(from), to: unquote(behind.words), place: behind.place };
   const before = isThere(turn, from) ? undefined : splitPlaceOf(document, from, turn.spoken);
   return before
     ? { from: unquote(before.words), to: unquote(to), place: before.place }
     : { from: unquote(from), to: unquote(to) };
+}
+
+/** "my phone number" is the one that stands there. */
+function contactNamed({ input }: Turn, name: string): string | undefined {
+  const { contact } = input.document.head;
+  const keys = ['email', 'phone', 'name'] as const;
+  const key = keys.find((one) => contactWords[one].test(foldName(name)));
+  return key && contact[key];
 }
 
 function isThere({ input }: Turn, words: string): boolean {

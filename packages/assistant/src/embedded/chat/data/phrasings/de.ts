@@ -5,7 +5,7 @@ const put = '(?:verschiebe?|setze?|stelle?|schiebe?|pack|packe|bringe?|zieh|zieh
 const line = '(?:stichpunkt|aufzählungspunkt|punkt|zeile|satz|eintrag)';
 const a = '(?:den |die |das |meinen? |mein |einen? |ein )?';
 const shorten = '(?:kürze?|straffe?|verkürze?)';
-const whole = '(?:es|ihn|das|alles|(?:den|meinen) (?:ganzen )?lebenslauf)';
+const whole = '(?:es|die (?:stich)?punkte|ihn|das|alles|(?:den|meinen) (?:ganzen )?lebenslauf)';
 const shorter = '(?:etwas |ein bisschen |viel )?(?:kürzer|knapper)';
 
 export const german: readonly Phrasing[] = [
@@ -21,15 +21,23 @@ export const german: readonly Phrasing[] = [
     'confirm',
     '(?:ja|jep|klar|genau|richtig|stimmt|korrekt|gerne|ok(?:ay)?|doch)(?:[,.]? (?:gerne|genau|richtig|stimmt|(?:das|es) (?:stimmt|ist (?:so|wahr|richtig|korrekt))|mach das))?|(?:das|es) (?:stimmt|ist (?:so|wahr|richtig|korrekt))|mach das',
   ],
+  [
+    'decline',
+    '(?:nein|nee|nö|lieber nicht|lass es|lass das|stopp?|abbrechen|doch nicht)(?:[,.]? (?:danke|lieber nicht|lass es|das stimmt nicht|stimmt nicht))?|(?:das )?stimmt nicht',
+  ],
   ['remove-line', `${take} ${a}${line} (?:über|zum|zur|zu|mit|von) (?<words>.+?)(?: weg| raus| heraus)?`],
   ['remove', `${take} ${a}${line} (?<section>.+)`],
+  [
+    'remove',
+    `${take} ${a}(?:stelle|station|position|job|tätigkeit) (?:bei|als|in) (?<section>.+?)(?: raus| heraus| weg)?`,
+  ],
   ['remove', '(?:lass|nimm|wirf|mache?|streiche?) (?<section>.+?) (?:weg|raus|heraus|hinaus)'],
   ['remove', `(?:entferne?|lösche?|streiche?) (?:alle )?(?<section>.+)`],
   [
     'remove',
     '(?:(?:ich (?:will|brauche) (?<section>.+?) nicht(?: mehr)?|(?<part>.+?) nicht mehr)(?: haben| drin| drinhaben)?)',
   ],
-  ['rename', 'benenne (?<section>.+?) (?:in|zu|als) (?<to>.+?)(?: um)?'],
+  ['rename', '(?:be)?nenne (?<section>.+?) (?:in|zu|als) (?<to>.+?)(?: um)?'],
   ['rename', 'nenne (?<section>.+?) (?:jetzt |lieber )?(?:um )?(?:in )?["„“](?<to>.+)["“”]'],
   ['rename', '(?:ändere|ersetze) (?:die )?überschrift (?<section>.+?) (?:in|zu|auf|durch) (?<to>.+)'],
   ['sort-roles', '(?:sortiere?|ordne|stelle).*(?:chronologisch|datum|neueste|aktuellste|zeitlich).*'],
@@ -66,11 +74,19 @@ export const german: readonly Phrasing[] = [
     'refuse',
     '(?:ändere|ersetze|füge|ergänze|schreibe?|erstelle)(?: mir)? (?:den |das |die |ein |einen |eine )?(?:\\S+ ){0,2}(?:ton|tonfall|stil|anschreiben)\\b.*',
   ],
+  [
+    'replace',
+    'meine (?:neue )?(?<from>(?:telefon|handy|mobil)?nummer|e-?mail(?:-?adresse)?) (?:ist|lautet) (?:jetzt )?(?<to>\\S+@\\S+|[+(]?\\d[\\d ()/.-]{4,})',
+  ],
   ['replace', '(?:ersetze?|ändere|korrigiere|tausche?) (?<from>.+?) (?:durch|gegen) (?<to>.+?)(?: aus)?'],
   ['replace', '(?:ersetze?|ändere|korrigiere|tausche?) (?<from>.+?) (?:mit|in|zu|auf) (?<to>.+?)(?: um| ab)?'],
   [
+    'add-role',
+    '(?:füge|ergänze|nimm)(?: noch)? (?:eine |meine |die )?(?:neue |weitere |frühere |alte )?(?:stelle|station|position|arbeitsstelle)(?: hinzu)?(?: als| bei|:) (?<fact>.+?)(?: hinzu| auf)?',
+  ],
+  [
     'add-to',
-    `(?:füge|ergänze|schreibe?|erstelle) (?:bitte )?(?:bei|unter|zu) (?<place>.+?) (?:(?:einen|noch einen|den) (?:neuen )?(?:stich|aufzählungs)?punkt)?(?: hinzu| ein)?(?:,? dass|:|, ) ?(?<fact>.+)`,
+    `(?:füge|ergänze|schreibe?|erwähne) (?:bei|unter|zu|in) (?<place>[^,:]+?)(?: (?:einen|noch einen|den) (?:neuen )?(?:stich|aufzählungs)?punkt)?(?: hinzu| ein| rein| dazu)?(?:,? dass|:|,) ?(?<fact>.+)`,
   ],
   [
     'add-to',
@@ -83,8 +99,10 @@ export const german: readonly Phrasing[] = [
   ['add', '(?:füge|nimm|schreibe?|ergänze|erwähne|trage?) (?:noch )?(?<fact>.+?)(?: hinzu| auf| ein| rein| dazu)?'],
   [
     'refuse',
-    '.*(?:\\bton\\b|tonfall|weniger roboter|(?:professioneller|natürlicher|menschlicher|förmlicher|überzeugender|besser klingen)\\b|anschreiben|übersetz|zusammenlegen|stellen zusammenfassen|umschreiben|formuliere|umformulieren|neu schreiben).*',
+    '.*(?:\\bton\\b|tonfall|weniger roboter|(?:professioneller|natürlicher|menschlicher|förmlicher|überzeugender|besser klingen)\\b|anschreiben|übersetz|zusammenlegen|stellen zusammenfassen|umschreiben|fasse? .* zusammen|lege? .* zusammen|formuliere|umformulieren|neu schreiben).*',
   ],
+  ['move-before', '(?<section>[^ ,]+) (?:vor|über) (?:die |den |das )?(?<anchor>[^ ,]+)'],
+  ['move-after', '(?<section>[^ ,]+) (?:nach|hinter|unter) (?:die |den |das |der |dem )?(?<anchor>[^ ,]+)'],
   ['gaps', '.*\\b(?:was fehlt|fehlt mir|lücken|punktzahl|wie gut passe ich)\\b.*'],
   ['tailor', '.*(?:\\bpass(?:e|t)?\\b.*\\ban\\b|anpassen|verbesser|optimier|zuschneiden|zugeschnitten).*'],
   ['help', '(?:hallo|hilfe|danke|was kannst du|guten (?:tag|morgen))(?:[, ].{0,20})?'],

@@ -6,7 +6,8 @@ const put = '(?:move|put|place|shift|bring|push)';
 const line = '(?:bullet point|bullet|line|point|sentence)s?';
 const shorten = '(?:shorten|trim|condense|tighten|cut down)';
 const shorter = '(?:a bit |a little |much |slightly |way )?(?:shorter|more concise|briefer|less long)';
-const whole = '(?:it|this|everything|(?:my |the |this )?(?:whole |entire )?(?:resume|résumé|cv|document|text))';
+const whole =
+  '(?:it|this|everything|(?:my |the |this )?(?:whole |entire )?(?:resume|résumé|cv|document|text|bullets|bullet points|points))';
 
 export const english: readonly Phrasing[] = [
   [
@@ -22,11 +23,17 @@ export const english: readonly Phrasing[] = [
     "(?:yes|yep|yeah|yup|sure|ok(?:ay)?|correct|right|exactly|true|indeed|absolutely|of course|do it|go ahead|please do|apply it)(?:[,.]? (?:do it|go ahead|do that|apply it|it is|that is|i did|i have|i do|(?:it|that)(?:['’]s| is) (?:all )?(?:true|right|correct|fine)))?|(?:it|that)(?:['’]s| is) (?:all )?(?:true|right|correct|fine)|the first one|that one|this one",
   ],
   [
+    'decline',
+    "(?:no|nope|nah|no thanks|no thank you|never ?mind|leave it(?: as it is)?|don['’]?t|stop|cancel)(?:[,.]? (?:thanks|thank you|don['’]?t(?: do (?:it|that))?|leave it|keep it|it is(?: not|n['’]t)(?: true)?|(?:that|it)(?:['’]s| is) (?:wrong|not true|false)))?",
+  ],
+  [
     'remove-line',
     `${take} ${the}${line} (?:about|on|with|mentioning|regarding|saying|that (?:says|mentions|talks about)) (?<words>.+)`,
   ],
   ['remove', `${take} ${the}${line} (?<section>.+)`],
+  ['remove', `${take} ${the}(?:job|role|position|entry|work|time) (?:at|with|for|as) (?<section>.+)`],
   ['remove', `${take} (?<section>.+?)(?: job| role| entry| position)?`],
+  ['remove', '(?:take|leave|cut) (?<section>.+?) (?:out|off|away)'],
   [
     'remove',
     "i (?:do not|don['’]?t) (?:want|need|like) (?!to |this|that|it|how|what|your?\\b)(?<section>.+?)(?: any ?more| in (?:there|it|my (?:resume|cv)))?",
@@ -70,8 +77,17 @@ export const english: readonly Phrasing[] = [
     '(?:add|use|include|with|write|create|draft)(?: me)? (?:an? )?(?:\\S+ ){0,3}(?:tone|cover letter)(?: .{0,40})?',
   ],
   ['refuse', '(?:change|adjust|replace) (?:the |my )?(?:tone|style|voice|wording)\\b.*'],
-  ['replace', '(?:replace|swap|change|correct|update) (?<from>.+?) (?:with|by) (?<to>.+)'],
+  [
+    'replace',
+    'my (?<from>(?:phone|telephone|mobile|cell)(?: number)?|e-?mail(?: address)?) is (?:now |actually )?(?<to>\\S+@\\S+|[+(]?\\d[\\d ()/.-]{4,})',
+  ],
+  ['replace', '(?:(?:replace|change|correct|fix) )?(?:the typo )?(?<from>.+?) ?(?:->|=>|→) ?(?<to>.+)'],
+  ['replace', '(?:replace|swap|change|correct|update|fix) (?<from>.+?) (?:with|by) (?<to>.+)'],
   ['replace', '(?:replace|swap|change|correct|update) (?<from>.+?) (?:to|into|for) (?<to>.+)'],
+  [
+    'add-role',
+    '(?:add|include) (?:my |an? |another |one more )?(?:new |previous |old |older |current |past )?(?:job|role|position|work experience|employment)(?: (?:at|as(?: an?)?)|:) (?<fact>.+)',
+  ],
   [
     'add-to',
     `(?:add|write|put|insert) (?:an? |another |one more |the )?(?:new )?${line} (?:to|under|in|at|for) (?<place>.+?)(?: (?:saying|stating|about|that says)(?: that)?|:| that) (?<fact>.+)`,
@@ -80,6 +96,7 @@ export const english: readonly Phrasing[] = [
     'add-to',
     '(?:add|create|make|insert|include) (?:an? |another |the )?(?:new )?(?:section (?:called|named|for) (?<newPlace>.+?)|(?<place>.+?) section)(?:(?: (?:with|containing|saying|for|listing)|:) (?<fact>.+))?',
   ],
+  ['add-to', '(?:add|mention|write|include) (?:to|under|in|at|for) (?<place>.+?) that (?<fact>.+)'],
   ['add-to', '(?:add )?(?:to|under|in) (?<place>[^,:]+)(?:, add|: ?(?:add )?|,) ?(?<fact>.+)'],
   [
     'add',
@@ -88,8 +105,10 @@ export const english: readonly Phrasing[] = [
   ['add', '(?:add|include|insert|mention|list|put|write)(?: in)?(?: that)? (?<fact>.+)'],
   [
     'refuse',
-    '.*\\b(?:less robotic|more human|tone|sound(?:s)? (?:more|less|better|good)|more (?:professional|confident|friendly|formal|casual|engaging|natural|persuasive|impressive)|merge (?:the |these |my )?(?:two |both )?(?:roles|jobs|positions)|cover letter|translate|rewrite|rephrase|reword|paraphrase)\\b.*',
+    '.*\\b(?:less robotic|more human|tone|sound(?:s)? (?:more|less|better|good)|more (?:professional|confident|friendly|formal|casual|engaging|natural|persuasive|impressive)|merge (?:the |these |my )?(?:two |both )?(?:roles|jobs|positions)|cover letter|translate|rewrite|merge|combine|rephrase|reword|paraphrase)\\b.*',
   ],
+  ['move-before', '(?<section>[^ ,]+(?: [^ ,]+)?) (?:above|before) (?<anchor>[^ ,]+(?: [^ ,]+)?)'],
+  ['move-after', '(?<section>[^ ,]+(?: [^ ,]+)?) (?:below|after) (?<anchor>[^ ,]+(?: [^ ,]+)?)'],
   [
     'gaps',
     ".*\\b(?:what(?:['’]s| is| am i| do i)? (?:missing|lack)|missing|gaps?|how well do i (?:match|fit)|my score|do i match|what should i add)\\b.*",

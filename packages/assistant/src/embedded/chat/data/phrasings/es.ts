@@ -9,7 +9,7 @@ const add =
 const line = '(?:punto|línea|frase|viñeta|logro)';
 const a = '(?:el |la |los |las |un |una |mi |otro |otra )?';
 const shorten = '(?:acort(?:a|ar|e)|abrevi(?:a|ar|e)|resum(?:e|ir|a)|reduc(?:e|ir)|reduzca|recort(?:a|ar|e))';
-const whole = '(?:lo|esto|todo|(?:el|mi) (?:currículum|curriculum|cv|currículo))';
+const whole = '(?:lo|los puntos|esto|todo|(?:el|mi) (?:currículum|curriculum|cv|currículo))';
 const shorter = '(?:un poco |mucho )?más (?:corto|corta|breve|conciso|concisa)';
 
 export const spanish: readonly Phrasing[] = [
@@ -25,8 +25,13 @@ export const spanish: readonly Phrasing[] = [
     'confirm',
     '(?:sí|si|claro|correcto|exacto|vale|ok|de acuerdo|por supuesto|adelante|hazlo)(?:[,.]? (?:hazlo|claro|adelante|así es|(?:eso )?es (?:cierto|verdad|correcto)))?|(?:eso )?es (?:cierto|verdad|correcto)|así es',
   ],
+  [
+    'decline',
+    '(?:no|mejor no|déjalo|cancelar?|para|nada)(?:[,.]? (?:gracias|déjalo(?: así)?|no es cierto|mejor no|nada))?|no es cierto|no importa',
+  ],
   ['remove-line', `${take} ${a}${line} (?:sobre|de|del|que (?:menciona|habla de|dice)|con|acerca de) (?<words>.+)`],
   ['remove', `${take} ${a}${line} (?<section>.+)`],
+  ['remove', `${take} ${a}(?:puesto|trabajo|empleo) (?:en|de|del) (?<section>.+)`],
   ['remove', `${take} (?<section>.+)`],
   ['remove', 'no (?:quiero|necesito) (?!que |cambiar |perder )(?<section>.+?)(?: más)?'],
   [
@@ -69,7 +74,15 @@ export const spanish: readonly Phrasing[] = [
   ],
   [
     'replace',
+    'mi (?:nuevo )?(?<from>teléfono|número(?: de teléfono)?|móvil|correo(?: electrónico)?|e-?mail) (?:es|ahora es) (?:ahora )?(?:el )?(?<to>\\S+@\\S+|[+(]?\\d[\\d ()/.-]{4,})',
+  ],
+  [
+    'replace',
     '(?:reemplaz(?:a|ar)|reemplace|sustitu(?:ye|ir|ya)|cambi(?:a|ar|e)|correg(?:ir)|corrige|corrija) (?<from>.+?) (?:por|con|a) (?<to>.+)',
+  ],
+  [
+    'add-role',
+    `${add} (?:un |otro |mi |el )?(?:nuevo |antiguo )?(?:trabajo|puesto|empleo|cargo)(?: anterior| nuevo)?(?: (?:de|como|en)|:) (?<fact>.+)`,
   ],
   [
     'add-to',
@@ -79,12 +92,14 @@ export const spanish: readonly Phrasing[] = [
     'add-to',
     `(?:${add}|crea|crear) (?:una |la )?(?:nueva )?sección (?:de |del |llamada |para )?(?<place>.+?)(?:(?: con|:) (?<fact>.+))?`,
   ],
+  ['add-to', `${add} (?:en|a|bajo) (?<place>.+?) que (?<fact>.+)`],
   ['add-to', `(?:en|a|bajo) (?<place>[^,:]+)(?:, ?${add} |: ?)(?:que )?(?<fact>.+)`],
   ['add', `${add} (?:que )?(?<fact>.+)`],
   [
     'refuse',
-    '.*\\b(?:tono|menos robótico|más (?:profesional|natural|humano|cercano|formal|convincente)|carta de presentación|traduc(?:e|ir)|fusiona(?:r)?|reescrib(?:e|ir)|reformula(?:r)?|suene mejor)\\b.*',
+    '.*\\b(?:tono|menos robótico|más (?:profesional|natural|humano|cercano|formal|convincente)|carta de presentación|traduc(?:e|ir)|fusion(?:a|ar)|combin(?:a|ar)|junt(?:a|ar)|reescrib(?:e|ir)|reformula(?:r)?|suene mejor)\\b.*',
   ],
+  ['move-before', '(?<section>[^ ,]+) antes de (?<anchor>[^,]{3,40})'],
   ['gaps', '.*\\b(?:qué (?:me )?falta|carencias|puntuación|encajo|encaje)\\b.*'],
   ['tailor', '.*\\b(?:adapt|transform|mejor|optimiz|ajust)(?:a|ar|e|arlo|alo|ame)\\b.*'],
   ['help', '(?:hola|ayuda|gracias|qué puedes hacer|buenos días|buenas)(?:[, ].{0,20})?'],

@@ -7,7 +7,7 @@ const add =
 const line = '(?:point|ligne|puce|phrase|élément)';
 const a = "(?:le |la |les |l['’]|un |une |mon |ma )?";
 const shorten = '(?:raccourci[srtez]*|abrège[rz]?|abréger|condense[rz]?|réduis|réduire|réduisez)';
-const whole = '(?:le|ça|cela|tout|(?:le|mon) cv)';
+const whole = '(?:le|les (?:points|puces)|ça|cela|tout|(?:le|mon) cv)';
 const shorter = '(?:un peu |beaucoup )?plus (?:court|courte|concis|concise|bref|brève)';
 
 export const french: readonly Phrasing[] = [
@@ -24,10 +24,15 @@ export const french: readonly Phrasing[] = [
     "(?:oui|ouais|exact|exactement|correct|d['’]accord|ok|bien sûr|vas-y|allez-y|tout à fait)(?:[,.]? (?:vas-y|allez-y|exact|c['’]est (?:vrai|exact|correct|bien ça|ça)))?|c['’]est (?:vrai|exact|correct|bien ça|ça)",
   ],
   [
+    'decline',
+    "(?:non|laisse|laissez|laisse tomber|stop|surtout pas)(?:[,.]? (?:merci|laisse|laissez|ce n['’]est pas vrai|c['’]est faux))?|ce n['’]est pas vrai|c['’]est faux",
+  ],
+  [
     'remove-line',
     `${take} ${a}${line} (?:sur|à propos de|qui (?:mentionne|parle de|dit)|concernant|avec|au sujet de) (?<words>.+)`,
   ],
   ['remove', `${take} ${a}${line} (?<section>.+)`],
+  ['remove', `${take} ${a}(?:poste|emploi|expérience) (?:chez|à|au|de|du|dans) (?<section>.+)`],
   ['remove', `${take} (?<section>.+)`],
   [
     'remove',
@@ -70,8 +75,16 @@ export const french: readonly Phrasing[] = [
     'refuse',
     '(?:change[rz]?|adapte[rz]?|ajoute[rz]?|écris|écrire|rédige[rz]?)(?:-moi)? (?:le |la |un |une )?(?:\\S+ ){0,2}(?:ton|style|lettre de motivation)\\b.*',
   ],
+  [
+    'replace',
+    'mon (?:nouveau )?(?<from>numéro(?: de téléphone)?|téléphone|e-?mail|mail) est (?:maintenant |désormais )?(?:le )?(?<to>\\S+@\\S+|[+(]?\\d[\\d ()/.-]{4,})',
+  ],
   ['replace', '(?:remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?) (?<from>.+?) par (?<to>.+)'],
   ['replace', '(?:remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?) (?<from>.+?) (?:en|avec) (?<to>.+)'],
+  [
+    'add-role',
+    `${add} (?:un |une |mon |ma |le )?(?:nouveau |nouvelle |ancien |autre )?(?:poste|emploi|expérience|travail)(?: (?:de|comme|chez)| ?:) (?<fact>.+)`,
+  ],
   [
     'add-to',
     `${add} (?:un |une |encore un |encore une )?(?:nouveau |nouvelle )?${line} (?:à|au|aux|dans|sous|chez) (?<place>.+?) (?:disant|indiquant|qui dit|pour dire)(?: que)? (?<fact>.+)`,
@@ -80,13 +93,18 @@ export const french: readonly Phrasing[] = [
     'add-to',
     `(?:${add}|crée[rz]?) (?:une |la )?(?:nouvelle )?(?:section|rubrique) (?:de |des |du |d['’]|intitulée )?(?<place>.+?)(?:(?: avec| contenant| ?:) (?<fact>.+))?`,
   ],
+  ['add-to', `${add} (?:chez|dans|sous|à|au|aux) (?<place>.+?) (?:que |qu['’])(?<fact>.+)`],
   ['add-to', `(?:dans|sous|chez) (?<place>[^,:]+)(?:, ?${add} | ?: ?)(?:que |qu['’])?(?<fact>.+)`],
   ['add', `${add} (?:que |qu['’])?(?<fact>.+)`],
   [
     'refuse',
     '.*(?:\\bton\\b|moins robotique|plus (?:professionnel|naturel|humain|formel|convaincant)|lettre de motivation|tradui|fusionne|réécri|reformule|sonne mieux).*',
   ],
-  ['gaps', ".*(?:que me manque|qu['’]est-ce qui manque|me manque-t-il|manque-t-il|lacunes|mon score|adéquation).*"],
+  ['move-before', '(?<section>[^ ,]+) avant (?<anchor>[^,]{3,40})'],
+  [
+    'gaps',
+    ".*(?:que me manque|qui me manque|qu['’]est-ce qui manque|me manque-t-il|manque-t-il|lacunes|mon score|adéquation).*",
+  ],
   ['tailor', '.*\\b(?:adapte|transforme|améliore|optimise|ajuste)[rz]?\\b.*'],
   ['help', '(?:bonjour|salut|aide|merci|que peux-tu faire)(?:[, ].{0,20})?'],
 ];

@@ -1,0 +1,61 @@
+import type { Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { readItemList } from '@fitted/resume/edit/reorder-items';
+import type { ChatAnswer } from '../../assistant.ts';
+import { removeLine, replaceLine } from '../build-edit.ts';
+import { change, type Turn } from './answer.ts';
+import { contains, foldName } from './fold-name.ts';
+
+interface TakenOut {
+  readonly edits: readonly Edit[];
+  /** Each name as often as it stands there. */
+  readonly found: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Whole lines, items of lists and sentences that are exactly what is named. */
+export function takeOut(lines: readonly Line[], names: readonly string[]): TakenOut {
+  const wanted = new Set(names.map(foldName));
+  const found: string[] = [];
+  const edits = lines.flatMap((line): Edit[] => {
+    const list = readItemList(line.text);
+    const isWhole = wanted.has(foldName(line.text));
+    const parts = isWhole ? [line.text] : [...(list?.items ?? []), ...sentencesOf(line.text)];
+    const gone = parts.filter((part) => wanted.has(foldName(part)));
+    if (gone.length === 0) return [];
+    found.push(...gone.map(foldName));
+    const items = list?.items.filter((item) => !gone.includes(item)) ?? [];
+    if (list && !isWhole && items.length < list.items.length)
+      return [shortenedTo(line, items.length === 0 ? '' : list.label + items.join(list.separator) + list.end)];
+    return [
+      shortenedTo(
+        line,
+        sentencesOf(line.text)
+          .filter((sentence) => !gone.includes(sentence))
+          .join(''),
+      ),
+    ];
+  });
+  return { edits, found, names };
+}
+
+/** What a line says about something: of a paragraph the sentences that name it, else the whole line. */
+export function takeOutAbout(line: Line, words: string): Edit {
+  const sentences = line.kind === 'text' ? sentencesOf(line.text) : [];
+  const kept = sentences.filter((sentence) => !contains(sentence, words));
+  return kept.length < sentences.length ? shortenedTo(line, kept.join('')) : removeLine(line, 'requested');
+}
+
+function shortenedTo(line: Line, rest: string): Edit {
+  return rest === '' ? removeLine(line, 'requested') : replaceLine(line, rest.trim(), 'requested');
+}
+
+/** What is left of a line was asked for as it stands. */
+export function changeAsAsked(turn: Turn, edits: readonly Edit[]): ChatAnswer {
+  return { ...change(turn, edits), askedLines: edits.flatMap(({ after }) => (after === '' ? [] : [after])) };
+}
+
+/** Each with the space behind it; a line of one sentence is the sentence. */
+export function sentencesOf(text: string): string[] {
+  return text.match(/[^.!?。！？]+(?:[.!?](?=\s|$)|[。！？]|$|[.!?])+\s*/gu) ?? [];
+}
