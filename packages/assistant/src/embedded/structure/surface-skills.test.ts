@@ -40,17 +40,36 @@ describe('a skill that work shows', () => {
   });
 });
 
-test.each([
-  [
-    'a skill keeps the letters that the person gives it',
-    'Besetzung der Kasse und Kommissionierung der Ware',
-    ['Kommissionierung'],
-  ],
-  ['a place of work is no skill', 'Zuständig für die Sauberkeit im Lager', []],
-])('%s', (_, line, names) => {
-  const job = readPosting('Lagerist', 'Anforderungen\n- Kommissionierung\n- Lager');
-  const document = parseResume(
-    `Ada Lind\nada@example.org\n\nBerufserfahrung\n\nLageristin, Alte Werke, 2012 - 2015\n- ${line}\n\nKenntnisse\nExcel, Word`,
-  );
-  expect(surfaceSkills(readForEdits(document, job)).map(({ reason }) => reason.params.skill)).toEqual(names);
+describe('what is surfaced', () => {
+  const surfaced = (line: string, skills: string, asked: string) => {
+    const document = parseResume(
+      `Ada Lind\nada@example.org\n\nExperience\n\nClerk, Old Works, 2012 - 2015\n- ${line}\n\nSkills\n${skills}`,
+    );
+    return surfaceSkills(readForEdits(document, readPosting('Clerk', `Requirements\n- ${asked}`))).map(
+      ({ reason }) => reason.params.skill,
+    );
+  };
+
+  test('keeps the letters that the person gives it', () => {
+    const enfermera = parseResume(
+      'Ada Lind\nada@example.org\n\nExperiencia\n\nEnfermera, Clínica Sol, 2012 - 2015\n- Llevé el triaje de 60 pacientes\n\nHabilidades\nvendajes, curas',
+    );
+    const job = readPosting('Enfermera', 'Requisitos\n- Triaje');
+    expect(surfaceSkills(readForEdits(enfermera, job)).map(({ reason }) => reason.params.skill)).toEqual(['triaje']);
+  });
+
+  test('is not what the list says in other words', () => {
+    const line = 'Closed deals by negotiating contracts with 12 suppliers';
+    expect(surfaced(line, 'Excel, Word', 'Contract negotiation')).toEqual(['Negotiating contracts']);
+    expect(surfaced(line, 'Excel, negotiation', 'Contract negotiation')).toEqual([]);
+  });
+
+  test('is no place and no time', () => {
+    const lebenslauf = parseResume(
+      'Ada Lind\nada@example.org\n\nBerufserfahrung\n\nLageristin, Alte Werke, 2012 - 2015\n- Zuständig für die Sauberkeit im Lager\n\nKenntnisse\nExcel, Word',
+    );
+    const job = readPosting('Lagerist', 'Anforderungen\n- Erfahrung im Lager');
+    expect(surfaceSkills(readForEdits(lebenslauf, job))).toEqual([]);
+    expect(surfaced('Ran the books after the IPO', 'Excel, Word', 'IPO')).toEqual([]);
+  });
 });

@@ -10,6 +10,7 @@ import { replaceLine } from '../build-edit.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { capitalise, midSentence } from '../letter-case.ts';
 import { deedLines, type Reading, textOfSection } from '../reading.ts';
+import { wordPattern } from '../word-pattern.ts';
 import { isNameInText } from '../wording/posting-spelling.ts';
 import { headingLike } from './headings.ts';
 import { appendItem, placeSkill, type SkillPlace } from './place-skill.ts';
@@ -36,11 +37,11 @@ interface Shown {
 }
 
 function shownSkills(reading: Reading): Shown[] {
-  const listed = new Set(
-    reading.document.sections
-      .filter(({ kind }) => kind === 'skills' || kind === 'certifications' || kind === 'languages')
-      .flatMap((section) => reading.skillsIn(textOfSection(section)).map(({ skill }) => skill)),
-  );
+  const lists = reading.document.sections
+    .filter(({ kind }) => kind === 'skills' || kind === 'certifications' || kind === 'languages')
+    .map(textOfSection)
+    .join('\n');
+  const listed = new Set(reading.skillsIn(lists).map(({ skill }) => skill));
   const shown = new Map<SkillId, Shown>();
   for (const { line } of deedLines(reading)) {
     if (isSoftwareLine(line) || isHelping(reading, line.text)) continue;
@@ -49,10 +50,17 @@ function shownSkills(reading: Reading): Shown[] {
       const asked = reading.wanted.get(skill);
       if (!asked || listed.has(skill) || shown.has(skill) || !isWorthListing(reading, found, line.text)) continue;
       const isTheirs = reading.job.profile.language === reading.language && isSameThing(spelling, asked.spelling);
-      shown.set(skill, { skill, name: isTheirs ? bothNames(spelling, asked.spelling, reading) : spelling });
+      const name = isTheirs ? bothNames(spelling, asked.spelling, reading) : spelling;
+      if (!isSaid(name, lists)) shown.set(skill, { skill, name });
     }
   }
   return [...shown.values()].slice(0, mostSurfaced);
+}
+
+/** Word for word, or in other words of the same root: who lists "negotiation" needs no "negotiating contracts". */
+function isSaid(name: string, lists: string): boolean {
+  const [root] = /^\p{Ll}{6}/u.exec(name) ?? [];
+  return wordPattern(name).test(lists) || (root !== undefined && new RegExp(`(?<!\\p{L})${root}`, 'iu').test(lists));
 }
 
 function isWorthListing({ language }: Reading, { skill, spelling, at, length }: FoundSkill, text: string): boolean {
@@ -61,7 +69,8 @@ function isWorthListing({ language }: Reading, { skill, spelling, at, length }: 
   const next = /^\s+([\p{L}-]+)/u.exec(text.slice(at + length))?.[1];
   if (next && isTitleWord(foldWord(next))) return false;
   // "after the IPO": a time, not a skill.
-  if (/\b(?:after|before|during|since|until) (?:the |its |our )?$/iu.test(text.slice(0, at))) return false;
+  if (/\b(?:after|before|during|since|until) (?:the |its |our )?(?:[^,;(]*\()?$/iu.test(text.slice(0, at)))
+    return false;
   if (isPlace(spelling, text.slice(0, at))) return false;
   // "請求書の作成": what the work was done on.
   if (language === 'ja' && text.startsWith('の', at + length)) return false;
