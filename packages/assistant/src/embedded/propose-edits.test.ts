@@ -106,6 +106,21 @@ test('a line keeps the name of a skill that the posting asks for', () => {
   expect(afterFor('Requirements\n- Restocking')).not.toContain('Cleaned the lobby and restocked');
 });
 
+test('a line that must keep its tense is still put right', () => {
+  const document = parseResume('Ada Lind\n\nExperience\n\nClerk, Old Shop, 2012 - 2015\n- restocking shelves w/ a trolley');
+  const job = readPosting('Clerk', 'Requirements\n- Restocking');
+  const rewordings = [...proposeEdits({ document, job, statedFacts: [] })].map(({ after }) => after);
+  expect(rewordings).toContain('Restocking shelves with a trolley');
+});
+
+test('bullets are weighed by what they say, however they open', () => {
+  const document = parseResume(
+    'Ada Lind\nada@example.org\n\nBerufserfahrung\n\nLageristin, Alte Werke, 2012 - 2015\n- Verpackung von Waren\n- Meine Aufgaben waren: Inventur und Bestandskontrolle\n- Zuständig für die Sauberkeit im Lager',
+  );
+  const job = readPosting('Lagerist', 'Anforderungen\n- Inventur\n- Erfahrung im Lager');
+  expect([...proposeEdits({ document, job, statedFacts: [] })].filter(({ kind }) => kind === 'reorder')).toEqual([]);
+});
+
 test('a French resume gets no English word', () => {
   const text = `Noé Vial
 noe@example.org

@@ -54,7 +54,7 @@ describe('what is surfaced', () => {
     const enfermera = parseResume(
       'Ada Lind\nada@example.org\n\nExperiencia\n\nEnfermera, Clínica Sol, 2012 - 2015\n- Llevé el triaje de 60 pacientes\n\nHabilidades\nvendajes, curas',
     );
-    const job = readPosting('Enfermera', 'Requisitos\n- Triaje');
+    const job = readPosting('Enfermera', 'Buscamos una enfermera para nuestro hospital.\n\nRequisitos\n- Triaje');
     expect(surfaceSkills(readForEdits(enfermera, job)).map(({ reason }) => reason.params.skill)).toEqual(['triaje']);
   });
 
