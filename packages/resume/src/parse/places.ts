@@ -13,7 +13,7 @@ const label = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工�
 const postcode = /(?:^|\s)(?:[A-Z]{1,2}-)?\d{4,6}(?=\s|$)|(?:^|\s)[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$|〒\s?\d{3}-?\d{4}/u;
 const japanPost = /^〒\s?\d{3}-?\d{4}\s*/u;
 const street =
-  /(?:^|\s|\p{L})(?:rue|avenue|boulevard|street|road|lane|drive|calle|avenida|plaza|paseo|stra(?:ß|ss)e|platz|weg|allee|gasse)(?:[\s,.]|$)/iu;
+  /(?:^|\s|\p{L})(?:rue|avenue|boulevard|street|road|lane|drive|calle|c\/|avda|avenida|plaza|paseo|stra(?:ß|ss)e|platz|weg|allee|gasse)(?:[\s,.]|$)/iu;
 const capitalised =
   /^(?:[\p{Lu}\d][\p{L}\p{M}\d.'’-]*|de|del|la|las|los|el|le|les|du|des|sur|am|an|der|im|of|the|da|do|upon|and|y|et)(?:\s|$)/u;
 const cjkPlace =

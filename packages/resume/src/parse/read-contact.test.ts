@@ -33,6 +33,8 @@ test.each([
   ['030 5551234 / 0171 5559876', { phone: '030 5551234' }],
   ['555 123 4567 / Boston, MA', { phone: '555 123 4567', place: 'Boston, MA' }],
   ['Curriculum Vitae', {}],
+  ['女 | 28岁 | 3年工作经验 | 现居深圳', { place: '深圳' }],
+  ['C/ Gran Vía 22, 3ºB, 28013 Madrid', { place: 'C/ Gran Vía 22, 3ºB, 28013 Madrid' }],
 ])('%s under the name', (row, reached) => {
   expect(parseResume(`Jane Roe\n${row}\njane@example.com\n\nSkills\nExcel`).head.contact).toEqual({
     name: 'Jane Roe',
@@ -42,7 +44,7 @@ test.each([
   });
 });
 
-test.each(['Tom Baker', 'Sabine Koch'])('%s has a trade for a surname', (name) => {
+test.each(['Tom J. Baker', 'Sabine Koch', 'THOMAS MAURER'])('%s has a trade for a surname', (name) => {
   const { contact } = parseResume(`${name}\nElectrician\ntom@example.com\n\nSkills\nExcel`).head;
   expect(contact).toMatchObject({ name, headline: 'Electrician' });
 });

@@ -146,6 +146,7 @@ function findPlace(
         .replace(link, ' ')
         .replace(piece.includes('〒') ? email : phone, ' ')
         .replace(startLabel, '')
+        .replace(/^现居(?:住?地)?(?=\p{Script=Han})|(?<=\p{Script=Han})在住$/u, '')
         .replace(/^[\s,|:：-]+|[\s,|:：-]+$/gu, ''),
     )
     .filter((piece) => /\p{L}/u.test(piece) && piece !== headline && titleScore(piece) === 0 && !isPaperTitle(piece))
@@ -163,6 +164,8 @@ function findPlace(
 
 /** `isStrict` for rows outside the head, where a name must not be mistaken for an employer. */
 function findName(rows: readonly Row[], isStrict = false): string | undefined {
+  const [top = '', below = ''] = rows.filter((row) => !isPaperTitle(row.text)).map((row) => row.cells[0] ?? '');
+  if (!isStrict && hasTradeAsSurname(top) && !nameIn(below)) return top;
   const limit = isStrict ? 40 : 14;
   for (const row of rows.slice(0, limit)) {
     if (row.bulletIndent !== null && !row.isDecorated) continue;
@@ -172,14 +175,16 @@ function findName(rows: readonly Row[], isStrict = false): string | undefined {
   if (isStrict) return undefined;
   const first = rows.find((row) => !isPaperTitle(row.text) && !findPeriod(row.text) && !matchHeading(row.text))
     ?.cells[0];
-  if (!first || countWords(first) > 5 || /[@\d:]/u.test(first) || placeScore(first) === 2) return undefined;
-  return titleScore(first) === 0 || hasTradeAsSurname(first) ? first : undefined;
+  return first && countWords(first) <= 5 && !/[@\d:]/u.test(first) && titleScore(first) === 0 && placeScore(first) < 2
+    ? first
+    : undefined;
 }
 
 /** "Tom Baker", "Sabine Koch": the trade stands behind a name that names no trade itself. */
 function hasTradeAsSurname(text: string): boolean {
-  const [given = '', surname = '', ...more] = text.split(' ');
-  return more.length === 0 && titleScore(given) === 0 && tradeSurnames.has(foldWord(surname));
+  const words = text.split(' ');
+  const isName = words.length > 1 && words.length < 4 && words.every((word) => /^\p{Lu}/u.test(word));
+  return isName && tradeSurnames.has(foldWord(words.at(-1) ?? '')) && titleScore(words.slice(0, -1).join(' ')) === 0;
 }
 
 /** Far from the head only a row right above an e-mail address or a phone number is taken for the name. */
@@ -240,7 +245,10 @@ function findHeadline(head: readonly Row[], name: string): string | undefined {
   return undefined;
 }
 
+const personalFact = /(?:^|[\s|｜/・])[男女]性?(?=$|[\s|｜/・])|\d{2}\s?[岁歳]/u;
+
 function isHeadline(text: string): boolean {
+  if (personalFact.test(text)) return false;
   if (email.test(text) || phone.test(text) || text.search(link) >= 0 || /^[“"„«「]/u.test(text)) return false;
   if (/^[^:：]{1,24}[:：]/u.test(text) || isPaperTitle(text) || matchHeading(text)) return false;
   if (findPeriod(text) || countWords(text) > 16 || /\p{Ll}\.$/u.test(text)) return false;

@@ -54,6 +54,7 @@ export const particles = wordList(`
 
 /** Trades that are surnames as well. */
 export const surnamesOfTrades = wordList(`
-  baker, butcher, carpenter, cook, dean, farmer, gardener, judge, painter, porter, steward, tailor, koch,
-  bäcker, meister, schlosser, tischler, maçon, boulanger, maestro
+  baker, butcher, carpenter, cook, dean, farmer, gardener, judge, painter, porter, steward, tailor, trader, dancer,
+  koch, bäcker, meister, schlosser, tischler, maler, kellner, gärtner, maurer, fleischer, apotheker, maçon, boulanger,
+  boucher, peintre, carpintero, panadero, maestro
 `);

@@ -42,7 +42,26 @@ export const titleWords = wordList(`
   adjointe, leiter, leiterin, praktikant, praktikantin, werkstudent, werkstudentin, auszubildender, auszubildende,
   azubi, berater, beraterin, referent, referentin, lehrer, lehrerin, arzt, ärztin, pfleger, pflegerin, anwalt,
   anwältin, kaufmann, kauffrau, koch, köchin, fahrer, fahrerin, geschäftsführer, geschäftsführerin, assistentin,
-  aushilfe, mitarbeit, volontär, volontärin, hilfskraft, meister, meisterin
+  aushilfe, mitarbeit, volontär, volontärin, hilfskraft, meister, meisterin,
+  machinist, millwright, landscaper, optometrist, audiologist, nutritionist, dietician, zookeeper, bookseller,
+  busser, bellhop, doorman, bouncer, upholsterer, glazier, plasterer, bricklayer, scaffolder, groundskeeper,
+  custodian, underwriter, actuary, realtor, appraiser, copywriter, proofreader, videographer, cinematographer,
+  choreographer, dancer, chaplain, deckhand, agronomist, archaeologist, anthropologist, historian, archivist,
+  sonographer, orderly, caretaker, seamstress, assembler, technologist, trader, registrar, lobbyist, telemarketer,
+  fundraiser, mécanicien, mécanicienne, électromécanicien, électromécanicienne, soudeur, soudeuse, peintre,
+  carreleur, couvreur, boulanger, boulangère, pâtissier, pâtissière, boucher, bouchère, fleuriste, opticienne,
+  kinésithérapeute, pharmacien, pharmacienne, psychologue, sage-femme, ambulancier, ambulancière, formateur,
+  formatrice, traducteur, traductrice, auxiliaire, esthéticien, esthéticienne, barman, réceptionniste, livreur,
+  manutentionnaire, cariste, opérateur, opératrice, chaudronnier, paysagiste, journaliste, acheteur, acheteuse,
+  auditeur, auditrice, contrôleur, contrôleuse, commerciale, téléconseiller, téléconseillère, testeur, testeuse,
+  électricienne, surveillant, surveillante, puéricultrice, orthophoniste, electricista, fontanero, fontanera,
+  mecánico, mecánica, soldador, albañil, carpintero, panadero, panadera, pastelero, pastelera, carnicero, jardinero,
+  jardinera, limpiadora, limpiador, repartidor, repartidora, carretillero, carretillera, reponedor, reponedora,
+  farmacéutico, farmacéutica, psicólogo, psicóloga, fisioterapeuta, odontólogo, odontóloga, matrona, veterinario,
+  veterinaria, traductor, traductora, formador, formadora, teleoperador, teleoperadora, almacenero, peón, vigilante,
+  chófer, gestor, gestora, asesor, asesora, economista, biólogo, bióloga, cuidador, cuidadora, azafata, subdirector,
+  subdirectora, niñera, maler, malerin, hebamme, kellner, kellnerin, gärtner, gärtnerin, maurer, fleischer,
+  fleischerin, rezeptionist, rezeptionistin, journalistin, controllerin
 `);
 
 /** Ends of German compounds that name a role: "Softwareentwicklerin", "Gesundheitspflegerin". */
@@ -56,7 +75,12 @@ export const titleEndings = wordList(`
   administrator, administratorin, koordinator, koordinatorin, bearbeiter, bearbeiterin, forscher, forscherin,
   vertreter, vertreterin, meister, meisterin, gestalter, gestalterin, designer, designerin, therapeut, therapeutin,
   praktikum, analyst, analystin, redakteur, redakteurin, professor, professorin, dozent, dozentin, trainer,
-  trainerin, fachangestellte, fachangestellter, angestellte, angestellter, sachbearbeitung, werker, prüfer, prüferin
+  trainerin, fachangestellte, fachangestellter, angestellte, angestellter, sachbearbeitung, werker, prüfer, prüferin,
+  arbeiter, arbeiterin, buchhalter, buchhalterin, einkäufer, einkäuferin, monteur, monteurin, laborant, laborantin,
+  informatiker, informatikerin, übersetzer, übersetzerin, dolmetscher, dolmetscherin, schweißer, schweißerin,
+  kassierer, kassiererin, disponent, disponentin, psychologe, psychologin, chemiker, chemikerin, physiker,
+  physikerin, biologe, biologin, pädagoge, pädagogin, apotheker, apothekerin, konditor, konditorin, dachdecker,
+  dachdeckerin, fliesenleger, fliesenlegerin, gärtner, gärtnerin
 `);
 
 /** Parts of Chinese and Japanese role names, matched anywhere in the text. */
@@ -64,7 +88,10 @@ export const titleFragments = wordList(`
   工程师, 经理, 主管, 护士, 护师, 教师, 老师, 总监, 助理, 专员, 实习生, 会计, 律师, 医生, 医师, 设计师, 分析师, 顾问, 店员, 店长, 司机, 厨师, 研究员, 讲师, 教授, 秘书, 文员,
   销售员, 收银员, 开发, 架构师, 负责人, 组长, 主任, 总裁, 程序员, 运营, 客服, 仓管, 编辑, 记者, 翻译, 创始人, 工程師, 技术员, 班主任, 志愿者, 理货员, 仓库管理员, エンジニア,
   マネージャー, マネジャー, 部長, 課長, 係長, 看護師, 教諭, 教員, 店長, 担当, リーダー, ディレクター, デザイナー, コンサルタント, アシスタント, スタッフ, 販売員, 事務, 営業, 弁護士, 医師,
-  会計士, 研究員, 講師, インターン, 開発者, プログラマ, アナリスト, 作業員, 管理者, 秘書, 編集者, 記者, 翻訳者, 調理師, 運転手, 薬剤師, 介護士, 保育士, 代表, 社員
+  会計士, 研究員, 講師, インターン, 開発者, プログラマ, アナリスト, 作業員, 管理者, 秘書, 編集者, 記者, 翻訳者, 調理師, 運転手, 薬剤師, 介護士, 保育士, 代表, 社員,
+  班长, 质检员, 操作工, 电工, 焊工, 快递员, 外卖员, 配送员, 保安, 保洁员, 导游, 出纳, 辅导员, 药师, 技师, 摄影师, 营业员, 服务员, 培训师, 业务员, 化验员, 施工员,
+  造价员, 调度员, 看護助手, 福祉士, 介護職員, 美容師, 警備員, 清掃員, 配達員, ドライバー, 検査員, 整備士, 教師, 通訳, 栄養士, 療法士, 衛生士, 検査技師, 販売職,
+  店員
 `);
 
 /** Ranks that stand before a role and make a title likelier: "Senior", "Junior". */
