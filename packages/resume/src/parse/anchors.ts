@@ -12,7 +12,9 @@ export type AnchorStrength = 'none' | 'weak' | 'strong';
 export function anchorStrength(row: Row): AnchorStrength {
   const found = findPeriod(row.text);
   if (!found || isPageFurniture(row)) return 'none';
-  const before = row.text.slice(0, found.from).replace(/[\s([（【|,;:：·•–—-]+$/u, '');
+  const opening = row.text.slice(0, found.from).replace(/[\s([（【|,;:：·•–—-]+$/u, '');
+  // "De mars 2014 à août 2019 : Secrétaire" begins with its dates.
+  const before = isDateLabel(opening) ? '' : opening;
   const after = row.text.slice(found.to).replace(/^[\s)\]）】|,;:：.·•–—-]+/u, '');
   const rest = `${before} ${after}`.trim();
   if (rest === '' || isDateLabel(rest) || isDuration(rest))

@@ -1,5 +1,12 @@
 import { anchorStrength } from './anchors.ts';
-import { canBeHeading, type FoundHeading, type HeadingStyle, isCapitals, learnStyle } from './heading-style.ts';
+import {
+  canBeHeading,
+  type FoundHeading,
+  type HeadingStyle,
+  isCapitals,
+  isMarkedOtherwise,
+  learnStyle,
+} from './heading-style.ts';
 import { readInline } from './inline-headings.ts';
 import { type HeadingMatch, matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
@@ -46,6 +53,7 @@ function isAccepted(rows: readonly Row[], index: number, match: HeadingMatch, st
     return row.headingLevel > 0 ? row.headingLevel <= style.markdownLevel : row.isBold && !match.isAmbiguous;
   if (style.hasWideGap && style.count > 2) return index === 0 || row.blankLinesBefore >= 2;
   if (row.isDecorated && row.bulletIndent !== null && !style.isDecorated) return false;
+  if (match.isAmbiguous && isMarkedOtherwise(row, style)) return false;
   // Signs without capitals cannot look wrong beside headings in capitals.
   const looksRight =
     isCapitals(row.text) === style.isCapitals || /[:：]$/u.test(row.text) || !/\p{Lu}|\p{Ll}/u.test(row.text);
@@ -87,7 +95,8 @@ function isUnknownHeading(rows: readonly Row[], index: number, style: HeadingSty
     return row.headingLevel > 0 && row.headingLevel <= style.markdownLevel && (index > 0 || headingsBefore > 0);
   if (style.hasWideGap) return index > 0 && row.blankLinesBefore >= 2;
   if (index === 0 || style.count === 0) return false;
-  if (style.isDecorated) return row.isDecorated || /^[【［〈《].*[】］〉》]$/u.test(row.text);
+  if (style.isDecorated)
+    return (row.isDecorated || /^[【［〈《].*[】］〉》]$/u.test(row.text)) && !isMarkedOtherwise(row, style);
   if (style.isUnderlined) return row.isUnderlined;
   if (headingsBefore === 0 || titleScore(row.text) > 1 || findPeriod(row.text)) return false;
   if (style.hasColon && /[:：]$/u.test(row.text)) return row.blankLinesBefore > 0 && countWords(row.text) <= 5;

@@ -25,6 +25,8 @@ const dashlessBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|　+/u;
 const strongBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|\s+[–—―\-\u00AD~]\s+|\s*—\s*|\s*[／]\s*|\s+\/\/?\s+|　+|\s+@\s+/u;
 /** Readers write the address of a linked name behind it: "FlashInfer (github.com)". */
 const linkInBrackets = /\s*[(（](?:https?:\/\/|www\.)?[\w.-]+\.\p{Ll}{2,}(?:\/[^\s()]*)?[)）]$/u;
+/** A Japanese form tells events: "東海精機株式会社 入社". */
+const eventWord = /\s+(?:入社|入職|取得|合格)$/u;
 const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
 
 export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
@@ -42,7 +44,9 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
     for (const piece of rests
       .map(dropDateLabel)
       .flatMap((rest) => splitNames(trimEdges(rest), isPartedByComma(rest, kind) ? dashlessBreak : strongBreak))) {
-      const text = dropAsides(trimEdges(piece.replace(placeLabel, '')).replace(linkInBrackets, ''));
+      const text = dropAsides(
+        trimEdges(piece.replace(placeLabel, '')).replace(linkInBrackets, '').replace(eventWord, ''),
+      );
       if (text === '' || isDateLabel(text) || isDuration(text) || isAside(text)) continue;
       if (!place && isWholePlace(text, placeLabel.test(piece))) place = text;
       else names.push(text);

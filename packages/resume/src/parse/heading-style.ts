@@ -16,7 +16,10 @@ export interface HeadingStyle {
   readonly hasWideGap: boolean;
   readonly hasColon: boolean;
   readonly isUnderlined: boolean;
+  /** With a sign before them or brackets around them. */
   readonly isDecorated: boolean;
+  readonly isSigned: boolean;
+  readonly isBracketed: boolean;
   readonly isBold: boolean;
   readonly markdownLevel: number;
   readonly count: number;
@@ -47,7 +50,9 @@ export function learnStyle(rows: readonly Row[], matches: readonly (HeadingMatch
       (sure.length === 0 || most((row) => row.blankLinesBefore >= 2)),
     hasColon: most((row) => /[:：]$/u.test(row.text)),
     isUnderlined: most((row) => row.isUnderlined),
-    isDecorated: most((row) => row.isDecorated || /^[【［[〈《<]/u.test(row.text)),
+    isDecorated: most((row) => row.isDecorated || isBracketed(row.text)),
+    isSigned: most((row) => row.isDecorated),
+    isBracketed: most((row) => isBracketed(row.text)),
     isBold: most((row) => row.isBold),
     markdownLevel: levels.reduce((lowest, level) => (lowest === 0 ? level : Math.min(lowest, level)), 0),
     count: sure.length,
@@ -58,4 +63,13 @@ export function isCapitals(text: string): boolean {
   // "II." is no word in capitals.
   const words = text.replace(/^[IVX]{1,4}[.)]/u, '');
   return /\p{Lu}{2}/u.test(words) && !/\p{Ll}/u.test(words);
+}
+
+export function isBracketed(text: string): boolean {
+  return /^[【［[〈《<]/u.test(text);
+}
+
+/** Where ■ marks the sections, 【】 marks parts of them, and the other way round. */
+export function isMarkedOtherwise(row: Row, style: HeadingStyle): boolean {
+  return style.isSigned ? isBracketed(row.text) && !row.isDecorated : style.isBracketed && !isBracketed(row.text);
 }

@@ -145,3 +145,37 @@ test('a short time without an employer takes no duty from the role above it', ()
   const bodies = parseResume(text).sections[0]?.entries.map((entry) => entry.body.map((line) => line.text));
   expect(bodies).toEqual([['Grundpflege', 'Wundversorgung'], []]);
 });
+
+test('dates told in words open a role', () => {
+  const text =
+    'Camille Rousseau\ncamille@example.fr\n\nExpérience\nDepuis mai 2019 : Assistante – Groupe Valmont, Lyon\n- Agendas\n\nDe mars 2014 à août 2019 : Électromécanicienne, Dalkia Nord, Roubaix\n- Dépannage\n\n2013 : Stage de fin d’études – Mairie de Bron';
+  expect(parseResume(text).sections[0]?.entries.map((entry) => entry.fields)).toMatchObject([
+    { title: 'Assistante', organisation: 'Groupe Valmont' },
+    { title: 'Électromécanicienne', period: { text: 'mars 2014 à août 2019' } },
+    { title: 'Stage de fin d’études', organisation: 'Mairie de Bron' },
+  ]);
+});
+
+test.each([
+  ['Responsibilities', 'Key Achievements'],
+  ['Aufgaben:', 'Erfolge:'],
+  ['【業務内容】', '【実績】'],
+])('%s and %s part what a role says', (duties, achievements) => {
+  const text = `Jo Doe\njo@example.com\n\n■ Experience\nSales Manager, Acme Ltd, 2019 - 2021\n${duties}\n• Ran a team\n${achievements}\n• Grew sales\n\nClerk, Bolt Ltd, 2016 - 2019\n• Sold bolts\n\n■ Skills\nExcel`;
+  const { sections } = parseResume(text);
+  expect(sections.map((section) => section.kind)).toEqual(['experience', 'skills']);
+  expect(sections[0]?.entries.map((entry) => entry.body.map((line) => line.text))).toEqual([
+    [duties, 'Ran a team', achievements, 'Grew sales'],
+    ['Sold bolts'],
+  ]);
+});
+
+test('a Japanese form names the employer without its event', () => {
+  const text =
+    '履歴書\n氏名　佐々木 健一\n\n職歴\n平成22年4月　東海精機株式会社 入社\n令和3年4月　株式会社ナゴヤテック 入社\n　　　　　　現在に至る';
+  const names = parseResume(text).sections[0]?.entries.map(({ fields }) => [fields.title, fields.organisation]);
+  expect(names).toEqual([
+    [undefined, '東海精機株式会社'],
+    [undefined, '株式会社ナゴヤテック'],
+  ]);
+});

@@ -129,7 +129,7 @@ function found(text: string, from: number, to: number, period: Omit<Period, 'tex
 }
 
 const label = new RegExp(`^(?:${alternatives(dateLabels)})\\s*[:：.]?$`, 'iu');
-const unit = `\\d{1,2}\\+?\\s*(?:${alternatives(durationUnits)})\\.?`;
+const unit = `\\d{1,3}\\+?\\s*(?:${alternatives(durationUnits)})\\.?`;
 const duration = new RegExp(`^[(（]?\\s*(?:${unit}[\\s,]*(?:and\\s+|y\\s+|et\\s+|und\\s+)?){1,3}[)）]?$`, 'iu');
 
 /** "Expected graduation:" before a date says nothing about the role. */

@@ -1,13 +1,15 @@
 import { degreeFragments, degreeWords } from './data/degree-words.ts';
 import { organisationFragments, organisationWords, schoolWords } from './data/organisation-words.ts';
+import { partLabels } from './data/part-labels.ts';
 import { rankWords, titleEndings, titleFragments, titleWords } from './data/title-words.ts';
-import { countWords, foldedWords, wordSet } from './word-list.ts';
+import { countWords, foldedWords, foldWord, wordSet } from './word-list.ts';
 
 const titles = wordSet(titleWords);
 const ranks = wordSet(rankWords);
 const organisations = wordSet(organisationWords);
 const schools = wordSet(schoolWords);
 const degrees = wordSet(degreeWords);
+const labelsOfParts = wordSet(partLabels);
 const titleEnd = new RegExp(`(?:${titleEndings.join('|')})$`, 'u');
 const schoolEnd = /\p{L}(?:schule|universität|gymnasium|akademie|kolleg)$/u;
 const organisationEnd =
@@ -100,4 +102,9 @@ function isTitleCase(text: string): boolean {
 /** "Technologies: Java, Spring": belongs to the entry above it. */
 export function isLabelled(text: string): boolean {
   return /^[^:：|]{2,40}[:：]\s*\S/u.test(text) && !/^https?:/iu.test(text);
+}
+
+/** "Key achievements" or 【業務内容】: parts what an entry says and names none. */
+export function isPartLabel(text: string): boolean {
+  return text.length < 50 && labelsOfParts.has(foldWord(text.replace(/[【】［］〈〉《》[\]<>:：]/gu, '')));
 }

@@ -6,6 +6,7 @@ import type { RawSection } from './raw-resume.ts';
 import {
   degreeScore,
   isLabelled,
+  isPartLabel,
   isProse,
   organisationScore,
   schoolScore,
@@ -55,7 +56,9 @@ export function splitEntries({ kind, heading, rows }: RawSection, breaks: RowBre
 function isEntryByItself(row: Row, kind: SectionKind): boolean {
   if (kind === 'certifications' || kind === 'awards') return true;
   if (kind === 'education') return degreeScore(row.text) + schoolScore(row.text) > 0 && !isLabelled(row.text);
-  return (kind === 'experience' || kind === 'volunteering') && titleScore(row.text) >= 2 && countWords(row.text) <= 12;
+  if (kind !== 'experience' && kind !== 'volunteering') return false;
+  const isYearFirst = row.blankLinesBefore > 0 && /^(?:19|20)\d{2}\s*[:：]/u.test(row.text);
+  return isYearFirst || (titleScore(row.text) >= 2 && countWords(row.text) <= 12);
 }
 
 /** Nothing stands before the first entry, so the rows above its dates show how every head of the section is built. */
@@ -127,7 +130,14 @@ function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rows
   const limit = Math.max(rowsAbove, floor === 0 ? 3 : rowsSinceBullet(rows, anchor, floor));
   while (start > floor && anchor - start < limit) {
     const above = rows[start - 1] as Paragraph;
-    if (above.isBullet || isProse(above.text) || startsLikeDuty(above.text) || isDuration(above.text)) break;
+    if (
+      above.isBullet ||
+      isProse(above.text) ||
+      startsLikeDuty(above.text) ||
+      isDuration(above.text) ||
+      isPartLabel(above.text)
+    )
+      break;
     const crossesBlank = (rows[start]?.blankLinesBefore ?? 0) > 0;
     const isCloseToName = start < anchor && rows[anchor]?.blankLinesBefore === 0;
     if (crossesBlank && (!isDateAlone || isCloseToName)) break;
@@ -160,6 +170,7 @@ function opensUndated(
     row.isNumbered ||
     isProse(row.text) ||
     isLabelled(row.text) ||
+    isPartLabel(row.text) ||
     startsLikeDuty(row.text) ||
     startsSmall(row.text)
   )
@@ -223,6 +234,7 @@ function opensWithoutDates(
   hasBullets: boolean,
 ): boolean {
   if (row.isBullet || row.isNumbered || isProse(row.text) || startsLikeDuty(row.text)) return false;
+  if (index > 0 && isPartLabel(row.text)) return false;
   if (countWords(row.text) > 14 || startsSmall(row.text)) return false;
   const previous = rows[index - 1];
   const next = rows[index + 1];

@@ -2,7 +2,15 @@ import type { SectionKind } from '../document.ts';
 import { anchorStrength } from './anchors.ts';
 import { findPeriod, isDuration } from './periods.ts';
 import { placeScore } from './places.ts';
-import { degreeScore, isLabelled, isProse, organisationScore, startsLikeDuty, titleScore } from './row-signs.ts';
+import {
+  degreeScore,
+  isLabelled,
+  isPartLabel,
+  isProse,
+  organisationScore,
+  startsLikeDuty,
+  titleScore,
+} from './row-signs.ts';
 import { countWords } from './word-list.ts';
 import type { Paragraph } from './wrapped-rows.ts';
 
@@ -24,7 +32,8 @@ export function splitHeadFromBody(rows: readonly Paragraph[], kind: SectionKind)
 function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionKind): boolean {
   const row = rows[index] as Paragraph;
   const head = rows.slice(0, index);
-  if (row.isBullet || row.isNumbered) return false;
+  // "Responsibilities:" opens what the entry says.
+  if (row.isBullet || row.isNumbered || isPartLabel(row.text) || /[:：]$|^現在に至る$/u.test(row.text)) return false;
   const hasPeriod = head.some((above) => findPeriod(above.text));
   if (!hasPeriod && anchorStrength(row) !== 'none') return true;
   if (isDuration(row.text)) return true;

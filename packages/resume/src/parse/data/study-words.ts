@@ -19,5 +19,6 @@ export const gradeWords = wordList(`
 export const contractWords = wordList(`
   full-time, full time, part-time, part time, contract, temporary, permanent, freelance, seasonal, casual,
   tiempo completo, jornada completa, media jornada, cdi, cdd, temps plein, temps partiel, intérim, alternance,
-  vollzeit, teilzeit, befristet, unbefristet, minijob, 全职, 兼职, 实习, 正社員, 契約社員, 派遣社員, self-employed
+  vollzeit, teilzeit, befristet, unbefristet, minijob, 全职, 兼职, 实习, 正社員, 契約社員, 派遣社員, self-employed,
+  入社, 入職, 取得, 合格
 `);

@@ -1,0 +1,15 @@
+import { wordList } from './word-list.ts';
+
+/** What parts the body of a role: a line that says no more than this names no role of its own. Small letters. */
+export const partLabels = wordList(`
+  responsibilities, key responsibilities, main responsibilities, duties, main duties, key duties, tasks, role,
+  achievements, key achievements, main achievements, accomplishments, key accomplishments, highlights,
+  selected achievements, results, impact, key projects, selected projects, technologies, tech stack, tools,
+  environment, duties and responsibilities, responsibilities and achievements, funciones, principales funciones,
+  responsabilidades, tareas, logros, principales logros, resultados, tecnologías, missions, missions principales,
+  responsabilités, tâches, réalisations, résultats, environnement technique, principales réalisations, aufgaben,
+  tätigkeiten, aufgabenschwerpunkte, tätigkeitsschwerpunkte, hauptaufgaben, verantwortlichkeiten, erfolge, ergebnisse,
+  technologien, schwerpunkte, wichtigste erfolge, 工作内容, 工作职责, 工作描述, 职责, 职责描述, 岗位职责, 主要职责, 主要工作, 业绩, 工作业绩, 主要业绩, 成果,
+  项目描述, 项目成果, 项目职责, 技术栈, 業務内容, 職務内容, 担当業務, 主な業務, 仕事内容, 実績, 主な実績, 成果, 取り組み, 工夫した点, 開発環境, 使用技術, 使用言語, 役割,
+  担当, 担当工程, 規模, 体制, 概要, プロジェクト概要, ポイント
+`);
