@@ -7,13 +7,15 @@ import { addBullet } from '../structure/place-fact.ts';
 import { change, type Handler, listNames, say, type Turn } from './answer.ts';
 import { bareDeed, withoutLeadIn } from './bare-fact.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
-import { entryNamedIn, nameOfEntry, nameOfSection } from './find-target.ts';
+import { entryNamedIn, nameOfEntry, nameOfSection, readHeading } from './find-target.ts';
 import { unquote } from './fold-name.ts';
-import { addToList, listedSkills, listFor } from './list-items.ts';
+import { addToList, kindOf, listedSkills, listFor } from './list-items.ts';
 
 /** "add that I trained two nurses at Alder Hospital", "add Python to Skills": the place stands at the end, if anywhere. */
 export const add: Handler = (turn) => {
   const fact = bareSaying(turn.groups.fact);
+  // "add hobbies" names where, and not yet what.
+  if (readHeading(fact)?.isAmbiguous === false) return say(turn, 'whatToAdd', { name: withoutLeadIn(fact) });
   const placed = splitPlaceToAdd(turn.input.document, fact, turn.spoken);
   return placed ? addAt(turn, unquote(placed.words), placed.place) : addBySense(turn, fact);
 };
@@ -42,6 +44,9 @@ export function addBySense(turn: Turn, fact: string): ChatAnswer {
   const entry = entryNamedIn(document, fact);
   if (entry) return addAt(turn, fact, { kind: 'entry', entry });
   const skills = listedSkills(turn, fact);
+  const hasCertificates = document.sections.some(({ kind }) => kind === 'certifications');
+  if (!hasCertificates && skills?.every((item) => kindOf(turn, item) === 'credential'))
+    return addAt(turn, fact, { kind: 'missing', section: 'certifications', name: '' });
   const section = skills && listFor(turn, skills);
   if (section) return addAt(turn, fact, { kind: 'section', section });
   return askWhere(turn, fact);

@@ -4,14 +4,14 @@ import { unquote } from './fold-name.ts';
 
 /** "I know Rust" as an item of a list is "Rust". */
 const leadIn =
-  /^(?:i (?:also )?(?:know|speak|use|can use|have used|have experience (?:with|in)|am (?:good|fluent|experienced|skilled) (?:at|in|with))|(?:yo )?(?:también )?(?:sé(?: usar)?|conozco|hablo|uso|manejo|domino|tengo experiencia (?:con|en))|je (?:connais|parle|maîtrise|sais utiliser|sais)(?: aussi)?|j['’]ai (?:aussi )?(?:de l['’]expérience (?:en|avec)|utilisé)|ich (?:kann|kenne|beherrsche|spreche|nutze)(?: auch)?|我(?:还|也)?(?:会|懂|熟悉|掌握|精通|了解)|私は)\s*/iu;
-const leadOut = /(?:が(?:使え|でき|話せ)(?:ます|る)|を(?:使え|使ってい)(?:ます|る))$/u;
-const leadAfter = / (?:too|as well|also|auch|aussi|también)$/iu;
-const article = /^(?:an?|the|my|some|un|une|des|mon|ma|mes|una|mi|mis|eine?|einen|meine?n?) (?=\S)/iu;
+  /^(?:i (?:also )?(?:know|speak|use|can use|have used|have experience (?:with|in)|am (?:good|fluent|experienced|skilled) (?:at|in|with))|(?:yo )?(?:también )?(?:sé(?: usar)?|conozco|hablo|uso|manejo|domino|tengo experiencia (?:con|en))|je (?:connais|parle|maîtrise|sais utiliser|sais)(?: aussi)?|j['’]ai (?:aussi )?(?:de l['’]expérience (?:en|avec)|utilisé)|ich (?:kann|kenne|beherrsche|spreche|nutze)(?: auch)?|我(?:还|也)?(?:会说|会用|会|懂|熟悉|掌握|精通|了解)|私は)\s*/iu;
+const leadOut = /(?:[がも](?:使え|でき|話せ)(?:ます|る)|を(?:使え|使ってい)(?:ます|る))$/u;
+const also = / (?:too|as well|also|auch|aussi|también)(?= |$)/iu;
+const article = /^(?:an?|the|my|some|un|une|des|le|les|mon|ma|mes|una|mi|eine?|einen|meine?n?) (?=\S)/iu;
 
 export function withoutLeadIn(fact: string): string {
-  const bare = fact.replace(leadIn, '');
-  return unquote(bare.replace(leadOut, '').replace(leadAfter, '').replace(article, ''));
+  const bare = fact.replace(also, '').replace(leadIn, '');
+  return unquote(bare.replace(leadOut, '').replace(article, ''));
 }
 
 /** A sentence about oneself, no name of a thing. */
@@ -43,5 +43,5 @@ export function bareDeed(fact: string, entry: Entry): string {
     .replace(/^(?:ich habe|j['’]ai(?! été)) (?=\S)/iu, '')
     .replace(/^i was (?=\p{L}+ed )/iu, '')
     .replace(/^(?:我|本人|私は)[、,，]?(?=.{2})/u, '')
-    .replace(/^(?:my|mon|ma|mes|mi|mis|meine?n?) (?=\S)/iu, '');
+    .replace(/^(?:my|mon|ma|mes|mi|meine?n?) (?=\S)/iu, '');
 }

@@ -73,7 +73,7 @@ export function entryNamedIn(document: ResumeDocument, sentence: string): Entry 
 }
 
 const legalForm =
-  /[\s,]+(?:inc|corp|corporation|co|company|ltd|limited|llc|plc|group|gmbh(?: & co\.? kg)?|ag|kg|se|sa|s\.a|sas|sarl|sl|s\.l)\.?$|^(?:株式会社|有限会社|合同会社)\s*|\s*(?:株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限公司|集团|公司)$/iu;
+  /[\s,]+(?:inc|corp|corporation|co|company|ltd|limited|llc|plc|group|gmbh(?: & co\.? kg)?|ag|kg|se|sa|s\.a|sas|sarl|sl|s\.l)\.?$|^(?:株式会社|有限会社|合同会社)\s*|\s*(?:株式会社|有限会社|合同会社)$|(?<=.{2})(?:科技|技术|集团|控股)?(?:股份有限公司|有限责任公司|有限公司|公司|集团|科技|技术)$/iu;
 
 /** What people call the employer; where the reading has none or half of it, the parts of the line that may be it. */
 export function employerNames({ fields, head }: Pick<Entry, 'fields' | 'head'>): string[] {
@@ -111,11 +111,19 @@ function isLongEnough(name: string): boolean {
   return name.length > 2 || /^[\p{sc=Han}\p{sc=Katakana}]{2}$/u.test(name);
 }
 
-/** Body lines that contain the words: bullets, where any do, since a list of skills is not "about" one of them. */
+/** Sections whose lines are lists of names. */
+export function listSections({ sections }: ResumeDocument): Section[] {
+  return sections.filter(({ kind }) => kind === 'skills' || kind === 'languages' || kind === 'interests');
+}
+
+/** Body lines that contain the words; a list of skills is not "about" one of them, so it counts only when nothing else does. */
 export function findLines(document: ResumeDocument, words: string): readonly Line[] {
-  const lines = bodyOf(document.sections).filter(({ text }) => contains(text, words));
-  const bullets = lines.filter(({ kind }) => kind === 'bullet');
-  return bullets.length > 0 ? bullets : lines;
+  const lists = listSections(document);
+  const others = document.sections.filter((section) => !lists.includes(section));
+  const [told, listed] = [others, lists].map((sections) =>
+    bodyOf(sections).filter(({ text }) => contains(text, words)),
+  );
+  return told && told.length > 0 ? told : (listed ?? []);
 }
 
 export function bodyOf(sections: readonly Pick<Section, 'entries'>[]): Line[] {

@@ -39,9 +39,21 @@ export function listFor(turn: Turn, items: readonly string[]): Section | undefin
 }
 
 /** By the words it begins with: "Polish (B1)" is a language. */
-function kindOf({ reading, spoken }: Turn, item: string): SkillKind | undefined {
+export function kindOf({ reading, spoken }: Turn, item: string): SkillKind | undefined {
   const [first] = [reading.language, spoken].flatMap((language) => findSkills(item, language).slice(0, 1));
   return first?.at === 0 ? getSkill(first.skill).kind : undefined;
+}
+
+function addAll(turn: Turn, section: Section, items: readonly string[]): Edit[] {
+  const edits = items.flatMap((item) => addOne(turn, section, item));
+  const [first, ...rest] = edits;
+  const isOneLine =
+    rest.length > 0 && edits.every((edit) => edit.kind === 'replace-line' && edit.before === first?.before);
+  const line = bodyOf([section]).find(({ text }) => text === first?.before);
+  if (!isOneLine || !line) return edits;
+  // One list that grows by several is one change.
+  const after = items.reduce((text, item) => appendItem({ ...line, text }, item).text, line.text);
+  return [replaceLine(line, after, 'stated-fact', { skill: items.join(', ') })];
 }
 
 /** Spoken languages go with each other, and what is no skill to the list of its section; a skill where skills find their place. */
@@ -64,7 +76,7 @@ export function addToList(turn: Turn, section: Section, fact: string): Edit[] {
   const items = skills ?? (hasCommas ? splitItems(bare) : [bare]);
   const [entry] = section.entries.slice(-1);
   if (!skills && isClause(bare)) return entry ? [addBullet(turn.reading, entry, fact)] : [];
-  const edits = items.flatMap((item) => addOne(turn, section, item)).map(capitalised);
+  const edits = addAll(turn, section, items).map(capitalised);
   const hasLists = bodyOf([section]).some(({ text }) => (readItemList(text)?.items.length ?? 0) > 1);
   if (!hasLists || edits.some(({ kind }) => kind !== 'insert-line')) return edits;
   // Among lists, what finds no place in one of them makes one more.

@@ -3,14 +3,13 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { reorderItems } from '../build-edit.ts';
 import type { Turn } from './answer.ts';
-import { bodyOf } from './find-target.ts';
+import { bodyOf, listSections } from './find-target.ts';
 import { foldName } from './fold-name.ts';
 
 /** "put Python first": an item of a list, by its exact name. */
 export function putItem({ input }: Turn, name: string, end: 'first' | 'last'): Edit[] {
   const isNamed = (item: string) => foldName(item) === foldName(name);
-  const lists = input.document.sections.filter(({ kind }) => ['skills', 'languages', 'interests'].includes(kind));
-  return bodyOf(lists).flatMap((line) => sortItems(line, isNamed, end));
+  return bodyOf(listSections(input.document)).flatMap((line) => sortItems(line, isNamed, end));
 }
 
 /** The items that are meant at one end of their list; nothing when they stand there already. */

@@ -2,9 +2,10 @@ import type { Line } from '@fitted/resume/document';
 import { joinTexts, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../assistant.ts';
 import { removeLine } from '../build-edit.ts';
+import { wordPattern } from '../word-pattern.ts';
 import { change, type Handler, listNames, requested, say, subjectOf, type Turn } from './answer.ts';
 import { findPlace, type KnownPlace, splitPlaceOf } from './find-place.ts';
-import { bodyOf, findEntry, findLines, findSection, nameOfEntry, nameOfSection } from './find-target.ts';
+import { bodyOf, findEntry, findLines, findSection, listSections, nameOfEntry, nameOfSection } from './find-target.ts';
 import { contains, foldName, isWholeResume } from './fold-name.ts';
 import { splitItems } from './list-items.ts';
 import { changeAsAsked, takeOut, takeOutAbout } from './take-out.ts';
@@ -26,7 +27,7 @@ export const remove: Handler = (turn) => {
   if (names.length > 0) return say(turn, 'whichSection', { names: listNames(names) });
   const placed = splitPlaceOf(document, name, turn.spoken);
   if (placed) return removeWithin(turn, placed.words, placed.place);
-  const listed = document.sections.filter(({ kind }) => ['skills', 'languages', 'interests'].includes(kind));
+  const listed = listSections(document);
   const isListed = takeOut(bodyOf(listed), splitItems(name)).found.length > 0;
   return removeWords(turn, name, bodyOf(isListed ? listed : document.sections));
 };
@@ -43,14 +44,16 @@ function removeNode(
   ]);
 }
 
-/** "the bullet about Firebase" */
+/** "the bullet about Firebase": one line with these very words goes, any other that is meant is asked about. */
 export const removeOneLine: Handler = (turn) => {
   const { words = '', line } = turn.groups;
-  const lines = findLines(turn.input.document, words).filter(({ text }) => !line || foldName(text) === foldName(line));
-  const [only] = lines;
-  if (!only) return say(turn, 'notFound', { name: words });
-  if (lines.length > 1) return say(turn, 'whichOne', { names: listNames(lines.map(({ text }) => text)) });
-  return changeAsAsked(turn, [takeOutAbout(only, words)]);
+  const near = findLines(turn.input.document, words).filter(({ text }) => !line || foldName(text) === foldName(line));
+  const lines = line ? near : near.filter(({ text }) => wordPattern(foldName(words)).test(foldName(text)));
+  const [only, ...others] = lines;
+  if (near.length === 0) return say(turn, 'notFound', { name: words });
+  const names = listNames((only ? lines : near).map(({ text }) => text));
+  if (!only) return say(turn, 'insideLine', { name: words, names });
+  return others.length > 0 ? say(turn, 'whichOne', { names }) : changeAsAsked(turn, [takeOutAbout(only, words)]);
 };
 
 /** "remove Excel from Skills" */

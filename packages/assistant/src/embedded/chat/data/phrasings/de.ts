@@ -1,6 +1,6 @@
 import type { Phrasing } from '../phrasing.ts';
 
-const take = '(?:entferne|lösche?|streiche?|entfern|lass|nimm|wirf)';
+const take = '(?:entferne?|lösche?|streiche?)';
 const put = '(?:verschiebe?|setze?|stelle?|schiebe?|pack|packe|bringe?|zieh|ziehe)';
 const line = '(?:stichpunkt|aufzählungspunkt|punkt|zeile|satz|eintrag)';
 const a = '(?:den |die |das |meinen? |mein |einen? |ein )?';
@@ -25,14 +25,15 @@ export const german: readonly Phrasing[] = [
     'decline',
     '(?:nein|nee|nö|lieber nicht|lass es|lass das|stopp?|abbrechen|doch nicht)(?:[,.]? (?:danke|lieber nicht|lass es|das stimmt nicht|stimmt nicht))?|(?:das )?stimmt nicht',
   ],
-  ['remove-line', `${take} ${a}${line} (?:über|zum|zur|zu|mit|von) (?<words>.+?)(?: weg| raus| heraus)?`],
-  ['remove', `${take} ${a}${line} (?<section>.+)`],
+  ['remove-line', `${take} ${a}${line} (?:über|zum|zur|zu|mit|von) (?<words>.+)`],
   [
-    'remove',
-    `${take} ${a}(?:stelle|station|position|job|tätigkeit) (?:bei|als|in) (?<section>.+?)(?: raus| heraus| weg)?`,
+    'remove-line',
+    `(?:lass|nimm|wirf|mache?) ${a}${line} (?:über|zum|zur|zu|mit|von) (?<words>.+?) (?:weg|raus|heraus)`,
   ],
+  ['remove', `${take} ${a}${line} (?<section>.+)`],
+  ['remove', `${take} ${a}(?:stelle|station|position|job|tätigkeit) (?:bei|als|in) (?<section>.+)`],
   ['remove', '(?:lass|nimm|wirf|mache?|streiche?) (?<section>.+?) (?:weg|raus|heraus|hinaus)'],
-  ['remove', `(?:entferne?|lösche?|streiche?) (?:alle )?(?<section>.+)`],
+  ['remove', `${take} (?:alle )?(?<section>.+)`],
   [
     'remove',
     '(?:(?:ich (?:will|brauche) (?<section>.+?) nicht(?: mehr)?|(?<part>.+?) nicht mehr)(?: haben| drin| drinhaben)?)',
@@ -74,12 +75,17 @@ export const german: readonly Phrasing[] = [
     'refuse',
     '(?:ändere|ersetze|füge|ergänze|schreibe?|erstelle)(?: mir)? (?:den |das |die |ein |einen |eine )?(?:\\S+ ){0,2}(?:ton|tonfall|stil|anschreiben)\\b.*',
   ],
+  ['tailor', '(?:ändere|überarbeite|aktualisiere) (?:den |meinen )?lebenslauf(?: .*)?'],
   [
     'replace',
-    'meine (?:neue )?(?<from>(?:telefon|handy|mobil)?nummer|e-?mail(?:-?adresse)?) (?:ist|lautet) (?:jetzt )?(?<to>\\S+@\\S+|[+(]?\\d[\\d ()/.-]{4,})',
+    'meine (?:neue )?(?<from>(?:telefon|handy|mobil)?nummer|e-?mail(?:-?adresse)?) (?:ist|lautet) (?:jetzt )?(?<to>[\\w.+-]+@[\\w.-]+|[+(]?\\d[\\d ()/.-]{4,})',
   ],
   ['replace', '(?:ersetze?|ändere|korrigiere|tausche?) (?<from>.+?) (?:durch|gegen) (?<to>.+?)(?: aus)?'],
   ['replace', '(?:ersetze?|ändere|korrigiere|tausche?) (?<from>.+?) (?:mit|in|zu|auf) (?<to>.+?)(?: um| ab)?'],
+  [
+    'gaps',
+    '(?:füge|ergänze) (?:die |alle |noch )*(?:fehlenden? |passenden? |wichtigen? )?(?:keywords|schlüsselwörter|skills|fähigkeiten|anforderungen|kenntnisse)(?: aus .*?)?(?: hinzu)?',
+  ],
   [
     'add-role',
     '(?:füge|ergänze|nimm)(?: noch)? (?:eine |meine |die )?(?:neue |weitere |frühere |alte )?(?:stelle|station|position|arbeitsstelle)(?: hinzu)?(?: als| bei|:) (?<fact>.+?)(?: hinzu| auf)?',
@@ -105,5 +111,5 @@ export const german: readonly Phrasing[] = [
   ['move-after', '(?<section>[^ ,]+) (?:nach|hinter|unter) (?:die |den |das |der |dem )?(?<anchor>[^ ,]+)'],
   ['gaps', '.*\\b(?:was fehlt|fehlt mir|lücken|punktzahl|wie gut passe ich)\\b.*'],
   ['tailor', '.*(?:\\bpass(?:e|t)?\\b.*\\ban\\b|anpassen|verbesser|optimier|zuschneiden|zugeschnitten).*'],
-  ['help', '(?:hallo|hilfe|danke|was kannst du|guten (?:tag|morgen))(?:[, ].{0,20})?'],
+  ['help', '(?:hallo|hilfe|danke|vielen dank|super|perfekt|was kannst du|guten (?:tag|morgen))(?:[, ].{0,20})?'],
 ];

@@ -36,7 +36,7 @@ export const english: readonly Phrasing[] = [
   ['remove', '(?:take|leave|cut) (?<section>.+?) (?:out|off|away)'],
   [
     'remove',
-    "i (?:do not|don['’]?t) (?:want|need|like) (?!to |this|that|it|how|what|your?\\b)(?<section>.+?)(?: any ?more| in (?:there|it|my (?:resume|cv)))?",
+    "i (?:do not|don['’]?t) (?:want|need) (?!to |this|that|it|how|what|your?\\b)(?<section>.+?)(?: any ?more| in (?:there|it|my (?:resume|cv)))?",
   ],
   ['rename', `(?:rename|retitle|call) ${the}(?<section>.+?) (?:to|as|into) (?<to>.+)`],
   ['rename', `(?:change|rename) (?:the )?(?:heading|title|name) (?:of )?${the}(?<section>.+?) (?:to|into) (?<to>.+)`],
@@ -70,20 +70,25 @@ export const english: readonly Phrasing[] = [
   ['shorten', `${shorten} (?<section>.+)|make (?<part>.+?) ${shorter}`],
   [
     'emphasise',
-    '(?:emphasi[sz]e|highlight|stress|focus (?:more )?on|bring out|feature|play up) (?:my |the )?(?<skill>.+?)(?: (?:skills?|experience|more))*',
+    '(?:emphasi[sz]e|highlight|stress|focus (?:more )?on|put (?:more |the )?(?:focus|emphasis|weight) on|bring out|feature|play up) (?:my |the )?(?<skill>.+?)(?: (?:skills?|experience|more))*',
   ],
   [
     'refuse',
     '(?:add|use|include|with|write|create|draft)(?: me)? (?:an? )?(?:\\S+ ){0,3}(?:tone|cover letter)(?: .{0,40})?',
   ],
   ['refuse', '(?:change|adjust|replace) (?:the |my )?(?:tone|style|voice|wording)\\b.*'],
+  ['tailor', '(?:update|change|adjust|edit|rework|revise|polish|fix) (?:my |the )?(?:resume|résumé|cv)(?: .*)?'],
   [
     'replace',
-    'my (?<from>(?:phone|telephone|mobile|cell)(?: number)?|e-?mail(?: address)?) is (?:now |actually )?(?<to>\\S+@\\S+|[+(]?\\d[\\d ()/.-]{4,})',
+    'my (?<from>(?:phone|telephone|mobile|cell)(?: number)?|e-?mail(?: address)?) is (?:now |actually )?(?<to>[\\w.+-]+@[\\w.-]+|[+(]?\\d[\\d ()/.-]{4,})',
   ],
   ['replace', '(?:(?:replace|change|correct|fix) )?(?:the typo )?(?<from>.+?) ?(?:->|=>|→) ?(?<to>.+)'],
   ['replace', '(?:replace|swap|change|correct|update|fix) (?<from>.+?) (?:with|by) (?<to>.+)'],
   ['replace', '(?:replace|swap|change|correct|update) (?<from>.+?) (?:to|into|for) (?<to>.+)'],
+  [
+    'gaps',
+    '(?:add|include) (?:the |all |all the |some |any |more )?(?:missing |relevant |right |required )?(?:skills|keywords|requirements|qualifications)(?: (?:from|of|for|in|i|that|the) .*)?',
+  ],
   [
     'add-role',
     '(?:add|include) (?:my |an? |another |one more )?(?:new |previous |old |older |current |past )?(?:job|role|position|work experience|employment)(?: (?:at|as(?: an?)?)|:) (?<fact>.+)',
@@ -102,10 +107,10 @@ export const english: readonly Phrasing[] = [
     'add',
     `(?:add|write|insert) (?:an? |another |one more |the )?(?:new )?${line}(?: (?:saying|stating|that says|about|that)(?: that)?|:) (?<fact>.+)`,
   ],
-  ['add', '(?:add|include|insert|mention|list|put|write)(?: in)?(?: that)? (?<fact>.+)'],
+  ['add', '(?:(?:add|include|insert|mention|list|put)(?: in)?(?: that)?|write(?: down)? that) (?<fact>.+)'],
   [
     'refuse',
-    '.*\\b(?:less robotic|more human|tone|sound(?:s)? (?:more|less|better|good)|more (?:professional|confident|friendly|formal|casual|engaging|natural|persuasive|impressive)|merge (?:the |these |my )?(?:two |both )?(?:roles|jobs|positions)|cover letter|translate|rewrite|merge|combine|rephrase|reword|paraphrase)\\b.*',
+    '.*\\b(?:less robotic|more human|tone|sound(?:s)? (?:more|less|better|good)|more (?:professional|confident|friendly|formal|casual|engaging|natural|persuasive|impressive)|merge (?:the |these |my )?(?:two |both )?(?:roles|jobs|positions)|cover letter|translate|write|rewrite|merge|combine|rephrase|reword|paraphrase)\\b.*',
   ],
   ['move-before', '(?<section>[^ ,]+(?: [^ ,]+)?) (?:above|before) (?<anchor>[^ ,]+(?: [^ ,]+)?)'],
   ['move-after', '(?<section>[^ ,]+(?: [^ ,]+)?) (?:below|after) (?<anchor>[^ ,]+(?: [^ ,]+)?)'],
@@ -117,5 +122,8 @@ export const english: readonly Phrasing[] = [
     'tailor',
     '.*\\b(?:tailor|transform|adapt|optimi[sz]e|improve|fit|match|align|customi[sz]e)\\b.*|make (?:it|my (?:resume|cv)) better',
   ],
-  ['help', '(?:hi|hello|hey|help|thanks|thank you|what can you do|how does this work)(?:[, ].{0,20})?'],
+  [
+    'help',
+    '(?:hi|hello|hey|help|thanks|great|perfect|nice|cool|thank you|what can you do|how does this work)(?:[, ].{0,20})?',
+  ],
 ];

@@ -74,11 +74,15 @@ export const spanish: readonly Phrasing[] = [
   ],
   [
     'replace',
-    'mi (?:nuevo )?(?<from>teléfono|número(?: de teléfono)?|móvil|correo(?: electrónico)?|e-?mail) (?:es|ahora es) (?:ahora )?(?:el )?(?<to>\\S+@\\S+|[+(]?\\d[\\d ()/.-]{4,})',
+    'mi (?:nuevo )?(?<from>teléfono|número(?: de teléfono)?|móvil|correo(?: electrónico)?|e-?mail) (?:es|ahora es) (?:ahora )?(?:el )?(?<to>[\\w.+-]+@[\\w.-]+|[+(]?\\d[\\d ()/.-]{4,})',
   ],
   [
     'replace',
     '(?:reemplaz(?:a|ar)|reemplace|sustitu(?:ye|ir|ya)|cambi(?:a|ar|e)|correg(?:ir)|corrige|corrija) (?<from>.+?) (?:por|con|a) (?<to>.+)',
+  ],
+  [
+    'gaps',
+    `${add} (?:las |los |todas las )?(?:palabras clave|habilidades que faltan|competencias que faltan|requisitos)(?: .*)?`,
   ],
   [
     'add-role',
@@ -102,5 +106,5 @@ export const spanish: readonly Phrasing[] = [
   ['move-before', '(?<section>[^ ,]+) antes de (?<anchor>[^,]{3,40})'],
   ['gaps', '.*\\b(?:qué (?:me )?falta|carencias|puntuación|encajo|encaje)\\b.*'],
   ['tailor', '.*\\b(?:adapt|transform|mejor|optimiz|ajust)(?:a|ar|e|arlo|alo|ame)\\b.*'],
-  ['help', '(?:hola|ayuda|gracias|qué puedes hacer|buenos días|buenas)(?:[, ].{0,20})?'],
+  ['help', '(?:hola|ayuda|gracias|muchas|mil|perfecto|genial|qué puedes hacer|buenos días|buenas)(?:[, ].{0,20})?'],
 ];

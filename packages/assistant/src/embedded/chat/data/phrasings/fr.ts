@@ -77,10 +77,14 @@ export const french: readonly Phrasing[] = [
   ],
   [
     'replace',
-    'mon (?:nouveau )?(?<from>numéro(?: de téléphone)?|téléphone|e-?mail|mail) est (?:maintenant |désormais )?(?:le )?(?<to>\\S+@\\S+|[+(]?\\d[\\d ()/.-]{4,})',
+    'mon (?:nouveau )?(?<from>numéro(?: de téléphone)?|téléphone|e-?mail|mail) est (?:maintenant |désormais )?(?:le )?(?<to>[\\w.+-]+@[\\w.-]+|[+(]?\\d[\\d ()/.-]{4,})',
   ],
   ['replace', '(?:remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?) (?<from>.+?) par (?<to>.+)'],
   ['replace', '(?:remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?) (?<from>.+?) (?:en|avec) (?<to>.+)'],
+  [
+    'gaps',
+    "(?:ajoute[rz]?|inclus|inclure) (?:les |des |tous les |toutes les )?(?:mots[- ]clés|compétences (?:manquantes|demandées|requises|de l['’]offre|du poste))(?: .*)?",
+  ],
   [
     'add-role',
     `${add} (?:un |une |mon |ma |le )?(?:nouveau |nouvelle |ancien |autre )?(?:poste|emploi|expérience|travail)(?: (?:de|comme|chez)| ?:) (?<fact>.+)`,
@@ -106,5 +110,5 @@ export const french: readonly Phrasing[] = [
     ".*(?:que me manque|qui me manque|qu['’]est-ce qui manque|me manque-t-il|manque-t-il|lacunes|mon score|adéquation).*",
   ],
   ['tailor', '.*\\b(?:adapte|transforme|améliore|optimise|ajuste)[rz]?\\b.*'],
-  ['help', '(?:bonjour|salut|aide|merci|que peux-tu faire)(?:[, ].{0,20})?'],
+  ['help', '(?:bonjour|salut|aide|merci|parfait|super|que peux-tu faire)(?:[, ].{0,20})?'],
 ];
