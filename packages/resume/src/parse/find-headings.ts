@@ -1,4 +1,5 @@
 import { anchorStrength } from './anchors.ts';
+import { isPaperTitle } from './find-name.ts';
 import {
   canBeHeading,
   type FoundHeading,
@@ -10,7 +11,6 @@ import {
 import { readInline } from './inline-headings.ts';
 import { type HeadingMatch, matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
-import { isPaperTitle } from './read-contact.ts';
 import { isProse, organisationScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords } from './word-list.ts';

@@ -1,9 +1,9 @@
 import type { SectionKind } from '../document.ts';
 import { documentTitles } from './data/contact-words.ts';
+import { nameIn } from './find-name.ts';
 import { findPeriod } from './periods.ts';
 import { placeScore } from './places.ts';
 import type { RawSection } from './raw-resume.ts';
-import { nameIn } from './read-contact.ts';
 import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { alternatives, countWords, foldWord } from './word-list.ts';

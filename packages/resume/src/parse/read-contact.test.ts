@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nameIn } from './find-name.ts';
 import { parseResume } from './parse-resume.ts';
-import { nameIn } from './read-contact.ts';
 
 test.each([
   'Maria Magdalena Theresia Antonia von und zu Hohenlohe-Waldenburg-Schillingsfürst',

@@ -1,0 +1,76 @@
+import { email, labels, phone } from './contact-signs.ts';
+import { documentTitles, particles, surnamesOfTrades } from './data/contact-words.ts';
+import { matchHeading } from './match-heading.ts';
+import { findPeriod } from './periods.ts';
+import { placeScore } from './places.ts';
+import { organisationScore, titleScore } from './row-signs.ts';
+import type { Row } from './rows.ts';
+import { countWords, foldWord, wordSet } from './word-list.ts';
+
+const paperTitles = wordSet(documentTitles);
+const tradeSurnames = wordSet(surnamesOfTrades);
+
+/** `isStrict` for rows outside the head, where a name must not be mistaken for an employer. */
+export function findName(rows: readonly Row[], isStrict = false): string | undefined {
+  const [top = '', below = ''] = rows.filter((row) => !isPaperTitle(row.text)).map((row) => row.cells[0] ?? '');
+  if (!isStrict && hasTradeAsSurname(top) && !nameIn(below)) return top;
+  const limit = isStrict ? 40 : 14;
+  for (const row of rows.slice(0, limit)) {
+    if (row.bulletIndent !== null && !row.isDecorated) continue;
+    const name = nameIn(row.cells[0] ?? '');
+    if (name && (!isStrict || isStandingAlone(rows, row))) return name;
+  }
+  if (isStrict) return undefined;
+  const first = rows.find((row) => !isPaperTitle(row.text) && !findPeriod(row.text) && !matchHeading(row.text))
+    ?.cells[0];
+  return first && countWords(first) <= 5 && !/[@\d:]/u.test(first) && titleScore(first) === 0 && placeScore(first) < 2
+    ? first
+    : undefined;
+}
+
+/** "Tom Baker", "Sabine Koch": the trade stands behind a name that names no trade itself. */
+function hasTradeAsSurname(text: string): boolean {
+  const words = text.split(' ');
+  const isName = words.length > 1 && words.length < 4 && words.every((word) => /^\p{Lu}/u.test(word));
+  return isName && tradeSurnames.has(foldWord(words.at(-1) ?? '')) && titleScore(words.slice(0, -1).join(' ')) === 0;
+}
+
+/** Far from the head only a row right above an e-mail address or a phone number is taken for the name. */
+function isStandingAlone(rows: readonly Row[], row: Row): boolean {
+  const at = rows.indexOf(row);
+  return rows.slice(at + 1, at + 5).some((below) => email.test(below.text) || phone.test(below.text));
+}
+
+export function isPaperTitle(text: string): boolean {
+  const folded = foldWord(text);
+  return folded
+    .split(/[・／/|]/u)
+    .every((part) => paperTitles.has(part.replace(/\s/gu, '')) || paperTitles.has(part.trim()));
+}
+
+const nameParticles = new Set(particles);
+
+export function nameIn(cell: string): string | undefined {
+  const paper = [...paperTitles].find((title) => foldWord(cell).startsWith(`${title} `));
+  const text =
+    (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
+      /\s*[|｜•·]\s*|\s+[–—-]\s+/u,
+    )[0] ?? '';
+  if (isPaperTitle(text) || labels.has(foldWord(text)) || matchHeading(text)?.isExact || findPeriod(text))
+    return undefined;
+  const bare = text
+    .replace(/[,，]\s*(?:\p{Lu}[\p{L}.]{0,6}(?:[,\s]+|$))+$/u, '')
+    .replace(/\s*[(（][^()（）]*[)）]$/u, '')
+    .trim();
+  if (/^[\p{Script=Han}]{1,2}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(bare))
+    return bare;
+  if (/^[\p{Script=Han}]{2,4}$/u.test(bare)) return bare;
+  if (/[\d@:/\\“”"!?;]|\.{2}/u.test(bare) || bare.length > 90) return undefined;
+  const words = bare.split(' ');
+  const names = words.filter((word) => !nameParticles.has(word));
+  // "Maria Theresia von und zu Hohenlohe" has three names, however long it is.
+  if (words.length < 2 || names.length === 0 || names.length > 6) return undefined;
+  if (!names.every((word) => /^(?:[dl]['’])?\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word))) return undefined;
+  if (titleScore(bare) >= 2 || organisationScore(bare) >= 2 || placeScore(bare) === 2) return undefined;
+  return bare;
+}
