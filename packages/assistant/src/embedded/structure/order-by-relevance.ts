@@ -64,7 +64,7 @@ function isAskedFor({ relevance, language }: Reading, line: string): boolean {
   if (vocabularyOf(language).supporting.occurs(fold(text))) return false;
   // English tells a deed in five words; the others name it in three ("Inventur und Bestandskontrolle").
   const fewestWords = language === 'en' ? 5 : 3;
-  return relevance.named(text) >= 1 && (countWords(text) >= fewestWords || /\p{N}/u.test(text));
+  return relevance.named(text) >= 1 && (countWords(line) >= fewestWords || /\p{N}/u.test(text));
 }
 
 /** Undefined when the order is fine already. Items that matter nothing keep their places behind. */

@@ -34,7 +34,7 @@ orient orientate originate outline outsource overhaul oversee/oversaw/overseeing
 perform persuade phase photograph pick pilot pioneer pitch place plan/planned/planning plant play plaster plate plot/plotted/plotting polish populate portray post pour practise
 precept predict prep/prepped/prepping prepare prescribe present preserve press prevent price print prioritise prioritize process procure
 produce program/programmed/programming programme project promote proofread/proofread/proofreading propose protect prototype prove provide provision prune publicise publicize
-publish pull purchase purge pursue push put/put/putting qualify quantify query question quote raise reach rebuild/rebuilt/rebuilding recommend reconcile
+publish pull purchase purge pursue push put/put/putting qualify quantify query question quote raise reach read/read/reading rebuild/rebuilt/rebuilding recommend reconcile
 reconstruct record recover recruit rectify recycle redesign reduce re-engineer refactor refer/referred/referring refill refine refresh refurbish register
 regulate rehabilitate reinforce reinstate release relocate remediate remodel/remodelled/remodelling remove render renegotiate renew renovate reorganise reorganize repair repack replace
 replenish reply report represent request research reset/reset/resetting reshape resolve respond restock restore restructure retain retrain
@@ -48,7 +48,7 @@ synthesise synthesize systematise systematize tabulate tackle tag/tagged/tagging
 thin/thinned/thinning tidy tile toilet tow trace track trade train transcribe transfer/transferred/transferring transform transition translate transmit/transmitted/transmitting transport
 treat triage trial/trialled/trialling trim/trimmed/trimming troubleshoot/troubleshot/troubleshooting tune turn tutor type uncover undertake/undertook/undertaking unify
 unload unpack update upgrade uphold/upheld/upholding upsell/upsold/upselling use utilise utilize vaccinate validate value verify view visit visualise visualize volunteer
-wait warn wash watch water weigh welcome weld wipe wire withdraw/withdrew/withdrawing work wrap/wrapped/wrapping write/wrote/writing
+wait warn wash watch water weigh welcome weld win/won/winning wipe wire withdraw/withdrew/withdrawing work wrap/wrapped/wrapping write/wrote/writing
 `;
 
 /** Written in two words: "quality checking". */
@@ -78,6 +78,9 @@ screen script seat segment separate sequence service set shadow shape share shif
 stretch structure study style supply support survey swap sweep tackle tag talk target taste test thin tidy tile toilet tow trace track trade train transfer transform transition
 transport treat trial trim triage tune turn tutor type update upgrade use value view visit volunteer wait wash watch water weld wipe wire work wrap`;
 
+/** Behind "and" as often an adjective: "maintain clean and secure areas". */
+export const adjectiveBases = 'secure complete welcome moderate elaborate';
+
 /** The few that stay nouns even behind "responsible for", unless an article or a number follows. */
 export const strongNounGerunds = `accounting advertising banking billing branding building catering clothing coaching coding computing consulting counselling
 engineering estimating farming fishing forecasting framing fundraising gardening landscaping lighting machining manufacturing marketing meeting merchandising
@@ -89,6 +92,9 @@ export const verbObjects = `shelves tables orders customers guests children stud
 deliveries parcels boxes floors dishes beds meals drinks clients users visitors tills pots pallets
 vehicles cars windows walls`;
 
-/** With these words behind, a base form that could be a noun is a verb. */
-export const verbPhrases =
-  'talk to|work with|work on|look after|deal with|help with|reply to|care for the|liaise with|report to|assist with';
+/** With these words behind, a form that could be a noun is a verb. */
+export const verbPhrases = `talk to | work with | work on | look after | deal with | help with | reply to | care for the | liaise with | report to | assist with |
+process invoices | process orders | process payments | process returns | process claims | support patients | support customers |
+support clients | support children | support students | support users | support residents | support teachers | schedule appointments |
+schedule meetings | order supplies | order stock | test software | train staff | stock shelves | training staff | training volunteers |
+training apprentices | building relationships | building websites | building apps`;

@@ -85,8 +85,10 @@ function readStep(
   const isJoined = joins === 'and' || joins === 'or' || joins === '&';
   if (isJoined && findPast(word) && !findGerund(word)) return isPastKept(tokens, at, tense) ? 'pass' : 'doubtful';
   const verb = findGerund(word);
-  if (!verb) return 'pass';
-  if (prepositionWords.has(joins)) return 'stop';
+  // An unknown "…ing" in a list may be a verb that would stay behind.
+  if (!verb)
+    return (isJoined || before.gap.includes(',')) && /ing$/u.test(word) && !isPreposition(word) ? 'doubtful' : 'pass';
+  if (isPreposition(joins)) return 'stop';
   if (isJoined) return readJoined(tokens, at, verb, changes, isDuty);
   if (before.gap.includes(',')) {
     if (adjuncts.has(word)) return 'stop';
@@ -139,16 +141,23 @@ function takesObject(tokens: readonly Token[], at: number, isDuty: boolean): boo
   const isDetermined = determinerWords.has(following) || /^[\p{N}£$€#]/u.test(following);
   if (isNounGerund(token.word, isDuty)) return isDetermined || isObjectOf(token.word, following);
   if (isDetermined || particles.has(following)) return following !== 'of';
-  return !prepositionWords.has(following) && !clauseOpeners.has(following);
+  return !isPreposition(following) && !clauseOpeners.has(following);
 }
 
 /** "drafting and negotiating SaaS agreements": two verbs with one object. */
 function isPairedVerb(tokens: readonly Token[], at: number, isDuty: boolean): boolean {
   const other = tokens[at + 2];
   if (!other || !findGerund(other.word)) return false;
-  // "loading and unloading lorries"
-  if (isNounGerund(tokens[at]?.word ?? '', isDuty)) return isObjectOf(other.word, wordAt(tokens, at + 3));
+  // "loading and unloading lorries", "planning and delivering lessons": the second tells what the first is.
+  if (isNounGerund(wordAt(tokens, at), isDuty)) {
+    const isSure = !isNounGerund(wordAt(tokens, at), true) && !isNounGerund(other.word, false);
+    return isObjectOf(other.word, wordAt(tokens, at + 3)) || (isSure && takesObject(tokens, at + 2, isDuty));
+  }
   return takesObject(tokens, at + 2, isDuty) || (!isNounGerund(other.word, false) && isEnd(tokens, at + 2));
+}
+
+function isPreposition(word: string): boolean {
+  return prepositionWords.has(word);
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {
@@ -157,7 +166,7 @@ function wordAt(tokens: readonly Token[], at: number): string {
 
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const gap = tokens[at]?.gap ?? '';
-  return at === tokens.length - 1 || /[.,;:(]/u.test(gap) || prepositionWords.has(wordAt(tokens, at + 1));
+  return at === tokens.length - 1 || /[.,;:(]/u.test(gap) || isPreposition(wordAt(tokens, at + 1));
 }
 
 function tokenise(text: string): Token[] {

@@ -38,7 +38,7 @@ function withoutPerson(text: string, role: Tense | undefined): Rewording | undef
   if (!match || !(findPast(verb) ?? (have ? undefined : findBase(verb)))) return undefined;
   const rest = text
     .slice(match[0].length)
-    .replace(/\band I (?=([\p{L}-]+))/gu, (found, next: string) =>
+    .replace(/\band I (?:also )?(?=([\p{L}-]+))/gu, (found, next: string) =>
       (findBase(next) ?? findPast(next)) ? 'and ' : found,
     );
   const light = /^(do|did)\s+/iu.exec(rest);

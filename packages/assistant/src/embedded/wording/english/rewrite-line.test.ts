@@ -65,8 +65,13 @@ describe('person and tense', () => {
       'Answered phones, prepared invoices and greeted visitors',
     ],
     ['former', 'Loading and unloading lorries', 'Loaded and unloaded lorries'],
+    ['former', 'Planning and delivering lessons', 'Planned and delivered lessons'],
+    ['former', 'Design and build websites for shops', 'Designed and built websites for shops'],
+    ['former', 'Process invoices and keep records', 'Processed invoices and kept records'],
+    ['former', 'I worked as a waiter and I also made cocktails', 'Worked as a waiter and made cocktails'],
     ['former', 'Manage budget, stock and staff', 'Managed budget, stock and staff'],
     ['former', 'Successfully managing a team of 4', 'Managed a team of 4'],
+    ['former', 'Manage a team of 5 and report to the director', 'Managed a team of 5 and reported to the director'],
   ])('%s: %s', (time, before, after) => {
     expect(rewritten(before, time)).toBe(after);
   });
@@ -100,6 +105,11 @@ describe('what could be read two ways stays', () => {
     ['former', 'Reports to the board'],
     ['former', 'Manages the website and answers emails'],
     ['former', 'Wash and iron shirts'],
+    ['former', 'Operating lathes, deburring parts and checking tolerances'],
+    ['former', 'I was tasked with reducing waste and I saved 20%'],
+    ['former', 'Work with teams to plan and deliver projects'],
+    ['former', 'Maintain clean and secure areas'],
+    ['former', 'Scans of patients'],
     ['former', 'My role was Team Leader'],
   ])('%s: %s', (time, line) => {
     expect(rewritten(line, time)).toBe(line);

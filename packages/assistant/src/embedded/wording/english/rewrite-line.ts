@@ -16,7 +16,10 @@ export function rewriteEnglishLine(text: string, time: RoleTime): Rewording | un
   const role: Tense | undefined = time === 'current' ? 'present' : time === 'former' ? 'past' : undefined;
   const spelled = spellRight(text);
   const lean = withoutEmptyAdverbs(spelled);
-  const opened = reopen(lean, role);
+  const reopened = reopen(lean, role);
+  // "Reduced waste and I cut it": half a sentence without its person reads worse than all of it.
+  const opened =
+    reopened && / I\b/u.test(reopened.text.replace(/\b(?:which|that|where) I\b/gu, '')) ? undefined : reopened;
   const start = opened?.text ?? lean;
   const plain = sayPlainly(start);
   const tidy = capitaliseFirst(fixNames(plain));

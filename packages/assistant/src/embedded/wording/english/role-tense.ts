@@ -1,6 +1,9 @@
+import { adjectiveBases } from '../data/en-verbs.ts';
 import type { Rewording } from '../rewording.ts';
 import { convertGerunds, determinerWords } from './convert-gerunds.ts';
 import { findBase, findGerund, findPast, findThird, inflect, isNounBase, isVerbPhrase, type Tense } from './verbs.ts';
+
+const adjectives = new Set(adjectiveBases.split(' '));
 
 /** A line that opens with an -ing form, or in the present under a role that has ended. */
 export function withRoleTense(text: string, role: Tense | undefined): Rewording | undefined {
@@ -15,32 +18,39 @@ export function withRoleTense(text: string, role: Tense | undefined): Rewording 
   if (role === 'present' || !second) return undefined;
   // "Reports to the board" or "Reports and budgets": only what could be nothing else is read as a verb.
   const third = findThird(first);
-  if (third && (isDetermined(second) || !isNounBase(third.base))) return asTense(inflectThirds(text, role));
-  const isVerb = !isNounBase(first) || isDetermined(second) || isVerbPhrase(first, second);
+  if (third && (isDetermined(second) || !isNounBase(third.base)) && !/^(?:and|or|&|of|in|for|to)$/iu.test(second))
+    return asTense(inflectThirds(text, role));
+  const isVerb = !isNounBase(first) || isDetermined(second) || isVerbPhrase(first, second) || isPairedWithVerb(text);
   return isVerb ? asTense(inflectBases(text, role)) : undefined;
 }
 
-/** "greet customers and take orders" in the past; undefined when a later word could be a verb or a noun. */
+/** "greet customers and take orders" in the past; undefined when a later word could be read two ways. */
 export function inflectBases(text: string, tense: Tense): string | undefined {
   const [first = '', ...joined] = text.split(/(, (?:and |or )?| (?:and|or|&) )/u);
   const opening = wordOf(first);
   const verb = findBase(opening);
   if (!verb || (tense === 'past' && verb.past === verb.base)) return undefined;
   if (tense === 'present') return text;
-  const hasObject = first.includes(' ');
-  const parts = joined.map((part, index) => (index % 2 === 0 ? part : inflectPart(part, tense, hasObject)));
-  return parts.includes(undefined) ? undefined : [inflect(verb, tense), first.slice(opening.length), ...parts].join('');
+  let past = inflect(verb, tense) + first.slice(opening.length);
+  for (const [index, part] of joined.entries()) {
+    const next = index % 2 === 0 ? part : inflectPart(part, past, tense);
+    if (next === undefined) return undefined;
+    past += next;
+  }
+  return past;
 }
 
 /** One of the parts between commas and "and": a further deed, or one more thing. */
-function inflectPart(part: string, tense: Tense, hasObject: boolean): string | undefined {
-  const word = wordOf(part);
+function inflectPart(part: string, before: string, tense: Tense): string | undefined {
+  const [word, second] = [wordOf(part), part.split(/\s+/u)[1]];
   const verb = findBase(word);
   if (!verb) return part;
-  const isDeed = !isNounBase(word) || isDetermined(part.split(/\s+/u)[1]);
+  // "work with teams to plan and deliver": the second verb belongs to the first of the two.
+  if (/ (?:to|that|who|which|where|how|can|will) /u.test(before) || adjectives.has(word)) return undefined;
+  const isDeed = !isNounBase(word) || isDetermined(second) || isVerbPhrase(word, second ?? '');
   if (isDeed) return inflect(verb, tense) + part.slice(word.length);
   // "manage budget and stock": behind a thing, a lone word is a thing too.
-  return hasObject && !part.includes(' ') ? part : undefined;
+  return before.includes(' ') && second === undefined ? part : undefined;
 }
 
 /** "Manages a team": a line about somebody else, it seems. */
@@ -50,6 +60,12 @@ function inflectThirds(text: string, tense: Tense): string | undefined {
   const rest = text.slice(first.length);
   const isLeftBehind = [...rest.matchAll(/(?: (?:and|or|&)|,) ([\p{L}-]+)/gu)].some(([, word = '']) => findThird(word));
   return !verb || isLeftBehind ? undefined : inflect(verb, tense) + rest;
+}
+
+/** "Design and build": the second is nothing but a verb. */
+function isPairedWithVerb(text: string): boolean {
+  const [, word = ''] = /^[\p{L}-]+ (?:and|or|&) ([\p{L}-]+) /u.exec(text) ?? [];
+  return findBase(word) !== undefined && !isNounBase(word) && !adjectives.has(word);
 }
 
 function isDetermined(word = ''): boolean {

@@ -31,7 +31,7 @@ const compounds = new Set(words(compoundVerbs).map((pair) => pair.split('|').joi
 const gerundsLikeNouns = new Set(words(nounGerunds));
 const strongNouns = new Set(words(strongNounGerunds));
 const objects = new Set(words(verbObjects));
-const phrases = new Set(verbPhrases.split('|'));
+const phrases = new Set(verbPhrases.split(/\s*\|\s*/u));
 const basesLikeNouns = new Set(words(nounBases));
 
 export function findGerund(word: string): Verb | undefined {
@@ -58,7 +58,7 @@ export function isNounGerund(word: string, isDuty: boolean): boolean {
 
 /** "cleaning tables": no noun in spite of its looks. */
 export function isObjectOf(gerund: string, word: string): boolean {
-  return objects.has(word.toLowerCase()) && !strongNouns.has(gerund.toLowerCase());
+  return isVerbPhrase(gerund, word) || (objects.has(word.toLowerCase()) && !strongNouns.has(gerund.toLowerCase()));
 }
 
 /** "talk to": no noun in spite of its looks. */
