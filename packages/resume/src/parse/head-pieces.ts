@@ -116,7 +116,8 @@ function isAside(text: string): boolean {
 
 function isWholePlace(text: string, isLabelled: boolean): boolean {
   if (isLabelled) return true;
-  if (placeScore(text) < 2) return false;
+  // "The Copper Kettle (Denver, CO)" is not all of it a place; "Austin, TX (hybrid)" is.
+  if (placeScore(text) < 2 || /[^,]\s[(（][^()（）,]+,[^()（）]+[)）]$/u.test(text)) return false;
   const parts = splitCommas(text);
   // "Stripe, San Francisco, CA" has the shape of a place too.
   return parts.length <= 2 || (parts.length === 3 && isRegionOrCountry(parts[1] ?? ''));

@@ -130,6 +130,16 @@ test('the number of a standard is no postcode', () => {
   expect(places).toEqual([undefined, undefined]);
 });
 
+test('an employer with its place in brackets is not all a place', () => {
+  const text =
+    'Jo Doe\njo@example.com\n\nExperience\nThe Copper Kettle (Denver, CO) - Line Cook - 5/2021 to Present\n• Cooked';
+  expect(parseResume(text).sections[0]?.entries[0]?.fields).toMatchObject({
+    title: 'Line Cook',
+    organisation: 'The Copper Kettle',
+    place: 'Denver, CO',
+  });
+});
+
 test('two roles with a slash between are one title', () => {
   const text =
     'Jo Doe\njo@example.com\n\nExperience\nServer / Bartender\nOakhill Diner, Boston, MA\n2019 – 2021\n• Poured';

@@ -56,5 +56,5 @@ export const particles = wordList(`
 export const surnamesOfTrades = wordList(`
   baker, butcher, carpenter, cook, dean, farmer, gardener, judge, painter, porter, steward, tailor, trader, dancer,
   koch, bäcker, meister, schlosser, tischler, maler, kellner, gärtner, maurer, fleischer, apotheker, maçon, boulanger,
-  boucher, peintre, carpintero, panadero, maestro
+  boucher, peintre, carpintero, panadero, maestro, warden, joiner, constable
 `);

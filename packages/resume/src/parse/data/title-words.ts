@@ -2,6 +2,10 @@ import { wordList } from './word-list.ts';
 
 /** Nouns that name a role, in small letters; compared with whole words (Latin scripts). */
 export const titleWords = wordList(`
+  operative, paediatrician, pediatrician, gynaecologist, gynecologist, cardiologist, radiologist, anaesthetist,
+  anesthesiologist, psychiatrist, neurologist, oncologist, dermatologist, demonstrator, negotiator, adjuster, examiner,
+  assessor, invigilator, warden, keyholder, greeter, sorter, fitter, joiner, decorator, handyman, groundworker,
+  entertainer, performer, presenter, broadcaster, blogger, constable, corporal, lieutenant, cadet,
   critic, junior, maçon, pompier, équipier, équipière, plombier, électricien, menuisier, coiffeur, coiffeuse,
   monitor, monitora, tecnólogo, tecnóloga, conserje, peluquero, peluquera, farm hand, engineer, developer,
   programmer, architect, manager, director, nurse, teacher, assistant, associate, analyst, consultant, intern, lead,
