@@ -65,7 +65,7 @@ export function isCapitals(text: string): boolean {
   return /\p{Lu}{2}/u.test(words) && !/\p{Ll}/u.test(words);
 }
 
-export function isBracketed(text: string): boolean {
+function isBracketed(text: string): boolean {
   return /^[【［[〈《<]/u.test(text);
 }
 
