@@ -22,8 +22,9 @@ export function placeSkill(section: Section): SkillPlace | undefined {
   const lists = lines.filter(({ text }) => isPlainList(text) && !isOfLanguages(text));
   const open = lists.find((line) => !isLabelled(section, line));
   if (open) return { kind: 'in-list', line: open };
-  const isColumn = lists.length === 0 && lines.length >= 3 && lines.every(({ text }) => isItem(text));
-  const last = isColumn ? lines.at(-1) : lists.at(-1);
+  const column = itemsFromTop(lines);
+  const isColumn = lists.length === 0 && column.length >= 3;
+  const last = isColumn ? column.at(-1) : lists.at(-1);
   return last && { kind: 'below', line: last, isColumn };
 }
 
@@ -59,6 +60,12 @@ function isPlainList(text: string): boolean {
 function isOfLanguages(text: string): boolean {
   const kinds = findSkills(text).map(({ skill }) => getSkill(skill).kind);
   return kinds.length > 0 && kinds.every((kind) => kind === 'language');
+}
+
+/** One item a line, up to the first line that is something else: a label, a date, a sentence. */
+function itemsFromTop(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findIndex(({ text }) => !isItem(text));
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 function isItem(text: string): boolean {

@@ -33,6 +33,11 @@ describe('a skill that work shows', () => {
       'Tools: Git, Jira\nAirflow, PostgreSQL\nLanguages: English, German (B2)',
     ],
     ['becomes an item of a column', '- Python\n- Go\n- Git', '• Python\n• Go\n• Git\n• Airflow\n• PostgreSQL'],
+    [
+      'ends a column, above what is none',
+      '- Python\n- Go\n- Git\n- Bilingual: English/Yoruba',
+      '• Python\n• Go\n• Git\n• Airflow\n• PostgreSQL\n• Bilingual: English/Yoruba',
+    ],
     ['stays out of sentences', 'I like to learn. Ask me anything.', 'I like to learn. Ask me anything.'],
     ['stays out of a line with a date', 'Köln, den 03.02.2025', 'Köln, den 03.02.2025'],
   ])('%s', (_, section, expected) => {
