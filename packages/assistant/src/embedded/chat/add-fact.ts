@@ -1,4 +1,4 @@
-import type { Section } from '@fitted/resume/document';
+import type { Section, SectionKind } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../assistant.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
@@ -7,15 +7,20 @@ import { addBullet } from '../structure/place-fact.ts';
 import { change, type Handler, listNames, say, type Turn } from './answer.ts';
 import { bareDeed, withoutLeadIn } from './bare-fact.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
-import { entryNamedIn, nameOfEntry, nameOfSection, readHeading } from './find-target.ts';
+import { entriesNamedIn, nameOfEntry, nameOfSection, readHeading } from './find-target.ts';
 import { unquote } from './fold-name.ts';
 import { addToList, kindOf, listedSkills, listFor } from './list-items.ts';
+
+/** Their entries have bullets to add to. */
+const roleKinds: readonly SectionKind[] = ['experience', 'projects', 'volunteering'];
 
 /** "add that I trained two nurses at Alder Hospital", "add Python to Skills": the place stands at the end, if anywhere. */
 export const add: Handler = (turn) => {
   const fact = bareSaying(turn.groups.fact);
   // "add hobbies" names where, and not yet what.
   if (readHeading(fact)?.isAmbiguous === false) return say(turn, 'whatToAdd', { name: withoutLeadIn(fact) });
+  const [, quoted, rest = ''] = /^["“«「]([^"”»」]+)["”»」]\s+\S+\s+(.+)$/u.exec((turn.groups.fact ?? '').trim()) ?? [];
+  if (quoted) return addTo({ ...turn, groups: { fact: quoted, place: rest } });
   const placed = splitPlaceToAdd(turn.input.document, fact, turn.spoken);
   return placed ? addAt(turn, unquote(placed.words), placed.place) : addBySense(turn, fact);
 };
@@ -41,7 +46,8 @@ export function addBySense(turn: Turn, fact: string): ChatAnswer {
   const { document } = turn.input;
   const link = linkIn(fact);
   if (link) return stateFact(change(turn, [newHeadLine(turn, link)]), link);
-  const entry = entryNamedIn(document, fact);
+  const [entry, ...others] = entriesNamedIn(document, fact);
+  if (entry && others.length > 0) return addAt(turn, fact, { kind: 'roles', entries: [entry, ...others] });
   if (entry) return addAt(turn, fact, { kind: 'entry', entry });
   const skills = listedSkills(turn, fact);
   const hasCertificates = document.sections.some(({ kind }) => kind === 'certifications');
@@ -53,6 +59,7 @@ export function addBySense(turn: Turn, fact: string): ChatAnswer {
 }
 
 export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
+  if (place.kind === 'roles') return askWhere(turn, fact, place.entries.map(nameOfEntry));
   if (place.kind === 'missing') {
     if (place.section === 'experience' || place.section === 'education') return askWhere(turn, fact);
     return stateFact(change(turn, [newSection(turn, fact, place.section, place.name)]), fact);
@@ -63,8 +70,7 @@ export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
   const named = section.entries.filter(({ head }) => head.length > 0);
   const [only, ...others] = named;
   if (!only) return stateFact(change(turn, addToList(turn, section, fact)), fact);
-  if (!['experience', 'projects', 'volunteering'].includes(section.kind))
-    return stateFact(change(turn, [newEntry(section, withoutLeadIn(fact))]), fact);
+  if (!roleKinds.includes(section.kind)) return stateFact(change(turn, [newEntry(section, withoutLeadIn(fact))]), fact);
   return others.length === 0
     ? addAt(turn, fact, { kind: 'entry', entry: only })
     : askWhere(turn, fact, named.map(nameOfEntry));
@@ -134,7 +140,7 @@ function bareSaying(text = ''): string {
 function placesOf({ input }: Turn): string[] {
   return input.document.sections.flatMap((section) => {
     const entries = section.entries.filter(({ head }) => head.length > 0);
-    return entries.length > 0 && section.kind !== 'education'
+    return entries.length > 0 && roleKinds.includes(section.kind)
       ? entries.map(nameOfEntry)
       : section.heading
         ? [nameOfSection(section)]

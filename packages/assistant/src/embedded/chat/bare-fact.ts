@@ -4,7 +4,7 @@ import { unquote } from './fold-name.ts';
 
 /** "I know Rust" as an item of a list is "Rust". */
 const leadIn =
-  /^(?:i (?:also )?(?:know|speak|use|can use|have used|have experience (?:with|in)|am (?:good|fluent|experienced|skilled) (?:at|in|with))|(?:yo )?(?:también )?(?:sé(?: usar)?|conozco|hablo|uso|manejo|domino|tengo experiencia (?:con|en))|je (?:connais|parle|maîtrise|sais utiliser|sais)(?: aussi)?|j['’]ai (?:aussi )?(?:de l['’]expérience (?:en|avec)|utilisé)|ich (?:kann|kenne|beherrsche|spreche|nutze)(?: auch)?|我(?:还|也)?(?:会说|会用|会|懂|熟悉|掌握|精通|了解)|私は)\s*/iu;
+  /^(?:i['’]m (?:also )?(?:fluent|experienced|skilled|good) (?:at|in|with)|i (?:also )?(?:know how to use|know|speak|use|can (?:also )?(?:use|speak)|have used|have experience (?:with|in)|am (?:good|fluent|experienced|skilled) (?:at|in|with))|(?:yo )?(?:también )?(?:sé(?: usar)?|conozco|hablo|uso|manejo|domino|tengo experiencia (?:con|en))|je (?:connais|parle|maîtrise|sais utiliser|sais)(?: aussi)?|j['’]ai (?:aussi )?(?:de l['’]expérience (?:en|avec)|utilisé)|ich (?:kann|kenne|beherrsche|spreche|nutze)(?: auch)?|我(?:还|也)?(?:会说|会用|会|懂|熟悉|掌握|精通|了解)|私は)\s*/iu;
 const leadOut = /(?:[がも](?:使え|でき|話せ)(?:ます|る)|を(?:使え|使ってい)(?:ます|る))$/u;
 const also = / (?:too|as well|also|auch|aussi|también)(?= |$)/iu;
 const article = /^(?:an?|the|my|some|un|une|des|le|les|mon|ma|mes|una|mi|eine?|einen|meine?n?) (?=\S)/iu;

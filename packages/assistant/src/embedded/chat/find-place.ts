@@ -1,17 +1,19 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Entry, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
 import { placeWords } from './data/place-words.ts';
-import { findEntry, findRole, findSection, readHeading } from './find-target.ts';
+import { findEntries, findEntry, findRole, findSection, readHeading } from './find-target.ts';
 import { foldName, saysSection } from './fold-name.ts';
 
 /** Where in a resume something stands or shall stand. */
 export type Place =
   | { readonly kind: 'section'; readonly section: Section }
   | { readonly kind: 'entry'; readonly entry: Entry }
+  /** An employer with several roles. */
+  | { readonly kind: 'roles'; readonly entries: readonly Entry[] }
   /** A section that the resume does not have yet. */
   | { readonly kind: 'missing'; readonly section: SectionKind; readonly name: string };
 
-export type KnownPlace = Exclude<Place, { kind: 'missing' }>;
+export type KnownPlace = Extract<Place, { kind: 'section' | 'entry' }>;
 
 export function findPlace(document: ResumeDocument, name: string): KnownPlace | undefined {
   const section = findSection(document, name);
@@ -27,6 +29,8 @@ export function findPlaceToAdd(document: ResumeDocument, name: string): Place | 
   if (known) return known;
   const entry = findRole(document, name);
   if (entry) return { kind: 'entry', entry };
+  const entries = findEntries(document, name);
+  if (entries.length > 1) return { kind: 'roles', entries };
   const meaning = readHeading(name);
   if (!meaning || (meaning.isAmbiguous && !saysSection(name)) || meaning.kind === 'contact') return undefined;
   if (document.sections.some(({ kind }) => kind === meaning.kind)) return undefined;

@@ -30,7 +30,7 @@ export function findSection(document: ResumeDocument, name: string, mustBeNamed 
 export function readHeading(name: string): HeadingMatch | undefined {
   if (isWholeResume(name)) return undefined;
   const wanted = foldName(name);
-  return [wanted, wanted.replace(/n$/u, ''), `${wanted}s`]
+  return [wanted, wanted.replace(/n$/u, ''), ...['s', 'es', 'en', 'se', 'e'].map((end) => wanted + end)]
     .map((text) => matchHeading(text))
     .find((meaning) => meaning?.isExact);
 }
@@ -58,8 +58,13 @@ export function findEntry(document: ResumeDocument, name: string): Found<Entry> 
  * Titles do not count: "AWS Certified Developer" says nothing of the role "Developer".
  */
 export function entryNamedIn(document: ResumeDocument, sentence: string): Entry | undefined {
+  const named = entriesNamedIn(document, sentence);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+export function entriesNamedIn(document: ResumeDocument, sentence: string): Entry[] {
   const text = foldName(sentence);
-  const named = (['experience', 'projects', 'volunteering'] satisfies SectionKind[]).flatMap((kind) =>
+  return (['experience', 'projects', 'volunteering'] satisfies SectionKind[]).flatMap((kind) =>
     document.sections
       .filter((section) => section.kind === kind)
       .flatMap(({ entries }) => entries)
@@ -69,7 +74,6 @@ export function entryNamedIn(document: ResumeDocument, sentence: string): Entry 
         ),
       ),
   );
-  return named.length === 1 ? named[0] : undefined;
 }
 
 const legalForm =
@@ -88,6 +92,14 @@ function shortNames(name: string | undefined): string[] {
   if (!name) return [];
   const [first = ''] = name.split(/\s*[,(|（]\s*/u);
   return [...new Set([name, first, first.replace(legalForm, '')])].filter((text) => text !== '');
+}
+
+/** The roles with an employer of exactly this name. */
+export function findEntries(document: ResumeDocument, name: string): Entry[] {
+  const wanted = foldName(name);
+  return document.sections
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => wanted !== '' && employerNames(entry).some((text) => foldName(text) === wanted));
 }
 
 /** For what destroys nothing: also by the beginning of the employer's name, when only one begins so. */

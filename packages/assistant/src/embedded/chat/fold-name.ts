@@ -19,7 +19,7 @@ const determiners =
 const partBefore =
   /^(?:(?:section|part|list|seccion|apartado|rubrique|partie|abschnitt|bereich|teil|punkt)(?: (?:of|de|del|des|du))? |section d['’])/u;
 const partAfter =
-  /(?: (?:section|part|list|heading|abschnitt|bereich)|-(?:abschnitt|bereich)|这?一?(?:部分|板块|栏目|栏)|の?(?:セクション|欄|項目|部分))$/u;
+  /(?: (?:section|part|list|heading|job|role|position|bullet point|bullet|abschnitt|bereich)|-(?:abschnitt|bereich)|这?一?(?:部分|板块|栏目|栏)|の?(?:セクション|欄|項目|部分))$/u;
 
 /** "une rubrique Permis": the word itself says that a section is meant. */
 export function saysSection(name: string): boolean {
@@ -27,9 +27,9 @@ export function saysSection(name: string): boolean {
 }
 
 const wholeResume =
-  /^(?:resume|cv|all|everything|curriculum(?: vitae)?|curriculo|todo|tout|lebenslauf|alles|document|简历|全部|所有内容|履歴書|職務経歴書|レジュメ|全部|すべて)$/u;
+  /^(?:it|this|that|them|es|das|ihn|ca|cela|eso|esto|它|这个?|これ|それ|resume|cv|all|everything|curriculum(?: vitae)?|curriculo|todo|tout|lebenslauf|alles|document|简历|全部|所有内容|履歴書|職務経歴書|レジュメ|全部|すべて)$/u;
 
-/** "my resume" is no section of it, though "Résumé" is one in French. */
+/** "my resume" and "it" name nothing in it, though "Résumé" is a section in French. */
 export function isWholeResume(name: string): boolean {
   return wholeResume.test(foldName(name)) && !/é/iu.test(name);
 }

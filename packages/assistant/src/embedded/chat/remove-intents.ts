@@ -4,6 +4,7 @@ import type { ChatAnswer } from '../../assistant.ts';
 import { removeLine } from '../build-edit.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { change, type Handler, listNames, requested, say, subjectOf, type Turn } from './answer.ts';
+import { removeContact } from './contact.ts';
 import { findPlace, type KnownPlace, splitPlaceOf } from './find-place.ts';
 import { bodyOf, findEntry, findLines, findSection, listSections, nameOfEntry, nameOfSection } from './find-target.ts';
 import { contains, foldName, isWholeResume } from './fold-name.ts';
@@ -16,6 +17,8 @@ export const remove: Handler = (turn) => {
   const { document } = turn.input;
   if (isWholeResume(name)) return say(turn, 'notUnderstood');
   if (turn.groups.line) return removeWords(turn, name, bodyOf(document.sections));
+  const contact = removeContact(turn, name);
+  if (contact) return changeAsAsked(turn, [contact]);
   const from = turn.groups.place ? findPlace(document, turn.groups.place) : undefined;
   if (from) return removeWithin(turn, name, from);
   const section = findSection(document, name, true);

@@ -6,11 +6,11 @@ import type { Turn } from './answer.ts';
 
 const longestStatement = 400;
 const opening =
-  /^(?:i (?:have|had|am|was|did|do|use|used|work|worked|led|lead|built|managed|know|speak|hold|trained|wrote|taught|ran|got|won|made|gave|held|sold|set|took|spent|grew|kept|brought|oversaw|cut|also|\p{L}+ed)\b|i['’](?:ve|m)\b|he |tengo |trabajé |hablo |conozco |también |j['’]ai |je |ich (?:habe?|bin|war|kann|spreche|kenne|arbeite)|\p{L}{2,}[éí] |我|本人|私は)|(?:ました|ています|話せます|使えます|できます)$/iu;
+  /^(?:i (?:can (?:speak|use|drive|operate|cook|code)|\p{L}+ \S+ \S+|have|had|am|was|did|do|use|used|work|worked|led|lead|built|managed|know|speak|hold|trained|wrote|taught|ran|got|won|made|gave|held|sold|set|took|spent|grew|kept|brought|oversaw|cut|also|\p{L}+ed)\b|i['’](?:ve|m)\b|he |tengo |trabajé |hablo |conozco |también |j['’]ai |je |ich (?:habe?|bin|war|kann|spreche|kenne|arbeite)|\p{L}{2,}[éí] |我|本人|私は)|(?:ました|ています|話せます|使えます|できます)$/iu;
 /** A wish, a feeling or a question is told to us, not to an employer. */
 const talk = new RegExp(
   [
-    "^i(?:['’](?:m|ve|d)| am| have| had| do| was| just| really| still| also| not| very| so| an?| another| some)* (?:want|need|wish|hope|think|feel|believe|guess|wonder|happy|unhappy|glad|sorry|sure|afraid|confused|lost|done|ready|looking|applying|interested|questions?|problems?|issues?|doubts?|idea|would|should|could|can|like|love|hate|prefer|see|mean|understand)\\b",
+    "^i(?:['’](?:m|ve|d)| am| have| had| do| was| just| really| still| also| not| very| so| an?| another| some)* (?:want|need|wish|hope|think|feel|believe|guess|wonder|happy|unhappy|glad|sorry|sure|afraid|confused|lost|done|ready|looking|applying|interested|questions?|problems?|issues?|doubts?|idea|would|should|could|can['’]?t|cannot|can(?! (?:speak|use|drive|operate|cook|code))|agree|meant|get|like|love|hate|prefer|see|mean|understand)\\b",
     '^(?:yo )?(?:también )?(?:quiero|creo|pienso|busco|prefiero|estoy|tengo (?:una? |otra |muchas )?(?:preguntas?|problemas?|dudas?))(?= |$)',
     "^je (?:ne |n['’])?(?:veux|voudrais|souhaite|pense|crois|aime|préfère|comprends|cherche|suis (?:pas |très |plutôt )*(?:contente?|sûre?|perdue?|satisfaite?))(?= |$)",
     "^j['’](?:aime|ai (?:une? |encore une )?(?:questions?|problème|doute|besoin))(?= |$)",

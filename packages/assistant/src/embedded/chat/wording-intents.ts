@@ -5,10 +5,10 @@ import { findSkill } from '@fitted/resume/lexicon/find-skills';
 import { reorder, replaceLine } from '../build-edit.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { change, type Handler, requested, say, type Turn } from './answer.ts';
-import { contactWords } from './data/contact-words.ts';
+import { contactNamed } from './contact.ts';
 import { type KnownPlace, splitPlaceOf } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
-import { foldName, unquote } from './fold-name.ts';
+import { foldName, isWholeResume, unquote } from './fold-name.ts';
 import { sortItems } from './order-items.ts';
 import { renameHeading } from './rename.ts';
 
@@ -16,6 +16,7 @@ import { renameHeading } from './rename.ts';
 export const replace: Handler = (turn) => {
   const { document } = turn.input;
   const { from, to, place } = readReplacement(turn);
+  if (isWholeResume(from)) return say(turn, 'notUnderstood');
   const heading = document.sections.find(
     (section) => section.heading && foldName(section.heading.text) === foldName(from),
   );
@@ -38,14 +39,6 @@ function readReplacement(turn: Turn): { from: string; to: string; place?: KnownP
   return before
     ? { from: unquote(before.words), to: unquote(to), place: before.place }
     : { from: unquote(from), to: unquote(to) };
-}
-
-/** "my phone number" is the one that stands there. */
-function contactNamed({ input }: Turn, name: string): string | undefined {
-  const { contact } = input.document.head;
-  const keys = ['email', 'phone', 'name'] as const;
-  const key = keys.find((one) => contactWords[one].test(foldName(name)));
-  return key && contact[key];
 }
 
 function isThere({ input }: Turn, words: string): boolean {

@@ -87,6 +87,10 @@ export const german: readonly Phrasing[] = [
     '(?:füge|ergänze) (?:die |alle |noch )*(?:fehlenden? |passenden? |wichtigen? )?(?:keywords|schlüsselwörter|skills|fähigkeiten|anforderungen|kenntnisse)(?: aus .*?)?(?: hinzu)?',
   ],
   [
+    'add-to',
+    '(?:füge|ergänze) (?:die |das |eine |ein |noch )*(?:neue |neues )?(?<place>fähigkeit|kenntnis|sprache|zertifikat|hobby)(?: |: ?)(?<fact>.+?)(?: hinzu)?',
+  ],
+  [
     'add-role',
     '(?:füge|ergänze|nimm)(?: noch)? (?:eine |meine |die )?(?:neue |weitere |frühere |alte )?(?:stelle|station|position|arbeitsstelle)(?: hinzu)?(?: als| bei|:) (?<fact>.+?)(?: hinzu| auf)?',
   ],

@@ -51,15 +51,29 @@ export const english: readonly Phrasing[] = [
     `${put} (?<section>.+?) (?:first|up to the top|(?:to|at|on) (?:the )?(?:very )?(?:top|start|beginning|front))`,
   ],
   ['move-last', `${put} (?<section>.+?) (?:last|down to the bottom|(?:to|at) (?:the )?(?:very )?(?:bottom|end))`],
-  ['move-before', `${put} (?<section>.+?) (?:above|before|in front of|ahead of|on top of) (?<anchor>.+)`],
-  ['move-after', `${put} (?<section>.+?) (?:below|after|behind|beneath|underneath|under) (?<anchor>.+)`],
+  [
+    'move-before',
+    `${put} (?<section>.+?) (?:just |right |directly )?(?:above|before|in front of|ahead of|on top of) (?<anchor>.+)`,
+  ],
+  [
+    'move-after',
+    `${put} (?<section>.+?) (?:just |right |directly )?(?:below|after|behind|beneath|underneath|under) (?<anchor>.+)`,
+  ],
   ['move-first', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:first|at the top)'],
   ['move-last', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:last|at the (?:bottom|end))'],
   ['move-before', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:above|before) (?<anchor>.+)'],
   ['move-after', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:below|after) (?<anchor>.+)'],
   [
     'bullets',
-    '(?:.*\\b)?(?<count>\\d+|one|two|three|four|five|six) (?:bullet points?|bullets?|points?|lines?)(?: (?:max(?:imum)?|at most))? (?:per|a|for each|for every|under each|in each|each|every) ?(?:role|job|position|entry)?',
+    '(?:.*\\b)?(?<count>\\d+|one|two|three|four|five|six) (?:bullet points?|bullets?|points?|lines?)(?: (?:max(?:imum)?|at most))? (?:per|a|for each|for every|under each|in each|each|every) ?(?:role|job|position|entry)?(?: max(?:imum)?| at most| only)?',
+  ],
+  [
+    'bullets',
+    '(?:trim|cut|reduce|limit|shorten) (?:the |my |all )?(?:bullets|bullet points|points)(?: down)? to (?<count>\\d+|one|two|three|four|five|six)(?: .*)?',
+  ],
+  [
+    'bullets',
+    '(?:keep|leave|show)(?: only| just| the top| the best| the)* (?<count>\\d+|one|two|three|four|five|six) (?:bullets|bullet points|points)',
   ],
   ['one-page', '.*\\b(?:one|1|single)[ -]pager?\\b.*'],
   [
@@ -76,6 +90,7 @@ export const english: readonly Phrasing[] = [
     'refuse',
     '(?:add|use|include|with|write|create|draft)(?: me)? (?:an? )?(?:\\S+ ){0,3}(?:tone|cover letter)(?: .{0,40})?',
   ],
+  ['replace', '(?<from>.+?) should (?:be|read|say) (?<to>.+)'],
   ['refuse', '(?:change|adjust|replace) (?:the |my )?(?:tone|style|voice|wording)\\b.*'],
   ['tailor', '(?:update|change|adjust|edit|rework|revise|polish|fix) (?:my |the )?(?:resume|résumé|cv)(?: .*)?'],
   [
@@ -90,6 +105,18 @@ export const english: readonly Phrasing[] = [
     '(?:add|include) (?:the |all |all the |some |any |more )?(?:missing |relevant |right |required )?(?:skills|keywords|requirements|qualifications)(?: (?:from|of|for|in|i|that|the) .*)?',
   ],
   [
+    'add-to',
+    '(?:add|include) (?:an? |the |another |some |these )?(?:new |more |following )?(?<place>skills?|languages?|certifications?|certificates?|hobby|hobbies|interests?|awards?|volunteer work)(?: called| named)?:? (?!section\\b)(?<fact>.+)',
+  ],
+  [
+    'add-to',
+    '(?:add|include|list) (?<fact>.+?) (?:as an? (?:new )?|to the list of )(?<place>skills?|languages?|certifications?|certificates?|hobby|hobbies|interests?)',
+  ],
+  [
+    'add-to',
+    '(?:add|give|include) (?:some |a bit )?more (?:details?|information|info|content)(?: (?:to|about|on|under|for) (?<place>.+))?',
+  ],
+  [
     'add-role',
     '(?:add|include) (?:my |an? |another |one more )?(?:new |previous |old |older |current |past )?(?:job|role|position|work experience|employment)(?: (?:at|as(?: an?)?)|:) (?<fact>.+)',
   ],
@@ -99,7 +126,7 @@ export const english: readonly Phrasing[] = [
   ],
   [
     'add-to',
-    '(?:add|create|make|insert|include) (?:an? |another |the )?(?:new )?(?:section (?:called|named|for) (?<newPlace>.+?)|(?<place>.+?) section)(?:(?: (?:with|containing|saying|for|listing)|:) (?<fact>.+))?',
+    '(?:add|create|make|insert|include) (?:an? |another |the )?(?:new )?(?:section (?:called|named|for) (?<newPlace>.+?)|(?<place>(?:(?! (?:to|in|into|under) ).)+?) section)(?:(?: (?:with|containing|saying|for|listing)|:) (?<fact>.+))?',
   ],
   ['add-to', '(?:add|mention|write|include) (?:to|under|in|at|for) (?<place>.+?) that (?<fact>.+)'],
   ['add-to', '(?:add )?(?:to|under|in) (?<place>[^,:]+)(?:, add|: ?(?:add )?|,) ?(?<fact>.+)'],
@@ -110,17 +137,17 @@ export const english: readonly Phrasing[] = [
   ['add', '(?:(?:add|include|insert|mention|list|put)(?: in)?(?: that)?|write(?: down)? that) (?<fact>.+)'],
   [
     'refuse',
-    '.*\\b(?:less robotic|more human|tone|sound(?:s)? (?:more|less|better|good)|more (?:professional|confident|friendly|formal|casual|engaging|natural|persuasive|impressive)|merge (?:the |these |my )?(?:two |both )?(?:roles|jobs|positions)|cover letter|translate|write|rewrite|merge|combine|rephrase|reword|paraphrase)\\b.*',
+    '.*\\b(?:less robotic|more human|tone|sound(?:s)? (?:more|less|better|good)|more (?:professional|confident|friendly|formal|casual|engaging|natural|persuasive|impressive|impactful|powerful|catchy)|stronger|better words|merge (?:the |these |my )?(?:two |both )?(?:roles|jobs|positions)|cover letter|translate|write|rewrite|merge|combine|rephrase|reword|paraphrase)\\b.*',
   ],
   ['move-before', '(?<section>[^ ,]+(?: [^ ,]+)?) (?:above|before) (?<anchor>[^ ,]+(?: [^ ,]+)?)'],
   ['move-after', '(?<section>[^ ,]+(?: [^ ,]+)?) (?:below|after) (?<anchor>[^ ,]+(?: [^ ,]+)?)'],
   [
     'gaps',
-    ".*\\b(?:what(?:['’]s| is| am i| do i)? (?:missing|lack)|missing|gaps?|how well do i (?:match|fit)|my score|do i match|what should i add)\\b.*",
+    ".*\\b(?:what(?:['’]s| is| am i| do i)? (?:missing|lack)|missing|gaps?|how well do i (?:match|fit)|my score|do i match|what should i add|what do you think|how (?:good|strong) is (?:it|my|this)|is (?:it|my (?:resume|cv)|this) (?:good|ok(?:ay)?|any good|enough))\\b.*",
   ],
   [
     'tailor',
-    '.*\\b(?:tailor|transform|adapt|optimi[sz]e|improve|fit|match|align|customi[sz]e)\\b.*|make (?:it|my (?:resume|cv)) better',
+    '.*\\b(?:tailor|transform|adapt|optimi[sz]e|improve|fit|match|align|customi[sz]e|ats)\\b.*|make (?:it|my (?:resume|cv)) better',
   ],
   [
     'help',

@@ -85,6 +85,10 @@ export const spanish: readonly Phrasing[] = [
     `${add} (?:las |los |todas las )?(?:palabras clave|habilidades que faltan|competencias que faltan|requisitos)(?: .*)?`,
   ],
   [
+    'add-to',
+    `${add} (?:la |una |el |un )?(?:nueva )?(?<place>habilidad|competencia|idioma|certificación|afición)(?:: ?| )(?<fact>.+)`,
+  ],
+  [
     'add-role',
     `${add} (?:un |otro |mi |el )?(?:nuevo |antiguo )?(?:trabajo|puesto|empleo|cargo)(?: anterior| nuevo)?(?: (?:de|como|en)|:) (?<fact>.+)`,
   ],

@@ -86,6 +86,10 @@ export const french: readonly Phrasing[] = [
     "(?:ajoute[rz]?|inclus|inclure) (?:les |des |tous les |toutes les )?(?:mots[- ]clés|compétences (?:manquantes|demandées|requises|de l['’]offre|du poste))(?: .*)?",
   ],
   [
+    'add-to',
+    `${add} (?:la |une |le |un )?(?:nouvelle )?(?<place>compétence|langue|certification|loisir)(?: ?: ?| )(?<fact>.+)`,
+  ],
+  [
     'add-role',
     `${add} (?:un |une |mon |ma |le )?(?:nouveau |nouvelle |ancien |autre )?(?:poste|emploi|expérience|travail)(?: (?:de|comme|chez)| ?:) (?<fact>.+)`,
   ],

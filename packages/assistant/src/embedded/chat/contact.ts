@@ -1,0 +1,36 @@
+import type { Contact } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { removeLine } from '../build-edit.ts';
+import { requested, type Turn } from './answer.ts';
+import { contactWords } from './data/contact-words.ts';
+import { foldName } from './fold-name.ts';
+
+const keys = ['email', 'phone', 'name', 'place'] as const satisfies readonly (keyof Contact)[];
+
+/** "my phone number" is the one that stands there. */
+export function contactNamed({ input }: Turn, name: string): string | undefined {
+  const key = keys.find((one) => contactWords[one].test(foldName(name)));
+  return key && input.document.head.contact[key];
+}
+
+/** Takes it out of its line, or the line if it says nothing else. A person without a name is no resume. */
+export function removeContact(turn: Turn, name: string): Edit | undefined {
+  const { lines, contact } = turn.input.document.head;
+  const value = contactNamed(turn, name);
+  const line = lines.find(({ text }) => value && text.includes(value));
+  if (!value || !line || value === contact.name) return undefined;
+  if (line.text === value) return removeLine(line, 'requested');
+  const list = readItemList(line.text);
+  const kept = list?.items.filter((item) => !item.includes(value)) ?? [];
+  if (!list || kept.length === 0) return undefined;
+  return {
+    id: `requested:head:${line.id}`,
+    kind: 'replace-head-line',
+    target: { lineId: line.id },
+    before: line.text,
+    after: list.label + kept.join(list.separator) + list.end,
+    reason: requested,
+    evidence: [],
+  };
+}
