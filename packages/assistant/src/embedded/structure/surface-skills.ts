@@ -50,7 +50,8 @@ function shownSkills(reading: Reading): Shown[] {
       const asked = reading.wanted.get(skill);
       if (!asked || listed.has(skill) || shown.has(skill) || !isWorthListing(reading, found, line.text)) continue;
       const isTheirs = reading.job.profile.language === reading.language && isSameThing(spelling, asked.spelling);
-      const name = isTheirs ? bothNames(spelling, asked.spelling, reading) : spelling;
+      const own = found.at === 0 ? midSentence(spelling, reading.language) : spelling;
+      const name = isTheirs ? bothNames(own, asked.spelling, reading) : own;
       if (!isSaid(name, lists)) shown.set(skill, { skill, name });
     }
   }

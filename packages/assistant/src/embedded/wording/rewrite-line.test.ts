@@ -13,7 +13,9 @@ describe('lines of the other languages lose only words without meaning, for a re
     ['es', 'Soy responsable de la planta', 'Responsable de la planta', 'shorter'],
     ['fr', 'a contribué à la refonte', 'Contribution à la refonte', 'clearer'],
     ['ja', '予約受付をしていました', '予約受付', 'clearer'],
+    ['ja', 'k8s環境の構築を担当いたしました。', 'k8s環境の構築を担当', 'clearer'],
     ['zh', '我负责订单系统', '负责订单系统', 'first-person'],
+    ['zh', '2. 我带领5人团队', '2. 带领5人团队', 'first-person'],
   ])('%s: %s', (language, before, text, reason) => {
     expect(rewriteLine(before, language, 'former')).toEqual({ text, reason });
   });

@@ -7,6 +7,13 @@ import type { Rewording, RoleTime } from './rewording.ts';
 
 /** One line under a role, worded better with the facts unchanged; undefined when no rule of its language is sure. */
 export function rewriteLine(text: string, language: Language, time: RoleTime): Rewording | undefined {
+  // "1. 我负责": the number of a list stays before the line.
+  const [number = ''] = /^\d{1,2}[.)、．](?!\d)\s*/u.exec(text) ?? [];
+  const rewording = rewriteWords(text.slice(number.length), language, time);
+  return rewording && { ...rewording, text: number + rewording.text };
+}
+
+function rewriteWords(text: string, language: Language, time: RoleTime): Rewording | undefined {
   if (language === 'en') return rewriteEnglishLine(text, time);
   return applyRules(text, language, openingRules[language]) ?? withCapital(text);
 }
@@ -30,7 +37,10 @@ function applyRules(
     if (changed === text || changed.trim() === '') continue;
     // "Fui responsable" says no "yo": without its verb it is only shorter.
     const isPersonal = reason !== 'first-person' || pronouns[language].test(text);
-    return { text: changed.charAt(0).toUpperCase() + changed.slice(1), reason: isPersonal ? reason : 'shorter' };
+    // "k8s" and "iOS" keep their small letter.
+    const isWord = /^\p{Ll}+(?![\p{L}\p{N}])/u.test(changed);
+    const capital = isWord ? changed.charAt(0).toUpperCase() + changed.slice(1) : changed;
+    return { text: capital, reason: isPersonal ? reason : 'shorter' };
   }
   return undefined;
 }

@@ -82,6 +82,6 @@ export const profileRules: Readonly<Record<Exclude<Language, 'en'>, readonly Ope
   es: [rule(/^(?:yo\s+)?soy\s+(?:un|una)\s+(?!.*\by (?:me|tengo|busco|trabajo|quiero)\b)/iu, '')],
   fr: [rule(/^je suis\s+(?:un|une)\s+(?!.*\bet\b)/iu, '')],
   de: [rule(/^ich bin\s+(?:ein|eine)\s+(?!.*\bund\b)/iu, '')],
-  zh: [rule(/^(?:本人|我)(?=(?:热爱|具有|具备|拥有|熟悉|性格|有))/u, '')],
+  zh: [rule(/^(?:本人|我)(?=(?:热爱|具有|具备|拥有|熟悉|性格|从事|擅长|有))/u, '')],
   ja: [rule(/^私は、?/u, '')],
 };
