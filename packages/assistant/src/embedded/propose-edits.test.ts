@@ -107,7 +107,9 @@ test('a line keeps the name of a skill that the posting asks for', () => {
 });
 
 test('a line that must keep its tense is still put right', () => {
-  const document = parseResume('Ada Lind\n\nExperience\n\nClerk, Old Shop, 2012 - 2015\n- restocking shelves w/ a trolley');
+  const document = parseResume(
+    'Ada Lind\n\nExperience\n\nClerk, Old Shop, 2012 - 2015\n- restocking shelves w/ a trolley',
+  );
   const job = readPosting('Clerk', 'Requirements\n- Restocking');
   const rewordings = [...proposeEdits({ document, job, statedFacts: [] })].map(({ after }) => after);
   expect(rewordings).toContain('Restocking shelves with a trolley');
