@@ -31,6 +31,7 @@ export interface ReplyWords {
   readonly keptBullets: string;
   readonly shortened: string;
   readonly cannotShorten: string;
+  readonly alreadyShort: string;
   readonly onePage: string;
   readonly alreadyOnePage: string;
   readonly cannotFit: string;
@@ -75,6 +76,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     shortened: 'I have shortened it; what matters least for this job went first.',
     cannotShorten:
       'I found nothing in “{name}” that I can shorten without rewriting it. Tell me which words or lines to remove, and I will.',
+    alreadyShort:
+      'It is short already: no role has more than two bullets. Tell me which words or lines to remove, and I will.',
     onePage: 'By my estimate it now fits one page; what matters least for this job went first.',
     alreadyOnePage: 'By my estimate it fits one page already.',
     cannotFit:
@@ -122,6 +125,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     shortened: 'Lo he acortado; primero se ha quitado lo menos importante para este puesto.',
     cannotShorten:
       'En «{name}» no encuentro nada que pueda acortar sin reescribirlo. Dime qué palabras o líneas quito y lo hago.',
+    alreadyShort: 'Ya es corto: ningún puesto tiene más de dos puntos. Dime qué palabras o líneas quito y lo hago.',
     onePage:
       'Según mi estimación ahora cabe en una página; primero se ha quitado lo menos importante para este puesto.',
     alreadyOnePage: 'Según mi estimación ya cabe en una página.',
@@ -170,6 +174,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     shortened: 'Je l’ai raccourci ; ce qui compte le moins pour le poste visé a été retiré en premier.',
     cannotShorten:
       'Je ne trouve rien dans « {name} » que je puisse raccourcir sans le réécrire. Dites-moi quels mots ou quelles lignes retirer, et je le ferai.',
+    alreadyShort:
+      'Il est déjà court : aucun poste n’a plus de deux points. Dites-moi quels mots ou quelles lignes retirer, et je le ferai.',
     onePage:
       'D’après mon estimation, il tient maintenant sur une page ; ce qui compte le moins pour le poste visé a été retiré en premier.',
     alreadyOnePage: 'D’après mon estimation, il tient déjà sur une page.',
@@ -218,6 +224,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     shortened: 'Ich habe ihn gekürzt; das für diese Stelle Unwichtigste ging zuerst.',
     cannotShorten:
       'In „{name}“ finde ich nichts, was ich kürzen kann, ohne es umzuschreiben. Sag mir, welche Wörter oder Zeilen wegsollen, dann entferne ich sie.',
+    alreadyShort:
+      'Er ist schon kurz: Keine Station hat mehr als zwei Punkte. Sag mir, welche Wörter oder Zeilen wegsollen, dann entferne ich sie.',
     onePage: 'Nach meiner Schätzung passt er jetzt auf eine Seite; das Unwichtigste ging zuerst.',
     alreadyOnePage: 'Nach meiner Schätzung passt er schon auf eine Seite.',
     cannotFit:
@@ -263,6 +271,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     keptBullets: '每份工作现在最多 {count} 条；与目标职位最不相关的已去掉。',
     shortened: '已缩短；最先去掉的是与目标职位最不相关的内容。',
     cannotShorten: '“{name}”中没有我不改写就能缩短的内容。请告诉我要删去哪些词或哪几行，我会照做。',
+    alreadyShort: '已经很短了：每份工作都不超过两条。请告诉我要删去哪些词或哪几行，我会照做。',
     onePage: '据我估计，现在一页可以放下；最先去掉的是与目标职位最不相关的内容。',
     alreadyOnePage: '据我估计，一页已经放得下。',
     cannotFit: '我已去掉最不相关的内容，但据估计仍需 {pages} 页。我不会自行删减工作经历、教育经历或联系方式。',
@@ -307,6 +316,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     shortened: '短くしました。この求人との関わりが少ないものから外しています。',
     cannotShorten:
       '「{name}」には、書き換えずに短くできるところが見つかりませんでした。削除する語や行を教えていただければ、そのとおりにします。',
+    alreadyShort:
+      'すでに短くなっています。どの職歴も2行以内です。削除する語や行を教えていただければ、そのとおりにします。',
     onePage: '推定では1ページに収まりました。この求人との関わりが少ないものから外しています。',
     alreadyOnePage: '推定では、すでに1ページに収まっています。',
     cannotFit:

@@ -20,7 +20,7 @@ export function removeContact(turn: Turn, name: string): Edit | undefined {
   const value = contactNamed(turn, name);
   const line = lines.find(({ text }) => value && text.includes(value));
   if (!value || !line || value === contact.name) return undefined;
-  if (line.text === value) return removeLine(line, 'requested');
+  if (line.text.replace(/^[^:：]{1,20}[:：]\s*/u, '') === value) return removeLine(line, 'requested');
   const list = readItemList(line.text);
   const kept = list?.items.filter((item) => !item.includes(value)) ?? [];
   if (!list || kept.length === 0) return undefined;

@@ -283,12 +283,15 @@ describe('other things that people ask for', () => {
     ['es', 'Añade la habilidad Outlook', 'Excel, SAP, Word → Excel, SAP, Word, Outlook'],
     ['zh', '新增证书部分：英语六级', '划船 + 证书 / 英语六级'],
     ['zh', '添加Rust到专业技能', 'Java、Python、Docker → Java、Python、Docker、Rust'],
+    ['en', 'education first please', 'Education → Education'],
+    ['de', 'Hobbys bitte nach oben', 'Hobbys → Hobbys'],
+    ['en', 'keep 2 bullets per role >> make it shorter', 'alreadyShort'],
     ['en', 'delete my resume', 'notUnderstood'],
     ['en', 'remove all', 'notUnderstood'],
     ['en', 'add AWS Certified Developer to my resume', 'whereToAdd'],
     ['en', 'no thanks', 'nothingChanged'],
   ])('%s: %s', async (language, message, outcome) => {
-    expect((await converse(language, [message])).outcome).toBe(outcome);
+    expect((await converse(language, message.split(' >> '))).outcome).toBe(outcome);
   });
 });
 

@@ -37,14 +37,7 @@ export const keepBullets: Handler = (turn) => {
 export const shorten: Handler = (turn) => {
   const { document } = turn.input;
   const name = unquote(turn.groups.words ?? subjectOf(turn));
-  const longest = Math.max(...roles(turn).map(({ entry }) => bulletsOf(entry).length));
-  if (name === '')
-    return shortenRoles(
-      turn,
-      roles(turn),
-      () => Math.max(fewestBullets, Math.min(shortBullets, longest - 1)),
-      shorterWording(turn),
-    );
+  if (name === '') return shortenAll(turn);
   const place = turn.groups.words ? undefined : findPlace(document, name);
   if (place?.kind === 'section' && place.section.kind === 'summary') return shortenSummary(turn, place.section);
   if (place) {
@@ -65,6 +58,14 @@ export const shorten: Handler = (turn) => {
   const wording = shorterWording(turn).filter(({ target }) => 'lineId' in target && target.lineId === only.id);
   return orNothing(turn, only.text, change(turn, wording, 'shortened'));
 };
+
+/** One bullet fewer in the longest roles each time it is asked for, from four on. */
+function shortenAll(turn: Turn): ChatAnswer {
+  const longest = Math.max(0, ...roles(turn).map(({ entry }) => bulletsOf(entry).length));
+  const count = Math.max(fewestBullets, Math.min(shortBullets, longest - 1));
+  const shortened = shortenRoles(turn, roles(turn), () => count, shorterWording(turn));
+  return shortened.edits.length > 0 ? shortened : say(turn, 'alreadyShort');
+}
 
 function orNothing(turn: Turn, name: string, answer: ChatAnswer): ChatAnswer {
   return answer.edits.length > 0 ? answer : say(turn, 'cannotShorten', { name });

@@ -6,7 +6,7 @@ import type { Turn } from './answer.ts';
 
 const longestStatement = 400;
 const opening =
-  /^(?:i (?:can (?:speak|use|drive|operate|cook|code)|\p{L}+ \S+ \S+|have|had|am|was|did|do|use|used|work|worked|led|lead|built|managed|know|speak|hold|trained|wrote|taught|ran|got|won|made|gave|held|sold|set|took|spent|grew|kept|brought|oversaw|cut|also|\p{L}+ed)\b|i['’](?:ve|m)\b|he |tengo |trabajé |hablo |conozco |también |j['’]ai |je |ich (?:habe?|bin|war|kann|spreche|kenne|arbeite)|\p{L}{2,}[éí] |我|本人|私は)|(?:ました|ています|話せます|使えます|できます)$/iu;
+  /^(?:i (?:can (?:speak|use|drive|operate|cook|code)|\p{L}+ \S+ \S+|have|had|am|was|did|do|use|used|work|worked|led|lead|built|managed|know|speak|hold|trained|wrote|taught|ran|got|won|made|gave|held|sold|set|took|spent|grew|kept|brought|oversaw|cut|also|\p{L}+ed)\b|i['’](?:ve|m)\b|he |tengo |trabajé |hablo |conozco |también |j['’]ai |je |ich (?:\p{L}+ \S+ \S+|habe?|bin|war|kann|spreche|kenne|arbeite)|\p{L}{2,}[éí] |我|本人|私は)|(?:ました|ています|話せます|使えます|できます)$/iu;
 /** A wish, a feeling or a question is told to us, not to an employer. */
 const talk = new RegExp(
   [
@@ -14,7 +14,7 @@ const talk = new RegExp(
     '^(?:yo )?(?:también )?(?:quiero|creo|pienso|busco|prefiero|estoy|tengo (?:una? |otra |muchas )?(?:preguntas?|problemas?|dudas?))(?= |$)',
     "^je (?:ne |n['’])?(?:veux|voudrais|souhaite|pense|crois|aime|préfère|comprends|cherche|suis (?:pas |très |plutôt )*(?:contente?|sûre?|perdue?|satisfaite?))(?= |$)",
     "^j['’](?:aime|ai (?:une? |encore une )?(?:questions?|problème|doute|besoin))(?= |$)",
-    '^ich (?:möchte|will|glaube|denke|finde|verstehe|mag|suche|habe (?:noch )?(?:eine? )?(?:frage|fragen|problem)|bin (?:mir |nicht |sehr |so )*(?:zufrieden|froh|unsicher|sicher))(?= |$)',
+    '^ich (?:möchte|will|glaube|denke|finde|verstehe|mag|suche|weiß|brauche|hätte|würde|hoffe|meine|sehe|fürchte|habe (?:noch )?(?:eine? )?(?:frage|fragen|problem)|bin (?:mir |nicht |sehr |so )*(?:zufrieden|froh|unsicher|sicher))(?= |$)',
     '^我(?:还|也|很|有|真)*(?:一个|个|点|些)?(?:想|希望|觉得|喜欢|认为|问题|疑问|满意|需要|要|不|没|明白|知道)',
     '^私は.*(?:たい|好き|ほしい|欲しい)|思い|思って|質問|困|わかり|分かり|助かり',
   ].join('|'),

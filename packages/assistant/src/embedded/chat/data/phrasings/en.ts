@@ -141,6 +141,8 @@ export const english: readonly Phrasing[] = [
   ],
   ['move-before', '(?<section>[^ ,]+(?: [^ ,]+)?) (?:above|before) (?<anchor>[^ ,]+(?: [^ ,]+)?)'],
   ['move-after', '(?<section>[^ ,]+(?: [^ ,]+)?) (?:below|after) (?<anchor>[^ ,]+(?: [^ ,]+)?)'],
+  ['move-first', '(?<section>[^,]{2,30}?) (?:first|(?:to|at) the (?:very )?(?:top|start|beginning))'],
+  ['move-last', '(?<section>[^,]{2,30}?) (?:last|(?:to|at) the (?:very )?(?:bottom|end))'],
   [
     'gaps',
     ".*\\b(?:what(?:['’]s| is| am i| do i)? (?:missing|lack)|missing|gaps?|how well do i (?:match|fit)|my score|do i match|what should i add|what do you think|how (?:good|strong) is (?:it|my|this)|is (?:it|my (?:resume|cv)|this) (?:good|ok(?:ay)?|any good|enough))\\b.*",

@@ -108,6 +108,8 @@ export const spanish: readonly Phrasing[] = [
     '.*\\b(?:tono|menos robótico|más (?:profesional|natural|humano|cercano|formal|convincente)|carta de presentación|traduc(?:e|ir)|fusion(?:a|ar)|combin(?:a|ar)|junt(?:a|ar)|reescrib(?:e|ir)|reformula(?:r)?|suene mejor)\\b.*',
   ],
   ['move-before', '(?<section>[^ ,]+) antes de (?<anchor>[^,]{3,40})'],
+  ['move-first', '(?<section>[^,]{2,30}?) (?:primero|al principio|arriba(?: del todo)?)'],
+  ['move-last', '(?<section>[^,]{2,30}?) (?:al final|abajo(?: del todo)?)'],
   ['gaps', '.*\\b(?:qué (?:me )?falta|carencias|puntuación|encajo|encaje)\\b.*'],
   ['tailor', '.*\\b(?:adapt|transform|mejor|optimiz|ajust)(?:a|ar|e|arlo|alo|ame)\\b.*'],
   ['help', '(?:hola|ayuda|gracias|muchas|mil|perfecto|genial|qué puedes hacer|buenos días|buenas)(?:[, ].{0,20})?'],

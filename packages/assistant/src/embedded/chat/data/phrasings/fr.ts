@@ -109,6 +109,8 @@ export const french: readonly Phrasing[] = [
     '.*(?:\\bton\\b|moins robotique|plus (?:professionnel|naturel|humain|formel|convaincant)|lettre de motivation|tradui|fusionne|réécri|reformule|sonne mieux).*',
   ],
   ['move-before', '(?<section>[^ ,]+) avant (?<anchor>[^,]{3,40})'],
+  ['move-first', '(?<section>[^,]{2,30}?) (?:en premier|(?:tout )?en haut|au début)'],
+  ['move-last', '(?<section>[^,]{2,30}?) (?:en dernier|(?:tout )?en bas|à la fin)'],
   [
     'gaps',
     ".*(?:que me manque|qui me manque|qu['’]est-ce qui manque|me manque-t-il|manque-t-il|lacunes|mon score|adéquation).*",
