@@ -2,6 +2,7 @@ import type { Section, SectionKind } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../assistant.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
+import { capitalise } from '../letter-case.ts';
 import { headingLike } from '../structure/headings.ts';
 import { addBullet } from '../structure/place-fact.ts';
 import { change, type Handler, listNames, say, type Turn } from './answer.ts';
@@ -18,7 +19,8 @@ const roleKinds: readonly SectionKind[] = ['experience', 'projects', 'volunteeri
 export const add: Handler = (turn) => {
   const fact = bareSaying(turn.groups.fact);
   // "add hobbies" names where, and not yet what.
-  if (readHeading(fact)?.isAmbiguous === false) return say(turn, 'whatToAdd', { name: withoutLeadIn(fact) });
+  if (readHeading(fact)?.isAmbiguous === false && !listedSkills(turn, fact))
+    return say(turn, 'whatToAdd', { name: withoutLeadIn(fact) });
   const [, quoted, rest = ''] = /^["“«「]([^"”»」]+)["”»」]\s+\S+\s+(.+)$/u.exec((turn.groups.fact ?? '').trim()) ?? [];
   if (quoted) return addTo({ ...turn, groups: { fact: quoted, place: rest } });
   const placed = splitPlaceToAdd(turn.input.document, fact, turn.spoken);
@@ -70,7 +72,8 @@ export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
   const named = section.entries.filter(({ head }) => head.length > 0);
   const [only, ...others] = named;
   if (!only) return stateFact(change(turn, addToList(turn, section, fact)), fact);
-  if (!roleKinds.includes(section.kind)) return stateFact(change(turn, [newEntry(section, withoutLeadIn(fact))]), fact);
+  if (!roleKinds.includes(section.kind))
+    return stateFact(change(turn, [newEntry(section, capitalise(withoutLeadIn(fact)))]), fact);
   return others.length === 0
     ? addAt(turn, fact, { kind: 'entry', entry: only })
     : askWhere(turn, fact, named.map(nameOfEntry));
@@ -86,7 +89,7 @@ function newSection(turn: Turn, fact: string, kind: Section['kind'], name: strin
     section: kind,
     line: { kind: 'text', depth: 0 },
     before: '',
-    after: `${headingLike(heading, turn.reading)}\n${withoutLeadIn(fact)}`,
+    after: `${headingLike(heading, turn.reading)}\n${capitalise(withoutLeadIn(fact))}`,
     reason: { code: 'stated-fact', params: {} },
     evidence: [],
   };

@@ -21,7 +21,12 @@ export function answerQuestion(turn: Turn, command: ReadCommand | undefined, ans
   const [question, request] = [history.at(-1), history.at(-2)];
   if (question?.role !== 'assistant' || request?.role !== 'user') return undefined;
   const asked: Asked = { request: request.content, question: question.content };
-  return placeFact(turn, asked) ?? choose(turn, command, asked, answer) ?? confirm(turn, command, asked, answer);
+  return (
+    placeFact(turn, asked) ??
+    (command ? undefined : writeThere(turn, asked)) ??
+    choose(turn, command, asked, answer) ??
+    confirm(turn, command, asked, answer)
+  );
 }
 
 /** "Skills" after "Where should I add …?" */
@@ -35,6 +40,13 @@ function placeFact(turn: Turn, { request, question }: Asked): ChatAnswer | undef
   );
   const place = findPlaceToAdd(turn.input.document, name);
   return place && addAt(turn, fact, place);
+}
+
+/** What to write after "What should I write there?" */
+function writeThere(turn: Turn, { question }: Asked): ChatAnswer | undefined {
+  const name = quotedIn(question, 'whatToAdd', 'name');
+  const place = name === undefined ? undefined : findPlaceToAdd(turn.input.document, name);
+  return place && addAt(turn, plainRequest(turn.input.message), place);
 }
 
 const choices = ['whichOne', 'whichSection', 'insideLine'] as const;
