@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
+import { longestText } from '@fitted/resume/guard/guard-edits';
 import type { JobSkill } from '@fitted/resume/job/job-profile';
 import { type FoundSkill, findSkills } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
@@ -45,10 +46,12 @@ export function deedLines({ document }: Reading): BodyLine[] {
   return bodyLines(document, ['experience', 'projects', 'volunteering']);
 }
 
+/** Without those that are too long to be lines: the guard keeps no change of them, and the rules would take seconds. */
 export function bodyLines(document: ResumeDocument, kinds: readonly Section['kind'][]): BodyLine[] {
   return document.sections
     .filter(({ kind }) => kinds.includes(kind))
-    .flatMap((section) => section.entries.flatMap((entry) => entry.body.map((line) => ({ section, entry, line }))));
+    .flatMap((section) => section.entries.flatMap((entry) => entry.body.map((line) => ({ section, entry, line }))))
+    .filter(({ line }) => line.text.length <= longestText);
 }
 
 export function textOfSection(section: Section): string {

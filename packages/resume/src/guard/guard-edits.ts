@@ -72,7 +72,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Several paragraphs. Nothing that is longer is one line of a resume, and comparing its words would take seconds. */
-const longestText = 4000;
+export const longestText = 4000;
 
 /** Sorts edits into those the resume or the person's own statements carry, those that claim more, and those in doubt. */
 export function guardEdits({ source, statedFacts, job, edits }: GuardInput): GuardOutcome {
