@@ -2,11 +2,10 @@ import type { Section, SectionKind } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../assistant.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
-import { capitalise } from '../letter-case.ts';
 import { headingLike } from '../structure/headings.ts';
 import { addBullet } from '../structure/place-fact.ts';
 import { change, type Handler, listNames, say, type Turn } from './answer.ts';
-import { bareDeed, withoutLeadIn } from './bare-fact.ts';
+import { asItem, bareDeed, withoutLeadIn } from './bare-fact.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
 import { entriesNamedIn, nameOfEntry, nameOfSection, readHeading } from './find-target.ts';
 import { unquote } from './fold-name.ts';
@@ -72,8 +71,7 @@ export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
   const named = section.entries.filter(({ head }) => head.length > 0);
   const [only, ...others] = named;
   if (!only) return stateFact(change(turn, addToList(turn, section, fact)), fact);
-  if (!roleKinds.includes(section.kind))
-    return stateFact(change(turn, [newEntry(section, capitalise(withoutLeadIn(fact)))]), fact);
+  if (!roleKinds.includes(section.kind)) return stateFact(change(turn, [newEntry(section, asItem(fact))]), fact);
   return others.length === 0
     ? addAt(turn, fact, { kind: 'entry', entry: only })
     : askWhere(turn, fact, named.map(nameOfEntry));
@@ -89,7 +87,7 @@ function newSection(turn: Turn, fact: string, kind: Section['kind'], name: strin
     section: kind,
     line: { kind: 'text', depth: 0 },
     before: '',
-    after: `${headingLike(heading, turn.reading)}\n${capitalise(withoutLeadIn(fact))}`,
+    after: `${headingLike(heading, turn.reading)}\n${asItem(fact)}`,
     reason: { code: 'stated-fact', params: {} },
     evidence: [],
   };

@@ -1,4 +1,5 @@
 import type { Entry } from '@fitted/resume/document';
+import { capitalise } from '../letter-case.ts';
 import { employerNames } from './find-target.ts';
 import { unquote } from './fold-name.ts';
 
@@ -12,6 +13,12 @@ const article = /^(?:an?|the|my|some|un|une|des|le|les|mon|ma|mes|una|mi|eine?|e
 export function withoutLeadIn(fact: string): string {
   const bare = fact.replace(also, '').replace(leadIn, '');
   return unquote(bare.replace(leadOut, '').replace(article, ''));
+}
+
+/** The same as the first words of a line: "I have a driver's license" is "Driver's license". */
+export function asItem(fact: string): string {
+  const item = withoutLeadIn(fact);
+  return /^\p{Ll}+['’]/u.test(item) ? item.charAt(0).toUpperCase() + item.slice(1) : capitalise(item);
 }
 
 /** A sentence about oneself, no name of a thing. */

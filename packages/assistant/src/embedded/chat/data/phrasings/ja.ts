@@ -29,6 +29,7 @@ export const japanese: readonly Phrasing[] = [
   ['move-last', `(?<section>.+?)${part}を(?:一番下|いちばん下|最後|末尾)(?:に|へ)${put}`],
   ['move-before', `(?<section>.+?)${part}を(?<anchor>.+?)の(?:前|上)(?:に|へ)${put}`],
   ['move-after', `(?<section>.+?)${part}を(?<anchor>.+?)の(?:後ろ|後|あと|下)(?:に|へ)${put}`],
+  ['rename', `見出し(?:の)?「(?<section>.+?)」を(?<to>.+?)(?:に|へ)${change}`],
   ['rename', `(?<section>.+?)(?:の|という)(?:見出し|名前|タイトル|名称)を(?<to>.+?)(?:に|へ)${change}`],
   [
     'replace',
