@@ -4,6 +4,8 @@ import { looksLikeMarkdown, readMarkdown } from './read-markdown.ts';
 test.each([
   ['a link with a title', '[Northwind](https://north.example.org "the firm")', 'Northwind (north.example.org)'],
   ['a picture that is a link', '[![Ada](ada.png)](https://ada.example.org)', 'Ada (ada.example.org)'],
+  ['an address with brackets', '[Foo](https://foo.example.org/a_(b))', 'Foo (foo.example.org/a_(b))'],
+  ['bold words', 'A **b c** and __d__, 2 ** 3 **e**', 'A b c and d, 2 ** 3 e'],
   ['a heading closed by signs', '## C# ##', 'C#'],
   ['a rule of a table', 'A\n| :--- | ---: |\nB', 'A\nB'],
   ['a remark', 'Seen <!-- not\nthis -->too', 'Seen too'],
@@ -21,13 +23,13 @@ test.each([
   expect(readMarkdown(source).text.trim()).toBe(text);
 });
 
-function fastestOfThree(work: () => void): number {
-  const times = [1, 2, 3].map(() => {
-    const from = performance.now();
-    work();
-    return performance.now() - from;
-  });
-  return Math.min(...times);
+function timeOf(source: string, times: number): number {
+  const from = performance.now();
+  for (let time = 0; time < times; time += 1) {
+    looksLikeMarkdown(source);
+    readMarkdown(source);
+  }
+  return performance.now() - from;
 }
 
 test.each([
@@ -41,14 +43,9 @@ test.each([
   ['words without a line end', 'word '],
   ['dashes', '-'],
   ['signs of a heading', '#'],
-])('%s: eight times the text takes far less than eight times eight the time', (_, piece) => {
-  const timeFor = (times: number): number => {
-    const source = `# ${piece.repeat(times)}x\n${piece.repeat(times)}x`;
-    return fastestOfThree(() => {
-      looksLikeMarkdown(source);
-      readMarkdown(source);
-    });
-  };
-  timeFor(100);
-  expect(timeFor(4_000) / timeFor(500)).toBeLessThan(32);
+])('%s: many pages at once take hardly longer than one page as many times', (_, piece) => {
+  const pages = (count: number): string => `# ${piece.repeat(count * 100)}x\n${piece.repeat(count * 100)}x`;
+  const isLinear = (): boolean => timeOf(pages(32), 1) < timeOf(pages(1), 32) * 10;
+  // Other tests run beside this one: what takes longer only now and then is not slow.
+  expect([1, 2, 3, 4, 5, 6, 7, 8].some(isLinear)).toBe(true);
 });

@@ -1,12 +1,12 @@
 import type { RawReading } from '../read-result.ts';
 import { linkNote } from './link-note.ts';
 
-// What stands between brackets is bounded everywhere, or a page of opening brackets would be searched from each to its end.
+// No pattern here runs over the sign that opens it, or a page of opening brackets would be searched from each to its end.
 
 /** Whether a text was written in Markdown, when its name does not say so. */
 export function looksLikeMarkdown(text: string): boolean {
   const headings = text.match(/^#{1,4} \S/gm)?.length ?? 0;
-  const marks = text.match(/\*\*\S[^*\n]*\*\*|\[[^\][\n]{1,300}\]\([^)\s]{1,500}\)/g)?.length ?? 0;
+  const marks = text.match(/\*\*\S[^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\)/g)?.length ?? 0;
   return headings >= 2 || (headings >= 1 && marks >= 1);
 }
 
@@ -40,14 +40,14 @@ function readLine(line: string): string | undefined {
 
 function readInline(text: string): string {
   return text
-    .replace(/!\[([^\][]{0,300})\]\([^)]{0,500}\)/g, '$1')
+    .replace(/!\[([^\][]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(
-      /\[([^\][]{1,300})\]\(\s?<?([^)\s>]{1,500})>?(?:\s[^)]{0,300})?\)/g,
+      /\[([^\][]+)\]\(\s?<?((?:[^()\s>]|\([^()\s]*\))+)>?(?:\s[^()]*)?\)/g,
       (_, shown: string, target: string) => shown + linkNote(shown, target),
     )
     .replace(/<((?:https?:\/\/|mailto:)[^<>]+)>/g, '$1')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/(\*\*|__)(?=\S)(.{0,500}?\S)\1/g, '$2')
+    .replace(/(\*\*|__)(?=\S)((?:(?!\1).)*\S)\1/g, '$2')
     .replace(/(^|[\s(])[*_](?=\S)([^*_]*\S)[*_](?=$|[\s).,;:!?])/g, '$1$2')
     .replace(/`([^`]*)`/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+.!|-])/g, '$1')
