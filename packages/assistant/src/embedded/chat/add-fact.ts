@@ -45,11 +45,11 @@ export const addTo: Handler = (turn) => {
 /** Where the fact itself says it belongs: to the employer it names, or to the skills. */
 export function addBySense(turn: Turn, fact: string): ChatAnswer {
   const { document } = turn.input;
-  const link = linkIn(fact);
-  if (link) return stateFact(change(turn, [newHeadLine(turn, link)]), link);
   const [entry, ...others] = entriesNamedIn(document, fact);
   if (entry && others.length > 0) return addAt(turn, fact, { kind: 'roles', entries: [entry, ...others] });
   if (entry) return addAt(turn, fact, { kind: 'entry', entry });
+  const link = linkIn(fact);
+  if (link) return stateFact(change(turn, [newHeadLine(turn, link)]), link);
   const skills = listedSkills(turn, fact);
   const hasCertificates = document.sections.some(({ kind }) => kind === 'certifications');
   if (!hasCertificates && skills?.every((item) => kindOf(turn, item) === 'credential'))

@@ -2,7 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import type { Entry, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
 import { placeWords } from './data/place-words.ts';
 import { findEntries, findEntry, findRole, findSection, readHeading } from './find-target.ts';
-import { foldName, saysSection } from './fold-name.ts';
+import { bareName, saysSection } from './fold-name.ts';
 
 /** Where in a resume something stands or shall stand. */
 export type Place =
@@ -34,7 +34,7 @@ export function findPlaceToAdd(document: ResumeDocument, name: string): Place | 
   const meaning = readHeading(name);
   if (!meaning || (meaning.isAmbiguous && !saysSection(name)) || meaning.kind === 'contact') return undefined;
   if (document.sections.some(({ kind }) => kind === meaning.kind)) return undefined;
-  return { kind: 'missing', section: meaning.kind, name: foldName(name) };
+  return { kind: 'missing', section: meaning.kind, name: bareName(name) };
 }
 
 export interface Placed<Where extends Place = Place> {

@@ -49,6 +49,14 @@ export function foldName(text: string): string {
   return unquote(name);
 }
 
+/** The same with its own letters, as a heading is written. */
+export function bareName(text: string): string {
+  const folded = foldName(text);
+  const composed = text.normalize('NFC');
+  const at = foldLetters(composed).toLowerCase().indexOf(folded);
+  return at < 0 ? folded : composed.slice(at, at + folded.length);
+}
+
 function withoutEnd(text: string): string {
   return text.replace(/[\s:：.。!?！？,，]+$/u, '');
 }

@@ -1,0 +1,120 @@
+import type { Language } from '@fitted/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { converse } from '../../testing/converse.ts';
+
+type Row = readonly [Language, string, string];
+
+describe('other things that people ask for', () => {
+  test.each<Row>([
+    [
+      'en',
+      'change my email to ada@new.example',
+      'ada@example.org | +44 20 7946 0000 | London → ada@new.example | +44 20 7946 0000 | London',
+    ],
+    [
+      'en',
+      'remove the sentence about clear code',
+      'Developer for data platforms. I like clear code. Ten years in fintech. → Developer for data platforms. Ten years in fintech.',
+    ],
+    ['en', 'add a new job: Tutor at City College, 2012 - 2014', 'Ran on-call + Tutor at City College, 2012 - 2014'],
+    ['en', 'add my LinkedIn linkedin.com/in/ada', 'ada@example.org | +44 20 7946 0000 | London + linkedin.com/in/ada'],
+    ['en', 'take Docker and AWS out of my resume', 'Tools: Docker, AWS, Firebase → Tools: Firebase'],
+    ['en', 'add the missing keywords', 'noGaps'],
+    ['en', 'add hobbies', 'whatToAdd'],
+    ['en', 'update my resume for this job', 'Hobbies → Interests'],
+    ['en', "I don't like the summary", 'notUnderstood'],
+    ['en', "don't remove hobbies", 'notUnderstood'],
+    ['de', 'Lass den Punkt über SAP stehen', 'notUnderstood'],
+    ['de', 'Nimm den Punkt über SAP raus', 'Rechnungen mit SAP geprüft → '],
+    ['de', 'Ändere meine E-Mail in jana@neu.example', 'jana@example.org → jana@neu.example'],
+    ['de', 'Füge Führerschein Klasse B hinzu', 'Rudern + Zertifikate / Führerschein Klasse B'],
+    [
+      'fr',
+      "Ajoute chez Mairie de Lens que j'ai mis en place un accueil",
+      'Classé les dossiers + Mis en place un accueil',
+    ],
+    [
+      'fr',
+      'Supprime le poste à la Mairie de Lens',
+      'Secrétaire, Mairie de Lens, 2012 - 2018 / Accueilli le public / Rédigé les courriers / Classé les dossiers → ',
+    ],
+    ['es', 'Añade Outlook y Python a habilidades', 'Excel, SAP, Word → Excel, SAP, Word, Outlook, Python'],
+    ['es', 'Formé a 3 becarios en la Clínica Sol', 'Atendí urgencias + Formé a 3 becarios'],
+    ['zh', '删除关于代码的那句', 'whichOne'],
+    ['zh', '我也会说日语', '中文、英语 → 中文、英语、日语'],
+    ['ja', '南工業で新人3名を指導しました', '安全点検を実施 + 新人3名を指導'],
+    ['ja', '趣味を削除しないで', 'notUnderstood'],
+    ['ja', 'スキルからExcelとSAPを外して', 'Excel、Python、SAP → Python'],
+    ['ja', '見出し「スキル」を「PCスキル」に変更して', 'スキル → PCスキル'],
+    ['zh', '专业技能放最前面', '专业技能 → 专业技能'],
+    ['en', 'It should be Ruby', 'notUnderstood'],
+    ['en', 'remove my phone number', 'ada@example.org | +44 20 7946 0000 | London → ada@example.org | London'],
+    ['en', 'add skill Excel', 'Tools: Docker, AWS, Firebase + Excel'],
+    ['en', 'add "Speaker at PyCon" to the talks', 'Rowing + Talks / Speaker at PyCon'],
+    ['en', 'trim the bullets to 4', 'Planned the migration → '],
+    ['en', 'add more detail to Globex', 'whatToAdd'],
+    ['de', 'Füge die Sprache Polnisch hinzu', 'Deutsch, Englisch → Deutsch, Englisch, Polnisch'],
+    ['fr', 'Ajoute une rubrique Récompenses avec Prix du public', 'Aviron + Récompenses / Prix du public'],
+    ['fr', 'Ajoute la compétence Outlook', 'Excel, Word, SAP → Excel, Word, SAP, Outlook'],
+    ['es', 'Añade la habilidad Outlook', 'Excel, SAP, Word → Excel, SAP, Word, Outlook'],
+    ['zh', '新增证书部分：英语六级', '划船 + 证书 / 英语六级'],
+    ['zh', '添加Rust到专业技能', 'Java、Python、Docker → Java、Python、Docker、Rust'],
+    ['en', 'education first please', 'Education → Education'],
+    ['de', 'Hobbys bitte nach oben', 'Hobbys → Hobbys'],
+    ['en', 'keep 2 bullets per role >> make it shorter', 'alreadyShort'],
+    ['en', 'delete my resume', 'notUnderstood'],
+    ['en', 'remove all', 'notUnderstood'],
+    ['en', 'add AWS Certified Developer to my resume', 'whereToAdd'],
+    ['en', 'no thanks', 'nothingChanged'],
+  ])('%s: %s', async (language, message, outcome) => {
+    expect((await converse(language, message.split(' >> '))).outcome).toBe(outcome);
+  });
+});
+
+describe('a question of ours is answered', () => {
+  test.each<Row>([
+    ['en', 'add that I wrote 12 runbooks >> Globex', 'Ran on-call + Wrote 12 runbooks'],
+    [
+      'en',
+      'add that I wrote 12 runbooks in 2020 >> Skills',
+      'Tools: Docker, AWS, Firebase + Wrote 12 runbooks in 2020',
+    ],
+    [
+      'en',
+      'remove the about section >> yes',
+      'Summary / Developer for data platforms. I like clear code. Ten years in fintech. → ',
+    ],
+    [
+      'en',
+      'remove the about section >> Summary',
+      'Summary / Developer for data platforms. I like clear code. Ten years in fintech. → ',
+    ],
+    ['en', 'delete the bullet about Wrote >> Wrote Python scripts for Kafka', 'Wrote Python scripts for Kafka → '],
+    ['en', 'add a volunteering section >> Food bank, 2020', 'Rowing + Volunteering / Food bank, 2020'],
+    ['en', "I have a driver's license", "Rowing + Certifications / Driver's license"],
+    ['en', 'I got my ServSafe card in 2021 >> Certifications', 'Rowing + Certifications / ServSafe card in 2021'],
+    ['fr', "J'ai le permis B", 'Aviron + Certifications / Permis B'],
+    ['en', 'rename Hobbies to Olympic Medals', 'heldBack'],
+    ['en', 'rename Hobbies to Olympic Medals >> yes, it is true', 'Hobbies → Olympic Medals'],
+    ['en', 'remove Kafka >> yes', 'Wrote Python scripts for Kafka → '],
+    [
+      'de',
+      'Entferne die Zusammenfassung >> ja, genau',
+      'Profil / Kauffrau für Spedition mit zehn Jahren Erfahrung. Ich mag klare Abläufe. Gern im Team. → ',
+    ],
+    ['fr', 'supprime la rubrique loisirs >> oui', "Centres d'intérêt / Aviron → "],
+    [
+      'es',
+      'elimina el resumen >> sí',
+      'Perfil / Enfermera con diez años de práctica. Me gusta el trabajo en equipo. Cercana y tranquila. → ',
+    ],
+    ['zh', '删除自我评价 >> 是的', '个人简介 / 十年后端开发经验。喜欢写干净的代码。善于沟通。 → '],
+    [
+      'ja',
+      '自己PRを削除して >> はい',
+      '職務要約 / バックエンド開発を10年経験。きれいなコードが好きです。チームでの開発が得意です。 → ',
+    ],
+  ])('%s: %s', async (language, message, outcome) => {
+    expect((await converse(language, message.split(' >> '))).outcome).toBe(outcome);
+  });
+});

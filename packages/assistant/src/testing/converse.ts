@@ -1,0 +1,47 @@
+import type { Language } from '@fitted/contract/languages';
+import { answerChat } from '../chat/answer-chat.ts';
+import { replyWords } from '../chat/data/reply-words.ts';
+import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
+import { everydayResumes } from './everyday-resumes.ts';
+
+/** What the last of the messages did, as "before → after" or "line above + new line"; the name of the reply if it did nothing. */
+export async function converse(language: Language, messages: readonly string[]) {
+  const resumeText = everydayResumes[language];
+  const chatHistory: { role: 'user' | 'assistant'; content: string }[] = [];
+  let [text, outcome, facts] = [resumeText, '', [] as string[]];
+  for (const message of messages) {
+    const reply = await answerChat(
+      embeddedAssistant,
+      {
+        ...{ message, resumeText, improvedText: text, jobTitle: 'Engineer', jobDescription: '', language },
+        ...{ chatHistory, statedFacts: facts, previousResumes: [] },
+      },
+      new AbortController().signal,
+    );
+    text = reply.resume ?? text;
+    facts = [...facts, ...reply.statedFacts];
+    chatHistory.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response });
+    const changes = reply.changes.map(({ before, after }) =>
+      before === '' ? `${lineAbove(text, after)} + ${onOneLine(after)}` : `${onOneLine(before)} → ${onOneLine(after)}`,
+    );
+    outcome = changes.length > 0 ? changes.join('; ') : nameOf(reply.response, language);
+  }
+  return { outcome, facts };
+}
+
+function lineAbove(text: string, after: string): string {
+  const [first = ''] = after.split('\n');
+  const lines = text.split('\n').flatMap((line) => line.replace(/^[•・-]\s*/u, '') || []);
+  return lines[lines.lastIndexOf(first) - 1] ?? '';
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll('\n', ' / ');
+}
+
+function nameOf(response: string, language: Language): string {
+  const names = Object.entries<string>({ ...replyWords[language] }).filter(([, words]) =>
+    words.split(/\{\w+\}/u).every((part) => response.includes(part.trim())),
+  );
+  return names.sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? response;
+}
