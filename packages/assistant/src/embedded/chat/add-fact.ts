@@ -9,7 +9,7 @@ import { asItem, bareDeed, withoutLeadIn } from './bare-fact.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
 import { entriesNamedIn, nameOfEntry, nameOfSection, readHeading } from './find-target.ts';
 import { unquote } from './fold-name.ts';
-import { addToList, kindOf, listedSkills, listFor } from './list-items.ts';
+import { addToList, listedSkills, listFor } from './list-items.ts';
 
 /** Their entries have bullets to add to. */
 const roleKinds: readonly SectionKind[] = ['experience', 'projects', 'volunteering'];
@@ -51,12 +51,8 @@ export function addBySense(turn: Turn, fact: string): ChatAnswer {
   const link = linkIn(fact);
   if (link) return stateFact(change(turn, [newHeadLine(turn, link)]), link);
   const skills = listedSkills(turn, fact);
-  const hasCertificates = document.sections.some(({ kind }) => kind === 'certifications');
-  if (!hasCertificates && skills?.every((item) => kindOf(turn, item) === 'credential'))
-    return addAt(turn, fact, { kind: 'missing', section: 'certifications', name: '' });
-  const section = skills && listFor(turn, skills);
-  if (section) return addAt(turn, fact, { kind: 'section', section });
-  return askWhere(turn, fact);
+  const place = skills && listFor(turn, skills);
+  return place ? addAt(turn, fact, place) : askWhere(turn, fact);
 }
 
 export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {

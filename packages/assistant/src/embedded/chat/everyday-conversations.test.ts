@@ -62,6 +62,7 @@ describe('other things that people ask for', () => {
     ['en', 'education first please', 'Education → Education'],
     ['de', 'Hobbys bitte nach oben', 'Hobbys → Hobbys'],
     ['en', 'keep 2 bullets per role >> make it shorter', 'alreadyShort'],
+    ['en', 'remove skills >> add Python', 'Rowing + Skills / Python'],
     ['en', 'delete my resume', 'notUnderstood'],
     ['en', 'remove all', 'notUnderstood'],
     ['en', 'add AWS Certified Developer to my resume', 'whereToAdd'],

@@ -1,4 +1,4 @@
-import type { Section } from '@fitted/resume/document';
+import type { Section, SectionKind } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { findSkill, findSkills, getSkill } from '@fitted/resume/lexicon/find-skills';
@@ -9,6 +9,7 @@ import { addBullet, addItem } from '../structure/place-fact.ts';
 import { appendItem } from '../structure/place-skill.ts';
 import type { Turn } from './answer.ts';
 import { isClause, withoutLeadIn } from './bare-fact.ts';
+import type { Place } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
 
 const joints =
@@ -29,17 +30,20 @@ export function listedSkills({ reading, spoken }: Turn, fact: string): string[] 
   return items.length > 0 && items.every(isSkill) ? items : undefined;
 }
 
-/** The one section that lists such things: languages and certificates in theirs, anything else among the skills. */
-export function listFor(turn: Turn, items: readonly string[]): Section | undefined {
-  const lists = (kind: Section['kind']) => turn.reading.document.sections.filter((section) => section.kind === kind);
+/** The section that lists such things, there or to be made: languages and certificates in theirs, anything else among the skills. */
+export function listFor(turn: Turn, items: readonly string[]): Place | undefined {
+  const lists = (kind: SectionKind) => turn.reading.document.sections.filter((section) => section.kind === kind);
   const isAll = (kind: SkillKind) => items.every((item) => kindOf(turn, item) === kind);
-  const own = isAll('language') ? lists('languages') : isAll('credential') ? lists('certifications') : [];
-  const fitting = own.length > 0 ? own : lists('skills');
-  return fitting.length === 1 ? fitting[0] : undefined;
+  const own = isAll('credential') ? 'certifications' : isAll('language') ? 'languages' : 'skills';
+  // Languages are often listed among the skills, certificates hardly ever.
+  const isShared = own === 'languages' && lists(own).length === 0 && lists('skills').length > 0;
+  const [section, ...others] = lists(isShared ? 'skills' : own);
+  if (!section) return { kind: 'missing', section: own, name: '' };
+  return others.length === 0 ? { kind: 'section', section } : undefined;
 }
 
 /** By the words it begins with: "Polish (B1)" is a language. */
-export function kindOf({ reading, spoken }: Turn, item: string): SkillKind | undefined {
+function kindOf({ reading, spoken }: Turn, item: string): SkillKind | undefined {
   const [first] = [reading.language, spoken].flatMap((language) => findSkills(item, language).slice(0, 1));
   return first?.at === 0 ? getSkill(first.skill).kind : undefined;
 }
