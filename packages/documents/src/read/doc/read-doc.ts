@@ -1,4 +1,5 @@
 import BufferReader from 'word-extractor/lib/buffer-reader.js';
+import { isPageNumber } from '../page-furniture.ts';
 import { type RawReading, ReadFailure } from '../read-result.ts';
 import { ListExtractor, writeItems } from './list-extractor.ts';
 
@@ -39,7 +40,7 @@ function once(parts: readonly string[]): string[] {
       if (index === 2) return part;
       const lines = part.split('\n').filter((line) => {
         const key = line.trim();
-        if (key === '' || seen.has(key) || /^(page|seite)?\s*\d*\s*$/i.test(key)) return false;
+        if (key === '' || seen.has(key) || isPageNumber(key)) return false;
         seen.add(key);
         return true;
       });

@@ -1,6 +1,7 @@
 import { type DocumentLine, LineCollector, writeLines } from '../package-file/document-lines.ts';
 import { listElements, readXml } from '../package-file/xml.ts';
 import { openZip, type ZipFile } from '../package-file/zip.ts';
+import { isPageNumber } from '../page-furniture.ts';
 import { type RawReading, ReadFailure, type Warning } from '../read-result.ts';
 import { Numbering, readStyles } from './numbering.ts';
 import { PartReader } from './part-reader.ts';
@@ -90,7 +91,7 @@ function once(lines: readonly DocumentLine[], elsewhere: readonly DocumentLine[]
   return lines.filter((line) => {
     const text = line.text.trim();
     if (text === '') return true;
-    if (seen.has(text) || /^(page|seite|página|第)?[\s\d/|–—-]*(of|von|de|sur|页)?[\s\d]*$/iu.test(text)) return false;
+    if (seen.has(text) || isPageNumber(text)) return false;
     seen.add(text);
     return true;
   });

@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { isPageNumber } from '../page-furniture.ts';
 import { type RawReading, ReadFailure } from '../read-result.ts';
 import { linkNote } from '../text/link-note.ts';
 
@@ -78,7 +79,7 @@ export function readRtf(bytes: Uint8Array): RawReading {
 
 /** Headers are written out for left, right and first pages. */
 const once = (part: string): string =>
-  [...new Set(part.split('\n').map((line) => line.trim()))].filter((line) => line !== '').join('\n');
+  [...new Set(part.split('\n').map((line) => line.trim()))].filter((line) => !isPageNumber(line)).join('\n');
 
 class RtfReader {
   readonly out = { header: '', body: '', footer: '', instruction: '', fonts: '', none: '' };
