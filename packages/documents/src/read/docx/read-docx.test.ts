@@ -86,6 +86,21 @@ describe('tables', () => {
     );
   });
 
+  test('dates lead or end a text that is short itself', async () => {
+    const text = p('Trainee, Fabrikam') + p('Berlin');
+    const rows = table([p('2012 – 2015'), text], [text, p('2009') + p('Berlin')]);
+    expect(await textOf({ body: rows })).toBe(
+      '2012 – 2015\tTrainee, Fabrikam\nBerlin\n\nTrainee, Fabrikam\t2009\nBerlin\nBerlin',
+    );
+  });
+
+  test('a small section keeps its lines beside another one', async () => {
+    const hobbies = p('Hobbies') + p('Chess, and long walks in the mountains of Wales every weekend');
+    expect(await textOf({ body: table([p('Skills') + p('Python') + p('Go'), hobbies]) })).toBe(
+      'Skills\nPython\nGo\n\nHobbies\nChess, and long walks in the mountains of Wales every weekend',
+    );
+  });
+
   test('tables within tables', async () => {
     expect(await textOf({ body: table([table([p('inner'), p('cell')]), p('outer')]) })).toBe('inner\tcell\touter');
   });

@@ -1,3 +1,4 @@
+import { findPeriod } from '@fitted/resume/parse/periods';
 import { EnoughRead } from './xml.ts';
 
 /** A block of text as word processors keep it: a paragraph, or a table's row of cells. */
@@ -66,8 +67,8 @@ export function layOutCells(cells: readonly DocumentLine[][]): DocumentLine[] {
   }
   const [first, second] = filled;
   if (filled.length === 2 && first && second) {
-    if (isNote(first) && !isNote(second)) return leadWith(first, second);
-    if (isNote(second) && !isNote(first)) return trailWith(first, second);
+    if (isBeside(first, second)) return leadWith(first, second);
+    if (isBeside(second, first)) return trailWith(first, second);
   }
   return filled.flatMap((cell) => cell.map((line, index) => (index === 0 ? { ...line, isApart: true } : line)));
 }
@@ -75,16 +76,27 @@ export function layOutCells(cells: readonly DocumentLine[][]): DocumentLine[] {
 const MAX_NOTE_LINES = 3;
 const MAX_NOTE_LETTERS = 40;
 
-/** Dates, a place, a label: few and short lines. */
+const labelOf = (cell: readonly DocumentLine[]): string => cell.map((line) => line.text).join(' ');
+
+/** Dates, a place, a label: few and short lines. Several without a number are a small section of their own. */
 function isNote(cell: readonly DocumentLine[]): boolean {
   return (
     cell.length <= MAX_NOTE_LINES &&
-    cell.every((line) => !line.isItem && !line.isHeading && line.text.length <= MAX_NOTE_LETTERS)
+    cell.every((line) => !line.isItem && !line.isHeading && line.text.length <= MAX_NOTE_LETTERS) &&
+    (cell.length === 1 || /\p{N}/u.test(labelOf(cell)))
   );
 }
 
+const beginsWithDates = (cell: readonly DocumentLine[]): boolean => findPeriod(labelOf(cell))?.from === 0;
+
+/** Whether the cell says something about the other one. Of two short cells the one with the dates does. */
+function isBeside(cell: readonly DocumentLine[], other: readonly DocumentLine[]): boolean {
+  if (!isNote(cell)) return false;
+  return !isNote(other) || (beginsWithDates(cell) && !beginsWithDates(other));
+}
+
 function leadWith(note: readonly DocumentLine[], text: readonly DocumentLine[]): DocumentLine[] {
-  const label = note.map((line) => line.text).join(' ');
+  const label = labelOf(note);
   const [first, ...rest] = text;
   const isHeading = !/\p{N}|:$/u.test(label) && (label === label.toUpperCase() || first?.isItem === true);
   if (isHeading || !first) return [{ text: label, isHeading: true, isApart: true }, ...text];
