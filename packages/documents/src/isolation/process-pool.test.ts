@@ -48,6 +48,15 @@ test.each([
   expect(after).not.toBe(before);
 });
 
+test('a machine that starts no process refuses, and is tried again by the next', async () => {
+  const { execPath } = process;
+  process.execPath = '/no/such/program';
+  const pool = openPool();
+  await expect(pool.run('pid')).rejects.toMatchObject({ name: 'PoolFailure', code: 'crashed' });
+  process.execPath = execPath;
+  expect(await pool.run('pid')).toBeGreaterThan(0);
+});
+
 test('who gives up frees the place at once', async () => {
   const pool = openPool();
   const controller = new AbortController();

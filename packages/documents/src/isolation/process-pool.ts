@@ -123,7 +123,9 @@ export class ProcessPool {
     clearInterval(this.watch);
     clearTimeout(this.idle);
     for (const task of this.waiting.splice(0)) task.reject(new PoolFailure('closed'));
-    const exits = [...this.children].map((child) => new Promise((resolve) => child.process.once('exit', resolve)));
+    const exits = [...this.children]
+      .filter(({ process }) => process.pid !== undefined)
+      .map((child) => new Promise((resolve) => child.process.once('exit', resolve)));
     for (const child of this.children) {
       child.process.ref();
       this.kill(child, 'closed');
@@ -184,7 +186,8 @@ export class ProcessPool {
     };
     this.children.add(child);
     child.process.on('message', (message: ChildMessage) => this.hear(child, message));
-    child.process.on('error', () => this.kill(child, 'crashed'));
+    // Without a number it never was a process, and says no other word: no memory, too many processes or open files.
+    child.process.on('error', () => (child.process.pid === undefined ? this.bury(child) : this.kill(child, 'crashed')));
     child.process.on('exit', () => this.bury(child));
     // Idle children must not keep a finished program alive.
     child.process.unref();
