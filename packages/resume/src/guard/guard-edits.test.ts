@@ -57,6 +57,23 @@ describe.each(Object.entries(cases))('%s', (_, guardCase) => {
   });
 });
 
+test.each([
+  ['Successfully reduced page load time by 30%', 'Reduced page load time by 30%'],
+  ['Mentoring 3 junior engineers', 'Mentor 3 junior engineers'],
+  ['Coaching the youth team', 'Coach the youth team'],
+])('an opening that only changes its form is not held: "%s" → "%s"', (line, after) => {
+  const resume = `Jane Doe\njane@example.com\n\nExperience\nEngineer, Acme, 2019 - present\n- ${line}`;
+  expect(guard({ resume, honest: [], lies: [] }, [line, after]).heldBack).not.toMatchObject([{ verdict: 'held' }]);
+});
+
+test.each([
+  ['Supply increased by 30%', 'Increased supply by 30%'],
+  ['Mentoring programme for 3 junior engineers', 'Mentor for 3 junior engineers'],
+])('and one that claims a deed or a post is: "%s" → "%s"', (line, after) => {
+  const resume = `Jane Doe\njane@example.com\n\nExperience\nEngineer, Acme, 2019 - present\n- ${line}`;
+  expect(guard({ resume, honest: [], lies: [] }, [line, after]).heldBack).toMatchObject([{ verdict: 'held' }]);
+});
+
 test('a kept edit names the lines that carry it', () => {
   const { kept } = guard(englishCase, [
     'PCR, HPLC (basic), aseptic technique, MS Excel, R (beginner)',

@@ -72,8 +72,16 @@ function checkChanges(after: GuardText, { before, vocabulary }: Scope): Claim[] 
   return deed && isByItself ? [claim('credit', { words: deed.raw })] : [];
 }
 
+/** "Successfully reduced", "was able to reduce": how a deed was done, and that it could be, stands before it. "Supply rose" is no deed. */
+const beforeDeed = /^(?:able|(?!supply|assembly|family|reply|italy|july|anomaly|fly$)\p{L}{2,}ly)$/u;
+
 function openingOf(text: GuardText, sentence: Span, vocabulary: Vocabulary): Word | undefined {
-  return text.words.find(({ at, folded }) => isInside(at, sentence) && !vocabulary.isFunctionWord(folded));
+  return text.words.find(
+    ({ at, folded }) =>
+      isInside(at, sentence) &&
+      !vocabulary.isFunctionWord(folded) &&
+      !(vocabulary.language === 'en' && beforeDeed.test(folded)),
+  );
 }
 
 function isForm(word: Word, opening: Word, vocabulary: Vocabulary, text: GuardText): boolean {

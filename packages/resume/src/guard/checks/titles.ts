@@ -136,10 +136,29 @@ function checkClaimedTitles(after: GuardText, scope: Scope): Claim[] {
           phrase.every(({ folded }) => vocabulary.managing.groupsOf(folded).length > 0)),
     );
     const isWhole = held.some(({ text }) => !isMadeBigger(phrase, text, vocabulary));
-    return isDuty || isOwnSummary || isClaimedBefore || isSamePair || isStated || isWhole
+    return isDuty ||
+      isConjugated(phrase, after, before?.text) ||
+      isOwnSummary ||
+      isClaimedBefore ||
+      isSamePair ||
+      isStated ||
+      isWhole
       ? []
       : [claim('title', { title: phrase.map(({ raw }) => raw).join(' ') }, severityOf(phrase, scope))];
   });
+}
+
+/** "Mentoring 3 apprentices" and "Mentor 3 apprentices": the same verb before the same words. */
+function isConjugated(phrase: readonly Word[], after: GuardText, before: GuardText | undefined): boolean {
+  const [verb, next] = after.words;
+  const [form, followed] = before?.words ?? [];
+  return (
+    phrase.length === 1 &&
+    phrase[0] === verb &&
+    form?.folded === `${verb?.folded.replace(/e$/u, '')}ing` &&
+    next !== undefined &&
+    next.folded === followed?.folded
+  );
 }
 
 /** The person's own position with a plain word before it ("qualified clerk") is a question. */
