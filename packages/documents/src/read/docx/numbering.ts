@@ -1,3 +1,4 @@
+import { formatNumber } from '../package-file/number-format.ts';
 import { type Attributes, readXml } from '../package-file/xml.ts';
 
 interface Level {
@@ -19,16 +20,18 @@ export class Numbering {
 
   constructor(part: Uint8Array | undefined) {
     if (!part) return;
-    let abstract = '';
+    let owner = '';
     let list = '';
     let level = '';
     let open: { format: string; text: string; start: number } | undefined;
     readXml(part, {
       open: (name, attributes) => {
         const value = attributes['w:val'] ?? '';
-        if (name === 'w:abstractNum') abstract = attributes['w:abstractNumId'] ?? '';
-        else if (name === 'w:num') list = attributes['w:numId'] ?? '';
-        else if (name === 'w:abstractNumId') this.abstractOf.set(list, value);
+        if (name === 'w:abstractNum') owner = `abstract ${attributes['w:abstractNumId'] ?? ''}`;
+        else if (name === 'w:num') {
+          list = attributes['w:numId'] ?? '';
+          owner = `list ${list}`;
+        } else if (name === 'w:abstractNumId') this.abstractOf.set(list, value);
         else if (name === 'w:lvl') {
           level = attributes['w:ilvl'] ?? '0';
           open = { format: 'decimal', text: '', start: 1 };
@@ -38,16 +41,22 @@ export class Numbering {
       },
       close: (name) => {
         if (name !== 'w:lvl' || !open) return;
-        this.levels.set(`${abstract} ${level}`, open);
+        this.levels.set(`${owner} ${level}`, open);
         open = undefined;
       },
     });
   }
 
+  /** A list follows its abstract one, save for the levels that it defines for itself. */
+  private findLevel(list: string, level: number): Level | undefined {
+    return (
+      this.levels.get(`list ${list} ${level}`) ?? this.levels.get(`abstract ${this.abstractOf.get(list)} ${level}`)
+    );
+  }
+
   /** What stands in front of the next item of the list. */
   sign(item: ListItem): string {
-    const abstract = this.abstractOf.get(item.list);
-    const level = abstract === undefined ? undefined : this.levels.get(`${abstract} ${item.level}`);
+    const level = this.findLevel(item.list, item.level);
     const indent = '  '.repeat(Math.min(item.level, 6));
     if (!level || level.format === 'bullet') return `${indent}• `;
     if (level.format === 'none') return level.text === '' ? indent : `${indent}• `;
@@ -57,45 +66,11 @@ export class Numbering {
     counters[item.level] = (counters[item.level] ?? level.start - 1) + 1;
     const text = level.text.replace(/%(\d)/g, (_, digit: string) => {
       const at = Number(digit) - 1;
-      const format = this.levels.get(`${abstract} ${at}`)?.format ?? 'decimal';
+      const format = this.findLevel(item.list, at)?.format ?? 'decimal';
       return formatNumber(counters[at] ?? 1, format);
     });
     return `${indent}${text} `;
   }
-}
-
-function formatNumber(value: number, format: string): string {
-  if (format === 'lowerLetter' || format === 'upperLetter') {
-    const letter = String.fromCharCode(97 + ((value - 1) % 26));
-    return format === 'upperLetter' ? letter.toUpperCase() : letter;
-  }
-  if (format === 'lowerRoman' || format === 'upperRoman') {
-    const roman = toRoman(value);
-    return format === 'upperRoman' ? roman.toUpperCase() : roman;
-  }
-  return format === 'decimalZero' ? String(value).padStart(2, '0') : String(value);
-}
-
-const ROMAN: readonly [number, string][] = [
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
-
-function toRoman(value: number): string {
-  let rest = Math.min(value, 89);
-  let text = '';
-  for (const [worth, letters] of ROMAN) {
-    while (rest >= worth) {
-      text += letters;
-      rest -= worth;
-    }
-  }
-  return text;
 }
 
 export interface ParagraphStyle {

@@ -50,6 +50,12 @@ describe('lists', () => {
     expect(await textOf({ body, numbering: bullets + numbers })).toBe('• One\n  • Deeper\n1. First\n2. Second');
   });
 
+  test('a list that redefines a level leaves the others as they are', async () => {
+    const redefined = `<w:num w:numId="3"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/><w:lvlText w:val="%1)"/></w:lvl></w:lvlOverride></w:num>`;
+    const body = p('One', item(3)) + p('Two', item(3)) + p('Bullet', item(1));
+    expect(await textOf({ body, numbering: bullets + redefined })).toBe('1) One\n2) Two\n• Bullet');
+  });
+
   test('a list may come from the style of its paragraphs', async () => {
     const styles = `<w:style w:type="paragraph" w:styleId="Base"><w:pPr>${item(1)}</w:pPr></w:style><w:style w:type="paragraph" w:styleId="ListBullet"><w:basedOn w:val="Base"/></w:style>`;
     expect(await textOf({ body: p('Styled', '<w:pStyle w:val="ListBullet"/>'), numbering: bullets, styles })).toBe(
