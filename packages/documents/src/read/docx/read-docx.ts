@@ -1,7 +1,7 @@
 import { type DocumentLine, LineCollector, writeLines } from '../package-file/document-lines.ts';
+import { keepOnce } from '../package-file/running-lines.ts';
 import { listElements, readXml } from '../package-file/xml.ts';
 import { openZip, type ZipFile } from '../package-file/zip.ts';
-import { isPageNumber } from '../page-furniture.ts';
 import { type RawReading, ReadFailure, type Warning } from '../read-result.ts';
 import { Numbering, readStyles } from './numbering.ts';
 import { PartReader } from './part-reader.ts';
@@ -41,8 +41,8 @@ export function readDocx(file: Uint8Array): RawReading {
 
   const body = readPart(main);
   if (body.length === 0 && !zip.names.includes(main)) throw new ReadFailure('corrupt');
-  const headers = once(readAll('header'), body);
-  const footers = once(readAll('footer'), [...body, ...headers]);
+  const headers = keepOnce(readAll('header'), body);
+  const footers = keepOnce(readAll('footer'), [...body, ...headers]);
   const notes = [...readAll('footnotes'), ...readAll('endnotes')].filter((line) => line.text.trim() !== '');
   const text = [headers, body, notes, footers]
     .map(writeLines)
@@ -83,18 +83,6 @@ function resolve(from: string, target: string): string {
     else if (step !== '.') parts.push(step);
   }
   return parts.join('/');
-}
-
-/** First-page, even and default headers mostly repeat each other. */
-function once(lines: readonly DocumentLine[], elsewhere: readonly DocumentLine[]): DocumentLine[] {
-  const seen = new Set(elsewhere.map((line) => line.text.trim()));
-  return lines.filter((line) => {
-    const text = line.text.trim();
-    if (text === '') return true;
-    if (seen.has(text) || isPageNumber(text)) return false;
-    seen.add(text);
-    return true;
-  });
 }
 
 /** Shapes and pictures may put any colour under the text. */

@@ -1,8 +1,10 @@
 import { type DocumentLine, LineCollector, layOutCells, writeLines } from '../package-file/document-lines.ts';
+import { keepOnce } from '../package-file/running-lines.ts';
 import { type Attributes, readXml, type XmlHandler } from '../package-file/xml.ts';
 import { openZip } from '../package-file/zip.ts';
 import { type RawReading, ReadFailure, type Warning } from '../read-result.ts';
 import { linkNote } from '../text/link-note.ts';
+import { ListStyles, Lists } from './lists.ts';
 
 const SKIPPED = new Set([
   'text:tracked-changes',
@@ -26,22 +28,25 @@ export function readOdt(file: Uint8Array): RawReading {
   const content = zip.read('content.xml');
   if (!content) throw new ReadFailure('corrupt');
   const warnings = new Set<Warning>();
+  const listStyles = new ListStyles();
   const read = (part: Uint8Array, scope: string): DocumentLine[] => {
-    const reader = new OdtReader(scope);
+    const reader = new OdtReader(scope, listStyles);
     readXml(part, reader);
     if (reader.hasHidden) warnings.add('hidden_text_dropped');
     if (reader.collector.isCut) warnings.add('text_cut');
     return reader.collector.finish();
   };
+  const styles = Buffer.from(zip.read('styles.xml') ?? []);
+  /** The first page's comes first: it is the one with the name. */
+  const readRunning = (scope: string): DocumentLine[] =>
+    [`${scope}-first`, scope, `${scope}-left`]
+      .filter((name) => styles.includes(`<${name}`))
+      .flatMap((name) => read(styles, name))
+      .filter((line) => line.text.trim() !== '');
+  const [running, last] = [readRunning('style:header'), readRunning('style:footer')];
   const body = read(content, 'office:body');
-  const styles = zip.read('styles.xml');
-  const furniture = (scope: string) => {
-    const lines = styles ? read(styles, scope) : [];
-    return lines.filter(
-      (line) => line.text.trim() !== '' && !body.some((other) => other.text.trim() === line.text.trim()),
-    );
-  };
-  const text = [furniture('style:header'), body, furniture('style:footer')]
+  const headers = keepOnce(running, body);
+  const text = [headers, body, keepOnce(last, [...body, ...headers])]
     .map(writeLines)
     .filter((part) => part.trim() !== '');
   return { text: text.join('\n'), pages: 1, warnings: [...warnings] };
@@ -63,10 +68,14 @@ class OdtReader implements XmlHandler {
   private readonly rows: DocumentLine[][][] = [];
   private readonly links: { start: number; target: string }[] = [];
   private readonly notes: DocumentLine[][] = [];
-  private depth = 0;
-  private isItemOpen = false;
+  private readonly lists: Lists;
 
-  constructor(private readonly scope: string) {}
+  constructor(
+    private readonly scope: string,
+    private readonly listStyles: ListStyles,
+  ) {
+    this.lists = new Lists(listStyles);
+  }
 
   open(name: string, attributes: Attributes): void {
     if (this.skip > 0) {
@@ -75,6 +84,7 @@ class OdtReader implements XmlHandler {
     }
     if (name === 'style:style') this.style = attributes['style:name'] ?? '';
     if (name === 'style:text-properties' && attributes['text:display'] === 'none') this.hidden.add(this.style);
+    this.listStyles.open(name, attributes);
     if (name === this.scope) this.inScope += 1;
     if (this.inScope === 0) return;
     if (SKIPPED.has(name) || this.hidden.has(attributes['text:style-name'] ?? '')) {
@@ -82,14 +92,13 @@ class OdtReader implements XmlHandler {
       this.skip = 1;
       return;
     }
+    this.lists.open(name, attributes);
     this.openBlock(name, attributes);
     this.openInline(name, attributes);
   }
 
   private openBlock(name: string, attributes: Attributes): void {
     if (name === 'text:p' || name === 'text:h') this.paragraphs.push({ text: '', isHeading: name === 'text:h' });
-    else if (name === 'text:list') this.depth += 1;
-    else if (name === 'text:list-item') this.isItemOpen = true;
     else if (name === 'table:table-row') this.rows.push([]);
     else if (name === 'table:table-cell' || name === 'draw:text-box' || name === 'text:note-body')
       this.collector.begin();
@@ -113,9 +122,8 @@ class OdtReader implements XmlHandler {
       for (const note of this.notes.splice(0)) this.collector.put(note);
     }
     if (this.inScope === 0) return;
+    this.lists.close(name);
     if (name === 'text:p' || name === 'text:h') this.endParagraph();
-    else if (name === 'text:list') this.depth -= 1;
-    else if (name === 'text:list-item') this.isItemOpen = false;
     else if (name === 'table:table-cell') this.rows.at(-1)?.push(this.collector.take());
     else if (name === 'table:table-row') this.collector.put(layOutCells(this.rows.pop() ?? []));
     else if (name === 'draw:text-box') this.collector.put(this.collector.take());
@@ -139,9 +147,12 @@ class OdtReader implements XmlHandler {
   private endParagraph(): void {
     const paragraph = this.paragraphs.pop();
     if (!paragraph) return;
-    const isItem = this.depth > 0 && this.isItemOpen && paragraph.text.trim() !== '';
-    const sign = isItem ? `${'  '.repeat(Math.min(this.depth - 1, 4))}• ` : '';
-    if (isItem) this.isItemOpen = false;
-    this.collector.add({ text: sign + paragraph.text.trim(), isItem, isHeading: paragraph.isHeading });
+    const text = paragraph.text.trim();
+    const sign = text === '' ? undefined : this.lists.takeSign();
+    this.collector.add({
+      text: (sign ?? '') + text,
+      isItem: sign !== undefined,
+      isHeading: paragraph.isHeading,
+    });
   }
 }
