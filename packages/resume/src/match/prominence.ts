@@ -6,17 +6,21 @@ const seenPart = 0.2;
 /** Nothing counts as zero for standing last: it is still there. */
 const leastCredit = 0.2;
 
-/** How early the matched requirements first stand, weighed like coverage; 0–100. */
+/**
+ * How early the matched requirements first stand, weighed like coverage; 0–100. Counted in lines, so that a line that is said
+ * shorter moves nothing else.
+ */
 export function measureProminence(lines: readonly PlacedLine[], matched: readonly MatchedRequirement[]): number {
-  const offsets = new Map(lines.map((line) => [line.id, line.offset]));
-  const last = lines.at(-1);
-  const size = last ? last.offset + last.text.length : 0;
+  const ranks = new Map(lines.map(({ id, text }, rank) => [id, { rank, length: Math.max(1, text.length) }]));
   let reached = 0;
   let possible = 0;
   for (const { requirement, places } of matched) {
-    if (places.length === 0 || size === 0) continue;
-    const first = Math.min(...places.map(({ lineId, at }) => (offsets.get(lineId) ?? size) + at));
-    const depth = Math.max(0, (first / size - seenPart) / (1 - seenPart));
+    const depths = places.flatMap(({ lineId, at }) => {
+      const line = ranks.get(lineId);
+      return line ? [(line.rank + at / line.length) / lines.length] : [];
+    });
+    if (depths.length === 0) continue;
+    const depth = Math.max(0, (Math.min(...depths) - seenPart) / (1 - seenPart));
     reached += requirement.weight * (1 - depth * (1 - leastCredit));
     possible += requirement.weight;
   }

@@ -22,8 +22,6 @@ export interface PlacedLine extends ReadLine {
   /** `contact` for the lines above the first section. */
   readonly section: SectionKind | 'contact';
   readonly part: 'heading' | 'head' | 'body';
-  /** Signs of the resume before this line. */
-  readonly offset: number;
 }
 
 const working: ReadonlySet<PlacedLine['section']> = new Set(['experience', 'projects', 'volunteering']);
@@ -36,12 +34,10 @@ export function isEvidence(line: PlacedLine): boolean {
 /** Every line in reading order. Lines that an edit left alone are not read again. */
 export function readLines(document: ResumeDocument): PlacedLine[] {
   const placed: PlacedLine[] = [];
-  let offset = 0;
   const place = (line: Line, section: PlacedLine['section'], part: PlacedLine['part']) => {
     // What is addressed to software says nothing about the person, so that leaving it out is no loss.
     if (softwarePhrases.test(line.text)) return;
-    placed.push({ ...readLine(line, document.language), kind: line.kind, section, part, offset });
-    offset += line.text.length + 1;
+    placed.push({ ...readLine(line, document.language), kind: line.kind, section, part });
   };
   for (const line of document.head.lines) place(line, 'contact', 'head');
   for (const { kind, heading, entries } of document.sections) {

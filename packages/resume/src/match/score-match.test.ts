@@ -110,6 +110,15 @@ describe('honest edits', () => {
     expect(after.meters.prominence).toBeGreaterThan(before.meters.prominence);
     expect(after.meters.coverage).toBe(before.meters.coverage);
   });
+
+  test('a line that is said shorter changes the prominence of nothing else', () => {
+    const lineId = lineWith('Was responsible');
+    const shorter = edit({ kind: 'replace-line', target: { lineId }, after: 'Wound care' });
+    const job = asks('Triage', 'Excel', 'Medication');
+    const { document } = applyEdits(nurse, [shorter]);
+    expect(document).not.toEqual(nurse);
+    expect(scoreMatch(document, job).meters.prominence).toBe(scoreMatch(nurse, job).meters.prominence);
+  });
 });
 
 test('findings name their lines', () => {
