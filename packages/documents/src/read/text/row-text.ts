@@ -1,0 +1,20 @@
+import { type DocumentLine, layOutCells, writeLines } from '../package-file/document-lines.ts';
+
+const ITEM = /^\s*(?:•|\d{1,3}[.)])\s/;
+
+/** A table's row, from formats that know its cells only as text, laid out like that of every other format. */
+export function writeRow(cells: readonly string[]): string {
+  const lines = layOutCells(cells.map(readCell));
+  return `${lines[0]?.isApart ? '\n' : ''}${writeLines(lines)}`;
+}
+
+function readCell(cell: string): DocumentLine[] {
+  const lines = cell.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line, index) => {
+    if (ITEM.test(line)) return { text: line, isItem: true };
+    const text = line.trim();
+    // Styles are not known here; capitals above other lines tell a heading.
+    const isHeading = index === 0 && lines.length > 1 && /^[^\p{Ll}\p{N}]*\p{Lu}{3}[^\p{Ll}\p{N}]*$/u.test(text);
+    return isHeading ? { text, isHeading } : { text };
+  });
+}
