@@ -144,6 +144,29 @@ describe('HTML and Markdown', () => {
     expect(await textOf(bytesOf(`<html><head><title>no</title></head><body>${html}</body></html>`))).toBe(text);
   });
 
+  test.each([
+    ['quoted-printable', '<p>J=C3=BCrgen =\r\nM</p>'],
+    ['base64', Buffer.from('<p>Jürgen M</p>').toString('base64')],
+    ['8bit', '<p>Jürgen M</p>'],
+  ])('a page saved as one file, in %s', async (encoding, page) => {
+    const mht = [
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/related; boundary="----=_X"',
+      '',
+      '------=_X',
+      `Content-Transfer-Encoding: ${encoding}`,
+      'Content-Type: text/html; charset="utf-8"',
+      '',
+      page,
+      '------=_X',
+      'Content-Type: image/png',
+      '',
+      'iVBOR',
+      '------=_X--',
+    ];
+    expect(await textOf(bytesOf(mht.join('\r\n')))).toBe('Jürgen M');
+  });
+
   test('Markdown, by name or by its marks', async () => {
     const source =
       '# Ada Brook\n**Engineer** at [Northwind](https://north.example.org)\n\n## Skills\n- TypeScript\n  - React\n\n| A | B |\n|---|---|\n| 1 | 2 |\n';
@@ -170,6 +193,19 @@ describe('what cannot be read says why', () => {
     ['a locked Word file', encrypted, 'password_protected'],
     ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1, 2, 0, 0, 3]), 'invalid_file_type'],
     ['a zip of something else', zipSync({ 'a.txt': strToU8('x') }), 'invalid_file_type'],
+    [
+      'a spreadsheet',
+      zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'xl/workbook.xml': strToU8('<workbook/>') }),
+      'invalid_file_type',
+    ],
+    [
+      'an OpenDocument spreadsheet',
+      zipSync({
+        mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+        'content.xml': strToU8('<office:body><text:p>Ada</text:p></office:body>'),
+      }),
+      'invalid_file_type',
+    ],
     ['a truncated zip', buildDocx({ body: p('x') }).slice(0, 300), 'corrupt'],
     ['a PDF that is only a header', bytesOf('%PDF-1.7\n'), 'corrupt'],
     [

@@ -2,6 +2,7 @@ import { jsonResumeToText } from '@fitted/resume/parse/json-resume';
 import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { readHtml } from './html/read-html.ts';
+import { looksLikeMht, readWebPage } from './html/read-mht.ts';
 import { readImage } from './ocr/read-image.ts';
 import { readOdt } from './odt/read-odt.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -72,6 +73,7 @@ function readTextForm(bytes: Uint8Array, fileName: string): RawReading {
     /^\s*(<!--[\s\S]*?-->\s*)*(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body|meta|div|p|h1|table|ul)\b/i.test(opening)
   )
     return readHtml(bytes);
+  if (looksLikeMht(opening)) return readWebPage(bytes);
   const fromJson = jsonResumeToText(text);
   if (fromJson !== undefined) return { text: fromJson, pages: 1, mostBlankLines: 2 };
   if (/\.(md|markdown)$/i.test(fileName) || looksLikeMarkdown(text)) return readMarkdown(text);

@@ -18,12 +18,13 @@ export function sniff(bytes: Uint8Array): FileKind {
   return isText(bytes) ? 'text' : 'unknown';
 }
 
+/** A package's spreadsheets and slides are no resumes, though they hold text. */
 function sniffZip(bytes: Uint8Array): FileKind {
-  const { names } = openZip(bytes);
-  if (names.some((name) => /^word\/document\d*\.xml$/.test(name)) || names.includes('[Content_Types].xml'))
-    return 'docx';
-  if (names.includes('content.xml')) return 'odt';
-  return 'unknown';
+  const zip = openZip(bytes);
+  if (zip.names.some((name) => name.startsWith('word/'))) return 'docx';
+  if (!zip.names.includes('content.xml')) return 'unknown';
+  const type = zip.read('mimetype');
+  return !type || Buffer.from(type).includes('opendocument.text') ? 'odt' : 'unknown';
 }
 
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');

@@ -39,6 +39,11 @@ describe('the parts of a page', () => {
     expect(text.replace(/\n+/g, '\n')).toBe('EDUCATION\nBSc Mathematics\nRight column\nBody');
   });
 
+  test('a web page that Word takes in is read in its place', async () => {
+    const webPage = 'MIME-Version: 1.0\nContent-Type: text/html\n\n<html><body><p>Ada Brook</p></body></html>';
+    expect(await textOf({ body: '<w:altChunk r:id="part1"/>', footer: p('Last'), webPage })).toBe('Ada Brook\n\nLast');
+  });
+
   test('the page count is the one that Word noted', async () => {
     expect((await read({ body: p('Text'), pages: 3 })).pages).toBe(3);
   });

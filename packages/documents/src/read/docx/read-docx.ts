@@ -1,3 +1,4 @@
+import { readWebPage } from '../html/read-mht.ts';
 import { type DocumentLine, LineCollector, writeLines } from '../package-file/document-lines.ts';
 import { keepOnce } from '../package-file/running-lines.ts';
 import { listElements, readXml } from '../package-file/xml.ts';
@@ -44,8 +45,11 @@ export function readDocx(file: Uint8Array): RawReading {
   const headers = keepOnce(readAll('header'), body);
   const footers = keepOnce(readAll('footer'), [...body, ...headers]);
   const notes = [...readAll('footnotes'), ...readAll('endnotes')].filter((line) => line.text.trim() !== '');
-  const text = [headers, body, notes, footers]
-    .map(writeLines)
+  const pages = readWebPages(zip, main, relations);
+  for (const warning of pages.flatMap((page) => page.warnings ?? [])) warnings.add(warning);
+  const parts = [headers, body, ...pages, notes, footers];
+  const text = parts
+    .map((part) => ('text' in part ? part.text : writeLines(part)))
     .filter((part) => part.trim() !== '')
     .join('\n');
   return { text, pages: readPageCount(zip), warnings: [...warnings] };
@@ -83,6 +87,15 @@ function resolve(from: string, target: string): string {
     else if (step !== '.') parts.push(step);
   }
   return parts.join('/');
+}
+
+/** Web applications export Word files whose only content is a page, which Word takes in when it opens them. */
+function readWebPages(zip: ZipFile, main: string, relations: readonly Relation[]): RawReading[] {
+  return relations
+    .filter(({ type, target, isExternal }) => type === 'aFChunk' && !isExternal && /\.(x?html?|mht)$/i.test(target))
+    .map((relation) => zip.read(resolve(main, relation.target)))
+    .filter((bytes) => bytes !== undefined)
+    .map(readWebPage);
 }
 
 /** Shapes and pictures may put any colour under the text. */

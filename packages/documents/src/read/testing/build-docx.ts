@@ -8,6 +8,8 @@ export interface DocxParts {
   readonly footnotes?: string;
   readonly numbering?: string;
   readonly styles?: string;
+  /** An .mht file that Word takes in. */
+  readonly webPage?: string;
   /** Relationship id to address. */
   readonly links?: Readonly<Record<string, string>>;
   readonly pages?: number;
@@ -52,6 +54,7 @@ export function docxFiles(parts: DocxParts): Record<string, Uint8Array> {
   if (parts.footnotes) relate('footnotes', 'footnotes.xml', part('footnotes', parts.footnotes));
   if (parts.numbering) relate('numbering', 'numbering.xml', part('numbering', parts.numbering));
   if (parts.styles) relate('styles', 'styles.xml', part('styles', parts.styles));
+  if (parts.webPage) relate('aFChunk', 'chunk.mht', strToU8(parts.webPage));
   for (const [id, target] of Object.entries(parts.links ?? {})) {
     relations.push(`<Relationship Id="${id}" Type="${RELATION}/hyperlink" Target="${target}" TargetMode="External"/>`);
   }
