@@ -124,6 +124,8 @@ export const reasonCodes = [
   /** Params: from, to. */
   'standard-heading',
   'less-relevant',
+  /** A line that gives orders to software. */
+  'speaks-to-software',
   /** The person asked for it in the chat. */
   'requested',
   /** The person stated it in the chat or answered a question. */

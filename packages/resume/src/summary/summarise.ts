@@ -39,6 +39,7 @@ const order: readonly ReasonCode[] = [
   'standard-heading',
   'duplicate',
   'less-relevant',
+  'speaks-to-software',
   'punctuation',
 ];
 const mostNames = 5;

@@ -1,12 +1,11 @@
+import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { removeLine } from '../build-edit.ts';
-import type { Reading } from '../reading.ts';
 
-export function removeInstructions({ document }: Reading): Edit[] {
-  const lines = [
-    ...document.head.lines,
-    ...document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body)),
-  ];
-  return lines.filter(isSoftwareLine).map((line) => removeLine(line, 'less-relevant'));
+/** A resume that gives orders to software is rid of them, whichever engine reads it. */
+export function removeInstructions({ document }: { readonly document: ResumeDocument }): Edit[] {
+  const { head, sections } = document;
+  const lines = [...head.lines, ...sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body))];
+  return lines.filter(isSoftwareLine).map((line) => removeLine(line, 'speaks-to-software'));
 }

@@ -1,7 +1,6 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ImproveInput } from '../../assistant.ts';
-import { removeLine } from '../../embedded/build-edit.ts';
-import { isSoftwareLine } from '../../improve/software-lines.ts';
+import { removeInstructions } from '../../embedded/structure/instructions.ts';
 import { LeafObjects, parseJson, unreadable } from '../answer-reading.ts';
 import { ask, type Means } from '../ask.ts';
 import { LlmFailure } from '../failure.ts';
@@ -21,7 +20,7 @@ export async function* improveWithModel(
 ): AsyncGenerator<readonly Edit[], void> {
   const index = indexLines(input.document, { withHead: false });
   const proposals = new Proposals(input, index);
-  const orders = removeOrders(input);
+  const orders = removeInstructions(input);
   if (orders.length > 0) yield orders;
   yield* ask(
     means,
@@ -35,13 +34,6 @@ export async function* improveWithModel(
     },
     signal,
   );
-}
-
-/** A resume that gives orders to software keeps them from the model, and is rid of them. */
-function removeOrders({ document }: ImproveInput): Edit[] {
-  const entries = document.sections.flatMap((section) => section.entries);
-  const lines = [...document.head.lines, ...entries.flatMap(({ body }) => body)];
-  return lines.filter(isSoftwareLine).map((line) => removeLine(line, 'less-relevant'));
 }
 
 async function* readEdits(answer: AsyncIterable<string>, proposals: Proposals): AsyncGenerator<readonly Edit[], void> {

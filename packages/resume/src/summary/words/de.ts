@@ -18,6 +18,7 @@ export const german: Words = {
     'section-order': 'Der Abschnitt, der für diese Stelle am meisten zählt, steht weiter vorn.',
     'standard-heading': '„{to}“ ist eine Überschrift, die Menschen und Programme erkennen.',
     'less-relevant': 'Zählt für diese Stelle weniger.',
+    'speaks-to-software': 'Das spricht zu Programmen statt zu Menschen; wer es liest, nimmt es übel.',
     requested: 'Das hast du dir gewünscht.',
     'stated-fact': 'Das hast du uns gesagt.',
   },
@@ -61,6 +62,10 @@ export const german: Words = {
     'less-relevant': {
       one: 'Eine Angabe entfernt, die für diese Stelle weniger zählt.',
       other: '{count} Angaben entfernt, die für diese Stelle weniger zählen.',
+    },
+    'speaks-to-software': {
+      one: 'Eine Zeile entfernt, die zu Programmen spricht.',
+      other: '{count} Zeilen entfernt, die zu Programmen sprechen.',
     },
     requested: {
       one: 'Deine gewünschte Änderung ist gemacht.',

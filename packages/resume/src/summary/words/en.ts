@@ -18,6 +18,7 @@ export const english: Words = {
     'section-order': 'The section that matters most for this job comes earlier.',
     'standard-heading': '“{to}” is a heading that people and software recognise.',
     'less-relevant': 'Matters less for this job.',
+    'speaks-to-software': 'It speaks to software, not to people, and readers take it amiss.',
     requested: 'You asked for this.',
     'stated-fact': 'You told us this.',
   },
@@ -58,6 +59,10 @@ export const english: Words = {
     'less-relevant': {
       one: 'Removed one item that matters less for this job.',
       other: 'Removed {count} items that matter less for this job.',
+    },
+    'speaks-to-software': {
+      one: 'Took out one line that speaks to software.',
+      other: 'Took out {count} lines that speak to software.',
     },
     requested: { one: 'Made the change you asked for.', other: 'Made the {count} changes you asked for.' },
     'stated-fact': { one: 'Added something you told us.', other: 'Added {count} things you told us.' },

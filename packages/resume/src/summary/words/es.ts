@@ -18,6 +18,7 @@ export const spanish: Words = {
     'section-order': 'La sección más importante para este puesto va antes.',
     'standard-heading': '«{to}» es un título que personas y programas reconocen.',
     'less-relevant': 'Importa menos para este puesto.',
+    'speaks-to-software': 'Habla a los programas y no a las personas; a quien lo lee no le gusta.',
     requested: 'Lo has pedido tú.',
     'stated-fact': 'Nos lo has contado tú.',
   },
@@ -58,6 +59,10 @@ export const spanish: Words = {
     'less-relevant': {
       one: 'Se ha quitado un elemento que importa menos para este puesto.',
       other: 'Se han quitado {count} elementos que importan menos para este puesto.',
+    },
+    'speaks-to-software': {
+      one: 'Se ha quitado una línea dirigida a programas.',
+      other: 'Se han quitado {count} líneas dirigidas a programas.',
     },
     requested: { one: 'Hecho el cambio que pediste.', other: 'Hechos los {count} cambios que pediste.' },
     'stated-fact': { one: 'Añadido un dato que nos contaste.', other: 'Añadidos {count} datos que nos contaste.' },

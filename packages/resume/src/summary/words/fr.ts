@@ -18,6 +18,7 @@ export const french: Words = {
     'section-order': 'La rubrique la plus utile pour ce poste vient plus tôt.',
     'standard-heading': '« {to} » est un titre que les personnes et les logiciels reconnaissent.',
     'less-relevant': 'Compte moins pour ce poste.',
+    'speaks-to-software': 'Cela s’adresse à des logiciels et non à des personnes ; les lecteurs le prennent mal.',
     requested: 'C’est vous qui l’avez demandé.',
     'stated-fact': 'C’est vous qui nous l’avez dit.',
   },
@@ -61,6 +62,10 @@ export const french: Words = {
     'less-relevant': {
       one: 'Un élément qui compte moins pour ce poste a été retiré.',
       other: '{count} éléments qui comptent moins pour ce poste ont été retirés.',
+    },
+    'speaks-to-software': {
+      one: 'Une ligne adressée à des logiciels a été retirée.',
+      other: '{count} lignes adressées à des logiciels ont été retirées.',
     },
     requested: {
       one: 'La retouche que vous avez demandée est faite.',
