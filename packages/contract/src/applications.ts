@@ -11,10 +11,10 @@ export const Application = z.object({
   resumeId: Id.nullable(),
   jobTitle: z.string(),
   company: z.string(),
-  applicationDate: Day,
+  applicationDate: z.iso.date(),
   status: ApplicationStatusName,
   notes: z.string().nullable(),
-  followUpOn: Day.nullable(),
+  followUpOn: z.iso.date().nullable(),
   /** Goes back with a change: the server refuses one that was made on an older state. */
   version: z.int().positive(),
   createdAt: Instant,

@@ -5,14 +5,16 @@ export const idOr = (message?: string) => z.coerce.number(message).int().positiv
 export const Id = idOr();
 export const IdParams = z.object({ id: Id });
 
-/** ISO 8601 counts from the year 0, the database from 1. */
-const isAfterYear0 = (value: string) => !value.startsWith('0000');
-
 /** An instant as ISO 8601 text, the way it travels. */
-export const Instant = z.iso.datetime().refine(isAfterYear0, 'Invalid ISO datetime');
+export const Instant = z.iso.datetime();
 
-/** A day of the calendar, the same in every time zone. */
-export const Day = z.iso.date().refine(isAfterYear0, 'Invalid ISO date');
+const tooLongAgo = 'Please enter a date from 1900 onwards';
+/** Two digits typed for a year mean the first century to a date field, and do not survive the database. */
+const isOfOurTimes = (value: string) => value >= '1900';
+
+/** A day of the calendar, the same in every time zone. `message` is said when there is none. */
+export const dayOr = (message?: string) => z.iso.date(message).refine(isOfOurTimes, tooLongAgo);
+export const Day = dayOr();
 
 /** A call that answers nothing but that it was done. */
 export const Done = z.object({ message: z.string() });
@@ -52,5 +54,8 @@ export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a w
 export const ClearableWebAddress = z.union([blankAsNull, WebAddress.nullable()]);
 
 /** An instant, or a day, which is taken as midnight UTC. */
-export const moment = (message?: string) => z.union([Instant, Day.transform((day) => `${day}T00:00:00.000Z`)], message);
+export const moment = (message?: string) =>
+  z
+    .union([z.iso.datetime(message), z.iso.date().transform((day) => `${day}T00:00:00.000Z`)], message)
+    .refine(isOfOurTimes, tooLongAgo);
 export const ClearableMoment = z.union([blankAsNull, moment().nullable()]);

@@ -58,6 +58,7 @@ export const sentenceKeys: Readonly<Record<string, string>> = {
   'Start date is required': 'startDateRequired',
   'End date is required': 'endDateRequired',
   'The end cannot be before the start': 'endBeforeStart',
+  'Please enter a date from 1900 onwards': 'dateTooEarly',
   'Content is required': 'contentRequired',
   'Source is required': 'sourceRequired',
   'Publish date is required': 'publishDateRequired',

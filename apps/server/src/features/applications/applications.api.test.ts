@@ -8,7 +8,9 @@ import {
   listApplications,
 } from '@fitted/contract/applications';
 import { saveResume } from '@fitted/contract/resumes';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { jobApplications } from '../../db/schema/resumes.ts';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
@@ -38,13 +40,27 @@ test('an application begins as applied, keeps its day, and moves', async () => {
   expect(read.body).toEqual(body);
 });
 
-test('a day of the year 0 is refused like any other that no calendar has', async () => {
+test('a day of long ago is refused, as one is that no calendar has', async () => {
   const as = await server.signUp();
-  for (const applicationDate of ['0000-01-01', '2026-02-30']) {
+  for (const [applicationDate, message] of [
+    ['0000-01-01', 'Please enter a date from 1900 onwards'],
+    ['0026-11-15', 'Please enter a date from 1900 onwards'],
+    ['2026-02-30', 'Invalid ISO date'],
+  ]) {
     const answer = await server.call(addApplication, { as, body: { ...form, applicationDate } });
     expect(answer.status).toBe(400);
-    expect(answer.error.issues).toEqual([{ path: 'applicationDate', message: 'Invalid ISO date' }]);
+    expect(answer.error.issues).toEqual([{ path: 'applicationDate', message }]);
   }
+});
+
+test.each(['0026-11-15', '0226-11-15'])('an application kept with a day of the year %s can be read', async (day) => {
+  const as = await server.signUp();
+  const { id } = await add(as);
+  const long = { applicationDate: new Date(day), followUpOn: day };
+  await server.database.db.update(jobApplications).set(long).where(eq(jobApplications.id, id));
+  const { applications } = (await server.call(listApplications, { as, query: {} })).body;
+  expect(applications).toMatchObject([{ id, applicationDate: expect.stringMatching(/^\d{4}-/), followUpOn: day }]);
+  expect((await server.call(exportApplications, { as })).status).toBe(200);
 });
 
 test('two browsers at once: the second is told, and overwrites nothing', async () => {

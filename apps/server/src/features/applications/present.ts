@@ -4,12 +4,16 @@ import type { ApplicationRow } from './repository.ts';
 /** Days are kept at midnight UTC, so that they are the same day wherever they are read. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
+/** A year of two digits, which was let in once, does not survive being read: the day of the note is nearest to it. */
+const appliedOn = ({ applicationDate, createdAt }: ApplicationRow): string =>
+  dayOf(Number.isNaN(applicationDate.getTime()) ? createdAt : applicationDate);
+
 export const presentApplication = (row: ApplicationRow): Application => ({
   id: row.id,
   resumeId: row.resumeId,
   jobTitle: row.jobTitle,
   company: row.company,
-  applicationDate: dayOf(row.applicationDate),
+  applicationDate: appliedOn(row),
   status: row.status,
   notes: row.notes,
   followUpOn: row.followUpOn,

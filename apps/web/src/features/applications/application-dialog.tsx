@@ -53,6 +53,10 @@ export function ApplicationDialog({ today, application, onClose }: ApplicationDi
     company: isTried && form.company.trim() === '' ? t('form.companyMissing') : undefined,
   };
   const error = add.error ?? change.error;
+  const issues = error instanceof ApiError ? error.issues : [];
+  const refusalOf = (field: keyof FormState) => say(issues.find(({ path }) => path === field)?.message);
+  const refused = { applicationDate: refusalOf('applicationDate'), followUpOn: refusalOf('followUpOn') };
+  const isBesideField = Boolean(refused.applicationDate ?? refused.followUpOn);
   const isStale = error instanceof ApiError && error.code === 'changed_meanwhile';
 
   const save = (event: FormEvent) => {
@@ -120,7 +124,7 @@ export function ApplicationDialog({ today, application, onClose }: ApplicationDi
             )}
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t('form.applicationDate')}>
+            <Field label={t('form.applicationDate')} error={refused.applicationDate}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -130,7 +134,7 @@ export function ApplicationDialog({ today, application, onClose }: ApplicationDi
                 />
               )}
             </Field>
-            <Field label={t('form.followUpOn')} isOptional>
+            <Field label={t('form.followUpOn')} isOptional error={refused.followUpOn}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -161,7 +165,7 @@ export function ApplicationDialog({ today, application, onClose }: ApplicationDi
               </Button>
             </div>
           )}
-          {error && !isStale && <FieldError>{say(error.message)}</FieldError>}
+          {error && !isStale && !isBesideField && <FieldError>{say(error.message)}</FieldError>}
           <DialogActions>
             <Button variant="outline" onClick={onClose}>
               {t('cancel')}

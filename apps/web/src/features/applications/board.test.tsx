@@ -182,6 +182,19 @@ test('a form says what is missing, and a new application is sent', async () => {
   );
 });
 
+test('a day that the server refuses is told beside its field', async () => {
+  const message = 'Please enter a date from 1900 onwards';
+  const issues = [{ path: 'applicationDate', message }];
+  serveBoard([], { status: 400, json: { code: 'invalid', message, issues } });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add application' }));
+  await userEvent.type(screen.getByLabelText('Job title'), 'Ward Nurse');
+  await userEvent.type(screen.getByLabelText('Company'), 'Northgate');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const told = await screen.findByText(message);
+  expect(screen.getByLabelText('Applied on').getAttribute('aria-describedby')).toBe(told.id);
+});
+
 test('a table is shown before it is sent', async () => {
   const sent = serveBoard([]);
   await show();

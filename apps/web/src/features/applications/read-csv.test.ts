@@ -77,6 +77,7 @@ describe('days', () => {
     ['03/04/2026', '2026-04-03'],
     ['31.04.2026', undefined],
     ['2026-02-29', undefined],
+    ['0026-03-29', undefined],
     ['soon', undefined],
     ['', undefined],
   ])('%j is %j', (cell, day) => {

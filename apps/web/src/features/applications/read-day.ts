@@ -24,6 +24,6 @@ const isMonthFirst = (table: readonly string[]): boolean =>
 function toDay(year = '', month = '', day = ''): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
-  // Date turns the 31st of April into the 1st of May.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+  // Date turns the 31st of April into the 1st of May; nobody applied before 1900, and the server refuses it.
+  return !Number.isNaN(date.getTime()) && text >= '1900' && date.toISOString().startsWith(text) ? text : undefined;
 }

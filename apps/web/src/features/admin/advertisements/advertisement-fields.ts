@@ -1,11 +1,11 @@
 import { endBeforeStart } from '@fitted/contract/admin-content';
 import { type Advertisement, AdvertisementForm } from '@fitted/contract/advertisements';
+import { Day } from '@fitted/contract/primitives';
 import { z } from 'zod';
 import { OptionalAddress } from '../form/form-types.ts';
 
 /** The fields of a form hold a day; the first counts from its beginning, the last to its end. */
-const dayAs = (time: string) =>
-  z.union([z.literal('').transform(() => null), z.iso.date().transform((day) => `${day}T${time}Z`)]);
+const dayAs = (time: string) => z.union([z.literal(''), Day]).transform((day) => (day ? `${day}T${time}Z` : null));
 
 export const AdvertisementFields = AdvertisementForm.extend({
   startDate: dayAs('00:00:00.000'),

@@ -1,12 +1,13 @@
 import { type AdminEvent, EventForm, endBeforeStart } from '@fitted/contract/admin-content';
+import { dayOr } from '@fitted/contract/primitives';
 import { z } from 'zod';
-import { day, OptionalAddress } from '../form/form-types.ts';
+import { OptionalAddress } from '../form/form-types.ts';
 import { readWords, writeWords } from '../form/read-words.ts';
 
 /** The contract's form, with the industries as one text; whoever is free has no fee. */
 export const EventFields = EventForm.extend({
-  startDate: day('Start date is required'),
-  endDate: day('End date is required'),
+  startDate: dayOr('Start date is required'),
+  endDate: dayOr('End date is required'),
   eventUrl: OptionalAddress,
   registrationUrl: OptionalAddress,
   imageUrl: OptionalAddress,

@@ -1,6 +1,5 @@
 import { WebAddress } from '@fitted/contract/primitives';
 import { z } from 'zod';
 
-/** As a form holds them, each with one sentence; a choice of several shapes would answer with the library's words. */
-export const day = (message: string) => z.iso.date(message);
+/** As a form holds it, with one sentence; a choice of several shapes would answer with the library's words. */
 export const OptionalAddress = z.union([WebAddress, z.literal('')]);

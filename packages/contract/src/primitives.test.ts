@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ClearableMoment, moment } from './primitives.ts';
+
+const saidOf = (schema: typeof ClearableMoment | ReturnType<typeof moment>, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+test.each(['0026-11-15', '1899-12-31', '0026-11-15T09:00:00.000Z'])('%s is too long ago to be meant', (value) => {
+  const said = ['Please enter a date from 1900 onwards'];
+  expect(saidOf(moment('Start date is required'), value)).toEqual(said);
+  expect(saidOf(ClearableMoment, value)).toEqual(said);
+});
+
+test('what is no date at all is asked for, and a day is its first moment in UTC', () => {
+  expect(saidOf(moment('Start date is required'), 'soon')).toEqual(['Start date is required']);
+  expect(moment().parse('1900-01-01')).toBe('1900-01-01T00:00:00.000Z');
+  expect(ClearableMoment.parse('')).toBeNull();
+});
