@@ -110,6 +110,29 @@ test('an event needs its six fields; the fee rests while it is free; industries 
   });
 });
 
+test('a collected event without a place is listed without one, and is given one', async () => {
+  const collected = buildAdminEvent({ city: '', country: '' });
+  const asked = serve({ 'GET /api/admin/events': { json: [collected] }, 'PUT /api/admin/events/4': { json: event } });
+  await showAdmin(<EventsTab />);
+  await isSaid(collected.title);
+  expect(screen.queryByText(',')).toBeNull();
+  await press(`Edit: ${collected.title}`);
+  await fill('City', 'Leeds');
+  await fill('Country', 'United Kingdom');
+  await press('Save changes');
+  await isSaid('Event updated');
+  expect(await bodyOf(asked, 'PUT')).toEqual({ city: 'Leeds', country: 'United Kingdom' });
+});
+
+test('a word that is too long is named at its field', async () => {
+  serve({ 'GET /api/admin/events': { json: [event] } });
+  await showAdmin(<EventsTab />);
+  await press(`Edit: ${event.title}`);
+  await fill('Industries', `Health, ${'x'.repeat(101)}`);
+  await press('Save changes');
+  await isSaid(/100 characters/);
+});
+
 test('an end before the start is named before anything is sent', async () => {
   serve({ 'GET /api/admin/events': { json: [] } });
   await showAdmin(<EventsTab />);

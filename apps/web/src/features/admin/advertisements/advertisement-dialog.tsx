@@ -33,7 +33,7 @@ export function AdvertisementDialog({ advertisement, onClose }: AdvertisementDia
 
   const save = (fields: AdvertisementFields) => {
     if (!advertisement) return create.mutateAsync(fields);
-    const body = changedFields(AdvertisementFields.parse(toInput(advertisement)), fields);
+    const body = changedFields(toInput(advertisement), form.getValues(), fields);
     return update.mutateAsync({ id: advertisement.id, body });
   };
   const { submit, failure } = useSaving(form, {

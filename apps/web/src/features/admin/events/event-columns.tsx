@@ -21,7 +21,8 @@ export function useEventColumns(): readonly Column<AdminEvent, never>[] {
     {
       id: 'place',
       heading: t('events.place'),
-      cell: ({ isVirtual, city, country }) => (isVirtual ? t('events.online') : `${city}, ${country}`),
+      cell: ({ isVirtual, city, country }) =>
+        isVirtual ? t('events.online') : [city, country].filter(Boolean).join(', '),
     },
     {
       id: 'date',

@@ -37,7 +37,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
 
   const save = (fields: EventFields) => {
     if (!event) return create.mutateAsync(fields);
-    return update.mutateAsync({ id: event.id, body: changedFields(EventFields.parse(toInput(event)), fields) });
+    return update.mutateAsync({ id: event.id, body: changedFields(toInput(event), form.getValues(), fields) });
   };
   const { submit, failure } = useSaving(form, {
     save,

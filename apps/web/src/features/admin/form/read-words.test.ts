@@ -24,11 +24,10 @@ test('no word is blank or has room around it, and what was written is read again
   );
 });
 
-test('only what differs is sent; nothing and null are the same', () => {
-  const before = { title: 'A', tags: ['x'], summary: null as string | null | undefined };
-  expect(changedFields(before, { title: 'A', tags: ['x'], summary: undefined })).toEqual({});
-  expect(changedFields(before, { title: 'B', tags: ['x', 'y'], summary: null })).toEqual({
-    title: 'B',
+test('only what was changed is sent, as it was read', () => {
+  const before = { title: 'A', tags: 'x', summary: '' };
+  expect(changedFields(before, before, { title: 'A', tags: ['x'], summary: null })).toEqual({});
+  expect(changedFields(before, { ...before, tags: 'x, y' }, { title: 'A', tags: ['x', 'y'], summary: null })).toEqual({
     tags: ['x', 'y'],
   });
 });

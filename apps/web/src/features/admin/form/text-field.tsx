@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -24,7 +24,7 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
       label={label}
       hint={hint}
       isOptional={isOptional}
-      error={say(error?.message)}
+      error={say(messageOf(error))}
       {...(className !== undefined && { className })}
     >
       {(control) =>
@@ -38,3 +38,7 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
     </Field>
   );
 }
+
+/** A text that is read as several words has its errors one level down, at the words. */
+const messageOf = (error: FieldError | FieldError[] | undefined): string | undefined =>
+  Array.isArray(error) ? error.find((one) => one)?.message : error?.message;

@@ -30,7 +30,7 @@ export function NewsDialog({ article, onClose }: NewsDialogProps) {
 
   const save = (fields: NewsFields) => {
     if (!article) return create.mutateAsync(fields);
-    return update.mutateAsync({ id: article.id, body: changedFields(NewsFields.parse(initial), fields) });
+    return update.mutateAsync({ id: article.id, body: changedFields(initial, form.getValues(), fields) });
   };
   const { submit, failure } = useSaving(form, {
     save,

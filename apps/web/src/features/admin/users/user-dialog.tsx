@@ -35,10 +35,10 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const hasNewPicture = picture !== (user?.profilePicture ?? null);
 
   const save = (fields: AdminUserForm): Promise<User> => {
-    const withPicture = { ...fields, ...(hasNewPicture && { profilePicture: picture }) };
-    if (!user) return addUser.mutateAsync(withPicture);
-    const body = changedFields<AdminUserForm>(AdminUserForm.parse(toInput(user)), withPicture);
-    return updateUser.mutateAsync({ id: user.id, body });
+    const newPicture = hasNewPicture && { profilePicture: picture };
+    if (!user) return addUser.mutateAsync({ ...fields, ...newPicture });
+    const changed = changedFields(toInput(user), form.getValues(), fields);
+    return updateUser.mutateAsync({ id: user.id, body: { ...changed, ...newPicture } });
   };
 
   const { submit, failure } = useSaving(form, {
