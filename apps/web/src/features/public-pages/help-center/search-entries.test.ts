@@ -16,6 +16,10 @@ test('nothing typed finds everything', () => {
   expect(questionsFor('  ')).toHaveLength(3);
 });
 
+test.each(['???', '...', '🙂'])('signs without a word find nothing: %s', (query) => {
+  expect(questionsFor(query)).toEqual([]);
+});
+
 test('words may be unfinished, in any case and any order', () => {
   expect(questionsFor('canc')).toEqual(['How do I cancel my subscription?']);
   expect(questionsFor('WORD pdf')).toEqual(['Which files can I upload?']);

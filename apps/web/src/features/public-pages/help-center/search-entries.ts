@@ -26,7 +26,8 @@ export function searchEntries<Entry extends SearchEntry>(
   language: Language,
 ): SearchResult<Entry> {
   const terms = termsOf(query, language);
-  if (terms.length === 0) return { found: entries, isExact: true };
+  // Signs alone hold no word: only an empty box stands for everything.
+  if (terms.length === 0) return { found: query.trim() === '' ? entries : [], isExact: true };
 
   const folded = entries.map(({ question, answer }) => ({ question: fold(question), answer: fold(answer) }));
   const weights = terms.map((term) => rarity(term, folded));
