@@ -4,6 +4,7 @@ import type { Key, ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { MoreButton } from './more-button.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 interface CardListProps<Row> {
@@ -57,13 +58,9 @@ export function CardList<Row extends { readonly id: Key }>(props: CardListProps<
           <li key={row.id}>{children(row)}</li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button variant="outline" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={query} failure={t('loadFailed')} variant="outline" className="mt-6 text-center">
+        {t('more')}
+      </MoreButton>
     </>
   );
 }

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ApplicationCard, type CardActions } from './application-card.tsx';
 import { cardsOf } from './board-cache.ts';
@@ -80,17 +81,9 @@ export function BoardColumn({
           ))}
         </ul>
       )}
-      {column.hasNextPage && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mt-2"
-          isBusy={column.isFetchingNextPage}
-          onClick={() => void column.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={column} failure={t('moreFailed')} variant="quiet" size="sm" className="mt-2 grid">
+        {t('more')}
+      </MoreButton>
     </section>
   );
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/toast.ts';
 import { useUndoableDelete } from '../../lib/use-undoable-delete.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { sendDeleteJob, useJobs, useReloadJobs } from './job-queries.ts';
 import { JobRow } from './job-row.tsx';
@@ -62,17 +62,9 @@ export function JobsCard() {
           ))}
         </ul>
       )}
-      {jobs.hasNextPage && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-5"
-          isBusy={jobs.isFetchingNextPage}
-          onClick={() => void jobs.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={jobs} failure={t('loadFailed')} variant="outline" size="sm" className="mt-5">
+        {t('more')}
+      </MoreButton>
     </Card>
   );
 }

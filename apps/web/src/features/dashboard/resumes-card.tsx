@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/toast.ts';
 import { useUndoableDelete } from '../../lib/use-undoable-delete.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -54,17 +54,9 @@ export function ResumesCard() {
           ))}
         </ul>
       )}
-      {resumes.hasNextPage && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-5"
-          isBusy={resumes.isFetchingNextPage}
-          onClick={() => void resumes.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={resumes} failure={t('loadFailed')} variant="outline" size="sm" className="mt-5">
+        {t('more')}
+      </MoreButton>
       {renamed && <RenameDialog key={renamed.id} resume={renamed} onClose={() => setRenamed(null)} />}
     </Card>
   );
