@@ -20,6 +20,7 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
   const { t } = useTranslation('events');
   const { filters, change } = state;
   const [isOpen, setOpen] = useState(false);
+  const narrowing = [filters.location, filters.industry, filters.type].filter(Boolean).length;
   const panelId = useId();
   const { data } = useEventChoices();
 
@@ -43,13 +44,19 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
         <Button
           variant="outline"
           size="icon"
-          className="size-11 sm:hidden"
-          aria-label={t('filters.toggle')}
+          className="relative size-11 sm:hidden"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden />
+          <span className="sr-only">{t('filters.toggle')}</span>{' '}
+          {/* On a narrow screen the panel is closed, and nothing else tells that the list is narrowed. */}
+          {narrowing > 0 && (
+            <span className="absolute -top-2 -right-2 grid size-5 place-items-center rounded-full bg-accent text-xs text-on-accent">
+              {narrowing}
+            </span>
+          )}
         </Button>
       </div>
       <div
