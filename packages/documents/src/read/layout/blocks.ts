@@ -23,9 +23,15 @@ export function cutBlocks(words: readonly Word[], right = rightEdge(words), dept
   const columns = findColumns(gutters);
   if (columns) return cutColumns(words, columns, right, depth);
 
+  const settled = new Set<Word>();
   for (const gutter of gutters) {
     const satellite = findSatellite(gutter);
-    if (!satellite?.isNeeded) continue;
+    if (!satellite || satellite.side.every((word) => settled.has(word))) continue;
+    if (!satellite.isNeeded) {
+      // A shorter gutter that ends within one of these rows would tear it apart.
+      for (const word of satellite.side) settled.add(word);
+      continue;
+    }
     const { above, below } = around(words, gutter);
     const blocks = cutBlocks(satellite.main, right, depth + 1);
     satellite.attach(blocks.flatMap(flowRows), right);
@@ -132,6 +138,7 @@ function findBreakBelow(rows: readonly Row[], from: number): number {
 function isColumnGutter(gutter: Gutter): boolean {
   const { leftRows: left, rightRows: right } = gutter;
   const shorter = Math.min(left.length, right.length);
+  if (shorter >= 2 && [...left, ...right].every(startsWithBullet)) return true;
   if (shorter < 2 || left.length + right.length < 5) return false;
   const em = bodySize([...gutter.left, ...gutter.right]);
   if (gutter.shared < em * 3) return false;

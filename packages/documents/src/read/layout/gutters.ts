@@ -1,6 +1,7 @@
-import { isBulletWord } from './bullets.ts';
-import { buildRows, splitRow } from './rows.ts';
-import { bodySize, bottom, type Row, type Span, top, type Word } from './word.ts';
+import { findHeadings, findItemRows } from './across.ts';
+import { buildRows } from './rows.ts';
+import { rowSolids, type Solid } from './solids.ts';
+import { bodySize, type Row, type Word } from './word.ts';
 
 /** An empty strip that parts text on its left from text on its right, over some height. */
 export interface Gutter {
@@ -15,14 +16,6 @@ export interface Gutter {
   readonly shared: number;
 }
 
-interface Solid {
-  readonly words: readonly Word[];
-  readonly x0: number;
-  readonly x1: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** A stretch of the region that nothing crosses at `x`, by the places of its solids in their order. */
 interface Run {
   readonly x: number;
@@ -35,10 +28,6 @@ interface Run {
   readonly shared: number;
 }
 
-/** Words closer than this (in letter sizes) are one solid that no gutter can cross. */
-const SOLID_GAP = 0.8;
-/** How far behind its bullet a text may begin. */
-const BULLET_GAP = 4;
 const MIN_WIDTH = 7;
 /** Fine enough to hit every strip of that width. */
 const STEP = 5;
@@ -48,7 +37,7 @@ const MAX_CANDIDATES = 10;
 export function findGutters(words: readonly Word[], rows: readonly Row[]): Gutter[] {
   const em = bodySize(words);
   const solids = rows.flatMap(rowSolids).sort((a, b) => a.top - b.top);
-  const items = findItemRows(solids);
+  const wholeRows = [...findItemRows(solids), ...findHeadings(rows, em)].sort((a, b) => a.top - b.top);
   let x0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
   for (const solid of solids) {
@@ -58,7 +47,7 @@ export function findGutters(words: readonly Word[], rows: readonly Row[]): Gutte
   const found = new Map<string, Run>();
   const minWidth = Math.max(MIN_WIDTH, em * 0.7);
   for (let x = x0 + STEP; x < x1; x += STEP) {
-    for (const run of openRuns(solids, items, x)) {
+    for (const run of openRuns(solids, wholeRows, x)) {
       if (run.outer - run.inner < minWidth || run.shared < em * 1.5) continue;
       const key = `${Math.round(run.inner)} ${Math.round(run.outer)} ${run.start} ${run.end}`;
       if (!found.has(key)) found.set(key, run);
@@ -71,32 +60,6 @@ export function findGutters(words: readonly Word[], rows: readonly Row[]): Gutte
     .map((run) => toGutter(solids, run));
 }
 
-function rowSolids(row: Row): Solid[] {
-  const solids: Solid[] = [];
-  let sign: Span | undefined;
-  for (const span of splitRow(row, SOLID_GAP)) {
-    // A bullet and its text are one, however far the text is set off.
-    const words = sign && span.x0 - sign.x1 < BULLET_GAP * row.size ? [...sign.words, ...span.words] : span.words;
-    if (sign && words === span.words) solids.push(toSolid(sign.words));
-    const [only] = words;
-    sign = words.length === 1 && only && (only.isSymbol || isBulletWord(only)) ? span : undefined;
-    if (!sign) solids.push(toSolid(words));
-  }
-  if (sign) solids.push(toSolid(sign.words));
-  return solids;
-}
-
-function toSolid(words: readonly Word[]): Solid {
-  const solid = { words, x0: Infinity, x1: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const word of words) {
-    solid.x0 = Math.min(solid.x0, word.x0);
-    solid.x1 = Math.max(solid.x1, word.x1);
-    solid.top = Math.min(solid.top, top(word));
-    solid.bottom = Math.max(solid.bottom, bottom(word));
-  }
-  return solid;
-}
-
 /** One side of a stretch while it is walked down. */
 interface Side {
   edge: number;
@@ -105,19 +68,19 @@ interface Side {
 }
 
 /** The stretches, from top to bottom, that nothing crosses at `x` and that have text on both sides. */
-function openRuns(solids: readonly Solid[], items: readonly Solid[], x: number): Run[] {
+function openRuns(solids: readonly Solid[], wholeRows: readonly Solid[], x: number): Run[] {
   const runs: Run[] = [];
   const left: Side = { edge: -Infinity, top: Infinity, bottom: -Infinity };
   const right: Side = { edge: Infinity, top: Infinity, bottom: -Infinity };
   let start = 0;
   let barrier = -Infinity;
-  let nextItem = 0;
+  let nextRow = 0;
   for (let index = 0; index <= solids.length; index += 1) {
     const solid = solids[index];
     if (solid) {
-      for (let item = items[nextItem]; item && item.top <= solid.top; item = items[nextItem]) {
-        if (item.x0 < x && item.x1 > x && item.bottom > barrier) barrier = item.bottom;
-        nextItem += 1;
+      for (let row = wholeRows[nextRow]; row && row.top <= solid.top; row = wholeRows[nextRow]) {
+        if (row.x0 < x && row.x1 > x && row.bottom > barrier) barrier = row.bottom;
+        nextRow += 1;
       }
       // What shares the row of a line that lies across belongs to that line.
       const isAcross = solid.x0 < x && solid.x1 > x;
@@ -178,35 +141,4 @@ function toGutter(solids: readonly Solid[], run: Run): Gutter {
       return rightRows;
     },
   };
-}
-
-const MIN_ITEMS = 3;
-const MAX_ITEM_WORDS = 6;
-/** Items of one row stand closer than this many heights. */
-const MAX_ITEM_GAP = 5;
-/** Solids of one row stand that close in the order of their tops. */
-const NEIGHBOURS = 24;
-
-/**
- * Rows of items ("Berlin   mail@…   github.com/…"), each as one solid: their gaps are alike, so that the row lies
- * across a gutter although no item touches it.
- */
-function findItemRows(solids: readonly Solid[]): Solid[] {
-  const rows: Solid[] = [];
-  const known = new Set<Solid>();
-  solids.forEach((first, index) => {
-    if (known.has(first)) return;
-    const middle = (first.top + first.bottom) / 2;
-    const row = solids
-      .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS)
-      .filter((solid) => solid.top < middle && solid.bottom > middle);
-    if (row.length < MIN_ITEMS || row.some((solid) => solid.words.length > MAX_ITEM_WORDS)) return;
-    row.sort((a, b) => a.x0 - b.x0);
-    const gaps = row.slice(1).map((solid, at) => solid.x0 - (row[at]?.x1 ?? solid.x0));
-    const widest = Math.max(...gaps);
-    if (widest >= Math.min(MAX_ITEM_GAP * (first.bottom - first.top), 3 * Math.min(...gaps))) return;
-    for (const solid of row) known.add(solid);
-    rows.push(toSolid(row.flatMap((solid) => solid.words)));
-  });
-  return rows.sort((a, b) => a.top - b.top);
 }

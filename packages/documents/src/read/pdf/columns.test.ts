@@ -121,4 +121,95 @@ describe('columns', () => {
       .join('');
     expect(await textOf({ content })).toBe(rows.map((cells) => cells.join('\t')).join('\n'));
   });
+
+  describe('sections under headings on the left margin', () => {
+    const heading = (y: number, text: string) => write(60, y, text, { font: 2, size: 12 });
+    const table = (y: number, rows: readonly (readonly string[])[], xs = [60, 190]) =>
+      rows.flatMap((cells, row) => cells.map((cell, column) => write(xs[column] ?? 0, y - row * 15, cell))).join('');
+
+    test('labels and dates on the left stay with their text, and tables under their headings', async () => {
+      const content =
+        heading(740, 'Personal details') +
+        table(720, [
+          ['Nationality', 'Portuguese'],
+          ['Address', 'Rua Augusta 1, Lisbon'],
+        ]) +
+        heading(670, 'Experience') +
+        write(60, 650, '2019 – 2023') +
+        writeLines(190, 650, ['Engineer, Northwind', 'Lisbon'], { leading: 15 }) +
+        write(60, 615, '2016 – 2019') +
+        write(190, 615, 'Analyst, Contoso') +
+        heading(580, 'Languages') +
+        table(560, [
+          ['Portuguese', 'Native'],
+          ['English', 'C1'],
+        ]);
+      expect((await textOf({ content })).replace(/\n+/g, '\n')).toBe(
+        [
+          'Personal details',
+          'Nationality\tPortuguese',
+          'Address\tRua Augusta 1, Lisbon',
+          'Experience',
+          '2019 – 2023\tEngineer, Northwind',
+          'Lisbon',
+          '2016 – 2019\tAnalyst, Contoso',
+          'Languages',
+          'Portuguese\tNative',
+          'English\tC1',
+        ].join('\n'),
+      );
+    });
+
+    test('no row is torn off a table of three columns', async () => {
+      const degrees = [
+        ['MSc Physics', 'University of Porto', '2014'],
+        ['BSc Physics', 'University of Lisbon', '2012'],
+      ];
+      const courses = [
+        ['AWS Architect', 'Amazon', '2020'],
+        ['PMP', 'PMI', '2019'],
+        ['CKA', 'Linux Foundation', '2018'],
+      ];
+      const xs = [60, 225, 515];
+      const content =
+        heading(740, 'Education') + table(720, degrees, xs) + heading(670, 'Courses') + table(650, courses, xs);
+      const lines = (rows: string[][]) => rows.map((cells) => cells.join('\t')).join('\n');
+      expect(await textOf({ content })).toBe(`Education\n${lines(degrees)}\n\nCourses\n${lines(courses)}`);
+    });
+
+    test('small grids of bullets are read column by column within their sections', async () => {
+      const grid = (y: number, left: string[], right: string[]) =>
+        writeLines(60, y, left, { leading: 14 }) + writeLines(300, y, right, { leading: 14 });
+      const content =
+        heading(740, 'Skills') +
+        grid(720, ['• Python', '• SQL'], ['• Docker', '• Linux']) +
+        heading(675, 'Interests') +
+        grid(655, ['• Chess', '• Hiking'], ['• Cooking', '• Guitar']);
+      expect((await textOf({ content })).replace(/\n+/g, '\n')).toBe(
+        'Skills\n• Python\n• SQL\n• Docker\n• Linux\nInterests\n• Chess\n• Hiking\n• Cooking\n• Guitar',
+      );
+    });
+
+    test('a heading of a sidebar parts nothing beside it, even where the main text pauses', async () => {
+      const side = ['Leeds', '0113 496 0000', '', 'Skills', 'TypeScript', 'Go', '', 'Languages', 'English', 'Welsh'];
+      const main = [
+        'Engineer at Northwind for the whole of four years',
+        'Built the ledger that settles every payment there',
+        '',
+        '',
+        'Engineer at Southwind before, for some three years',
+        'Ran the pager rota and wrote most of the runbooks',
+        'Moved forty services to the cloud in one winter',
+        'Trained the colleagues who run them until today',
+      ];
+      const isHeading = (line: string) => line === 'Skills' || line === 'Languages';
+      const content =
+        side
+          .map((line, index) => (isHeading(line) ? heading : (y: number) => write(60, y, line))(740 - index * 15, line))
+          .join('') + writeLines(220, 740, main, { leading: 15 });
+      const text = (await textOf({ content })).replace(/\n+/g, '\n');
+      expect(text).toContain(side.filter((line) => line !== '').join('\n'));
+      expect(text).toContain('payment there\nEngineer at Southwind');
+    });
+  });
 });

@@ -1,0 +1,65 @@
+import { rowSolids, type Solid, toSolid } from './solids.ts';
+import { bottom, type Row, top } from './word.ts';
+
+const MIN_ITEMS = 3;
+const MAX_ITEM_WORDS = 6;
+/** Items of one row stand closer than this many heights. */
+const MAX_ITEM_GAP = 5;
+/** Solids of one row stand that close in the order of their tops. */
+const NEIGHBOURS = 24;
+
+/**
+ * Rows of items ("Berlin   mail@…   github.com/…"), each as one solid: their gaps are alike, so that the row lies
+ * across a gutter although no item touches it.
+ */
+export function findItemRows(solids: readonly Solid[]): Solid[] {
+  const rows: Solid[] = [];
+  const known = new Set<Solid>();
+  solids.forEach((first, index) => {
+    if (known.has(first)) return;
+    const middle = (first.top + first.bottom) / 2;
+    const row = solids
+      .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS)
+      .filter((solid) => solid.top < middle && solid.bottom > middle);
+    if (row.length < MIN_ITEMS || row.some((solid) => solid.words.length > MAX_ITEM_WORDS)) return;
+    row.sort((a, b) => a.x0 - b.x0);
+    const gaps = row.slice(1).map((solid, at) => solid.x0 - (row[at]?.x1 ?? solid.x0));
+    const widest = Math.max(...gaps);
+    if (widest >= Math.min(MAX_ITEM_GAP * (first.bottom - first.top), 3 * Math.min(...gaps))) return;
+    for (const solid of row) known.add(solid);
+    rows.push(toSolid(row.flatMap((solid) => solid.words)));
+  });
+  return rows;
+}
+
+/** Letters this much larger than the text are loud, as bold ones are. */
+const LOUD = 1.12;
+
+/**
+ * Headings on the left margin as wide as the region: they open what stands below on either side, although they are
+ * too short to reach the gutter. The headings of a sidebar look alike too, but some of them have text beside them.
+ */
+export function findHeadings(rows: readonly Row[], em: number): Solid[] {
+  const x0 = Math.min(...rows.map((row) => row.x0));
+  const x1 = Math.max(...rows.map((row) => row.x1));
+  const found: { readonly look: string; readonly heading: Solid }[] = [];
+  const accompanied = new Set<string>();
+  rows.forEach((row, index) => {
+    if (row.x0 - x0 >= em) return;
+    const [first, ...others] = rowSolids(row);
+    if (!first?.words.every((word) => word.isBold || word.size > em * LOUD)) return;
+    const look = `${first.words[0]?.isBold} ${Math.round(row.size * 2)}`;
+    if (others.length > 0 || !isClear(rows, index)) accompanied.add(look);
+    else if (isClear(rows, index + 1)) found.push({ look, heading: { ...first, x0, x1 } });
+  });
+  return found.filter(({ look }) => !accompanied.has(look)).map(({ heading }) => heading);
+}
+
+/** Whether no other row reaches into the height of this one: rows of independent columns do. */
+function isClear(rows: readonly Row[], index: number): boolean {
+  const row = rows[index];
+  const above = rows[index - 1];
+  const below = rows[index + 1];
+  if (!row) return true;
+  return (!above || bottom(above) <= top(row) + 1) && (!below || top(below) >= bottom(row) - 1);
+}
