@@ -119,6 +119,11 @@ describe('HTML and Markdown', () => {
       'Ada\nOne\ntwo\n• A\n  • B\n1. x\n2. y',
     ],
     ['tables', '<table><tr><td>BSc</td><td>Leeds</td></tr></table>', 'BSc\tLeeds'],
+    [
+      'tables whose cells and rows end where the next begins',
+      '<table><tr><td>A<td><table><tr><td>in<td>ner</table><tr><th>C<td>D<tbody><tr><td>E</table>',
+      'A\tin\tner\nC\tD\nE',
+    ],
     ['entities', '<p>&Eacute;l&eacute;onore &amp; J&uuml;rgen &#8211; &#x4f60;&nbsp;x</p>', 'Éléonore & Jürgen – 你 x'],
     [
       'scripts, styles and hidden parts',

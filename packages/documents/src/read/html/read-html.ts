@@ -15,6 +15,14 @@ const SKIPPED = new Set(
 );
 const VOID = new Set('br hr img input meta link area base col embed source track wbr'.split(' '));
 const APART = new Set('h1 h2 h3 h4 section article table ul ol'.split(' '));
+/** What ends without a tag of its own where one of these begins, unless that is in a table further inside. */
+const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
+  td: ['td', 'th'],
+  th: ['td', 'th'],
+  tr: ['tr'],
+  tbody: ['tr'],
+  tfoot: ['tr'],
+};
 const MAX_OPEN = 2_000;
 
 export function readHtml(bytes: Uint8Array): RawReading {
@@ -110,6 +118,7 @@ class HtmlReader {
       this.endLine();
       return;
     }
+    this.closeBefore(name);
     if (BLOCKS.has(name)) this.endLine();
     if (name === 'pre') this.preformatted += 1;
     if (APART.has(name)) this.isApart = true;
@@ -135,6 +144,12 @@ class HtmlReader {
     const at = this.open.findLastIndex((open) => open.name === name);
     if (at === -1) return;
     for (const open of this.open.splice(at).reverse()) this.end(open);
+  }
+
+  private closeBefore(name: string): void {
+    const ended = ENDED_BY[name];
+    const last = ended && this.open.findLast((open) => open.name === 'table' || ended.includes(open.name));
+    if (last && last.name !== 'table') this.close(last.name);
   }
 
   private end({ name, target, start }: Open): void {
