@@ -213,3 +213,25 @@ test('a table is shown before it is sent', async () => {
     }),
   );
 });
+
+test('a long table goes in several calls, and after a failure only what is left is sent', async () => {
+  const calls: number[] = [];
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit = {}) => {
+    if (init.method !== 'POST') return Response.json({ applications: [], total: 0, nextCursor: null });
+    const imported = JSON.parse(String(init.body)).rows.length;
+    calls.push(imported);
+    const fails = calls.length === 2;
+    return fails
+      ? Response.json({ code: 'overloaded', message: 'Busy' }, { status: 503 })
+      : Response.json({ imported });
+  });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const file = new File([`Title,Company\n${'Nurse,Northgate\n'.repeat(501)}`], 'a.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('CSV file'), file);
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 501 applications' }));
+  await screen.findByText('500 applications imported');
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 application' }));
+  await screen.findAllByText('501 applications imported');
+  expect(calls).toEqual([500, 1, 1]);
+});

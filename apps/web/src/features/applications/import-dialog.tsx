@@ -1,4 +1,4 @@
-import { csvColumns, maxImportedRows } from '@fitted/contract/applications';
+import { csvColumns } from '@fitted/contract/applications';
 import { applicationStatuses } from '@fitted/contract/constants';
 import { type ChangeEvent, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
@@ -23,12 +23,18 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const importRows = useImportApplications();
   const [table, setTable] = useState<ReadTable | null>(null);
   const [problem, setProblem] = useState<string>();
-  const good = table?.rows.filter((row) => !row.problem).slice(0, maxImportedRows) ?? [];
+  /** How many rows an import that failed halfway has saved; another try sends the others. */
+  const [saved, setSaved] = useState(0);
+  const good = table?.rows.filter((row) => !row.problem) ?? [];
+  const bad = table?.rows.filter((row) => row.problem) ?? [];
+  const left = good.slice(saved);
 
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     setTable(null);
     setProblem(undefined);
+    setSaved(0);
+    importRows.reset();
     if (!file) return;
     if (file.size > maxFileBytes) return setProblem(t('import.tooLarge'));
     const columns = Object.fromEntries(csvColumns.map((name) => [name, t(`form.${name}`)]));
@@ -41,12 +47,15 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   const send = () =>
-    importRows.mutate(good.map(toInput), {
-      onSuccess: ({ imported }) => {
-        toast({ title: t('import.done', { count: imported }) });
-        onClose();
+    importRows.mutate(
+      { rows: left.map(toInput), onSaved: (count) => setSaved((before) => before + count) },
+      {
+        onSuccess: () => {
+          toast({ title: t('import.done', { count: good.length }) });
+          onClose();
+        },
       },
-    });
+    );
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -57,21 +66,23 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
               <input
                 {...control}
                 type="file"
+                disabled={importRows.isPending}
                 accept=".csv,text/csv"
                 onChange={(event) => void read(event)}
                 className={inputClass('py-2 file:mr-3 file:rounded-sm file:bg-sunken file:px-2 file:py-1')}
               />
             )}
           </Field>
-          {table && <ImportPreview rows={table.rows} />}
+          {table && <ImportPreview good={left} bad={bad} />}
+          {saved > 0 && <p className="text-sm">{t('import.done', { count: saved })}</p>}
           {importRows.error && <FieldError>{say(importRows.error.message)}</FieldError>}
         </div>
         <DialogActions>
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button disabled={good.length === 0} isBusy={importRows.isPending} onClick={send}>
-            {t('import.submit', { count: good.length })}
+          <Button disabled={left.length === 0} isBusy={importRows.isPending} onClick={send}>
+            {t('import.submit', { count: left.length })}
           </Button>
         </DialogActions>
       </DialogContent>

@@ -5,12 +5,15 @@ import type { ReadRow } from './read-rows.ts';
 
 const shownRows = 8;
 
+interface ImportPreviewProps {
+  readonly good: readonly ReadRow[];
+  readonly bad: readonly ReadRow[];
+}
+
 /** What was understood of the file: the first rows, and every row that cannot be taken. */
-export function ImportPreview({ rows }: { readonly rows: readonly ReadRow[] }) {
+export function ImportPreview({ good, bad }: ImportPreviewProps) {
   const { t } = useTranslation('applications');
   const format = useFormat();
-  const good = rows.filter((row) => !row.problem);
-  const bad = rows.filter((row) => row.problem);
   return (
     <div className="grid gap-4">
       {good.length > 0 && (

@@ -6,6 +6,7 @@ import {
   getApplication,
   importApplications,
   listApplications,
+  maxImportedRows,
 } from '@fitted/contract/applications';
 import { type ApplicationStatus, applicationStatuses } from '@fitted/contract/constants';
 import type { RouteRequest } from '@fitted/contract/route';
@@ -97,11 +98,25 @@ export function useChangeApplication() {
 
 export const readApplication = (id: number): Promise<Application> => call(getApplication, { params: { id } });
 
+interface Import {
+  readonly rows: readonly ImportedRow[];
+  /** Told after each call: one that fails leaves those before it saved. */
+  readonly onSaved: (count: number) => void;
+}
+
+/** The server takes so many rows at once; a longer table goes in several calls, one after the other. */
 export function useImportApplications() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (rows: readonly ImportedRow[]) => call(importApplications, { body: { rows: [...rows] } }),
-    onSuccess: () => reloadBoard(client),
+    mutationFn: async ({ rows, onSaved }: Import) => {
+      for (let from = 0; from < rows.length; from += maxImportedRows) {
+        const { imported } = await call(importApplications, {
+          body: { rows: rows.slice(from, from + maxImportedRows) },
+        });
+        onSaved(imported);
+      }
+    },
+    onSettled: () => reloadBoard(client),
   });
 }
 
