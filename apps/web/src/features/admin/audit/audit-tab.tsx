@@ -12,7 +12,7 @@ import { auditPageSize, useAuditLog } from './queries.ts';
 export function AuditTab() {
   const { t } = useTranslation('admin');
   const cursor = useCursor('');
-  const { data, error, refetch } = useAuditLog(cursor.current);
+  const { data, error, isPlaceholderData, refetch } = useAuditLog(cursor.current);
   return (
     <>
       <p className="mb-4 text-sm text-ink-soft">{t('audit.text')}</p>
@@ -31,7 +31,7 @@ export function AuditTab() {
               <AuditEntryItem key={entry.id} entry={entry} />
             ))}
           </ul>
-          <Pager page={data} pageSize={auditPageSize} cursor={cursor} />
+          <Pager page={data} pageSize={auditPageSize} cursor={cursor} isWaiting={isPlaceholderData} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { type LucideIcon, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { RowsProps } from './columns.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -27,15 +27,21 @@ export function PagedList<Row extends { readonly id: number }, Sort extends stri
   const { query, pageSize, cursor, empty, nothingFound, ...list } = props;
   const { data, error, isPlaceholderData, refetch } = query;
   const Rows = useIsNarrow() ? RowCards : RowTable;
+  const isEmpty = data?.rows.length === 0;
+
+  // The last row of the last page was deleted, here or elsewhere.
+  const isPastEnd = isEmpty && !isPlaceholderData && cursor.page > 0;
+  useEffect(() => {
+    if (isPastEnd) cursor.previous();
+  }, [isPastEnd, cursor]);
 
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton />;
-  if (data.rows.length === 0 && cursor.page === 0)
-    return nothingFound ? <EmptyState icon={SearchX} title={nothingFound} /> : <EmptyState {...empty} />;
+  if (!data || isPastEnd || (isEmpty && isPlaceholderData)) return <ListSkeleton />;
+  if (isEmpty) return nothingFound ? <EmptyState icon={SearchX} title={nothingFound} /> : <EmptyState {...empty} />;
   return (
     <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
       <Rows {...list} rows={data.rows} />
-      <Pager page={data} pageSize={pageSize} cursor={cursor} />
+      <Pager page={data} pageSize={pageSize} cursor={cursor} isWaiting={isPlaceholderData} />
     </div>
   );
 }

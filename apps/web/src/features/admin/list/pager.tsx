@@ -9,32 +9,35 @@ interface PagerProps {
   readonly page: PageOf<unknown>;
   readonly pageSize: number;
   readonly cursor: Cursor;
+  /** Another page stands here until the wanted one has arrived. */
+  readonly isWaiting: boolean;
 }
 
-export function Pager({ page, pageSize, cursor }: PagerProps) {
+export function Pager({ page, pageSize, cursor, isWaiting }: PagerProps) {
   const { t, language } = useTranslation('admin');
   const { nextCursor } = page;
   const number = new Intl.NumberFormat(localeOf(language));
   const from = cursor.page * pageSize + 1;
   const shown = { from: number.format(from), to: number.format(from + page.rows.length - 1) };
+  const range =
+    page.total === null ? t('list.shown', shown) : t('list.shownOf', { ...shown, total: number.format(page.total) });
+  // Not `disabled` while waiting: that would take the focus from whoever pages with the keyboard.
+  const button = { variant: 'outline', size: 'sm', 'aria-disabled': isWaiting || undefined } as const;
   return (
     <nav aria-label={t('list.pages')} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-sm text-ink-soft">
-        {page.total === null
-          ? t('list.shown', shown)
-          : t('list.shownOf', { ...shown, total: number.format(page.total) })}
+        {!isWaiting && range}
       </p>
       {(cursor.page > 0 || nextCursor !== null) && (
         <div className="flex gap-2">
-          <Button variant="outline" size="sm" disabled={cursor.page === 0} onClick={cursor.previous}>
+          <Button {...button} disabled={cursor.page === 0} onClick={() => !isWaiting && cursor.previous()}>
             <ChevronLeft aria-hidden />
             {t('list.previous')}
           </Button>
           <Button
-            variant="outline"
-            size="sm"
+            {...button}
             disabled={nextCursor === null}
-            onClick={() => nextCursor !== null && cursor.next(nextCursor)}
+            onClick={() => !isWaiting && nextCursor !== null && cursor.next(nextCursor)}
           >
             {t('list.next')}
             <ChevronRight aria-hidden />
