@@ -9,13 +9,22 @@ interface IconButtonProps {
   /** To which row; heard, not shown. */
   readonly subject: string;
   readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }
 
-export function IconButton({ icon: Icon, label, subject, isBusy = false, onClick }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon: Icon, label, subject, isBusy = false, isDisabled = false, onClick } = props;
   return (
     <Tooltip content={label}>
-      <Button variant="quiet" size="icon" aria-label={`${label}: ${subject}`} isBusy={isBusy} onClick={onClick}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`${label}: ${subject}`}
+        isBusy={isBusy}
+        disabled={isDisabled}
+        onClick={onClick}
+      >
         {!isBusy && <Icon aria-hidden />}
       </Button>
     </Tooltip>

@@ -26,6 +26,40 @@ test('the list is counted, sorted and paged', async () => {
   expect(Object.fromEntries(last)).toMatchObject({ sort: 'username', direction: 'asc', cursor: 'second' });
 });
 
+test('pressing Next again before the page is here does not go further', async () => {
+  let release: () => void = () => undefined;
+  let isSlow = false;
+  const asked = serve({
+    'GET /api/admin/users': () => (isSlow ? new Promise((resolve) => (release = () => resolve(page()))) : page()),
+  });
+  await show();
+  await isSaid('1–3 of 4,321');
+  isSlow = true;
+  await press('Next');
+  await press('Next');
+  expect(screen.queryByText(/ of 4,321$/)).toBeNull();
+  release();
+  await isSaid('26–28 of 4,321');
+  expect(asked).toHaveLength(2);
+});
+
+test('a page that has lost its last row gives way to the page before it', async () => {
+  let isDeleted = false;
+  const asked: Request[] = serve({
+    'GET /api/admin/users': () =>
+      asked.at(-1)?.url.includes('cursor') ? page(isDeleted ? [] : [robin]) : page([admin, maya]),
+    'DELETE /api/admin/users/8': () => {
+      isDeleted = true;
+      return { json: { message: 'Deleted' } };
+    },
+  });
+  await show();
+  await press('Next');
+  await press('Delete: robin');
+  await press('Delete');
+  await isSaid('1–2 of 4,321');
+});
+
 test('a list that cannot be read says so in the tab, and can be read again', async () => {
   let tries = 0;
   serve({
@@ -85,6 +119,8 @@ test('sending can be cancelled half-way', async () => {
   await choose('robin');
   await press('Send activity report');
   await isSaid('0 of 2 reports sent');
+  // A second run would take the place of the one to be cancelled.
+  await press('Send activity report: admin');
   await press('Cancel sending');
   release();
   await isSaid('Sending cancelled');

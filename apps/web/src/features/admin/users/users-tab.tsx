@@ -106,6 +106,7 @@ export function UsersTab({ onUserChanged }: UsersTabProps) {
               icon={MailCheck}
               label={t('report.send')}
               subject={user.username}
+              isDisabled={reports.progress !== null}
               onClick={() => void reports.sendToOne(user)}
             />
             <IconButton
