@@ -93,11 +93,7 @@ const OptionalArticle = z.object({
   summary: clearableText(2000),
   author: clearableText(200),
   sourceUrl: ClearableWebAddress,
-  category: z
-    .string()
-    .trim()
-    .max(100)
-    .transform((value) => value || 'Career'),
+  category: maybeBlank(100).transform((value) => value || 'Career'),
   tags: WordList,
   imageUrl: ClearableWebAddress,
   featuredOrder: z.int().min(0).max(10_000).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from './constants.ts';
 import { NextCursor, Page } from './paging.ts';
-import { Day, Done, Id, IdParams, Instant, optionalText, text } from './primitives.ts';
+import { Day, Done, Id, IdParams, Instant, maybeBlank, optionalText, text } from './primitives.ts';
 import { raw, route } from './route.ts';
 
 export const ApplicationStatusName = z.enum(applicationStatuses);
@@ -85,7 +85,7 @@ export const changeApplication = route({
     company: ApplicationForm.shape.company.optional(),
     applicationDate: Day.optional(),
     status: ApplicationStatusName.optional(),
-    notes: z.string().trim().max(10_000).nullable().optional(),
+    notes: maybeBlank(10_000).nullable().optional(),
     followUpOn: Day.nullable().optional(),
     resumeId: Id.nullable().optional(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobSources } from './constants.ts';
 import { NextCursor, Page } from './paging.ts';
-import { Done, Id, IdParams, Instant, optionalText, text } from './primitives.ts';
+import { Done, Id, IdParams, Instant, maybeBlank, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
 
 /** A kept posting as a list shows it; the description comes with the one that is opened. */
@@ -68,7 +68,7 @@ export const changeJobDescription = route({
   params: IdParams,
   body: z.object({
     title: fields.title.optional(),
-    company: z.string().trim().max(300).nullable().optional(),
+    company: maybeBlank(300).nullable().optional(),
     description: fields.description.optional(),
   }),
   response: JobDescription,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ClearableMoment, moment } from './primitives.ts';
+import type { ZodType } from 'zod';
+import { ClearableMoment, clearableText, moment, text } from './primitives.ts';
 
-const saidOf = (schema: typeof ClearableMoment | ReturnType<typeof moment>, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ message }) => message);
+const saidOf = (schema: ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message);
 
 test.each(['0026-11-15', '1899-12-31', '0026-11-15T09:00:00.000Z'])('%s is too long ago to be meant', (value) => {
   const said = ['Please enter a date from 1900 onwards'];
@@ -14,4 +14,12 @@ test('what is no date at all is asked for, and a day is its first moment in UTC'
   expect(saidOf(moment('Start date is required'), 'soon')).toEqual(['Start date is required']);
   expect(moment().parse('1900-01-01')).toBe('1900-01-01T00:00:00.000Z');
   expect(ClearableMoment.parse('')).toBeNull();
+});
+
+test('what is too long is not called missing', () => {
+  const said = ['Please use at most 3 characters'];
+  expect(saidOf(text(3, 'Title is required'), 'four')).toEqual(said);
+  expect(saidOf(clearableText(3), 'four')).toEqual(said);
+  expect(saidOf(text(3, 'Title is required'), ' ')).toEqual(['Title is required']);
+  expect(text(3).parse(' two ')).toBe('two');
 });

@@ -19,22 +19,17 @@ export const Day = dayOr();
 /** A call that answers nothing but that it was done. */
 export const Done = z.object({ message: z.string() });
 
-/** Trimmed text that may not be blank; PostgreSQL cannot store NUL. */
-export const text = (maxLength: number, message?: string) =>
+/** Trimmed text that may be blank; PostgreSQL cannot store NUL. `message` is said when there is none. */
+export const maybeBlank = (maxLength: number, message?: string) =>
   z
     .string(message)
     .trim()
-    .min(1, message)
-    .max(maxLength)
+    // Without a sentence of its own, what is too long would be called missing.
+    .max(maxLength, `Please use at most ${maxLength} characters`)
     .refine((value) => !value.includes('\0'), 'Invalid input');
 
-/** Trimmed text that may be blank. */
-export const maybeBlank = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .refine((value) => !value.includes('\0'), 'Invalid input');
+/** Trimmed text that may not be blank. */
+export const text = (maxLength: number, message?: string) => maybeBlank(maxLength, message).min(1, message);
 
 /** An optional field of a form: blank and missing both mean "none". */
 export const optionalText = (maxLength: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minProfileNameLength, minUsernameLength } from './constants.ts';
 import { Language } from './languages.ts';
-import { clearableText, Done, Id, IdParams, Instant, looseText } from './primitives.ts';
+import { clearableText, Done, Id, IdParams, Instant, looseText, maybeBlank } from './primitives.ts';
 import { raw, route } from './route.ts';
 
 /** An address in a username would let someone sit on another person's sign-in name; invisible characters fake a name. */
@@ -64,13 +64,7 @@ export const Picture = z
   .max(400_000, 'Please choose a smaller picture')
   .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, 'Please choose a picture');
 
-const personName = (message: string) =>
-  z
-    .string(message)
-    .trim()
-    .min(minProfileNameLength, message)
-    .max(100)
-    .refine((value) => !value.includes('\0'), 'Invalid input');
+const personName = (message: string) => maybeBlank(100, message).min(minProfileNameLength, message);
 
 /** What a person fills in. */
 export const ProfileForm = z.object({

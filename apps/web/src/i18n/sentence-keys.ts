@@ -1,4 +1,4 @@
-/** The sentences of the contract about accounts, by the key that holds their translation. */
+/** The sentences of the contract about accounts, by the key that holds their translation; `{{number}}` stands for any. */
 export const sentenceKeys: Readonly<Record<string, string>> = {
   'Email or username is required': 'identifierRequired',
   'Password is required': 'passwordRequired',
@@ -58,6 +58,7 @@ export const sentenceKeys: Readonly<Record<string, string>> = {
   'Start date is required': 'startDateRequired',
   'End date is required': 'endDateRequired',
   'The end cannot be before the start': 'endBeforeStart',
+  'Please use at most {{number}} characters': 'tooLong',
   'Please enter a date from 1900 onwards': 'dateTooEarly',
   'Content is required': 'contentRequired',
   'Source is required': 'sourceRequired',

@@ -7,7 +7,9 @@ export type SaySentence = <Given extends string | undefined>(sentence: Given) =>
 export function useSentence(): SaySentence {
   const { t } = useTranslation('sentences');
   return (sentence) => {
-    const key = sentence === undefined ? undefined : sentenceKeys[sentence];
-    return key === undefined ? sentence : t(`said.${key}`);
+    if (sentence === undefined) return sentence;
+    const [number = ''] = /\d+/.exec(sentence) ?? [];
+    const key = sentenceKeys[sentence] ?? sentenceKeys[sentence.replace(number, '{{number}}')];
+    return key === undefined ? sentence : t(`said.${key}`, { number });
   };
 }

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { chooseLanguage } from '../../i18n/texts.ts';
 import { moodKey } from '../../lib/mood-key.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';
@@ -56,6 +57,16 @@ test('the profile names what is missing', async () => {
     'Last name is required',
   ])
     await isSaid(sentence);
+});
+
+test('the profile names what is too long, in every language', async () => {
+  serve({});
+  await show(<ProfileForm user={buildUser({ city: 'x'.repeat(101) })} />);
+  await press('Save Changes');
+  await isSaid('Please use at most 100 characters');
+  await act(() => chooseLanguage('de'));
+  await isSaid('Bitte verwende höchstens 100 Zeichen');
+  await act(() => chooseLanguage('en'));
 });
 
 test('a new address asks for the password, and a wrong one is shown where it was typed', async () => {
