@@ -5,8 +5,9 @@ import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
+import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions, DialogContent } from '../../ui/dialog.tsx';
+import { DialogActions, DialogContent } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -47,6 +48,7 @@ export function ApplicationDialog({ today, application, onClose }: ApplicationDi
   const [form, setForm] = useState(fill(application, today));
   const [isTried, setTried] = useState(false);
   const set = (part: Partial<FormState>) => setForm({ ...form, ...part });
+  const isDirty = JSON.stringify(form) !== JSON.stringify(fill(seen, today));
 
   const missing = {
     jobTitle: isTried && form.jobTitle.trim() === '' ? t('form.jobTitleMissing') : undefined,
@@ -90,92 +92,94 @@ export function ApplicationDialog({ today, application, onClose }: ApplicationDi
   };
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={seen ? t('form.editTitle') : t('form.addTitle')}>
-        <form onSubmit={save} noValidate className="grid gap-4">
-          <Field label={t('form.jobTitle')} error={missing.jobTitle}>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={300}
-                value={form.jobTitle}
-                onChange={(event) => set({ jobTitle: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t('form.company')} error={missing.company}>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={300}
-                value={form.company}
-                onChange={(event) => set({ company: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t('form.status')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={form.status}
-                onValueChange={(status) => set({ status })}
-                options={columns.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-              />
-            )}
-          </Field>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t('form.applicationDate')} error={refused.applicationDate}>
+    <AskingDialog isDirty={isDirty} t={t} onClose={onClose}>
+      {(close) => (
+        <DialogContent title={seen ? t('form.editTitle') : t('form.addTitle')}>
+          <form onSubmit={save} noValidate className="grid gap-4">
+            <Field label={t('form.jobTitle')} error={missing.jobTitle}>
               {(control) => (
                 <TextInput
                   {...control}
-                  type="date"
-                  value={form.applicationDate}
-                  onChange={(event) => set({ applicationDate: event.target.value })}
+                  maxLength={300}
+                  value={form.jobTitle}
+                  onChange={(event) => set({ jobTitle: event.target.value })}
                 />
               )}
             </Field>
-            <Field label={t('form.followUpOn')} isOptional error={refused.followUpOn}>
+            <Field label={t('form.company')} error={missing.company}>
               {(control) => (
                 <TextInput
                   {...control}
-                  type="date"
-                  value={form.followUpOn}
-                  onChange={(event) => set({ followUpOn: event.target.value })}
+                  maxLength={300}
+                  value={form.company}
+                  onChange={(event) => set({ company: event.target.value })}
                 />
               )}
             </Field>
-          </div>
-          <Field label={t('form.notes')} isOptional>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={4}
-                maxLength={10_000}
-                value={form.notes}
-                onChange={(event) => set({ notes: event.target.value })}
-              />
-            )}
-          </Field>
-          {isStale && seen && (
-            <div className="rounded-md bg-changed p-4 text-sm text-on-changed" role="alert">
-              <p className="font-medium">{t('conflict.title')}</p>
-              <p className="mt-1">{t('conflict.formText')}</p>
-              <Button variant="outline" size="sm" className="mt-3" onClick={() => void takeNewer(seen.id)}>
-                {t('conflict.take')}
-              </Button>
+            <Field label={t('form.status')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={form.status}
+                  onValueChange={(status) => set({ status })}
+                  options={columns.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+                />
+              )}
+            </Field>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label={t('form.applicationDate')} error={refused.applicationDate}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="date"
+                    value={form.applicationDate}
+                    onChange={(event) => set({ applicationDate: event.target.value })}
+                  />
+                )}
+              </Field>
+              <Field label={t('form.followUpOn')} isOptional error={refused.followUpOn}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="date"
+                    value={form.followUpOn}
+                    onChange={(event) => set({ followUpOn: event.target.value })}
+                  />
+                )}
+              </Field>
             </div>
-          )}
-          {error && !isStale && !isBesideField && <FieldError>{say(error.message)}</FieldError>}
-          <DialogActions>
-            <Button variant="outline" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" isBusy={add.isPending || change.isPending}>
-              {t('save')}
-            </Button>
-          </DialogActions>
-        </form>
-      </DialogContent>
-    </Dialog>
+            <Field label={t('form.notes')} isOptional>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={4}
+                  maxLength={10_000}
+                  value={form.notes}
+                  onChange={(event) => set({ notes: event.target.value })}
+                />
+              )}
+            </Field>
+            {isStale && seen && (
+              <div className="rounded-md bg-changed p-4 text-sm text-on-changed" role="alert">
+                <p className="font-medium">{t('conflict.title')}</p>
+                <p className="mt-1">{t('conflict.formText')}</p>
+                <Button variant="outline" size="sm" className="mt-3" onClick={() => void takeNewer(seen.id)}>
+                  {t('conflict.take')}
+                </Button>
+              </div>
+            )}
+            {error && !isStale && !isBesideField && <FieldError>{say(error.message)}</FieldError>}
+            <DialogActions>
+              <Button variant="outline" onClick={close}>
+                {t('cancel')}
+              </Button>
+              <Button type="submit" isBusy={add.isPending || change.isPending}>
+                {t('save')}
+              </Button>
+            </DialogActions>
+          </form>
+        </DialogContent>
+      )}
+    </AskingDialog>
   );
 }

@@ -182,6 +182,28 @@ test('a form says what is missing, and a new application is sent', async () => {
   );
 });
 
+test('what was typed is given up only when that is confirmed', async () => {
+  serveBoard([]);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add application' }));
+  await userEvent.type(screen.getByLabelText(/^Notes/), 'Met them');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Met them');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByLabelText(/^Notes/)).toBeNull());
+});
+
+test('a form without changes closes at once', async () => {
+  serveBoard([]);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add application' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('Discard your changes?')).toBeNull();
+});
+
 test('a day that the server refuses is told beside its field', async () => {
   const message = 'Please enter a date from 1900 onwards';
   const issues = [{ path: 'applicationDate', message }];

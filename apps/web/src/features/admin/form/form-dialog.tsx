@@ -1,9 +1,9 @@
-import { type FormEventHandler, type ReactNode, useState } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { AlertDialog, AlertDialogContent } from '../../../ui/alert-dialog.tsx';
+import { AskingDialog } from '../../../ui/asking-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
+import { DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 
 interface FormDialogProps {
@@ -19,17 +19,15 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog. What was typed is not lost by a click beside it: closing asks first. */
+/** A form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submitLabel, isDirty, isBusy, failure, onSubmit, onClose, children } = props;
   const { t } = useTranslation('admin');
   const say = useSentence();
-  const [isLeaving, setLeaving] = useState(false);
-  const close = () => (isDirty ? setLeaving(true) : onClose());
 
   return (
-    <>
-      <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
+    <AskingDialog isDirty={isDirty} t={t} onClose={onClose}>
+      {(close) => (
         <DialogContent title={title} {...(description !== undefined && { description })} className="sm:max-w-2xl">
           <form onSubmit={onSubmit} noValidate>
             <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
@@ -47,17 +45,7 @@ export function FormDialog(props: FormDialogProps) {
             </div>
           </form>
         </DialogContent>
-      </Dialog>
-      <AlertDialog open={isLeaving} onOpenChange={setLeaving}>
-        <AlertDialogContent
-          title={t('discard.question')}
-          description={t('discard.text')}
-          cancelLabel={t('discard.stay')}
-          confirmLabel={t('discard.leave')}
-          isDangerous
-          onConfirm={onClose}
-        />
-      </AlertDialog>
-    </>
+      )}
+    </AskingDialog>
   );
 }

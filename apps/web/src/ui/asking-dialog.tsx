@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import type { Translate } from '../i18n/translate.ts';
+import { AlertDialog, AlertDialogContent } from './alert-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface AskingDialogProps {
+  readonly isDirty: boolean;
+  /** The words of the dialog's own feature, among them those of the question. */
+  readonly t: Translate;
+  readonly onClose: () => void;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A dialog to type in. What was typed is not lost by a click beside it: closing asks first. */
+export function AskingDialog({ isDirty, t, onClose, children }: AskingDialogProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <>
+      <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
+        {children(close)}
+      </Dialog>
+      <AlertDialog open={isLeaving} onOpenChange={setLeaving}>
+        <AlertDialogContent
+          title={t('discard.question')}
+          description={t('discard.text')}
+          cancelLabel={t('discard.stay')}
+          confirmLabel={t('discard.leave')}
+          isDangerous
+          onConfirm={onClose}
+        />
+      </AlertDialog>
+    </>
+  );
+}
