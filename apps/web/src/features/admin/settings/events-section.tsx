@@ -78,13 +78,13 @@ export function EventsSection({ settings, onSave }: SectionProps) {
             addLabel={t('events.addSource')}
             items={settings.scrapingSources}
             areAddresses
-            onChange={(items) => void onSave({ scrapingSources: [...items] })}
+            onChange={(items) => onSave({ scrapingSources: [...items] })}
           />
           <ListEditor
             label={t('events.topics')}
             addLabel={t('events.addTopic')}
             items={settings.scrapingTopics}
-            onChange={(items) => void onSave({ scrapingTopics: [...items] })}
+            onChange={(items) => onSave({ scrapingTopics: [...items] })}
           />
           <LastResults
             lastRun={settings.lastScrapeTime}

@@ -14,7 +14,8 @@ interface ListEditorProps {
   readonly items: readonly string[];
   /** Only addresses of the web may be added. */
   readonly areAddresses?: boolean;
-  readonly onChange: (items: readonly string[]) => void;
+  /** The answer is whether it was saved. */
+  readonly onChange: (items: readonly string[]) => Promise<boolean>;
 }
 
 /** A list of texts; each addition and removal is saved at once. */
@@ -23,14 +24,15 @@ export function ListEditor({ label, addLabel, items, areAddresses = false, onCha
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
 
-  const add = (event: FormEvent) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault();
     const item = typed.trim();
     if (item === '') return;
     if (areAddresses && !isWebAddress(item)) return setError(t('list.notAnAddress'));
     if (items.includes(item)) return setError(t('list.twice'));
     setTyped('');
-    onChange([...items, item]);
+    const isSaved = await onChange([...items, item]);
+    if (!isSaved) setTyped((typedSince) => typedSince || item);
   };
 
   return (
@@ -49,7 +51,7 @@ export function ListEditor({ label, addLabel, items, areAddresses = false, onCha
             <button
               type="button"
               aria-label={t('list.remove', { item })}
-              onClick={() => onChange(items.filter((other) => other !== item))}
+              onClick={() => void onChange(items.filter((other) => other !== item))}
               className="ml-1 grid size-8 shrink-0 place-items-center rounded-full text-ink-soft hover:text-danger"
             >
               <X aria-hidden className="size-3.5" />
@@ -57,7 +59,7 @@ export function ListEditor({ label, addLabel, items, areAddresses = false, onCha
           </li>
         ))}
       </ul>
-      <form onSubmit={add} noValidate className="mt-3 flex items-start gap-2">
+      <form onSubmit={(event) => void add(event)} noValidate className="mt-3 flex items-start gap-2">
         <Field label={<span className="sr-only">{addLabel}</span>} error={error} className="min-w-0 flex-1">
           {(control) => (
             <TextInput

@@ -6,7 +6,8 @@ import { TextInput } from '../../../ui/text-input.tsx';
 
 interface NewsKeyFieldProps {
   readonly hasKey: boolean;
-  readonly onSave: (key: string) => void;
+  /** The answer is whether it was saved. */
+  readonly onSave: (key: string) => Promise<boolean>;
   readonly onRemove: () => void;
 }
 
@@ -14,14 +15,15 @@ interface NewsKeyFieldProps {
 export function NewsKeyField({ hasKey, onSave, onRemove }: NewsKeyFieldProps) {
   const { t } = useTranslation('admin-settings');
   const [typed, setTyped] = useState('');
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() === '') return;
-    onSave(typed.trim());
+    const key = typed.trim();
+    if (key === '') return;
     setTyped('');
+    if (!(await onSave(key))) setTyped((typedSince) => typedSince || key);
   };
   return (
-    <form onSubmit={save} noValidate className="grid gap-2">
+    <form onSubmit={(event) => void save(event)} noValidate className="grid gap-2">
       <Field label={t('newsKey.label')} hint={t(hasKey ? 'newsKey.stored' : 'newsKey.missing')}>
         {(control) => (
           <TextInput

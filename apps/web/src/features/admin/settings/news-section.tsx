@@ -34,7 +34,7 @@ export function NewsSection({ settings, onSave }: SectionProps) {
           <SwitchList settings={settings} names={['useRssFeeds', 'useNewsApi', 'newsByCategory']} onSave={onSave} />
           <NewsKeyField
             hasKey={settings.hasNewsApiKey}
-            onSave={(newsApiKey) => void onSave({ newsApiKey })}
+            onSave={(newsApiKey) => onSave({ newsApiKey })}
             onRemove={() => void onSave({ newsApiKey: null })}
           />
           <IntervalField
@@ -49,13 +49,13 @@ export function NewsSection({ settings, onSave }: SectionProps) {
             addLabel={t('news.addSource')}
             items={settings.newsScrapingSources}
             areAddresses
-            onChange={(items) => void onSave({ newsScrapingSources: [...items] })}
+            onChange={(items) => onSave({ newsScrapingSources: [...items] })}
           />
           <ListEditor
             label={t('news.topics')}
             addLabel={t('news.addTopic')}
             items={settings.newsScrapingTopics}
-            onChange={(items) => void onSave({ newsScrapingTopics: [...items] })}
+            onChange={(items) => onSave({ newsScrapingTopics: [...items] })}
           />
           <LastResults
             lastRun={settings.lastNewsScrapingTime}

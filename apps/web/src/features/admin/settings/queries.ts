@@ -4,24 +4,38 @@ import {
   type SiteSettingsChange,
   updateSiteSettings,
 } from '@fitted/contract/admin-site';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { setSiteSettings } from '../../../lib/subscription.ts';
 
 const queryKey = ['admin', 'settings'];
 
-export const useSiteSettings = () =>
-  useQuery({ queryKey, queryFn: ({ signal }) => call(adminSiteSettings, {}, { signal }), staleTime: 0 });
+/** With the changes that are under way, so that the next one builds on them; one that fails falls away again. */
+export function useSiteSettings() {
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(adminSiteSettings, {}, { signal }),
+    staleTime: 0,
+  });
+  const underWay = useMutationState({
+    filters: { mutationKey: queryKey, status: 'pending' },
+    select: ({ state }) => state.variables as SiteSettingsChange,
+  });
+  const settings: AdminSiteSettings | undefined = data && Object.assign({}, data, ...underWay);
+  return { settings, error, refetch };
+}
 
-/** Sends only what changed, and whose change it is. */
+/** Sends only what changed, and whose change it is; one after the other, so that the last one pressed is the last one saved. */
 export function useSaveSettings(userId: number) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: queryKey,
+    scope: { id: 'site-settings' },
     mutationFn: (change: SiteSettingsChange) => call(updateSiteSettings, { body: { ...change, updatedBy: userId } }),
     onSuccess: (settings: AdminSiteSettings) => {
       client.setQueryData(queryKey, settings);
       setSiteSettings({ subscriptionRequired: settings.subscriptionRequired });
-      return client.invalidateQueries({ queryKey: ['admin', 'audit'] });
+      void client.invalidateQueries({ queryKey: ['admin', 'audit'] });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { isSubscriptionRequired, useSiteSettings } from '../../../lib/subscription.ts';
@@ -11,9 +11,10 @@ import { SettingsTab } from './settings-tab.tsx';
 const user = buildUser({ id: 1, username: 'admin', isAdmin: true });
 const path = '/api/admin/site-settings';
 
+const open = Promise.resolve();
+
 /** Keeps what is saved, as the server would. */
-function serveSettings(more: Parameters<typeof serve>[0] = {}) {
-  let settings = buildSettings();
+function serveSettings(more: Parameters<typeof serve>[0] = {}, { settings = buildSettings(), gate = open } = {}) {
   const sent: Record<string, unknown>[] = [];
   const audit = { json: { entries: [], nextCursor: null } };
   serve({ [`GET ${path}`]: () => ({ json: settings }), 'GET /api/admin/audit-log': audit, ...more });
@@ -23,6 +24,7 @@ function serveSettings(more: Parameters<typeof serve>[0] = {}) {
     const change = JSON.parse(String(init.body));
     sent.push(change);
     settings = { ...settings, ...change };
+    await gate;
     return Response.json(settings);
   };
   return sent;
@@ -98,6 +100,39 @@ test('sources are addresses, once each; both lists can be changed', async () => 
     { scrapingSources: ['https://fairs.example/', 'https://more.example/'], updatedBy: 1 },
     { newsScrapingTopics: [], updatedBy: 1 },
   ]);
+});
+
+test('changes made faster than they are saved are all kept', async () => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const settings = buildSettings({ scrapingTopics: ['fairs', 'open days', 'talks'] });
+  const sent = serveSettings({}, { settings, gate });
+  await show();
+  await press('Remove fairs');
+  await press('Remove talks');
+  await userEvent.click(await theSwitch('Use RSS feeds'));
+  await userEvent.click(await theSwitch('Use RSS feeds'));
+  release();
+  await isSaid('Site settings updated');
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent.map(({ updatedBy, ...change }) => change)).toEqual([
+    { scrapingTopics: ['open days', 'talks'] },
+    { scrapingTopics: ['open days'] },
+    { useRssFeeds: false },
+    { useRssFeeds: true },
+  ]);
+});
+
+test('what was typed is there again when it could not be saved', async () => {
+  serveSettings({ [`POST ${path}`]: refused() });
+  await show();
+  const topic = await screen.findByLabelText<HTMLInputElement>('Add an event topic', { selector: 'input' });
+  await userEvent.type(topic, 'hackathons{Enter}');
+  await isSaid('Failed to update site settings');
+  expect(topic.value).toBe('hackathons');
+  expect(screen.queryByRole('button', { name: 'Remove hackathons' })).toBeNull();
 });
 
 test('a key is written and never shown', async () => {

@@ -16,7 +16,7 @@ export function SettingsTab({ user }: { readonly user: User }) {
   const { t } = useTranslation('admin-settings');
   const format = useFormat();
   const { done, failed } = useOutcome();
-  const { data: settings, error, refetch } = useSiteSettings();
+  const { settings, error, refetch } = useSiteSettings();
   const saveSettings = useSaveSettings(user.id);
 
   // The audit log knows who; nothing else names the author of the last change.
