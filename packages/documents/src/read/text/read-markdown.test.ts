@@ -6,6 +6,19 @@ test.each([
   ['a picture that is a link', '[![Ada](ada.png)](https://ada.example.org)', 'Ada (ada.example.org)'],
   ['an address with brackets', '[Foo](https://foo.example.org/a_(b))', 'Foo (foo.example.org/a_(b))'],
   ['bold words', 'A **b c** and __d__, 2 ** 3 **e**', 'A b c and d, 2 ** 3 e'],
+  [
+    'a link whose address stands apart',
+    '[A][x], [b][] and [C]\n[x]: https://a.example.org "t"\n\n[B]: <https://b.example.org>\n',
+    'A (a.example.org), b (b.example.org) and [C]',
+  ],
+  ['a line that is no address', '[Skills]: Go', '[Skills]: Go'],
+  ['a heading with a class', '# Ada Brook {.name}\n## {Go}', 'Ada Brook\n\n{Go}'],
+  ['a line that ends by a sign', 'Engineer\\\nLondon', 'Engineer\nLondon'],
+  ['entities and struck words', 'R&amp;D, ~~struck~~, Lee&Star', 'R&D, struck, Lee&Star'],
+  ['a cell with a bar', '| C\\|C++ | Good |', 'C|C++\tGood'],
+  ['data at the top', '---\ntitle: CV\ntags:\n- one\n  - two\n\n---\n# Ada', 'Ada'],
+  ['data at the top with the line ends of Windows', '---\r\ntitle: CV\r\n---\r\n# Ada\r\n', 'Ada'],
+  ['a rule at the top', '---\n\n# Ada\nada@example.org\n\n---\n\nEngineer', 'Ada\nada@example.org\n\n\n\nEngineer'],
   ['a heading closed by signs', '## C# ##', 'C#'],
   ['a rule of a table', 'A\n| :--- | ---: |\nB', 'A\nB'],
   ['a remark', 'Seen <!-- not\nthis -->too', 'Seen too'],
@@ -43,6 +56,11 @@ test.each([
   ['words without a line end', 'word '],
   ['dashes', '-'],
   ['signs of a heading', '#'],
+  ['names of addresses without an end', '[a][b'],
+  ['struck words without an end', '~~a'],
+  ['entities without an end', '&a'],
+  ['classes without an end', ' {.a'],
+  ['backslashes', '\\'],
 ])('%s: many pages at once take hardly longer than one page as many times', (_, piece) => {
   const pages = (count: number): string => `# ${piece.repeat(count * 100)}x\n${piece.repeat(count * 100)}x`;
   const isLinear = (): boolean => timeOf(pages(32), 1) < timeOf(pages(1), 32) * 10;

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../html/entities.ts';
 import type { RawReading } from '../read-result.ts';
 import { linkNote } from './link-note.ts';
 
@@ -10,47 +11,87 @@ export function looksLikeMarkdown(text: string): boolean {
   return headings >= 2 || (headings >= 1 && marks >= 1);
 }
 
+/** The addresses that stand apart from their links, by the names that the links give them. */
+type Addresses = ReadonlyMap<string, string>;
+
 export function readMarkdown(source: string): RawReading {
-  const text = source
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/<!--(?:(?!<!--)[\s\S])*?-->/g, '')
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-    .map(readLine)
+  const lines = dropFrontMatter(
+    source
+      .replace(/\r\n?/g, '\n')
+      .replace(/<!--(?:(?!<!--)[\s\S])*?-->/g, '')
+      .split('\n'),
+  );
+  const addresses = new Map(lines.map(readAddress).filter((address) => address !== undefined));
+  const text = lines
+    .filter((line) => !readAddress(line))
+    .map((line) => readLine(line, addresses))
     .filter((line) => line !== undefined)
     .join('\n');
   return { text: joinWraps(text), pages: 1 };
 }
 
-function readLine(line: string): string | undefined {
+/** What stands between two rules at the top is the page's data only if it looks like data; a name under a rule is not. */
+function dropFrontMatter(lines: readonly string[]): readonly string[] {
+  if (lines[0]?.trimEnd() !== '---') return lines;
+  const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)$/.test(line.trimEnd()));
+  const data = lines.slice(1, Math.max(1, end)).filter((line) => line.trim() !== '');
+  const isData = data.every((line, index) => /^[\w-]+:(?:\s|$)/.test(line) || (index > 0 && /^(?:\s|- )/.test(line)));
+  return end > 0 && isData ? lines.slice(end + 1) : lines;
+}
+
+function readAddress(line: string): [string, string] | undefined {
+  const match = /^ {0,3}\[([^\][]+)\]:\s*<?((?:https?:\/\/|mailto:)[^\s>]+)>?(?:\s.*)?$/i.exec(line);
+  return match ? [(match[1] ?? '').toLowerCase(), match[2] ?? ''] : undefined;
+}
+
+function readLine(raw: string, addresses: Addresses): string | undefined {
+  // A last backslash only ends the line.
+  const line = raw.endsWith('\\') ? raw.slice(0, -1) : raw;
   if (/^\s*([-*_=] ?){3,}$/.test(line) || /^\s*```/.test(line)) return '';
   if (line.includes('---') && /^[\s:|-]*$/.test(line)) return undefined;
   const heading = /^#{1,6}\s+(.*)$/.exec(line);
-  if (heading) return `\n${readInline((heading[1] ?? '').replace(/(?<=\s)#+$/, '').trimEnd())}`;
+  if (heading) return `\n${readInline(trimHeading(heading[1] ?? ''), addresses)}`;
   const cells = /^\s*\|(.*)\|\s*$/.exec(line);
   if (cells)
     return (cells[1] ?? '')
-      .split('|')
-      .map((cell) => readInline(cell.trim()))
+      .split(/(?<!\\)\|/)
+      .map((cell) => readInline(cell.trim(), addresses))
       .join('\t');
   const item = /^(\s*)[-*+]\s+(?:\[[ x]\]\s+)?(.*)$/.exec(line);
-  if (item) return `${'  '.repeat(Math.min(Math.floor((item[1] ?? '').length / 2), 4))}• ${readInline(item[2] ?? '')}`;
-  return readInline(line.replace(/^\s*>\s?/, ''));
+  if (item) {
+    const indent = '  '.repeat(Math.min(Math.floor((item[1] ?? '').length / 2), 4));
+    return `${indent}• ${readInline(item[2] ?? '', addresses)}`;
+  }
+  return readInline(line.replace(/^\s*>\s?/, ''), addresses);
 }
 
-function readInline(text: string): string {
+/** A heading may end with a name or a class for itself, and with the signs that it began with. */
+const trimHeading = (text: string): string =>
+  text
+    .replace(/\{[.#:-][^{}]*\}$/, '')
+    .trimEnd()
+    .replace(/(?<=\s)#+$/, '')
+    .trimEnd();
+
+function readInline(text: string, addresses: Addresses): string {
   return text
     .replace(/!\[([^\][]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(
       /\[([^\][]+)\]\(\s?<?((?:[^()\s>]|\([^()\s]*\))+)>?(?:\s[^()]*)?\)/g,
       (_, shown: string, target: string) => shown + linkNote(shown, target),
     )
+    .replace(/\[([^\][]+)\](?:\[([^\][]*)\])?/g, (whole, shown: string, name?: string) => {
+      const target = addresses.get((name || shown).toLowerCase());
+      return target === undefined ? whole : shown + linkNote(shown, target);
+    })
     .replace(/<((?:https?:\/\/|mailto:)[^<>]+)>/g, '$1')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/(\*\*|__)(?=\S)((?:(?!\1).)*\S)\1/g, '$2')
     .replace(/(^|[\s(])[*_](?=\S)([^*_]*\S)[*_](?=$|[\s).,;:!?])/g, '$1$2')
+    .replace(/~~(?=\S)([^~]*)~~/g, '$1')
     .replace(/`([^`]*)`/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+.!|-])/g, '$1')
+    .replace(/&#?\w{1,16};/g, (entity) => decodeEntities(entity))
     .replace(/ {2}$/, '');
 }
 
