@@ -32,6 +32,11 @@ test.each([
     'Looked after the ledgers of four banks and also of eleven shops,\nand (since May) the rota.\nEnd',
     'Looked after the ledgers of four banks and also of eleven shops, and (since May) the rota.\nEnd',
   ],
+  [
+    'an item that goes on under itself',
+    '- Looked after the ledgers of four banks and also of eleven shops,\n  and the rota.',
+    '• Looked after the ledgers of four banks and also of eleven shops, and the rota.',
+  ],
 ])('%s', (_, source, text) => {
   expect(readMarkdown(source).text.trim()).toBe(text);
 });

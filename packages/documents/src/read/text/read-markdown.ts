@@ -62,7 +62,7 @@ function readLine(raw: string, addresses: Addresses): string | undefined {
     const indent = '  '.repeat(Math.min(Math.floor((item[1] ?? '').length / 2), 4));
     return `${indent}• ${readInline(item[2] ?? '', addresses)}`;
   }
-  return readInline(line.replace(/^\s*>\s?/, ''), addresses);
+  return readInline(line.trimStart().replace(/^>\s?/, ''), addresses);
 }
 
 /** A heading may end with a name or a class for itself, and with the signs that it began with. */
