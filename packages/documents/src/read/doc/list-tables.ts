@@ -1,3 +1,5 @@
+import { walkProperties } from './property-runs.ts';
+
 /** What stands in front of the items of a list's level. */
 type ListSign = 'bullet' | 'number' | 'none';
 
@@ -16,20 +18,12 @@ export interface ListPlace {
 
 const SPRM_LIST = 0x460b;
 const SPRM_LEVEL = 0x260a;
-/** Bytes of what follows a property's code, by its kind; the sixth kind says its length itself. */
-const OPERAND = [1, 1, 2, 4, 2, 2, 0, 3];
 
-/** Walks the properties of a paragraph or a style. */
 export function readListPlace(properties: Buffer): ListPlace {
   const place: { list?: number; level?: number } = {};
-  let at = 0;
-  while (at + 3 <= properties.length) {
-    const code = properties.readUInt16LE(at);
-    at += 2;
-    if (code === SPRM_LIST && at + 2 <= properties.length) place.list = properties.readUInt16LE(at);
-    else if (code === SPRM_LEVEL) place.level = properties.readUInt8(at);
-    const kind = code >> 13;
-    at += kind === 6 ? properties.readUInt8(at) + 1 : (OPERAND[kind] ?? 1);
+  for (const { code, operand } of walkProperties(properties)) {
+    if (code === SPRM_LIST && operand.length >= 2) place.list = operand.readUInt16LE(0);
+    else if (code === SPRM_LEVEL) place.level = operand.readUInt8(0);
   }
   return place;
 }

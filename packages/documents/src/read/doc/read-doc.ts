@@ -1,12 +1,14 @@
 import BufferReader from 'word-extractor/lib/buffer-reader.js';
 import { isPageNumber } from '../page-furniture.ts';
 import { type RawReading, ReadFailure } from '../read-result.ts';
-import { ListExtractor, writeItems } from './list-extractor.ts';
+import { DocExtractor } from './doc-extractor.ts';
+import { writeMarks } from './marks.ts';
 
 /** Word's binary format, 1997–2003. */
 export async function readDoc(file: Uint8Array): Promise<RawReading> {
   if (isEncrypted(file)) throw new ReadFailure('password_protected');
-  const document = await new ListExtractor().extract(new BufferReader(Buffer.from(file))).catch((error: unknown) => {
+  const extractor = new DocExtractor();
+  const document = await extractor.extract(new BufferReader(Buffer.from(file))).catch((error: unknown) => {
     throw new ReadFailure('corrupt', { cause: error });
   });
   const options = { filterUnicode: false };
@@ -18,16 +20,16 @@ export async function readDoc(file: Uint8Array): Promise<RawReading> {
     document.getEndnotes(options),
     document.getFooters(options),
   ];
-  return { text: once(parts.map(clean)).join('\n\n'), pages: 1 };
+  return {
+    text: once(parts.map(clean)).join('\n\n'),
+    pages: 1,
+    warnings: extractor.hasHidden ? ['hidden_text_dropped'] : [],
+  };
 }
 
-const BELL = String.fromCharCode(7);
-
-/** Cell ends, and the bullets of Symbol and Wingdings where they were typed. */
+/** Besides marks, the bullets of Symbol and Wingdings where they were typed. */
 function clean(text: string): string {
-  return writeItems(text)
-    .replaceAll(BELL + BELL, '\n')
-    .replaceAll(BELL, '\t')
+  return writeMarks(text)
     .replace(/[\uf0b7\uf0a7\uf0d8\uf076]/g, '•')
     .trim();
 }

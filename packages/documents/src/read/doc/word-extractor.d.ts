@@ -25,7 +25,8 @@ declare module 'word-extractor/lib/word-ole-extractor.js' {
   export default class WordOleExtractor {
     protected readonly _pieces: Piece[];
     extract(reader: unknown): Promise<Document>;
-    /** Takes the streams "WordDocument" and "0Table" or "1Table". */
+    /** These take the streams "WordDocument" and "0Table" or "1Table". */
+    protected writeCharacterProperties(main: Buffer, table: Buffer): void;
     protected writeParagraphProperties(main: Buffer, table: Buffer): void;
   }
 }

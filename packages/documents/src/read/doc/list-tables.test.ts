@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { writeItems } from './list-extractor.ts';
 import { readListPlace, readLists, readStyleLists } from './list-tables.ts';
 
 const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer);
@@ -81,14 +80,4 @@ test('a style puts its paragraphs in a list, and those that are based on it', ()
     style(1, u16(0x460b, 5)),
   ]);
   expect(readStyleLists(Buffer.alloc(0x400), table)).toEqual([{}, { list: 2, level: 1 }, {}, { list: 5, level: 1 }]);
-});
-
-test('marks become bullets and numbers, in paragraphs and in cells', () => {
-  const bullet = (depth: number) => String.fromCharCode(0xe100 + depth);
-  const number = (count: number) => String.fromCharCode(0xe100 + count * 10);
-  const cell = '\ued00';
-  expect(
-    writeItems(`Head\nOne${bullet(0)}Two${bullet(1)}${bullet(0)}First${number(1)}Tenth\ued10place${number(10)}`),
-  ).toBe('Head\n• One\n  • Two\n\n1. First\n10. Tenth\tplace\n');
-  expect(writeItems(`Skills\tGo${cell}end\n`)).toBe('Skills\t• Go\tend\n');
 });

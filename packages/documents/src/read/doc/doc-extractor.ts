@@ -1,0 +1,75 @@
+import WordOleExtractor from 'word-extractor/lib/word-ole-extractor.js';
+import { CELL_END, FIELD_BEGIN, FIELD_END, FIELD_RESULT, ROW_END } from './marks.ts';
+import { type Letters, lettersIn, markParagraphs } from './paragraph-marks.ts';
+import { readLetterRuns, walkProperties } from './property-runs.ts';
+
+/** Word's own signs. */
+const CELL = 0x07;
+const ROW = 0x0a;
+const SPACE = 0x20;
+
+/** What the library loses or gets wrong, by Word's sign. */
+const REPLACED = new Map([
+  [CELL, CELL_END],
+  [ROW, ROW_END],
+  [0x13, FIELD_BEGIN],
+  [0x14, FIELD_RESULT],
+  [0x15, FIELD_END],
+  // Hyphens that do not break a line, and such as only show where they do.
+  [0x1e, 0x2d],
+  [0x1f, 0xad],
+]);
+
+const SPRM_DELETED = 0x0800;
+const SPRM_HIDDEN = 0x083c;
+
+/** The library's reader, which besides looks up what the file says about lists, tables, links and hidden text. */
+export class DocExtractor extends WordOleExtractor {
+  hasHidden = false;
+
+  /** In place of the library's, which takes letters that are set apart for deleted ones. */
+  protected override writeCharacterProperties(main: Buffer, table: Buffer): void {
+    this.edit((pieces) => {
+      for (const run of readLetterRuns(main, table)) {
+        const isOn = (code: number): boolean =>
+          [...walkProperties(run.properties)].some(
+            (property) => property.code === code && ((property.operand[0] ?? 0) & 1) === 1,
+          );
+        if (isOn(SPRM_DELETED)) for (const { letters, at } of lettersIn(run, pieces)) letters.writeUInt16LE(0, at);
+        else if (isOn(SPRM_HIDDEN)) this.hide(lettersIn(run, pieces));
+      }
+    });
+  }
+
+  private hide(run: Iterable<{ letters: Buffer; at: number }>): void {
+    for (const { letters, at } of run) {
+      const code = letters.readUInt16LE(at);
+      if (code < SPACE) continue;
+      this.hasHidden ||= code > SPACE;
+      letters.writeUInt16LE(0, at);
+    }
+  }
+
+  protected override writeParagraphProperties(main: Buffer, table: Buffer): void {
+    super.writeParagraphProperties(main, table);
+    this.edit((pieces) => markParagraphs(main, table, pieces));
+    this.edit((pieces) => {
+      for (const { letters } of pieces) {
+        for (let at = 0; at < letters.length; at += 2) {
+          const mark = REPLACED.get(letters.readUInt16LE(at));
+          if (mark !== undefined) letters.writeUInt16LE(mark, at);
+        }
+      }
+    });
+  }
+
+  private edit(change: (pieces: readonly Letters[]) => void): void {
+    const pieces = this._pieces.map((piece) => ({ piece, letters: Buffer.from(piece.text, 'utf16le') }));
+    try {
+      change(pieces);
+    } catch {
+      // Tables that cannot be read cost the signs, not the text.
+    }
+    for (const { piece, letters } of pieces) piece.text = letters.toString('utf16le');
+  }
+}

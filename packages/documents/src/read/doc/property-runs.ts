@@ -1,0 +1,58 @@
+/** Bytes of what follows a property's code, by its kind; the sixth kind says its length itself. */
+const OPERAND = [1, 1, 2, 4, 2, 2, 0, 3];
+
+/** Walks the properties of a paragraph, a run of letters or a style. */
+export function* walkProperties(properties: Buffer): Generator<{ readonly code: number; readonly operand: Buffer }> {
+  let at = 0;
+  while (at + 3 <= properties.length) {
+    const code = properties.readUInt16LE(at);
+    const kind = code >> 13;
+    const length = kind === 6 ? properties.readUInt8(at + 2) + 1 : (OPERAND[kind] ?? 1);
+    yield { code, operand: properties.subarray(at + 2, at + 2 + length) };
+    at += 2 + length;
+  }
+}
+
+/** A stretch of the file that shares its properties. */
+export interface PropertyRun {
+  readonly from: number;
+  readonly to: number;
+  readonly properties: Buffer;
+}
+
+/** Where the tables of blocks are named, and the bytes that point to each run's properties in a block. */
+const LETTERS = { table: 0x00fa, step: 1 };
+const PARAGRAPHS = { table: 0x0102, step: 13 };
+const BLOCK = 512;
+
+export function* readLetterRuns(main: Buffer, table: Buffer): Generator<PropertyRun> {
+  for (const { block, place, ...run } of readRuns(main, table, LETTERS)) {
+    yield { ...run, properties: block.subarray(place + 1, place + 1 + block.readUInt8(place)) };
+  }
+}
+
+/** Paragraphs: the number of their style, then their properties. */
+export function* readParagraphs(main: Buffer, table: Buffer): Generator<PropertyRun & { readonly style: number }> {
+  for (const { block, place, ...run } of readRuns(main, table, PARAGRAPHS)) {
+    const words = block.readUInt8(place);
+    const begin = words === 0 ? place + 2 : place + 1;
+    const end = words === 0 ? begin + 2 * block.readUInt8(place + 1) : begin + 2 * words - 1;
+    yield { ...run, style: block.readUInt16LE(begin), properties: block.subarray(begin + 2, end) };
+  }
+}
+
+/** Properties stand in blocks: the places of the runs, then where in the block each one's are. */
+function* readRuns(main: Buffer, table: Buffer, kind: typeof LETTERS) {
+  const from = main.readUInt32LE(kind.table);
+  const blocks = (main.readUInt32LE(kind.table + 4) - 4) / 8;
+  for (let index = 0; index < blocks; index += 1) {
+    const start = table.readUInt32LE(from + (blocks + 1) * 4 + index * 4) * BLOCK;
+    const block = main.subarray(start, start + BLOCK);
+    const count = block.readUInt8(BLOCK - 1);
+    for (let at = 0; at < count; at += 1) {
+      const place = block.readUInt8((count + 1) * 4 + at * kind.step) * 2;
+      if (place === 0) continue;
+      yield { from: block.readUInt32LE(at * 4), to: block.readUInt32LE(at * 4 + 4), block, place };
+    }
+  }
+}
