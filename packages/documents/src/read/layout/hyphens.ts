@@ -1,3 +1,4 @@
+import { isUnspaced } from './unspaced.ts';
 import { LINE_END_HYPHEN } from './upright-glyphs.ts';
 
 /** Words that keep their hyphen before or behind them: "self-", "-based". */
@@ -27,9 +28,4 @@ export function joinLines(text: string, next: string, vocabulary: ReadonlySet<st
   if (stem !== undefined) return keepsHyphen(stem, next, vocabulary) ? `${stem}-${next}` : stem + next;
   if (isUnspaced(text.at(-1) ?? '') && isUnspaced(next[0] ?? '')) return text + next;
   return /[/–—]$/.test(text) && !/\s[/–—]$/.test(text) ? text + next : `${text} ${next}`;
-}
-
-/** Chinese and Japanese put no spaces between words. */
-export function isUnspaced(letter: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(letter);
 }

@@ -1,5 +1,6 @@
 import type { PageGlyph } from '../pdf/page-glyphs.ts';
 import type { PageLink } from '../pdf/page-links.ts';
+import { findUnspacedGap } from './unspaced.ts';
 import {
   LINE_END_HYPHEN,
   NEAR,
@@ -120,11 +121,7 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
     const size = glyphs.size[at] ?? 0;
     const gap = word ? x0 - word.x1 - tracking : 0;
     const isNew =
-      !word ||
-      pending === 'real' ||
-      isSymbol ||
-      word.isSymbol ||
-      gap > (pending === 'inferred' ? HINTED_GAP : WORD_GAP) * size;
+      !word || pending === 'real' || isSymbol || word.isSymbol || gap > widestGap(word.text, text, pending) * size;
     if (word && !isNew) {
       word.text += text;
       word.x1 = Math.max(word.x1, x1);
@@ -138,6 +135,11 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
     pending = 'none';
   }
   if (word && pending === 'real') word.spaceAfter = true;
+}
+
+/** The widest gap (in letter sizes) within a word, where these letters meet. */
+function widestGap(before: string, after: string, pending: Space): number {
+  return findUnspacedGap(before.at(-1) ?? '', after[0] ?? '') ?? (pending === 'inferred' ? HINTED_GAP : WORD_GAP);
 }
 
 /** Some typesetters give the hyphen that they put at a line's end no meaning at all, only its shape. */

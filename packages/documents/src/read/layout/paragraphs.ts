@@ -1,8 +1,9 @@
 import { isBulletWord, startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
-import { isUnspaced, joinLines } from './hyphens.ts';
+import { joinLines } from './hyphens.ts';
 import { spanText } from './row-text.ts';
 import { splitPhrases } from './rows.ts';
+import { isUnspaced } from './unspaced.ts';
 import { median, type Row, wouldFit } from './word.ts';
 
 /** What a reader takes for one line of thought: a paragraph, a bullet, a heading, a row of a table. */

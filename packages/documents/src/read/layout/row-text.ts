@@ -1,10 +1,9 @@
-import { isUnspaced } from './hyphens.ts';
+import { findUnspacedGap } from './unspaced.ts';
 import { LINE_END_HYPHEN } from './upright-glyphs.ts';
 import type { Span, Word } from './word.ts';
 
 /** Narrower gaps (in letter sizes) part no words: a change of font or size within a word. */
 const GLUE_GAP = 0.12;
-const UNSPACED_GAP = 0.4;
 
 /** The words of a span as text, with the targets of links that the text itself does not show. */
 export function spanText(span: Span): string {
@@ -22,8 +21,8 @@ export function spanText(span: Span): string {
 
 function isGlued(last: Word, word: Word): boolean {
   if (last.spaceAfter || word.spaceBefore || last.isSymbol || word.isSymbol) return false;
-  // Chinese and Japanese have no word spaces; letters that an OCR parted stand close all the same.
-  const limit = isUnspaced(last.text.at(-1) ?? '') && isUnspaced(word.text[0] ?? '') ? UNSPACED_GAP : GLUE_GAP;
+  // Letters that an OCR parted stand close all the same.
+  const limit = findUnspacedGap(last.text.at(-1) ?? '', word.text[0] ?? '') ?? GLUE_GAP;
   return word.x0 - last.x1 < limit * Math.min(last.size, word.size);
 }
 

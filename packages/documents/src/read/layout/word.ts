@@ -1,4 +1,4 @@
-import { isUnspaced } from './hyphens.ts';
+import { isUnspaced } from './unspaced.ts';
 
 /** Page space turned upright: x to the right, y down, in points. */
 export interface Word {
@@ -60,7 +60,8 @@ export function bodySize(words: readonly Word[]): number {
 export function wouldFit(above: Row, row: Row, right: number): boolean {
   const first = row.words[0];
   if (!first) return true;
-  // Chinese and Japanese break within words: room for a letter and the mark behind it is room enough.
-  const width = isUnspaced(first.text[0] ?? '') ? Math.min(first.x1 - first.x0, row.size) : first.x1 - first.x0;
+  // Chinese and Japanese break within words: room for a letter, or for the number before it, is room enough.
+  const letters = [...first.text].findIndex(isUnspaced);
+  const width = Math.min(first.x1 - first.x0, letters < 0 ? Infinity : Math.max(letters, 1) * row.size);
   return above.x1 + 0.25 * row.size + width < right - 0.3 * row.size;
 }
