@@ -70,7 +70,8 @@ export function SettingsPage() {
             </TabsTrigger>
           ))}
         </TabsList>
-        <TabsContent value="profile" className="grid gap-6">
+        {/* Stays while another tab is looked at: what was typed and not yet saved would go with it. */}
+        <TabsContent value="profile" forceMount hidden={tab !== 'profile'} className="grid gap-6">
           <Card>
             <PictureField user={user} />
           </Card>
