@@ -99,9 +99,9 @@ describe('tables', () => {
 
   test('dates lead or end a text that is short itself', async () => {
     const text = p('Trainee, Fabrikam') + p('Berlin');
-    const rows = table([p('2012 – 2015'), text], [text, p('2009') + p('Berlin')]);
+    const rows = table([p('(2012 – 2015)'), text], [text, p('2009') + p('Berlin')]);
     expect(await textOf({ body: rows })).toBe(
-      '2012 – 2015\tTrainee, Fabrikam\nBerlin\n\nTrainee, Fabrikam\t2009\nBerlin\nBerlin',
+      '(2012 – 2015)\tTrainee, Fabrikam\nBerlin\n\nTrainee, Fabrikam\t2009\nBerlin\nBerlin',
     );
   });
 

@@ -87,7 +87,11 @@ function isNote(cell: readonly DocumentLine[]): boolean {
   );
 }
 
-const beginsWithDates = (cell: readonly DocumentLine[]): boolean => findPeriod(labelOf(cell))?.from === 0;
+function beginsWithDates(cell: readonly DocumentLine[]): boolean {
+  const label = labelOf(cell);
+  const period = findPeriod(label);
+  return period !== undefined && !/[\p{L}\p{N}]/u.test(label.slice(0, period.from));
+}
 
 /** Whether the cell says something about the other one. Of two short cells the one with the dates does. */
 function isBeside(cell: readonly DocumentLine[], other: readonly DocumentLine[]): boolean {
