@@ -56,12 +56,13 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
  */
 export function eventDay(at: Date, timezone: string | null): string {
   const clock = wallClockOf(timezone);
-  return isoDay(!clock || at.getTime() % dayMs === 0 ? at.getTime() : clock(at));
+  return isoDay(!clock || isDayOnly(at) ? at.getTime() : clock(at));
 }
 
+export const isDayOnly = (at: Date): boolean => at.getTime() % dayMs === 0;
+
 /** An event of which only the day is known is to come as long as its day lasts. */
-export const leavesUpcoming = (start: Date): Date =>
-  start.getTime() % dayMs === 0 ? new Date(start.getTime() + dayMs) : start;
+export const leavesUpcoming = (start: Date): Date => (isDayOnly(start) ? new Date(start.getTime() + dayMs) : start);
 
 /** How such an event of today is stored. */
 export const startOfDay = (now: Date): Date => new Date(now.getTime() - (now.getTime() % dayMs));
@@ -87,6 +88,21 @@ export function instantOf(day: string, minutes: number, timezone: string | null)
   // The offset at the first guess may be the one of the other side of a clock change; the second look is right.
   const guess = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(guess));
+}
+
+/** How a time on this day is stored. Where nobody knows the zone, the day and the time are right for those who are there. */
+export function placeTime(day: string, minutes: number, timezone: string | null): Date {
+  const at = instantOf(day, minutes, timezone);
+  return at ? notMidnight(at, timezone) : new Date(Date.parse(day) + minutes * minuteMs);
+}
+
+/**
+ * Midnight in UTC stands for a day without a time. Eight in the evening in New York is that instant in summer, and would
+ * be shown on the wrong day.
+ */
+export function notMidnight(at: Date, timezone: string | null): Date {
+  const after = new Date(at.getTime() + 1);
+  return isDayOnly(at) && eventDay(after, timezone) !== eventDay(at, null) ? after : at;
 }
 
 /** "09:00 AM" on the clocks of the zone. */

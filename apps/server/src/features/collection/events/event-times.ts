@@ -1,4 +1,4 @@
-import { eventDay, instantOf, isZone, timeOfDay } from '../../events/public.ts';
+import { isZone, notMidnight, placeTime, timeOfDay } from '../../events/public.ts';
 import { zoneOf, zonesOf } from './countries.ts';
 
 /** A point of time as a page gives it: a day, a time on some wall, or an instant, perhaps with its distance to UTC. */
@@ -22,7 +22,6 @@ export interface ZoneHints {
   readonly country?: string | undefined;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):?(\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 export function parseMoment(value: unknown): Moment | undefined {
@@ -104,17 +103,5 @@ function place(moment: Moment, timezone: string | null): { at: Date; time: strin
     return { at: notMidnight(moment.at, zone), time: timeOfDay(moment.at, zone) };
   }
   const { day, minutes } = moment;
-  // Where nobody knows the zone, the day and the time are right for those who are there.
-  const floating = new Date(Date.parse(day) + minutes * 60_000);
-  const at = instantOf(day, minutes, timezone);
-  return { at: at && timezone ? notMidnight(at, timezone) : floating, time: timeOfDay(floating, 'UTC') };
+  return { at: placeTime(day, minutes, timezone), time: timeOfDay(placeTime(day, minutes, null), 'UTC') };
 }
-
-/**
- * Midnight in UTC stands for a day without a time. Eight in the evening in New York is that instant in summer, and would
- * be shown on the wrong day.
- */
-const notMidnight = (at: Date, zone: string): Date =>
-  at.getTime() % dayMs === 0 && eventDay(new Date(at.getTime() + 1), zone) !== eventDay(at, null)
-    ? new Date(at.getTime() + 1)
-    : at;

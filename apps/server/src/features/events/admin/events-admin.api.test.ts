@@ -101,6 +101,51 @@ test('an event cannot end before it starts, whichever of the two is changed', as
   expect((await change(id, { startDate: '2030-05-03', endDate: '2030-05-03' })).status).toBe(200);
 });
 
+test('the times and the zone of the form place an event, whatever they are changed to, on the days of the form', async () => {
+  const evening = {
+    startDate: '2030-11-21',
+    endDate: '2030-11-21',
+    startTime: '08:30 PM',
+    timezone: 'America/New_York',
+  };
+  const created = (await create(evening)).body;
+  expect(created).toMatchObject({
+    startDate: '2030-11-22T01:30:00.000Z',
+    startDay: '2030-11-21',
+    endDay: '2030-11-21',
+  });
+  const { id } = created;
+  const startOf = async (body: Change) => {
+    const { startDate, startDay, endDay } = (await change(id, body)).body;
+    return [startDate, startDay, endDay];
+  };
+  const days = ['2030-11-21', '2030-11-21'];
+  expect(await startOf({ city: 'York' })).toEqual(['2030-11-22T01:30:00.000Z', ...days]);
+  expect(await startOf({ timezone: 'Europe/London' })).toEqual(['2030-11-21T20:30:00.000Z', ...days]);
+  expect(await startOf({ startTime: '9am', endTime: '5pm' })).toEqual(['2030-11-21T09:00:00.000Z', ...days]);
+  expect(await startOf({ endDate: '2030-11-22' })).toEqual(['2030-11-21T09:00:00.000Z', '2030-11-21', '2030-11-22']);
+  expect(await startOf({ startTime: null })).toEqual(['2030-11-21T00:00:00.000Z', '2030-11-21', '2030-11-22']);
+});
+
+test.each([
+  [
+    'seven in the evening in New York, which is midnight in UTC',
+    '07:00 PM',
+    '10pm',
+    'America/New_York',
+    '2030-01-02T00:00:00.001Z',
+    '2030-01-02T03:00:00.000Z',
+  ],
+  ['no end', '09:00 AM', null, 'Asia/Tokyo', '2030-01-01T00:00:00.000Z', '2030-01-01T00:00:00.000Z'],
+  ['an end before the start', '10:00 PM', '02:00 AM', 'UTC', '2030-01-01T22:00:00.000Z', '2030-01-01T22:00:00.000Z'],
+  ['no zone', '09:00 AM', '5pm', null, '2030-01-01T09:00:00.000Z', '2030-01-01T17:00:00.000Z'],
+  ['no time that can be read', 'noon', '5pm', 'Asia/Tokyo', '2030-01-01T00:00:00.000Z', '2030-01-01T00:00:00.000Z'],
+])('an event of one day with %s stays on its day', async (_, startTime, endTime, timezone, startDate, endDate) => {
+  const day = '2030-01-01';
+  const { body } = await create({ startDate: day, endDate: day, startTime, endTime, timezone });
+  expect(body).toMatchObject({ startDate, endDate, startDay: day, endDay: day });
+});
+
 test('what is free has no fee', async () => {
   expect((await create({ entryFee: '£5' })).body.entryFee).toBeNull();
   const { id } = (await create({ isFree: false, entryFee: '£5' })).body;

@@ -1,10 +1,11 @@
 import { type EventChange, type EventForm, endBeforeStart } from '@fitted/contract/admin-content';
 import type { EventStatus } from '@fitted/contract/constants';
 import type { Database } from '../../../db/client.ts';
-import { given, toMoment } from '../../../db/given.ts';
+import { given } from '../../../db/given.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type Actor, recordAdminAct } from '../../audit/public.ts';
 import type { EventRow } from '../repository.ts';
+import { moveEvent, placeEvent } from './place-event.ts';
 import { eventFacts } from './present.ts';
 import { createEventAdminRepository } from './repository.ts';
 
@@ -16,12 +17,12 @@ export interface EventAdminDeps {
 const subjectOf = (id: number) => `event:${id}`;
 
 export async function addEvent(form: EventForm, by: Actor, { db, now }: EventAdminDeps): Promise<EventRow> {
+  const { startTime = null, endTime = null, timezone = null } = form;
   const { startDate, endDate, status = 'pending_review', isFree = true, ...rest } = form;
   const event = {
     ...given(rest),
     ...{ title: form.title, description: form.description, city: form.city, country: form.country },
-    startDate: new Date(startDate),
-    endDate: new Date(endDate),
+    ...placeEvent(startDate, endDate, { startTime, endTime, timezone }),
     isFree,
     entryFee: isFree ? null : (form.entryFee ?? null),
     status,
@@ -47,7 +48,7 @@ export async function changeEvent(
     if (!before) throw new AppError('event_not_found');
 
     const { startDate, endDate, ...rest } = change;
-    const columns = given({ ...rest, startDate: toMoment(startDate), endDate: toMoment(endDate) });
+    const columns = { ...given(rest), ...moveEvent(change, before) };
     const wanted = { ...before, ...columns };
     if (startDate !== undefined || endDate !== undefined) requireOrder(wanted);
     const after = await events.update(id, {
