@@ -46,3 +46,8 @@ describe('a field', () => {
     expect(writeMarks(text)).toBe(written);
   });
 });
+
+test('a line of any length is read once', () => {
+  const line = 'A'.repeat(300_000);
+  expect(writeMarks(line)).toBe(line);
+});

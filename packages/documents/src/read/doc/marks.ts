@@ -31,6 +31,8 @@ export function writeMarks(text: string): string {
 }
 
 const FIELD_SIGNS = /([\ued14-\ued16])/;
+/** Whole paragraphs are no link's text, and fields in fields need not be searched again and again. */
+const MAX_LINK = 1_000;
 const FIELDS_OF_PAGES = /^\s*(?:PAGE|NUMPAGES)\b/i;
 
 interface OpenField {
@@ -63,27 +65,39 @@ function writeFields(text: string): string {
 
 function showField({ instruction, shown }: OpenField): string {
   if (shown === undefined || FIELDS_OF_PAGES.test(instruction)) return '';
-  const target = /HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1];
+  const target = shown.length <= MAX_LINK ? /HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1] : undefined;
   return target ? shown + linkNote(shown, target) : shown;
 }
 
-const ITEM = /([^\n\ue100-\uecff\ued11-\ued13]*)([\ue100-\uecff])/g;
+const ENDINGS = /([\n\ue100-\uecff\ued11-\ued13])/;
 
 function writeItems(text: string): string {
-  return text.replace(ITEM, (_, item: string, mark: string) => {
-    const code = mark.charCodeAt(0) - FIRST_ITEM;
-    const number = Math.floor((code % KIND_CODES) / 10);
-    const level = (code % KIND_CODES) % 10;
-    const sign = item.trim() === '' ? '' : `${'  '.repeat(level)}${number > 0 ? `${number}. ` : '• '}`;
-    return `${sign}${item.trimStart()}${ITEM_KINDS[Math.floor(code / KIND_CODES)] ?? '\n'}`;
-  });
+  const parts = text.split(ENDINGS);
+  return parts.map((part, index) => (index % 2 === 0 ? writeItem(part, parts[index + 1]) : writeEnd(part))).join('');
 }
 
+const isItemMark = (sign: string): boolean => sign >= '\ue100' && sign <= '\uecff';
+const itemCode = (mark: string): number => mark.charCodeAt(0) - FIRST_ITEM;
+
+function writeItem(item: string, end: string | undefined): string {
+  if (end === undefined || !isItemMark(end)) return item;
+  if (item.trim() === '') return '';
+  const code = itemCode(end) % KIND_CODES;
+  const number = Math.floor(code / 10);
+  return `${'  '.repeat(code % 10)}${number > 0 ? `${number}. ` : '• '}${item.trimStart()}`;
+}
+
+const writeEnd = (end: string): string =>
+  isItemMark(end) ? (ITEM_KINDS[Math.floor(itemCode(end) / KIND_CODES)] ?? '\n') : end;
+
+/** What stands in a row has no line of its own before the row is written, so that it begins behind the last one. */
 function writeRows(text: string): string {
-  return text
-    .replace(/([^\n\ued13]*)\ued13/g, (_, row: string) =>
-      writeRow(row.split('\ued12').map((cell) => cell.replaceAll('\ued11', '\n'))),
-    )
-    .replaceAll('\ued11', '\n')
-    .replaceAll('\ued12', '\t');
+  const parts = text.split('\ued13');
+  const rest = parts.pop() ?? '';
+  const rows = parts.map((part) => {
+    const start = part.lastIndexOf('\n') + 1;
+    const cells = part.slice(start).split('\ued12');
+    return part.slice(0, start) + writeRow(cells.map((cell) => cell.replaceAll('\ued11', '\n')));
+  });
+  return [...rows, rest].join('').replaceAll('\ued11', '\n').replaceAll('\ued12', '\t');
 }

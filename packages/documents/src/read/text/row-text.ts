@@ -14,7 +14,7 @@ function readCell(cell: string): DocumentLine[] {
     if (ITEM.test(line)) return { text: line, isItem: true };
     const text = line.trim();
     // Styles are not known here; capitals above other lines tell a heading.
-    const isHeading = index === 0 && lines.length > 1 && /^[^\p{Ll}\p{N}]*\p{Lu}{3}[^\p{Ll}\p{N}]*$/u.test(text);
+    const isHeading = index === 0 && lines.length > 1 && /\p{Lu}{3}/u.test(text) && !/[\p{Ll}\p{N}]/u.test(text);
     return isHeading ? { text, isHeading } : { text };
   });
 }
