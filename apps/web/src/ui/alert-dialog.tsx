@@ -3,6 +3,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button-style.ts';
 import { DialogActions, scrimClass, sheetClass } from './dialog.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
@@ -21,10 +22,11 @@ interface AlertDialogContentProps {
 /** A question that must be answered: it does not close by a click beside it, and begins on "cancel". */
 export function AlertDialogContent(props: AlertDialogContentProps) {
   const { title, description, cancelLabel, confirmLabel, isDangerous = false, onConfirm, children } = props;
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={scrimClass} />
-      <Primitive.Content className={clsx(sheetClass, 'max-w-md')}>
+      <Primitive.Content {...focusReturn} className={clsx(sheetClass, 'max-w-md')}>
         <Primitive.Title className="text-xl">{title}</Primitive.Title>
         <Primitive.Description className="mt-2 text-sm text-ink-soft">{description}</Primitive.Description>
         {children && <div className="mt-5">{children}</div>}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -21,10 +22,12 @@ interface DialogContentProps {
 
 export function DialogContent({ title, description, children, className }: DialogContentProps) {
   const { t } = useTranslation('ui');
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={scrimClass} />
       <Primitive.Content
+        {...focusReturn}
         className={clsx(sheetClass, 'max-w-lg', className)}
         // Without a description there is nothing for Radix to point at; undefined says that this is meant.
         {...(description === undefined && { 'aria-describedby': undefined })}
