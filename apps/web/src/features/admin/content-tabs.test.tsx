@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fill, isSaid, press, refused, showAdmin } from '../../testing/admin-screen.tsx';
 import { buildAdminArticle, buildAdminEvent } from '../../testing/build-admin.ts';
 import { buildAdvertisement } from '../../testing/build-advertisement.ts';
@@ -179,6 +179,19 @@ test('an article needs its four fields, begins as Career, and its tags are trimm
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create article' }));
   await isSaid('News article created');
   expect(await bodyOf(asked, 'POST')).toMatchObject({ category: 'Career', tags: ['pay', 'hiring'] });
+});
+
+test('a new article is of today, on the calendar of whoever writes it', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  vi.setSystemTime('2030-05-01T15:00:00Z');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+  serve({ 'GET /api/admin/news': { json: [] } });
+  await showAdmin(<NewsTab />);
+  await press('Create article');
+  expect((await screen.findByLabelText<HTMLInputElement>('Publish date')).value).toBe('2030-05-02');
 });
 
 test('an advertisement needs name and script', async () => {

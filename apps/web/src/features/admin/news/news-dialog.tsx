@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { localDay } from '../../../lib/local-day.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -24,7 +25,7 @@ export function NewsDialog({ article, onClose }: NewsDialogProps) {
   const { done } = useOutcome();
   const create = useCreateArticle();
   const update = useUpdateArticle();
-  const [initial] = useState(() => toInput(article, new Date().toISOString().slice(0, 10)));
+  const [initial] = useState(() => toInput(article, localDay(new Date())));
   const form = useForm<NewsInput, unknown, NewsFields>({ resolver: zodResolver(NewsFields), defaultValues: initial });
   const field = (name: keyof NewsInput) => ({ form, name, label: t(`news.fields.${name}`) });
 
