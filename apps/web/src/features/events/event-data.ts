@@ -8,9 +8,8 @@ export function eventData(event: EmployerEvent, origin: string): object {
     name: event.title,
     description: event.description,
     url,
-    // Without a time of day the day is all that is known.
-    startDate: event.startTime ? event.startDate : event.startDay,
-    endDate: event.startTime ? event.endDate : event.endDay,
+    startDate: isTimed(event.startTime, event.startDate) ? event.startDate : event.startDay,
+    endDate: isTimed(event.endTime, event.endDate) ? event.endDate : event.endDay,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${event.isVirtual ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: event.isVirtual
@@ -30,3 +29,6 @@ export function eventData(event: EmployerEvent, origin: string): object {
     ...(event.imageUrl && { image: [event.imageUrl] }),
   };
 }
+
+/** Without a time of day the day is all that is known; it is kept as midnight in UTC, also where a time cannot be read. */
+const isTimed = (time: string | null, at: string) => time !== null && !at.endsWith('T00:00:00.000Z');
