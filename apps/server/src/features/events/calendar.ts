@@ -27,18 +27,18 @@ export function writeCalendar(event: EventRow, appUrl: string): string {
 
 /**
  * Times are free text. One that can be read is placed in the event's zone, or left floating when the zone is unknown;
- * without a readable start the event takes the whole day, which is never wrong.
+ * an event without a readable start, or of several days without a readable end, takes whole days, which is never wrong.
  */
 function times(event: EventRow): string[] {
   const { timezone } = event;
   const startDay = eventDay(event.startDate, timezone);
   const lastDay = eventDay(new Date(Math.max(event.startDate.getTime(), event.endDate.getTime())), timezone);
   const startMinutes = parseTimeOfDay(event.startTime);
-  if (startMinutes === undefined) {
+  const endMinutes = parseTimeOfDay(event.endTime);
+  if (startMinutes === undefined || (lastDay > startDay && endMinutes === undefined)) {
     return [`DTSTART;VALUE=DATE:${digits(startDay)}`, `DTEND;VALUE=DATE:${digits(dayAfter(lastDay))}`];
   }
   const start = moment(startDay, startMinutes, timezone);
-  const endMinutes = parseTimeOfDay(event.endTime);
   const end = endMinutes === undefined ? undefined : moment(lastDay, endMinutes, timezone);
   // An end before its start is a mistake of the source; calendars refuse the whole file for it.
   return [`DTSTART:${start}`, ...(end !== undefined && end > start ? [`DTEND:${end}`] : [])];

@@ -207,6 +207,12 @@ describe('the calendar file', () => {
     expect(unfold(body)).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20300702', 'DTEND;VALUE=DATE:20300801']));
   });
 
+  test('takes whole days where several have a start but no end', async () => {
+    const dates = { startDate: new Date('2030-12-30T09:00:00Z'), endDate: new Date('2031-01-01T00:00:00Z') };
+    const { body } = await calendarOf({ ...dates, startTime: '09:00 AM', timezone: 'Europe/London' });
+    expect(unfold(body)).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20301230', 'DTEND;VALUE=DATE:20310102']));
+  });
+
   test('floats where the zone is unknown, and drops an end before the start', async () => {
     const lines = unfold((await calendarOf({ startTime: '10:00', endTime: '09:00', timezone: 'local' })).body);
     expect(lines).toContain('DTSTART:20300702T100000');
