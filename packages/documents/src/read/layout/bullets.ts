@@ -16,11 +16,13 @@ export function isBulletWord(word: Word): boolean {
   return [...word.text].length === 1 && SYMBOL_CODES.has(code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code);
 }
 
+export const isWeakBullet = (word: Word): boolean => WEAK.test(word.text);
+
 export function startsWithBullet(row: Pick<Row, 'words'>): boolean {
   const [first, second] = row.words;
   if (!first || !second || !isBulletWord(first)) return false;
   const gap = second.x0 - first.x1;
-  return gap < 4 * second.size && (!WEAK.test(first.text) || gap > 0.1 * second.size);
+  return gap < 4 * second.size && (!isWeakBullet(first) || gap > 0.1 * second.size);
 }
 
 /** Private codes that open several sentences are bullets too; one before an address or a number is an icon. */

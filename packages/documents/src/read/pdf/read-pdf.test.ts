@@ -151,6 +151,32 @@ describe('signs', () => {
     expect(await textOf({ content })).toBe('• Planned the work of the week\n• Did it');
   });
 
+  describe('a dash at the beginning of a line', () => {
+    const bullet = 'Rebuilt the reporting stack of a bank with forty people involved';
+    const under = (...lines: string[]) =>
+      textOf({ content: write(60, 700, '•') + write(72, 700, bullet) + writeLines(72, 686, lines, { leading: 14 }) });
+
+    test('within a sentence it is a dash', async () => {
+      expect(await under('– cutting cost by 30% in a year.')).toBe(`• ${bullet} – cutting cost by 30% in a year.`);
+    });
+
+    test('before several lines, or before a new beginning, it is a bullet', async () => {
+      expect(await under('– cutting cost by 30%', '– training staff')).toBe(
+        `• ${bullet}\n  • cutting cost by 30%\n  • training staff`,
+      );
+      expect(await under('– Cut cost by 30%')).toBe(`• ${bullet}\n  • Cut cost by 30%`);
+    });
+
+    test('below a line with room for more it is a bullet', async () => {
+      const content =
+        write(60, 714, 'Data engineer who builds reliable pipelines for hospitals, insurers, and their auditors') +
+        write(60, 690, '•') +
+        write(72, 690, bullet) +
+        write(72, 676, '– cutting cost by 30%');
+      expect(await textOf({ content })).toContain(`• ${bullet}\n  • cutting cost by 30%`);
+    });
+  });
+
   test('letters set wide are words', async () => {
     const content = write(60, 700, 'E X P E R I E N C E', { size: 14 }) + writeLines(60, 680, prose);
     expect(await textOf({ content })).toMatch(/^EXPERIENCE\n/);

@@ -1,0 +1,110 @@
+import { isWeakBullet } from './bullets.ts';
+import type { FlowRow } from './flow-row.ts';
+import { isUnspaced } from './unspaced.ts';
+import { type Row, wouldFit } from './word.ts';
+
+export interface Paragraph {
+  readonly first: FlowRow;
+  last: FlowRow;
+  readonly isBullet: boolean;
+  /** Where its text begins, behind the bullet. */
+  readonly textX: number;
+  /** Where the last part of its first row begins, behind a tab. */
+  readonly hangX: number;
+  text: string;
+  readonly parts: number;
+  /** Notes in the margin, those in the same row first. */
+  readonly beside: string[];
+  readonly under: string[];
+  readonly isBold: boolean;
+  readonly gap: number;
+}
+
+/** Where several long rows end at the very same place, lines are wrapped there, wherever the region ends. */
+export function findWrapEdges(rows: readonly Row[]): number[] {
+  const ends = rows
+    .filter((row) => row.words.length > 5)
+    .map((row) => row.x1)
+    .sort((a, b) => a - b);
+  return ends.filter((end, index) => Math.abs((ends[index + 1] ?? Number.NaN) - end) < 0.8);
+}
+
+interface Surroundings {
+  readonly right: number;
+  readonly edges: readonly number[];
+  readonly gap: number;
+}
+
+/** Whether the row is the next line of the open paragraph, which the margin broke. */
+export function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Surroundings): boolean {
+  const em = row.size;
+  if (next.isBullet || isNumbered(row) || next.parts !== 1 || next.text === '' || at.gap > 1.3) return false;
+  if (Math.abs(row.size - open.last.size) > 0.12 * em) return false;
+  if (open.isBold !== next.isBold && (open.isBold || next.isBold) && !/^\p{Ll}/u.test(next.text)) return false;
+  const runsOn = /^[\p{Ll}(&,]/u.test(next.text) && !/[.!?:]$/.test(open.text);
+  // Short lines fill a narrow column by chance: names, tags, addresses.
+  const fits = !isFull(open, row, at) || !(runsOn || isOpenEnded(open.text) || letterCount(open.last) >= LONG_LINE);
+  if (open.parts > 1) return near(row.x0, open.hangX, em) && row.x0 > open.first.x0 + em && (!fits || runsOn);
+  if (startsLabel(row, open)) return false;
+  if (open.isBullet || isNumbered(open.first)) {
+    if (near(row.x0, open.textX, em))
+      return !fits || runsOn || (!/[.!?:]$/.test(open.text) && open.last.x1 > at.right * 0.6);
+    return row.x0 > open.first.x0 - 0.5 * em && row.x0 < open.textX + em && (!fits || runsOn);
+  }
+  if (near(row.x0, open.last.x0, em)) return !fits || (runsOn && open.last.words.length > 5);
+  const isIndented = open.first === open.last && Math.abs(open.first.x0 - row.x0) < 4 * em;
+  const isCentred = Math.abs(open.last.x0 + open.last.x1 - row.x0 - row.x1) < em;
+  return (isIndented || isCentred) && !fits && runsOn;
+}
+
+const isFull = ({ last }: Paragraph, row: Row, { edges, right }: Surroundings): boolean =>
+  edges.some((edge) => Math.abs(edge - last.x1) < 1) || !wouldFit(last, row, right);
+
+/** A dash in the middle of a sentence, with which a line happens to begin, and no other line at that edge does. */
+export function isDashWithin(open: Paragraph, row: Row, rows: readonly Row[], at: Surroundings): boolean {
+  const [sign, next] = row.words;
+  const em = row.size;
+  if (!sign || !next || !isWeakBullet(sign) || next.x0 - sign.x1 > 0.6 * em) return false;
+  if (/^[\p{Lu}\p{Lo}]/u.test(next.text)) return false;
+  if (at.gap > 1.3 || /[.!?:;]$/.test(open.text) || letterCount(open.last) < LONG_LINE) return false;
+  if (!near(row.x0, open.isBullet ? open.textX : open.last.x0, em) || !isFull(open, row, at)) return false;
+  return !rows.some((other) => other !== row && other.words[0]?.text === sign.text && near(other.x0, row.x0, em));
+}
+
+/** "1." or "a)" in front. */
+export const isNumbered = (row: Row): boolean =>
+  row.words.length > 1 && /^\(?(?:\d{1,2}|[a-z])[.)]$/.test(row.words[0]?.text ?? '');
+
+/** Longer lines are prose, whose breaks the margin makes. */
+const LONG_LINE = 45;
+const letterCount = (row: Row): number => row.words.reduce((sum, word) => sum + word.text.length + 1, -1);
+
+const CONNECTORS =
+  /(?:^|\s)(?:a|an|the|of|and|or|in|to|for|with|at|by|on|from|as|und|oder|der|die|das|des|dem|den|mit|für|von|im|am|zur|zum|de|du|des|la|le|les|et|en|au|aux|pour|avec|dans|y|del|los|las|el|con|para|por)$/i;
+
+/** The line cannot end here: a comma, an open bracket, a word that joins. */
+function isOpenEnded(text: string): boolean {
+  if (/[,&/\u00ad-]$/.test(text) || CONNECTORS.test(text)) return true;
+  return (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0) || isUnspaced(text.at(-1) ?? '');
+}
+
+const near = (a: number, b: number, em: number): boolean => Math.abs(a - b) < 0.45 * em;
+
+/** "Tools: …" in bold letters opens a line of its own, however full the one above is. */
+function startsLabel(row: Row, open: Paragraph): boolean {
+  const [first] = row.words;
+  const last = open.last.words.at(-1);
+  if (first?.isBold && last && !last.isBold && row.words.some((word) => !word.isBold)) {
+    return row.words.slice(0, 6).some((word) => /[:：]$/.test(word.text));
+  }
+  const label = /^[\p{Lu}][\p{L} &/-]{1,28}[:：]/u;
+  return (
+    label.test(open.text) &&
+    label.test(
+      row.words
+        .slice(0, 4)
+        .map((word) => word.text)
+        .join(' '),
+    )
+  );
+}
