@@ -11,7 +11,7 @@ interface AskingDialogProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A dialog to type in. What was typed is not lost by a click beside it: closing asks first. */
+/** A dialog that may hold what would be lost. A click beside it does not take that away: closing asks first. */
 export function AskingDialog({ isDirty, t, onClose, children }: AskingDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const close = () => (isDirty ? setLeaving(true) : onClose());

@@ -15,6 +15,8 @@ import { ProfileForm } from './profile-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import { SecurityEventsCard } from './security-events-card.tsx';
+import { TwoStepProof } from './two-step-proof.tsx';
+import { TwoStepSetup } from './two-step-setup.tsx';
 
 const show = (ui: ReactNode) =>
   renderAt(
@@ -34,6 +36,41 @@ async function retype(label: string, text: string) {
   await userEvent.clear(input);
   if (text) await userEvent.type(input, text);
 }
+
+test.each([
+  {
+    name: 'when they are made with the second step',
+    dialog: TwoStepSetup,
+    steps: async () => {
+      await userEvent.type(await screen.findByLabelText('Current password'), 'Correct-horse-1');
+      await press('Continue');
+      await userEvent.type(await screen.findByLabelText('Verification code'), '123456');
+      await press('Turn on');
+    },
+  },
+  {
+    name: 'when they are renewed',
+    dialog: (props: { onClose: () => void }) => <TwoStepProof act="renew" {...props} />,
+    steps: async () => press('New recovery codes'),
+  },
+  // A toast of another test would take the Escape, so this one comes first.
+])('recovery codes stay until they are kept, $name', async ({ dialog: CodesDialog, steps }) => {
+  const recoveryCodes = ['abcd-efgh'];
+  serve({
+    'POST /api/user/two-step/setup': { json: { secret: 'ABCD', otpauthUrl: 'otpauth://totp/x?secret=ABCD' } },
+    'POST /api/user/two-step/confirm': { json: { recoveryCodes } },
+    'POST /api/user/two-step/recovery-codes': { json: { recoveryCodes } },
+  });
+  const onClose = vi.fn();
+  await show(<CodesDialog onClose={onClose} />);
+  await steps();
+  await screen.findByText('abcd-efgh');
+  await userEvent.keyboard('{Escape}');
+  await press('Back to the codes');
+  expect(onClose).not.toHaveBeenCalled();
+  await press('I have kept them');
+  expect(onClose).toHaveBeenCalledOnce();
+});
 
 test('recovery codes that cannot be copied on plain http say so', async () => {
   await show(<RecoveryCodes codes={['abcd-efgh']} onClose={() => undefined} />);

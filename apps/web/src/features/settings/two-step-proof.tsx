@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/toast.ts';
+import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions, DialogContent } from '../../ui/dialog.tsx';
+import { DialogActions, DialogContent } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -42,44 +43,47 @@ export function TwoStepProof({ act, onClose }: TwoStepProofProps) {
   };
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={t(`twoStep.${act}`)} description={t(`twoStep.${act}Text`)}>
-        {codes ? (
-          <RecoveryCodes codes={codes} onClose={onClose} />
-        ) : (
-          <form onSubmit={submit} className="grid gap-5">
-            <Field label={t('fields.currentPassword')}>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  value={currentPassword}
-                  onChange={(event) => setPassword(event.target.value)}
-                />
-              )}
-            </Field>
-            <Field label={t('fields.code')} hint={t('twoStep.codeHint')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={code}
-                  onChange={(event) => setCode(event.target.value)}
-                  autoComplete="one-time-code"
-                />
-              )}
-            </Field>
-            {failure && <FieldError>{say(failure.message)}</FieldError>}
-            <DialogActions>
-              <Button
-                type="submit"
-                variant={act === 'stop' ? 'danger' : 'primary'}
-                isBusy={stop.isPending || renew.isPending}
-              >
-                {t(`twoStep.${act}`)}
-              </Button>
-            </DialogActions>
-          </form>
-        )}
-      </DialogContent>
-    </Dialog>
+    // Codes are shown once: until they are kept, a click beside them does not take them away.
+    <AskingDialog isDirty={codes !== undefined} t={t} onClose={onClose}>
+      {() => (
+        <DialogContent title={t(`twoStep.${act}`)} description={t(`twoStep.${act}Text`)}>
+          {codes ? (
+            <RecoveryCodes codes={codes} onClose={onClose} />
+          ) : (
+            <form onSubmit={submit} className="grid gap-5">
+              <Field label={t('fields.currentPassword')}>
+                {(control) => (
+                  <PasswordInput
+                    {...control}
+                    value={currentPassword}
+                    onChange={(event) => setPassword(event.target.value)}
+                  />
+                )}
+              </Field>
+              <Field label={t('fields.code')} hint={t('twoStep.codeHint')}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={code}
+                    onChange={(event) => setCode(event.target.value)}
+                    autoComplete="one-time-code"
+                  />
+                )}
+              </Field>
+              {failure && <FieldError>{say(failure.message)}</FieldError>}
+              <DialogActions>
+                <Button
+                  type="submit"
+                  variant={act === 'stop' ? 'danger' : 'primary'}
+                  isBusy={stop.isPending || renew.isPending}
+                >
+                  {t(`twoStep.${act}`)}
+                </Button>
+              </DialogActions>
+            </form>
+          )}
+        </DialogContent>
+      )}
+    </AskingDialog>
   );
 }

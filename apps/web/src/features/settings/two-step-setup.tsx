@@ -2,8 +2,9 @@ import type { TwoStepSetup as Setup } from '@fitted/contract/account-security';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions, DialogContent } from '../../ui/dialog.tsx';
+import { DialogActions, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -17,17 +18,20 @@ export function TwoStepSetup({ onClose }: { readonly onClose: () => void }) {
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={t('twoStep.setupTitle')} description={t('twoStep.setupText')}>
-        {codes ? (
-          <RecoveryCodes codes={codes} onClose={onClose} />
-        ) : setup ? (
-          <CodeStep setup={setup} onDone={setCodes} />
-        ) : (
-          <PasswordStep onDone={setSetup} />
-        )}
-      </DialogContent>
-    </Dialog>
+    // Codes are shown once: until they are kept, a click beside them does not take them away.
+    <AskingDialog isDirty={codes !== undefined} t={t} onClose={onClose}>
+      {() => (
+        <DialogContent title={t('twoStep.setupTitle')} description={t('twoStep.setupText')}>
+          {codes ? (
+            <RecoveryCodes codes={codes} onClose={onClose} />
+          ) : setup ? (
+            <CodeStep setup={setup} onDone={setCodes} />
+          ) : (
+            <PasswordStep onDone={setSetup} />
+          )}
+        </DialogContent>
+      )}
+    </AskingDialog>
   );
 }
 
