@@ -118,9 +118,14 @@ test.each([
   ['the source', 'gazette', ['Remote work']],
   ['but not the tags of the text', '<strong>', []],
   ['nor its signs as wildcards', '%', []],
+  ['words across tags', 'is Strongly  growing', ['Remote work']],
+  ['signs beside tags', 'growing, fast', ['Remote work']],
+  ['words of two paragraphs', 'fast. R&D', ['Remote work']],
+  ['signs that HTML writes otherwise', 'R&D < sales', ['Remote work']],
+  ['but not how HTML writes them', 'R&amp;D', []],
 ])('searches %s', async (_, search, found) => {
   await add({ title: 'Salaries rise', summary: 'Pay rises again' });
-  const content = '<p><strong>Strongly</strong> growing.</p>';
+  const content = '<p>It is <strong>Strongly</strong>\n<em>growing</em>, fast.</p><p>R&amp;D\u00a0&lt; sales</p>';
   await add({ title: 'Remote work', content, author: 'M. Okafor', source: 'The Gazette' });
   expect(await titles({ search })).toEqual(found);
 });

@@ -19,6 +19,17 @@ interface NewsPage {
 const isPublic = eq(articles.status, 'published');
 const opening = sql<string>`case when coalesce(${articles.summary}, '') = '' then left(${articles.content}, 1000) else '' end`;
 
+/**
+ * The words of the opening as the excerpt shows them: without tags, of which some part words and most do not, with single
+ * spaces, and with the only signs that stored HTML writes otherwise.
+ */
+const openingWords = [
+  (text: SQL) => sql`regexp_replace(${text}, '</?(p|div|li|h[1-4]|br|td)(\\s[^>]*|/)?>', ' ', 'g')`,
+  (text: SQL) => sql`regexp_replace(${text}, '<[^>]*>', '', 'g')`,
+  (text: SQL) => sql`regexp_replace(${text}, '[\\s\u00a0]+', ' ', 'g')`,
+  (text: SQL) => sql`replace(replace(replace(${text}, '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`,
+].reduce((text, step) => step(text), opening as SQL);
+
 export function createNewsRepository(db: Queryable) {
   const { content: _, ...summaryColumns } = articleColumns;
   /** Which rows, first: otherwise the openings of all articles are cut out before most of them are thrown away. */
@@ -114,10 +125,9 @@ function matches(search: string): SQL | undefined {
     ilike(articles.author, pattern),
     ilike(articles.source, pattern),
     and(
-      // Most openings are ruled out by a look at the raw text, before its tags are taken out at some cost.
-      ...search.split(/\s+/).map((word) => sql`${opening} ilike ${containing(word)}`),
-      // Tags are no words: nobody who searches for "strong" means bold type.
-      sql`regexp_replace(${opening}, '<[^>]*>', ' ', 'g') ilike ${pattern}`,
+      // Most openings are ruled out by a look at the raw text, before its words are taken out at some cost.
+      ...(search.match(/[\p{L}\p{N}]+/gu) ?? [search]).map((word) => sql`${opening} ilike ${containing(word)}`),
+      sql`${openingWords} ilike ${containing(search.replace(/\s+/g, ' '))}`,
     ),
   );
 }
