@@ -1,2 +1,2 @@
 export { insertCollectedEvents, type NewEvent } from './collected-events.ts';
-export { eventDay, isZone, notMidnight, placeTime, timeOfDay } from './event-days.ts';
+export { isZone, notMidnight, placeTime, timeOfDay } from './event-days.ts';
