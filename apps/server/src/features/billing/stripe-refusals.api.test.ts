@@ -7,27 +7,15 @@ import {
 import { graceDays } from '@fitted/contract/constants';
 import { deleteUser } from '@fitted/contract/users';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startStripeStandIn } from '../../adapters/stripe-payments/testing/stripe-stand-in.ts';
+import { expect, test } from 'vitest';
 import { checkouts, subscriptions } from '../../db/schema/billing.ts';
-import { useTestApp } from '../../testing/test-app.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { monthly } from './testing/buying.ts';
 import { newcomer } from './testing/newcomers.ts';
-import { createStripeSite, stripeEnvironment } from './testing/stripe-site.ts';
+import { useStripeSite } from './testing/stripe-site.ts';
 
-const stripe = await startStripeStandIn();
-const { world } = stripe;
-let clock = new Date();
-const now = () => clock;
-const server = useTestApp(stripeEnvironment(stripe.url), { now });
-const site = createStripeSite(server, stripe);
-afterAll(() => stripe.close());
-beforeEach(() => {
-  world.events.splice(0);
-  clock = new Date();
-});
+const { stripe, world, server, now, setClock, site } = await useStripeSite();
 
 test.each([
   ['failsLater', '0341'],
@@ -62,7 +50,7 @@ test('a refund that Stripe refuses does not hold up those of others', async () =
     begun.push(body.stripeSubscriptionId);
   }
   await site.deliverAll();
-  clock = new Date(Date.now() + 25 * 60 * 60 * 1000);
+  setClock(new Date(Date.now() + 25 * 60 * 60 * 1000));
   await reconcile(await billingDeps(server, now));
   const rows = await server.database.db
     .select({ state: checkouts.state })
@@ -104,7 +92,7 @@ test('a subscription that Stripe has lost makes room for another once its grace 
   const { person, subscriptionId } = await site.subscribe();
   const paidUntilS = world.itemOf(world.get('subscription', subscriptionId)).current_period_end;
   world.objects.delete(subscriptionId);
-  clock = new Date((paidUntilS + graceDays * 24 * 60 * 60) * 1000);
+  setClock(new Date((paidUntilS + graceDays * 24 * 60 * 60) * 1000));
   await reconcile(await billingDeps(server, now));
   expect(await site.isSubscribed(person)).toBe(false);
   world.confirm((await site.begin(person, { planId: 2 })).body.clientSecret, 'good');
@@ -133,7 +121,7 @@ test('what was begun with other keys holds nobody up: not the same choice, anoth
     body: { ...monthly, ...newcomer('otherkeys') },
   });
   forget(body);
-  clock = new Date(Date.now() + 25 * 60 * 60 * 1000);
+  setClock(new Date(Date.now() + 25 * 60 * 60 * 1000));
   await reconcile(await billingDeps(server, now));
   const rows = await server.database.db
     .select({ state: checkouts.state })

@@ -12,29 +12,17 @@ import {
 } from '@fitted/contract/billing';
 import { deleteUser } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startStripeStandIn } from '../../adapters/stripe-payments/testing/stripe-stand-in.ts';
+import { expect, test } from 'vitest';
 import { checkouts, plans, subscriptions } from '../../db/schema/billing.ts';
-import { useTestApp } from '../../testing/test-app.ts';
 import { startCheckout } from './checkout.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { monthly } from './testing/buying.ts';
 import { newcomer, registrationForm } from './testing/newcomers.ts';
-import { createStripeSite, stripeEnvironment } from './testing/stripe-site.ts';
+import { useStripeSite } from './testing/stripe-site.ts';
 import { testCard } from './testing/test-cards.ts';
 
-const stripe = await startStripeStandIn();
-const { world } = stripe;
-let clock = new Date();
-const now = () => clock;
-const server = useTestApp(stripeEnvironment(stripe.url), { now });
-const site = createStripeSite(server, stripe);
-afterAll(() => stripe.close());
-beforeEach(() => {
-  world.events.splice(0);
-  clock = new Date();
-});
+const { stripe, world, server, now, setClock, site } = await useStripeSite();
 
 test('begun, confirmed in the browser, heard of by webhook: active, with its payment and its card', async () => {
   const robin = await server.signUp();
@@ -125,7 +113,7 @@ test('every event of the end lost: the job finds out by itself', async () => {
   await server.call(cancelSubscription, { as: person });
   world.passPeriod(subscriptionId);
   world.events.splice(0);
-  clock = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
+  setClock(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
   await reconcile(await billingDeps(server, now));
   expect(await site.isSubscribed(person)).toBe(false);
 });
@@ -183,7 +171,7 @@ test('a payment without a registration is refunded and cancelled, once', async (
   const { body } = await server.call(createPreRegistrationSubscription, { body: { ...monthly, ...person } });
   world.confirm(body.clientSecret, 'good');
   await site.deliverAll();
-  clock = new Date(Date.now() + 25 * 60 * 60 * 1000);
+  setClock(new Date(Date.now() + 25 * 60 * 60 * 1000));
   await reconcile(await billingDeps(server, now));
   expect(world.get('subscription', body.stripeSubscriptionId).status).toBe('canceled');
   expect(world.all('charge').filter(({ customer }) => customer === body.stripeCustomerId)).toMatchObject([

@@ -1,20 +1,13 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type Stripe from 'stripe';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startStripeStandIn } from '../../adapters/stripe-payments/testing/stripe-stand-in.ts';
+import { expect, test } from 'vitest';
 import { payments, subscriptions, webhookEvents } from '../../db/schema/billing.ts';
-import { useTestApp } from '../../testing/test-app.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
-import { createStripeSite, sign, stripeEnvironment } from './testing/stripe-site.ts';
+import { sign, useStripeSite } from './testing/stripe-site.ts';
 
-const stripe = await startStripeStandIn();
-const { world } = stripe;
-const server = useTestApp(stripeEnvironment(stripe.url));
-const site = createStripeSite(server, stripe);
-afterAll(() => stripe.close());
-beforeEach(() => void world.events.splice(0));
+const { stripe, world, server, site } = await useStripeSite();
 
 const eventsStored = async () => (await server.database.db.select().from(webhookEvents)).length;
 

@@ -6,13 +6,14 @@ import {
   syncBilling,
 } from '@fitted/contract/billing';
 import Stripe from 'stripe';
-import type { StripeStandIn } from '../../../adapters/stripe-payments/testing/stripe-stand-in.ts';
+import { afterAll, beforeEach } from 'vitest';
+import { type StripeStandIn, startStripeStandIn } from '../../../adapters/stripe-payments/testing/stripe-stand-in.ts';
 import type { CardKind } from '../../../adapters/stripe-payments/testing/stripe-world.ts';
-import type { Caller, TestApp } from '../../../testing/test-app.ts';
+import { type Caller, type TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { monthly } from './buying.ts';
 
 export const webhookSecret = 'whsec_of_the_test';
-export const stripeEnvironment = (url: string) => ({
+const stripeEnvironment = (url: string) => ({
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -23,8 +24,25 @@ const sdk = new Stripe('sk_test_1');
 export const sign = (payload: string, timestamp = Math.floor(Date.now() / 1000)): string =>
   sdk.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
 
-/** A site with Stripe behind it, and the person in front of it. */
-export function createStripeSite(server: TestApp, stripe: StripeStandIn) {
+/** A site with a stand-in for Stripe behind it and a clock that a test can set; both begin anew for each test. */
+export async function useStripeSite() {
+  const stripe = await startStripeStandIn();
+  let clock = new Date();
+  const now = () => clock;
+  const setClock = (at: Date) => {
+    clock = at;
+  };
+  const server = useTestApp(stripeEnvironment(stripe.url), { now });
+  afterAll(() => stripe.close());
+  beforeEach(() => {
+    stripe.world.events.splice(0);
+    setClock(new Date());
+  });
+  return { stripe, world: stripe.world, server, now, setClock, site: createStripeSite(server, stripe) };
+}
+
+/** The person in front of it. */
+function createStripeSite(server: TestApp, stripe: StripeStandIn) {
   const post = (payload: string, signature: string | undefined) =>
     server.app.inject({
       method: 'POST',
