@@ -1,8 +1,3 @@
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** The day on the person's own calendar at this moment. */
-export const dayOf = (now: Date): string => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-
 /** Counted in days of the calendar: an hour more or less in spring and autumn changes nothing. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);

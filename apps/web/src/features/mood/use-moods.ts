@@ -1,8 +1,8 @@
 import type { Mood } from '@fitted/contract/constants';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { toast } from '../../lib/toast.ts';
-import { dayOf } from './calendar.ts';
 import { saveMood } from './mood-entry.ts';
 import { pickMessage } from './mood-rules.ts';
 import { readMoods, writeMoods } from './mood-storage.ts';
@@ -19,7 +19,7 @@ export function useMoods({ userId, now, chance }: MoodSources) {
   const { t } = useTranslation('mood');
   const [entries, setEntries] = useState(() => (userId === null ? [] : readMoods(userId)));
   const [message, setMessage] = useState<{ readonly mood: Mood; readonly index: number } | null>(null);
-  const today = dayOf(now());
+  const today = localDay(now());
 
   const choose = (mood: Mood) => {
     if (userId === null) {
@@ -27,7 +27,7 @@ export function useMoods({ userId, now, chance }: MoodSources) {
       return;
     }
     // Read again: another tab may have saved meanwhile.
-    const saved = saveMood(readMoods(userId), { date: dayOf(now()), mood });
+    const saved = saveMood(readMoods(userId), { date: localDay(now()), mood });
     writeMoods(userId, saved);
     setEntries(saved);
     setMessage({ mood, index: pickMessage(chance()) });
