@@ -1,5 +1,6 @@
 import type { Page } from 'tesseract.js';
 import type { UprightPage } from '../layout/page-words.ts';
+import { isUnspaced } from '../layout/unspaced.ts';
 import type { Word } from '../layout/word.ts';
 import { expectedLanguages, guessLatin, isEastern } from './choose-languages.ts';
 import { type OcrLanguage, recognise } from './tesseract.ts';
@@ -121,6 +122,3 @@ function toWords(page: Page, scale: number): Word[] {
   }
   return words;
 }
-
-const isUnspaced = (text: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(text);
