@@ -45,7 +45,11 @@ export interface ChatInput extends ImproveInput {
   readonly canUndo: boolean;
   /** The reader's language, in which the reply is written; the resume keeps its own. */
   readonly language: Language;
+  readonly countPages: CountPages;
 }
+
+/** How many pages a resume takes in the file that the person would download. */
+export type CountPages = (document: ResumeDocument) => Promise<number>;
 
 export interface ChatTurn {
   readonly role: 'user' | 'assistant';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobSources } from './constants.ts';
-import { JobTitle, ResumeText } from './documents.ts';
+import { JobTitle, Look, ResumeText } from './documents.ts';
 import { Language } from './languages.ts';
 import { Id, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
@@ -125,6 +125,8 @@ export const chat = route({
     previousResumes: z.array(z.string().max(100_000)).max(10).default([]),
     statedFacts: Facts,
     language: Language.default('en'),
+    /** Of the file the person would download, for "make it fit one page". */
+    ...Look.shape,
   }),
   response: ChatReply,
   errors: ['subscription_required', 'assistant_unavailable'],

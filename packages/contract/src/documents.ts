@@ -46,6 +46,11 @@ export const templateIds = [
 ] as const;
 export type TemplateId = (typeof templateIds)[number];
 export const papers = ['a4', 'letter'] as const;
+/** How the file looks; it decides how much a page holds. */
+export const Look = z.object({
+  template: z.enum(templateIds).default('ledger'),
+  paper: z.enum(papers).default('a4'),
+});
 
 export const maxResumeLength = 100_000;
 export const ResumeText = text(maxResumeLength, 'Please enter your resume text or upload a file');
@@ -61,8 +66,7 @@ export const downloadResume = route({
   body: z.object({
     resumeText: ResumeText,
     jobTitle: z.string().trim().max(300).default(''),
-    template: z.enum(templateIds).default('ledger'),
-    paper: z.enum(papers).default('a4'),
+    ...Look.shape,
   }),
   response: raw('application/octet-stream'),
   errors: ['download_failed', 'overloaded'],

@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
+import { countPages } from '../testing/count-pages.ts';
 import { answerChat, type ChatRequest } from './answer-chat.ts';
 
 const resumeText = `Ada Lind
@@ -36,6 +37,7 @@ async function converse(messages: readonly string[], text = resumeText, language
     chatHistory: [],
     statedFacts: [],
     previousResumes: [],
+    countPages,
     language,
   };
   let reply: Awaited<ReturnType<typeof answerChat>> | undefined;

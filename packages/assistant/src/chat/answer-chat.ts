@@ -2,7 +2,7 @@ import type { ChatReply } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
-import type { Assistant, ChatTurn } from '../assistant.ts';
+import type { Assistant, ChatTurn, CountPages } from '../assistant.ts';
 import { ProposalGuard, presentChange } from '../improve/guard-proposals.ts';
 import { readPosting } from '../improve/read-posting.ts';
 import { readFacts } from '../improve/stated-facts.ts';
@@ -25,6 +25,7 @@ export interface ChatRequest {
   readonly language: Language;
   /** The account that asks; a visitor has none. */
   readonly userId?: number | null;
+  readonly countPages: CountPages;
 }
 
 const mostVersions = 10;
@@ -46,6 +47,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
       history: request.chatHistory,
       canUndo,
       language: request.language,
+      countPages: request.countPages,
     },
     signal,
   );

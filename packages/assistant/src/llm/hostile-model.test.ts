@@ -4,6 +4,7 @@ import { type Pair, readPairs } from '../../eval/read-pairs.ts';
 import { answerChat } from '../chat/answer-chat.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { improveResume } from '../improve/improve-resume.ts';
+import { countPages } from '../testing/count-pages.ts';
 import { createMemoryLedger } from '../testing/memory-ledger.ts';
 import { type ModelRequest, type ModelServer, startModelServer } from '../testing/model-server.ts';
 import { createLlmAssistant } from './llm-assistant.ts';
@@ -91,6 +92,7 @@ test.each(spread(readPairs(), 4).map((pair) => [pair.slug, pair] as const))(
       chatHistory: [],
       statedFacts: [],
       previousResumes: [],
+      countPages,
       language: 'en' as const,
     };
     const reply = await answerChat(open().engine, request, signal);

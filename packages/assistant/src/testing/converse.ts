@@ -2,6 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import { answerChat } from '../chat/answer-chat.ts';
 import { replyWords } from '../chat/data/reply-words.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
+import { countPages } from './count-pages.ts';
 import { everydayResumes } from './everyday-resumes.ts';
 
 /** What the last of the messages did, as "before → after" or "line above + new line"; the name of the reply if it did nothing. */
@@ -14,7 +15,7 @@ export async function converse(language: Language, messages: readonly string[]) 
       embeddedAssistant,
       {
         ...{ message, resumeText, improvedText: text, jobTitle: 'Engineer', jobDescription: '', language },
-        ...{ chatHistory, statedFacts: facts, previousResumes: [] },
+        ...{ chatHistory, statedFacts: facts, previousResumes: [], countPages },
       },
       new AbortController().signal,
     );

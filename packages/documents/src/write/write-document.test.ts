@@ -5,6 +5,7 @@ import { readDocument } from '../read/read-document.ts';
 import { buildDocument, type SampleSize } from './fixtures/build-document.ts';
 import { hostileTexts } from './fixtures/hostile.ts';
 import { samples } from './fixtures/samples.ts';
+import { countPages } from './pdf/count-pages.ts';
 import { compareRoundTrip } from './round-trip.ts';
 import { compareWords } from './round-trip-words.ts';
 import { cleanText } from './sheet/spans.ts';
@@ -30,8 +31,10 @@ describe('every template gives back every word, whole and in order', () => {
 
   test.each(cases)('$template, $language, $size, $paper', async ({ template, sample, size, paper }) => {
     const document = buildDocument(sample, size);
-    const { text, pages } = await readDocument(await writer.write(document, { format: 'pdf', template, paper }));
+    const pdf = await writer.write(document, { format: 'pdf', template, paper });
+    const { text, pages } = await readDocument(pdf);
     expect(compareWords(formatResume(document), text)).toEqual(lossless);
+    expect(countPages(pdf)).toBe(pages);
     expect(pages).toBeGreaterThanOrEqual({ short: 1, 'two pages': 2, 'eight pages': 6 }[size]);
   });
 });

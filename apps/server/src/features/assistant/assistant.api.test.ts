@@ -3,6 +3,8 @@ import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant
 import { chat, generateResume, type Improvement, improveResume } from '@fitted/contract/assistant';
 import { listJobDescriptions } from '@fitted/contract/job-descriptions';
 import { getResume, listResumes } from '@fitted/contract/resumes';
+import { countPages } from '@fitted/documents/write/pdf/count-pages';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { siteSettings } from '../../db/schema/site.ts';
@@ -120,6 +122,23 @@ test('chat is for subscribers and administrators while a subscription is require
   await setSubscriptionRequired(false);
   expect((await server.call(chat, { body: message })).status).toBe(200);
   await setSubscriptionRequired(true);
+});
+
+test('what chat fits to one page is one page in the file, in the template that was chosen', async () => {
+  const bullets = Array.from(
+    { length: 60 },
+    (_, at) => `- Packed order ${at + 1} for the depot in time and without a fault`,
+  );
+  const long = resumeText.replace('- Reported', `${bullets.join('\n')}\n- Reported`);
+  const kept: string[] = [];
+  for (const template of ['plain', 'quarto'] as const) {
+    const body = { message: 'Make it fit on one page', resumeText: long, ...job, template };
+    const { resume } = (await server.call(chat, { as: await server.admin(), body })).body;
+    const pdf = await server.deps.documents.write(parseResume(resume ?? ''), { format: 'pdf', template, paper: 'a4' });
+    expect(countPages(pdf)).toBe(1);
+    kept.push(resume ?? '');
+  }
+  expect(kept[0]).not.toBe(kept[1]);
 });
 
 test('generate answers a resume made of the given details alone', async () => {

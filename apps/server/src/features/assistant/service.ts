@@ -1,11 +1,13 @@
-import type { Assistant } from '@fitted/assistant/assistant';
+import type { Assistant, CountPages } from '@fitted/assistant/assistant';
 import { answerChat } from '@fitted/assistant/chat/answer-chat';
 import { type ImproveEvent, streamImprovement } from '@fitted/assistant/improve/improve-resume';
 import { openCall } from '@fitted/assistant/open-call';
 import type { ChatReply, chat, generateResume, Improvement, improveResume } from '@fitted/contract/assistant';
 import type { RouteInput, RouteOutput } from '@fitted/contract/route';
+import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Documents } from '../../ports/documents.ts';
 import { hasActiveSubscription } from '../billing/public.ts';
 import { saveImprovement } from '../resumes/public.ts';
 import type { SessionUser } from '../sessions/repository.ts';
@@ -13,6 +15,7 @@ import type { SiteRepository } from '../site/public.ts';
 
 export interface AssistantDeps {
   readonly assistant: Assistant;
+  readonly documents: Pick<Documents, 'write'>;
   readonly db: Database;
   readonly site: SiteRepository;
   readonly now: () => Date;
@@ -82,6 +85,7 @@ export async function converse(
     improvedText: body.improvedText || null,
     jobDescription: body.jobDescription || titleOnly(body.jobTitle),
     userId: user?.id ?? null,
+    countPages: layOut(body, deps),
   };
   const reply = await answerChat(deps.assistant, request, signal).catch((error: unknown) => {
     if (signal.aborted || error instanceof AppError) throw error;
@@ -99,6 +103,11 @@ export async function converse(
     });
   }
   return reply;
+}
+
+/** Pages are counted in the very file that would be downloaded. */
+function layOut({ template, paper }: ChatBody, { documents }: AssistantDeps): CountPages {
+  return async (document) => countPages(await documents.write(document, { format: 'pdf', template, paper }));
 }
 
 async function requireChatAccess(user: SessionUser | null, { db, site, now }: AssistantDeps): Promise<void> {

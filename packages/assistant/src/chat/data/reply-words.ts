@@ -78,10 +78,10 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
       'I found nothing in “{name}” that I can shorten without rewriting it. Tell me which words or lines to remove, and I will.',
     alreadyShort:
       'It is short already: no role has more than two bullets. Tell me which words or lines to remove, and I will.',
-    onePage: 'By my estimate it now fits one page; what matters least for this job went first.',
-    alreadyOnePage: 'By my estimate it fits one page already.',
+    onePage: 'It now fits one page; what matters least for this job went first.',
+    alreadyOnePage: 'It fits one page already.',
     cannotFit:
-      'I have taken out what matters least, but by my estimate it still needs {pages} pages. I do not cut roles, education or contact details by myself.',
+      'I have taken out what matters least, but it still needs {pages} pages. I do not cut roles, education or contact details by myself.',
     emphasised: '“{skill}” now comes first where your resume shows it.',
     skillNotThere: 'Your resume does not mention “{skill}”. Have you used it? Tell me where, and I will add it.',
     refused:
@@ -126,11 +126,10 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     cannotShorten:
       'En «{name}» no encuentro nada que pueda acortar sin reescribirlo. Dime qué palabras o líneas quito y lo hago.',
     alreadyShort: 'Ya es corto: ningún puesto tiene más de dos puntos. Dime qué palabras o líneas quito y lo hago.',
-    onePage:
-      'Según mi estimación ahora cabe en una página; primero se ha quitado lo menos importante para este puesto.',
-    alreadyOnePage: 'Según mi estimación ya cabe en una página.',
+    onePage: 'Ahora cabe en una página; primero se ha quitado lo menos importante para este puesto.',
+    alreadyOnePage: 'Ya cabe en una página.',
     cannotFit:
-      'He quitado lo menos importante, pero según mi estimación aún ocupa {pages} páginas. No recorto por mi cuenta puestos, formación ni datos de contacto.',
+      'He quitado lo menos importante, pero aún ocupa {pages} páginas. No recorto por mi cuenta puestos, formación ni datos de contacto.',
     emphasised: '«{skill}» aparece ahora primero donde tu currículum lo muestra.',
     skillNotThere: 'Tu currículum no menciona «{skill}». ¿Lo has usado? Dime dónde y lo añado.',
     refused:
@@ -176,11 +175,10 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
       'Je ne trouve rien dans « {name} » que je puisse raccourcir sans le réécrire. Dites-moi quels mots ou quelles lignes retirer, et je le ferai.',
     alreadyShort:
       'Il est déjà court : aucun poste n’a plus de deux points. Dites-moi quels mots ou quelles lignes retirer, et je le ferai.',
-    onePage:
-      'D’après mon estimation, il tient maintenant sur une page ; ce qui compte le moins pour le poste visé a été retiré en premier.',
-    alreadyOnePage: 'D’après mon estimation, il tient déjà sur une page.',
+    onePage: 'Il tient maintenant sur une page ; ce qui compte le moins pour le poste visé a été retiré en premier.',
+    alreadyOnePage: 'Il tient déjà sur une page.',
     cannotFit:
-      'J’ai retiré ce qui compte le moins, mais d’après mon estimation il occupe encore {pages} pages. Je ne coupe pas de moi-même les postes, la formation ni les coordonnées.',
+      'J’ai retiré ce qui compte le moins, mais il occupe encore {pages} pages. Je ne coupe pas de moi-même les postes, la formation ni les coordonnées.',
     emphasised: '« {skill} » vient maintenant en premier là où votre CV le montre.',
     skillNotThere: 'Votre CV ne mentionne pas « {skill} ». L’avez-vous utilisé ? Dites-moi où et je l’ajoute.',
     refused:
@@ -226,10 +224,10 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
       'In „{name}“ finde ich nichts, was ich kürzen kann, ohne es umzuschreiben. Sag mir, welche Wörter oder Zeilen wegsollen, dann entferne ich sie.',
     alreadyShort:
       'Er ist schon kurz: Keine Station hat mehr als zwei Punkte. Sag mir, welche Wörter oder Zeilen wegsollen, dann entferne ich sie.',
-    onePage: 'Nach meiner Schätzung passt er jetzt auf eine Seite; das Unwichtigste ging zuerst.',
-    alreadyOnePage: 'Nach meiner Schätzung passt er schon auf eine Seite.',
+    onePage: 'Er passt jetzt auf eine Seite; das Unwichtigste ging zuerst.',
+    alreadyOnePage: 'Er passt schon auf eine Seite.',
     cannotFit:
-      'Ich habe das Unwichtigste entfernt, doch nach meiner Schätzung braucht er noch {pages} Seiten. Stationen, Ausbildung und Kontaktdaten kürze ich nicht von mir aus.',
+      'Ich habe das Unwichtigste entfernt, doch er braucht noch {pages} Seiten. Stationen, Ausbildung und Kontaktdaten kürze ich nicht von mir aus.',
     emphasised: '„{skill}“ steht jetzt vorn, wo dein Lebenslauf es zeigt.',
     skillNotThere:
       'Dein Lebenslauf nennt „{skill}“ nicht. Hast du damit gearbeitet? Sag mir, wo, dann füge ich es hinzu.',
@@ -272,9 +270,9 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     shortened: '已缩短；最先去掉的是与目标职位最不相关的内容。',
     cannotShorten: '“{name}”中没有我不改写就能缩短的内容。请告诉我要删去哪些词或哪几行，我会照做。',
     alreadyShort: '已经很短了：每份工作都不超过两条。请告诉我要删去哪些词或哪几行，我会照做。',
-    onePage: '据我估计，现在一页可以放下；最先去掉的是与目标职位最不相关的内容。',
-    alreadyOnePage: '据我估计，一页已经放得下。',
-    cannotFit: '我已去掉最不相关的内容，但据估计仍需 {pages} 页。我不会自行删减工作经历、教育经历或联系方式。',
+    onePage: '现在一页可以放下；最先去掉的是与目标职位最不相关的内容。',
+    alreadyOnePage: '一页已经放得下。',
+    cannotFit: '我已去掉最不相关的内容，但仍需 {pages} 页。我不会自行删减工作经历、教育经历或联系方式。',
     emphasised: '凡是简历中体现“{skill}”的地方，它都排到了最前面。',
     skillNotThere: '你的简历没有提到“{skill}”。你用过吗？告诉我在哪里用过，我会加上。',
     refused:
@@ -318,10 +316,10 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
       '「{name}」には、書き換えずに短くできるところが見つかりませんでした。削除する語や行を教えていただければ、そのとおりにします。',
     alreadyShort:
       'すでに短くなっています。どの職歴も2行以内です。削除する語や行を教えていただければ、そのとおりにします。',
-    onePage: '推定では1ページに収まりました。この求人との関わりが少ないものから外しています。',
-    alreadyOnePage: '推定では、すでに1ページに収まっています。',
+    onePage: '1ページに収まりました。この求人との関わりが少ないものから外しています。',
+    alreadyOnePage: 'すでに1ページに収まっています。',
     cannotFit:
-      'この求人との関わりが少ないものを外しましたが、推定ではまだ{pages}ページ必要です。職歴、学歴、連絡先を勝手に削ることはありません。',
+      'この求人との関わりが少ないものを外しましたが、まだ{pages}ページ必要です。職歴、学歴、連絡先を勝手に削ることはありません。',
     emphasised: '「{skill}」を、記載のある箇所の先頭に置きました。',
     skillNotThere: '履歴書に「{skill}」がありません。経験はありますか？どこでの経験かを教えていただければ追加します。',
     refused:

@@ -5,7 +5,8 @@ import { proposeEdits } from '../propose-edits.ts';
 import { add, addRole, addTo } from './add-fact.ts';
 import { change, type Handler, listNames, openTurn, say } from './answer.ts';
 import type { Intent } from './data/phrasing.ts';
-import { fitOnePage, keepBullets, shorten } from './length-intents.ts';
+import { fitOnePage } from './fit-one-page.ts';
+import { keepBullets, shorten } from './length-intents.ts';
 import { moveAfter, moveBefore, moveFirst, moveLast, sortRoles } from './move-intents.ts';
 import { answerQuestion } from './pending.ts';
 import { readCommand } from './read-command.ts';
@@ -59,10 +60,10 @@ const handlers: Readonly<Record<Intent, Handler>> = {
 const vague: ReadonlySet<Intent> = new Set(['tailor', 'gaps', 'one-page', 'refuse']);
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
-export function answerMessage(input: ChatInput): ChatAnswer {
+export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   const command = readCommand(input.message, [input.language, input.document.language]);
   const turn = openTurn(input, command);
-  const answered = answerQuestion(turn, command, ({ intent }, asked) => handlers[intent](asked));
+  const answered = await answerQuestion(turn, command, ({ intent }, asked) => handlers[intent](asked));
   if (answered) return answered;
   // "I improved the match day rota at Old Works" asks for nothing.
   const isStatement =

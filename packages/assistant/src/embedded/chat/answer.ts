@@ -14,7 +14,7 @@ export interface Turn {
   readonly spoken: Language;
 }
 
-export type Handler = (turn: Turn) => ChatAnswer;
+export type Handler = (turn: Turn) => ChatAnswer | Promise<ChatAnswer>;
 
 export function openTurn(input: ChatInput, command: ReadCommand | undefined): Turn {
   return {

@@ -1,7 +1,5 @@
-import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
+import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { linesOf } from '@fitted/resume/edit/text-at';
-import { printedWidth } from '@fitted/resume/parse/word-list';
 import type { ChatAnswer } from '../../assistant.ts';
 import { removeLine, replaceLine } from '../build-edit.ts';
 import { proposeEdits } from '../propose-edits.ts';
@@ -10,21 +8,16 @@ import { countWords } from './data/commands.ts';
 import { findPlace } from './find-place.ts';
 import { bodyOf, findLines, nameOfEntry, nameOfSection } from './find-target.ts';
 import { unquote } from './fold-name.ts';
+import { bulletsOf, fewestBullets, leastRelevant, type Role, rolesOf } from './least-relevant.ts';
 import { sentencesOf } from './take-out.ts';
 
-const columns = 95;
-const rowsPerPage = 52;
-const fewestBullets = 2;
 const shortBullets = 4;
-/** Figures say more than the posting's words can show. */
-const figureBonus = 0.6;
-const perOlderRole = 0.25;
 
 export const keepBullets: Handler = (turn) => {
   const count =
     Number(turn.groups.count?.normalize('NFKC')) || (countWords[turn.groups.count?.toLowerCase() ?? ''] ?? 0);
   if (count < 1) return say(turn, 'notUnderstood');
-  const doomed = roles(turn).flatMap(({ entry, index }) => leastRelevant(turn, entry, index, count));
+  const doomed = rolesOf(turn).flatMap((role) => leastRelevant(turn, role, count));
   return change(
     turn,
     doomed.map(({ line }) => removeLine(line, 'less-relevant')),
@@ -44,7 +37,7 @@ export const shorten: Handler = (turn) => {
     const named = place.kind === 'entry' ? [place.entry] : place.section.entries;
     const lines = new Set(named.flatMap(({ body }) => body.map(({ id }) => id)));
     const wording = shorterWording(turn).filter(({ target }) => 'lineId' in target && lines.has(target.lineId));
-    const chosen = roles(turn).filter(({ entry }) => named.includes(entry));
+    const chosen = rolesOf(turn).filter(({ entry }) => named.includes(entry));
     return orNothing(
       turn,
       place.kind === 'entry' ? nameOfEntry(place.entry) : nameOfSection(place.section),
@@ -61,9 +54,9 @@ export const shorten: Handler = (turn) => {
 
 /** One bullet fewer in the longest roles each time it is asked for, from four on. */
 function shortenAll(turn: Turn): ChatAnswer {
-  const longest = Math.max(0, ...roles(turn).map(({ entry }) => bulletsOf(entry).length));
+  const longest = Math.max(0, ...rolesOf(turn).map(({ entry }) => bulletsOf(entry).length));
   const count = Math.max(fewestBullets, Math.min(shortBullets, longest - 1));
-  const shortened = shortenRoles(turn, roles(turn), () => count, shorterWording(turn));
+  const shortened = shortenRoles(turn, rolesOf(turn), () => count, shorterWording(turn));
   return shortened.edits.length > 0 ? shortened : say(turn, 'alreadyShort');
 }
 
@@ -79,13 +72,11 @@ function shorterWording({ input }: Turn): Edit[] {
 
 function shortenRoles(
   turn: Turn,
-  chosen: readonly { readonly entry: Entry; readonly index: number }[],
+  chosen: readonly Role[],
   countFor: (bullets: number) => number,
   wording: readonly Edit[],
 ): ChatAnswer {
-  const doomed = chosen.flatMap(({ entry, index }) =>
-    leastRelevant(turn, entry, index, countFor(bulletsOf(entry).length)),
-  );
+  const doomed = chosen.flatMap((role) => leastRelevant(turn, role, countFor(bulletsOf(role.entry).length)));
   const gone = new Set(doomed.map(({ line }) => line.id));
   const kept = wording.filter(({ target }) => !('lineId' in target && gone.has(target.lineId)));
   return change(turn, [...kept, ...doomed.map(({ line }) => removeLine(line, 'shorter'))], 'shortened');
@@ -108,64 +99,4 @@ function shortenSummary(turn: Turn, section: Section): ChatAnswer {
   });
   const shortened = orNothing(turn, nameOfSection(section), change(turn, edits, 'shortened'));
   return { ...shortened, askedLines: edits.map(({ after }) => after) };
-}
-
-/** Least relevant first, until the estimate says one page; roles, education and contact are never cut. */
-export const fitOnePage: Handler = (turn) => {
-  const { document } = turn.input;
-  let rows = rowsOf(document);
-  if (rows <= rowsPerPage) return say(turn, 'alreadyOnePage');
-  const candidates = roles(turn)
-    .flatMap(({ entry, index }) => leastRelevant(turn, entry, index, fewestBullets))
-    .sort((one, other) => one.weight - other.weight);
-  const doomed: Line[] = [];
-  for (const { line } of candidates) {
-    if (rows <= rowsPerPage) break;
-    doomed.push(line);
-    rows -= rowsOfLine(line);
-  }
-  const edits = doomed.map((line) => removeLine(line, 'less-relevant'));
-  if (rows <= rowsPerPage) return change(turn, edits, 'onePage');
-  const pages = (Math.ceil((rows / rowsPerPage) * 10) / 10).toString();
-  return edits.length > 0 ? change(turn, edits, 'cannotFit', { pages }) : say(turn, 'cannotFit', { pages });
-};
-
-interface Weighed {
-  readonly line: Line;
-  readonly weight: number;
-}
-
-function roles({ input }: Turn): { entry: Entry; index: number }[] {
-  return input.document.sections
-    .filter(({ kind }) => kind === 'experience' || kind === 'projects')
-    .flatMap(({ entries }) => entries)
-    .map((entry, index) => ({ entry, index }));
-}
-
-function bulletsOf({ body }: Entry): Line[] {
-  return body.filter(({ kind }) => kind === 'bullet');
-}
-
-/** The bullets beyond `count` that matter least. */
-function leastRelevant({ reading }: Turn, entry: Entry, age: number, count: number): Weighed[] {
-  const bullets = bulletsOf(entry);
-  if (bullets.length <= count) return [];
-  return bullets
-    .map((line, index) => ({
-      line,
-      index,
-      weight: reading.relevance.overall(line.text) + (/\p{N}/u.test(line.text) ? figureBonus : 0) - age * perOlderRole,
-    }))
-    .sort((one, other) => one.weight - other.weight || other.index - one.index)
-    .slice(0, bullets.length - count);
-}
-
-function rowsOf(document: ResumeDocument): number {
-  const rows = linesOf(document).reduce((sum, line) => sum + rowsOfLine(line), 0);
-  const entries = document.sections.reduce((sum, section) => sum + section.entries.length, 0);
-  return rows + document.sections.length + entries * 0.5;
-}
-
-function rowsOfLine({ text, depth, kind }: Line): number {
-  return Math.max(1, Math.ceil(printedWidth(text) / (columns - (kind === 'bullet' ? 3 + depth * 3 : 0))));
 }

@@ -7,7 +7,7 @@ import { foldName } from './fold-name.ts';
 import { plainRequest } from './plain-request.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 
-type Answer = (command: ReadCommand, turn: Turn) => ChatAnswer;
+type Answer = (command: ReadCommand, turn: Turn) => ChatAnswer | Promise<ChatAnswer>;
 
 /** The last turn, when it ended with a question of ours. */
 interface Asked {
@@ -16,7 +16,11 @@ interface Asked {
 }
 
 /** A message that answers our question: where to add, which one is meant, or that something held back is true. */
-export function answerQuestion(turn: Turn, command: ReadCommand | undefined, answer: Answer): ChatAnswer | undefined {
+export async function answerQuestion(
+  turn: Turn,
+  command: ReadCommand | undefined,
+  answer: Answer,
+): Promise<ChatAnswer | undefined> {
   const { history } = turn.input;
   const [question, request] = [history.at(-1), history.at(-2)];
   if (question?.role !== 'assistant' || request?.role !== 'user') return undefined;
@@ -24,8 +28,8 @@ export function answerQuestion(turn: Turn, command: ReadCommand | undefined, ans
   return (
     placeFact(turn, asked) ??
     (command ? undefined : writeThere(turn, asked)) ??
-    choose(turn, command, asked, answer) ??
-    confirm(turn, command, asked, answer)
+    (await choose(turn, command, asked, answer)) ??
+    (await confirm(turn, command, asked, answer))
   );
 }
 
@@ -52,7 +56,12 @@ function writeThere(turn: Turn, { question }: Asked): ChatAnswer | undefined {
 const choices = ['whichOne', 'whichSection', 'insideLine'] as const;
 
 /** One of the names we listed; "yes" when there was only one. */
-function choose(turn: Turn, command: ReadCommand | undefined, asked: Asked, answer: Answer): ChatAnswer | undefined {
+async function choose(
+  turn: Turn,
+  command: ReadCommand | undefined,
+  asked: Asked,
+  answer: Answer,
+): Promise<ChatAnswer | undefined> {
   const key = choices.find((one) => opens(asked.question, one));
   if (!key) return undefined;
   const names = asked.question.split('\n').flatMap((line) => (line.startsWith('• ') ? [line.slice(2)] : []));
@@ -66,15 +75,22 @@ function choose(turn: Turn, command: ReadCommand | undefined, asked: Asked, answ
   if (!chosen || !before) return undefined;
   const groups =
     key === 'whichSection' ? ['section', 'part', 'anchor'].filter((name) => name in before.groups) : ['line'];
-  const answers = groups.map((group) => {
-    const meant = { ...before, groups: { ...before.groups, [group]: chosen } };
-    return answer(meant, openTurn(turn.input, meant));
-  });
+  const answers = await Promise.all(
+    groups.map((group) => {
+      const meant = { ...before, groups: { ...before.groups, [group]: chosen } };
+      return answer(meant, openTurn(turn.input, meant));
+    }),
+  );
   return answers.find(({ action }) => action === 'edit') ?? answers[0];
 }
 
 /** "Yes, it is true" after something was held back: the same request again, with those lines as the person's word. */
-function confirm(turn: Turn, command: ReadCommand | undefined, asked: Asked, answer: Answer): ChatAnswer | undefined {
+async function confirm(
+  turn: Turn,
+  command: ReadCommand | undefined,
+  asked: Asked,
+  answer: Answer,
+): Promise<ChatAnswer | undefined> {
   if (command?.intent !== 'confirm') return undefined;
   const lines = asked.question.split('\n');
   const held = lines.flatMap(
@@ -82,7 +98,7 @@ function confirm(turn: Turn, command: ReadCommand | undefined, asked: Asked, ans
   );
   const before = readCommand(asked.request, [turn.input.language, turn.input.document.language]);
   if (held.length === 0 || !before) return undefined;
-  const again = answer(before, openTurn(turn.input, before));
+  const again = await answer(before, openTurn(turn.input, before));
   const isHeld = (after: string) =>
     held.some((text) => after.split('\n').join(' / ').startsWith(text.replace(/…$/u, '')));
   const edits = again.edits.filter(({ after }) => after !== '' && isHeld(after));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerChat, type ChatRequest } from '../../chat/answer-chat.ts';
 import { embeddedAssistant } from '../../embedded/embedded-assistant.ts';
+import { countPages } from '../../testing/count-pages.ts';
 import type { Manner } from '../../testing/manners.ts';
 import { createMemoryLedger } from '../../testing/memory-ledger.ts';
 import { type ModelServer, startModelServer } from '../../testing/model-server.ts';
@@ -29,6 +30,7 @@ const request: ChatRequest = {
   chatHistory: [],
   statedFacts: [],
   previousResumes: [],
+  countPages,
   language: 'en',
 };
 

@@ -54,6 +54,8 @@ export function useChat(): Chat {
           previousResumes: [...previousResumes(draft.chat)],
           statedFacts: factsOf(draft),
           language,
+          template: draft.template,
+          paper: draft.paper,
         },
         {
           signal,

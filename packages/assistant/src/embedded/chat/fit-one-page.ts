@@ -1,0 +1,30 @@
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
+import { removeLine } from '../build-edit.ts';
+import { change, type Handler, say } from './answer.ts';
+import { fewestBullets, leastRelevant, rolesOf } from './least-relevant.ts';
+
+/** As few bullets as the page asks for, least relevant first; roles, education and contact are never cut. */
+export const fitOnePage: Handler = async (turn) => {
+  const { document, countPages } = turn.input;
+  if ((await countPages(document)) <= 1) return say(turn, 'alreadyOnePage');
+  const removals = rolesOf(turn)
+    .flatMap((role) => leastRelevant(turn, role, fewestBullets))
+    .sort((one, other) => one.weight - other.weight)
+    .map(({ line }) => removeLine(line, 'less-relevant'));
+  const pagesWithout = (count: number) => countPages(applyEdits(document, removals.slice(0, count)).document);
+  const pages = await pagesWithout(removals.length);
+  if (pages > 1)
+    return removals.length > 0 ? change(turn, removals, 'cannotFit', { pages }) : say(turn, 'cannotFit', { pages });
+  return change(turn, removals.slice(0, await fewest(removals.length, pagesWithout)), 'onePage');
+};
+
+/** Each page is laid out for real, so the search halves instead of trying every number. */
+async function fewest(most: number, pagesWithout: (count: number) => Promise<number>): Promise<number> {
+  let [tooFew, enough] = [0, most];
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((tooFew + enough) / 2);
+    if ((await pagesWithout(middle)) <= 1) enough = middle;
+    else tooFew = middle;
+  }
+  return enough;
+}

@@ -1,0 +1,44 @@
+import type { Entry, Line } from '@fitted/resume/document';
+import type { Turn } from './answer.ts';
+
+/** No role is cut down further than that. */
+export const fewestBullets = 2;
+/** Figures say more than the posting's words can show. */
+const figureBonus = 0.6;
+const perOlderRole = 0.25;
+
+export interface Role {
+  readonly entry: Entry;
+  /** How many stand before it; the later it stands, the older it is. */
+  readonly age: number;
+}
+
+export function rolesOf({ input }: Turn): Role[] {
+  return input.document.sections
+    .filter(({ kind }) => kind === 'experience' || kind === 'projects')
+    .flatMap(({ entries }) => entries)
+    .map((entry, age) => ({ entry, age }));
+}
+
+export function bulletsOf({ body }: Entry): Line[] {
+  return body.filter(({ kind }) => kind === 'bullet');
+}
+
+interface Weighed {
+  readonly line: Line;
+  readonly weight: number;
+}
+
+/** The bullets beyond `count` that matter least, the least first. */
+export function leastRelevant({ reading }: Turn, { entry, age }: Role, count: number): Weighed[] {
+  const bullets = bulletsOf(entry);
+  if (bullets.length <= count) return [];
+  return bullets
+    .map((line, index) => ({
+      line,
+      index,
+      weight: reading.relevance.overall(line.text) + (/\p{N}/u.test(line.text) ? figureBonus : 0) - age * perOlderRole,
+    }))
+    .sort((one, other) => one.weight - other.weight || other.index - one.index)
+    .slice(0, bullets.length - count);
+}
