@@ -1,5 +1,6 @@
 import { jsonResumeToText } from '@fitted/resume/parse/json-resume';
 import { readDoc } from './doc/read-doc.ts';
+import { openLocked } from './docx/open-locked.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { readHtml } from './html/read-html.ts';
 import { looksLikeMht, readWebPage } from './html/read-mht.ts';
@@ -57,7 +58,7 @@ async function readByKind(bytes: Uint8Array, options: ReadOptions): Promise<RawR
     case 'text':
       return readTextForm(bytes, options.fileName ?? '');
     case 'locked':
-      throw new ReadFailure('password_protected');
+      return readByKind(await openLocked(bytes, options.password), options);
     case 'empty':
       throw new ReadFailure('no_text');
     default:

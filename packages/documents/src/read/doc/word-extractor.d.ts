@@ -31,6 +31,15 @@ declare module 'word-extractor/lib/word-ole-extractor.js' {
   }
 }
 
+declare module 'word-extractor/lib/ole-compound-doc.js' {
+  export default class OleCompoundDoc {
+    constructor(reader: unknown);
+    read(): Promise<this>;
+    /** Throws for a name that the file does not have. */
+    stream(name: string): AsyncIterable<Buffer>;
+  }
+}
+
 declare module 'word-extractor/lib/buffer-reader.js' {
   export default class BufferReader {
     constructor(source: Buffer);

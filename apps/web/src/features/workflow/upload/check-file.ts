@@ -13,6 +13,9 @@ export function checkFile({ name, size }: Pick<File, 'name' | 'size'>): FileProb
 
 export const isPlainText = ({ name }: Pick<File, 'name'>): boolean => name.toLowerCase().endsWith('.txt');
 
+/** The old Word format has locks of its own, which we do not open. */
+export const canBeUnlocked = ({ name }: Pick<File, 'name'>): boolean => /\.(?:pdf|docx)$/i.test(name);
+
 /** A text file's words; undefined when it is written in another encoding than UTF-8, which the server can guess. */
 export async function readPlainText(file: File): Promise<string | undefined> {
   try {

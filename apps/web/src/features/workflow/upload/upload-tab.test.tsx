@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { forgetDraft, getDraft, patchDraft } from '../draft-store.ts';
 import { UploadTab } from './upload-tab.tsx';
@@ -29,4 +30,15 @@ test('a text that was pasted over all of it is not, nor one that was typed after
   patchDraft({ resumeText: 'Maya', reading });
   await userEvent.clear(box);
   expect(getDraft()).toMatchObject({ resumeText: '', reading: null });
+});
+
+test.each([
+  ['resume.docx', 'This file is locked'],
+  ['resume.doc', /cannot unlock files of this kind/],
+])('%s with a password: a question only where an answer helps', async (name, words) => {
+  serve({ 'POST /api/parse-resume': { status: 422, json: { code: 'password_protected', message: 'Locked' } } });
+  await renderAt('/', <UploadTab />);
+  await userEvent.upload(await screen.findByLabelText('Resume file'), new File(['x'], name));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('dialog') !== null).toBe(name.endsWith('docx'));
 });

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { patchDraft } from '../draft-store.ts';
 import { type ReadProgress, readFile } from '../queries.ts';
-import { checkFile, cutReading, isPlainText, readPlainText } from './check-file.ts';
+import { canBeUnlocked, checkFile, cutReading, isPlainText, readPlainText } from './check-file.ts';
 
 type State =
   | { readonly status: 'idle' }
@@ -20,6 +20,13 @@ export interface FileReader {
   cancel(): void;
   setError(message: string | undefined): void;
 }
+
+/** What a refusal of the server is called here. */
+const problems: Readonly<Record<string, 'type' | 'size' | 'locked'>> = {
+  invalid_file_type: 'type',
+  file_too_large: 'size',
+  password_protected: 'locked',
+};
 
 /** From a chosen file to the words in the box. */
 export function useFileReading(): FileReader {
@@ -55,16 +62,12 @@ export function useFileReading(): FileReader {
     } catch (failure) {
       if (signal.aborted) return;
       const code = failure instanceof ApiError ? failure.code : undefined;
-      if (code === 'password_protected') return setState({ status: 'locked', file, wasWrong: password !== undefined });
+      if (code === 'password_protected' && canBeUnlocked(file))
+        return setState({ status: 'locked', file, wasWrong: password !== undefined });
       setState({ status: 'idle' });
+      const isBusy = code === 'rate_limited' || code === 'overloaded';
       setError(
-        code === 'invalid_file_type'
-          ? t('errors.type')
-          : code === 'file_too_large'
-            ? t('errors.size')
-            : failure instanceof ApiError && (code === 'rate_limited' || code === 'overloaded')
-              ? say(failure.message)
-              : t('errors.failed'),
+        failure instanceof ApiError && isBusy ? say(failure.message) : t(`errors.${problems[code ?? ''] ?? 'failed'}`),
       );
     }
   };
