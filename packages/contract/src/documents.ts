@@ -14,7 +14,7 @@ export type ReadResume = z.infer<typeof ReadResume>;
 export const parseResume = route({
   method: 'POST',
   path: '/api/parse-resume',
-  summary: 'The text of an uploaded resume; multipart with `file`, and `password` for a locked PDF',
+  summary: 'The text of an uploaded resume; multipart with `file`, and `password` for a locked PDF or Word file',
   access: 'public',
   limit: 'documents',
   body: raw('multipart/form-data'),

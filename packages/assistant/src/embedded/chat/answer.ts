@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { fill, type ReplyWords, replyWords } from '../../chat/data/reply-words.ts';
@@ -50,6 +51,18 @@ export function change(
 
 export function listNames(names: readonly string[]): string {
   return names.map((name) => `• ${name}`).join('\n');
+}
+
+/** Done with the one line that is meant; none or several are told. */
+export function onlyLine(
+  turn: Turn,
+  name: string,
+  lines: readonly Line[],
+  done: (line: Line) => ChatAnswer,
+): ChatAnswer {
+  const [only, ...others] = lines;
+  if (!only) return say(turn, 'notFound', { name });
+  return others.length > 0 ? say(turn, 'whichOne', { names: listNames(lines.map(({ text }) => text)) }) : done(only);
 }
 
 /** Everything a person asks for in so many words is asked for by the same reason. */

@@ -3,8 +3,9 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../assistant.ts';
 import { removeLine, replaceLine } from '../build-edit.ts';
 import { proposeEdits } from '../propose-edits.ts';
-import { change, type Handler, listNames, say, subjectOf, type Turn } from './answer.ts';
+import { change, type Handler, onlyLine, say, subjectOf, type Turn } from './answer.ts';
 import { countWords } from './data/commands.ts';
+import { findCounted } from './find-counted.ts';
 import { findPlace } from './find-place.ts';
 import { bodyOf, findLines, nameOfEntry, nameOfSection } from './find-target.ts';
 import { unquote } from './fold-name.ts';
@@ -44,12 +45,10 @@ export const shorten: Handler = (turn) => {
       shortenRoles(turn, chosen, (bullets) => Math.max(fewestBullets, Math.ceil((bullets * 2) / 3)), wording),
     );
   }
-  const lines = findLines(document, name);
-  const [only] = lines;
-  if (!only) return say(turn, 'notFound', { name });
-  if (lines.length > 1) return say(turn, 'whichOne', { names: listNames(lines.map(({ text }) => text)) });
-  const wording = shorterWording(turn).filter(({ target }) => 'lineId' in target && target.lineId === only.id);
-  return orNothing(turn, only.text, change(turn, wording, 'shortened'));
+  return onlyLine(turn, name, findCounted(turn, name) ?? findLines(document, name), (only) => {
+    const wording = shorterWording(turn).filter(({ target }) => 'lineId' in target && target.lineId === only.id);
+    return orNothing(turn, only.text, change(turn, wording, 'shortened'));
+  });
 };
 
 /** One bullet fewer in the longest roles each time it is asked for, from four on. */

@@ -1,9 +1,10 @@
-import type { Entry, Section } from '@fitted/resume/document';
-import { linesOfEntry } from '@fitted/resume/edit/text-at';
+import type { Entry, Line, Section } from '@fitted/resume/document';
+import { lineBlocks, linesOfEntry } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../assistant.ts';
 import { reorder } from '../build-edit.ts';
 import { orderRoles } from '../structure/order-roles.ts';
-import { change, type Handler, requested, say, subjectOf, type Turn } from './answer.ts';
+import { change, type Handler, onlyLine, requested, say, subjectOf, type Turn } from './answer.ts';
+import { findCounted } from './find-counted.ts';
 import { findRole, findSection } from './find-target.ts';
 import { putItem } from './order-items.ts';
 import { askWhichSection } from './rename.ts';
@@ -37,6 +38,8 @@ function move(turn: Turn, place: Place, end?: 'first' | 'last'): ChatAnswer {
   const { document } = turn.input;
   const found = findSection(document, name);
   if (found.kind === 'one') return moveSection(turn, found.target, place);
+  const counted = end ? findCounted(turn, name) : undefined;
+  if (counted) return onlyLine(turn, name, counted, (line) => moveLine(turn, line, place));
   const role = found.kind === 'none' ? findRole(document, name) : undefined;
   if (end && role) return moveEntry(turn, role, place);
   const items = end && found.kind === 'none' ? putItem(turn, name, end) : [];
@@ -64,15 +67,32 @@ function moveSection(turn: Turn, { id, heading }: Section, place: Place): ChatAn
   ]);
 }
 
+/** A bullet moves among the bullets of its role. */
+function moveLine(turn: Turn, line: Line, place: Place): ChatAnswer {
+  const entry = turn.input.document.sections.flatMap(({ entries }) => entries).find(({ body }) => body.includes(line));
+  const lines = lineBlocks(entry?.body ?? []).flatMap(([leader]) => leader ?? []);
+  const sorted = putAt(lines, line, place);
+  if (!entry || isSameOrder(lines, sorted)) return say(turn, 'alreadySo');
+  return change(turn, [reorder({ entryId: entry.id }, lines, sorted, 'requested')]);
+}
+
 /** A role moves among the roles of its section. */
 function moveEntry(turn: Turn, entry: Entry, place: Place): ChatAnswer {
   const home = homeOf(turn, entry);
   if (!home) return say(turn, 'alreadySo');
-  const others = home.entries.filter(({ id }) => id !== entry.id);
-  const after = place(others);
-  const sorted = others.toSpliced(others.findIndex(({ id }) => id === after?.id) + 1, 0, entry);
-  if (sorted.every(({ id }, index) => id === home.entries[index]?.id)) return say(turn, 'alreadySo');
+  const sorted = putAt(home.entries, entry, place);
+  if (isSameOrder(home.entries, sorted)) return say(turn, 'alreadySo');
   return change(turn, [reorder({ sectionId: home.id }, home.entries.map(childOf), sorted.map(childOf), 'requested')]);
+}
+
+function putAt<Item extends Named>(items: readonly Item[], moved: Item, place: Place): Item[] {
+  const others = items.filter(({ id }) => id !== moved.id);
+  const after = place(others);
+  return others.toSpliced(others.findIndex(({ id }) => id === after?.id) + 1, 0, moved);
+}
+
+function isSameOrder(items: readonly Named[], sorted: readonly Named[]): boolean {
+  return sorted.every(({ id }, index) => id === items[index]?.id);
 }
 
 function homeOf({ input }: Turn, entry: Entry): Section | undefined {

@@ -3,8 +3,9 @@ import { joinTexts, linesOfEntry, linesOfSection } from '@fitted/resume/edit/tex
 import type { ChatAnswer } from '../../assistant.ts';
 import { removeLine } from '../build-edit.ts';
 import { wordPattern } from '../word-pattern.ts';
-import { change, type Handler, listNames, requested, say, subjectOf, type Turn } from './answer.ts';
+import { change, type Handler, listNames, onlyLine, requested, say, subjectOf, type Turn } from './answer.ts';
 import { removeContact } from './contact.ts';
+import { findCounted } from './find-counted.ts';
 import { findPlace, type KnownPlace, splitPlaceOf } from './find-place.ts';
 import { bodyOf, findEntry, findLines, findSection, listSections, nameOfEntry, nameOfSection } from './find-target.ts';
 import { contains, foldName, isWholeResume } from './fold-name.ts';
@@ -16,6 +17,8 @@ export const remove: Handler = (turn) => {
   const name = subjectOf(turn);
   const { document } = turn.input;
   if (isWholeResume(name)) return say(turn, 'notUnderstood');
+  const counted = findCounted(turn, name);
+  if (counted) return onlyLine(turn, name, counted, (line) => change(turn, [removeLine(line, 'requested')]));
   if (turn.groups.line) return removeWords(turn, name, bodyOf(document.sections));
   const contact = removeContact(turn, name);
   if (contact) return changeAsAsked(turn, [contact]);
@@ -50,6 +53,8 @@ function removeNode(
 /** "the bullet about Firebase": one line with these very words goes, any other that is meant is asked about. */
 export const removeOneLine: Handler = (turn) => {
   const { words = '', line } = turn.groups;
+  const counted = findCounted(turn, words);
+  if (counted) return onlyLine(turn, words, counted, (one) => change(turn, [removeLine(one, 'requested')]));
   const near = findLines(turn.input.document, words).filter(({ text }) => !line || foldName(text) === foldName(line));
   const lines = line ? near : near.filter(({ text }) => wordPattern(foldName(words)).test(foldName(text)));
   const [only, ...others] = lines;

@@ -2,10 +2,12 @@ import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { lineBlocks, linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import { findSkill } from '@fitted/resume/lexicon/find-skills';
+import type { ChatAnswer } from '../../assistant.ts';
 import { reorder, replaceLine } from '../build-edit.ts';
 import { wordPattern } from '../word-pattern.ts';
-import { change, type Handler, requested, say, type Turn } from './answer.ts';
+import { change, type Handler, onlyLine, requested, say, type Turn } from './answer.ts';
 import { contactNamed } from './contact.ts';
+import { findCounted } from './find-counted.ts';
 import { type KnownPlace, splitPlaceOf } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
 import { foldName, isWholeResume, unquote } from './fold-name.ts';
@@ -15,6 +17,8 @@ import { renameHeading } from './rename.ts';
 /** What the person wants put in is their own word: it is stated by asking for it. */
 export const replace: Handler = (turn) => {
   const { document } = turn.input;
+  const counted = findCounted(turn, turn.groups.from ?? '');
+  if (counted) return onlyLine(turn, turn.groups.from ?? '', counted, (line) => rewriteLine(turn, line));
   const { from, to, place } = readReplacement(turn);
   if (isWholeResume(from)) return say(turn, 'notUnderstood');
   const heading = document.sections.find(
@@ -26,6 +30,11 @@ export const replace: Handler = (turn) => {
   const edits = lines.map((line) => replaceIn(turn, line, from, to));
   return { ...change(turn, edits), statedFacts: edits.map(({ after }) => after) };
 };
+
+function rewriteLine(turn: Turn, line: Line): ChatAnswer {
+  const to = unquote(turn.groups.to ?? '');
+  return { ...change(turn, [replaceLine(line, to, 'requested')]), statedFacts: [to] };
+}
 
 /** "Python with Ruby in Skills", "Python in Skills with Ruby": only there. */
 function readReplacement(turn: Turn): { from: string; to: string; place?: KnownPlace } {
