@@ -28,7 +28,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 }
 
 /** Only what nobody foresaw wakes somebody up: a site that does not answer is its own fault, and whoever left needs no answer. */
-function logFailure({ raw, log }: FastifyRequest, known: AppError, error: Error): void {
+export function logFailure({ raw, log }: FastifyRequest, known: AppError, error: unknown): void {
   if (known.status < 500 || raw.socket.destroyed) log.debug({ code: known.code }, 'refused');
   else if (known.code === 'internal') log.error({ err: error }, known.code);
   else log.warn({ err: error }, known.code);

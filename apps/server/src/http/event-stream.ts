@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { errorBody } from './error-handler.ts';
+import { errorBody, logFailure } from './error-handler.ts';
 
 export interface EventStream {
   send(event: string, data: unknown): void;
@@ -34,7 +34,7 @@ export async function answerWithEvents(
     await work(stream);
   } catch (error) {
     const known = error instanceof AppError ? error : new AppError('internal', {}, { cause: error });
-    if (known.code === 'internal' && !raw.destroyed) request.log.error({ err: error }, 'a stream failed');
+    logFailure(request, known, error);
     stream.send('error', errorBody(known));
   } finally {
     clearInterval(heartbeat);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { describeError } from './describe-error.ts';
 import { LazyLogger } from './lazy-logger.ts';
 import { RequestLog } from './request-log.ts';
 
@@ -20,6 +21,7 @@ export function serverOptions(config: Config) {
           method: request.method,
           path: request.url.split('?')[0],
         }),
+        err: describeError,
       },
     },
     logController: new RequestLog(),
