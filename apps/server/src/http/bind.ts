@@ -51,7 +51,7 @@ export function serveIn(part: FastifyInstance, gate: Gate): Serve {
   return (route, handler) => {
     typed.route({
       method: route.method,
-      url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: route.path,
       schema: {
         ...(route.params && { params: route.params }),
         ...(route.query && { querystring: route.query }),

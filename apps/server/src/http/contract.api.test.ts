@@ -15,7 +15,26 @@ test('no two routes share a method and a path', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the OpenAPI document names every call', () => {
-  const { paths } = buildOpenApi() as { paths: Record<string, Record<string, unknown>> };
-  for (const { method, path } of allRoutes) expect(paths[path]).toHaveProperty(method.toLowerCase());
+interface Operation {
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Record<string, { readonly description: string }>;
+}
+const { paths } = buildOpenApi() as { paths: Record<string, Record<string, Operation>> };
+
+test('the OpenAPI document names every call with all of its errors', () => {
+  for (const { method, path, errors } of allRoutes) {
+    const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    const told = Object.values(operation?.responses ?? {}).map(({ description }) => description);
+    for (const code of errors) expect(told.join('\n'), `${method} ${path}`).toContain(`${code}: `);
+    expect(operation, `${method} ${path}`).toBeDefined();
+  }
+});
+
+test('in it the parameters of a path stand in braces, and are all described', () => {
+  for (const [path, operations] of Object.entries(paths)) {
+    expect(path).not.toContain(':');
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    for (const { parameters } of Object.values(operations))
+      expect(parameters.flatMap((one) => (one.in === 'path' ? [one.name] : [])).sort(), path).toEqual(named.sort());
+  }
 });

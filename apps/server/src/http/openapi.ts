@@ -1,4 +1,4 @@
-import { ErrorBody, errorCatalogue } from '@fitted/contract/errors';
+import { ErrorBody, type ErrorCode, errorCatalogue } from '@fitted/contract/errors';
 import { isRaw, type RouteShape } from '@fitted/contract/route';
 import { allRoutes } from '@fitted/contract/routes';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +17,8 @@ export function serveApiDocs(app: FastifyInstance): void {
 export function buildOpenApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of allRoutes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
   return {
     openapi: '3.1.0',
@@ -44,7 +45,7 @@ function operation(route: RouteShape): object {
     ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
     responses: {
       200: { description: 'Done', content: content(response, 'output') },
-      ...Object.fromEntries(route.errors.map((code) => [errorCatalogue[code].status, errorAnswer(code)])),
+      ...errorAnswers(route.errors),
     },
   };
 }
@@ -52,10 +53,17 @@ function operation(route: RouteShape): object {
 const content = (shape: RouteShape['response'], io: 'input' | 'output') =>
   isRaw(shape) ? { [shape.raw]: {} } : { 'application/json': { schema: schemaOf(shape, io) } };
 
-const errorAnswer = (code: keyof typeof errorCatalogue) => ({
-  description: `${code}: ${errorCatalogue[code].message}`,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
+/** Several errors may share a status; their codes tell them apart. */
+function errorAnswers(codes: readonly ErrorCode[]): Record<number, object> {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  const answers: Record<number, { description: string; content: object }> = {};
+  for (const code of codes) {
+    const { status, message } = errorCatalogue[code];
+    const told = [answers[status]?.description, `${code}: ${message}`].filter(Boolean).join('\n');
+    answers[status] = { description: told, content };
+  }
+  return answers;
+}
 
 function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): object[] {
   if (!shape) return [];
