@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { newsArticles } from '../db/schema/news.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { readWebApp } from './web-app.ts';
 
@@ -147,4 +148,10 @@ test('search engines are told what there is', async () => {
   );
   expect(body).toMatch(/<loc>https:\/\/fitted\.example\/meet-employers\/\d+<\/loc><lastmod>\d{4}-/);
   expect(body).toMatch(/<loc>https:\/\/fitted\.example\/news\/[\w-]+<\/loc>/);
+});
+
+test('the list of everything is made once an hour, however often it is asked for', async () => {
+  const { body } = await app.inject('/sitemap.xml');
+  await server.database.db.delete(newsArticles);
+  expect((await app.inject('/sitemap.xml')).body).toBe(body);
 });

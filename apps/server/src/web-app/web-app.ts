@@ -78,15 +78,27 @@ function writeExtras({ addresses, siteVerification, adNetworkScriptUrl }: WebSet
   ].join('');
 }
 
+/** Search engines ask now and then; whoever asks all the time gets what the last one got. */
+const sitemapSeconds = 3600;
+
 function serveSearchEngines(app: FastifyInstance, drawer: PageDrawer, origin: string): void {
   app.get('/robots.txt', (_, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(writeRobots(origin)),
   );
+  const write = async (address: string) =>
+    writeSitemap(drawer, await listItems((called) => ask(app, called, address)), origin);
+  // Listing everything costs seconds on a large site.
+  let kept: { readonly text: Promise<string>; readonly until: number } | undefined;
   app.get('/sitemap.xml', async (request, reply) => {
-    const items = await listItems((address) => ask(app, address, request.ip));
+    if (!kept || kept.until <= performance.now())
+      kept = { text: write(request.ip), until: performance.now() + sitemapSeconds * 1000 };
+    const { text } = kept;
+    text.catch(() => {
+      kept = undefined;
+    });
     return reply
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', `public, max-age=${sitemapSeconds}`)
       .type('application/xml; charset=utf-8')
-      .send(writeSitemap(drawer, items, origin));
+      .send(await text);
   });
 }
