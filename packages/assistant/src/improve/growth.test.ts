@@ -3,8 +3,26 @@ import { placeEdit } from '@fitted/resume/guard/cases/place-edit';
 import { guardEdits } from '@fitted/resume/guard/guard-edits';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
+import { ProposalGuard } from './guard-proposals.ts';
+import { readPosting } from './read-posting.ts';
 
 const head = 'Jane Doe\njane@example.com\n\nExperience\nEngineer, Acme, 2019 - 2020\n- Kept the servers up\n\nSkills\n';
+
+function guardReworded(count: number, batch: number): number {
+  const lines = Array.from({ length: count }, (_, n) => `- Helped the manager with the rota of ${n + 2} drivers\n`);
+  const source = parseResume(head.replace('\n\nSkills', `\n${lines.join('')}\nSkills`));
+  const edits = source.sections.flatMap(({ entries }) =>
+    entries.flatMap(({ body }) =>
+      body.flatMap(({ text: before }, n) => {
+        const edit = { id: `e${n}`, before, after: before.replace('Helped', 'Assisted') };
+        return edit.after === before ? [] : (placeEdit(source, edit) ?? []);
+      }),
+    ),
+  );
+  const guard = new ProposalGuard(source, [], readPosting('Driver', 'Excel wanted'));
+  for (let at = 0; at < edits.length; at += batch) guard.add(edits.slice(at, at + batch), 'llm');
+  return guard.proposals.changes.length;
+}
 
 function guardList(before: string, after: string) {
   const source = parseResume(`${head}${before}`);
@@ -41,4 +59,9 @@ test('what is too long to be a line is not compared, and not let through', () =>
   expect(guardList(before, before.replace('k8s', 'Kubernetes')).heldBack).toMatchObject([
     { verdict: 'held', claims: [{ code: 'unreadable' }] },
   ]);
+});
+
+test('edits that come one by one cost little more than the same edits at once', () => {
+  expect(guardReworded(60, 1)).toBe(60);
+  expect(timeOf(() => guardReworded(60, 1)) / timeOf(() => guardReworded(60, 60))).toBeLessThan(3);
 });

@@ -2,7 +2,7 @@ import type { Change, HeldBack } from '@fitted/contract/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
-import { guardEdits } from '@fitted/resume/guard/guard-edits';
+import { openGuard } from '@fitted/resume/guard/guard-edits';
 import type { Assistant, Posting } from '../assistant.ts';
 import { withoutSoftwareLines } from './software-lines.ts';
 
@@ -16,10 +16,7 @@ export interface Proposals {
 /** The one way by which an engine's proposals reach a resume. */
 export class ProposalGuard {
   readonly #source: ResumeDocument;
-  readonly #support: ResumeDocument;
-  readonly #facts: readonly string[];
-  readonly #jobSkills: readonly string[];
-  readonly #jobText: string;
+  readonly #guard: ReturnType<typeof openGuard>;
   readonly #ids = new Set<string>();
   #kept: readonly Edit[] = [];
   #heldBack: readonly HeldBack[] = [];
@@ -28,10 +25,11 @@ export class ProposalGuard {
   constructor(source: ResumeDocument, facts: readonly StatedFact[], job: Posting) {
     this.#source = source;
     this.#document = source;
-    this.#support = withoutSoftwareLines(source);
-    this.#facts = facts.map(({ text }) => text);
-    this.#jobText = job.text;
-    this.#jobSkills = job.profile.skills.map(({ spelling }) => spelling);
+    this.#guard = openGuard({
+      source: withoutSoftwareLines(source),
+      statedFacts: facts.map(({ text }) => text),
+      job: { skills: job.profile.skills.map(({ spelling }) => spelling), text: job.text },
+    });
   }
 
   /** Takes in a batch of one engine and tells what of it now stands in the resume and what was held back. */
@@ -41,12 +39,7 @@ export class ProposalGuard {
   ): { readonly changes: readonly Edit[]; readonly heldBack: readonly HeldBack[] } {
     const edits = proposed.filter(({ id }) => !this.#ids.has(id));
     for (const { id } of edits) this.#ids.add(id);
-    const { kept, heldBack } = guardEdits({
-      source: this.#support,
-      statedFacts: this.#facts,
-      job: { skills: this.#jobSkills, text: this.#jobText },
-      edits,
-    });
+    const { kept, heldBack } = this.#guard(edits);
     // Evidence is the guard's finding; what an engine says about it counts for nothing.
     const fresh = kept.map(({ edit, evidence }) => ({ ...edit, evidence }));
     const { applied, document } = applyEdits(this.#source, [...this.#kept, ...fresh]);

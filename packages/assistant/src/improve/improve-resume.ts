@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Change, HeldBack, Improvement } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import type { YearMonth } from '@fitted/resume/document';
@@ -48,6 +49,8 @@ export async function* streamImprovement(
     const { changes, heldBack } = guard.add(edits, asked.answeredBy().name);
     for (const change of changes) yield { type: 'change', change: presentChange(change) };
     for (const held of heldBack) yield { type: 'held-back', heldBack: held };
+    // An answer may be in memory whole; others and the clock have their turn between its batches.
+    await setImmediate();
   }
   signal.throwIfAborted();
 

@@ -3,19 +3,28 @@ import { LlmFailure } from './failure.ts';
 /** Finds complete objects that hold no other object, as text arrives; fences and talk around them are passed over. */
 export class LeafObjects {
   #text = '';
-  #read = 0;
+  /** What earlier pieces hold of the object that was begun last; undefined when none is open that could be a leaf. */
+  #leaf: string | undefined;
   #depth = 0;
-  #start = -1;
   #isInString = false;
   #isEscaped = false;
 
+  /** Reads each sign once: an answer that comes sign by sign costs no more than one that comes whole. */
   push(piece: string): string[] {
     this.#text += piece;
     const found: string[] = [];
-    for (; this.#read < this.#text.length; this.#read += 1) {
-      const leaf = this.#step(this.#text.charAt(this.#read));
-      if (leaf !== undefined) found.push(leaf);
+    let from = 0;
+    for (let at = 0; at < piece.length; at += 1) {
+      const step = this.#step(piece.charAt(at));
+      if (step === 'opens') {
+        this.#leaf = '';
+        from = at;
+      } else if (step === 'closes') {
+        if (this.#leaf !== undefined) found.push(this.#leaf + piece.slice(from, at + 1));
+        this.#leaf = undefined;
+      }
     }
+    if (this.#leaf !== undefined) this.#leaf += piece.slice(from);
     return found;
   }
 
@@ -28,7 +37,7 @@ export class LeafObjects {
     return this.#depth > 0;
   }
 
-  #step(sign: string): string | undefined {
+  #step(sign: string): 'opens' | 'closes' | undefined {
     if (this.#isInString) {
       if (this.#isEscaped) this.#isEscaped = false;
       else if (sign === '\\') this.#isEscaped = true;
@@ -38,12 +47,10 @@ export class LeafObjects {
     if (sign === '"' && this.#depth > 0) this.#isInString = true;
     else if (sign === '{') {
       this.#depth += 1;
-      this.#start = this.#read;
+      return 'opens';
     } else if (sign === '}' && this.#depth > 0) {
       this.#depth -= 1;
-      const start = this.#start;
-      this.#start = -1;
-      if (start >= 0) return this.#text.slice(start, this.#read + 1);
+      return 'closes';
     }
     return undefined;
   }

@@ -170,6 +170,31 @@ test('the first edit is there before the answer has ended', async () => {
   await expect.poll(() => server.abandoned).toBe(1);
 });
 
+describe('an answer of many edits', () => {
+  const insertions = (count: number) => () => ({
+    edits: Array.from({ length: count }, (_, n) => ({ ...insertion, text: `Helped with the rota of ward ${n}` })),
+  });
+  const insertion = { op: 'insert', at: 'L1', order: [], reason: 'clearer' };
+
+  test('leaves others their turn while it is guarded', async () => {
+    const { engine } = await open('at-once', {}, insertions(30));
+    let [turns, turnsAtLast] = [0, 0];
+    for await (const { type } of streamImprovement(engine, request, never())) {
+      if (type === 'done') break;
+      turnsAtLast = turns;
+      setImmediate(() => (turns += 1));
+    }
+    expect(turnsAtLast).toBeGreaterThan(0);
+  });
+
+  test('is read no further than any honest one goes', async () => {
+    const { engine } = await open('at-once', {}, insertions(260));
+    const { changes, heldBack, engine: label } = await improveResume(engine, request, never());
+    expect(label).toEqual({ name: 'llm' });
+    expect(changes.length + heldBack.length).toBe(200);
+  });
+});
+
 test('cancelling reaches the provider, and the call counts as cancelled', async () => {
   const { server, engine, ledger } = await open('hang');
   const stop = new AbortController();

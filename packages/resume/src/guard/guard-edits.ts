@@ -33,12 +33,15 @@ import { wordSources } from './support/word-sources.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
 
-export interface GuardInput {
+interface GuardMatter {
   readonly source: ResumeDocument;
   /** What the person told us beside the resume; it supports edits like a line does. */
   readonly statedFacts: readonly string[];
   /** The posting is never support. The skills it names make a better question; a new word it has was taken from it. */
   readonly job?: { readonly skills: readonly string[]; readonly text?: string };
+}
+
+export interface GuardInput extends GuardMatter {
   readonly edits: readonly Edit[];
 }
 
@@ -75,16 +78,23 @@ const checks: readonly Check[] = [
 export const longestText = 4000;
 
 /** Sorts edits into those the resume or the person's own statements carry, those that claim more, and those in doubt. */
-export function guardEdits({ source, statedFacts, job, edits }: GuardInput): GuardOutcome {
+export function guardEdits({ edits, ...matter }: GuardInput): GuardOutcome {
+  return openGuard(matter)(edits);
+}
+
+/** The same for edits that arrive in batches: the resume is read once for all of them. */
+export function openGuard({ source, statedFacts, job }: GuardMatter): (edits: readonly Edit[]) => GuardOutcome {
   const guardSource = readSource(source, statedFacts, job?.text);
-  const kept: GuardedEdit[] = [];
-  const heldBack: HeldBackEdit[] = [];
-  for (const edit of edits) {
-    const { claims, evidence } = judge(guardSource, edit, edits, job?.skills ?? []);
-    if (claims.length === 0) kept.push({ edit, evidence });
-    else heldBack.push({ edit, claims: gravestFirst(claims), verdict: verdictOf(claims) });
-  }
-  return { kept, heldBack };
+  return (edits) => {
+    const kept: GuardedEdit[] = [];
+    const heldBack: HeldBackEdit[] = [];
+    for (const edit of edits) {
+      const { claims, evidence } = judge(guardSource, edit, edits, job?.skills ?? []);
+      if (claims.length === 0) kept.push({ edit, evidence });
+      else heldBack.push({ edit, claims: gravestFirst(claims), verdict: verdictOf(claims) });
+    }
+    return { kept, heldBack };
+  };
 }
 
 function gravestFirst(claims: readonly Claim[]): Claim[] {

@@ -12,6 +12,11 @@ import { speaks } from '../speaks.ts';
 import { ImproveOutput } from './output.ts';
 import { improvePrompt, improveSystem } from './prompt.ts';
 
+/** Many times what an answer usually has; whoever writes more is writing for ever. */
+const mostEdits = 200;
+/** As many as are guarded at one go. */
+const mostAtOnce = 10;
+
 /** Edits as the model writes them. */
 export async function* improveWithModel(
   means: Means,
@@ -41,7 +46,8 @@ async function* readEdits(answer: AsyncIterable<string>, proposals: Proposals): 
   proposals.begin();
   for await (const piece of answer) {
     const edits = objects.push(piece).flatMap((leaf) => proposals.take(leaf));
-    if (edits.length > 0) yield edits;
+    for (let at = 0; at < edits.length; at += mostAtOnce) yield edits.slice(at, at + mostAtOnce);
+    if (proposals.isFull) return;
   }
   proposals.judge(objects);
 }
@@ -69,7 +75,12 @@ class Proposals {
     this.#foreign = 0;
   }
 
+  get isFull(): boolean {
+    return this.#number >= mostEdits;
+  }
+
   take(leaf: string): Edit[] {
+    if (this.isFull) return [];
     const read = ReadEdit.safeParse(parseJson(leaf));
     if (!read.success || !wordingOps.some((op) => op === read.data.op)) return [];
     this.#number += 1;
