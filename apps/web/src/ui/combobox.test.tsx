@@ -68,6 +68,15 @@ test('a click chooses', async () => {
   expect(chosen()).toBe('france');
 });
 
+test('typing after a click replaces what is chosen', async () => {
+  await renderAt('/', <CountryField />);
+  await userEvent.type(input(), 'jap{Enter}');
+  await userEvent.click(input());
+  await userEvent.keyboard('fra');
+  expect(input().value).toBe('fra');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['France']);
+});
+
 test('what is wrong is tied to the input', async () => {
   await renderAt('/', <CountryField />);
   expect(input().getAttribute('aria-invalid')).toBe('true');

@@ -83,7 +83,11 @@ export function Combobox({ options, value, onValueChange, onBlur, ...input }: Co
               setActiveIndex(0);
               setOpen(true);
             }}
-            onClick={open}
+            onClick={(event) => {
+              open();
+              // The chosen label is replaced by what is typed next, never added to.
+              if (typed === null) event.currentTarget.select();
+            }}
             onKeyDown={onKeyDown}
             onBlur={() => {
               close();
