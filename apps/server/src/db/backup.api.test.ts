@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { fillTables } from '../testing/fill-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { BackupRefused, restoreBackup, writeBackup } from './backup.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, openExistingDatabase } from './open-database.ts';
 import { checkouts, subscriptions } from './schema/billing.ts';
 import { resumes } from './schema/resumes.ts';
 
@@ -112,3 +112,26 @@ test('a database in use is not overwritten', async () => {
   await server.signUp();
   await expect(restoreBackup(server.database.pool, path)).rejects.toThrow('in use');
 });
+
+test('a folder without a site has nothing to back up, and gets none by asking', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fitted-nothing-'));
+  expect(await openExistingDatabase(readConfig({ DATA_DIR: join(folder, 'mistyped') }))).toBeUndefined();
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a look at a site makes nothing newer than it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fitted-old-'));
+  const config = readConfig({ DATA_DIR: folder });
+  const site = await openFolder(folder, () => undefined);
+  await site.pool.query(
+    'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
+  );
+  const counted = 'select count(*)::int as count from drizzle.__drizzle_migrations';
+  const { rows: before } = await site.pool.query(counted);
+  await site.close();
+  const seen = await openExistingDatabase(config);
+  expect((await seen?.pool.query(counted))?.rows).toEqual(before);
+  await seen?.close();
+  rmSync(folder, { recursive: true });
+}, 120_000);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Config } from '../config.ts';
 import { connect, type DatabaseHandle } from './client.ts';
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { hasStore, runningSocket, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { applyMigrations, underMigrationLock } from './migrate.ts';
 import * as schema from './schema/tables.ts';
 import { seed } from './seed/seed.ts';
@@ -20,8 +20,8 @@ const builtTemplate = (): string | undefined => {
   return existsSync(path) ? path : undefined;
 };
 
-/** The database that the configuration names, migrated, seeded, and ready to be asked. */
-export async function openDatabase(config: Config, events: DatabaseEvents): Promise<DatabaseHandle> {
+/** The database that the configuration names, as it is. */
+async function reachDatabase(config: Config, onIdleError: DatabaseEvents['onIdleError']): Promise<DatabaseHandle> {
   const { url, poolSize } = config.database;
   const embedded = url
     ? undefined
@@ -30,20 +30,43 @@ export async function openDatabase(config: Config, events: DatabaseEvents): Prom
         template: builtTemplate(),
         maxConnections: poolSize + 10,
       });
-  const handle = connect({ ...(embedded?.connection ?? { connectionString: url }), max: poolSize }, events.onIdleError);
+  const handle = connect({ ...(embedded?.connection ?? { connectionString: url }), max: poolSize }, onIdleError);
   const close = async () => {
     await handle.close();
     await embedded?.close();
   };
+  return { ...handle, close };
+}
+
+/** The embedded database of a server that runs right now, through its socket, so that it needs no stop. */
+export function joinRunningDatabase(config: Config): DatabaseHandle | undefined {
+  const socket = config.database.url ? undefined : runningSocket(config.dataDir);
+  return socket && connect(socket, () => undefined);
+}
+
+/** For a look at what is there: nothing is made, migrated or seeded. Undefined when there is no site yet. */
+export async function openExistingDatabase(config: Config): Promise<DatabaseHandle | undefined> {
+  const running = joinRunningDatabase(config);
+  if (!running && !config.database.url && !hasStore(config.dataDir)) return undefined;
+  const handle = running ?? (await reachDatabase(config, () => undefined));
+  const { rows } = await handle.pool.query("select to_regclass('drizzle.__drizzle_migrations') as migrations");
+  if (rows[0]?.migrations) return handle;
+  await handle.close();
+  return undefined;
+}
+
+/** Migrated, seeded, and ready to be asked. */
+export async function openDatabase(config: Config, events: DatabaseEvents): Promise<DatabaseHandle> {
+  const handle = await reachDatabase(config, events.onIdleError);
   try {
     const { generatedAdminPassword } = await underMigrationLock(handle.pool, async (client) => {
       await applyMigrations(client);
       return drizzle(client, { schema }).transaction((tx) => seed(tx, config));
     });
     if (generatedAdminPassword) events.onAdminPassword(generatedAdminPassword);
-    return { ...handle, close };
+    return handle;
   } catch (error) {
-    await close();
+    await handle.close();
     throw error;
   }
 }

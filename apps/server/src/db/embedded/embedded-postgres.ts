@@ -57,12 +57,16 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
+const markOf = (dataDir: string) => join(resolve(dataDir), 'postgres.complete');
+
+export const hasStore = (dataDir: string): boolean => existsSync(markOf(dataDir));
+
 /** A first start that was cut off leaves a folder without its mark; nothing was promised to anyone yet, so it starts over. */
 function openStore(dataDir: string) {
   mkdirSync(dataDir, { recursive: true });
   const lock = lockDataDir(dataDir);
   const path = join(dataDir, 'postgres');
-  const mark = join(dataDir, 'postgres.complete');
+  const mark = markOf(dataDir);
   const isNew = !existsSync(mark);
   if (isNew) rmSync(path, { recursive: true, force: true });
   return { path, lock, isNew, markComplete: () => writeFileSync(mark, '') };
