@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
@@ -24,5 +25,8 @@ export const aiUsage = pgTable(
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
   },
-  (table) => [index('ai_usage_day').on(table.day, table.userId)],
+  (table) => [
+    index('ai_usage_day').on(table.day, table.userId),
+    index('ai_usage_user').on(table.userId).where(sql`user_id is not null`),
+  ],
 );

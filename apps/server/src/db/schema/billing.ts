@@ -72,6 +72,8 @@ export const subscriptions = pgTable(
     index('subscriptions_user').on(table.userId),
     index('subscriptions_customer').on(table.stripeCustomerId),
     index('subscriptions_live').on(table.readAt).where(sql`status <> 'cancelled'`),
+    index('subscriptions_live_until').on(table.currentPeriodEnd).where(sql`status <> 'cancelled'`),
+    index('subscriptions_past_due').on(table.pastDueSince).where(sql`status = 'past_due'`),
     uniqueIndex('subscriptions_stripe_unique').on(table.stripeSubscriptionId),
   ],
 );
@@ -118,15 +120,20 @@ export const checkouts = pgTable(
       .where(sql`state in ('open', 'paid') and user_id is null`),
     uniqueIndex('checkouts_stripe_unique').on(table.stripeSubscriptionId),
     index('checkouts_customer').on(table.stripeCustomerId),
-    index('checkouts_waiting').on(table.createdAt).where(sql`state in ('open', 'paid')`),
+    index('checkouts_user').on(table.userId).where(sql`user_id is not null`),
+    index('checkouts_untouched').on(table.updatedAt).where(sql`state <> 'used'`),
   ],
 );
 
 /** That a free trial was had, by a hash of the address alone: it outlives the account, or deleting it would give another. */
-export const trialUses = pgTable('trial_uses', {
-  addressHash: text('address_hash').primaryKey(),
-  usedAt: instant('used_at').notNull().defaultNow(),
-});
+export const trialUses = pgTable(
+  'trial_uses',
+  {
+    addressHash: text('address_hash').primaryKey(),
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (table) => [index('trial_uses_used').on(table.usedAt)],
+);
 
 export const payments = pgTable(
   'payments',
@@ -147,6 +154,7 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_user').on(table.userId),
+    index('payments_subscription').on(table.subscriptionId).where(sql`subscription_id is not null`),
     uniqueIndex('payments_invoice_unique').on(table.stripeInvoiceId),
   ],
 );
@@ -161,5 +169,9 @@ export const webhookEvents = pgTable(
     receivedAt: instant('received_at').notNull().defaultNow(),
     processedAt: instant('processed_at'),
   },
-  (table) => [index('webhook_events_waiting').on(table.receivedAt).where(sql`processed_at is null`)],
+  (table) => [
+    index('webhook_events_waiting').on(table.receivedAt).where(sql`processed_at is null`),
+    index('webhook_events_received').on(table.receivedAt),
+    index('webhook_events_customer').on(sql`(payload ->> 'customerId')`),
+  ],
 );

@@ -48,6 +48,7 @@ export const employerEvents = pgTable(
     index('employer_events_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('employer_events_status_start').on(table.status, table.startDate),
     index('employer_events_source').on(table.sourceUrl),
+    index('employer_events_reviewer').on(table.reviewedBy).where(sql`reviewed_by is not null`),
   ],
 );
 

@@ -41,6 +41,7 @@ export const newsArticles = pgTable(
     index('news_articles_status_category').on(table.status, table.category),
     index('news_articles_status_views').on(table.status, table.viewCount, table.id),
     index('news_articles_source').on(table.sourceUrl),
+    index('news_articles_reviewer').on(table.reviewedBy).where(sql`reviewed_by is not null`),
   ],
 );
 

@@ -20,6 +20,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_user').on(table.userId, table.createdAt),
     index('audit_log_created').on(table.createdAt),
+    index('audit_log_subject').on(table.subject).where(sql`subject is not null`),
     index('audit_log_admin').on(table.id).where(sql`${table.action} like 'admin.%'`),
   ],
 );
@@ -51,5 +52,8 @@ export const mailOutbox = pgTable(
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('mail_outbox_unsent').on(table.sentAt, table.createdAt)],
+  (table) => [
+    index('mail_outbox_unsent').on(table.sentAt, table.createdAt),
+    index('mail_outbox_user').on(table.userId).where(sql`user_id is not null`),
+  ],
 );

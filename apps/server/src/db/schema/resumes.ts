@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@fitted/contract/constants';
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
@@ -58,7 +59,11 @@ export const jobApplications = pgTable(
   },
   (table) => [
     index('job_applications_column').on(table.userId, table.status, table.updatedAt),
-    index('job_applications_follow_up').on(table.followUpOn),
+    index('job_applications_resume').on(table.resumeId).where(sql`resume_id is not null`),
+    // Holds only whom a reminder is still to be written to, so that it stays small however long the site runs.
+    index('job_applications_to_remind')
+      .on(table.userId)
+      .where(sql`follow_up_on is not null and reminded_of is distinct from follow_up_on`),
   ],
 );
 
@@ -93,5 +98,8 @@ export const statedFacts = pgTable(
     fact: text('fact').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('stated_facts_owner').on(table.userId)],
+  (table) => [
+    index('stated_facts_owner').on(table.userId),
+    index('stated_facts_resume').on(table.resumeId).where(sql`resume_id is not null`),
+  ],
 );
