@@ -20,6 +20,15 @@ const budgets: Readonly<Record<Exclude<LimitName, 'none'>, Budget>> = {
   payment: { hits: 20, windowS: 600 },
 };
 
+/** What is counted of one person beside their calls: passwords and codes that they were asked for. */
+const ownChecks = ['password-check', 'second-step'] as const;
+
+export const checksOf = (check: (typeof ownChecks)[number], userId: number): string => `${check}:user-${userId}`;
+
+/** Every key that counts what this person does. */
+export const countersOf = (userId: number): string[] =>
+  [...Object.keys(budgets), ...ownChecks].map((name) => `${name}:user-${userId}`);
+
 export interface Limiter {
   /** Counts one call; refuses it when the budget of this window is spent. */
   spend(name: LimitName, who: string): Promise<void>;

@@ -81,7 +81,8 @@ function buildValue(column: PgColumn, person: Person, id: number): unknown {
     case 'date':
       return new Date('2030-01-01T00:00:00Z');
     case 'json':
-      return { email: person.email };
+      // The customer is the one that the rows of billing name.
+      return { email: person.email, customerId: `stripe_customer_id-${id}` };
     case 'array':
       return [person.email];
     default:

@@ -1,11 +1,16 @@
+import { addUser } from '@fitted/contract/admin-users';
 import { forgotPassword } from '@fitted/contract/auth';
+import { sendContactMessage } from '@fitted/contract/contact';
 import { deleteUser, exportData } from '@fitted/contract/users';
-import { getTableName } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { checkouts, webhookEvents } from '../../db/schema/billing.ts';
+import { auditLog, mailOutbox, rateLimits } from '../../db/schema/operations.ts';
+import { contactMessages } from '../../db/schema/site.ts';
 import { fillTables } from '../../testing/fill-tables.ts';
 import { resetLink } from '../../testing/outbox.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { coverage } from './coverage.ts';
 import { allTables } from './repository.ts';
 import type { AccountExport } from './service.ts';
@@ -72,6 +77,19 @@ test('a table that points to a person or keeps an address is not declared to hol
   expect(wrong.map(getTableName)).toEqual([]);
 });
 
+test('whatever goes with another row is found by an index, so that one deletion reads no whole table', async () => {
+  // Nobody deletes plans, and the settings are one row.
+  const { rows } = await server.database.pool.query<{ key: string }>(
+    `select conname as key from pg_constraint c
+     where contype = 'f' and connamespace = 'public'::regnamespace
+       and confrelid <> 'plans'::regclass and conrelid <> 'site_settings'::regclass
+       and not exists (
+         select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+           and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) ~ '^\\(\\w+ IS NOT NULL\\)$'))`,
+  );
+  expect(rows.map(({ key }) => key)).toEqual([]);
+});
+
 test('the export holds a row of every table of theirs, and no secret', async () => {
   const { person, tables } = await personEverywhere();
   const answer = await server.call(exportData, { as: person });
@@ -124,6 +142,55 @@ test('deleting the account leaves no trace of the person, and everybody else as 
   expect(await rowsWithId(person.user.id)).toEqual([]);
   expect(await placesOf(bystander.name)).toEqual(before);
   expect(String(answer.headers['set-cookie'])).toContain('session=;');
+});
+
+const deleteAccount = (as: Caller) =>
+  server.call(deleteUser, { as, params: { id: as.user.id }, query: { deleteDataOnly: 'false' } });
+
+test('whoever registers with an address, or the end of one, deletes nothing that others have under it', async () => {
+  const { db } = server.database;
+  const admin = await server.admin();
+  const email = 'joann@acme.example';
+  const details = { firstName: 'Jo', lastName: 'Ann', addressLine1: '1 Way', city: 'Ulm', country: 'Germany' };
+  await server.call(addUser, { as: admin, body: { username: 'joann', email, ...details } });
+  const support = server.config.addresses.support;
+  const message = { name: 'Jo', email: 'ann@acme.example', message: 'A message of somebody else' };
+  await server.call(sendContactMessage, { body: message });
+  await db
+    .insert(webhookEvents)
+    .values({ id: 'evt_others', type: 'any', payload: { customerId: 'cus_ann@acme.example' } });
+  await db
+    .insert(checkouts)
+    .values({ email: message.email, username: 'x', planId: 1, billingCycle: 'monthly', isTrial: false });
+  const tables = [auditLog, contactMessages, mailOutbox, webhookEvents, checkouts];
+  const read = () => Promise.all(tables.map((table) => db.select().from(table)));
+
+  const before = await read();
+  for (const address of [message.email, support]) await deleteAccount(await server.signUp({ email: address }));
+  expect(await read()).toEqual(before);
+  expect(before.every((rows) => rows.length > 0)).toBe(true);
+});
+
+test('what was counted of a person goes with them, and of nobody whose number ends alike', async () => {
+  const { db } = server.database;
+  const person = await server.signUp();
+  const mine = `password-check:user-${person.user.id}`;
+  const others = `password-check:user-1${person.user.id}`;
+  for (const key of [mine, others]) await db.insert(rateLimits).values({ key, hits: 1, windowEndsAt: new Date() });
+  await deleteAccount(person);
+  expect(await db.select().from(rateLimits).where(eq(rateLimits.key, mine))).toEqual([]);
+  expect(await db.select().from(rateLimits).where(eq(rateLimits.key, others))).toHaveLength(1);
+});
+
+test('a message that was sent while signed in is exported, and erased with the data', async () => {
+  const person = await server.signUp();
+  const body = { name: 'Robin', email: 'another@address.example', message: 'What do you hold of me?' };
+  await server.call(sendContactMessage, { as: person, body });
+  const exported = async () =>
+    ((await server.call(exportData, { as: person })).body as unknown as AccountExport).tables;
+  expect((await exported()).contact_messages).toMatchObject([body]);
+  await server.call(deleteUser, { as: person, params: { id: person.user.id }, query: { deleteDataOnly: 'true' } });
+  expect((await exported()).contact_messages).toEqual([]);
 });
 
 test('deleting the data keeps the account, its sessions and its plan', async () => {

@@ -5,7 +5,7 @@
  * - `self`: the person's own row, exported as the account and gone with it;
  * - `data`: rows with a `user_id`, gone when the person deletes their data;
  * - `account`: rows with a `user_id`, gone with the account only (one needs a password and a plan to stay);
- * - `traces`: rows about the person that are found another way, see the repository;
+ * - `traces`: rows about the person that are found by another key as well, see the repository;
  * - `mentions`: columns that point to whoever reviewed or changed something; emptied with the account;
  * - `nobody`: holds nothing about persons.
  */
@@ -18,6 +18,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   recovery_codes: 'account',
   subscriptions: 'account',
   payments: 'account',
+  // One that was begun without an account carries no id until its buyer registers; left alone, it ends after a day.
+  checkouts: 'account',
+  mail_outbox: 'account',
   // Not data: deleting it would give the day's allowance back.
   ai_usage: 'account',
   resumes: 'data',
@@ -27,12 +30,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   stated_facts: 'data',
   mood_entries: 'data',
   motivational_insights: 'data',
-  mail_outbox: 'traces',
+  // Of whoever was signed in: an address that is typed proves nothing.
+  contact_messages: 'data',
   audit_log: 'traces',
-  contact_messages: 'traces',
   rate_limits: 'traces',
   webhook_events: 'traces',
-  checkouts: 'traces',
   employer_events: 'mentions',
   news_articles: 'mentions',
   site_settings: 'mentions',

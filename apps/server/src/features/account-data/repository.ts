@@ -1,13 +1,13 @@
-import { and, asc, eq, getTableName, is, like, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableName, inArray, is, like, not, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
-import { isSameText } from '../../db/same-text.ts';
 import * as schema from '../../db/schema/tables.ts';
+import { countersOf } from '../../http/limits.ts';
 import { userSubject } from '../audit/public.ts';
 import type { UserRow } from '../sessions/repository.ts';
 import { type Coverage, coverage } from './coverage.ts';
 
-const { auditLog, checkouts, contactMessages, mailOutbox, rateLimits, users, webhookEvents } = schema;
+const { auditLog, checkouts, rateLimits, subscriptions, users, webhookEvents } = schema;
 
 export interface OwnedTable {
   readonly name: string;
@@ -44,9 +44,8 @@ export function createAccountDataRepository(db: Queryable) {
       return tables;
     },
 
-    async removeData(user: UserRow): Promise<void> {
-      await removeOwned(user.id, ['data']);
-      await removeContactMessages(db, user);
+    async removeData(userId: number): Promise<void> {
+      await removeOwned(userId, ['data']);
     },
 
     /** Foreign keys empty the columns that mention the person when the row of `users` goes. */
@@ -58,21 +57,14 @@ export function createAccountDataRepository(db: Queryable) {
   };
 }
 
-const removeContactMessages = (db: Queryable, user: UserRow) =>
-  db.delete(contactMessages).where(isSameText(contactMessages.email, user.email));
-
 /**
- * Rows that belong to nobody by key but speak of the person. Found by their address, which nobody has proved to be
- * theirs: enough to delete by, not enough to hand out, so export leaves these alone.
+ * Rows that do not carry the person's id in a column of their own. They are found by keys that only this person's rows
+ * have, never by an address or a piece of text: nobody has proved that an address is theirs, and deleting an account must
+ * not reach what is somebody else's.
  */
 async function removeTraces(db: Queryable, user: UserRow): Promise<void> {
-  await removeContactMessages(db, user);
-  await db.delete(mailOutbox).where(or(eq(mailOutbox.userId, user.id), isSameText(mailOutbox.recipient, user.email)));
-  await db.delete(checkouts).where(or(eq(checkouts.userId, user.id), isSameText(checkouts.email, user.email)));
-  await db.delete(rateLimits).where(like(rateLimits.key, `%:user-${user.id}`));
-
-  const marks = [user.email, user.stripeCustomerId].filter((mark) => mark !== null);
-  await db.delete(webhookEvents).where(or(...marks.map((mark) => mentions(webhookEvents.payload, mark))));
+  await db.delete(rateLimits).where(inArray(rateLimits.key, countersOf(user.id)));
+  await db.delete(webhookEvents).where(inArray(customerOf(webhookEvents), await findCustomers(db, user)));
 
   // What an administrator did stays on record without their name; what was done to the person keeps only that it was.
   const isAdminAct = like(auditLog.action, 'admin.%');
@@ -81,13 +73,18 @@ async function removeTraces(db: Queryable, user: UserRow): Promise<void> {
   await db
     .update(auditLog)
     .set({ subject: null, before: null, after: null })
-    .where(
-      or(
-        eq(auditLog.subject, userSubject(user.id)),
-        mentions(auditLog.before, user.email),
-        mentions(auditLog.after, user.email),
-      ),
-    );
+    .where(eq(auditLog.subject, userSubject(user.id)));
 }
 
-const mentions = (column: PgColumn, mark: string) => sql`position(lower(${mark}) in lower(${column}::text)) > 0`;
+/** Written as its index has it. */
+const customerOf = ({ payload }: typeof webhookEvents) => sql<string>`(${payload} ->> 'customerId')`;
+
+/** As whom the payment provider knows the person, now and before. */
+async function findCustomers(db: Queryable, user: UserRow): Promise<string[]> {
+  const rows: Pick<UserRow, 'stripeCustomerId'>[] = [user];
+  for (const table of [subscriptions, checkouts])
+    rows.push(
+      ...(await db.select({ stripeCustomerId: table.stripeCustomerId }).from(table).where(eq(table.userId, user.id))),
+    );
+  return rows.flatMap(({ stripeCustomerId }) => stripeCustomerId ?? []);
+}

@@ -36,7 +36,7 @@ const withoutSecrets = (row: Record<string, unknown>) =>
 
 export async function eraseData(user: UserRow, address: string, { db }: AccountDataDeps): Promise<void> {
   await db.transaction(async (tx) => {
-    await createAccountDataRepository(tx).removeData(user);
+    await createAccountDataRepository(tx).removeData(user.id);
     await recordSecurityEvent(tx, { userId: user.id, action: 'data_deleted', address });
   });
 }

@@ -1,7 +1,7 @@
 import { countryNames } from '@fitted/contract/account-countries';
 import type { Database, Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Limiter } from '../../http/limits.ts';
+import { checksOf, type Limiter } from '../../http/limits.ts';
 import { isGuessablePassword } from '../../security/common-passwords.ts';
 import { isPasswordRight } from '../../security/passwords.ts';
 import type { UserRow } from '../sessions/repository.ts';
@@ -45,7 +45,7 @@ export async function requirePassword(
   password: string | undefined,
   { limiter }: Pick<AccountDeps, 'limiter'>,
 ): Promise<void> {
-  await limiter.spendBudget(`password-check:user-${user.id}`, passwordChecks);
+  await limiter.spendBudget(checksOf('password-check', user.id), passwordChecks);
   if (password === undefined || !(await isPasswordRight(user.password, password)))
     throw new AppError('current_password_wrong', {}, { issues: [passwordIssue] });
 }

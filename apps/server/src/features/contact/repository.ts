@@ -4,7 +4,8 @@ import { contactMessages } from '../../db/schema/site.ts';
 
 export async function insertContactMessage(
   db: Queryable,
+  userId: number | null,
   { name, email, phone, subject, message }: ContactForm,
 ): Promise<void> {
-  await db.insert(contactMessages).values({ name, email, phone, subject, message });
+  await db.insert(contactMessages).values({ userId, name, email, phone, subject, message });
 }

@@ -6,8 +6,8 @@ import { type ContactDeps, receiveMessage } from './service.ts';
 const thanks = { message: "Thank you for your message. We'll get back to you soon." };
 
 export function serveContact(serve: Serve, deps: ContactDeps): void {
-  serve(sendContactMessage, async ({ body: { website, ...form } }) => {
-    if (!website) await receiveMessage(form, deps);
+  serve(sendContactMessage, async ({ user, body: { website, ...form } }) => {
+    if (!website) await receiveMessage(form, user?.id ?? null, deps);
     return thanks;
   });
 }

@@ -10,11 +10,14 @@ export interface ContactDeps {
   readonly nudgeMail: () => void;
 }
 
-/** Stored and mailed together, so that a message the sender was thanked for cannot get lost on either way. */
-export async function receiveMessage(form: ContactForm, deps: ContactDeps): Promise<void> {
+/**
+ * Stored and mailed together, so that a message the sender was thanked for cannot get lost on either way. Both belong to
+ * whoever is signed in, who may take them along and have them erased.
+ */
+export async function receiveMessage(form: ContactForm, userId: number | null, deps: ContactDeps): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await insertContactMessage(tx, form);
-    await insertMail(tx, { userId: null, recipient: deps.supportAddress, ...supportMail(form) });
+    await insertContactMessage(tx, userId, form);
+    await insertMail(tx, { userId, recipient: deps.supportAddress, ...supportMail(form) });
   });
   deps.nudgeMail();
 }

@@ -1,6 +1,7 @@
 import type { SecurityAction, TwoStepSetup, TwoStepState } from '@fitted/contract/account-security';
 import type { Queryable } from '../../../db/client.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { checksOf } from '../../../http/limits.ts';
 import { type SecurityNotice, securityNoticeMail } from '../../../mail/account-mails.ts';
 import { insertMail } from '../../../mail/repository.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '../../../security/recovery-codes.ts';
@@ -38,7 +39,7 @@ async function useCode(
   code: string,
   { db, limiter }: AccountDeps,
 ): Promise<'app' | 'recovery-code' | undefined> {
-  await limiter.spendBudget(`second-step:user-${user.id}`, codeChecks);
+  await limiter.spendBudget(checksOf('second-step', user.id), codeChecks);
   const repository = createTwoStepRepository(db);
   const row = await repository.find(user.id);
   if (!row) return undefined;
