@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { type ButtonStyle, buttonClass } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -7,11 +7,18 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   readonly isBusy?: boolean;
 }
 
-export function Button({ variant, size, isBusy = false, className, children, disabled, ...props }: ButtonProps) {
+export function Button({ variant, size, isBusy = false, className, children, disabled, ref, ...props }: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useFocusKept(own, isBusy);
   return (
     <button
       type="button"
       {...props}
+      ref={(element) => {
+        own.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+      }}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
       className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
@@ -20,4 +27,16 @@ export function Button({ variant, size, isBusy = false, className, children, dis
       {children}
     </button>
   );
+}
+
+/** A disabled button loses the focus; it has it again when the work is done, unless it went elsewhere. */
+function useFocusKept(button: { readonly current: HTMLButtonElement | null }, isBusy: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isBusy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) button.current?.focus();
+    }
+  }, [button, isBusy]);
 }
