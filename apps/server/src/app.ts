@@ -15,7 +15,7 @@ import { serveAssistant } from './features/assistant/routes.ts';
 import { createAuditRepository } from './features/audit/repository.ts';
 import { serveAudit } from './features/audit/routes.ts';
 import { endBilling } from './features/billing/end-billing.ts';
-import { settlePreRegistration, usePreRegistration } from './features/billing/pre-registration.ts';
+import { isAwaited, settlePreRegistration, usePreRegistration } from './features/billing/pre-registration.ts';
 import { serveBilling } from './features/billing/routes.ts';
 import { serveWebhook } from './features/billing/webhook.ts';
 import { type Collector, createCollector } from './features/collection/collector.ts';
@@ -142,6 +142,7 @@ export async function buildApp({
     supportAddress: config.addresses.support,
     nudgeMail,
     settlePreRegistration: (paid) => settlePreRegistration(paid, billing),
+    isAwaited,
     verifyPreRegistration: (tx, user, paid) => usePreRegistration(tx, user, paid, billing),
   });
   serveSessions(serve, { db });

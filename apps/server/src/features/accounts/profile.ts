@@ -40,6 +40,7 @@ export async function changeProfile(
         updatedAt: new Date(),
       })
       .catch(refuseDuplicate);
+    if ((hasNewEmail || hasNewUsername) && (await deps.isAwaited?.(tx, row))) throw new AppError('already_exists');
     const record = { userId: user.id, address: client.address };
     if (hasNewUsername) await recordSecurityEvent(tx, { ...record, action: 'username_changed' });
     if (hasNewEmail) {

@@ -19,6 +19,8 @@ export async function registerAccount(form: Registration, client: Client, deps: 
   requireStrongPassword(form.password, form);
   const paid = preRegistrationOf(form);
   if (paid) await deps.settlePreRegistration?.(paid);
+  // An address is not proved: who only knows it must not take it from the one who has paid.
+  else if (await deps.isAwaited?.(deps.db, form)) throw new AppError('already_exists');
   const user = newUser(form, await hashPassword(form.password), paid);
 
   return deps.db.transaction(async (tx) => {

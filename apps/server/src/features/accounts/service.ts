@@ -30,6 +30,8 @@ export interface AccountDeps {
   readonly settlePreRegistration?: ((paid: PreRegistration) => Promise<void>) | undefined;
   /** Absent while billing is not there: ids are then refused. */
   readonly verifyPreRegistration?: VerifyPreRegistration | undefined;
+  /** Whether somebody else has paid for this address or this username and has yet to register with it. */
+  readonly isAwaited?: ((db: Queryable, names: Pick<UserRow, 'email' | 'username'>) => Promise<boolean>) | undefined;
 }
 
 /** Where a call came from, for the list of security events. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { isSameText } from '../../db/same-text.ts';
 import { checkouts } from '../../db/schema/billing.ts';
@@ -133,12 +133,24 @@ export function createCheckoutRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    /** What somebody began, by account or by address, and what is not finished. */
-    listLiveOf: (userId: number, email: string): Promise<CheckoutRow[]> =>
+    /** What an account began. What was begun without one belongs to whoever holds its ids, not to everybody of its address. */
+    listUnfinishedOf: (userId: number): Promise<CheckoutRow[]> =>
       db
         .select()
         .from(checkouts)
-        .where(and(isUnfinished, or(eq(checkouts.userId, userId), isSameText(checkouts.email, email)))),
+        .where(and(isUnfinished, eq(checkouts.userId, userId))),
+
+    /** Whether somebody has paid to register with this address or this username, but not with both. */
+    async isAwaited({ email, username }: Pick<CheckoutRow, 'email' | 'username'>): Promise<boolean> {
+      const [hasAddress, hasName] = [isSameText(checkouts.email, email), isSameText(checkouts.username, username)];
+      const isOfOther = and(or(hasAddress, hasName), not(sql`(${hasAddress} and ${hasName})`));
+      const rows = await db
+        .select({ id: checkouts.id })
+        .from(checkouts)
+        .where(and(eq(checkouts.state, 'paid'), isNull(checkouts.userId), isOfOther))
+        .limit(1);
+      return rows.length > 0;
+    },
 
     async listProviderIdsOfCustomer(customerId: string): Promise<string[]> {
       const rows = await db

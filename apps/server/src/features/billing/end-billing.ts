@@ -10,7 +10,7 @@ export async function endBilling(user: UserRow, deps: BillingDeps): Promise<void
   const { db, payments } = deps;
   await orUnavailable(async () => {
     const owned = await createBillingRepository(db).listOwned(user.id);
-    const begun = await createCheckoutRepository(db).listLiveOf(user.id, user.email);
+    const begun = await createCheckoutRepository(db).listUnfinishedOf(user.id);
     for (const { stripeSubscriptionId, status } of owned)
       if (status !== 'cancelled') await payments.cancel(stripeSubscriptionId);
     for (const { stripeSubscriptionId } of begun)

@@ -1,12 +1,12 @@
 import { register } from '@fitted/contract/auth';
 import { confirmSandboxPayment, createPreRegistrationSubscription, subscriptionStatus } from '@fitted/contract/billing';
-import { deleteUser } from '@fitted/contract/users';
+import { deleteUser, updateProfile } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkouts, payments, subscriptions, trialUses } from '../../db/schema/billing.ts';
 import { gatewayInvoices, gatewaySubscriptions } from '../../db/schema/sandbox-gateway.ts';
 import { users } from '../../db/schema/users.ts';
-import { type Caller, useTestApp } from '../../testing/test-app.ts';
+import { type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { monthly } from './testing/buying.ts';
@@ -113,6 +113,26 @@ test('who comes back within the day finds the payment instead of paying twice', 
   expect(back).toMatchObject({ ...idsOf(first), isPaid: true });
   expect((await pay(back.clientSecret)).body).toEqual({ status: 'succeeded' });
   expect((await registered(person, idsOf(back))).answer.status).toBe(200);
+});
+
+test('who only knows the address or the username of a payer takes neither, and undoes nothing', async () => {
+  const [payer, stranger] = [buildNewcomer(), buildNewcomer()];
+  const begun = (await begin(payer)).body;
+  const attempts = [
+    { ...stranger, email: payer.email },
+    { ...stranger, username: payer.username.toUpperCase() },
+  ];
+  // Whoever was there before it was paid for is nobody to undo it, either.
+  const early = await server.signUp({ email: payer.email });
+  await pay(begun.clientSecret);
+  await server.call(deleteUser, { as: early, params: { id: early.user.id }, query: { deleteDataOnly: 'false' } });
+
+  for (const person of attempts) expect((await registered(person, {})).answer.error.code).toBe('already_exists');
+  const as = await server.signUp();
+  const change = { email: payer.email, currentPassword: testPassword };
+  const changed = await server.call(updateProfile, { as, params: { id: as.user.id }, body: change });
+  expect(changed.error.code).toBe('already_exists');
+  expect((await registered(payer, idsOf(begun))).answer.status).toBe(200);
 });
 
 test('names that are taken are said to be', async () => {

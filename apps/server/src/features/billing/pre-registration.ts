@@ -17,6 +17,10 @@ export async function settlePreRegistration({ stripeSubscriptionId }: PaidIds, d
   if (checkout && checkout.userId === null) await orUnavailable(() => converge(stripeSubscriptionId, deps));
 }
 
+/** Whoever has paid for a name or an address has it kept, until they register with it or are paid back. */
+export const isAwaited = (db: Queryable, names: Pick<UserRow, 'email' | 'username'>): Promise<boolean> =>
+  createCheckoutRepository(db).isAwaited(names);
+
 /** Uses a paid pre-registration up, in the transaction that creates its account. */
 export async function usePreRegistration(
   tx: Queryable,
