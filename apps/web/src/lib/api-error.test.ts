@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readApiError } from './api-error.ts';
+import { readApiError, saidBy } from './api-error.ts';
 
 const answer = (body: string, statusText = 'Bad Request') => new Response(body, { status: 400, statusText });
 
@@ -15,6 +15,19 @@ test.each([
   const error = await readApiError(answer(body));
   expect(error.message).toBe(message);
   expect(error.status).toBe(400);
+});
+
+test.each([
+  ['the page of a gateway', '<html><title>502 Bad Gateway</title></html>'],
+  ['an object without words', '{}'],
+  ['a list', '["a"]'],
+  ['no body', ''],
+])('%s says nothing to people', async (_, body) => {
+  expect(saidBy(await readApiError(answer(body)))).toBeUndefined();
+});
+
+test.each(['{"message":"No such plan"}', '{"error":"No such plan"}', 'No such plan'])('%s does', async (body) => {
+  expect(saidBy(await readApiError(answer(body)))).toBe('No such plan');
 });
 
 test('carries code, issues and the need of a subscription', async () => {

@@ -4,6 +4,8 @@ import type { ErrorBody, ErrorCode, Issue } from '@fitted/contract/errors';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  /** The words for people; undefined where something else than our server answered: a gateway's page, bare JSON, nothing. */
+  readonly said: string | undefined;
   readonly code: ErrorCode | 'unreachable' | undefined;
   readonly issues: readonly Issue[];
   readonly requiresSubscription: boolean;
@@ -11,6 +13,7 @@ export class ApiError extends Error {
   constructor(status: number, message: string, body: Partial<ErrorBody> = {}, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
+    this.said = status === 0 ? message : body.message;
     this.code = status === 0 ? 'unreachable' : body.code;
     this.issues = body.issues ?? [];
     this.requiresSubscription = body.requiresSubscription === true;
@@ -19,14 +22,18 @@ export class ApiError extends Error {
 
 /** The message of a failure: its message, else its error field, else the whole JSON, else the text, else the status text. */
 export async function readApiError(response: Response): Promise<ApiError> {
-  const text = await response.text();
+  const text = (await response.text()).trim();
   const json = parseJson(text);
-  if (json === undefined) return new ApiError(response.status, text.trim() || response.statusText);
-  if (!isRecord(json)) return new ApiError(response.status, text);
-
-  const message = nonEmpty(json.message) ?? nonEmpty(json.error) ?? text;
-  return new ApiError(response.status, message, json as Partial<ErrorBody>);
+  const body = isRecord(json) ? json : {};
+  const said = nonEmpty(body.message) ?? nonEmpty(body.error) ?? (json === undefined ? findWords(text) : undefined);
+  const words = { ...body, message: said } as Partial<ErrorBody>;
+  return new ApiError(response.status, said ?? (text || response.statusText), words);
 }
+
+/** What a call that failed says to people, for the places that have a sentence of their own otherwise. */
+export const saidBy = (error: unknown): string | undefined => (error instanceof ApiError ? error.said : undefined);
+
+const findWords = (text: string): string | undefined => (text.startsWith('<') ? undefined : nonEmpty(text));
 
 function parseJson(text: string): unknown {
   try {

@@ -69,6 +69,17 @@ test('a link that no longer works is told with the server’s words', async () =
   await isSaid(message);
 });
 
+test.each(['<html><head><title>502 Bad Gateway</title></head></html>', '{}'])(
+  'what is not the server’s words (%s) is not shown',
+  async (body) => {
+    serve({ 'POST /api/update-password': new Response(body, { status: 502 }) });
+    await show(good);
+    await choose('Another-horse-2');
+    await isSaid('Failed to update password. The token may have expired.');
+    expect(screen.queryByText(body)).toBeNull();
+  },
+);
+
 test('an address that is none is missing information', async () => {
   serve({});
   await show('/reset-password?token=abc&email=nonsense');

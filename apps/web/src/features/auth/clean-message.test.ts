@@ -19,6 +19,7 @@ test.each([
   ['Error: connect ECONNREFUSED', unexpected],
   ['java.lang.NullPointerException', unexpected],
   ['x'.repeat(500), unexpected],
+  ['<html><head><title>502 Bad Gateway</title></head></html>', unexpected],
   ['Too many requests. Please wait a moment and try again.', 'Too many requests. Please wait a moment and try again.'],
 ])('%s', (raw, said) => {
   expect(cleanMessage(raw)).toBe(said);

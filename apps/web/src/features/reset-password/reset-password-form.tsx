@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { saidBy } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -44,8 +45,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
       toast({ title: t('done'), description: t('doneText') });
       onDone();
     } catch (error) {
-      const message = error instanceof Error && error.message ? error.message : undefined;
-      fail(t('failed'), say(message ?? 'Failed to update password. The token may have expired.'));
+      fail(t('failed'), say(saidBy(error) ?? 'Failed to update password. The token may have expired.'));
     }
   });
 

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { saidBy } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function ExportCard() {
       saveFile(file);
       toast({ title: t('export.done'), description: t('export.doneText', { name: file.fileName }) });
     } catch (error) {
-      const description = error instanceof Error ? say(error.message) : t('export.failedText');
+      const description = say(saidBy(error)) ?? t('export.failedText');
       toast({ title: t('export.failed'), description, variant: 'destructive' });
     } finally {
       setBusy(false);

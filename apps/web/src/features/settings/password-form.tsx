@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { saidBy } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -31,8 +32,7 @@ export function PasswordForm() {
       reset(empty);
       toast({ title: t('password.done'), description: t('password.doneText') });
     } catch (error) {
-      const message = error instanceof Error && error.message ? error.message : undefined;
-      const description = say(message ?? 'Failed to update password. Please check your current password.');
+      const description = say(saidBy(error) ?? 'Failed to update password. Please check your current password.');
       setFailure(description);
       toast({ title: t('password.failed'), description, variant: 'destructive' });
     }

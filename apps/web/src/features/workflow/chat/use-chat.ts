@@ -86,9 +86,9 @@ export function useChat(): Chat {
     const description =
       !isApiError || failure.code === 'unreachable'
         ? t('errors.send')
-        : failure.code === 'assistant_unavailable' || failure.message === ''
+        : failure.code === 'assistant_unavailable' || failure.said === undefined
           ? t('errors.assistant')
-          : say(failure.message);
+          : say(failure.said);
     toast({ title: t('errors.title'), description, variant: 'destructive' });
   };
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { saidBy } from '../../../lib/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -36,7 +37,7 @@ export function ApplyCard({ jobTitle, resumeId }: ApplyCardProps) {
       toast({ title: t('apply.done'), description: t('apply.doneText', { company: company.trim() }) });
     } catch (failure) {
       setState('open');
-      const description = failure instanceof Error ? say(failure.message) : t('apply.failedText');
+      const description = say(saidBy(failure)) ?? t('apply.failedText');
       toast({ title: t('apply.failed'), description, variant: 'destructive' });
     }
   };
