@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { currentResume, previousResumes } from '../current-resume.ts';
 import { type ChatTurn, factsOf, targetOf } from '../draft.ts';
-import { getDraft, updateDraft } from '../draft-store.ts';
+import { getDraft, patchDraft, updateDraft } from '../draft-store.ts';
 import { sendMessage } from '../queries.ts';
 
 export interface Chat {
@@ -36,7 +36,7 @@ export function useChat(): Chat {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    addTurn({ role: 'user', content: text });
+    const turn = addTurn({ role: 'user', content: text });
     setPending('');
     let arrived = '';
     try {
@@ -68,7 +68,10 @@ export function useChat(): Chat {
       // Signing out or starting over has forgotten the resume meanwhile: then the reply is nobody's.
       if (!signal.aborted && getDraft().originalText === draft.originalText) takeReply(reply);
     } catch (failure) {
-      if (!signal.aborted) takeFailure(failure);
+      if (!signal.aborted) {
+        giveBack(turn);
+        takeFailure(failure);
+      }
     }
     if (running.current === controller) {
       running.current = null;
@@ -111,8 +114,18 @@ export function useChat(): Chat {
   };
 }
 
-function addTurn(turn: Omit<ChatTurn, 'id'>): void {
-  updateDraft((draft) => ({ ...draft, chat: [...draft.chat, { ...turn, id: (draft.chat.at(-1)?.id ?? 0) + 1 }] }));
+function addTurn(said: Omit<ChatTurn, 'id'>): ChatTurn {
+  const { chat } = getDraft();
+  const turn = { ...said, id: (chat.at(-1)?.id ?? 0) + 1 };
+  patchDraft({ chat: [...chat, turn] });
+  return turn;
+}
+
+/** A message without an answer goes back into the box to be sent again, unless another is being typed there. */
+function giveBack(turn: ChatTurn): void {
+  const { chat, message } = getDraft();
+  if (message.trim() !== '' || !chat.includes(turn)) return;
+  patchDraft({ message: turn.content, chat: chat.filter((one) => one !== turn) });
 }
 
 function takeReply({ response, resume, previousResumes: earlier, statedFacts = [] }: ChatReply): void {
