@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { call } from '../lib/client.ts';
-import { endSession, onSessionEnd, refreshSession, setSessionUser } from '../lib/session.ts';
+import { endSession, hasLapsed, onSessionEnd, refreshSession, setSessionUser, unsaved } from '../lib/session.ts';
 import { buildUser } from '../testing/build-user.ts';
 import { takeComplaints } from '../testing/complaints.ts';
 import { serve } from '../testing/fake-server.ts';
@@ -64,6 +64,21 @@ test('a session that ended elsewhere is noticed by the first refused call, and l
   await renderGuarded('user');
   await act(() => call(billing, {}).catch(() => undefined));
   expect(screen.getByText(/^sign in/).textContent).toBe('sign in, then {"from":"/private?tab=2#end"}');
+});
+
+test('a page with something typed stays when its session ends, until the same person signs in again', async () => {
+  serve({ 'GET /api/billing': refused });
+  setSessionUser(buildUser());
+  await renderGuarded('user');
+  const page = screen.getByText('private things');
+  unsaved.add(page);
+  await act(() => call(billing, {}).catch(() => undefined));
+  expect([screen.getByText('private things'), hasLapsed.get()]).toEqual([page, true]);
+  act(() => setSessionUser(buildUser()));
+  expect([screen.getByText('private things'), hasLapsed.get()]).toEqual([page, false]);
+  act(() => setSessionUser(buildUser({ id: 8 })));
+  expect(screen.getByText('private things')).not.toBe(page);
+  unsaved.clear();
 });
 
 test('a refused visitor has no session to lose', async () => {

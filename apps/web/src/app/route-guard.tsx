@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { PageSpinner } from './page-spinner.tsx';
@@ -31,5 +31,6 @@ function SignedInOnly({ access, notFound, children }: RouteGuardProps) {
     return <Navigate to="/auth" replace state={{ from }} />;
   }
   if (access === 'admin' && !session.value.isAdmin) return notFound;
-  return children;
+  // Another person's page is another page: nothing of the first one stays in it.
+  return <Fragment key={session.value.id}>{children}</Fragment>;
 }

@@ -1,10 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { applySeed, readSeed } from '../lib/page-seed.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { hasLapsed } from '../lib/session.ts';
+import { useStore } from '../lib/store.ts';
 
 applySeed(queryClient, readSeed());
 
+const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })));
+
 export function WithQueries({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const isSignedOut = useStore(hasLapsed);
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <Suspense>{isSignedOut && <SignInAgain />}</Suspense>
+    </QueryClientProvider>
+  );
 }

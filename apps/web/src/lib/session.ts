@@ -4,6 +4,7 @@ import type { currentUser, User } from '@fitted/contract/users';
 import { ApiError } from './api-error.ts';
 import { addressOf, call, onNotSignedIn } from './client.ts';
 import { createRemote, type RemoteState, useRemote } from './remote.ts';
+import { createStore } from './store.ts';
 
 const currentUserAddress = addressOf<typeof currentUser>('GET', '/api/user');
 const logoutAddress = addressOf<typeof logout>('POST', '/api/logout');
@@ -20,6 +21,12 @@ const endListeners = new Set<(isWish: boolean) => void>();
 /** Run before someone signs out, and waited for: what still needs the session can be sent. */
 export const departures = new Set<() => Promise<unknown> | undefined>();
 
+/** Forms with words that would go with the page. */
+export const unsaved = new Set<unknown>();
+
+/** The session ended while there were such forms: the page stays, and asks the person to sign in again. */
+export const hasLapsed = createStore(false);
+
 export type Session = RemoteState<User | null>;
 
 export function useSession(): Session {
@@ -34,6 +41,10 @@ export function useUser(): User | null {
 
 /** After sign-in, registration and profile changes: the record that the call returned. */
 export function setSessionUser(user: User): void {
+  const known = knownUser();
+  // Somebody else signs in again: what the first one left open is not for their eyes.
+  if (known && known.id !== user.id) endSession(false);
+  hasLapsed.set(false);
   session.set(user);
 }
 
@@ -47,6 +58,7 @@ export async function signOut(): Promise<void> {
 
 /** Forgets the person on this device. */
 export function endSession(isWish = true): void {
+  hasLapsed.set(false);
   session.set(null);
   for (const listener of endListeners) listener(isWish);
 }
@@ -58,9 +70,15 @@ export function onSessionEnd(listener: (isWish: boolean) => void): void {
 
 // Ended elsewhere: by "sign out everywhere else", a new password, or time. Visitors are refused, too, and that is no end.
 onNotSignedIn(() => {
-  const state = session.store.get();
-  if (state.status === 'ready' && state.value) endSession(false);
+  if (!knownUser()) return;
+  if (unsaved.size > 0) hasLapsed.set(true);
+  else endSession(false);
 });
+
+function knownUser(): User | null {
+  const state = session.store.get();
+  return state.status === 'ready' ? state.value : null;
+}
 
 /** Before the first drawing: without the cookie's hint nobody is signed in, and the page can say so at once. */
 export function startSession(): void {

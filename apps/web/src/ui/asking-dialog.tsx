@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Translate } from '../i18n/translate.ts';
+import { useUnsaved } from '../lib/use-unsaved.ts';
 import { AlertDialog, AlertDialogContent } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -14,6 +15,8 @@ interface AskingDialogProps {
 /** A dialog that may hold what would be lost. A click beside it does not take that away: closing asks first. */
 export function AskingDialog({ isDirty, t, onClose, children }: AskingDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
+  // Going back closes the dialog, as it does on a phone, and the page behind it stays.
+  useUnsaved(isDirty, () => setLeaving(true));
   const close = () => (isDirty ? setLeaving(true) : onClose());
   return (
     <>

@@ -59,7 +59,7 @@ export function AdminPage() {
       </Link>
       <h1 className="mt-3 mb-5 text-3xl sm:text-4xl">{t('title')}</h1>
       {/* The search and filters of one list mean nothing to the next. */}
-      <Tabs value={chosen} onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}>
+      <Tabs value={chosen} onValueChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}>
         <TabsList ref={row} aria-label={t('tabsLabel')}>
           {adminTabs.map((tab) => {
             const Icon = icons[tab];
