@@ -5,11 +5,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { changedFields } from '../../lib/changed-fields.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { CountryField, LanguageField, ProfileField, type ProfileInput } from './profile-fields.tsx';
 import { ProfileFields } from './profile-schema.ts';
 import { saveProfile } from './queries.ts';
@@ -40,13 +42,19 @@ export function ProfileForm({ user }: { readonly user: User }) {
   });
   const email = useWatch({ control: form.control, name: 'email' }).trim().toLowerCase();
   const hasNewEmail = email !== '' && email !== user.email.toLowerCase();
+  const { errors, isDirty, isSubmitting } = form.formState;
+  // The server asks for it, too, when the address was changed elsewhere meanwhile.
+  const needsPassword = hasNewEmail || errors.currentPassword !== undefined;
+  const [saved, setSaved] = useState(() => toInput(user));
   const [failure, setFailure] = useState<string>();
 
   const submit = form.handleSubmit(async ({ currentPassword, ...fields }) => {
     setFailure(undefined);
     try {
-      const saved = await saveProfile(user.id, { ...fields, ...(hasNewEmail && { currentPassword }) });
-      form.reset(toInput(saved));
+      const changed = changedFields(saved, form.getValues(), fields);
+      const now = toInput(await saveProfile(user.id, { ...changed, ...(needsPassword && { currentPassword }) }));
+      setSaved(now);
+      form.reset(now);
       toast({ title: t('profile.done'), description: t('profile.doneText') });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -63,11 +71,11 @@ export function ProfileForm({ user }: { readonly user: User }) {
       <form onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
         <ProfileField form={form} name="username" autoComplete="username" spellCheck={false} />
         <ProfileField form={form} name="email" type="email" autoComplete="email" />
-        {hasNewEmail && (
+        {needsPassword && (
           <Field
             label={t('fields.currentPassword')}
             hint={t('profile.emailHint')}
-            error={say(form.formState.errors.currentPassword?.message)}
+            error={say(errors.currentPassword?.message)}
             className="sm:col-span-2"
           >
             {(control) => <PasswordInput {...control} {...form.register('currentPassword')} />}
@@ -86,11 +94,12 @@ export function ProfileForm({ user }: { readonly user: User }) {
         <LanguageField form={form} />
         <div className="sm:col-span-2">
           {failure && <FieldError>{say(failure)}</FieldError>}
-          <Button type="submit" isBusy={form.formState.isSubmitting} className="mt-1">
+          <Button type="submit" isBusy={isSubmitting} className="mt-1">
             {t('profile.submit')}
           </Button>
         </div>
       </form>
+      <LeaveQuestion isDirty={isDirty} />
     </Card>
   );
 }

@@ -120,12 +120,43 @@ test('a new address asks for the password, and a wrong one is shown where it was
   expect(await asked[0]?.json()).toMatchObject({ email: 'new@sample.example', currentPassword: 'wrong' });
 });
 
-test('a saved profile says so', async () => {
-  serve({ 'PATCH /api/user/7': { json: buildUser({ company: 'Northgate' }) } });
+test('a saved profile says so; what was changed elsewhere meanwhile is not written back, and shows', async () => {
+  const saved = buildUser({ company: 'Northgate', jobTitle: 'Baker' });
+  const asked = serve({ 'PATCH /api/user/7': { json: saved } });
   await show(<ProfileForm user={user} />);
   await retype('Company', 'Northgate');
   await press('Save Changes');
   await isSaid('Profile Updated');
+  expect(await asked[0]?.json()).toEqual({ company: 'Northgate' });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe('Baker');
+  await retype('Company', '');
+  await press('Save Changes');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(await asked[1]?.json()).toEqual({ company: null });
+});
+
+test('a password that only the server knows to be needed can be given', async () => {
+  const json = { code: 'current_password_wrong', message: 'The current password is not right.' };
+  serve({ 'PATCH /api/user/7': { status: 400, json } });
+  await show(<ProfileForm user={user} />);
+  await retype('Company', 'Northgate');
+  await press('Save Changes');
+  await screen.findByLabelText('Current password');
+});
+
+test('a link does not take away what was typed into the profile unasked', async () => {
+  serve({});
+  await show(
+    <>
+      <ProfileForm user={user} />
+      <a href="/dashboard">Dashboard</a>
+    </>,
+  );
+  await retype('Company', 'Northgate');
+  await userEvent.click(screen.getByText('Dashboard'));
+  await isSaid('Leave this page?');
+  await press('Keep editing');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Company/).value).toBe('Northgate');
 });
 
 test('the passwords must be long enough and equal', async () => {

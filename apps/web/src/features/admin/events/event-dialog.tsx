@@ -3,7 +3,7 @@ import { eventStatuses } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { changedFields } from '../form/changed-fields.ts';
+import { changedFields } from '../../../lib/changed-fields.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { SwitchField } from '../form/switch-field.tsx';

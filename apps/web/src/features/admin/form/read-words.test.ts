@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedFields } from './changed-fields.ts';
+import { changedFields } from '../../../lib/changed-fields.ts';
 import { readWords, writeWords } from './read-words.ts';
 
 test.each([

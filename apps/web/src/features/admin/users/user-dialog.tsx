@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { changedFields } from '../form/changed-fields.ts';
+import { changedFields } from '../../../lib/changed-fields.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { ToggleField } from '../form/toggle-field.tsx';

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { AlertDialog, AlertDialogContent } from '../../ui/alert-dialog.tsx';
+
+/** Asks before a page with words that are not saved is left. */
+export function LeaveQuestion({ isDirty }: { readonly isDirty: boolean }) {
+  const { t } = useTranslation('settings');
+  const [leave, setLeave] = useState<() => void>();
+  useUnsaved(isDirty, (go) => setLeave(() => go));
+  return (
+    <AlertDialog open={leave !== undefined} onOpenChange={(isOpen) => !isOpen && setLeave(undefined)}>
+      <AlertDialogContent
+        title={t('unsaved.question')}
+        description={t('unsaved.text')}
+        cancelLabel={t('unsaved.stay')}
+        confirmLabel={t('unsaved.leave')}
+        isDangerous
+        onConfirm={() => leave?.()}
+      />
+    </AlertDialog>
+  );
+}
