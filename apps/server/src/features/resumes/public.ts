@@ -21,6 +21,7 @@ export async function saveImprovement(db: Database, saved: SavedImprovement): Pr
   const { userId, resumeText, improvedText, improvementType, notes, job } = saved;
   return db.transaction(async (tx) => {
     const repository = createResumeRepository(tx);
+    await repository.lockWork(userId);
     const known = await repository.findByText(userId, resumeText);
     const resume = known
       ? await repository.changeOwned(known.id, userId, { improvedText })

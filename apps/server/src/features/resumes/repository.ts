@@ -41,19 +41,18 @@ export function createResumeRepository(db: Queryable) {
     findOwned: async (id: number, userId: number): Promise<ResumeRow | undefined> =>
       one(await db.select().from(resumes).where(isOwned(id, userId))),
 
+    /** Until the transaction ends nobody else saves work of this person: what is looked for and not found is not stored twice. */
+    async lockWork(userId: number): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('saved_work'), ${userId})`);
+    },
+
     /** The same text given again is the same resume, not a second one. */
     findByText: async (userId: number, originalText: string): Promise<ResumeRow | undefined> =>
       one(
         await db
           .select()
           .from(resumes)
-          .where(
-            and(
-              eq(resumes.userId, userId),
-              sql`md5(${resumes.originalText}) = md5(${originalText})`,
-              eq(resumes.originalText, originalText),
-            ),
-          )
+          .where(and(eq(resumes.userId, userId), eq(resumes.originalText, originalText)))
           .limit(1),
       ),
 

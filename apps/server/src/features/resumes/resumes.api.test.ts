@@ -1,3 +1,4 @@
+import { listJobDescriptions } from '@fitted/contract/job-descriptions';
 import {
   changeResume,
   deleteResume,
@@ -33,6 +34,16 @@ test('improving the same resume twice keeps one resume with two versions', async
   expect(body.resumes).toMatchObject([{ id, versionCount: 2, title: 'Ward Nurse' }]);
   const versions = await server.call(listResumeVersions, { as: robin, params: { id }, query: {} });
   expect(versions.body.versions.map(({ improvedText }) => improvedText)).toEqual(['second', 'first']);
+});
+
+// The embedded database takes one transaction at a time; npm run test:postgres is where this could fail.
+test('the same resume saved at the same moment is one resume, with one job', async () => {
+  const robin = await server.signUp();
+  const ids = await Promise.all(['one', 'two', 'three', 'four'].map((text) => improve(robin, text)));
+  expect(new Set(ids).size).toBe(1);
+  const { body } = await server.call(listResumes, { as: robin, query: {} });
+  expect(body.resumes).toMatchObject([{ versionCount: 4 }]);
+  expect((await server.call(listJobDescriptions, { as: robin, query: {} })).body.jobDescriptions).toHaveLength(1);
 });
 
 test('a version is restored, and a version is deleted', async () => {
