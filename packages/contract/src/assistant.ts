@@ -97,6 +97,7 @@ export const ChatReply = z.object({
   /** The full revised resume; null when the reply is words only. */
   resume: z.string().nullable(),
   changes: z.array(Change),
+  /** What waits for the person's yes, on `resume` as it now stands; send it back with the next message. */
   heldBack: z.array(HeldBack),
   /** What the person said about themselves in this message; send it along from now on. */
   statedFacts: z.array(z.string()),
@@ -123,6 +124,8 @@ export const chat = route({
     chatHistory: z.array(ChatMessage).max(100).default([]),
     /** As the last reply gave it. */
     previousResumes: z.array(z.string().max(100_000)).max(10).default([]),
+    /** As the last reply gave it, so that a plain yes or no settles it. */
+    heldBack: z.array(HeldBack).max(400).default([]),
     statedFacts: Facts,
     language: Language.default('en'),
     /** Of the file the person would download, for "make it fit one page". */

@@ -37,6 +37,7 @@ async function converse(messages: readonly string[], text = resumeText, language
     chatHistory: [],
     statedFacts: [],
     previousResumes: [],
+    heldBack: [],
     countPages,
     language,
   };
@@ -47,6 +48,7 @@ async function converse(messages: readonly string[], text = resumeText, language
       ...request,
       improvedText: reply.resume ?? request.improvedText,
       previousResumes: reply.previousResumes,
+      heldBack: reply.heldBack,
       statedFacts: [...request.statedFacts, ...reply.statedFacts],
       chatHistory: [
         ...request.chatHistory,

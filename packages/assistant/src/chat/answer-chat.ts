@@ -1,4 +1,4 @@
-import type { ChatReply } from '@fitted/contract/assistant';
+import type { ChatReply, HeldBack } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -9,6 +9,7 @@ import { readFacts } from '../improve/stated-facts.ts';
 import { openCall } from '../open-call.ts';
 import { replyWords } from './data/reply-words.ts';
 import { describeChanges, describeHeldBack } from './describe-changes.ts';
+import { placeAnew, settleHeldBack } from './settle-held-back.ts';
 
 export interface ChatRequest {
   readonly message: string;
@@ -22,6 +23,8 @@ export interface ChatRequest {
   readonly statedFacts: readonly string[];
   /** The resume before each change of this chat, oldest first. */
   readonly previousResumes: readonly string[];
+  /** What the last reply held back. */
+  readonly heldBack: readonly HeldBack[];
   readonly language: Language;
   /** The account that asks; a visitor has none. */
   readonly userId?: number | null;
@@ -37,24 +40,28 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   const job = readPosting(request.jobTitle, request.jobDescription);
   const canUndo = request.previousResumes.length > 0;
   const asked = openCall(engine, request.userId);
-  const answer = await engine.chat(
-    {
-      call: asked.call,
-      document,
-      job,
-      statedFacts: readFacts(request.statedFacts),
-      message: request.message,
-      history: request.chatHistory,
-      canUndo,
-      language: request.language,
-      countPages: request.countPages,
-    },
-    signal,
-  );
+  const settled = settleHeldBack(request, document);
+  const answer =
+    settled ??
+    (await engine.chat(
+      {
+        call: asked.call,
+        document,
+        job,
+        statedFacts: readFacts(request.statedFacts),
+        message: request.message,
+        history: request.chatHistory,
+        canUndo,
+        language: request.language,
+        countPages: request.countPages,
+      },
+      signal,
+    ));
   signal.throwIfAborted();
   const words = replyWords[request.language];
   const facts = [...request.statedFacts, ...answer.statedFacts, ...(answer.askedLines ?? [])];
-  const rest = { statedFacts: [...answer.statedFacts], engine: asked.answeredBy() };
+  const label = settled ? ({ name: 'embedded' } as const) : asked.answeredBy();
+  const rest = { statedFacts: [...answer.statedFacts], engine: label };
 
   if (answer.action === 'undo' || answer.action === 'original') {
     const back = answer.action === 'undo' ? request.previousResumes.at(-1) : request.resumeText;
@@ -83,12 +90,13 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
     describeChanges(changes, request.language),
     describeHeldBack(heldBack, request.language),
   ];
+  const resume = isChanged ? formatResume(revised) : null;
   return {
     ...rest,
     response: parts.filter(Boolean).join('\n\n'),
-    resume: isChanged ? formatResume(revised) : null,
+    resume,
     changes: changes.map(presentChange),
-    heldBack: [...heldBack],
+    heldBack: [...(resume === null ? heldBack : placeAnew(heldBack, revised, parseResume(resume)))],
     previousResumes: isChanged
       ? [...request.previousResumes, current].slice(-mostVersions)
       : [...request.previousResumes],

@@ -5,6 +5,8 @@ import { fill, replyWords } from './data/reply-words.ts';
 
 const mostShown = 12;
 const longestShown = 140;
+/** More questions at once nobody answers; what is not shown is not confirmed either. */
+export const mostHeldShown = 3;
 
 /** Every reply shows what changed, line by line. */
 export function describeChanges(changes: readonly Edit[], language: Language): string {
@@ -17,10 +19,11 @@ export function describeChanges(changes: readonly Edit[], language: Language): s
 
 export function describeHeldBack(heldBack: readonly HeldBack[], language: Language): string {
   return heldBack
-    .slice(0, 3)
-    .map(({ change, verdict }) =>
-      fill(replyWords[language][verdict === 'held' ? 'heldBack' : 'questioned'], { after: shorten(change.after) }),
-    )
+    .slice(0, mostHeldShown)
+    .map(({ change: { kind, before, after }, verdict }) => {
+      const key = kind === 'remove' ? 'askRemoval' : verdict === 'held' ? 'heldBack' : 'questioned';
+      return fill(replyWords[language][key], { before: shorten(before), after: shorten(after) });
+    })
     .join('\n');
 }
 

@@ -92,6 +92,7 @@ test.each(spread(readPairs(), 4).map((pair) => [pair.slug, pair] as const))(
       chatHistory: [],
       statedFacts: [],
       previousResumes: [],
+      heldBack: [],
       countPages,
       language: 'en' as const,
     };

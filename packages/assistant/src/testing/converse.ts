@@ -1,3 +1,4 @@
+import type { HeldBack } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import { answerChat } from '../chat/answer-chat.ts';
 import { replyWords } from '../chat/data/reply-words.ts';
@@ -9,17 +10,18 @@ import { everydayResumes } from './everyday-resumes.ts';
 export async function converse(language: Language, messages: readonly string[]) {
   const resumeText = everydayResumes[language];
   const chatHistory: { role: 'user' | 'assistant'; content: string }[] = [];
-  let [text, outcome, facts] = [resumeText, '', [] as string[]];
+  let [text, outcome, facts, heldBack] = [resumeText, '', [] as string[], [] as readonly HeldBack[]];
   for (const message of messages) {
     const reply = await answerChat(
       embeddedAssistant,
       {
         ...{ message, resumeText, improvedText: text, jobTitle: 'Engineer', jobDescription: '', language },
-        ...{ chatHistory, statedFacts: facts, previousResumes: [], countPages },
+        ...{ chatHistory, statedFacts: facts, previousResumes: [], heldBack, countPages },
       },
       new AbortController().signal,
     );
     text = reply.resume ?? text;
+    heldBack = reply.heldBack;
     facts = [...facts, ...reply.statedFacts];
     chatHistory.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response });
     const changes = reply.changes.map(({ before, after }) =>

@@ -15,6 +15,10 @@ function lastRevision(chat: readonly ChatTurn[]): string | undefined {
 
 const isReply = ({ role, isNote }: ChatTurn): boolean => role === 'assistant' && isNote !== true;
 
+export function lastReply(chat: readonly ChatTurn[]): ChatTurn | undefined {
+  return chat.findLast(isReply);
+}
+
 /** The resumes before each change of the chat, oldest first: where undo goes. */
 export function previousResumes(chat: readonly ChatTurn[]): readonly string[] {
   return chat.findLast(({ previousResumes: earlier }) => earlier !== undefined)?.previousResumes ?? [];

@@ -1,4 +1,4 @@
-import type { Improvement } from '@fitted/contract/assistant';
+import type { HeldBack, Improvement } from '@fitted/contract/assistant';
 import type { JobSource } from '@fitted/contract/constants';
 import type { DownloadFormat, ReadResume, TemplateId } from '@fitted/contract/documents';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
@@ -34,6 +34,8 @@ export interface ChatTurn {
   readonly resume?: string | null;
   /** The resume before each change of this chat, oldest first, as it stands after this reply. */
   readonly previousResumes?: readonly string[];
+  /** What this reply held back: sent along, so that the next message may just say yes. */
+  readonly heldBack?: readonly HeldBack[];
 }
 
 /** What a person answered to a question; `yes` and their own words become facts that are sent along. */

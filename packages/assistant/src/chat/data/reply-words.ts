@@ -13,6 +13,7 @@ export interface ReplyWords {
   readonly more: string;
   readonly heldBack: string;
   readonly questioned: string;
+  readonly askRemoval: string;
   readonly undone: string;
   readonly original: string;
   readonly tailored: string;
@@ -57,6 +58,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     more: '… and {count} more',
     heldBack: 'Held back, because your resume does not say it: “{after}”. If it is true, tell me and I will add it.',
     questioned: 'Please check, I have not applied it yet: “{after}”. If it is true, say so and I will.',
+    askRemoval: 'Please check before I take it out: “{before}”. If it should go, say yes and I will remove it.',
     undone: 'Undone. Your resume is as it was before the last change.',
     original: 'Your resume is as you uploaded it.',
     tailored: 'I have fitted your resume to the job, with your latest role first and earlier roles after it.',
@@ -104,6 +106,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     more: '… y {count} más',
     heldBack: 'En espera, porque tu currículum no lo dice: «{after}». Si es cierto, dímelo y lo añado.',
     questioned: 'Compruébalo, aún no lo he aplicado: «{after}». Si es cierto, dímelo y lo aplico.',
+    askRemoval: 'Confirma antes de que lo quite: «{before}». Si debe desaparecer, di que sí y lo elimino.',
     undone: 'Deshecho. Tu currículum está como antes del último cambio.',
     original: 'Tu currículum está como lo subiste.',
     tailored: 'He ajustado tu currículum al puesto, con tu trabajo más reciente primero y los anteriores después.',
@@ -153,6 +156,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     heldBack: 'En attente, car votre CV ne le dit pas : « {after} ». Si c’est vrai, dites-le-moi et je l’ajoute.',
     questioned:
       'À vérifier, je ne l’ai pas encore appliqué : « {after} ». Si c’est vrai, dites-le-moi et je l’applique.',
+    askRemoval:
+      'À vérifier avant que je ne le retire : « {before} ». S’il faut le supprimer, dites oui et je le retire.',
     undone: 'Annulé. Votre CV est comme avant la dernière retouche.',
     original: 'Votre CV est tel que vous l’avez déposé.',
     tailored: 'J’ai ajusté votre CV à l’annonce, avec votre dernier poste en premier et les précédents ensuite.',
@@ -202,6 +207,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     heldBack:
       'Zurückgehalten, weil dein Lebenslauf es nicht sagt: „{after}“. Wenn es stimmt, sag es mir, dann füge ich es hinzu.',
     questioned: 'Bitte prüfen, noch nicht übernommen: „{after}“. Wenn es stimmt, sag es mir, dann übernehme ich es.',
+    askRemoval: 'Bitte prüfen, bevor ich es herausnehme: „{before}“. Wenn es wegsoll, sag Ja, dann entferne ich es.',
     undone: 'Rückgängig gemacht. Dein Lebenslauf ist wie vor der letzten Änderung.',
     original: 'Dein Lebenslauf ist so, wie du ihn hochgeladen hast.',
     tailored: 'Ich habe deinen Lebenslauf an die Stelle angepasst, die neueste Station zuerst, frühere danach.',
@@ -251,6 +257,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     more: '……另有 {count} 处',
     heldBack: '暂不添加，因为你的简历没有提到：“{after}”。如果属实，请告诉我，我会加上。',
     questioned: '请确认，我还没有采用：“{after}”。如果属实，请告诉我，我就采用。',
+    askRemoval: '删除之前请确认：“{before}”。如果要删，请回答“是”，我就删除。',
     undone: '已撤销，简历恢复到上一次修改之前。',
     original: '简历已恢复为你上传时的样子。',
     tailored: '我已按职位调整你的简历，最近的工作在前，之前的工作在后。',
@@ -295,6 +302,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
     more: '……ほか{count}件',
     heldBack: '履歴書に書かれていないため、保留しました：「{after}」。事実であれば教えてください。追加します。',
     questioned: 'ご確認ください。まだ反映していません：「{after}」。事実であれば教えてください。反映します。',
+    askRemoval: '削除する前にご確認ください：「{before}」。削除してよければ「はい」とお答えください。削除します。',
     undone: '元に戻しました。履歴書は最後の直しの前の状態です。',
     original: '履歴書はアップロードしたときの状態です。',
     tailored: '履歴書を求人に合わせました。最新の職歴を先に、それ以前の職歴をその後に並べています。',

@@ -23,7 +23,7 @@ async function fit(resumeText: string) {
     embeddedAssistant,
     {
       ...{ message: 'Make it fit on one page', resumeText, improvedText: null, jobTitle: 'Pump engineer' },
-      ...{ jobDescription: 'Repair of pumps.', chatHistory: [], statedFacts: [], previousResumes: [] },
+      ...{ jobDescription: 'Repair of pumps.', chatHistory: [], statedFacts: [], previousResumes: [], heldBack: [] },
       ...{ language: 'en', countPages: counted },
     },
     new AbortController().signal,

@@ -15,7 +15,7 @@ interface Asked {
   readonly question: string;
 }
 
-/** A message that answers our question: where to add, which one is meant, or that something held back is true. */
+/** A message that answers our question: where to add, what to write there, or which one is meant. */
 export async function answerQuestion(
   turn: Turn,
   command: ReadCommand | undefined,
@@ -28,8 +28,7 @@ export async function answerQuestion(
   return (
     placeFact(turn, asked) ??
     (command ? undefined : writeThere(turn, asked)) ??
-    (await choose(turn, command, asked, answer)) ??
-    (await confirm(turn, command, asked, answer))
+    (await choose(turn, command, asked, answer))
   );
 }
 
@@ -82,29 +81,6 @@ async function choose(
     }),
   );
   return answers.find(({ action }) => action === 'edit') ?? answers[0];
-}
-
-/** "Yes, it is true" after something was held back: the same request again, with those lines as the person's word. */
-async function confirm(
-  turn: Turn,
-  command: ReadCommand | undefined,
-  asked: Asked,
-  answer: Answer,
-): Promise<ChatAnswer | undefined> {
-  if (command?.intent !== 'confirm') return undefined;
-  const lines = asked.question.split('\n');
-  const held = lines.flatMap(
-    (line) => quotedIn(line, 'heldBack', 'after') ?? quotedIn(line, 'questioned', 'after') ?? [],
-  );
-  const before = readCommand(asked.request, [turn.input.language, turn.input.document.language]);
-  if (held.length === 0 || !before) return undefined;
-  const again = await answer(before, openTurn(turn.input, before));
-  const isHeld = (after: string) =>
-    held.some((text) => after.split('\n').join(' / ').startsWith(text.replace(/…$/u, '')));
-  const edits = again.edits.filter(({ after }) => after !== '' && isHeld(after));
-  return edits.length === 0
-    ? undefined
-    : { ...again, edits, statedFacts: edits.flatMap(({ after }) => after.split('\n')) };
 }
 
 /** A sentence of ours stays recognisable by the words around what was filled in. */

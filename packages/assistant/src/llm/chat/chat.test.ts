@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Assistant } from '../../assistant.ts';
 import { answerChat, type ChatRequest } from '../../chat/answer-chat.ts';
 import { embeddedAssistant } from '../../embedded/embedded-assistant.ts';
 import { countPages } from '../../testing/count-pages.ts';
@@ -30,11 +31,14 @@ const request: ChatRequest = {
   chatHistory: [],
   statedFacts: [],
   previousResumes: [],
+  heldBack: [],
   countPages,
   language: 'en',
 };
 
 let server: ModelServer | undefined;
+let engine: Assistant;
+const { signal } = new AbortController();
 afterEach(() => server?.close());
 
 async function ask(
@@ -50,8 +54,8 @@ async function ask(
     budgetMs: 1500,
     pauseMs: 1,
   });
-  const engine = withFallback(llm, embeddedAssistant);
-  return answerChat(engine, { ...request, ...more }, new AbortController().signal);
+  engine = withFallback(llm, embeddedAssistant);
+  return answerChat(engine, { ...request, ...more }, signal);
 }
 
 const edit = (op: string, at: string, text: string, order: string[] = []) => ({
@@ -81,6 +85,35 @@ test('an invention is held back, whatever the words say', async () => {
   expect(answer.resume).toBeNull();
   expect(answer.heldBack).toHaveLength(1);
   expect(answer.response).not.toContain('I made it clearer.');
+});
+
+describe('a yes or no to what was held back', () => {
+  const triage = edit('replace', 'L3', 'Triage, Excel, Kubernetes');
+  const askFirst = async () => {
+    // A line above goes and one moves: what was held back finds its place in the resume as it is read next.
+    const first = await ask(reply([edit('remove', 'L2', ''), edit('move-section', 'S2', '', ['START']), triage]), {
+      message: 'Drop the line about medication, skills first, and fit them',
+    });
+    expect(first.heldBack).toMatchObject([{ change: { after: triage.text } }]);
+    return { improvedText: first.resume, heldBack: first.heldBack };
+  };
+
+  test('a yes makes the line the person’s own word, without asking the model again', async () => {
+    const answer = await answerChat(
+      engine,
+      { ...request, ...(await askFirst()), message: 'Yes, that is true.' },
+      signal,
+    );
+    expect(answer.resume).toContain('Triage, Excel, Kubernetes');
+    expect(answer).toMatchObject({ statedFacts: [triage.text], heldBack: [], engine: { name: 'embedded' } });
+    expect(server?.requests).toHaveLength(1);
+  });
+
+  test('a no changes nothing', async () => {
+    const answer = await answerChat(engine, { ...request, ...(await askFirst()), message: 'No' }, signal);
+    expect(answer).toMatchObject({ resume: null, statedFacts: [], heldBack: [], response: 'I have changed nothing.' });
+    expect(server?.requests).toHaveLength(1);
+  });
 });
 
 test('a fact counts when the person said it, and not when the model says they did', async () => {

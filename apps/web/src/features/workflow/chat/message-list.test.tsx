@@ -11,3 +11,9 @@ test('a reply that arrives in pieces is not read out before it is whole; only th
   expect(within(screen.getByRole('log')).queryByText('I short')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Thinking …');
 });
+
+test('a change that left nothing of the resume can be undone like any other', async () => {
+  const turn = { id: 1, role: 'assistant', content: 'Done.', resume: '', previousResumes: ['Ada Lind'] } as const;
+  await renderAt('/', <MessageList turns={[turn]} pending={null} onUndo={nothing} onStop={nothing} />);
+  expect(await screen.findByRole('button', { name: 'Undo this change' })).toBeTruthy();
+});

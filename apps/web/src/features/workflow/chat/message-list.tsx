@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { previousResumes } from '../current-resume.ts';
+import { lastReply, previousResumes } from '../current-resume.ts';
 import type { ChatTurn } from '../draft.ts';
 import { Message } from './message.tsx';
 import { PendingReply } from './pending-reply.tsx';
@@ -22,7 +22,7 @@ export function MessageList({ turns, pending, onUndo, onStop }: MessageListProps
   }, [turns.length, pending]);
 
   const canUndo = previousResumes(turns).length > 0 && pending === null;
-  const lastReply = turns.findLast(({ role, isNote }) => role === 'assistant' && !isNote);
+  const last = lastReply(turns);
   return (
     <section
       aria-label={t('conversation')}
@@ -37,7 +37,7 @@ export function MessageList({ turns, pending, onUndo, onStop }: MessageListProps
             key={turn.id}
             speaker={turn.role}
             needsSubscription={turn.needsSubscription ?? false}
-            onUndo={canUndo && turn === lastReply && turn.resume ? onUndo : undefined}
+            onUndo={canUndo && turn === last && typeof turn.resume === 'string' ? onUndo : undefined}
           >
             {turn.content}
           </Message>

@@ -52,3 +52,15 @@ test('a message that fails while the next is being typed stays in the log', asyn
   expect((await box()).value).toBe('And');
   expect(getDraft().chat.map(({ content }) => content)).toEqual(['Shorter, please']);
 });
+
+test('what a reply held back goes along with the next message, which may be a plain yes', async () => {
+  const heldBack = [{ verdict: 'held', change: { id: 'a', after: 'SQL, Terraform' }, claims: [] }];
+  const asked = serve({ 'POST /api/chat': { json: { response: 'Held back.', resume: null, heldBack } } });
+  await renderAt('/', <ChatBox />);
+  await userEvent.type(await box(), 'Fit my skills{Enter}');
+  await expect.poll(() => getDraft().chat).toHaveLength(2);
+  await userEvent.type(await box(), 'Yes{Enter}');
+  await expect.poll(() => asked).toHaveLength(2);
+  const sent = await Promise.all(asked.map(async (request) => (await request.json()).heldBack));
+  expect(sent).toEqual([[], heldBack]);
+});

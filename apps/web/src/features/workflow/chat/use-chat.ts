@@ -4,7 +4,7 @@ import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
-import { currentResume, previousResumes } from '../current-resume.ts';
+import { currentResume, lastReply, previousResumes } from '../current-resume.ts';
 import { type ChatTurn, factsOf, targetOf } from '../draft.ts';
 import { getDraft, patchDraft, updateDraft } from '../draft-store.ts';
 import { sendMessage } from '../queries.ts';
@@ -52,6 +52,7 @@ export function useChat(): Chat {
             .slice(-mostTurns)
             .map(({ role, content }) => ({ role, content })),
           previousResumes: [...previousResumes(draft.chat)],
+          heldBack: [...(lastReply(draft.chat)?.heldBack ?? [])],
           statedFacts: factsOf(draft),
           language,
           template: draft.template,
@@ -128,13 +129,14 @@ function giveBack(turn: ChatTurn): void {
   patchDraft({ message: turn.content, chat: chat.filter((one) => one !== turn) });
 }
 
-function takeReply({ response, resume, previousResumes: earlier, statedFacts = [] }: ChatReply): void {
+function takeReply({ response, resume, previousResumes: earlier, heldBack, statedFacts = [] }: ChatReply): void {
   addTurn({
     role: 'assistant',
     content: response,
     // A server that knows nothing of revised resumes leaves the field out; then its words are the resume.
     ...(resume !== undefined && { resume }),
     ...(earlier !== undefined && { previousResumes: earlier }),
+    ...(heldBack !== undefined && { heldBack }),
   });
   updateDraft((draft) => ({ ...draft, chatFacts: [...new Set([...draft.chatFacts, ...statedFacts])] }));
 }
