@@ -175,7 +175,20 @@ export const baseTypst = `
   if page > 1 { align(alignment, text(size: 0.82em, fill: theme.quiet, str(page))) }
 }
 
-#let resume(theme, draw-head, draw-section) = {
+// 0 is the template as it was drawn, 1 as close as it may be set. Side margins stay: rails and marks are placed by them.
+#let tightened(theme) = {
+  let by = float(sys.inputs.tightness)
+  if by == 0 { return theme }
+  let less(length, share) = length * (1 - share * by)
+  theme + (
+    size: less(theme.size, 0.1), leading: less(theme.leading, 0.1),
+    line-gap: less(theme.line-gap, 0.3), entry-gap: less(theme.entry-gap, 0.25), section-gap: less(theme.section-gap, 0.25),
+    margin: theme.margin + (top: theme.margin.top - 5mm * by, bottom: theme.margin.bottom - 5mm * by),
+  )
+}
+
+#let resume(given, draw-head, draw-section) = {
+  let theme = tightened(given)
   set document(title: sheet.title, author: if sheet.author == "" { () } else { sheet.author }, date: none)
   set page(
     paper: paper, margin: theme.margin, background: theme.background,

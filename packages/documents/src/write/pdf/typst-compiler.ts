@@ -4,6 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { Template } from '../templates/template.ts';
 import { baseTypst } from './base-typst.ts';
 import { buildLastResortFonts, findDocumentFonts } from './fonts.ts';
+import { spareLastPage } from './spare-last-page.ts';
 
 const paperSizes: Readonly<Record<Paper, { name: string; widthMm: number }>> = {
   a4: { name: 'a4', widthMm: 210 },
@@ -29,29 +30,29 @@ export const createPdfCompiler = (): PdfCompiler => {
     // In this order: the compiler aborts the process when memory fonts follow files.
     fontArgs: [{ fontBlobs: buildLastResortFonts() }, { fontPaths: fonts.files }],
   });
-  return {
-    compilePdf: ({ sheet, template, paper }) => {
-      const source = {
-        mainFileContent: `${baseTypst}${template.typst}\n#resume(theme, draw-head, draw-section)\n`,
-        inputs: {
-          sheet: JSON.stringify(sheet),
-          paper: paperSizes[paper].name,
-          spare: JSON.stringify(fonts.spareFamilies),
-          column: String(paperSizes[paper].widthMm - template.textInsetMm),
-        },
-      };
-      try {
-        // Straight to the PDF: a compiled document handed to JavaScript is freed only when the collector gets to it, and
-        // the collector does not know how large it is. A thousand exports kept 300 MB that way.
-        return new Uint8Array(compiler.pdf(source));
-      } catch (cause) {
-        throw new Error(`Typst could not set the page: ${diagnose(compiler, source)}`, { cause });
-      } finally {
-        // Typst remembers every layout it made. Those of the last few pages help; all of them would fill the memory.
-        compiler.evictCache(2);
-      }
-    },
+  const compile = ({ sheet, template, paper }: PdfRequest, tightness: number): Uint8Array => {
+    const source = {
+      mainFileContent: `${baseTypst}${template.typst}\n#resume(theme, draw-head, draw-section)\n`,
+      inputs: {
+        sheet: JSON.stringify(sheet),
+        paper: paperSizes[paper].name,
+        spare: JSON.stringify(fonts.spareFamilies),
+        column: String(paperSizes[paper].widthMm - template.textInsetMm),
+        tightness: String(tightness),
+      },
+    };
+    try {
+      // Straight to the PDF: a compiled document handed to JavaScript is freed only when the collector gets to it, and
+      // the collector does not know how large it is. A thousand exports kept 300 MB that way.
+      return new Uint8Array(compiler.pdf(source));
+    } catch (cause) {
+      throw new Error(`Typst could not set the page: ${diagnose(compiler, source)}`, { cause });
+    } finally {
+      // Typst remembers every layout it made. Those of the last few pages help; all of them would fill the memory.
+      compiler.evictCache(2);
+    }
   };
+  return { compilePdf: (request) => spareLastPage((tightness) => compile(request, tightness)) };
 };
 
 /** The error that `pdf` throws says nothing; compiling again says where and why. */

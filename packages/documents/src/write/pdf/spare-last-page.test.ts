@@ -1,0 +1,34 @@
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { expect, test } from 'vitest';
+import { templates } from '../templates/templates.ts';
+import { createWriter } from '../write-document.ts';
+import { countPages } from './count-pages.ts';
+import { spareLastPage } from './spare-last-page.ts';
+
+test.each([
+  ['one page stays as it is drawn', (_: number) => 1, 0, [0]],
+  ['a little closer is enough', (by: number) => (by > 0.3 ? 1 : 2), 0.33, [0, 1, 0.33]],
+  ['as close as may be', (by: number) => (by === 1 ? 2 : 3), 1, [0, 1, 0.33, 0.66]],
+  ['closer in vain is not closer', (_: number) => 2, 0, [0, 1]],
+  ['many pages stay as they are drawn', (by: number) => (by > 0 ? 3 : 4), 0, [0]],
+])('%s', (_, pages, chosen, tried) => {
+  const compiled: number[] = [];
+  const pdf = spareLastPage((tightness) => {
+    compiled.push(tightness);
+    return new TextEncoder().encode(`<< /Type /Pages /Count ${pages(tightness)} /Tightness ${tightness} >>`);
+  });
+  expect(new TextDecoder().decode(pdf)).toContain(`/Tightness ${chosen} `);
+  expect(compiled).toEqual(tried);
+});
+
+const writer = createWriter();
+
+test.each(templates.map(({ id }) => id))('%s holds a sixth more when it is set closer', async (template) => {
+  const pagesOf = async (bullets: number) => {
+    const lines = Array.from({ length: bullets }, (_, at) => `- Repaired pump ${at + 1} of the old works in Leeds`);
+    const text = `Ada Lind\n\nExperience\n\nEngineer, New Works, 2019 - present\n${lines.join('\n')}`;
+    return countPages(await writer.write(parseResume(text), { format: 'pdf', template, paper: 'a4' }));
+  };
+  const onUsualPage = 400 / (await pagesOf(400));
+  expect(await pagesOf(Math.floor((onUsualPage * 7) / 6))).toBe(1);
+});
