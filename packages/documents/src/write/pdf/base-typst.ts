@@ -141,6 +141,7 @@ export const baseTypst = `
 
 // A section as a list of blocks with their distance from the one before; a sticky block stays with the next. A line of
 // text right above bullets is their head, even when the parser saw no entry in it.
+#let is-bullet(item) = item != none and item.kind == "line" and item.isBullet
 #let section-blocks(section, theme) = {
   let blocks = ()
   for (index, item) in section.blocks.enumerate() {
@@ -148,12 +149,14 @@ export const baseTypst = `
     let next = if index + 1 < section.blocks.len() { section.blocks.at(index + 1) }
     let is-entry = item.kind == "entry"
     let leads = next != none and next.kind == "line" and (is-entry or (next.isBullet and not item.isBullet))
+    // The last of a list alone on a new page looks forgotten.
+    let is-last-but-one = is-bullet(item) and is-bullet(next) and not is-bullet(section.blocks.at(index + 2, default: none))
     blocks.push((
       above: if before == none { 0pt }
         else if is-entry or (before.kind == "line" and before.isBullet and not item.isBullet) { theme.entry-gap }
         else if before.kind == "entry" { theme.line-gap + 0.12em }
         else { theme.line-gap },
-      sticky: leads,
+      sticky: leads or is-last-but-one,
       body: if is-entry { show-entry-head(item, theme) } else { show-line(item, theme) },
     ))
   }

@@ -32,6 +32,15 @@ describe('the head of the sheet', () => {
       ],
     ],
     [
+      'commas that stand apart',
+      ['Ada Byron', 'ada@a.example , London, UK , a.example/ada ,'],
+      { name: 'Ada Byron' },
+      [
+        ['name', 'Ada Byron'],
+        ['contact', 'ada@a.example', 'London, UK', 'a.example/ada'],
+      ],
+    ],
+    [
       'a title above the name keeps its place',
       ['Curriculum Vitae', 'Ada Byron'],
       { name: 'Ada Byron' },

@@ -3,8 +3,8 @@ import type { HeadBlock, Text } from './sheet.ts';
 import { isSeparatorOnly, significant, trimSeparators } from './significant.ts';
 import { toText } from './spans.ts';
 
-// Between two ways to reach a person. A comma is none: "Berlin, Germany" is one place. A slash needs its spaces.
-const betweenItems = /\s*[|｜•·∙●◦▪‧]\s*|\s+[–—/]\s+|\s*\t\s*/u;
+// Between two ways to reach a person. A comma is none: "Berlin, Germany" is one place; with a space before it, it is. So a slash.
+const betweenItems = /\s*[|｜•·∙●◦▪‧]\s*|\s+[,–—/]\s+|\s*\t\s*/u;
 
 type Part = { readonly role: 'name' | 'headline' | 'item' | 'note'; readonly text: string };
 
