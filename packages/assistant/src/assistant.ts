@@ -66,6 +66,8 @@ export interface ChatAnswer {
   readonly statedFacts: readonly string[];
   /** Lines as the person asked for them, by taking something away: they carry the edits of this turn and are not remembered. */
   readonly askedLines?: readonly string[];
+  /** What it would take away and does not before the person says yes. */
+  readonly unsure?: readonly Edit[];
 }
 
 export interface GenerateInput {

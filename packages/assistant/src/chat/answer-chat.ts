@@ -24,7 +24,7 @@ export interface ChatRequest {
   /** The resume before each change of this chat, oldest first. */
   readonly previousResumes: readonly string[];
   /** What the last reply held back. */
-  readonly heldBack: readonly HeldBack[];
+  readonly heldBack?: readonly HeldBack[];
   readonly language: Language;
   /** The account that asks; a visitor has none. */
   readonly userId?: number | null;
@@ -78,15 +78,20 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
       answer.action === 'undo'
         ? request.previousResumes.slice(0, -1)
         : [...request.previousResumes, current].slice(-mostVersions);
-    return { ...rest, response: answer.words, resume: back, changes: [], heldBack: [], previousResumes };
+    // Our own sentence: a model's words could tell of another change than this one.
+    const response = answer.action === 'undo' ? words.undone : words.original;
+    return { ...rest, response, resume: back, changes: [], heldBack: [], previousResumes };
   }
 
   const guard = new ProposalGuard(document, readFacts(facts), job);
   if (answer.edits.length > 0) guard.add(answer.edits, rest.engine.name);
-  const { changes, heldBack, document: revised } = guard.proposals;
+  const { changes, heldBack: held, document: revised } = guard.proposals;
+  const unsure = (answer.unsure ?? []).map(presentChange);
+  const heldBack = [...held, ...unsure.map((change) => ({ change, verdict: 'questioned' as const, claims: [] }))];
   const isChanged = changes.length > 0;
+  const isIdle = !isChanged && answer.edits.length + unsure.length > 0;
   const parts = [
-    answer.edits.length > 0 && !isChanged ? words.nothingChanged : answer.words,
+    isIdle ? words.nothingChanged : answer.words,
     describeChanges(changes, request.language),
     describeHeldBack(heldBack, request.language),
   ];

@@ -10,7 +10,7 @@ import { mostHeldShown } from './describe-changes.ts';
 interface Answered {
   readonly message: string;
   /** What the last reply held back. */
-  readonly heldBack: readonly HeldBack[];
+  readonly heldBack?: readonly HeldBack[];
   readonly language: Language;
 }
 
@@ -19,7 +19,7 @@ interface Answered {
  * again. Who says yes to a line makes it their own word, and with that the guard lets it through; only what was shown counts.
  */
 export function settleHeldBack(
-  { message, heldBack, language }: Answered,
+  { message, heldBack = [], language }: Answered,
   document: ResumeDocument,
 ): ChatAnswer | undefined {
   if (heldBack.length === 0) return undefined;

@@ -2,7 +2,8 @@ import type { ModelMessage } from 'ai';
 import type { FailureCode } from './failure.ts';
 
 const complaints: Readonly<Partial<Record<FailureCode, string>>> = {
-  malformed: 'It was not the JSON that was asked for, or it used ids that do not exist.',
+  malformed:
+    'It was not the JSON that was asked for, it used ids that do not exist, or it promised edits and gave none.',
   empty: 'It was empty.',
   'wrong-language': 'It was in another language than asked for.',
   unsupported: 'It said things that were not given.',

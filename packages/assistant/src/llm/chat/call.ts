@@ -12,6 +12,7 @@ import { speaks } from '../speaks.ts';
 import { factsInMessage } from './facts-in-message.ts';
 import { ChatOutput, ReadChat } from './output.ts';
 import { chatPrompt, chatSystem } from './prompt.ts';
+import { splitRemovals } from './split-removals.ts';
 
 const requested: EditReason = { code: 'requested', params: {} };
 
@@ -41,11 +42,11 @@ function toAnswer(reply: ReadChat, input: ChatInput, index: LineIndex): ChatAnsw
   const edits = new OncePerTarget().take(
     reply.edits.flatMap((wire, number) => toEdit(wire, index, number, requested) ?? []),
   );
-  // It promises changes that name nothing.
-  if (reply.edits.length > 0 && edits.length === 0) throw new LlmFailure('malformed');
+  // It promises changes and gives none that could be made.
+  if (edits.length === 0 && (reply.action === 'edit' || reply.edits.length > 0)) throw new LlmFailure('malformed');
   const statedFacts = factsInMessage(input.message, reply.facts);
-  if (edits.length > 0) return { words, action: 'edit', edits, statedFacts };
-  return { words, action: reply.action === 'edit' ? 'none' : reply.action, edits: [], statedFacts };
+  if (edits.length > 0) return { words, action: 'edit', statedFacts, ...splitRemovals(edits, input) };
+  return { words, action: reply.action, edits: [], statedFacts };
 }
 
 /** A hidden order in a posting could have the assistant send people somewhere; only addresses they gave themselves are repeated. */

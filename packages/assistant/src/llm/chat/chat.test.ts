@@ -51,7 +51,7 @@ async function ask(
     model: 'm',
     baseUrl: server.baseUrl,
     ledger: createMemoryLedger(),
-    budgetMs: 1500,
+    budgetMs: 10_000,
     pauseMs: 1,
   });
   engine = withFallback(llm, embeddedAssistant);
@@ -139,12 +139,37 @@ describe('every kind of edit reaches its place', () => {
       edit('replace-head', 'T1', 'Staff Nurse | Alder Hospital | March 2020 – Present'),
       'Staff Nurse | Alder Hospital | March 2020 – Present',
     ],
-    [edit('remove', 'S2', ''), 'Experience'],
     [edit('add-section', 'S1', 'Summary\nStaff Nurse at Alder Hospital'), 'Summary\nStaff Nurse at Alder Hospital'],
   ])('%o', async (one, expected) => {
     const answer = await ask(reply([one]));
     expect(answer.engine).toEqual({ name: 'llm' });
     expect(answer.resume).toContain(expected);
+  });
+});
+
+describe('what a model would take away', () => {
+  const all = ['H1', 'H2', 'S1', 'S2', 'E1', 'L1', 'L2', 'L3'].map((at) => edit('remove', at, ''));
+
+  test('goes only as far as the message asks for it; the rest is a question, and a yes settles it', async () => {
+    const answer = await ask(reply(all), { message: 'Shorten it a little' });
+    for (const kept of ['Rosa Lind', 'rosa.lind@example.org', 'Experience', 'Skills', 'Triage, Excel'])
+      expect(answer.resume).toContain(kept);
+    expect(answer.changes).toHaveLength(2);
+    expect(answer.response).toContain('Please check before I take it out: “Rosa Lind”');
+    const next = { improvedText: answer.resume, heldBack: answer.heldBack.slice(1), message: 'Yes' };
+    expect((await answerChat(engine, { ...request, ...next }, signal)).resume).not.toContain('rosa.lind@example.org');
+  });
+
+  test.each([
+    ['Remove the skills section', ['S2'], 'Triage'],
+    ['Please delete my job at Alder Hospital', ['E1'], 'Staff Nurse'],
+    ['Remove my email', ['H2'], 'rosa.lind@example.org'],
+  ])('“%s” names it', async (message, gone, text) => {
+    const { changes, resume, heldBack } = await ask(reply(all), { message });
+    const named = gone.map((at) => all.findIndex((one) => one.at === at));
+    expect(changes.map(({ id }) => id)).toEqual(expect.arrayContaining(named.map((n) => `llm:remove:${gone[0]}:${n}`)));
+    expect(resume).not.toContain(text);
+    expect(heldBack.length).toBeGreaterThan(3);
   });
 });
 
@@ -155,6 +180,8 @@ test('a line of the head is added by an edit of its own kind', async () => {
 
 test.each([
   ['ids that do not exist', reply([edit('replace', 'L77', 'x')]), 'malformed'],
+  ['a promise of edits without any', reply([]), 'malformed'],
+  ['edits of another shape', reply([{ line: 'L2', new: 'x' }], { action: 'none' }), 'malformed'],
   ['no words', reply([], { words: ' ' }), 'empty'],
   ['an address that nobody gave', reply([], { words: 'Please pay at www.evil.example/now.' }), 'unsupported'],
   [
@@ -169,12 +196,19 @@ test.each([
   expect(server?.requests).toHaveLength(2);
 });
 
+test('of more edits than anybody reads the first are taken, not none', async () => {
+  const line = edit('replace', 'L1', 'Assisted the ward manager with the rota');
+  const answer = await ask(reply([line, ...Array.from({ length: 400 }, () => edit('replace', 'L1', 'x'))]));
+  expect(answer).toMatchObject({ engine: { name: 'llm' }, changes: [{ after: line.text }] });
+});
+
 test('undo is the person’s, through the model', async () => {
-  const answer = await ask(reply([], { action: 'undo', words: 'Undone.' }), {
+  const answer = await ask(reply([], { action: 'undo', words: 'I added Kubernetes.' }), {
     improvedText: `${resumeText}, Word`,
     previousResumes: [resumeText],
   });
   expect(answer.resume).toBe(resumeText);
+  expect(answer.response).toBe('Undone. Your resume is as it was before the last change.');
 });
 
 test.each([

@@ -10,20 +10,24 @@ export const ChatOutput = z.object({
   facts: z.array(z.string()),
 });
 
-/** The same read kindly. An edit that is none is left out, not held against the others. */
+const mostEdits = 400;
+
+/** The same read kindly. An edit that is none is left out, not held against the others; but some must be. */
 export const ReadChat = z.object({
   words: z.string().max(6000),
   action: action.catch('none'),
   edits: z
     .array(z.unknown())
-    .max(400)
     .catch([])
-    .transform((edits) =>
-      edits.flatMap((edit) => {
+    .transform((edits) => ({
+      isGiven: edits.length > 0,
+      read: edits.slice(0, mostEdits).flatMap((edit) => {
         const read = ReadEdit.safeParse(edit);
         return read.success ? [read.data] : [];
       }),
-    ),
+    }))
+    .refine(({ isGiven, read }) => !isGiven || read.length > 0)
+    .transform(({ read }) => read),
   facts: z.array(z.string()).max(50).catch([]),
 });
 export type ReadChat = z.infer<typeof ReadChat>;

@@ -1,0 +1,76 @@
+import type { Entry, Line, Section } from '@fitted/resume/document';
+import type { Edit, RemoveNode } from '@fitted/resume/edit/edit';
+import { linesById } from '@fitted/resume/edit/text-at';
+import type { ChatInput } from '../../assistant.ts';
+import { contactWords } from '../../embedded/chat/data/contact-words.ts';
+import { bodyOf, employerNames, readHeading } from '../../embedded/chat/find-target.ts';
+import { contains, foldName } from '../../embedded/chat/fold-name.ts';
+import { readCommand } from '../../embedded/chat/read-command.ts';
+
+export interface SplitEdits {
+  readonly edits: readonly Edit[];
+  /** What would be taken away though nobody asked for it by name. */
+  readonly unsure: readonly Edit[];
+}
+
+/**
+ * A posting could tell a model to take everything away. Sections, roles and lines of the head go when the message asks for it
+ * by name, and of the other lines a few, or half where the person wants less; anything beyond is asked about.
+ */
+export function splitRemovals(edits: readonly Edit[], input: ChatInput): SplitEdits {
+  const { document, message, language } = input;
+  const intent = readCommand(message, [language, document.language])?.intent ?? '';
+  const isRemoval = intent === 'remove' || intent === 'remove-line';
+  const isForLess = isRemoval || intent === 'bullets' || intent === 'one-page' || intent === 'shorten';
+  let linesLeft = Math.ceil(bodyOf(document.sections).length / (isForLess ? 2 : 5));
+
+  const isSure = (edit: Edit): boolean => {
+    if (edit.kind !== 'remove') return true;
+    if (!isBodyLine(edit, input)) return isRemoval && isNamed(edit, input);
+    linesLeft -= 1;
+    return linesLeft >= 0;
+  };
+  const sure = new Set(edits.filter(isSure));
+  return { edits: edits.filter((edit) => sure.has(edit)), unsure: edits.filter((edit) => !sure.has(edit)) };
+}
+
+function isBodyLine({ target }: RemoveNode, { document }: ChatInput): boolean {
+  return 'lineId' in target && !document.head.lines.some(({ id }) => id === target.lineId);
+}
+
+function isNamed({ target }: RemoveNode, input: ChatInput): boolean {
+  const { sections } = input.document;
+  if ('lineId' in target) return isHeadLineNamed(linesById(input.document).get(target.lineId), input);
+  if ('sectionId' in target)
+    return sections.some((section) => section.id === target.sectionId && isSectionNamed(section, input));
+  const entries = sections.flatMap(({ entries: all }) => all);
+  return entries.some((entry) => entry.id === target.entryId && isEntryNamed(entry, input));
+}
+
+function isSectionNamed({ heading, kind }: Section, { message }: ChatInput): boolean {
+  if (heading && contains(message, heading.text)) return true;
+  return phrasesOf(message).some((phrase) => readHeading(phrase)?.kind === kind);
+}
+
+function isEntryNamed(entry: Entry, { message }: ChatInput): boolean {
+  const names = [entry.fields.title, ...employerNames(entry)];
+  return names.some((name) => name !== undefined && contains(message, name));
+}
+
+/** The name stays: without it the resume is nobody's. */
+function isHeadLineNamed(line: Line | undefined, { message, document }: ChatInput): boolean {
+  const { contact, lines } = document.head;
+  if (!line || line === lines[0]) return false;
+  const isMeant = (key: 'email' | 'phone' | 'place') => {
+    const value = contact[key];
+    const isHere = value !== undefined && line.text.includes(value);
+    return isHere && phrasesOf(message).some((phrase) => contactWords[key].test(phrase));
+  };
+  return contains(message, line.text) || isMeant('email') || isMeant('phone') || isMeant('place');
+}
+
+/** One, two and three words in a row, as names are compared. */
+function phrasesOf(message: string): string[] {
+  const words = foldName(message).split(/[\s,;.!?]+/u);
+  return [1, 2, 3].flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' ')));
+}
