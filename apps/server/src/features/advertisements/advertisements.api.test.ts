@@ -93,6 +93,21 @@ test('what is not there cannot be changed or deleted', async () => {
   expect(gone.error.code).toBe('not_found');
 });
 
+test('the page of an advertisement is nobody: its script runs, without our origin, and only in our frame', async () => {
+  const { id } = (await create({ htmlContent: '<b>Hello</b>' })).body;
+  const { headers } = await server.call(advertisementFrame, { params: { id } });
+  expect(headers['content-security-policy']).toBe(
+    "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox; default-src 'none'; script-src 'unsafe-inline' https:; style-src 'unsafe-inline' https:; img-src https: data:; font-src https: data:; media-src https:; connect-src https:; frame-src https:; form-action https:; base-uri 'none'; frame-ancestors 'self'",
+  );
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+});
+
+test('code without a tag is run, not shown', async () => {
+  const { id } = (await create({ adScript: 'if (1 < 2) showAd("x");' })).body;
+  const { body } = await server.call(advertisementFrame, { params: { id } });
+  expect(body).toContain('<script>if (1 < 2) showAd("x");</script>');
+});
+
 test('the frame of one that does not run is not to be had', async () => {
   const { id } = (await create({ htmlContent: '<b>Hello</b>' })).body;
   expect((await server.call(advertisementFrame, { params: { id } })).body).toContain('<b>Hello</b>');

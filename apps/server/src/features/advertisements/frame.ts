@@ -15,10 +15,11 @@ export interface FrameDeps {
 
 /**
  * `sandbox` without `allow-same-origin` gives the page an origin of its own, even when it is opened outside a frame:
- * its script runs, and finds neither our cookies, nor our storage, nor the page around it.
+ * its script runs, and finds neither our cookies, nor our storage, nor the page around it. What a click opens is the advertiser's
+ * own page, which needs its cookies and forms.
  */
 const policy = [
-  'sandbox allow-scripts allow-popups',
+  'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
   "script-src 'unsafe-inline' https:",
   "style-src 'unsafe-inline' https:",
@@ -50,6 +51,7 @@ const reportHeight = `new ResizeObserver(() => parent.postMessage(
   { type: '${adHeightMessage}', height: Math.ceil(document.documentElement.getBoundingClientRect().height) }, '*',
 )).observe(document.documentElement)`;
 
+/** Without a single tag it is the bare code of an advertisement network. */
 const writeFrame = (html: string): string => `<!doctype html>
 <html>
 <head>
@@ -60,7 +62,7 @@ const writeFrame = (html: string): string => `<!doctype html>
 <script>${reportHeight}</script>
 </head>
 <body>
-${html}
+${/<[a-z!]/i.test(html) ? html : `<script>${html}</script>`}
 </body>
 </html>
 `;

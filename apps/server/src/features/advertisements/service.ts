@@ -3,6 +3,7 @@ import type { AdvertisementChange, AdvertisementForm } from '@fitted/contract/ad
 import type { Database } from '../../db/client.ts';
 import { given, toMoment } from '../../db/given.ts';
 import { AppError } from '../../http/app-error.ts';
+import { requireUnchanged } from '../../http/require-unchanged.ts';
 import { type Actor, recordAdminAct } from '../audit/public.ts';
 import { presentAdvertisement } from './present.ts';
 import { type AdRow, createAdvertisementRepository, type NewAd } from './repository.ts';
@@ -27,7 +28,7 @@ export async function addAdvertisement(form: AdvertisementForm, by: Actor, { db 
 
 export async function changeAdvertisement(
   id: number,
-  change: AdvertisementChange,
+  { seenUpdatedAt, ...change }: AdvertisementChange,
   by: Actor,
   { db }: AdvertisementDeps,
 ): Promise<AdRow> {
@@ -35,6 +36,7 @@ export async function changeAdvertisement(
     const ads = createAdvertisementRepository(tx);
     const before = await ads.lock(id);
     if (!before) throw new AppError('not_found');
+    requireUnchanged(before, seenUpdatedAt);
 
     const columns = columnsOf(change);
     requireOrder({ ...before, ...columns });

@@ -29,7 +29,7 @@ export function AdvertisementFrame({ id }: { readonly id: number }) {
       ref={frame}
       title={t('label')}
       src={buildUrl(path, { id }, undefined)}
-      sandbox="allow-scripts allow-popups"
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       loading="lazy"
       height={height}
       // Whoever writes an advertisement expects a white page under it, in either theme.

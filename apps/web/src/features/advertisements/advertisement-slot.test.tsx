@@ -22,7 +22,7 @@ test('the place is kept while the advertisement is on its way; a script gets a f
   answer();
   const frame = await screen.findByTitle('Advertisement');
   expect(frame.getAttribute('src')).toBe('/api/advertisements/3/frame');
-  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups');
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
 });
 
 test('a picture links to its address, in a tab of its own', async () => {
