@@ -1,5 +1,12 @@
 import type { plans } from '../schema/billing.ts';
 
+/** What a subscription opens today, whichever plan it is; improving, templates, downloads and the board are free. */
+const features = JSON.stringify([
+  'AI chat assistant, the same in every plan',
+  'Ask for changes to your resume in your own words',
+  'Change plan or cancel at any time',
+]);
+
 export const seedPlans: readonly (typeof plans.$inferInsert)[] = [
   {
     name: 'basic',
@@ -7,7 +14,7 @@ export const seedPlans: readonly (typeof plans.$inferInsert)[] = [
     description: 'For a search that is just starting.',
     monthlyPrice: 1000,
     annualPrice: 10_800,
-    features: JSON.stringify(['10 resume improvements a month', 'AI chat assistant', 'PDF, Word and text downloads']),
+    features,
   },
   {
     name: 'premium',
@@ -15,19 +22,14 @@ export const seedPlans: readonly (typeof plans.$inferInsert)[] = [
     description: 'For applying every week.',
     monthlyPrice: 2000,
     annualPrice: 21_600,
-    features: JSON.stringify([
-      'Unlimited resume improvements',
-      'AI chat assistant',
-      'All templates',
-      'Application board',
-    ]),
+    features,
   },
   {
     name: 'professional',
     displayName: 'Professional',
-    description: 'For a career change, with people beside you.',
+    description: 'For a career change.',
     monthlyPrice: 3000,
     annualPrice: 32_400,
-    features: JSON.stringify(['Everything in Premium', 'Priority support', 'Follow-up reminders']),
+    features,
   },
 ];

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { chat } from '@fitted/contract/assistant';
 import {
   billing,
@@ -8,17 +10,20 @@ import {
   subscriptionStatus,
 } from '@fitted/contract/billing';
 import { currentUser, deleteUser } from '@fitted/contract/users';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { migrationsFolder } from '../../db/migrate.ts';
 import { checkouts, payments, plans, subscriptions } from '../../db/schema/billing.ts';
 import { gatewaySubscriptions } from '../../db/schema/sandbox-gateway.ts';
+import { seedPlans } from '../../db/seed/plans.ts';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { monthly, readBilling, subscribe } from './testing/buying.ts';
 import { testCard } from './testing/test-cards.ts';
 
 const server = useTestApp();
+const named = (name: string) => eq(plans.name, name);
 const ask = { message: 'Hello', resumeText: 'Robin Sample', improvedText: '', jobTitle: 'Baker', jobDescription: '' };
 
 const isSubscribed = async (as: Caller) => (await server.call(subscriptionStatus, { as })).body.hasActiveSubscription;
@@ -59,6 +64,28 @@ test('the sandbox says that it is one, and the plans have their prices', async (
     [2000, 21_600],
     [3000, 32_400],
   ]);
+});
+
+test('the plans of an older site lose their untrue promises; what an administrator has written stays', async () => {
+  const { db } = server.deps.database;
+  const own = '["A call with a recruiter"]';
+  const old = {
+    basic: '["10 resume improvements a month","AI chat assistant","PDF, Word and text downloads"]',
+    premium: own,
+    professional: '["Everything in Premium","Priority support","Follow-up reminders"]',
+  };
+  for (const [name, features] of Object.entries(old)) await db.update(plans).set({ features }).where(named(name));
+  const oldWords = { description: 'For a career change, with people beside you.' };
+  await db.update(plans).set(oldWords).where(named('professional'));
+  await db.execute(sql.raw(await readFile(path.join(migrationsFolder(), '0013_plan_features.sql'), 'utf8')));
+
+  const words = ({ description = '', features = '' }) => [description, features];
+  const { body } = await server.call(listPlans, {});
+  const [basic, premium, professional] = seedPlans;
+  expect(body.map(words)).toEqual(
+    [basic, { ...premium, features: own }, professional].map((plan) => words(plan ?? {})),
+  );
+  await db.update(plans).set({ features: premium?.features }).where(named('premium'));
 });
 
 test.each([

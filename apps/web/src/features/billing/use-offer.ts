@@ -4,16 +4,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 const offerKeys: Readonly<Record<string, string>> = {
   'For a search that is just starting.': 'starting',
   'For applying every week.': 'weekly',
-  'For a career change, with people beside you.': 'careerChange',
-  '10 resume improvements a month': 'tenImprovements',
-  'AI chat assistant': 'chat',
-  'PDF, Word and text downloads': 'downloads',
-  'Unlimited resume improvements': 'unlimited',
-  'All templates': 'templates',
-  'Application board': 'board',
-  'Everything in Premium': 'everything',
-  'Priority support': 'support',
-  'Follow-up reminders': 'reminders',
+  'For a career change.': 'careerChange',
+  'AI chat assistant, the same in every plan': 'chat',
+  'Ask for changes to your resume in your own words': 'ownWords',
+  'Change plan or cancel at any time': 'anyTime',
 };
 
 /** Says a plan's own words in the chosen language; what an administrator has written is shown as written. */
