@@ -7,6 +7,7 @@ import type { ProviderSubscription } from '../../ports/payments.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { converge } from './converge.ts';
 import { receiveEvent } from './events.ts';
+import { reconcile } from './jobs.ts';
 import { hasActiveSubscription } from './public.ts';
 import { createBillingRepository } from './repository.ts';
 import { billingDeps } from './testing/billing-deps.ts';
@@ -170,7 +171,7 @@ test('a trial whose new card waits for its bank runs on, and is not read again a
     .set({ readAt: new Date(0) })
     .where(eq(subscriptions.stripeSubscriptionId, buyer.id));
   await convergeNow(buyer, { ...trial, status: 'incomplete' });
-  expect(await createBillingRepository(db).listToReconcile(new Date(), new Date(1), 100)).not.toContain(buyer.id);
+  expect(await createBillingRepository(db).listUnread(new Date(1), 100)).not.toContain(buyer.id);
   expect((await rowsOf(buyer)).subscription?.status).toBe('trialing');
 });
 
@@ -190,4 +191,27 @@ test('a subscription that the provider has lost runs on as far as it was paid fo
   expect([await hasAccess('2027-02-07'), await hasAccess('2027-02-08')]).toEqual([true, false]);
   await convergeNow(on('2027-02-09'), buyer.history[6]);
   expect(await hasAccess('2027-02-09')).toBe(true);
+});
+
+test('one run reads all that it should, ended periods first, and what fails once', async () => {
+  const { db } = server.database;
+  const { userId, deps } = await buildBuyer();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const rowOf = (id: string, currentPeriodEnd: Date, readAt: Date) => ({
+    ...{ userId, planId: 1, stripeCustomerId: 'cus_due', billingCycle: 'monthly' as const },
+    ...{ stripeSubscriptionId: `due_${id}`, currentPeriodStart: hoursAgo(800), currentPeriodEnd, readAt },
+  });
+  const late = ['a', 'b', 'c', 'd', 'e'].map((id, n) => rowOf(id, hoursAgo(-9), hoursAgo(80 - n)));
+  await db.insert(subscriptions).values([...late, rowOf('ended', hoursAgo(1), hoursAgo(2))]);
+
+  const asked: string[] = [];
+  const read = async (id: string) => {
+    asked.push(id);
+    if (id === 'due_b') throw new Error('a subscription that cannot be read');
+    return null;
+  };
+  const payments = { ...deps.payments, sandbox: null, hasIssued: () => true, read };
+  await reconcile({ ...deps, now: () => new Date(), payments }, 2);
+  const order = ['ended', 'a', 'b', 'c', 'd', 'e'].map((id) => `due_${id}`);
+  expect(asked.filter((id) => id.startsWith('due_'))).toEqual(order);
 });

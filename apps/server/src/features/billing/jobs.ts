@@ -10,7 +10,8 @@ import { followEvent, receiveEvent } from './events.ts';
 import { createBillingRepository } from './repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const atOnce = 200;
+/** The next run begins after five minutes; what is left then is its work. */
+const longestMs = 4 * 60 * 1000;
 const abandonedAfterDays = 1;
 const reReadAfterDays = 1;
 const keptDays = { events: 90, endedCheckouts: 30, trials: 730 };
@@ -26,36 +27,79 @@ export const billingJob = (deps: BillingDeps) =>
     run: () => reconcile(deps),
   });
 
-/** Heals whatever events would have told us and did not, and does what only time brings. */
-export async function reconcile(deps: BillingDeps): Promise<void> {
+/** Heals whatever events would have told us and did not, and does what only time brings; what is surest first. */
+export async function reconcile(deps: BillingDeps, page = 200): Promise<void> {
   const { db, payments } = deps;
+  const run = { deps, endsAt: performance.now() + longestMs };
   const billing = createBillingRepository(db);
   const checkouts = createCheckoutRepository(db);
   const now = deps.now();
   const ago = (days: number) => new Date(now.getTime() - days * day);
 
-  await each(await (payments.sandbox?.advance() ?? []), deps, (event) => receiveEvent(event, deps));
-  await each(await billing.listWaitingEvents(atOnce), deps, (event) => followEvent(event, deps));
-  await each(await billing.listToReconcile(now, ago(reReadAfterDays), atOnce), deps, (id) => converge(id, deps));
-  await each(await checkouts.listAbandoned(ago(abandonedAfterDays), atOnce), deps, (checkout) =>
-    settleAbandoned(checkout, deps),
+  for (const event of (await payments.sandbox?.advance()) ?? []) await attempt(() => receiveEvent(event, deps), deps);
+  await workOff(
+    () => billing.listWaitingEvents(page),
+    (event) => followEvent(event, deps),
+    run,
   );
-  await each(await billing.listLapsed(ago(graceDays)), deps, (userId) => lapse(userId, deps));
+  await workOff(
+    () => billing.listEnded(now, page),
+    (id) => converge(id, deps),
+    run,
+  );
+  await workOff(
+    () => checkouts.listAbandoned(ago(abandonedAfterDays), page),
+    (one) => settleAbandoned(one, deps),
+    run,
+  );
+  await workOff(
+    () => billing.listLapsed(ago(graceDays), page),
+    (userId) => lapse(userId, deps),
+    run,
+  );
+  await workOff(
+    () => billing.listUnread(ago(reReadAfterDays), page),
+    (id) => converge(id, deps),
+    run,
+  );
 
   await billing.removeEventsBefore(ago(keptDays.events));
   await billing.removeTrialsBefore(ago(keptDays.trials));
   await checkouts.removeEndedBefore(ago(keptDays.endedCheckouts));
 }
 
-/** One that fails does not hold up the others; a provider that does not answer holds up them all. */
-async function each<Item>(items: readonly Item[], { log }: BillingDeps, act: (item: Item) => Promise<unknown>) {
-  for (const item of items) {
-    try {
-      await act(item);
-    } catch (error) {
-      if (error instanceof PaymentsUnavailable) throw error;
-      log.error({ err: error }, 'billing could not be reconciled');
+interface Run {
+  readonly deps: BillingDeps;
+  readonly endsAt: number;
+}
+type Item = string | number | { readonly id: string | number };
+const keyOf = (item: Item) => (typeof item === 'object' ? item.id : item);
+
+/** Page by page, until no page brings anything that was not tried in this run, or its time is over. */
+async function workOff<Some extends Item>(
+  list: () => Promise<Some[]>,
+  act: (item: Some) => Promise<unknown>,
+  { deps, endsAt }: Run,
+): Promise<void> {
+  const tried = new Set<string | number>();
+  for (;;) {
+    const fresh = (await list()).filter((item) => !tried.has(keyOf(item)));
+    if (fresh.length === 0) return;
+    for (const item of fresh) {
+      if (performance.now() > endsAt) return;
+      tried.add(keyOf(item));
+      await attempt(() => act(item), deps);
     }
+  }
+}
+
+/** One that fails does not hold up the others; a provider that does not answer holds up them all. */
+async function attempt(act: () => Promise<unknown>, { log }: BillingDeps): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) throw error;
+    log.error({ err: error }, 'billing could not be reconciled');
   }
 }
 

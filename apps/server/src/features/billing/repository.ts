@@ -1,5 +1,6 @@
 import type { BillingCycle } from '@fitted/contract/constants';
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
 import { payments, plans, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
 import { users } from '../../db/schema/users.ts';
@@ -18,6 +19,16 @@ const claimLapsed = sql`now() - interval '1 minute'`;
 type Concerned = Pick<ProviderEvent, 'subscriptionId' | 'customerId'>;
 
 export function createBillingRepository(db: Queryable) {
+  const listLive = async (condition: SQL | undefined, order: PgColumn, limit: number): Promise<string[]> => {
+    const rows = await db
+      .select({ id: subscriptions.stripeSubscriptionId })
+      .from(subscriptions)
+      .where(and(ne(subscriptions.status, 'cancelled'), condition))
+      .orderBy(asc(order))
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  };
+
   return {
     listActivePlans: (): Promise<PlanRow[]> =>
       db.select().from(plans).where(eq(plans.isActive, true)).orderBy(asc(plans.monthlyPrice)),
@@ -139,32 +150,30 @@ export function createBillingRepository(db: Queryable) {
         );
     },
 
+    /** Whose period ended since it was read, so that its state has surely changed. */
+    listEnded: (now: Date, limit: number): Promise<string[]> =>
+      listLive(
+        and(lt(subscriptions.currentPeriodEnd, now), lt(subscriptions.readAt, subscriptions.currentPeriodEnd)),
+        subscriptions.currentPeriodEnd,
+        limit,
+      ),
+
     /** Whose state may have changed without our hearing of it. */
-    async listToReconcile(now: Date, readBefore: Date, limit: number): Promise<string[]> {
-      const rows = await db
-        .select({ id: subscriptions.stripeSubscriptionId })
-        .from(subscriptions)
-        .where(
-          and(
-            ne(subscriptions.status, 'cancelled'),
-            or(
-              lt(subscriptions.readAt, readBefore),
-              and(lt(subscriptions.currentPeriodEnd, now), lt(subscriptions.readAt, subscriptions.currentPeriodEnd)),
-            ),
-          ),
-        )
-        .orderBy(asc(subscriptions.readAt))
-        .limit(limit);
-      return rows.map(({ id }) => id);
-    },
+    listUnread: (readBefore: Date, limit: number): Promise<string[]> =>
+      listLive(lt(subscriptions.readAt, readBefore), subscriptions.readAt, limit),
 
     /** People whose grace is over while they still hold the id of the subscription that lapsed. */
-    async listLapsed(dueBefore: Date): Promise<number[]> {
+    async listLapsed(dueBefore: Date, limit: number): Promise<number[]> {
       const rows = await db
         .select({ userId: subscriptions.userId })
         .from(subscriptions)
-        .innerJoin(users, eq(users.stripeSubscriptionId, subscriptions.stripeSubscriptionId))
-        .where(and(eq(subscriptions.status, 'past_due'), lt(subscriptions.pastDueSince, dueBefore)));
+        .innerJoin(
+          users,
+          and(eq(users.id, subscriptions.userId), eq(users.stripeSubscriptionId, subscriptions.stripeSubscriptionId)),
+        )
+        .where(and(eq(subscriptions.status, 'past_due'), lt(subscriptions.pastDueSince, dueBefore)))
+        .orderBy(asc(subscriptions.pastDueSince))
+        .limit(limit);
       return rows.map(({ userId }) => userId);
     },
 
