@@ -13,7 +13,7 @@ const tradeSurnames = wordSet(surnamesOfTrades);
 /** `isStrict` for rows outside the head, where a name must not be mistaken for an employer. */
 export function findName(rows: readonly Row[], isStrict = false): string | undefined {
   const [top = '', below = ''] = rows.filter((row) => !isPaperTitle(row.text)).map((row) => row.cells[0] ?? '');
-  if (!isStrict && hasTradeAsSurname(top) && !nameIn(below)) return top;
+  if (!isStrict && ((hasTradeAsSurname(top) && !nameIn(below)) || isSurnameFirst(top))) return top;
   const limit = isStrict ? 40 : 14;
   for (const row of rows.slice(0, limit)) {
     if (row.bulletIndent !== null && !row.isDecorated) continue;
@@ -35,6 +35,13 @@ function hasTradeAsSurname(text: string): boolean {
   return isName && tradeSurnames.has(foldWord(words.at(-1) ?? '')) && titleScore(words.slice(0, -1).join(' ')) === 0;
 }
 
+/** "van der Berg, Anneke". Degrees behind a comma are no name. */
+function isSurnameFirst(text: string): boolean {
+  const [surname = '', given = '', ...more] = text.split(', ');
+  if (more.length > 0 || given === '' || postNominals.test(`, ${given}`) || placeScore(text) === 2) return false;
+  return surname.split(' ').length < 4 && nameIn(`${given} ${surname}`) !== undefined;
+}
+
 /** Far from the head only a row right above an e-mail address or a phone number is taken for the name. */
 function isStandingAlone(rows: readonly Row[], row: Row): boolean {
   const at = rows.indexOf(row);
@@ -49,6 +56,9 @@ export function isPaperTitle(text: string): boolean {
 }
 
 const nameParticles = new Set(particles);
+/** ", PhD, M.D.", ", MBA", ", Jr.": short, with a second capital or a point, as no given name has. */
+const postNominals =
+  /[,，]\s*(?:(?=[\p{L}.]{1,7}(?:[,\s]|$))(?:\p{Lu}[\p{L}]*[\p{Lu}.][\p{L}.]*|Jr|Sr|Esq|Dr)(?:[,\s]+|$))+$/u;
 
 export function nameIn(cell: string): string | undefined {
   const paper = [...paperTitles].find((title) => foldWord(cell).startsWith(`${title} `));
@@ -59,7 +69,7 @@ export function nameIn(cell: string): string | undefined {
   if (isPaperTitle(text) || labels.has(foldWord(text)) || matchHeading(text)?.isExact || findPeriod(text))
     return undefined;
   const bare = text
-    .replace(/[,，]\s*(?:\p{Lu}[\p{L}.]{0,6}(?:[,\s]+|$))+$/u, '')
+    .replace(postNominals, '')
     .replace(/\s*[(（][^()（）]*[)）]$/u, '')
     .trim();
   if (/^[\p{Script=Han}]{1,2}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(bare))

@@ -31,7 +31,7 @@ export function detachLooseRows(sections: readonly RawSection[], name: string | 
   const detached: RawSection[] = [];
   for (const [index, section] of sections.entries()) {
     const isLast = index === sections.length - 1;
-    const nameAt = listKinds.has(section.kind) || section.isContact ? nameStart(section.rows) : -1;
+    const nameAt = listKinds.has(section.kind) || section.isContact ? nameStart(section.rows, name === undefined) : -1;
     if (nameAt > 0) {
       detached.push({ ...section, rows: section.rows.slice(0, nameAt) });
       detached.push({ kind: 'other', heading: null, rows: section.rows.slice(nameAt), isContact: true });
@@ -54,12 +54,20 @@ export function detachLooseRows(sections: readonly RawSection[], name: string | 
 }
 
 /** A sidebar read first puts the name and what the person is between two sections. */
-function nameStart(rows: readonly Row[]): number {
+function nameStart(rows: readonly Row[], isNameless: boolean): number {
   return rows.findIndex((row, index) => {
     const next = rows[index + 1];
     if (row.blankLinesBefore === 0 || row.cells.length > 1 || !next || index < rows.length - 4) return false;
-    return nameIn(row.text) === row.text && titleScore(next.text) >= 2 && countWords(next.text) <= 8;
+    if (nameIn(row.text) !== row.text) return false;
+    if (titleScore(next.text) >= 2 && countWords(next.text) <= 8) return true;
+    return isNameless && isNameBlock(rows.slice(index + 1));
   });
+}
+
+/** A headline at any length and a place: where nobody has been named yet, they stand below the name. */
+function isNameBlock(below: readonly Row[]): boolean {
+  if (below.some((row) => row.blankLinesBefore > 0 || row.bulletIndent !== null)) return false;
+  return titleScore(below[0]?.text ?? '') > 0 || below.some((row) => placeScore(row.text) === 2);
 }
 
 const onRequest =

@@ -53,3 +53,56 @@ test('a label in one column is read with what stands in the next', () => {
   const text = 'Lebenslauf\n\nName:\tSabine Koch\nWohnort:\tKöln\n\nKenntnisse\nExcel';
   expect(parseResume(text).head.contact).toMatchObject({ name: 'Sabine Koch', place: 'Köln' });
 });
+
+test.each([
+  ['Priya Rao\npriya@example.in\n\nPersonal Details\nFather’s Name : R. Rao\nDate of Birth : 14-02-1999', 'Priya Rao'],
+  ['Resume\nName : Priya Rao\nGuarantor Name : Suresh Iyer\npriya@example.in\n\nSkills\nExcel', 'Priya Rao'],
+  ['李伟\n父亲姓名：李强\n邮箱：a@example.cn\n\n技能\nExcel', '李伟'],
+  ['Personal details\nFull name: Grace Bankole\nPhone: 07700 900611\n\nSkills\nTyping', 'Grace Bankole'],
+])('nobody else lends a name or a place: %s', (text, name) => {
+  const { contact } = parseResume(text).head;
+  expect(contact.name).toBe(name);
+  expect(contact.place).toBeUndefined();
+});
+
+test.each([
+  ['van der Berg, Anneke', 'van der Berg, Anneke'],
+  ['Anneke Berg, PhD, M.D.', 'Anneke Berg'],
+  ['Anneke Berg, MBA', 'Anneke Berg'],
+])('%s opens a paper as the name %s', (row, name) => {
+  expect(parseResume(`${row}\nanneke@example.nl\n\nSkills\nExcel`).head.contact.name).toBe(name);
+});
+
+test('a profile whose side column was read first', () => {
+  const text = `Contact
++1 (512) 555-0131 (Mobile)
+kim@example.com
+
+Top Skills
+SQL
+
+Kim Park
+Senior Product Manager at Acme | Search | ex-Initech
+Austin, Texas
+
+Experience
+
+Acme
+4 years 3 months
+Senior Product Manager
+January 2022 - Present (2 years 10 months)
+Austin, Texas
+Launched map search.
+
+Product Manager
+August 2020 - January 2022 (1 year 6 months)
+Round Rock, Texas
+Lifted reviews.`;
+  const { head, sections } = parseResume(text);
+  expect(head.contact).toMatchObject({ name: 'Kim Park', place: 'Austin, Texas' });
+  const roles = sections.find(({ kind }) => kind === 'experience')?.entries ?? [];
+  expect(roles.map(({ fields }) => [fields.title, fields.organisation, fields.place])).toEqual([
+    ['Senior Product Manager', 'Acme', 'Austin, Texas'],
+    ['Product Manager', 'Acme', 'Round Rock, Texas'],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Contact } from '../document.ts';
-import { email, type Labelled, labels, phone } from './contact-signs.ts';
-import { findName, isPaperTitle } from './find-name.ts';
+import { labelIn, pieceBreak, readLabelled, splitPieces, withoutLabel } from './contact-pieces.ts';
+import { email, labels, phone } from './contact-signs.ts';
+import { findName, isPaperTitle, nameIn } from './find-name.ts';
 import { matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
 import { placeScore } from './places.ts';
@@ -18,25 +19,17 @@ const handle = new RegExp(
   `(?:^|[\\s|•·])(?:${alternatives(['linkedin', 'github', 'gitlab', 'twitter', 'xing', 'mastodon', 'instagram'])})\\s*[:：]\\s*(@?[\\w./-]+)(?!\\s*[(（]|[\\w./:-])`,
   'giu',
 );
-const areaCode = String.raw`(?:(?:^|\D)\(?0\d{1,4}\)?|\+\d{1,3}\s?(?:\(0\)\s?)?\d{2,4})`;
-// The slash of "0221 / 987654" parts nothing.
-const pieceBreak = new RegExp(
-  String.raw`\s*[|｜•●▪◆¦⋄]\s*|\s+[·∙⋅‧–—]\s+|(?<!${areaCode})\s+/\s+|\s+,\s+|;\s+|　+`,
-  'u',
-);
-
-const startLabel = new RegExp(`^(?:${alternatives([...labels.keys()])})\\.?\\s*[:：]\\s*`, 'iu');
-const beforeLabel = new RegExp(`\\s+(?=(?:${alternatives([...labels.keys()])})\\.?\\s*[:：])`, 'iu');
 
 /** Reads the ways to reach a person. `head` is what stands above the first section; `contactRows` are blocks headed "Contact". */
 export function readContact(head: readonly Row[], contactRows: readonly Row[], all: readonly Row[]): Contact {
   const near = [...head, ...contactRows];
-  const pieces = near
-    .flatMap((row) => row.cells.flatMap((cell) => cell.split(pieceBreak)))
-    .flatMap((piece) => piece.split(beforeLabel))
-    .filter((piece) => piece !== '');
+  const pieces = splitPieces(near);
   const labelled = readLabelled(pieces);
+  const opening = head.find((row) => !isPaperTitle(row.text))?.cells[0] ?? '';
   const name =
+    readLabelled(splitPieces(head)).get('name') ??
+    // The name that a paper opens with is not corrected by a form at its end.
+    nameIn(opening) ??
     labelled.get('name') ??
     findName(head) ??
     findName(contactRows) ??
@@ -60,28 +53,6 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
     ...(place && { place }),
     links: findLinks(near, emailFound),
   };
-}
-
-function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
-  const found = new Map<Labelled, string>();
-  for (const [index, piece] of pieces.entries()) {
-    // "Name" in one column, the name itself in the next.
-    const alone = labels.get(foldLabel(piece.replace(/\s*[:：]$/u, '')));
-    const value = pieces[index + 1];
-    if (alone && value && !found.has(alone) && !labels.has(foldLabel(value)))
-      found.set(alone, value.replace(/\s*[(（].*$/u, ''));
-    const split =
-      /^([^:：]{1,24})\s*[:：]\s*(\S.*)$/u.exec(piece) ?? /^(氏\s?名|姓\s?名|お?名前)\s*(\S.*)$/u.exec(piece);
-    const field = split?.[1] && labels.get(foldLabel(split[1]));
-    if (!field || !split?.[2] || found.has(field)) continue;
-    found.set(field, field === 'name' ? split[2].replace(/\s*[(（].*$/u, '').trim() : split[2].trim());
-  }
-  return found;
-}
-
-/** Japanese and Chinese forms set their labels wide: "氏 名". */
-function foldLabel(text: string): string {
-  return foldWord(text).replace(/(?<=[^\p{ASCII}])\s(?=[^\p{ASCII}])/gu, '');
 }
 
 function firstMatch(rows: readonly Row[], pattern: RegExp): string | undefined {
@@ -130,12 +101,12 @@ function findPlace(
   headline: string | undefined,
 ): string | undefined {
   const candidates = pieces
+    .filter((piece) => !['name', 'none'].includes(labelIn(piece) ?? ''))
     .map((piece) =>
-      piece
+      withoutLabel(piece)
         .replace(email, ' ')
         .replace(link, ' ')
         .replace(piece.includes('〒') ? email : phone, ' ')
-        .replace(startLabel, '')
         .replace(/^现居(?:住?地)?(?=\p{Script=Han})|(?<=\p{Script=Han})在住$/u, '')
         .replace(/^[\s,|:：-]+|[\s,|:：-]+$/gu, ''),
     )

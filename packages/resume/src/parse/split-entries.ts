@@ -134,7 +134,7 @@ function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rows
       above.isBullet ||
       isProse(above.text) ||
       startsLikeDuty(above.text) ||
-      isDuration(above.text) ||
+      (isDuration(above.text) && !isTimeWithEmployer(rows, start - 1, floor)) ||
       isPartLabel(above.text)
     )
       break;
@@ -144,6 +144,13 @@ function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rows
     start -= 1;
   }
   return start;
+}
+
+/** "Acme" over "4 years 3 months": the whole time with an employer, above its roles. Below dates it is the time in one role. */
+function isTimeWithEmployer(rows: readonly Paragraph[], at: number, floor: number): boolean {
+  const above = rows[at - 1];
+  const opens = above !== undefined && (above.blankLinesBefore > 0 || at === 1);
+  return opens && at - 1 >= floor && !above.isBullet && !isProse(above.text);
 }
 
 /** Rows between a list and these dates are nobody else's. Zero when there is no list above, or too far above. */

@@ -24,7 +24,8 @@ const mostHeadRows = 4;
 /** The rows that name the entry, then what it says. */
 export function splitHeadFromBody(rows: readonly Paragraph[], kind: SectionKind): RawEntry {
   let end = 1;
-  const limit = Math.min(rows.length, mostHeadRows);
+  const durations = rows.slice(0, mostHeadRows).filter((row) => isDuration(row.text)).length;
+  const limit = Math.min(rows.length, mostHeadRows + durations);
   while (end < limit && belongsToHead(rows, end, kind)) end += 1;
   return { head: rows.slice(0, end), body: rows.slice(end) };
 }

@@ -36,7 +36,14 @@ export const contactLabels: Readonly<Record<ContactField, readonly string[]>> = 
   none: wordList(`
     date of birth, born, nationality, age, sex, gender, fecha de nacimiento, nacionalidad, date de naissance, né le,
     née le, nationalité, geburtsdatum, geboren, geburtsort, staatsangehörigkeit, familienstand, 出生日期, 出生年月, 性别, 年龄,
-    民族, 籍贯, 政治面貌, 婚姻状况, 生年月日, 年齢, 性別, 国籍, 学历, 毕业院校, 工作年限, 工作经验, marital status, driving licence, permis de conduire
+    民族, 籍贯, 政治面貌, 婚姻状况, 生年月日, 年齢, 性別, 国籍, 学历, 毕业院校, 工作年限, 工作经验, marital status, driving licence, permis de conduire,
+    father's name, fathers name, father name, name of father, mother's name, mothers name, mother name, parent's name,
+    husband's name, husband name, wife's name, wife name, spouse, spouse's name, spouse name, guardian's name, guardian name, emergency contact,
+    next of kin, referee, reference, reference name, manager's name, company name, employer name, maiden name, user name, username,
+    father's / husband's name, father's/husband's name, nombre del padre, nombre de la madre, cónyuge, contacto de emergencia, referencia,
+    nom du père, nom de la mère, conjoint, contact d'urgence, nom de jeune fille, référence, name des vaters, name der mutter, geburtsname,
+    ehepartner, ehegatte, notfallkontakt, referenz, 父亲, 母亲, 父亲姓名, 母亲姓名, 配偶, 配偶姓名, 紧急联系人, 推荐人, 父氏名, 母氏名, 保護者,
+    保護者氏名, 配偶者, 緊急連絡先, 推薦者
   `),
 };
 

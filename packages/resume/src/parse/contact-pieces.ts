@@ -1,0 +1,67 @@
+import { type Labelled, labels } from './contact-signs.ts';
+import type { Row } from './rows.ts';
+import { alternatives, foldWord } from './word-list.ts';
+
+const areaCode = String.raw`(?:(?:^|\D)\(?0\d{1,4}\)?|\+\d{1,3}\s?(?:\(0\)\s?)?\d{2,4})`;
+// The slash of "0221 / 987654" parts nothing.
+export const pieceBreak = new RegExp(
+  String.raw`\s*[|｜•●▪◆¦⋄]\s*|\s+[·∙⋅‧–—]\s+|(?<!${areaCode})\s+/\s+|\s+,\s+|;\s+|　+`,
+  'u',
+);
+
+const anyLabel = alternatives([...labels.keys()]);
+const startLabel = new RegExp(`^(?:${anyLabel})\\.?\\s*[:：]\\s*`, 'iu');
+const innerLabel = new RegExp(`(?<=\\s)(?:${anyLabel})\\.?\\s*[:：]`, 'giu');
+
+/** The parts of the rows that reach a person: between bars and wide gaps, and before each label. */
+export function splitPieces(rows: readonly Row[]): string[] {
+  return rows
+    .flatMap((row) => row.cells.flatMap((cell) => cell.split(pieceBreak)))
+    .flatMap(splitAtLabels)
+    .filter((piece) => piece !== '');
+}
+
+/** "Tel: 030 123 Mail: jo@x.org". The longest label counts, and what stands before "name:" may be a label we do not know. */
+function splitAtLabels(piece: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index, 0: label } of piece.matchAll(innerLabel)) {
+    const before = piece.slice(from, index).trim();
+    if (labelIn(label) === 'name' && !/[\d@:：]/u.test(before)) continue;
+    pieces.push(before);
+    from = index;
+  }
+  return [...pieces, piece.slice(from)];
+}
+
+/** What the label of a piece says it is. */
+export function labelIn(piece: string): Labelled | undefined {
+  const label = /^([^:：]{1,32})\s*[:：]/u.exec(piece)?.[1];
+  return label === undefined ? undefined : labels.get(foldLabel(label));
+}
+
+export function withoutLabel(piece: string): string {
+  return piece.replace(startLabel, '');
+}
+
+export function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
+  const found = new Map<Labelled, string>();
+  for (const [index, piece] of pieces.entries()) {
+    // "Name" in one column, the name itself in the next.
+    const alone = labels.get(foldLabel(piece.replace(/\s*[:：]$/u, '')));
+    const value = pieces[index + 1];
+    if (alone && value && !found.has(alone) && !labels.has(foldLabel(value)))
+      found.set(alone, value.replace(/\s*[(（].*$/u, ''));
+    const split =
+      /^([^:：]{1,32})\s*[:：]\s*(\S.*)$/u.exec(piece) ?? /^(氏\s?名|姓\s?名|お?名前)\s*(\S.*)$/u.exec(piece);
+    const field = split?.[1] && labels.get(foldLabel(split[1]));
+    if (!field || !split?.[2] || found.has(field)) continue;
+    found.set(field, field === 'name' ? split[2].replace(/\s*[(（].*$/u, '').trim() : split[2].trim());
+  }
+  return found;
+}
+
+/** Japanese and Chinese forms set their labels wide: "氏 名". */
+function foldLabel(text: string): string {
+  return foldWord(text).replace(/(?<=[^\p{ASCII}])\s(?=[^\p{ASCII}])/gu, '');
+}
