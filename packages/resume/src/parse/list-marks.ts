@@ -7,6 +7,7 @@ const plainMark = new RegExp(`^[${plainSigns}]\\uFE0F?\\s*`, 'u');
 const spacedMark = new RegExp(`^[${spacedSigns}](?:\\s+|$)`, 'u');
 const letterMark = /^o\s+(?=\p{Lu})/u;
 const numbered = /^(?:\(?\d{1,2}[.)、．）]|[（(]\d{1,2}[)）]|[①-⑳])\s*(?=\S)/u;
+const lettered = /^[(（]?(?:\p{L}|[ivx]{2,4})[)）]\s+(?=\S)/iu;
 const decoration = /[■□◆◇▶►▸▷★☆●※◎▼▲❖➤]/u;
 
 export interface ListMark {
@@ -29,7 +30,7 @@ export function stripListMark(line: string): ListMark {
     marks += mark[0];
     text = text.slice(mark[0].length);
   }
-  const isNumbered = numbered.test(text) && !/^\d{1,2}[.)]\d/u.test(text);
+  const isNumbered = (numbered.test(text) && !/^\d{1,2}[.)]\d/u.test(text)) || lettered.test(text);
   return {
     text: text.trimEnd(),
     indent: indent + columnsOf(marks),

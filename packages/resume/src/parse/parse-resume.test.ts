@@ -189,3 +189,16 @@ test('a Japanese form names the employer without its event', () => {
     [undefined, '株式会社ナゴヤテック'],
   ]);
 });
+
+test.each([
+  ['a)', 'b)'],
+  ['(i)', '(ii)'],
+  ['1.', '2.'],
+])('items marked %s and %s under a bullet stay lines of their own', (one, two) => {
+  const text = `Jo Doe\njo@example.com\n\nExperience\nClerk, Bolt Ltd, 2016 - 2019\n- Kept the books\n  ${one} cash\n  ${two} bank`;
+  expect(parseResume(text).sections[0]?.entries[0]?.body.map((line) => line.text)).toEqual([
+    'Kept the books',
+    `${one} cash`,
+    `${two} bank`,
+  ]);
+});

@@ -16,7 +16,7 @@ export interface Row {
   readonly bulletSign: string;
   /** The sign was a square, diamond or bracket of the kind that also decorates headings. */
   readonly isDecorated: boolean;
-  /** "1." or "(2)" begins the text: a list whose signs are words, so they stay. */
+  /** "1.", "(2)", "a)" or "(iv)" begins the text: a list whose signs are words, so they stay. */
   readonly isNumbered: boolean;
   readonly blankLinesBefore: number;
   /** Level of a Markdown heading, 0 for none. */
