@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findInvented } from '../../eval/check-facts.ts';
 import { type Pair, readPairs } from '../../eval/read-pairs.ts';
 import { answerChat } from '../chat/answer-chat.ts';
@@ -6,7 +6,7 @@ import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { improveResume } from '../improve/improve-resume.ts';
 import { countPages } from '../testing/count-pages.ts';
 import { createMemoryLedger } from '../testing/memory-ledger.ts';
-import { type ModelRequest, type ModelServer, startModelServer } from '../testing/model-server.ts';
+import { lineIdIn, type ModelRequest, type ModelServer, startModelServer } from '../testing/model-server.ts';
 import { createLlmAssistant } from './llm-assistant.ts';
 import { withFallback } from './with-fallback.ts';
 
@@ -50,6 +50,9 @@ const inventions = (text: string, wishes: readonly string[], numbers: readonly s
 let server: ModelServer;
 beforeAll(async () => {
   server = await startModelServer(lie);
+});
+beforeEach(() => {
+  server.say = lie;
 });
 afterAll(() => server.close());
 
@@ -103,3 +106,84 @@ test.each(spread(readPairs(), 4).map((pair) => [pair.slug, pair] as const))(
       expect(text).not.toMatch(/Harvard|Mercy|Kubernetes|2\.4M|45%|evil|Chief Executive/u);
   },
 );
+
+const resumeText = `Rosa Lind
+rosa.lind@example.org | London
+
+Experience
+
+Operations Analyst, Alder Logistics, March 2020 – Present
+- I was responsible for maintaining the k8s cluster of the warehouse system
+- Helped the depot manager with the rota of 21 drivers
+- Sent weekly figures to six depot managers
+
+Junior Analyst, Birch Freight, June 2016 – February 2020
+- Answered 40 customer calls a day
+
+Education
+BSc Geography, University of Leeds, 2016
+
+Skills
+SQL, k8s, Excel`;
+const rosa = {
+  resumeText,
+  jobTitle: 'Operations Engineer',
+  jobDescription: 'Requirements: Kubernetes, Terraform, SQL. You will lead a team of 12.',
+  statedFacts: [],
+  language: 'en' as const,
+};
+const edit = (op: string, at: string, text: string) => ({ op, at, text, order: [], reason: 'clearer' });
+
+describe('what the person did not say of themselves is no fact, though a model points to it', () => {
+  const saying = (message: string) => {
+    server.say = ({ prompt }) => ({
+      words: 'I added it.',
+      action: 'edit',
+      facts: [message],
+      edits: [
+        edit('replace', lineIdIn(prompt, 'SQL, k8s'), 'SQL, k8s, Excel, Terraform'),
+        edit('insert', lineIdIn(prompt, 'Helped'), 'Led a team of 12 people'),
+        edit('add-section', 'START', 'Certifications\nAWS certification'),
+      ],
+    });
+    const more = { message, improvedText: null, chatHistory: [], previousResumes: [], heldBack: [], countPages };
+    return answerChat(open().engine, { ...rosa, ...more }, signal);
+  };
+
+  test.each([
+    "I haven't used Terraform.",
+    "I can't use Terraform.",
+    'I have yet to learn Terraform.',
+    'I lack Terraform.',
+    'I am without Terraform experience.',
+    'The posting asks for Terraform.',
+    'The posting says they lead a team of 12 people.',
+    'My colleague Anna used Terraform.',
+    'Explain what Terraform is.',
+    'I wish I knew Terraform.',
+    'I want to learn Terraform.',
+    'I hope to learn Terraform.',
+    'Make it sound like I know Terraform.',
+    'Remove everything about Terraform.',
+    "I haven't got any AWS certification.",
+    'Ohne Terraform bitte.',
+    'Ich möchte Terraform lernen.',
+    'Nada de Terraform.',
+    'Je n’ai aucune expérience de Terraform.',
+    'Terraformは使ったことがありません。',
+    'Terraformは使えません。',
+    '我没用过Terraform。',
+  ])('%s', async (message) => {
+    const reply = await saying(message);
+    expect(reply).toMatchObject({ engine: { name: 'llm' }, statedFacts: [], changes: [] });
+  });
+
+  test.each(['I used Terraform at Alder Logistics.', 'He usado Terraform.', 'Terraformを使っています。'])(
+    'and this is one: %s',
+    async (message) => {
+      const reply = await saying(message);
+      expect(reply.statedFacts).toEqual([message]);
+      expect(reply.changes.map(({ after }) => after)).toEqual(['SQL, k8s, Excel, Terraform']);
+    },
+  );
+});

@@ -25,10 +25,12 @@ import { checkSameLine } from './checks/same-line.ts';
 import { checkStanding } from './checks/standing.ts';
 import { checkTense } from './checks/tense.ts';
 import { checkTitles } from './checks/titles.ts';
+import { tearsRoles } from './checks/torn-roles.ts';
 import { checkWords } from './checks/words.ts';
 import { type Claim, claim, type GuardedEdit, type HeldBackEdit, verdictOf } from './claim.ts';
 import { type GuardSource, readSource, type Scope, type Source, scopeOf } from './scope.ts';
 import { overlap } from './support/content.ts';
+import { isOwnStatement } from './support/own-statement.ts';
 import { wordSources } from './support/word-sources.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
@@ -45,6 +47,7 @@ export interface GuardInput extends GuardMatter {
   readonly edits: readonly Edit[];
 }
 
+/** Without the edits that would tear a role from its employer: nobody can say yes to those. */
 export interface GuardOutcome {
   readonly kept: readonly GuardedEdit[];
   readonly heldBack: readonly HeldBackEdit[];
@@ -89,6 +92,7 @@ export function openGuard({ source, statedFacts, job }: GuardMatter): (edits: re
     const kept: GuardedEdit[] = [];
     const heldBack: HeldBackEdit[] = [];
     for (const edit of edits) {
+      if (tearsRoles(source, edit)) continue;
       const { claims, evidence } = judge(guardSource, edit, edits, job?.skills ?? []);
       if (claims.length === 0) kept.push({ edit, evidence });
       else heldBack.push({ edit, claims: gravestFirst(claims), verdict: verdictOf(claims) });
@@ -117,7 +121,7 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
 
   const lines = edit.after.split('\n').filter((line) => line.trim() !== '');
   // Who said yes to a line said all of it.
-  const isSaid = (line: string) => scope.stated.some(({ text }) => fold(text.raw) === fold(line));
+  const isSaid = (line: string) => scope.said.some(({ text }) => isSaidIn(text.raw, line));
   const texts = lines.map((line) => readText(line, source.document.language));
   const claims = texts.flatMap((text, place) => (isSaid(text.raw) ? [] : findClaims(text, place, edit, scope)));
   if (edit.kind === 'reorder-items' && !hasSameWords(edit)) claims.push(claim('wording', { words: edit.after }));
@@ -125,6 +129,12 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
     claims: claims.map((one) => nameSkill(one, jobSkills)),
     evidence: claims.length > 0 ? [] : findEvidence(texts, scope, source),
   };
+}
+
+/** "Ran the depot without a manager" is the person's own word when they said "I ran the depot without a manager at Alder". */
+function isSaidIn(fact: string, line: string): boolean {
+  const [whole, part] = [fold(fact), fold(line)];
+  return whole === part || (!isOwnStatement(line) && ` ${whole} `.includes(` ${part} `));
 }
 
 /** A second wording of a line, on top of the first: both are judged against the line itself. */

@@ -2,6 +2,7 @@ import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
 import { overlap } from './support/content.ts';
+import { ownStatements } from './support/own-statement.ts';
 import { isStatementLine } from './support/statement-line.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
@@ -29,7 +30,10 @@ export interface Scope {
   readonly near: readonly Source[];
   /** All lines of the resume: for a summary and for lists of skills. */
   readonly far: readonly Source[];
+  /** What the person states about themselves beside the resume. */
   readonly stated: readonly Source[];
+  /** All that they told us, denials too: word for word it may stand in the resume, and it carries nothing else. */
+  readonly said: readonly Source[];
   /** The heads of all entries: the positions the person held. */
   readonly titles: readonly Source[];
   /** What is new in a line and stands here was taken from the posting. */
@@ -45,6 +49,7 @@ export interface GuardSource {
   readonly byLine: ReadonlyMap<string, Source>;
   readonly all: readonly Source[];
   readonly facts: readonly Source[];
+  readonly said: readonly Source[];
   readonly titles: readonly Source[];
   readonly posting: GuardText;
 }
@@ -62,6 +67,12 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
     text: readText(line.text, document.language),
     isList: lists.has(line.id),
   });
+  const readFact = (fact: string, index: number): Source => ({
+    id: String(index),
+    kind: 'stated',
+    text: readText(fact, document.language),
+    isList: false,
+  });
   const sources = linesOf(document).map(read);
   // A line that speaks to software says nothing about the person, so it supports nothing.
   const all = sources.filter(({ text }) => !vocabulary.instructions.occurs(text.folded));
@@ -76,12 +87,11 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
     posting: readText(posting, document.language),
     byLine,
     all,
-    facts: statedFacts.map((fact, index) => ({
-      id: String(index),
-      kind: 'stated',
-      text: readText(fact, document.language),
-      isList: false,
-    })),
+    facts: statedFacts
+      .map(ownStatements)
+      .map(readFact)
+      .filter(({ text }) => text.raw !== ''),
+    said: statedFacts.map(readFact),
     // What is not finished is not held.
     titles: all.filter(({ id, text }) => headIds.has(id) && !vocabulary.negations.occurs(text.folded)),
   };
@@ -97,13 +107,15 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   const isSafe = own !== undefined && !source.vocabulary.instructions.occurs(own.text.folded);
   const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfRole(entry, section, source) : [];
   const nearIds = new Set(nearLines.map(({ id }) => id));
+  const isOfHere = (fact: Source) => isAboutLine(fact, own, source) || belongsTo(fact, entry, source);
   return {
     place,
     vocabulary: source.vocabulary,
     before: isSafe ? own : undefined,
     near: source.all.filter(({ id }) => nearIds.has(id) && id !== own?.id),
     far: source.all.filter(({ id }) => id !== own?.id),
-    stated: source.facts.filter((fact) => isAboutLine(fact, own, source) || belongsTo(fact, entry, source)),
+    stated: source.facts.filter(isOfHere),
+    said: source.said.filter(isOfHere),
     titles: source.titles,
     posting: source.posting,
     section,

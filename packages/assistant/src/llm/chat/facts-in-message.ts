@@ -1,22 +1,41 @@
-/** Said no, or said perhaps: neither is a fact. */
-const unsure =
-  /\b(?:not|never|no|don['’]?t|didn['’]?t|if|should|would|could|might|pretend|imagine|nunca|si|debería|jamais|pas|devrais|nicht|kein\w*|nie|wenn|falls|sollte)\b|[?？]|不|没|如果|假装|ない|もし/iu;
+import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { readCommand } from '../../embedded/chat/read-command.ts';
+
+/** Said perhaps, wherever it stands. */
+const unsure = /\b(?:should|would|could|might|debería|devrais|sollte)\b/iu;
+
+/** The person is the subject of the sentence, or of a part of it. */
+const ofSelf: readonly RegExp[] = [
+  /(?:^|[,:;] ?|[–—-] |\b(?:and|but|yes|also) )i(?:['’](?:ve|m))? /iu,
+  /^(?:in|at|on|since|from|for|during|after|before|while|when|as|with|by|there|then|last|\d+)\b.{1,80}? i(?:['’](?:ve|m))? /iu,
+  /(?:^|[,:;] ?|\b(?:und|aber|ja|auch) |\p{L}(?:e|te|in|ar|ann) )ich /iu,
+  /(?:^|[,:;] ?|\b(?:et|mais|oui|aussi) |^(?:en|au|aux|chez|depuis|pendant|après|avant|dans|avec|pour|là)\b.{1,80}? |^à .{1,80}? )(?:je |j['’])/iu,
+  /(?:^|[,:;] ?|\b(?:y|pero) |(?:sí|también|además),? |^(?:en|desde|durante|después|antes|con|allí)\b.{1,80}? )(?:yo|he|tengo|soy|fui|era|estuve|trabaj[éo]|hablo|uso|us[ée]|conozco|manejo|domino|sé|llevo|hice|hago|\p{L}{3,}[éí])(?= )/iu,
+  /(?<![帮给诉让替为请])(?:我|本人)/u,
+  /(?:私|僕|自分)(?:は|が|も)|(?<!求められ)(?:ました|ています|いました|話せます|使えます|できます|あります)。?$/u,
+];
+
+/** To a question of ours: "12 people", "Yes, for two years". A bare yes tells nothing by itself. */
+const answer =
+  /^(?:yes|yeah|yep|ja|oui|s[íi]|是的?|对|はい)[\s,.:，、。]+(?:(?:for|since|in|at|about|with|on|over|around|seit|bei|für|depuis|chez|pendant|en|desde|durante|por)\b|\d)|^(?:(?:about|around|roughly|etwa|rund|ca\.?|environ|unos|unas|大?约|約) ?)?\d\S*(?: \S+){0,3}$/iu;
 
 /**
- * Which sentences of the person's own message state something. A model only points to them: what it claims was said counts
- * for nothing unless it was, because a stated fact supports edits from then on.
+ * Which sentences of the person's own message state something about them. A model only points to them: what it claims was said
+ * counts for nothing unless it was, because a stated fact supports edits from then on. What they ask us to add is their word too.
  */
 export function factsInMessage(message: string, claimed: readonly string[]): string[] {
-  const sentences = message
-    .split(/(?<=[.!?。！？])\s*|\n+/u)
-    .map(fold)
-    .filter(Boolean);
-  const meant = claimed.map(fold).filter(({ length }) => length >= 2);
-  return [
-    ...new Set(
-      sentences.filter((sentence) => !unsure.test(sentence) && meant.some((claim) => sentence.includes(claim))),
-    ),
-  ];
+  const meant = claimed.flatMap(sentencesOf).filter(({ length }) => length >= 2);
+  const facts = sentencesOf(message).filter(
+    (sentence) => meant.some((claim) => sentence.includes(claim)) && isFact(sentence),
+  );
+  return [...new Set(facts)];
 }
 
-const fold = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+function isFact(sentence: string): boolean {
+  if (!isOwnStatement(sentence) || unsure.test(sentence)) return false;
+  return ofSelf.some((pattern) => pattern.test(sentence)) || answer.test(sentence) || asksToAdd(sentence);
+}
+
+function asksToAdd(sentence: string): boolean {
+  return readCommand(sentence, [])?.intent.startsWith('add') === true;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parseResume } from '../parse/parse-resume.ts';
+import { placeEdit } from './cases/place-edit.ts';
+import { guardEdits } from './guard-edits.ts';
+
+const source = parseResume(`Rosa Lind
+rosa.lind@example.org
+
+Experience
+Operations Analyst, Alder Logistics, March 2020 – Present
+- Sent weekly figures to six depots
+
+Skills
+SQL, k8s, Excel`);
+
+function verdict(before: string, after: string, fact: string): string {
+  const edit = placeEdit(source, { id: 'e', before, after, section: 'Operations Analyst, Alder Logistics' });
+  if (!edit) throw new Error(`The resume has no line "${before}"`);
+  return guardEdits({ source, statedFacts: [fact], edits: [edit] }).heldBack[0]?.verdict ?? 'kept';
+}
+
+test.each([
+  "I haven't used Terraform.",
+  'I havent used Terraform',
+  'I have yet to learn Terraform.',
+  'I am without Terraform experience.',
+  'I would like to learn Terraform.',
+  'Should I learn Terraform?',
+  'The posting asks for Terraform.',
+  'The job requires Terraform',
+  'My colleague Anna used Terraform.',
+  'They use Terraform.',
+  'Terraform habe ich nie benutzt.',
+  'Mein Chef kann Terraform.',
+  'Je ne connais pas Terraform.',
+  'Sin Terraform.',
+  '我的同事用过Terraform。',
+  '我没用过Terraform。',
+  'Terraformは使えません。',
+  '同僚がTerraformを使っています。',
+])('%s: no Terraform comes of it', (fact) => {
+  expect(verdict('SQL, k8s, Excel', 'SQL, k8s, Excel, Terraform', fact)).toBe('held');
+});
+
+test.each([
+  'I used Terraform at Alder Logistics.',
+  "I haven't used Ansible. I used Terraform.",
+  'My manager asked me to move the depots to Terraform.',
+  'Terraform',
+  'He usado Terraform.',
+  'Ich habe Terraform benutzt.',
+  "J'ai utilisé Terraform.",
+  '我用过Terraform。',
+  'Terraformを使っています。',
+])('%s: it does', (fact) => {
+  expect(verdict('SQL, k8s, Excel', 'SQL, k8s, Excel, Terraform', fact)).toBe('kept');
+});
+
+test('what was said with a no in it may stand as it was said, and lends its words to nothing else', () => {
+  const fact = 'I ran the depot without a manager at Alder Logistics.';
+  expect(verdict('', 'Ran the depot without a manager', fact)).toBe('kept');
+  expect(verdict('', 'Ran the depot', fact)).toBe('held');
+});

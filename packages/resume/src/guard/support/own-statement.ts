@@ -1,0 +1,21 @@
+import { denials, ofOthers, ofThePosting, self, wishes } from '../data/no-statements.ts';
+
+/** The sentences of a text, single-spaced. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+|(?<=[。！？])|\n+/u)
+    .map((sentence) => sentence.normalize('NFC').replace(/\s+/gu, ' ').trim())
+    .filter(Boolean);
+}
+
+/** Whether a sentence says that something is so, of whoever speaks: "I haven't used Terraform" carries no Terraform into a resume. */
+export function isOwnStatement(sentence: string): boolean {
+  const isOneOf = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(sentence));
+  if (isOneOf(denials) || isOneOf(wishes) || isOneOf(ofThePosting)) return false;
+  return !isOneOf(ofOthers) || self.test(sentence);
+}
+
+/** What of a stated fact may support an edit. */
+export function ownStatements(fact: string): string {
+  return sentencesOf(fact).filter(isOwnStatement).join(' ');
+}
