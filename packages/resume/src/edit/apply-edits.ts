@@ -1,6 +1,6 @@
 import type { NodeId, ResumeDocument } from '../document.ts';
 import { cleanLine } from './clean-line.ts';
-import { type Draft, draftOf, findBodyLine, findEntry, findHeadLines, findSection } from './draft.ts';
+import { type Draft, type DraftEntry, draftOf, findBodyLine, findEntry, findHeadLines, findSection } from './draft.ts';
 import type {
   Edit,
   EditKind,
@@ -11,6 +11,7 @@ import type {
   ReplaceHeadLine,
   ReplaceLine,
 } from './edit.ts';
+import { employerGroups, employerLines, linesTakenWith } from './employer-groups.ts';
 import { insertEntry, insertHeadLine, insertLine, insertSection } from './insert.ts';
 import { mergeText } from './merge-text.ts';
 import { freshDocument } from './readings.ts';
@@ -196,10 +197,17 @@ function remove({ document, draft, settled }: Context, edit: RemoveNode): boolea
   draft.head = draft.head.filter((line) => line.id !== id);
   draft.sections = draft.sections.filter((section) => section.id !== id);
   for (const section of draft.sections) {
+    leaveEmployer(section.entries, id);
     section.entries = section.entries.filter((entry) => entry.id !== id);
     for (const entry of section.entries) entry.body = entry.body.filter((line) => line.id !== id);
   }
   return true;
+}
+
+/** The employer's line above several roles goes with the last of them. */
+function leaveEmployer(entries: readonly DraftEntry[], id: NodeId): void {
+  const [removed, heir] = employerGroups(entries).find(([leader]) => leader?.id === id) ?? [];
+  if (removed && heir) heir.head = [...employerLines(removed), ...heir.head];
 }
 
 /** The removed node's id first, then the ids of all it holds. Entry heads and headings go only with their entry or section. */
@@ -213,8 +221,9 @@ function idsUnder(document: ResumeDocument, { target }: RemoveNode): NodeId[] {
     return isRemovable ? [target.lineId] : [];
   }
   if ('entryId' in target) {
-    const entry = document.sections.flatMap(({ entries }) => entries).find(({ id }) => id === target.entryId);
-    return entry ? [entry.id, ...[...entry.head, ...entry.body].map((line) => line.id)] : [];
+    const home = document.sections.find(({ entries }) => entries.some(({ id }) => id === target.entryId));
+    const entry = home?.entries.find(({ id }) => id === target.entryId);
+    return home && entry ? [entry.id, ...linesTakenWith(home, entry).map((line) => line.id)] : [];
   }
   const section = document.sections.find(({ id }) => id === target.sectionId);
   if (!section) return [];

@@ -1,5 +1,6 @@
 import type { Entry, Line, NodeId, ResumeDocument, Section } from '../document.ts';
 import type { Edit } from './edit.ts';
+import { linesTakenWith } from './employer-groups.ts';
 
 /** The text that stands at an edit's target, which its `before` must equal; undefined when the target does not exist. */
 export function textAt(document: ResumeDocument, edit: Pick<Edit, 'kind' | 'target'>): string | undefined {
@@ -7,9 +8,9 @@ export function textAt(document: ResumeDocument, edit: Pick<Edit, 'kind' | 'targ
   if (kind.startsWith('insert-')) return '';
   if ('lineId' in target) return linesById(document).get(target.lineId)?.text;
   if ('entryId' in target) {
-    const entry = findEntry(document, target.entryId);
-    if (!entry) return undefined;
-    return kind === 'reorder' ? joinTexts(lineBlocks(entry.body).flatMap(firstOf)) : joinTexts(linesOfEntry(entry));
+    const { section, entry } = findEntry(document, target.entryId) ?? {};
+    if (!section || !entry) return undefined;
+    return joinTexts(kind === 'reorder' ? lineBlocks(entry.body).flatMap(firstOf) : linesTakenWith(section, entry));
   }
   if (!('sectionId' in target)) return undefined;
   const section = document.sections.find(({ id }) => id === target.sectionId);
@@ -60,8 +61,12 @@ export function linesById(document: ResumeDocument): ReadonlyMap<NodeId, Line> {
   return index;
 }
 
-function findEntry(document: ResumeDocument, id: NodeId): Entry | undefined {
-  return document.sections.flatMap((section) => section.entries).find((entry) => entry.id === id);
+function findEntry(document: ResumeDocument, id: NodeId): { section: Section; entry: Entry } | undefined {
+  for (const section of document.sections) {
+    const entry = section.entries.find((candidate) => candidate.id === id);
+    if (entry) return { section, entry };
+  }
+  return undefined;
 }
 
 function firstOf(lines: readonly Line[]): Line[] {

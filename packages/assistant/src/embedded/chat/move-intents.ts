@@ -1,4 +1,5 @@
 import type { Entry, Line, Section } from '@fitted/resume/document';
+import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { lineBlocks, linesOfEntry } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../assistant.ts';
 import { reorder } from '../build-edit.ts';
@@ -28,8 +29,12 @@ function moveBeside(turn: Turn, place: (others: readonly Named[], anchor: Named)
   const anchor = findSection(document, name);
   if (anchor.kind === 'one') return move(turn, (others) => place(others, anchor.target));
   const [role, other] = [findRole(document, subjectOf(turn)), findRole(document, name)];
-  if (role && other && homeOf(turn, role) === homeOf(turn, other))
-    return moveEntry(turn, role, (others) => place(others, other));
+  if (role && other && homeOf(turn, role) === homeOf(turn, other)) {
+    const leader = leaderOf(turn, other);
+    // Under one employer's line the roles keep their order: only the first of them holds its name.
+    if (leader === leaderOf(turn, role)) return say(turn, 'nothingChanged');
+    return moveEntry(turn, role, (others) => place(others, leader));
+  }
   return askWhichSection(turn, anchor, name);
 }
 
@@ -76,13 +81,21 @@ function moveLine(turn: Turn, line: Line, place: Place): ChatAnswer {
   return change(turn, [reorder({ entryId: entry.id }, lines, sorted, 'requested')]);
 }
 
-/** A role moves among the roles of its section. */
+/** A role moves among the roles of its section, together with all that stand under the same employer's line. */
 function moveEntry(turn: Turn, entry: Entry, place: Place): ChatAnswer {
   const home = homeOf(turn, entry);
-  if (!home) return say(turn, 'alreadySo');
-  const sorted = putAt(home.entries, entry, place);
+  const groups = employerGroups(home?.entries ?? []).map((roles) => ({ id: roles[0]?.id ?? '', roles }));
+  const moved = groups.find(({ roles }) => roles.includes(entry));
+  if (!home || !moved) return say(turn, 'alreadySo');
+  const sorted = putAt(groups, moved, place).flatMap(({ roles }) => roles);
   if (isSameOrder(home.entries, sorted)) return say(turn, 'alreadySo');
   return change(turn, [reorder({ sectionId: home.id }, home.entries.map(childOf), sorted.map(childOf), 'requested')]);
+}
+
+/** Its employer's first role, or itself. */
+function leaderOf(turn: Turn, entry: Entry): Entry {
+  const groups = employerGroups(homeOf(turn, entry)?.entries ?? []);
+  return groups.find((roles) => roles.includes(entry))?.[0] ?? entry;
 }
 
 function putAt<Item extends Named>(items: readonly Item[], moved: Item, place: Place): Item[] {

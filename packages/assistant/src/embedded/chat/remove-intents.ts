@@ -1,5 +1,6 @@
-import type { Line } from '@fitted/resume/document';
-import { joinTexts, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
+import type { Entry, Line } from '@fitted/resume/document';
+import { linesTakenWith } from '@fitted/resume/edit/employer-groups';
+import { joinTexts, linesOfSection } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../assistant.ts';
 import { removeLine } from '../build-edit.ts';
 import { wordPattern } from '../word-pattern.ts';
@@ -27,8 +28,7 @@ export const remove: Handler = (turn) => {
   const section = findSection(document, name, true);
   if (section.kind === 'one') return removeNode(turn, { sectionId: section.target.id }, linesOfSection(section.target));
   const entry = findEntry(document, name);
-  if (entry.kind === 'one' && section.kind === 'none')
-    return removeNode(turn, { entryId: entry.target.id }, linesOfEntry(entry.target));
+  if (entry.kind === 'one' && section.kind === 'none') return removeEntry(turn, entry.target);
   const names = [section, entry].flatMap((found) => (found.kind === 'several' ? found.names : []));
   if (names.length > 0) return say(turn, 'whichSection', { names: listNames(names) });
   const placed = splitPlaceOf(document, name, turn.spoken);
@@ -37,6 +37,11 @@ export const remove: Handler = (turn) => {
   const isListed = takeOut(bodyOf(listed), splitItems(name)).found.length > 0;
   return removeWords(turn, name, bodyOf(isListed ? listed : document.sections));
 };
+
+function removeEntry(turn: Turn, entry: Entry): ChatAnswer {
+  const home = turn.input.document.sections.find(({ entries }) => entries.includes(entry));
+  return removeNode(turn, { entryId: entry.id }, linesTakenWith(home ?? { entries: [] }, entry));
+}
 
 function removeNode(
   turn: Turn,

@@ -1,24 +1,26 @@
 import type { Entry, Period } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
 import { reorder } from '../build-edit.ts';
 import { asideWords } from '../data/aside-words.ts';
 import type { Reading } from '../reading.ts';
 
-/** The latest role first, as readers expect it. */
+/** The latest role first, as readers expect it; roles under one employer's line move with it and keep their order. */
 export function orderRoles(reading: Reading): Edit[] {
   return reading.document.sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => {
       const { entries } = section;
-      const ends = entries.map(({ fields }) => fields.period && endOf(fields.period));
-      if (entries.length < 2 || ends.some((end) => end === undefined) || entries.some(isGrouped)) return [];
-      const ranked = entries.map((entry, index) => ({ entry, index, end: ends[index] ?? 0, start: startOf(entry) }));
+      const groups = employerGroups(entries);
+      const isDated = entries.every(({ fields }) => fields.period && endOf(fields.period) !== undefined);
+      if (groups.length < 2 || !isDated || groups.some(isLoneEmployer)) return [];
+      const ranked = groups.map((roles, index) => ({ roles, index, ...spanOf(roles) }));
       const sorted = [...ranked].sort(
         (one, other) => other.end - one.end || other.start - one.start || one.index - other.index,
       );
       // A break or a job on the side is true wherever it stands; alone it is no reason to put it first.
-      const ofWork = sorted.filter(({ entry }) => !isAside(entry));
+      const ofWork = sorted.filter(({ roles }) => !roles.every(isAside));
       if (ofWork.every(({ index }, place) => index > (ofWork[place - 1]?.index ?? -1)) && ofWork.length < sorted.length)
         return [];
       if (sorted.every(({ index }, place) => index === place)) return [];
@@ -26,7 +28,7 @@ export function orderRoles(reading: Reading): Edit[] {
         reorder(
           { sectionId: section.id },
           entries.map(childOf),
-          sorted.map(({ entry }) => childOf(entry)),
+          sorted.flatMap(({ roles }) => roles.map(childOf)),
           'chronological-order',
         ),
       ];
@@ -41,9 +43,14 @@ function childOf(entry: Entry) {
   return { id: entry.id, text: linesOfEntry(entry)[0]?.text ?? '' };
 }
 
-/** Roles listed under an employer's own line move only with it. */
-function isGrouped(entry: Entry): boolean {
-  return entry.fields.title === undefined && entry.body.length === 0;
+/** An employer's line whose roles we cannot tell: nothing may come between them. */
+function isLoneEmployer(roles: readonly Entry[]): boolean {
+  return roles.length === 1 && roles.every(({ fields, body }) => fields.title === undefined && body.length === 0);
+}
+
+function spanOf(roles: readonly Entry[]): { readonly end: number; readonly start: number } {
+  const ends = roles.map(({ fields }) => (fields.period && endOf(fields.period)) ?? 0);
+  return { end: Math.max(...ends), start: Math.max(...roles.map(startOf)) };
 }
 
 function endOf({ isCurrent, end, start }: Period): number | undefined {

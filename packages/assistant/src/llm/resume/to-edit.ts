@@ -1,5 +1,6 @@
 import type { Section } from '@fitted/resume/document';
 import type { Edit, EditReason } from '@fitted/resume/edit/edit';
+import { linesTakenWith } from '@fitted/resume/edit/employer-groups';
 import { joinTexts, lineBlocks, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import { matchHeading } from '@fitted/resume/parse/match-heading';
 import type { LineIndex, Place } from './line-index.ts';
@@ -92,8 +93,9 @@ function remove(place: Place): Draft | undefined {
     case 'head-line':
       return { kind: 'remove', target: { lineId: place.line.id }, before: place.line.text, after: '' };
     case 'entry': {
-      const { entry } = place;
-      return { kind: 'remove', target: { entryId: entry.id }, before: joinTexts(linesOfEntry(entry)), after: '' };
+      const { section, entry } = place;
+      const before = joinTexts(linesTakenWith(section, entry));
+      return { kind: 'remove', target: { entryId: entry.id }, before, after: '' };
     }
     case 'section': {
       const { section } = place;

@@ -1,0 +1,38 @@
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
+import { formatResume } from '@fitted/resume/format/format-resume';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { expect, test } from 'vitest';
+import { readPosting } from '../../improve/read-posting.ts';
+import { readForEdits } from '../reading.ts';
+import { orderRoles } from './order-roles.ts';
+
+function rolesOf(text: string): string[] {
+  const { sections } = parseResume(text);
+  return sections.flatMap(({ entries }) => entries.map(({ fields }) => `${fields.title} at ${fields.organisation}`));
+}
+
+function sorted(experience: string): string[] {
+  const document = parseResume(`Pat Doe\npat@example.com\n\nExperience\n${experience}`);
+  const edits = orderRoles(readForEdits(document, readPosting('Manager', '')));
+  return rolesOf(formatResume(applyEdits(document, edits).document));
+}
+
+const acme = 'Acme Ltd, York\nAnalyst, 2016 - 2018\n- Wrote reports\nSenior Analyst, 2018 - 2022\n- Wrote more reports';
+const initech = 'Initech, Leeds\nTeam Lead, 2022 - present\n- Lead 4 people';
+
+test('the employer of the latest role comes first with all its roles, and none changes its employer', () => {
+  const inOrder = ['Team Lead at Initech', 'Analyst at Acme Ltd', 'Senior Analyst at Acme Ltd'];
+  expect(sorted(`${acme}\n\n${initech}`)).toEqual(inOrder);
+  expect(sorted(`${initech}\n\n${acme}`)).toEqual(inOrder);
+});
+
+test('a role stays below the employer’s line that has years of its own', () => {
+  const general =
+    'Analyst at General Electric, 1998 - 2017\nDirector of Finance, GE Water, 2012 - 2017\n- Kept the books\nFinance Manager, GE Power, 2005 - 2012\n- Paid the bills';
+  expect(sorted(`${general}\n\n${initech}`)).toEqual([
+    'Team Lead at Initech',
+    'Analyst at General Electric',
+    'Director of Finance at GE Water',
+    'Finance Manager at GE Power',
+  ]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { parseResume } from '../parse/parse-resume.ts';
+import { applyEdits } from './apply-edits.ts';
+import type { Edit } from './edit.ts';
+import { employerGroups } from './employer-groups.ts';
+import { linesOf, textAt } from './text-at.ts';
+
+const document = parseResume(`Pat Doe
+pat@example.com
+
+Experience
+Initech, Leeds
+Team Lead, 2022 - present
+- Lead 4 people
+
+Acme Ltd, York
+Senior Analyst, 2018 - 2022
+- Wrote more reports
+Analyst, 2016 - 2018
+- Wrote reports
+
+GENERAL ELECTRIC, various locations 1998 - 2014
+Director of Finance, GE Water (2005 - 2014)
+- Kept the books`);
+const [experience] = document.sections;
+
+function withoutRoles(...titles: readonly string[]): string[] {
+  const removals = (experience?.entries ?? [])
+    .filter(({ fields }) => titles.includes(fields.title ?? ''))
+    .map(({ id }): Edit => {
+      const target = { entryId: id };
+      const before = textAt(document, { kind: 'remove', target }) ?? '';
+      return { id, kind: 'remove', target, before, after: '', reason: { code: 'requested', params: {} }, evidence: [] };
+    });
+  const { document: left, applied } = applyEdits(document, removals);
+  expect(applied).toHaveLength(titles.length);
+  return linesOf(left).map(({ text }) => text);
+}
+
+test('roles stand together under the line of their employer, also one with years of its own', () => {
+  const first = employerGroups(experience?.entries ?? []).map((roles) => roles.map(({ head }) => head[0]?.text));
+  expect(first).toEqual([
+    ['Initech, Leeds'],
+    ['Acme Ltd, York', 'Analyst, 2016 - 2018'],
+    ['GENERAL ELECTRIC, various locations 1998 - 2014', 'Director of Finance, GE Water (2005 - 2014)'],
+  ]);
+});
+
+describe('removing the first role of an employer', () => {
+  test('leaves the employer’s line to the next', () => {
+    const lines = withoutRoles('Senior Analyst');
+    expect(lines.slice(lines.indexOf('Acme Ltd, York'))).toContain('Analyst, 2016 - 2018');
+    expect(lines).not.toContain('Senior Analyst, 2018 - 2022');
+  });
+
+  test('takes the line away with the last role', () => {
+    expect(withoutRoles('Senior Analyst', 'Analyst')).not.toContain('Acme Ltd, York');
+  });
+});
