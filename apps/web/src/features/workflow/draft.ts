@@ -36,6 +36,8 @@ export interface ChatTurn {
   readonly previousResumes?: readonly string[];
   /** What this reply held back: sent along, so that the next message may just say yes. */
   readonly heldBack?: readonly HeldBack[];
+  /** Why the rules answered in the language model's place, if they did. */
+  readonly fallbackReason?: string;
 }
 
 /** What a person answered to a question; `yes` and their own words become facts that are sent along. */
@@ -93,6 +95,8 @@ export interface Draft {
   readonly chatFacts: readonly string[];
   readonly isWarningDismissed: boolean;
   readonly openQuestions: readonly OpenQuestion[];
+  /** Why the rules wrote the generated resume in the language model's place, if they did. */
+  readonly generatedFallback: string | null;
   readonly format: DownloadFormat;
   readonly template: TemplateId;
   readonly paper: Paper;
@@ -123,6 +127,7 @@ export const emptyDraft: Draft = {
   chatFacts: [],
   isWarningDismissed: false,
   openQuestions: [],
+  generatedFallback: null,
   format: 'pdf',
   template: 'ledger',
   paper: 'a4',
@@ -140,6 +145,7 @@ const untouched = {
   chat: [],
   chatFacts: [],
   openQuestions: [],
+  generatedFallback: null,
 } as const satisfies Partial<Draft>;
 
 /** Hands in what stands in the box. The same text again keeps everything that was made from it. */
@@ -164,13 +170,15 @@ interface Generated {
   readonly resumeText: string;
   readonly questions: readonly OpenQuestion[];
   readonly targetTitle: string;
+  readonly fallbackReason?: string | undefined;
 }
 
 /**
  * A generated resume is both the original and the improved one, and there is nothing left but to download it. A job that
  * was handed in before belongs to another resume; its fields stay for whoever hands it in again.
  */
-export function takeGenerated(draft: Draft, { questions, targetTitle, ...generated }: Generated): Draft {
+export function takeGenerated(draft: Draft, generated: Generated): Draft {
+  const { questions, targetTitle, fallbackReason } = generated;
   const resumeText = generated.resumeText.trim();
   return {
     ...draft,
@@ -178,6 +186,7 @@ export function takeGenerated(draft: Draft, { questions, targetTitle, ...generat
     submittedJob: null,
     targetTitle,
     openQuestions: questions,
+    generatedFallback: fallbackReason ?? null,
     tab: 'download',
     resumeText,
     reading: null,

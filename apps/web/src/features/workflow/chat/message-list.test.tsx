@@ -17,3 +17,13 @@ test('a change that left nothing of the resume can be undone like any other', as
   await renderAt('/', <MessageList turns={[turn]} pending={null} onUndo={nothing} onStop={nothing} />);
   expect(await screen.findByRole('button', { name: 'Undo this change' })).toBeTruthy();
 });
+
+test.each([
+  ['unauthorized', 'The language model did not answer'],
+  ['truncated', 'The language model’s answer could not be used as it was'],
+  ['user-limit', 'Today’s share of the language model is used up'],
+])('a reply of the rules in the model’s place says why: %s', async (fallbackReason, words) => {
+  const turn = { id: 1, role: 'assistant', content: 'Done.', resume: null, fallbackReason } as const;
+  await renderAt('/', <MessageList turns={[turn]} pending={null} onUndo={nothing} onStop={nothing} />);
+  expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+});

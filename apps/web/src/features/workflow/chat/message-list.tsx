@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lastReply, previousResumes } from '../current-resume.ts';
 import type { ChatTurn } from '../draft.ts';
+import { FallbackNote } from '../fallback-note.tsx';
 import { Message } from './message.tsx';
 import { PendingReply } from './pending-reply.tsx';
 
@@ -40,6 +41,11 @@ export function MessageList({ turns, pending, onUndo, onStop }: MessageListProps
             onUndo={canUndo && turn === last && typeof turn.resume === 'string' ? onUndo : undefined}
           >
             {turn.content}
+            {turn.fallbackReason !== undefined && (
+              <div className="mt-2">
+                <FallbackNote reason={turn.fallbackReason} />
+              </div>
+            )}
           </Message>
         ))}
       </div>

@@ -129,7 +129,9 @@ function giveBack(turn: ChatTurn): void {
   patchDraft({ message: turn.content, chat: chat.filter((one) => one !== turn) });
 }
 
-function takeReply({ response, resume, previousResumes: earlier, heldBack, statedFacts = [] }: ChatReply): void {
+function takeReply(reply: ChatReply): void {
+  const { response, resume, previousResumes: earlier, heldBack, statedFacts = [], engine } = reply;
+  const fallbackReason = engine?.fallbackReason;
   addTurn({
     role: 'assistant',
     content: response,
@@ -137,6 +139,7 @@ function takeReply({ response, resume, previousResumes: earlier, heldBack, state
     ...(resume !== undefined && { resume }),
     ...(earlier !== undefined && { previousResumes: earlier }),
     ...(heldBack !== undefined && { heldBack }),
+    ...(fallbackReason !== undefined && { fallbackReason }),
   });
   updateDraft((draft) => ({ ...draft, chatFacts: [...new Set([...draft.chatFacts, ...statedFacts])] }));
 }

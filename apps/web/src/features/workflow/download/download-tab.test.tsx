@@ -21,6 +21,14 @@ test('the file of a generated resume is named after the title it was generated f
   expect(await asked[0]?.json()).toMatchObject({ jobTitle: 'Supervisor' });
 });
 
+test('a resume that the rules wrote in the language model’s place says so', async () => {
+  serve({ 'POST /api/download-resume/txt': () => new Response('Robin') });
+  const made = { resumeText: 'Robin', questions: [], targetTitle: '', fallbackReason: 'timeout' };
+  updateDraft(() => ({ ...takeGenerated(emptyDraft, made), format: 'txt' }));
+  await renderAt('/', <DownloadTab resumeText="Robin" />);
+  expect(await screen.findByText(/^The language model did not answer/)).toBeTruthy();
+});
+
 const driver = { ...emptyJob, title: 'Driver', description: 'Drive vans.' };
 const cashier = { ...emptyJob, title: 'Cashier', description: 'Work the till.' };
 

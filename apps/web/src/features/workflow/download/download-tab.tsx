@@ -12,6 +12,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { papers, targetOf } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
+import { FallbackNote } from '../fallback-note.tsx';
 import { OpenQuestions } from '../generate/open-questions.tsx';
 import { ApplyCard } from './apply-card.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -23,7 +24,7 @@ import { type FileWish, makeFile, usePreview } from './use-preview.ts';
 export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
   const { t } = useTranslation('workflow-download');
   const draft = useDraft();
-  const { format, template, paper, openQuestions } = draft;
+  const { format, template, paper, openQuestions, generatedFallback } = draft;
   const hasPages = format === 'pdf' || format === 'docx';
   const jobTitle = targetOf(draft)?.title ?? '';
   const wish: FileWish = { format, resumeText, jobTitle, template, paper };
@@ -43,6 +44,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="grid min-w-0 content-start gap-6">
+        <FallbackNote reason={generatedFallback} />
         <OpenQuestions questions={openQuestions} />
         <UnacceptedNote />
         <section>

@@ -29,9 +29,11 @@ export function useGeneration() {
     running.current = controller;
     setBusy(true);
     try {
-      const { resumeText, questions } = await generate(details, language, controller.signal);
+      const { resumeText, questions, engine } = await generate(details, language, controller.signal);
       running.current = null;
-      updateDraft((draft) => takeGenerated(draft, { resumeText, questions, targetTitle: details.targetJobTitle }));
+      const fallbackReason = engine?.fallbackReason;
+      const targetTitle = details.targetJobTitle;
+      updateDraft((draft) => takeGenerated(draft, { resumeText, questions, targetTitle, fallbackReason }));
       toast({ title: t('done.title'), description: t('done.text') });
     } catch {
       if (controller.signal.aborted) return;

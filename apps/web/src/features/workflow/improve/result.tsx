@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { Answer, Job } from '../draft.ts';
+import { FallbackNote } from '../fallback-note.tsx';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
 import { ChangeList } from './change-list.tsx';
 import { CheckList } from './check-list.tsx';
@@ -54,7 +55,7 @@ export function Result(props: ResultProps) {
   return (
     <div className="grid gap-6">
       <ScorePanel before={before} after={match} />
-      {fallbackReason !== undefined && <p className="text-sm text-ink-soft">{t('result.fallback')}</p>}
+      <FallbackNote reason={fallbackReason} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => props.onAccept(textOf(review, originalText), summary)} disabled={isRunning}>
           <Check aria-hidden />

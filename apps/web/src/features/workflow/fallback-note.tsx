@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+const limits: ReadonlySet<string> = new Set(['user-limit', 'site-limit']);
+const answers: ReadonlySet<string> = new Set([
+  'malformed',
+  'truncated',
+  'too-long',
+  'refusal',
+  'empty',
+  'wrong-language',
+  'unsupported',
+  'held-back',
+]);
+
+/** Says that the rules answered in the language model's place, and why. */
+export function FallbackNote({ reason }: { readonly reason: string | null | undefined }) {
+  if (typeof reason !== 'string') return null;
+  const kind = limits.has(reason) ? 'limit' : answers.has(reason) ? 'unusable' : 'unanswered';
+  return (
+    // Its words are seldom needed and come by themselves; the page does not wait for them.
+    <Suspense fallback={null}>
+      <Words kind={kind} />
+    </Suspense>
+  );
+}
+
+function Words({ kind }: { readonly kind: 'limit' | 'unusable' | 'unanswered' }) {
+  const { t } = useTranslation('workflow-engine');
+  return <p className="text-sm text-ink-soft">{t(`fallback.${kind}`)}</p>;
+}
