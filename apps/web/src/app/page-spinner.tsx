@@ -1,11 +1,11 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
-/** Fills the page's height, so that the footer does not jump when the page arrives. */
+/** Fills the window, so that the footer stands below it from the beginning and does not jump when the page arrives. */
 export function PageSpinner() {
   const { t } = useTranslation('ui');
   return (
-    <div className="grid min-h-[70vh] place-items-center">
+    <div className="grid min-h-dvh place-items-center">
       <Spinner label={t('loading')} className="size-7 text-accent" />
     </div>
   );

@@ -16,6 +16,8 @@ export interface ShownToast extends ToastMessage {
 /** A dismissed toast stays known this long, so that its leaving can be seen; the next toast replaces it at once. */
 const removeDelayMs = 1_000_000;
 export const toastDurationMs = 5000;
+/** With a button to reach: five seconds are too few for a keyboard or a switch. */
+export const actionDurationMs = 20_000;
 export const toastSwipeThresholdPx = 50;
 
 /** At most one at a time. */
@@ -33,6 +35,9 @@ export function toast(message: ToastMessage): void {
   lastId += 1;
   shown.set({ ...message, id: lastId, isOpen: true });
 }
+
+/** Whether words are on screen that the next toast would cut short. */
+export const isToastOpen = (): boolean => shown.get()?.isOpen === true;
 
 /** Without an id, whichever is shown. */
 export function dismissToast(id = shown.get()?.id): void {

@@ -30,6 +30,14 @@ test('leaves after five seconds', async () => {
   expect(isShown('Mood saved')).toBe(false);
 });
 
+test('with a button to reach it stays longer', async () => {
+  show({ title: 'Deleted', action: { label: 'Undo', altText: 'Press F8', onSelect: () => undefined } });
+  await wait(19_000);
+  expect(isShown('Deleted')).toBe(true);
+  await wait(2000);
+  expect(isShown('Deleted')).toBe(false);
+});
+
 test('its button dismisses it', () => {
   show({ title: 'Mood saved' });
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
