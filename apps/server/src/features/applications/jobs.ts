@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '@fitted/contract/constants';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { defineJob } from '../../jobs/job.ts';
@@ -7,11 +6,8 @@ import { insertMail } from '../../mail/repository.ts';
 import { dayOf } from './present.ts';
 import { createApplicationRepository, type DueFollowUpRow } from './repository.ts';
 
-/** Where an answer is still awaited. */
-const openStatuses: readonly ApplicationStatus[] = ['applied', 'interview'];
-
-/** Applications in one transaction; there may be more of them, never more mails than people. */
-const batch = 500;
+/** People in one transaction, each with all that is due: there are never more mails than people. */
+const batch = 200;
 
 export interface ReminderDeps {
   readonly db: Database;
@@ -22,10 +18,15 @@ export interface ReminderDeps {
 
 /** One mail to everybody whose follow-ups are due; the mail and the note that it was written are one transaction. */
 export async function remindOfFollowUps({ db, appUrl, today }: ReminderDeps): Promise<void> {
+  let last = 0;
   for (;;) {
-    const found = await db.transaction(async (tx) => {
+    const people = await createApplicationRepository(db).listPeopleToRemind(today, last, batch);
+    if (people.length === 0) return;
+    last = people.at(-1) ?? last;
+    await db.transaction(async (tx) => {
       const applications = createApplicationRepository(tx);
-      const due = await applications.lockDueFollowUps(today, openStatuses, batch);
+      await applications.lockReminders();
+      const due = await applications.lockDueFollowUps(today, people);
       for (const [reader, theirs] of byReader(due)) {
         await insertMail(tx, {
           userId: reader.userId,
@@ -34,9 +35,7 @@ export async function remindOfFollowUps({ db, appUrl, today }: ReminderDeps): Pr
         });
       }
       if (due.length > 0) await applications.markReminded(due.map(({ id }) => id));
-      return due.length;
     });
-    if (found < batch) return;
   }
 }
 

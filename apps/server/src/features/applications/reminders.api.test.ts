@@ -3,6 +3,7 @@ import { updateProfile } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mailOutbox } from '../../db/schema/operations.ts';
+import { jobApplications } from '../../db/schema/resumes.ts';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { remindOfFollowUps } from './jobs.ts';
 
@@ -30,6 +31,16 @@ test('one mail a person names all that is due, and none of it twice', async () =
   expect(mail?.text).toContain('Nachtdienst');
   expect(mail?.text).not.toContain('Spaeter');
   expect(mail?.text).not.toContain('Ohne Tag');
+});
+
+test('somebody behind a person with very many gets one mail, too', async () => {
+  const [busy, other] = [await server.signUp(), await server.signUp()];
+  const due = (as: Caller) => ({ userId: as.user.id, jobTitle: 'Clerk', company: 'Sample Ltd', followUpOn: today });
+  await server.database.db.insert(jobApplications).values(Array.from({ length: 499 }, () => due(busy)));
+  for (const jobTitle of ['Baker', 'Cook', 'Waiter']) await note(other, jobTitle, today);
+  await remind();
+  expect((await mailsTo(other)).map(({ subject }) => subject)).toEqual(['3 applications to follow up today']);
+  expect(await mailsTo(busy)).toHaveLength(1);
 });
 
 test('another day is another reminder', async () => {

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@fitted/contract/constants';
 import type { Language } from '@fitted/contract/languages';
 import type { Page } from '@fitted/contract/paging';
-import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
 import { jobApplications, resumes } from '../../db/schema/resumes.ts';
@@ -25,6 +25,17 @@ export interface DueFollowUpRow {
 }
 
 const one = <Row>([row]: readonly Row[]): Row | undefined => row;
+
+/** Where an answer is still awaited. */
+const openStatuses: readonly ApplicationStatus[] = ['applied', 'interview'];
+
+/** A day that came and was not reminded of; the last is written as its index has it. */
+const isDue = (today: string) =>
+  and(
+    lte(jobApplications.followUpOn, today),
+    inArray(jobApplications.status, [...openStatuses]),
+    sql`${jobApplications.remindedOf} is distinct from ${jobApplications.followUpOn}`,
+  );
 
 export function createApplicationRepository(db: Queryable) {
   const isOwned = (id: number, userId: number) => and(eq(jobApplications.id, id), eq(jobApplications.userId, userId));
@@ -85,12 +96,24 @@ export function createApplicationRepository(db: Queryable) {
           .returning(),
       ),
 
-    /** Locked until the transaction ends, so that two processes never remind of the same one. */
-    lockDueFollowUps: (
-      today: string,
-      statuses: readonly ApplicationStatus[],
-      limit: number,
-    ): Promise<DueFollowUpRow[]> =>
+    /** The next people, by their ids, to whom a mail is due. */
+    async listPeopleToRemind(today: string, after: number, limit: number): Promise<number[]> {
+      const rows = await db
+        .selectDistinct({ userId: jobApplications.userId })
+        .from(jobApplications)
+        .where(and(isDue(today), gt(jobApplications.userId, after)))
+        .orderBy(asc(jobApplications.userId))
+        .limit(limit);
+      return rows.map(({ userId }) => userId);
+    },
+
+    /** Until the transaction ends nobody else reminds: two processes would share one person's applications between two mails. */
+    async lockReminders(): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('follow_up_reminders'))`);
+    },
+
+    /** All that is due of these people, locked, so that none of it is changed before it is noted as reminded of. */
+    lockDueFollowUps: (today: string, userIds: readonly number[]): Promise<DueFollowUpRow[]> =>
       db
         .select({
           id: jobApplications.id,
@@ -103,17 +126,9 @@ export function createApplicationRepository(db: Queryable) {
         })
         .from(jobApplications)
         .innerJoin(users, eq(users.id, jobApplications.userId))
-        .where(
-          and(
-            lte(jobApplications.followUpOn, today),
-            sql`${jobApplications.remindedOf} is distinct from ${jobApplications.followUpOn}`,
-            inArray(jobApplications.status, [...statuses]),
-            eq(users.followUpReminders, true),
-          ),
-        )
+        .where(and(isDue(today), inArray(jobApplications.userId, [...userIds]), eq(users.followUpReminders, true)))
         .orderBy(asc(users.id), asc(jobApplications.followUpOn), asc(jobApplications.id))
-        .limit(limit)
-        .for('update', { of: jobApplications, skipLocked: true }),
+        .for('update', { of: jobApplications }),
 
     async markReminded(ids: readonly number[]): Promise<void> {
       await db
