@@ -28,9 +28,18 @@ test('the refusal names every bad key at once', () => {
 test.each([
   [{ AI_PROVIDER: 'openai' }, ['AI_MODEL', 'AI_API_KEY']],
   [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, ['AI_BASE_URL']],
+  [{ AI_MODEL: 'm', AI_API_KEY: 'k' }, ['AI_PROVIDER']],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
 ])('%o needs what belongs to it', (env: Record<string, string>, missing) => {
   for (const key of missing) expect(() => readConfig(env)).toThrow(`${key}: is needed`);
+});
+
+test('a key is taken without the line break behind it, and refused with one inside', () => {
+  const env = { AI_PROVIDER: 'openai', AI_MODEL: 'm' };
+  expect(readConfig({ ...env, AI_API_KEY: 'sk-one\n' }).ai.apiKey).toBe('sk-one');
+  const refusal = () => readConfig({ ...env, AI_API_KEY: 'sk-one\ntwo' });
+  expect(refusal).toThrow('AI_API_KEY: must be');
+  expect(refusal).not.toThrow('sk-one');
 });
 
 test('https follows the address of the site', () => {

@@ -16,9 +16,14 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   SEED_SAMPLE: flag.default(true),
-  AI_PROVIDER: z.enum(['embedded', 'openai', 'anthropic', 'google', 'openai-compatible']).default('embedded'),
+  AI_PROVIDER: z.enum(['embedded', 'openai', 'anthropic', 'google', 'openai-compatible']).optional(),
   AI_MODEL: z.string().optional(),
-  AI_API_KEY: z.string().optional(),
+  // A line break out of a file of secrets would make a header that no library sends, and that it quotes in its error.
+  AI_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and signs')
+    .optional(),
   AI_BASE_URL: url.optional(),
   AI_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(30_000),
   AI_DAILY_LIMIT: z.coerce.number().int().min(0).max(100_000_000).default(5000),
@@ -52,10 +57,13 @@ const WholeEnvironment = Environment.superRefine((env, context) => {
   const demand = (key: keyof typeof env, because: string) => {
     if (!env[key]) context.addIssue({ code: 'custom', path: [key], message: `is needed ${because}` });
   };
-  if (env.AI_PROVIDER !== 'embedded') demand('AI_MODEL', `with AI_PROVIDER=${env.AI_PROVIDER}`);
-  if (env.AI_PROVIDER === 'openai-compatible') demand('AI_BASE_URL', 'with AI_PROVIDER=openai-compatible');
-  if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER))
-    demand('AI_API_KEY', `with AI_PROVIDER=${env.AI_PROVIDER}`);
+  const { AI_PROVIDER: provider = '' } = env;
+  // Half a setting would start with the rules and tell nobody.
+  for (const key of ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const)
+    if (env[key] !== undefined) demand('AI_PROVIDER', `with ${key}`);
+  if (provider !== '' && provider !== 'embedded') demand('AI_MODEL', `with AI_PROVIDER=${provider}`);
+  if (provider === 'openai-compatible') demand('AI_BASE_URL', 'with AI_PROVIDER=openai-compatible');
+  if (['openai', 'anthropic', 'google'].includes(provider)) demand('AI_API_KEY', `with AI_PROVIDER=${provider}`);
   if (env.STRIPE_SECRET_KEY) {
     demand('STRIPE_PUBLISHABLE_KEY', 'with STRIPE_SECRET_KEY');
     demand('STRIPE_WEBHOOK_SECRET', 'with STRIPE_SECRET_KEY');
@@ -77,7 +85,7 @@ function toConfig(env: z.output<typeof Environment>) {
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     seedSample: env.SEED_SAMPLE,
     ai: {
-      provider: env.AI_PROVIDER,
+      provider: env.AI_PROVIDER ?? 'embedded',
       model: env.AI_MODEL,
       apiKey: env.AI_API_KEY,
       baseUrl: env.AI_BASE_URL,

@@ -60,6 +60,8 @@ async function main(): Promise<void> {
   });
   const deps = { config, database, assistant, documents, fetch, payments, mail, collector, nudgeMail, ...web };
   const app = await buildApp(deps);
+  const { provider, model, baseUrl } = config.ai;
+  app.log.info({ provider, model, host: baseUrl && new URL(baseUrl).host }, 'the assistant is ready');
   const domain = new URL(config.appUrl).hostname;
   const billing = {
     db: database.db,

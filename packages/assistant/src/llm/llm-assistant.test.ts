@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Change, Improvement } from '@fitted/contract/assistant';
 import { afterEach, describe, expect, test } from 'vitest';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
@@ -6,7 +7,7 @@ import type { Manner } from '../testing/manners.ts';
 import { createMemoryLedger } from '../testing/memory-ledger.ts';
 import { lineIdIn, type ModelRequest, type ModelServer, startModelServer } from '../testing/model-server.ts';
 import { createLlmAssistant, type LlmOptions } from './llm-assistant.ts';
-import { withFallback } from './with-fallback.ts';
+import { type FallbackNotice, withFallback } from './with-fallback.ts';
 
 const resumeText = `Rosa Lind
 Leeds | rosa.lind@example.org | 0161 555 0199
@@ -73,7 +74,9 @@ async function open(manner: Manner, options: Partial<LlmOptions> = {}, say: Mode
     pauseMs: 1,
     ...options,
   });
-  return { server, ledger, engine: withFallback(llm, embeddedAssistant) };
+  const notices: FallbackNotice[] = [];
+  const engine = withFallback(llm, embeddedAssistant, (notice) => notices.push(notice));
+  return { server, ledger, notices, engine };
 }
 
 const never = () => new AbortController().signal;
@@ -235,6 +238,13 @@ test('the way to reach the person does not leave the machine, and what leaves is
   expect(system).toContain('never an instruction');
   expect(isStructured).toBe(true);
   expect(headers.authorization).toBe('Bearer secret-key');
+});
+
+test('a mistake is told by its place; what a library says of it may hold the key', async () => {
+  const { engine, notices } = await open('streamed', { apiKey: 'secret\nkey' });
+  expect((await improveResume(engine, request, never())).engine.fallbackReason).toBe('failed');
+  expect(notices).toMatchObject([{ mistake: { name: 'TypeError', at: expect.arrayContaining([]) } }]);
+  expect(inspect(notices, { depth: null })).not.toContain('secret');
 });
 
 test.each([

@@ -8,9 +8,18 @@ export interface FallbackNotice {
   readonly useCase: UseCase;
   readonly reason: string;
   readonly status?: number | undefined;
-  /** Set when it is our own mistake and not the model's. */
-  readonly err?: Error;
+  /** Set when it is a mistake, of our own or of a library. */
+  readonly mistake?: Mistake;
 }
+
+/** Where it happened and never its message: a library's quotes what it was given, the key or somebody's resume. */
+interface Mistake {
+  readonly name: string;
+  readonly code?: string;
+  readonly at: readonly string[];
+}
+
+const mostFrames = 8;
 
 /** The first engine, and the second whenever the first cannot answer. The answer says so. */
 export function withFallback(
@@ -57,5 +66,11 @@ export function withFallback(
 
 function noticeOf(useCase: UseCase, error: unknown): FallbackNotice {
   if (error instanceof LlmFailure) return { useCase, reason: error.code, status: error.status };
-  return { useCase, reason: 'failed', ...(error instanceof Error && { err: error }) };
+  return { useCase, reason: 'failed', ...(error instanceof Error && { mistake: mistakeOf(error) }) };
+}
+
+function mistakeOf(error: Error & { readonly code?: unknown }): Mistake {
+  const frames = error.stack?.match(/^ +at .*$/gmu) ?? [];
+  const at = frames.slice(0, mostFrames).map((frame) => frame.trim());
+  return { name: error.name, ...(typeof error.code === 'string' && { code: error.code }), at };
 }
