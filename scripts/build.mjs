@@ -56,6 +56,7 @@ async function bundleServer(dist) {
   await build({
     entryPoints: {
       main: 'apps/server/src/main.ts',
+      backup: 'apps/server/src/db/backup.cli.ts',
       'build-template': 'apps/server/src/db/build-template.cli.ts',
       'reader-child': 'packages/documents/src/isolation/reader-child.ts',
       'writer-child': 'packages/documents/src/isolation/writer-child.ts',

@@ -106,6 +106,26 @@ test('a cut-off backup restores nothing', async () => {
   await other.close();
 });
 
+test('a file that is something else is refused in a sentence', async () => {
+  const path = freshPath();
+  const other = await openTestDatabase();
+  for (const content of [Buffer.from('a letter'), gzipSync('a letter'), gzipSync('{"fitted":')]) {
+    writeFileSync(path, content);
+    await expect(restoreBackup(other.pool, path)).rejects.toThrow('is no backup of a site');
+  }
+  await other.close();
+});
+
+test('a backup that fails leaves the last one as it was', async () => {
+  const path = freshPath();
+  writeFileSync(path, 'the last one');
+  const broken = {
+    connect: async () => ({ query: () => Promise.reject(new Error('gone')), release: () => undefined }),
+  };
+  await expect(writeBackup(broken as unknown as pg.Pool, path)).rejects.toThrow('gone');
+  expect(readFileSync(path, 'utf8')).toBe('the last one');
+});
+
 test('a database in use is not overwritten', async () => {
   const path = freshPath();
   await writeBackup(server.database.pool, path);

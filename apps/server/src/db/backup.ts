@@ -1,4 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -40,8 +41,11 @@ export async function writeBackup(pool: pg.Pool, path: string): Promise<number> 
       }
       yield `${JSON.stringify({ rows } satisfies Footer)}\n`;
     };
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600 }));
+    // The last backup of this name stays until this one is whole.
+    const part = `${path}.part`;
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { mode: 0o600 }));
     await client.query('commit');
+    await rename(part, path);
     return rows;
   } finally {
     client.release();
@@ -68,8 +72,7 @@ async function readInto(client: pg.PoolClient, path: string): Promise<number> {
   let rows = 0;
   let isComplete = false;
   let tables: readonly string[] = [];
-  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
-    const part = JSON.parse(line) as Header | Batch | Footer;
+  for await (const part of readParts(path)) {
     if ('fitted' in part) {
       tables = part.tables;
       await prepare(client, part);
@@ -85,6 +88,15 @@ async function readInto(client: pg.PoolClient, path: string): Promise<number> {
   for (const table of tables) await continueNumbering(client, table);
   await continueReadings(client);
   return rows;
+}
+
+async function* readParts(path: string): AsyncGenerator<Header | Batch | Footer> {
+  try {
+    for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) }))
+      yield JSON.parse(line) as Header | Batch | Footer;
+  } catch (cause) {
+    throw new BackupRefused(`${path} is no backup of a site, or is damaged.`, { cause });
+  }
 }
 
 async function prepare(client: pg.PoolClient, header: Header): Promise<void> {
