@@ -13,6 +13,7 @@ import {
   maybeBlank,
   moment,
   optionalText,
+  seenUpdatedAt,
   text,
 } from './primitives.ts';
 import { route } from './route.ts';
@@ -78,7 +79,7 @@ const OptionalEvent = z.object({
 /** What is left out takes the default of a new event. That it ends after it begins is checked by the server. */
 export const EventForm = NeededEvent.extend(OptionalEvent.partial().shape);
 export type EventForm = z.infer<typeof EventForm>;
-export const EventChange = NeededEvent.extend(OptionalEvent.shape).partial();
+export const EventChange = NeededEvent.extend(OptionalEvent.shape).partial().extend({ seenUpdatedAt });
 export type EventChange = z.infer<typeof EventChange>;
 export const endBeforeStart = 'The end cannot be before the start';
 
@@ -103,7 +104,7 @@ const OptionalArticle = z.object({
 /** What is left out takes the default of a new article. */
 export const NewsForm = NeededArticle.extend(OptionalArticle.partial().shape);
 export type NewsForm = z.infer<typeof NewsForm>;
-export const NewsChange = NeededArticle.extend(OptionalArticle.shape).partial();
+export const NewsChange = NeededArticle.extend(OptionalArticle.shape).partial().extend({ seenUpdatedAt });
 export type NewsChange = z.infer<typeof NewsChange>;
 
 const list = { method: 'GET', access: 'admin', limit: 'none', errors: [] } as const;
@@ -132,7 +133,7 @@ export const updateEvent = route({
   summary: 'Change an event; only what is given changes, the status alone to publish',
   body: EventChange,
   response: AdminEvent,
-  errors: ['event_not_found'],
+  errors: ['event_not_found', 'changed_meanwhile'],
 });
 export const deleteEvent = route({
   ...remove,
@@ -161,7 +162,7 @@ export const updateArticle = route({
   summary: 'Change an article; only what is given changes, the status alone to publish',
   body: NewsChange,
   response: AdminArticle,
-  errors: ['article_not_found'],
+  errors: ['article_not_found', 'changed_meanwhile'],
 });
 export const deleteArticle = route({
   ...remove,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Page } from './paging.ts';
-import { clearableText, Done, Id, IdParams, idOr, optionalText, text } from './primitives.ts';
+import { clearableText, Done, Id, IdParams, idOr, optionalText, seenUpdatedAt, text } from './primitives.ts';
 import { route } from './route.ts';
 import { Email, Picture, User, Username } from './users.ts';
 
@@ -60,7 +60,7 @@ export const AdminUserForm = UserFields.partial({
   isAdmin: true,
 });
 export type AdminUserForm = z.infer<typeof AdminUserForm>;
-export const AdminUserChange = UserFields.partial();
+export const AdminUserChange = UserFields.partial().extend({ seenUpdatedAt });
 export type AdminUserChange = z.infer<typeof AdminUserChange>;
 
 export const addUser = route({
@@ -83,7 +83,7 @@ export const updateUser = route({
   params: IdParams,
   body: AdminUserChange,
   response: User,
-  errors: ['not_found', 'already_exists', 'picture_unreadable', 'not_allowed'],
+  errors: ['not_found', 'already_exists', 'picture_unreadable', 'not_allowed', 'changed_meanwhile'],
 });
 
 export const removeUser = route({

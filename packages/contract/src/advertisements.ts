@@ -8,6 +8,7 @@ import {
   Id,
   IdParams,
   Instant,
+  seenUpdatedAt,
   text,
 } from './primitives.ts';
 import { raw, route } from './route.ts';
@@ -83,7 +84,9 @@ const OptionalAdvertisement = z.object({
 /** What is left out takes the default of a new advertisement. */
 export const AdvertisementForm = NeededAdvertisement.extend(OptionalAdvertisement.partial().shape);
 export type AdvertisementForm = z.infer<typeof AdvertisementForm>;
-export const AdvertisementChange = NeededAdvertisement.extend(OptionalAdvertisement.shape).partial();
+export const AdvertisementChange = NeededAdvertisement.extend(OptionalAdvertisement.shape)
+  .partial()
+  .extend({ seenUpdatedAt });
 export type AdvertisementChange = z.infer<typeof AdvertisementChange>;
 
 export const adminAdvertisements = route({
@@ -116,7 +119,7 @@ export const updateAdvertisement = route({
   params: IdParams,
   body: AdvertisementChange,
   response: Advertisement,
-  errors: ['not_found'],
+  errors: ['not_found', 'changed_meanwhile'],
 });
 
 export const deleteAdvertisement = route({

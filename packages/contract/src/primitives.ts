@@ -16,6 +16,9 @@ const isOfOurTimes = (value: string) => value >= '1900';
 export const dayOr = (message?: string) => z.iso.date(message).refine(isOfOurTimes, tooLongAgo);
 export const Day = dayOr();
 
+/** The `updatedAt` of the state that was edited: a change that was made on an older one is refused. */
+export const seenUpdatedAt = Instant.optional();
+
 /** A call that answers nothing but that it was done. */
 export const Done = z.object({ message: z.string() });
 

@@ -8,11 +8,16 @@ export interface CountryOption {
   readonly label: string;
 }
 
-/** The countries under their names in a language, in that language's order. */
-export function countryOptions(language: Language): CountryOption[] {
+/**
+ * The countries under their names in a language, in that language's order. An account made elsewhere may hold a name that the list does
+ * not have; it stands first, and must not vanish by saving.
+ */
+export function countryOptions(language: Language, current: string | null = null): CountryOption[] {
   const locale = localeOf(language);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return Object.entries(countryNames)
+  const listed = Object.entries(countryNames)
     .map(([code, value]) => ({ value, label: language === 'en' ? value : (names.of(code) ?? value) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const isKnown = !current || listed.some(({ value }) => value === current);
+  return isKnown ? listed : [{ value: current, label: current }, ...listed];
 }

@@ -2,3 +2,4 @@ export { issueResetLink } from './password-reset.ts';
 export { presentUser } from './present.ts';
 export { refuseDuplicate } from './registration.ts';
 export { createAccountRepository, type NewUser } from './repository.ts';
+export { requireCountry } from './service.ts';

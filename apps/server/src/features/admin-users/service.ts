@@ -4,12 +4,19 @@ import { protectedUsername } from '@fitted/contract/constants';
 import type { Database, Queryable } from '../../db/client.ts';
 import { given } from '../../db/given.ts';
 import { AppError } from '../../http/app-error.ts';
+import { requireUnchanged } from '../../http/require-unchanged.ts';
 import { emailChangedMail, setPasswordMail } from '../../mail/account-mails.ts';
 import { insertMail } from '../../mail/repository.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { redrawPicture } from '../../security/profile-picture.ts';
 import { type AccountDataDeps, eraseAccount } from '../account-data/public.ts';
-import { createAccountRepository, issueResetLink, presentUser, refuseDuplicate } from '../accounts/public.ts';
+import {
+  createAccountRepository,
+  issueResetLink,
+  presentUser,
+  refuseDuplicate,
+  requireCountry,
+} from '../accounts/public.ts';
 import { recordAdminAct, recordSecurityEvent, userSubject } from '../audit/public.ts';
 import { createSessionRepository, type SessionUser, type UserRow } from '../sessions/repository.ts';
 import { createAdminUserRepository } from './repository.ts';
@@ -32,6 +39,7 @@ const actor = ({ user, address }: Admin) => ({ id: user.id, address });
 
 /** Nobody knows the password of the new account, its administrator included: the mailed link is the only way in. */
 export async function addUser(form: AdminUserForm, admin: Admin, deps: AdminUserDeps): Promise<UserRow> {
+  requireCountry(form.country);
   const picture = await redrawn(form.profilePicture);
   const password = await hashPassword(randomBytes(32).toString('base64url'));
   const { language } = admin.user;
@@ -51,7 +59,7 @@ export async function addUser(form: AdminUserForm, admin: Admin, deps: AdminUser
 
 export async function changeUser(
   id: number,
-  change: AdminUserChange,
+  { seenUpdatedAt, ...change }: AdminUserChange,
   admin: Admin,
   deps: AdminUserDeps,
 ): Promise<UserRow> {
@@ -60,7 +68,9 @@ export async function changeUser(
     const users = createAdminUserRepository(tx);
     const before = await users.lock(id);
     if (!before) throw new AppError('not_found');
+    requireUnchanged(before, seenUpdatedAt);
     requirePermitted(before, change, admin);
+    if (change.country !== undefined && change.country !== before.country) requireCountry(change.country);
 
     const after = await users.update(id, { ...given(change), ...picture }).catch(refuseDuplicate);
     await secureAccount(tx, before, after, admin, deps);

@@ -3,7 +3,9 @@ import { addUser, adminUsers, removeUser, updateUser } from '@fitted/contract/ad
 import { forgotPassword, login, updatePassword } from '@fitted/contract/auth';
 import { currentUser } from '@fitted/contract/users';
 import { createCanvas } from '@napi-rs/canvas';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../db/schema/users.ts';
 import { fillTables } from '../../testing/fill-tables.ts';
 import { resetLink, waitingMails } from '../../testing/outbox.ts';
 import { type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';
@@ -120,6 +122,22 @@ describe('changing a user', () => {
       expect([refused.status, refused.error.issues?.[0]?.path]).toEqual([400, name]);
     },
   );
+
+  test('a change that was made on an older state is refused', async () => {
+    const { id } = (await server.signUp()).user;
+    const { updatedAt: seenUpdatedAt } = (await change(id, { company: 'None' })).body;
+    expect((await change(id, { company: 'First', seenUpdatedAt })).status).toBe(200);
+    expect((await change(id, { company: 'Second', seenUpdatedAt })).error.code).toBe('changed_meanwhile');
+  });
+
+  test('the country is one of the list, or the one that was there', async () => {
+    const { id } = (await server.signUp()).user;
+    expect((await change(id, { country: 'Narnia' })).error.issues?.[0]?.path).toBe('country');
+    await server.database.db.update(users).set({ country: 'Narnia' }).where(eq(users.id, id));
+    expect((await change(id, { country: 'Narnia', company: 'Lamp Post' })).status).toBe(200);
+    const added = await server.call(addUser, { as: admin, body: { ...form('lucy'), country: 'Narnia' } });
+    expect(added.error.issues?.[0]?.path).toBe('country');
+  });
 
   test('who is not there cannot be changed', async () => {
     expect((await change(2_000_000_000, { firstName: 'Ada' })).error.code).toBe('not_found');

@@ -114,3 +114,13 @@ test('the frame of one that does not run is not to be had', async () => {
   await change(id, { isActive: false });
   expect((await server.call(advertisementFrame, { params: { id } })).status).toBe(404);
 });
+
+test('a change that was made on an older state is refused; one that says nothing of it is not', async () => {
+  const { id, updatedAt: seenUpdatedAt } = (await create()).body;
+  const changed = await change(id, { name: 'by the first', seenUpdatedAt });
+  expect(changed.status).toBe(200);
+  expect((await change(id, { name: 'by the second', seenUpdatedAt })).error.code).toBe('changed_meanwhile');
+  const next = await change(id, { name: 'on top of it', seenUpdatedAt: changed.body.updatedAt });
+  expect(next.body.name).toBe('on top of it');
+  expect((await change(id, { name: 'by a script' })).status).toBe(200);
+});

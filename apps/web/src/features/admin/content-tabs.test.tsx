@@ -110,7 +110,7 @@ test('an event needs its six fields; the fee rests while it is free; industries 
   });
 });
 
-test('a collected event without a place is listed without one, and is given one', async () => {
+test('a collected event without a place is listed without one, and is changed with or without one', async () => {
   const collected = buildAdminEvent({ city: '', country: '' });
   const asked = serve({ 'GET /api/admin/events': { json: [collected] }, 'PUT /api/admin/events/4': { json: event } });
   await showAdmin(<EventsTab />);
@@ -121,7 +121,46 @@ test('a collected event without a place is listed without one, and is given one'
   await fill('Country', 'United Kingdom');
   await press('Save changes');
   await isSaid('Event updated');
-  expect(await bodyOf(asked, 'PUT')).toEqual({ city: 'Leeds', country: 'United Kingdom' });
+  const { updatedAt: seenUpdatedAt } = collected;
+  expect(await bodyOf(asked, 'PUT')).toEqual({ city: 'Leeds', country: 'United Kingdom', seenUpdatedAt });
+  await press(`Edit: ${collected.title}`);
+  await fill('Title', 'A better title');
+  await press('Save changes');
+  await vi.waitFor(() => expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  expect(await asked.filter(({ method }) => method === 'PUT')[1]?.json()).toEqual({
+    title: 'A better title',
+    seenUpdatedAt,
+  });
+});
+
+test('what somebody else has changed meanwhile is read again, and the next attempt builds on it', async () => {
+  const newer = buildAdminArticle({ title: 'By somebody else', updatedAt: '2030-01-02T00:00:00.000Z' });
+  let isChanged = false;
+  const asked = serve({
+    'GET /api/admin/news': () => ({ json: [isChanged ? newer : article] }),
+    [`PUT /api/admin/news/${article.id}`]: () => {
+      if (isChanged) return { json: newer };
+      isChanged = true;
+      return refused(
+        'This was changed elsewhere in the meantime. Please reload and try again.',
+        409,
+        'changed_meanwhile',
+      );
+    },
+  });
+  await showAdmin(<NewsTab />);
+  await press(`Edit: ${article.title}`);
+  await fill('Author', 'Ada');
+  await press('Save changes');
+  await isSaid('This was changed elsewhere in the meantime. Please reload and try again.');
+  await press('Cancel');
+  await press('Discard');
+  await press('Edit: By somebody else');
+  await fill('Author', 'Ada');
+  await press('Save changes');
+  await isSaid('News article updated');
+  const sent = await Promise.all(asked.filter(({ method }) => method === 'PUT').map((request) => request.json()));
+  expect(sent).toEqual([article, newer].map(({ updatedAt }) => ({ author: 'Ada', seenUpdatedAt: updatedAt })));
 });
 
 test('a word that is too long is named at its field', async () => {

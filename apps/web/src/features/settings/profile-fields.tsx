@@ -47,7 +47,7 @@ export function CountryField({ form }: { readonly form: ProfileReturn }) {
           {(control) => (
             <Combobox
               {...control}
-              options={withCurrent(countryOptions(language), field.value)}
+              options={countryOptions(language, field.value)}
               value={field.value ?? ''}
               onValueChange={field.onChange}
               onBlur={field.onBlur}
@@ -58,12 +58,6 @@ export function CountryField({ form }: { readonly form: ProfileReturn }) {
       )}
     />
   );
-}
-
-/** An account made elsewhere may hold a name that the list does not have; it must not vanish by saving. */
-function withCurrent(options: { value: string; label: string }[], current: string | null) {
-  const isKnown = !current || options.some(({ value }) => value === current);
-  return isKnown ? options : [{ value: current, label: current }, ...options];
 }
 
 export function LanguageField({ form }: { readonly form: ProfileReturn }) {

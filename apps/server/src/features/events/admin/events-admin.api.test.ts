@@ -179,3 +179,13 @@ test('events of every status are listed, searched and paged, the newest first', 
   expect(rest.headers['x-next-cursor']).toBeUndefined();
   expect(await titles({ cursor: 'nonsense', limit: 1 })).toEqual(['Third 就職フェア']);
 });
+
+test('a change that was made on an older state is refused; one that says nothing of it is not', async () => {
+  const { id, updatedAt: seenUpdatedAt } = (await create()).body;
+  const changed = await change(id, { title: 'by the first', seenUpdatedAt });
+  expect(changed.status).toBe(200);
+  expect((await change(id, { title: 'by the second', seenUpdatedAt })).error.code).toBe('changed_meanwhile');
+  const next = await change(id, { title: 'on top of it', seenUpdatedAt: changed.body.updatedAt });
+  expect(next.body.title).toBe('on top of it');
+  expect((await change(id, { title: 'by a script' })).status).toBe(200);
+});

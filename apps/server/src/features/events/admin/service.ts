@@ -3,6 +3,7 @@ import type { EventStatus } from '@fitted/contract/constants';
 import type { Database } from '../../../db/client.ts';
 import { given } from '../../../db/given.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { requireUnchanged } from '../../../http/require-unchanged.ts';
 import { type Actor, recordAdminAct } from '../../audit/public.ts';
 import type { EventRow } from '../repository.ts';
 import { moveEvent, placeEvent } from './place-event.ts';
@@ -38,7 +39,7 @@ export async function addEvent(form: EventForm, by: Actor, { db, now }: EventAdm
 
 export async function changeEvent(
   id: number,
-  change: EventChange,
+  { seenUpdatedAt, ...change }: EventChange,
   by: Actor,
   { db, now }: EventAdminDeps,
 ): Promise<EventRow> {
@@ -46,6 +47,7 @@ export async function changeEvent(
     const events = createEventAdminRepository(tx);
     const before = await events.lock(id);
     if (!before) throw new AppError('event_not_found');
+    requireUnchanged(before, seenUpdatedAt);
 
     const { startDate, endDate, ...rest } = change;
     const columns = { ...given(rest), ...moveEvent(change, before) };

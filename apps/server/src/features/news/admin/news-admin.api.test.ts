@@ -133,3 +133,13 @@ test('articles of every status are listed, searched and paged, the newest first'
   const rest = await list({ limit: 2, cursor: String(first.headers['x-next-cursor']) });
   expect(rest.body.map(({ title }) => title)).toEqual(['First']);
 });
+
+test('a change that was made on an older state is refused; one that says nothing of it is not', async () => {
+  const { id, updatedAt: seenUpdatedAt } = (await create()).body;
+  const changed = await change(id, { title: 'by the first', seenUpdatedAt });
+  expect(changed.status).toBe(200);
+  expect((await change(id, { title: 'by the second', seenUpdatedAt })).error.code).toBe('changed_meanwhile');
+  const next = await change(id, { title: 'on top of it', seenUpdatedAt: changed.body.updatedAt });
+  expect(next.body.title).toBe('on top of it');
+  expect((await change(id, { title: 'by a script' })).status).toBe(200);
+});

@@ -4,6 +4,7 @@ import type { NewsStatus } from '@fitted/contract/constants';
 import type { Database, Queryable } from '../../../db/client.ts';
 import { given, toMoment } from '../../../db/given.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { requireUnchanged } from '../../../http/require-unchanged.ts';
 import { type Actor, recordAdminAct } from '../../audit/public.ts';
 import type { ArticleRow } from '../repository.ts';
 import { sanitizeArticle } from '../sanitize-article.ts';
@@ -56,7 +57,7 @@ async function insertUnderFreeSlug(tx: Queryable, article: Omit<ArticleColumns, 
 /** The slug stays when the title changes: somebody may have kept the link. */
 export async function changeArticle(
   id: number,
-  change: NewsChange,
+  { seenUpdatedAt, ...change }: NewsChange,
   by: Actor,
   { db, now }: NewsAdminDeps,
 ): Promise<ArticleRow> {
@@ -64,6 +65,7 @@ export async function changeArticle(
     const articles = createNewsAdminRepository(tx);
     const before = await articles.lock(id);
     if (!before) throw new AppError('article_not_found');
+    requireUnchanged(before, seenUpdatedAt);
 
     const { content, publishDate, ...rest } = change;
     const after = await articles.update(id, {

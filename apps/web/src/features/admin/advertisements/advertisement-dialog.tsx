@@ -3,15 +3,15 @@ import { adLocations } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { changedFields } from '../../../lib/changed-fields.ts';
 import { MarkedText } from '../../../ui/marked-text.tsx';
+import { changeResolver } from '../form/change-resolver.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { SwitchField } from '../form/switch-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useSaving } from '../form/use-saving.ts';
 import { useOutcome } from '../list/use-outcome.ts';
-import { AdvertisementFields, type AdvertisementInput, toInput } from './advertisement-fields.ts';
+import { AdvertisementFields, type AdvertisementInput, AdvertisementRules, toInput } from './advertisement-fields.ts';
 import { useCreateAdvertisement, useUpdateAdvertisement } from './queries.ts';
 
 interface AdvertisementDialogProps {
@@ -26,15 +26,16 @@ export function AdvertisementDialog({ advertisement, onClose }: AdvertisementDia
   const create = useCreateAdvertisement();
   const update = useUpdateAdvertisement();
   const form = useForm<AdvertisementInput, unknown, AdvertisementFields>({
-    resolver: zodResolver(AdvertisementFields),
+    resolver: advertisement
+      ? changeResolver(AdvertisementRules, toInput(advertisement))
+      : zodResolver(AdvertisementFields),
     defaultValues: toInput(advertisement),
   });
   const field = (name: keyof AdvertisementInput) => ({ form, name, label: t(`ads.fields.${name}`) });
 
   const save = (fields: AdvertisementFields) => {
     if (!advertisement) return create.mutateAsync(fields);
-    const body = changedFields(toInput(advertisement), form.getValues(), fields);
-    return update.mutateAsync({ id: advertisement.id, body });
+    return update.mutateAsync({ id: advertisement.id, body: { ...fields, seenUpdatedAt: advertisement.updatedAt } });
   };
   const { submit, failure } = useSaving(form, {
     save,

@@ -7,15 +7,21 @@ import { OptionalAddress } from '../form/form-types.ts';
 /** The fields of a form hold a day; the first counts from its beginning, the last to its end. */
 const dayAs = (time: string) => z.union([z.literal(''), Day]).transform((day) => (day ? `${day}T${time}Z` : null));
 
-export const AdvertisementFields = AdvertisementForm.extend({
+export const AdvertisementRules = AdvertisementForm.extend({
   startDate: dayAs('00:00:00.000'),
   endDate: dayAs('23:59:59.999'),
   imageUrl: OptionalAddress,
   targetUrl: OptionalAddress,
-}).refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
-  path: ['endDate'],
-  message: endBeforeStart,
 });
+
+/** A new one as a whole. Of a change, the server checks what goes together. */
+export const AdvertisementFields = AdvertisementRules.refine(
+  ({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate,
+  {
+    path: ['endDate'],
+    message: endBeforeStart,
+  },
+);
 export type AdvertisementFields = z.infer<typeof AdvertisementFields>;
 export type AdvertisementInput = z.input<typeof AdvertisementFields>;
 

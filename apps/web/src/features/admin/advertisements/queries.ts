@@ -17,9 +17,10 @@ export const useAdvertisements = <Selected>(select: (all: readonly Advertisement
     select,
   });
 
+/** What was refused may have been changed by somebody else, and is read again, too. */
 function useAdvertisementMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }) });
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }) });
 }
 
 export const useCreateAdvertisement = () =>

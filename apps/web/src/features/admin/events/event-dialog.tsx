@@ -3,14 +3,14 @@ import { eventStatuses } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { changedFields } from '../../../lib/changed-fields.ts';
+import { changeResolver } from '../form/change-resolver.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { SwitchField } from '../form/switch-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useSaving } from '../form/use-saving.ts';
 import { useOutcome } from '../list/use-outcome.ts';
-import { EventFields, type EventInput, toInput } from './event-fields.ts';
+import { EventFields, type EventInput, EventRules, toInput } from './event-fields.ts';
 import { useCreateEvent, useUpdateEvent } from './queries.ts';
 
 /** The names of time zones are the same in every language. */
@@ -28,7 +28,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
   const create = useCreateEvent();
   const update = useUpdateEvent();
   const form = useForm<EventInput, unknown, EventFields>({
-    resolver: zodResolver(EventFields),
+    resolver: event ? changeResolver(EventRules, toInput(event)) : zodResolver(EventFields),
     defaultValues: toInput(event),
   });
   const { control } = form;
@@ -37,7 +37,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
 
   const save = (fields: EventFields) => {
     if (!event) return create.mutateAsync(fields);
-    return update.mutateAsync({ id: event.id, body: changedFields(toInput(event), form.getValues(), fields) });
+    return update.mutateAsync({ id: event.id, body: { ...fields, seenUpdatedAt: event.updatedAt } });
   };
   const { submit, failure } = useSaving(form, {
     save,

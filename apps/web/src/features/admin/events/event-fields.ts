@@ -4,17 +4,20 @@ import { z } from 'zod';
 import { OptionalAddress } from '../form/form-types.ts';
 import { readWords, writeWords } from '../form/read-words.ts';
 
-/** The contract's form, with the industries as one text; whoever is free has no fee. */
-export const EventFields = EventForm.extend({
+/** The contract's form, with the industries as one text. */
+export const EventRules = EventForm.extend({
   startDate: dayOr('Start date is required'),
   endDate: dayOr('End date is required'),
   eventUrl: OptionalAddress,
   registrationUrl: OptionalAddress,
   imageUrl: OptionalAddress,
   industries: z.string().transform(readWords).pipe(EventForm.shape.industries.unwrap()),
-})
-  .transform((fields) => (fields.isFree ? { ...fields, entryFee: null } : fields))
-  .refine(({ startDate, endDate }) => endDate >= startDate, { path: ['endDate'], message: endBeforeStart });
+});
+
+/** A new one as a whole; whoever is free has no fee. Of a change, the server checks what goes together. */
+export const EventFields = EventRules.transform((fields) =>
+  fields.isFree ? { ...fields, entryFee: null } : fields,
+).refine(({ startDate, endDate }) => endDate >= startDate, { path: ['endDate'], message: endBeforeStart });
 export type EventFields = z.infer<typeof EventFields>;
 export type EventInput = z.input<typeof EventFields>;
 

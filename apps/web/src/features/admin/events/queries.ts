@@ -32,10 +32,10 @@ export function useEvents({ search, status, cursor }: EventQuestion) {
   });
 }
 
-/** The public pages read the same events, under their own key. */
+/** The public pages read the same events, under their own key. What was refused may have been changed by somebody else. */
 function useEventMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries() });
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries() });
 }
 
 export const useCreateEvent = () => useEventMutation((body: EventForm) => call(createEvent, { body }));

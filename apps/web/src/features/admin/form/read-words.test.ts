@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedFields } from '../../../lib/changed-fields.ts';
 import { readWords, writeWords } from './read-words.ts';
 
 test.each([
@@ -22,12 +21,4 @@ test('no word is blank or has room around it, and what was written is read again
       expect(readWords(writeWords(words))).toEqual(words);
     }),
   );
-});
-
-test('only what was changed is sent, as it was read', () => {
-  const before = { title: 'A', tags: 'x', summary: '' };
-  expect(changedFields(before, before, { title: 'A', tags: ['x'], summary: null })).toEqual({});
-  expect(changedFields(before, { ...before, tags: 'x, y' }, { title: 'A', tags: ['x', 'y'], summary: null })).toEqual({
-    tags: ['x', 'y'],
-  });
 });

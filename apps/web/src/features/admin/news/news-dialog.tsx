@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { changedFields } from '../../../lib/changed-fields.ts';
 import { localDay } from '../../../lib/local-day.ts';
+import { changeResolver } from '../form/change-resolver.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/text-field.tsx';
@@ -26,12 +26,15 @@ export function NewsDialog({ article, onClose }: NewsDialogProps) {
   const create = useCreateArticle();
   const update = useUpdateArticle();
   const [initial] = useState(() => toInput(article, localDay(new Date())));
-  const form = useForm<NewsInput, unknown, NewsFields>({ resolver: zodResolver(NewsFields), defaultValues: initial });
+  const form = useForm<NewsInput, unknown, NewsFields>({
+    resolver: article ? changeResolver(NewsFields, initial) : zodResolver(NewsFields),
+    defaultValues: initial,
+  });
   const field = (name: keyof NewsInput) => ({ form, name, label: t(`news.fields.${name}`) });
 
   const save = (fields: NewsFields) => {
     if (!article) return create.mutateAsync(fields);
-    return update.mutateAsync({ id: article.id, body: changedFields(initial, form.getValues(), fields) });
+    return update.mutateAsync({ id: article.id, body: { ...fields, seenUpdatedAt: article.updatedAt } });
   };
   const { submit, failure } = useSaving(form, {
     save,

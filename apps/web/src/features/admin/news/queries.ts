@@ -32,10 +32,10 @@ export function useNews({ search, status, cursor }: NewsQuestion) {
   });
 }
 
-/** The public pages read the same articles, under their own key. */
+/** The public pages read the same articles, under their own key. What was refused may have been changed by somebody else. */
 function useNewsMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries() });
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries() });
 }
 
 export const useCreateArticle = () => useNewsMutation((body: NewsForm) => call(createArticle, { body }));

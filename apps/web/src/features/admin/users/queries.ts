@@ -34,10 +34,10 @@ export function useUsers({ cursor, ...question }: UserQuestion) {
   });
 }
 
-/** Whatever changed, the lists and the counts read again, and the audit log knows of it. */
+/** Whatever changed, here or elsewhere, the lists and the counts read again, and the audit log knows of it. */
 function useUserMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }) });
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }) });
 }
 
 export const useAddUser = () => useUserMutation((body: AdminUserForm) => call(addUser, { body }));

@@ -4,12 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { changedFields } from '../../../lib/changed-fields.ts';
+import { changeResolver } from '../form/change-resolver.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { ToggleField } from '../form/toggle-field.tsx';
 import { useSaving } from '../form/use-saving.ts';
 import { useOutcome } from '../list/use-outcome.ts';
+import { CountryField } from './country-field.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { useAddUser, useUpdateUser } from './queries.ts';
 import { textFields, toInput, type UserInput } from './user-fields.ts';
@@ -28,7 +29,7 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const updateUser = useUpdateUser();
   const [picture, setPicture] = useState(user?.profilePicture ?? null);
   const form = useForm<UserInput, unknown, AdminUserForm>({
-    resolver: zodResolver(AdminUserForm),
+    resolver: user ? changeResolver(AdminUserForm, toInput(user)) : zodResolver(AdminUserForm),
     defaultValues: toInput(user),
   });
   const administrator = useController({ control: form.control, name: 'isAdmin' }).field;
@@ -37,8 +38,7 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const save = (fields: AdminUserForm): Promise<User> => {
     const newPicture = hasNewPicture && { profilePicture: picture };
     if (!user) return addUser.mutateAsync({ ...fields, ...newPicture });
-    const changed = changedFields(toInput(user), form.getValues(), fields);
-    return updateUser.mutateAsync({ id: user.id, body: { ...changed, ...newPicture } });
+    return updateUser.mutateAsync({ id: user.id, body: { ...fields, ...newPicture, seenUpdatedAt: user.updatedAt } });
   };
 
   const { submit, failure } = useSaving(form, {
@@ -64,6 +64,7 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
       {textFields.map((field) => (
         <TextField key={field.name} form={form} label={t(`fields.${field.name}`)} autoComplete="off" {...field} />
       ))}
+      <CountryField control={form.control} label={t('fields.country')} />
       <PictureChoice picture={picture} onChange={setPicture} />
       <div className="rounded-md border border-line p-4 sm:col-span-2">
         <ToggleField

@@ -33,7 +33,6 @@ export const textFields = [
   { name: 'city' },
   { name: 'postCode', isOptional: true },
   { name: 'region', isOptional: true },
-  { name: 'country' },
   { name: 'jobTitle', isOptional: true },
   { name: 'company', isOptional: true },
 ] as const;
