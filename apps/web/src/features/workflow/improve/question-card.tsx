@@ -76,7 +76,7 @@ function Choices({ fact, onWrite, onAnswer }: ChoicesProps) {
       <Button variant="outline" size="sm" onClick={onWrite}>
         {t(fact === null ? 'questions.tell' : 'questions.partly')}
       </Button>
-      <Button variant="quiet" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
+      <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
         {t('questions.no')}
       </Button>
     </div>

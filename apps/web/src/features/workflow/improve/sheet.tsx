@@ -107,8 +107,24 @@ function PaperLine({ line, ref, isEvidence, isTouched, showsRemoved }: PaperLine
   );
 }
 
+/** What stands behind a tab, mostly dates, stands apart and breaks as a whole. */
+function Tabbed({ text }: { readonly text: string }) {
+  const [first, ...apart] = text.split('\t');
+  return (
+    <>
+      {first}
+      {apart.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line have no other name
+        <span key={index} className="inline-block pl-3 font-normal text-paper-soft">
+          {piece}
+        </span>
+      ))}
+    </>
+  );
+}
+
 export function Part({ kind, text }: { readonly kind: 'same' | 'added' | 'removed'; readonly text: string }) {
-  if (kind === 'same') return text;
+  if (kind === 'same') return <Tabbed text={text} />;
   if (kind === 'removed') return <del className="mr-1 opacity-70 decoration-paper-on-changed">{text}</del>;
   return (
     <ins className="settle rounded-sm bg-paper-changed box-decoration-clone px-0.5 text-paper-on-changed no-underline">
