@@ -1,9 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { dismissToast, toast } from '../../../lib/toast.ts';
 import { buildChange, buildImprovement } from '../../../testing/build-improvement.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { emptyDraft, emptyJob, type Job, submitJob } from '../draft.ts';
 import { forgetDraft, getDraft, updateDraft } from '../draft-store.ts';
 import { changeKey } from './change-key.ts';
@@ -36,6 +38,26 @@ test('a change that was discarded stays so when the next run proposes it again',
   await screen.findByText('resting');
   expect(getDraft().run?.improvement.improvementSummary).toEqual(['Again.']);
   expect(getDraft().off).toEqual(off);
+});
+
+test.each([
+  ['is told', 'nothing', true],
+  ['leaves the words of an import their time', 'an import', false],
+])('an improvement that ran by itself %s when %s is on screen', async (_, before, isTold) => {
+  serve({ 'POST /api/improve-resume': { json: improvement } });
+  updateDraft(() => improved);
+  if (isTold) dismissToast();
+  else toast({ title: before });
+  await renderAt(
+    '/',
+    <>
+      <Runner />
+      <Toaster />
+    </>,
+  );
+  await waitFor(() => expect(getDraft().run).not.toBeNull());
+  await screen.findByText('resting');
+  expect(screen.queryByText('Resume Improved') !== null).toBe(isTold);
 });
 
 test('going back to the job that was analysed before ends the run for another one', async () => {

@@ -1,7 +1,7 @@
 import type { Change, HeldBack } from '@fitted/contract/assistant';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { toast } from '../../../lib/toast.ts';
+import { isToastOpen, toast } from '../../../lib/toast.ts';
 import { factsOf } from '../draft.ts';
 import { getDraft, patchDraft, useDraft } from '../draft-store.ts';
 import { improve } from '../queries.ts';
@@ -79,7 +79,7 @@ export function useImprovement(): ImprovementRun {
       patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts });
       setState(resting);
       // After an import the toast on screen says that the job was found; the result is in view anyway.
-      if (isAsked) toast(latest.current.done);
+      if (isAsked || !isToastOpen()) toast(latest.current.done);
     } catch {
       if (controller.signal.aborted) return;
       setState({ status: 'failed' });
