@@ -69,6 +69,17 @@ test('a failed import names the job after its site, and leaves what was typed', 
   expect(await typedIn('Job title')).toBe('Driver');
 });
 
+test('a job without a title is called after its site in the chosen language', async () => {
+  const json = { title: 'Job from Other', company: null, source: 'Other', description: '' };
+  serve({ 'POST /api/scrape-job': { json } });
+  patchDraft({ jobUrl: 'jobs.example/1', jobEntry: 'url' });
+  await show();
+  await act(() => chooseLanguage('de'));
+  await press('Anzeige importieren');
+  expect(await screen.findByDisplayValue('Stelle (Andere)')).toBeTruthy();
+  await act(() => chooseLanguage('en'));
+});
+
 test('the site of an address is named in the chosen language', async () => {
   patchDraft({ jobUrl: 'jobs.example/1', jobEntry: 'url' });
   await show();

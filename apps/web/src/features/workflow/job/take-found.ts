@@ -1,12 +1,16 @@
 import { titleFromSite } from '@fitted/contract/jobs';
 import type { Job } from '../draft.ts';
 
-/** What an import leaves in the fields. What it did not find takes nothing away from what was typed. */
-export function takeFound(typed: Job, found: Job): Job {
-  const isNamed = found.title !== titleFromSite(found.source) || typed.title.trim() === '';
+/**
+ * What an import leaves in the fields. What it did not find takes nothing away from what was typed; a job without any title
+ * is called after its site, in the person's language.
+ */
+export function takeFound(typed: Job, found: Job, nameOfSite: (source: Job['source']) => string): Job {
+  const isNamed = found.title !== titleFromSite(found.source);
+  const isTyped = typed.title.trim() !== '';
   return {
     ...found,
-    title: isNamed ? found.title : typed.title,
+    title: isNamed ? found.title : isTyped ? typed.title : nameOfSite(found.source),
     description: found.description.trim() === '' ? typed.description : found.description,
   };
 }

@@ -23,6 +23,9 @@ export function useJobImport({ job, onImported, onSettled }: JobImportOptions) {
   const typed = useRef(job);
   typed.current = job;
 
+  const take = (found: Job) =>
+    takeFound(typed.current, found, (source) => t('import.titleFrom', { site: t(`job.sources.${source}`) }));
+
   const start = async (url: string) => {
     const controller = new AbortController();
     running.current = controller;
@@ -31,13 +34,13 @@ export function useJobImport({ job, onImported, onSettled }: JobImportOptions) {
       const found = await fetchJob(url, controller.signal);
       const isComplete = found.description.trim() !== '';
       const { title, source, company, description } = found;
-      onImported(takeFound(typed.current, { title, source, company, description }), isComplete);
+      onImported(take({ title, source, company, description }), isComplete);
       if (isComplete) toast({ title: t('import.done'), description: t('import.doneText') });
       else toast({ title: t('import.partial'), description: t('import.partialText') });
     } catch {
       if (controller.signal.aborted) return;
       const source = guessJobSource(url);
-      onImported(takeFound(typed.current, { title: titleFromSite(source), source, description: '' }), false);
+      onImported(take({ title: titleFromSite(source), source, description: '' }), false);
       toast({ title: t('import.failed'), description: t('import.failedText'), variant: 'destructive' });
     }
     setLoading(false);
