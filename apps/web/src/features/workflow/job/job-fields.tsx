@@ -15,8 +15,13 @@ interface JobFieldsProps {
   readonly onChange: (job: Job) => void;
 }
 
+/** The contract's limit. */
+const longestDescription = 40_000;
+
 export function JobFields({ job, errors, onChange }: JobFieldsProps) {
   const { t } = useTranslation('workflow-improve');
+  // A full box has refused the rest of what was pasted.
+  const cut = job.description.length >= longestDescription ? t('job.cut') : undefined;
   return (
     <div className="grid gap-4">
       <Field label={t('job.title')} error={errors.title}>
@@ -41,13 +46,13 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
           />
         )}
       </Field>
-      <Field label={t('job.description')} error={errors.description}>
+      <Field label={t('job.description')} error={errors.description ?? cut}>
         {(control) => (
           <Textarea
             {...control}
             name="description"
             rows={10}
-            maxLength={40_000}
+            maxLength={longestDescription}
             value={job.description}
             placeholder={t('job.descriptionPlaceholder')}
             onChange={(event) => onChange({ ...job, description: event.target.value })}

@@ -80,6 +80,14 @@ test('a job without a title is called after its site in the chosen language', as
   await act(() => chooseLanguage('en'));
 });
 
+test('a posting that is too long is not cut without a word', async () => {
+  await show();
+  await userEvent.click(await screen.findByLabelText('Job description'));
+  await userEvent.paste('x'.repeat(40_001));
+  expect((await typedIn('Job description')).length).toBe(40_000);
+  expect(screen.getByText(/longer than a job description can be/)).toBeTruthy();
+});
+
 test('the site of an address is named in the chosen language', async () => {
   patchDraft({ jobUrl: 'jobs.example/1', jobEntry: 'url' });
   await show();

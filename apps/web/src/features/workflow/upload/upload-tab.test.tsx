@@ -32,6 +32,14 @@ test('a text that was pasted over all of it is not, nor one that was typed after
   expect(getDraft()).toMatchObject({ resumeText: '', reading: null });
 });
 
+test('a pasted text that is too long is not cut without a word', async () => {
+  await renderAt('/', <UploadTab />);
+  await userEvent.click(await screen.findByLabelText('Or paste your resume text'));
+  await userEvent.paste('x'.repeat(100_001));
+  expect(getDraft().resumeText.length).toBe(100_000);
+  expect(screen.getByText('The text was longer than a resume can be, so we cut it.')).toBeTruthy();
+});
+
 test.each([
   ['resume.docx', 'This file is locked'],
   ['resume.doc', /cannot unlock files of this kind/],

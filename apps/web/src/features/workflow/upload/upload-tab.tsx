@@ -24,6 +24,8 @@ export function UploadTab() {
   const { resumeText, reading } = useDraft();
   const { state, error, read, unlock, cancel, setError } = useFileReading();
   const isBlank = resumeText.trim() === '';
+  // A full box has refused the rest of what was pasted; of a file the preview says it.
+  const isCut = resumeText.length >= longestText && !reading?.warnings.includes('text_cut');
 
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_minmax(0,26rem)]">
@@ -60,6 +62,7 @@ export function UploadTab() {
             if (selectionEnd - selectionStart === value.length) patchDraft({ reading: null });
           }}
         />
+        {isCut && <FieldError>{t('warnings.text_cut')}</FieldError>}
         <Button type="submit" size="lg" disabled={isBlank} className="mt-4 max-sm:w-full">
           {t('continue')}
           <ArrowRight aria-hidden />
