@@ -24,8 +24,7 @@ export function JobImport({ isLoading, onImport, onCancel }: JobImportProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isEmpty) setError(t('import.urlRequired'));
-        else onImport(url.trim());
+        onImport(url.trim());
       }}
     >
       <Field
@@ -41,6 +40,10 @@ export function JobImport({ isLoading, onImport, onCancel }: JobImportProps) {
             autoComplete="off"
             value={url}
             readOnly={isLoading}
+            // Enter submits no form whose button is disabled, so that the reason would stay unsaid.
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' && isEmpty) setError(t('import.urlRequired'));
+            }}
             onChange={(event) => {
               setError(undefined);
               patchDraft({ jobUrl: event.target.value });

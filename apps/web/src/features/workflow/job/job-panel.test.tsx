@@ -80,6 +80,13 @@ test('a job without a title is called after its site in the chosen language', as
   await act(() => chooseLanguage('en'));
 });
 
+test('Enter in an empty address says what is missing', async () => {
+  patchDraft({ jobEntry: 'url' });
+  await show();
+  await userEvent.type(await screen.findByLabelText('Job URL'), '{Enter}');
+  expect(screen.getByText('Please enter a job URL')).toBeTruthy();
+});
+
 test('a posting that is too long is not cut without a word', async () => {
   await show();
   await userEvent.click(await screen.findByLabelText('Job description'));

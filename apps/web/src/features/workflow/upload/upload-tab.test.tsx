@@ -40,6 +40,12 @@ test('a pasted text that is too long is not cut without a word', async () => {
   expect(screen.getByText('The text was longer than a resume can be, so we cut it.')).toBeTruthy();
 });
 
+test('submitting an empty box by keyboard says what is missing', async () => {
+  await renderAt('/', <UploadTab />);
+  await userEvent.type(await screen.findByLabelText('Or paste your resume text'), '{Control>}{Enter}');
+  expect(screen.getByText('Please enter your resume text or upload a file')).toBeTruthy();
+});
+
 test.each([
   ['resume.docx', 'This file is locked'],
   ['resume.doc', /cannot unlock files of this kind/],

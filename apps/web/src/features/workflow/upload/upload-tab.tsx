@@ -57,6 +57,9 @@ export function UploadTab() {
             const { value } = event.target;
             patchDraft({ resumeText: value, ...(value === '' && { reading: null }) });
           }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+          }}
           onPaste={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
             // Pasted over all of it, the text is no longer that of the file.
             if (selectionEnd - selectionStart === value.length) patchDraft({ reading: null });
