@@ -14,6 +14,7 @@ describe('lines of the other languages lose only words without meaning, for a re
     ['fr', 'a contribué à la refonte', 'Contribution à la refonte', 'clearer'],
     ['ja', '予約受付をしていました', '予約受付', 'clearer'],
     ['ja', 'k8s環境の構築を担当いたしました。', 'k8s環境の構築を担当', 'clearer'],
+    ['ja', '私は経理を担当しました', '経理を担当', 'first-person'],
     ['zh', '我负责订单系统', '负责订单系统', 'first-person'],
     ['zh', '2. 我带领5人团队', '2. 带领5人团队', 'first-person'],
   ])('%s: %s', (language, before, text, reason) => {
@@ -23,6 +24,8 @@ describe('lines of the other languages lose only words without meaning, for a re
   test.each<[Other, string]>([
     ['de', 'Ich habe Erfahrung und bin geübt'],
     ['de', 'Ich habe gekocht'],
+    ['de', 'Ich habe mich um die Tiere gekümmert'],
+    ['fr', 'https://exemple.example/'],
     ['de', 'Ich habe gelernt, wie man Kuchen backt'],
   ])('%s stays: %s', (language, line) => {
     expect(rewriteLine(line, language, 'former')).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { startsWithAddress } from './addresses.ts';
 import { type OpeningRule, openingRules, profileRules } from './data/openings.ts';
 import { pronouns } from './data/pronouns.ts';
 import { rewriteEnglishLine } from './english/rewrite-line.ts';
@@ -32,20 +33,23 @@ function applyRules(
   language: Exclude<Language, 'en'>,
   rules: readonly OpeningRule[],
 ): Rewording | undefined {
-  for (const { pattern, replacement, reason } of rules) {
-    const changed = text.replace(pattern, replacement);
-    if (changed === text || changed.trim() === '') continue;
-    // "Fui responsable" says no "yo": without its verb it is only shorter.
-    const isPersonal = reason !== 'first-person' || pronouns[language].test(text);
-    // "k8s" and "iOS" keep their small letter.
-    const isWord = /^\p{Ll}+(?![\p{L}\p{N}])/u.test(changed);
-    const capital = isWord ? changed.charAt(0).toUpperCase() + changed.slice(1) : changed;
-    return { text: capital, reason: isPersonal ? reason : 'shorter' };
-  }
-  return undefined;
+  const applied = rules.reduce<Rewording | undefined>((before, { pattern, replacement, reason }) => {
+    const start = before?.text ?? text;
+    const changed = start.replace(pattern, replacement);
+    return changed === start || changed.trim() === '' ? before : { text: changed, reason: before?.reason ?? reason };
+  }, undefined);
+  if (!applied) return undefined;
+  const isPersonal = applied.reason === 'first-person';
+  // "Mich um die Tiere gekümmert": half of the person reads worse than all of it.
+  if (isPersonal && pronouns[language].test(applied.text)) return undefined;
+  // "k8s" and "iOS" keep their small letter.
+  const isWord = /^\p{Ll}+(?![\p{L}\p{N}])/u.test(applied.text);
+  const capital = isWord ? applied.text.charAt(0).toUpperCase() + applied.text.slice(1) : applied.text;
+  // "Fui responsable" says no "yo": without its verb it is only shorter.
+  return { text: capital, reason: isPersonal && !pronouns[language].test(text) ? 'shorter' : applied.reason };
 }
 
 function withCapital(text: string): Rewording | undefined {
-  const isSmall = /^\p{Ll}\p{Ll}+(?:[\s,;:]|$)/u.test(text);
+  const isSmall = !startsWithAddress(text) && /^\p{Ll}\p{Ll}+(?:[\s,;:]|$)/u.test(text);
   return isSmall ? { text: text.charAt(0).toUpperCase() + text.slice(1), reason: 'punctuation' } : undefined;
 }

@@ -84,6 +84,13 @@ export const gerundHeads = `supplies products equipment material materials syste
 hours list lists service services procedure procedures schedule schedules standards program programs programme programmes session sessions cost costs class classes
 course courses instructions permits rules policy policies guidelines activities duties tasks area areas`;
 
+/** What is only done to people, so that a thing behind "and" is not its object. */
+export const personVerbs = 'seat greet welcome mentor interview induct';
+
+export const people = `apprentices arrivals attendees callers candidates children classes clients colleagues couples customers delegates directors donors employees
+engineers families graduates guests interns juniors learners managers members nurses owners parents participants passengers patients people public pupils residents
+shoppers speakers staff starters students suppliers teachers team teams tenants tourists trainees travellers travelers users visitors volunteers`;
+
 /** At the start of a profile, before what the person is; only what the guard lets go. */
 export const emptyAdjectives = 'dynamic results-oriented hardworking hard-working passionate talented';
 

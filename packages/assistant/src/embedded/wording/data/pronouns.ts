@@ -6,5 +6,5 @@ export const pronouns: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   fr: /(?<!\p{L})(?:j['’]|(?:je|mon|ma|mes|moi)(?!\p{L}))/iu,
   de: /(?<!\p{L})(?:ich|mein\p{Ll}*|mir|mich)(?!\p{L})/iu,
   zh: /我|本人/u,
-  ja: /私/u,
+  ja: /私|わたし|僕/u,
 };

@@ -1,10 +1,25 @@
-import { adjunctGerunds, determiners, gerundHeads, prepositions } from '../data/en-words.ts';
-import { findGerund, findPast, inflect, isCompound, isNounGerund, isObjectOf, type Tense, type Verb } from './verbs.ts';
+import { adjunctGerunds, determiners, gerundHeads, people, personVerbs, prepositions } from '../data/en-words.ts';
+import { speaksOfNow, speaksOfThen } from './other-times.ts';
+import {
+  findGerund,
+  findPast,
+  inflect,
+  isCompound,
+  isNamedThing,
+  isNounGerund,
+  isObjectOf,
+  type Tense,
+  type Verb,
+  verbOfNoun,
+} from './verbs.ts';
 
 export const determinerWords = new Set(determiners.split(/\s+/u));
 const prepositionWords = new Set(prepositions.split(/\s+/u));
 const adjuncts = new Set(adjunctGerunds.split(/\s+/u));
 const heads = new Set(gerundHeads.split(/\s+/u));
+const persons = new Set(people.split(/\s+/u));
+const doneToPersons = new Set(personVerbs.split(' '));
+const joiners = new Set(['and', 'or', '&', '+']);
 const clauseOpeners = new Set(['that', 'which', 'who', 'whom', 'whose', 'where', 'because', 'so', 'but']);
 const particles = new Set([
   'up',
@@ -34,6 +49,7 @@ interface Token {
  * words could be read another way ("training and recruitment"): then the line stays as it is.
  */
 export function convertGerunds(text: string, tense: Tense, isDuty = false): string | undefined {
+  if (tense === 'past' ? speaksOfNow(text) : speaksOfThen(text)) return undefined;
   const tokens = tokenise(text);
   const start = firstVerb(tokens, isDuty);
   if (!start) return undefined;
@@ -82,18 +98,19 @@ function readStep(
   if (clauseOpeners.has(word)) return 'stop';
 
   const joins = before.word.toLowerCase();
-  const isJoined = joins === 'and' || joins === 'or' || joins === '&';
-  if (isJoined && findPast(word) && !findGerund(word)) return isPastKept(tokens, at, tense) ? 'pass' : 'doubtful';
+  // "ordering and maintaining of supplies": these are nouns.
+  if (word === 'of' && (changes.has(at - 1) || (changes.has(at - 2) && particles.has(joins)))) return 'doubtful';
+  const isJoined = joiners.has(joins);
+  const isListed = isJoined || before.gap.includes(',');
+  if (isListed && findPast(word) && !findGerund(word)) return isPastKept(tokens, at, tense) ? 'pass' : 'doubtful';
   const verb = findGerund(word);
-  // An unknown "…ing" in a list may be a verb that would stay behind.
-  if (!verb)
-    return (isJoined || before.gap.includes(',')) && /ing$/u.test(word) && !isPreposition(word) ? 'doubtful' : 'pass';
+  if (!verb) return isListed && !isThing(tokens, at, changes) ? 'doubtful' : 'pass';
   if (isPreposition(joins)) return 'stop';
   if (isJoined) return readJoined(tokens, at, verb, changes, isDuty);
   if (before.gap.includes(',')) {
     if (adjuncts.has(word)) return 'stop';
     // "making coffee, taking orders": without an "and" it may say how, or go on with the list.
-    return isListed(tokens, at) && takesObject(tokens, at, isDuty) ? verb : 'doubtful';
+    return isListClosed(tokens, at) && takesObject(tokens, at, isDuty) ? verb : 'doubtful';
   }
   return 'pass';
 }
@@ -115,17 +132,31 @@ function readJoined(
   return isBare && isEnd(tokens, at) ? verb : 'doubtful';
 }
 
+/** Whether one more item of a list can be what the verb before it is done to. */
+function isThing(tokens: readonly Token[], at: number, changes: ReadonlyMap<number, Verb>): boolean {
+  const word = wordAt(tokens, at);
+  // An unknown "…ing" may be a verb that would stay behind.
+  if (/ing$/u.test(word) && !isPreposition(word)) return false;
+  const noun = determinerWords.has(word) ? at + 1 : at;
+  // "managing budgets and the supervision of staff": a deed of its own.
+  if (verbOfNoun(wordAt(tokens, noun)) && wordAt(tokens, noun + 1) === 'of') return false;
+  const verb = [...changes.values()].at(-1);
+  // "seating guests and bookings": nobody seats a booking.
+  if (!verb || !doneToPersons.has(verb.base)) return true;
+  return [0, 1, 2].some((ahead) => persons.has(wordAt(tokens, at + ahead)));
+}
+
 /** "digging footings and mixed concrete": a verb or an adjective, and right as it is beside "dug"; beside "dig" only as the latter. */
 function isPastKept(tokens: readonly Token[], at: number, tense: Tense): boolean {
   return tense === 'past' || tokens[at + 1] === undefined;
 }
 
 /** A later "and …ing" closes the list that this comma is part of. */
-function isListed(tokens: readonly Token[], at: number): boolean {
+function isListClosed(tokens: readonly Token[], at: number): boolean {
   for (let next = at + 1; next < tokens.length; next += 1) {
     if (/[.;:()]/u.test(tokens[next - 1]?.gap ?? '')) return false;
     const word = tokens[next]?.word.toLowerCase();
-    if ((word === 'and' || word === 'or') && findGerund(tokens[next + 1]?.word ?? '')) return true;
+    if (word !== undefined && joiners.has(word) && findGerund(tokens[next + 1]?.word ?? '')) return true;
   }
   return false;
 }
@@ -136,7 +167,8 @@ function takesObject(tokens: readonly Token[], at: number, isDuty: boolean): boo
   const next = tokens[at + 1];
   if (!token || !next) return false;
   const following = next.word.toLowerCase();
-  if (/^ (?:and|or)$/u.test(` ${following}`) || following === '&') return isPairedVerb(tokens, at, isDuty);
+  if (joiners.has(following)) return isPairedVerb(tokens, at, isDuty);
+  if (isNamedThing(token.word, following)) return false;
   if (/[^\s"“'‘]/u.test(token.gap)) return false;
   const isDetermined = determinerWords.has(following) || /^[\p{N}£$€#]/u.test(following);
   if (isNounGerund(token.word, isDuty)) return isDetermined || isObjectOf(token.word, following);

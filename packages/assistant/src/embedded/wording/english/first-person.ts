@@ -1,6 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { convertGerunds } from './convert-gerunds.ts';
-import { withObjectVerb } from './openings.ts';
+import { asHandled } from './openings.ts';
 import { inflectBases } from './role-tense.ts';
 import { findBase, findPast, type Tense } from './verbs.ts';
 
@@ -41,10 +41,9 @@ function withoutPerson(text: string, role: Tense | undefined): Rewording | undef
     .replace(/\band I (?:also )?(?=([\p{L}-]+))/gu, (found, next: string) =>
       (findBase(next) ?? findPast(next)) ? 'and ' : found,
     );
-  const light = /^(do|did)\s+/iu.exec(rest);
-  const handled =
-    light && withObjectVerb(rest.slice(light[0].length), /did/iu.test(light[1] ?? '') ? 'past' : (role ?? 'present'));
+  const [light = ''] = /^(?:do|did)\s+/iu.exec(rest) ?? [];
+  const handled = light && asHandled(rest.slice(light.length), /did/iu.test(light) ? 'past' : (role ?? 'present'));
   // "I manage" under a role that has ended.
   const past = role === 'past' && findBase(verb) ? inflectBases(rest, role) : undefined;
-  return { text: handled ?? past ?? rest, reason: 'first-person' };
+  return { text: handled || (past ?? rest), reason: 'first-person' };
 }

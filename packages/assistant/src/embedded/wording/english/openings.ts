@@ -1,6 +1,7 @@
-import { nominalisations, objectVerbs } from '../data/en-words.ts';
+import { objectVerbs } from '../data/en-words.ts';
 import { convertGerunds } from './convert-gerunds.ts';
-import { findBase, findPast, inflect, type Tense } from './verbs.ts';
+import { speaksOfNow, speaksOfThen } from './other-times.ts';
+import { findBase, findPast, inflect, type Tense, verbOfNoun } from './verbs.ts';
 
 interface Opening {
   readonly pattern: RegExp;
@@ -34,12 +35,6 @@ const openings: readonly Opening[] = [
   },
 ];
 
-const verbOfNoun = new Map(
-  nominalisations.split(',').map((pair) => {
-    const [noun = '', verb = ''] = pair.trim().split(/\s+/u);
-    return [noun, verb] as const;
-  }),
-);
 const verbOfObject = new Map(
   Object.entries(objectVerbs).flatMap(([verb, nouns]) => nouns.split(/\s+/u).map((noun) => [noun, verb] as const)),
 );
@@ -77,13 +72,14 @@ function tenseOf(subject: string, role: Tense | undefined): Tense | undefined {
 }
 
 function toDeed(rest: string, tense: Tense): string | undefined {
+  if (tense === 'past' ? speaksOfNow(rest) : speaksOfThen(rest)) return undefined;
   return convertGerunds(rest, tense, true) ?? fromNominalisation(rest, tense) ?? withObjectVerb(rest, tense);
 }
 
 function fromNominalisation(rest: string, tense: Tense): string | undefined {
   const match = /^(?:the\s+)?([\p{L}-]+) of (?=\S)/iu.exec(rest);
   const noun = match?.[1]?.toLowerCase() ?? '';
-  const verb = findBase(verbOfNoun.get(noun) ?? '');
+  const verb = verbOfNoun(noun);
   if (!match || !verb) return undefined;
   const object = rest.slice(match[0].length);
   // "management of X and supervision of Y": a second such noun would be left hanging.
@@ -94,15 +90,21 @@ function fromNominalisation(rest: string, tense: Tense): string | undefined {
 }
 
 /** "the on-call rota of 9 engineers": what is in charge of a rota runs it. */
-export function withObjectVerb(rest: string, tense: Tense): string | undefined {
+function withObjectVerb(rest: string, tense: Tense): string | undefined {
   const phrase =
-    /^[^,;:(]*?(?=\s+(?:and|or|&|of|in|on|for|with|at|every|each|up|from|using|across|during|by|daily|weekly|including)(?=\s)|[,;:(]|$)/iu.exec(
+    /^[^,;:(]*?(?=\s+(?:and|or|&|\+|of|in|on|for|with|at|every|each|up|from|using|across|during|by|daily|weekly|including)(?=\s)|[,;:(]|$)/iu.exec(
       rest,
     )?.[0] ?? '';
   const noun = phrase.trim().split(/\s+/u).at(-1)?.toLowerCase().replace(/[.]$/u, '') ?? '';
   const verb = findBase(verbOfObject.get(noun) ?? verbOfObject.get(singular(noun)) ?? '');
   if (!verb || /\b(?:and|or)\s+for\b/iu.test(rest)) return undefined;
   return `${inflect(verb, tense)} ${rest}`;
+}
+
+/** "the payroll", which somebody did: to handle it says no more. */
+export function asHandled(rest: string, tense: Tense): string | undefined {
+  const handled = withObjectVerb(rest, tense);
+  return handled && /^handled? /u.test(handled) ? handled : undefined;
 }
 
 function singular(noun: string): string {

@@ -38,6 +38,8 @@ describe('duties become deeds', () => {
     ['former', 'I used to answer the phones', 'Answered the phones'],
     ['former', 'Had to deal with complaints', 'Dealt with complaints'],
     ['former', 'Responsible for greeting guests and cleaning tables', 'Greeted guests and cleaned tables'],
+    ['former', 'Responsible for greeting guests and their families', 'Greeted guests and their families'],
+    ['former', 'In charge of ordering + inventory, got waste down', 'Handled ordering + inventory, got waste down'],
   ])('%s: %s', (time, before, after) => {
     expect(rewritten(before, time)).toBe(after);
   });
@@ -71,6 +73,12 @@ describe('person and tense', () => {
     ['former', 'I worked as a waiter and I also made cocktails', 'Worked as a waiter and made cocktails'],
     ['former', 'Manage budget, stock and staff', 'Managed budget, stock and staff'],
     ['former', 'Successfully managing a team of 4', 'Managed a team of 4'],
+    ['former', 'Operating forklifts', 'Operated forklifts'],
+    ['former', 'I also did the rotas', 'Did the rotas'],
+    ['former', 'I did the payroll', 'Handled the payroll'],
+    ['former', 'RESPONSIBLE FOR SECURING LOADS WITH CHAINS', 'SECURED LOADS WITH CHAINS'],
+    ['former', 'I WAS IN CHARGE OF THE YARD', 'IN CHARGE OF THE YARD'],
+    ['former', 'UTILIZED EXCEL AND SAP IN ORDER TO PLAN', 'USED EXCEL AND SAP TO PLAN'],
     ['former', 'Manage a team of 5 and report to the director', 'Managed a team of 5 and reported to the director'],
   ])('%s: %s', (time, before, after) => {
     expect(rewritten(before, time)).toBe(after);
@@ -111,6 +119,23 @@ describe('what could be read two ways stays', () => {
     ['former', 'Maintain clean and secure areas'],
     ['former', 'Scans of patients'],
     ['former', 'My role was Team Leader'],
+    ['former', 'Responsible for running and maintaining of the boiler'],
+    ['former', 'Responsible for putting up and taking down of stalls'],
+    ['former', 'Responsible for managing budgets and the supervision of staff'],
+    ['former', 'Grill, saute & fry stations'],
+    ['former', 'Stock, cash and orders'],
+    ['former', 'Test, release and deploy pipelines'],
+    ['former', 'Prepare, haul & dump loads'],
+    ['former', 'Operating budget of $2M'],
+    ['former', 'Acting head of department'],
+    ['former', 'Seating guests and bookings'],
+    ['former', 'Oversees budget and is responsible for forecasting'],
+    ['former', 'Supervise 5 staff who report daily'],
+    ['current', 'In charge of ordering + inventory, got waste down'],
+    ['current', 'Making sure that all food was fresh'],
+    ['former', 'https://creativesolutions.example/'],
+    ['former', 'mailto:ada@example.org'],
+    ['former', 'See https://example.org/in/utilize'],
   ])('%s: %s', (time, line) => {
     expect(rewritten(line, time)).toBe(line);
   });

@@ -1,4 +1,5 @@
 import type { ReasonCode } from '@fitted/resume/edit/edit';
+import { startsWithAddress } from '../addresses.ts';
 import { capitalised, smallNames } from '../data/en-words.ts';
 import { outsideQuotes } from '../quotes.ts';
 import type { Rewording, RoleTime } from '../rewording.ts';
@@ -9,7 +10,8 @@ import { withRoleTense } from './role-tense.ts';
 import type { Tense } from './verbs.ts';
 
 const names = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${capitalised.split(/\s+/u).join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
-const small = new Set(smallNames.split(' '));
+const word = /[\p{L}'’-]+/gu;
+const smallWords = new Set(smallNames.split(' '));
 
 /** One line under a role, reworded without a new fact; undefined when it is fine or when no rule is sure. */
 export function rewriteEnglishLine(text: string, time: RoleTime): Rewording | undefined {
@@ -23,10 +25,11 @@ export function rewriteEnglishLine(text: string, time: RoleTime): Rewording | un
   const start = opened?.text ?? lean;
   const plain = sayPlainly(start);
   const tidy = capitaliseFirst(fixNames(plain));
-  if (tidy === text) return undefined;
+  const result = likeShouting(text, tidy);
+  if (result === text) return undefined;
   const isClearer = spelled !== text || plain !== start;
   const reason: ReasonCode = opened?.reason ?? (isClearer ? 'clearer' : lean === spelled ? 'punctuation' : 'filler');
-  return { text: tidy, reason };
+  return { text: result, reason };
 }
 
 function reopen(text: string, role: Tense | undefined): Rewording | undefined {
@@ -39,6 +42,15 @@ function reopen(text: string, role: Tense | undefined): Rewording | undefined {
   return withoutFirstPerson(text, role) ?? withRoleTense(text, role);
 }
 
+/** In a line of capitals, new words are written in capitals too. */
+function likeShouting(before: string, after: string): string {
+  const letters = before.replace(/[^\p{L}]/gu, '');
+  const small = letters.replace(/[^\p{Ll}]/gu, '');
+  if (letters.length < 8 || small.length > letters.length / 5) return after;
+  const own = new Set(before.match(word));
+  return after.replace(word, (found) => (own.has(found) ? found : found.toUpperCase()));
+}
+
 function fixNames(text: string): string {
   return outsideQuotes(text, (part) =>
     part
@@ -48,7 +60,8 @@ function fixNames(text: string): string {
 }
 
 function capitaliseFirst(text: string): string {
-  const [word = ''] = /^[\p{L}\p{N}.'’/@#+-]+/u.exec(text) ?? [];
-  if (!/^\p{Ll}[\p{Ll}'’-]*$/u.test(word) || small.has(word)) return text;
+  if (startsWithAddress(text)) return text;
+  const [first = ''] = /^[\p{L}\p{N}.'’/@#+-]+/u.exec(text) ?? [];
+  if (!/^\p{Ll}[\p{Ll}'’-]*$/u.test(first) || smallWords.has(first)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -21,6 +21,7 @@ test.each([
   'I am the first point of contact.',
   'I am passionate about design. I love colours.',
   'Passionate about care',
+  'https://ada.example/',
 ])('stays: %s', (profile) => {
   expect(rewriteEnglishProfile(profile)).toBeUndefined();
 });

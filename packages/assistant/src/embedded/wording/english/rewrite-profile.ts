@@ -1,3 +1,4 @@
+import { startsWithAddress } from '../addresses.ts';
 import { emptyAdjectives, emptyNouns, greetings } from '../data/en-words.ts';
 import type { Rewording } from '../rewording.ts';
 import { findBase, findPast } from './verbs.ts';
@@ -63,7 +64,7 @@ function tidySentence(sentence: string): string {
     .replace(/^im(?= )/iu, "I'm")
     .replace(/!{2,}/gu, '!')
     .replace(/(?<![\p{L}\p{N}'’.-])i(?=\s\p{Ll})/gu, 'I');
-  return result.charAt(0).toUpperCase() + result.slice(1);
+  return startsWithAddress(result) ? result : result.charAt(0).toUpperCase() + result.slice(1);
 }
 
 function lettersOf(text: string): string {

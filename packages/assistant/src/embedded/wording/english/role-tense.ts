@@ -1,6 +1,7 @@
 import { adjectiveBases } from '../data/en-verbs.ts';
 import type { Rewording } from '../rewording.ts';
 import { convertGerunds, determinerWords } from './convert-gerunds.ts';
+import { speaksOfNow } from './other-times.ts';
 import { findBase, findGerund, findPast, findThird, inflect, isNounBase, isVerbPhrase, type Tense } from './verbs.ts';
 
 const adjectives = new Set(adjectiveBases.split(' '));
@@ -18,19 +19,21 @@ export function withRoleTense(text: string, role: Tense | undefined): Rewording 
   if (role === 'present' || !second) return undefined;
   // "Reports to the board" or "Reports and budgets": only what could be nothing else is read as a verb.
   const third = findThird(first);
-  if (third && (isDetermined(second) || !isNounBase(third.base)) && !/^(?:and|or|&|of|in|for|to)$/iu.test(second))
+  if (third && (isDetermined(second) || !isNounBase(third.base)) && !/^(?:and|or|&|\+|of|in|for|to)$/iu.test(second))
     return asTense(inflectThirds(text, role));
-  const isVerb = !isNounBase(first) || isDetermined(second) || isVerbPhrase(first, second) || isPairedWithVerb(text);
+  const base = wordOf(first);
+  const isVerb = !isNounBase(base) || isDetermined(second) || isVerbPhrase(base, second) || isPairedWithVerb(text);
   return isVerb ? asTense(inflectBases(text, role)) : undefined;
 }
 
 /** "greet customers and take orders" in the past; undefined when a later word could be read two ways. */
 export function inflectBases(text: string, tense: Tense): string | undefined {
-  const [first = '', ...joined] = text.split(/(, (?:and |or )?| (?:and|or|&) )/u);
+  const [first = '', ...joined] = text.split(/(, (?:and |or )?| (?:and|or|&|\+) )/u);
   const opening = wordOf(first);
   const verb = findBase(opening);
   if (!verb || (tense === 'past' && verb.past === verb.base)) return undefined;
   if (tense === 'present') return text;
+  if (speaksOfNow(text.slice(opening.length))) return undefined;
   let past = inflect(verb, tense) + first.slice(opening.length);
   for (const [index, part] of joined.entries()) {
     const next = index % 2 === 0 ? part : inflectPart(part, past, tense);
@@ -44,13 +47,15 @@ export function inflectBases(text: string, tense: Tense): string | undefined {
 function inflectPart(part: string, before: string, tense: Tense): string | undefined {
   const [word, second] = [wordOf(part), part.split(/\s+/u)[1]];
   const verb = findBase(word);
-  if (!verb) return part;
+  // "load, haul and dump lorries": behind a verb without its object comes another verb, known or not.
+  const isBare = !/\S\s\S/u.test(before.replace(/(?:,| (?:and|or|&|\+))* $/u, ''));
+  if (!verb) return isBare ? undefined : part;
   // "work with teams to plan and deliver": the second verb belongs to the first of the two.
   if (/ (?:to|that|who|which|where|how|can|will) /u.test(before) || adjectives.has(word)) return undefined;
   const isDeed = !isNounBase(word) || isDetermined(second) || isVerbPhrase(word, second ?? '');
   if (isDeed) return inflect(verb, tense) + part.slice(word.length);
   // "manage budget and stock": behind a thing, a lone word is a thing too.
-  return before.includes(' ') && second === undefined ? part : undefined;
+  return !isBare && second === undefined ? part : undefined;
 }
 
 /** "Manages a team": a line about somebody else, it seems. */
@@ -58,13 +63,15 @@ function inflectThirds(text: string, tense: Tense): string | undefined {
   const [first = ''] = text.split(/\s+/u);
   const verb = findThird(first);
   const rest = text.slice(first.length);
-  const isLeftBehind = [...rest.matchAll(/(?: (?:and|or|&)|,) ([\p{L}-]+)/gu)].some(([, word = '']) => findThird(word));
-  return !verb || isLeftBehind ? undefined : inflect(verb, tense) + rest;
+  const isLeftBehind = [...rest.matchAll(/(?: (?:and|or|&|\+)|,) ([\p{L}-]+)/gu)].some(([, word = '']) =>
+    findThird(word),
+  );
+  return !verb || isLeftBehind || speaksOfNow(rest) ? undefined : inflect(verb, tense) + rest;
 }
 
 /** "Design and build": the second is nothing but a verb. */
 function isPairedWithVerb(text: string): boolean {
-  const [, word = ''] = /^[\p{L}-]+ (?:and|or|&) ([\p{L}-]+) /u.exec(text) ?? [];
+  const [, word = ''] = /^[\p{L}-]+ (?:and|or|&|\+) ([\p{L}-]+) /u.exec(text) ?? [];
   return findBase(word) !== undefined && !isNounBase(word) && !adjectives.has(word);
 }
 

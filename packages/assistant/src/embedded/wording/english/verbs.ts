@@ -1,5 +1,6 @@
 import {
   compoundVerbs,
+  namedThings,
   nounBases,
   nounGerunds,
   strongNounGerunds,
@@ -7,6 +8,7 @@ import {
   verbPhrases,
   verbs,
 } from '../data/en-verbs.ts';
+import { nominalisations } from '../data/en-words.ts';
 
 export interface Verb {
   readonly base: string;
@@ -28,6 +30,15 @@ for (const written of words(verbs)) {
   byThird.set(thirdOf(verb.base), verb);
 }
 const compounds = new Set(words(compoundVerbs).map((pair) => pair.split('|').join(' ')));
+const things = new Set(
+  Object.entries(namedThings).flatMap(([gerund, nouns]) => words(nouns).map((noun) => `${gerund} ${noun}`)),
+);
+const verbsOfNouns = new Map(
+  nominalisations.split(',').map((pair) => {
+    const [noun = '', verb = ''] = pair.trim().split(/\s+/u);
+    return [noun, verb] as const;
+  }),
+);
 const gerundsLikeNouns = new Set(words(nounGerunds));
 const strongNouns = new Set(words(strongNounGerunds));
 const objects = new Set(words(verbObjects));
@@ -59,6 +70,16 @@ export function isNounGerund(word: string, isDuty: boolean): boolean {
 /** "cleaning tables": no noun in spite of its looks. */
 export function isObjectOf(gerund: string, word: string): boolean {
   return isVerbPhrase(gerund, word) || (objects.has(word.toLowerCase()) && !strongNouns.has(gerund.toLowerCase()));
+}
+
+/** "recruitment": what it is called when somebody recruits. */
+export function verbOfNoun(noun: string): Verb | undefined {
+  return findBase(verbsOfNouns.get(noun.toLowerCase()) ?? '');
+}
+
+/** "operating budget": no verb in spite of its looks. */
+export function isNamedThing(gerund: string, word: string): boolean {
+  return things.has(`${gerund} ${word}`.toLowerCase());
 }
 
 /** "talk to": no noun in spite of its looks. */
