@@ -22,6 +22,7 @@ import { checkOwnership } from './checks/ownership.ts';
 import { checkQuantities } from './checks/quantities.ts';
 import { checkRanks } from './checks/ranks.ts';
 import { checkSameLine } from './checks/same-line.ts';
+import { checkSigns } from './checks/signs.ts';
 import { checkStanding } from './checks/standing.ts';
 import { checkTense } from './checks/tense.ts';
 import { checkTitles } from './checks/titles.ts';
@@ -123,7 +124,11 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   // Who said yes to a line said all of it.
   const isSaid = (line: string) => scope.said.some(({ text }) => isSaidIn(text.raw, line));
   const texts = lines.map((line) => readText(line, source.document.language));
-  const claims = texts.flatMap((text, place) => (isSaid(text.raw) ? [] : findClaims(text, place, edit, scope)));
+  const claims = texts.flatMap((text, place) => [
+    // Who says yes says it of what they see.
+    ...checkSigns(text.raw, edit.before, source.known),
+    ...(isSaid(text.raw) ? [] : findClaims(text, place, edit, scope)),
+  ]);
   if (edit.kind === 'reorder-items' && !hasSameWords(edit)) claims.push(claim('wording', { words: edit.after }));
   return {
     claims: claims.map((one) => nameSkill(one, jobSkills)),

@@ -52,6 +52,8 @@ export interface GuardSource {
   readonly said: readonly Source[];
   readonly titles: readonly Source[];
   readonly posting: GuardText;
+  /** All texts of the person, for the signs that they use. */
+  readonly known: string;
 }
 
 export function readSource(document: ResumeDocument, statedFacts: readonly string[], posting = ''): GuardSource {
@@ -92,6 +94,7 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
       .map(readFact)
       .filter(({ text }) => text.raw !== ''),
     said: statedFacts.map(readFact),
+    known: [...sources.map(({ text }) => text.raw), ...statedFacts].join('\n').normalize('NFC'),
     // What is not finished is not held.
     titles: all.filter(({ id, text }) => headIds.has(id) && !vocabulary.negations.occurs(text.folded)),
   };

@@ -3,6 +3,7 @@ import type { Edit, EditReason } from '@fitted/resume/edit/edit';
 import { linesTakenWith } from '@fitted/resume/edit/employer-groups';
 import { joinTexts, lineBlocks, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import { matchHeading } from '@fitted/resume/parse/match-heading';
+import { cleanText } from './clean-text.ts';
 import type { LineIndex, Place } from './line-index.ts';
 import type { ReadEdit } from './wire-edit.ts';
 
@@ -18,7 +19,7 @@ export function toEdit(wire: ReadEdit, index: LineIndex, number: number, reason?
 
 function toDraft(wire: ReadEdit, index: LineIndex): Draft | undefined {
   const place = index.find(wire.at);
-  const text = wire.text?.trim() ?? '';
+  const text = cleanText(wire.text ?? '', index.text).trim();
   switch (wire.op) {
     case 'replace':
       return place?.kind === 'line' && isOneLine(text)

@@ -1,0 +1,26 @@
+const hidden = /[\p{Cf}\p{Cc}]/gu;
+const tag = /<\/?(?:[abisu]|b|em|strong|mark|span|p|br|code|su[bp]|font|div|li|ul|h[1-6])(?:\s[^<>]*)?\/?>/giu;
+const picture = /(?![©®™°№℃])[\p{So}\p{Extended_Pictographic}]\ufe0f?/gu;
+const emphasis = [/\*\*([^*\n]+)\*\*/gu, /__([^_\n]+)__/gu, /~~([^~\n]+)~~/gu, /`([^`\n]+)`/gu] as const;
+const slanted = /(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
+
+/**
+ * What a model writes around the words of a line: Markdown, tags, pictures, and signs that nobody sees. Those that the resume has are the
+ * person's and stay; what is strange beyond that is for the guard.
+ */
+export function cleanText(text: string, resume: string): string {
+  const ownOnly = (found: string) => (resume.includes(found) ? found : '');
+  const plain = text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\v\f]/gu, '\n')
+    .replace(/\t/gu, ' ')
+    .replace(hidden, (sign) => (sign === '\n' ? sign : ownOnly(sign)))
+    .replace(tag, ownOnly)
+    .replace(picture, ownOnly)
+    .replace(/^#{1,6} /gmu, '')
+    .replace(/ {2,}/gu, ' ');
+  return [...emphasis, slanted].reduce(
+    (kept, pattern) => kept.replace(pattern, (found, inner: string) => (resume.includes(found) ? found : inner)),
+    plain,
+  );
+}
