@@ -77,12 +77,6 @@ module.exports = {
       { path: '^apps/server/src/', pathNot: ['repository\\.ts$', '^apps/server/src/db/', tests] },
       { path: 'node_modules/drizzle-orm' },
     ),
-    forbid(
-      'only-main-reads-the-environment',
-      'config.ts is read by main and tests alone.',
-      { path: '^apps/server/src/(features|http|db)/', pathNot: tests },
-      { path: '^apps/server/src/main\\.ts$' },
-    ),
   ],
   options: {
     includeOnly: ['^packages/', '^apps/', 'node_modules/(zod|drizzle-orm)/', '^(node:)?[a-z_/]+$'],
