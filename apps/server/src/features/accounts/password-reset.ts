@@ -12,6 +12,7 @@ import { recordSecurityEvent } from '../audit/public.ts';
 import { createSessionRepository } from '../sessions/repository.ts';
 import { createAccountRepository } from './repository.ts';
 import { type AccountDeps, type Client, requireStrongPassword } from './service.ts';
+import { forgetAttempts } from './sign-in.ts';
 
 /** Longer than the work for a known address takes, so that the clock does not tell who has an account. */
 const answerAfterMs = 250;
@@ -71,13 +72,15 @@ export async function resetPassword(
   requireStrongPassword(password, owner);
 
   const passwordHash = await hashPassword(password);
-  await deps.db.transaction(async (tx) => {
+  const user = await deps.db.transaction(async (tx) => {
     const user = await createAccountRepository(tx).useResetToken(email, tokenHash, passwordHash);
     if (!user) throw new AppError('reset_token_invalid');
     await createSessionRepository(tx).removeAll(user.id);
     await recordSecurityEvent(tx, { userId: user.id, action: 'password_reset', address: client.address });
     const notice = securityNoticeMail('passwordChanged', user, deps.supportAddress);
     await insertMail(tx, { userId: user.id, recipient: user.email, ...notice });
+    return user;
   });
+  await forgetAttempts(user, client, deps);
   deps.nudgeMail();
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hashedKey } from '../../http/limits.ts';
 import { isPasswordRight } from '../../security/passwords.ts';
-import { hasSignedInFrom, recordSecurityEvent } from '../audit/public.ts';
+import { isOwnersPlace, recordSecurityEvent } from '../audit/public.ts';
 import type { UserRow } from '../sessions/repository.ts';
 import { createAccountRepository } from './repository.ts';
 import type { AccountDeps, Client } from './service.ts';
@@ -18,7 +18,7 @@ const perAccount = { hits: 10, windowS: 900 };
 export async function signIn(form: LoginForm, client: Client, deps: AccountDeps): Promise<UserRow> {
   const { db, limiter } = deps;
   const user = await createAccountRepository(db).findByIdentifier(form.email);
-  const attempts = `sign-in-account:${hashedKey(form.email)}:${await whoseAttempts(user, client, db)}`;
+  const attempts = attemptsKey(form.email, await whoseAttempts(user, client, db));
   await limiter.spendBudget(attempts, perAccount);
 
   const isRight = await isPasswordRight(user?.password, form.password);
@@ -36,8 +36,17 @@ export async function signIn(form: LoginForm, client: Client, deps: AccountDeps)
   });
 }
 
-/** A place the owner has signed in from has a count of its own: a stranger's guessing elsewhere does not lock them out. */
+const elsewhere = 'elsewhere';
+const attemptsKey = (identifier: string, whose: string) => `sign-in-account:${hashedKey(identifier)}:${whose}`;
+
+/** Whoever has just proved to own the account begins anew, here and elsewhere, however others have guessed meanwhile. */
+export async function forgetAttempts(user: UserRow, { address }: Client, { limiter }: AccountDeps): Promise<void> {
+  for (const identifier of [user.email, user.username])
+    for (const whose of [elsewhere, hashedKey(address)]) await limiter.forget(attemptsKey(identifier, whose));
+}
+
+/** A place where the owner has been has a count of its own: a stranger's guessing elsewhere does not lock them out. */
 async function whoseAttempts(user: UserRow | undefined, { address }: Client, db: Queryable): Promise<string> {
-  const isKnown = user && address && (await hasSignedInFrom(db, user.id, address));
-  return isKnown ? hashedKey(address) : 'elsewhere';
+  const isKnown = user && address && (await isOwnersPlace(db, user.id, address));
+  return isKnown ? hashedKey(address) : elsewhere;
 }

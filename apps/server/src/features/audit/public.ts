@@ -47,8 +47,8 @@ export async function recordAdminAct(db: Queryable, { by, action, subject, ...st
   });
 }
 
-/** How long a place counts as one the person signs in from. */
+/** How long a place counts as one where the owner of an account is. */
 const knownForDays = 30;
 
-export const hasSignedInFrom = (db: Queryable, userId: number, address: string): Promise<boolean> =>
-  createAuditRepository(db).hasSignedInFrom(userId, address, new Date(Date.now() - knownForDays * 86_400_000));
+export const isOwnersPlace = (db: Queryable, userId: number, address: string): Promise<boolean> =>
+  createAuditRepository(db).isOwnersPlace(userId, address, new Date(Date.now() - knownForDays * 86_400_000));

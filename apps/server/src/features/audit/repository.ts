@@ -17,22 +17,25 @@ export type AuditRepository = ReturnType<typeof createAuditRepository>;
 /** Failures to sign in to accounts that do not exist belong to nobody who could see or erase them. */
 const keptDays = { ofPeople: 365, ofNobody: 30 };
 
+/** Done by whoever holds the password or the mailbox, and so by the owner. */
+const showsOwner: readonly SecurityAction[] = ['registered', 'signed_in', 'password_reset'];
+
 export function createAuditRepository(db: Queryable) {
   return {
     async add(entry: AuditEntry): Promise<void> {
       await db.insert(auditLog).values(entry);
     },
 
-    async hasSignedInFrom(userId: number, address: string, since: Date): Promise<boolean> {
-      const isSignIn = and(
+    async isOwnersPlace(userId: number, address: string, since: Date): Promise<boolean> {
+      const isOwner = and(
         eq(auditLog.userId, userId),
-        eq(auditLog.action, 'signed_in'),
+        inArray(auditLog.action, [...showsOwner]),
         gte(auditLog.createdAt, since),
       );
       const rows = await db
         .select({ id: auditLog.id })
         .from(auditLog)
-        .where(and(isSignIn, eq(auditLog.address, address)))
+        .where(and(isOwner, eq(auditLog.address, address)))
         .limit(1);
       return rows.length > 0;
     },

@@ -1,0 +1,41 @@
+import { forgotPassword } from '@fitted/contract/auth';
+import { like } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { rateLimits } from '../../db/schema/operations.ts';
+import { resetLink } from '../../testing/outbox.ts';
+import { testPassword, useTestApp } from '../../testing/test-app.ts';
+
+const server = useTestApp();
+const home = '203.0.113.30';
+
+const post = async (url: string, remoteAddress: string, payload: object) =>
+  (await server.app.inject({ method: 'POST', url, payload, remoteAddress })).statusCode;
+const signIn = (from: string, email: string, password = testPassword) => post('/api/login', from, { email, password });
+
+/** A stranger guesses until nobody may try any more; the test counts for them. */
+async function lock(...identifiers: readonly string[]): Promise<void> {
+  for (const identifier of identifiers) await signIn('198.51.100.7', identifier, 'wrong');
+  const isAttempt = like(rateLimits.key, 'sign-in-account:%');
+  await server.database.db.update(rateLimits).set({ hits: 10_000_000 }).where(isAttempt);
+}
+
+test('a stranger’s guessing locks a newcomer out of no place that they registered from', async () => {
+  const person = { username: 'vic', email: 'vic@example.com', firstName: 'Vic', lastName: 'Sample' };
+  const address = { addressLine1: '1 Sample Street', city: 'Sampleton', country: 'United Kingdom' };
+  expect(await post('/api/register', home, { ...person, ...address, password: testPassword })).toBe(200);
+  await lock('vic');
+  expect(await signIn('198.51.100.8', 'vic')).toBe(429);
+  expect(await signIn(home, 'vic')).toBe(200);
+});
+
+test('a mailed reset opens what guessing had locked, by address and by username, wherever one is', async () => {
+  const { email, username } = (await server.signUp()).user;
+  await lock(email, username);
+  await server.call(forgotPassword, { body: { email } });
+  const { token } = await resetLink(server.database.db, email);
+  const password = 'Another-horse-2';
+  const url = `/api/update-password?email=${encodeURIComponent(email)}`;
+  expect(await post(url, home, { token, password, confirmPassword: password })).toBe(200);
+  expect(await signIn('192.0.2.50', email, password)).toBe(200);
+  expect(await signIn('192.0.2.51', username, password)).toBe(200);
+});
