@@ -19,12 +19,13 @@ export function JobImport({ isLoading, onImport, onCancel }: JobImportProps) {
   const { jobUrl: url } = useDraft();
   const [error, setError] = useState<string>();
   const isEmpty = url.trim() === '';
+  const start = () => (isEmpty ? setError(t('import.urlRequired')) : onImport(url.trim()));
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onImport(url.trim());
+        start();
       }}
     >
       <Field
@@ -42,7 +43,7 @@ export function JobImport({ isLoading, onImport, onCancel }: JobImportProps) {
             readOnly={isLoading}
             // Enter submits no form whose button is disabled, so that the reason would stay unsaid.
             onKeyDown={({ key }) => {
-              if (key === 'Enter' && isEmpty) setError(t('import.urlRequired'));
+              if (key === 'Enter' && isEmpty) start();
             }}
             onChange={(event) => {
               setError(undefined);
