@@ -4,6 +4,8 @@ import { type Claim, claim } from '../claim.ts';
 const hidden = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Marks that no letter takes in (struck-out digits, key caps), joiners, pictures and stars. */
 const ornament = /(?:(?![©®™°№℃])[\p{M}\p{So}\p{Extended_Pictographic}]|\u200c|\u200d)+/gu;
+/** The page's own, which no line keeps: "■ Skills". */
+const listSign = /^[\u25a0-\u25ff](?![\u25a0-\u25ff])/u;
 const markup = /\*\*|__|~~|`|<\/?[a-z][^<>]*>|^#{1,6} /giu;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 /** Letters and digits that the other checks cannot read: of other scripts, or dressed up as mathematics. */
@@ -15,7 +17,7 @@ const strange =
  * a text in another script, decoration. `known` is the resume and what the person told us: what stands there may stand here.
  */
 export function checkSigns(line: string, before: string, known: string): Claim[] {
-  const text = line.normalize('NFC');
+  const text = line.normalize('NFC').replace(listSign, '');
   const isNew = (found: readonly string[] | null, where: string) => found?.some((one) => !where.includes(one)) ?? false;
   const isStrange =
     isNew(text.match(hidden), before) ||
