@@ -1,15 +1,15 @@
 import type { NodeId, ResumeDocument } from '../document.ts';
 import { cleanLine } from './clean-line.ts';
 import { type Draft, type DraftEntry, draftOf, findBodyLine, findEntry, findHeadLines, findSection } from './draft.ts';
-import type {
-  Edit,
-  EditKind,
-  MoveSection,
-  RemoveNode,
-  RenameHeading,
-  ReorderNodes,
-  ReplaceHeadLine,
-  ReplaceLine,
+import {
+  type Edit,
+  type MoveSection,
+  phaseOf,
+  type RemoveNode,
+  type RenameHeading,
+  type ReorderNodes,
+  type ReplaceHeadLine,
+  type ReplaceLine,
 } from './edit.ts';
 import { employerGroups, employerLines, linesTakenWith } from './employer-groups.ts';
 import { insertEntry, insertHeadLine, insertLine, insertSection } from './insert.ts';
@@ -26,15 +26,7 @@ export interface AppliedEdits {
   readonly dropped: readonly Edit[];
 }
 
-// Order matters more than list position, so that any combination of switches gives the same result for the edits it has:
-// wording first, then order, then what is new (anchored to lines wherever they are now), and removals last.
-const phases: readonly (readonly EditKind[])[] = [
-  ['replace-line', 'replace-head-line', 'rename-heading'],
-  ['reorder-items'],
-  ['reorder', 'move-section'],
-  ['insert-line', 'insert-head-line', 'insert-entry', 'insert-section'],
-  ['remove'],
-];
+const phases = [...new Set(Object.values(phaseOf))].sort();
 
 /** The document with the edits applied, as far as they fit it. Pure: the given document stays as it is. */
 export function applyEdits(document: ResumeDocument, edits: readonly Edit[]): AppliedEdits {
@@ -48,9 +40,9 @@ export function applyEdits(document: ResumeDocument, edits: readonly Edit[]): Ap
   };
 
   const applied = new Set<Edit>();
-  for (const kinds of phases) {
+  for (const phase of phases) {
     for (const edit of proposed) {
-      if (kinds.includes(edit.kind) && applyOne(context, edit)) applied.add(edit);
+      if (phaseOf[edit.kind] === phase && applyOne(context, edit)) applied.add(edit);
     }
   }
   return {

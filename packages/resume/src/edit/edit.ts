@@ -22,6 +22,26 @@ export type Edit =
   | ReorderItems;
 
 export type EditKind = Edit['kind'];
+
+/**
+ * When an edit is applied. Order matters more than list position, so that any combination of switches gives the same result for
+ * the edits it has: wording first, then order, then what is new (anchored to lines wherever they are now), and removals last.
+ */
+export const phaseOf = {
+  'replace-line': 0,
+  'replace-head-line': 0,
+  'rename-heading': 0,
+  'reorder-items': 1,
+  reorder: 2,
+  'move-section': 2,
+  'insert-line': 3,
+  'insert-head-line': 3,
+  'insert-entry': 3,
+  'insert-section': 3,
+  remove: 4,
+} as const satisfies Record<EditKind, number>;
+
+export const isEditKind = (kind: string): kind is EditKind => Object.hasOwn(phaseOf, kind);
 export type EditId = string;
 
 interface Change<Kind extends string, Target> {

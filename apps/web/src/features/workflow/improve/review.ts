@@ -1,7 +1,7 @@
 import type { Change } from '@fitted/contract/assistant';
 import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
-import type { Edit, EditKind } from '@fitted/resume/edit/edit';
+import { type Edit, isEditKind } from '@fitted/resume/edit/edit';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
@@ -38,21 +38,7 @@ export function reviewChanges(
 export const textOf = ({ document, applied }: Review, original: string): string =>
   applied.length === 0 ? original : formatResume(document);
 
-const kinds: ReadonlySet<string> = new Set<EditKind>([
-  'replace-line',
-  'replace-head-line',
-  'rename-heading',
-  'insert-line',
-  'insert-head-line',
-  'insert-entry',
-  'insert-section',
-  'remove',
-  'move-section',
-  'reorder',
-  'reorder-items',
-]);
-
 /** Changes travel as loose records; their kind says that they are edits of the parser this page shares with the server. */
 export function editsOf(changes: readonly Change[]): Edit[] {
-  return changes.filter(({ kind }) => kinds.has(kind)) as unknown as Edit[];
+  return changes.filter(({ kind }) => isEditKind(kind)) as unknown as Edit[];
 }
