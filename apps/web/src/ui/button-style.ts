@@ -27,7 +27,7 @@ export function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle, c
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight wrap-break-word transition-colors',
     'aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
-    '[&_svg]:size-4 [&_svg]:shrink-0',
+    '[&_svg]:size-4 [&_svg]:shrink-0 forced-colors:border',
     variants[variant],
     sizes[size],
     className,
