@@ -77,4 +77,43 @@ describe('what is surfaced', () => {
     expect(surfaceSkills(readForEdits(lebenslauf, job))).toEqual([]);
     expect(surfaced('Ran the books after the IPO', 'Excel, Word', 'IPO')).toEqual([]);
   });
+
+  test.each([
+    'Hired 42 Python and Kubernetes engineers',
+    'Led a team of Python developers',
+    'Order laptops and licences for the Python and Kubernetes teams',
+    'Sat in on the Kubernetes project',
+    'Started a Python course but did not finish',
+    'Learning Python in my spare time',
+    'Hope to use Python soon',
+    'Basic Python',
+    'Reported to the Head of Kubernetes',
+    'Decided against Kubernetes',
+    'Proofread a book about Python',
+    'Kubernetes migration was cancelled',
+    'Team used Python; I used Excel',
+  ])('is not what “%s” only names', (line) => {
+    expect(surfaced(line, 'Excel, Word', 'Python\n- Kubernetes')).toEqual([]);
+  });
+
+  test.each([
+    'Wrote Python scripts for the warehouse',
+    'Cut run time by a third using Python',
+    'Responsible for 12 services in Python',
+    'Kept records and used Python for reports',
+  ])('is what “%s” was done with', (line) => {
+    expect(surfaced(line, 'Excel, Word', 'Python\n- Kubernetes')).toEqual(['Python']);
+  });
+
+  test('is no team, course or licence in any language', () => {
+    const lebenslauf = (line: string) =>
+      parseResume(
+        `Ada Lind\nada@example.org\n\nBerufserfahrung\n\nAssistentin, Alte Werke, 2012 - 2015\n- ${line}\n\nKenntnisse\nExcel, Word`,
+      );
+    const job = readPosting('Entwickler', 'Anforderungen\n- Python');
+    const edits = (line: string) => surfaceSkills(readForEdits(lebenslauf(line), job));
+    expect(edits('Reisen für das Python-Team gebucht')).toEqual([]);
+    expect(edits('An einem Kurs zu Python teilgenommen')).toEqual([]);
+    expect(edits('Auswertungen mit Python erstellt')).toHaveLength(1);
+  });
 });

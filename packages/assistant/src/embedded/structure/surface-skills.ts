@@ -3,8 +3,6 @@ import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { type FoundSkill, getSkill, skillName } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
-import { isTitleWord } from '@fitted/resume/parse/row-signs';
-import { foldWord } from '@fitted/resume/parse/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
@@ -15,6 +13,7 @@ import { isNameInText } from '../wording/posting-spelling.ts';
 import { headingLike } from './headings.ts';
 import { appendItem, placeSkill, type SkillPlace } from './place-skill.ts';
 import { isAbbreviation, isSameThing } from './same-thing.ts';
+import { isShownBy } from './shown-by-work.ts';
 
 const mostSurfaced = 6;
 
@@ -43,12 +42,14 @@ function shownSkills(reading: Reading): Shown[] {
     .join('\n');
   const listed = new Set(reading.skillsIn(lists).map(({ skill }) => skill));
   const shown = new Map<SkillId, Shown>();
-  for (const { line } of deedLines(reading)) {
+  for (const body of deedLines(reading)) {
+    const { line } = body;
     if (isSoftwareLine(line) || isHelping(reading, line.text)) continue;
     for (const found of reading.skillsIn(line.text)) {
       const { skill, spelling } = found;
       const asked = reading.wanted.get(skill);
-      if (!asked || listed.has(skill) || shown.has(skill) || !isWorthListing(reading, found, line.text)) continue;
+      if (!asked || listed.has(skill) || shown.has(skill) || !isShownBy(body, found, reading)) continue;
+      if (!isWorthListing(reading, found, line.text)) continue;
       const isTheirs = reading.job.profile.language === reading.language && isSameThing(spelling, asked.spelling);
       const own = found.at === 0 ? midSentence(spelling, reading.language) : spelling;
       const name = isTheirs ? bothNames(own, asked.spelling, reading) : own;
@@ -66,9 +67,6 @@ function isSaid(name: string, lists: string): boolean {
 
 function isWorthListing({ language }: Reading, { skill, spelling, at, length }: FoundSkill, text: string): boolean {
   if (getSkill(skill).kind !== 'skill') return false;
-  // "the Front Office Manager" is somebody.
-  const next = /^\s+([\p{L}-]+)/u.exec(text.slice(at + length))?.[1];
-  if (next && isTitleWord(foldWord(next))) return false;
   // "after the IPO": a time, not a skill.
   if (/\b(?:after|before|during|since|until) (?:the |its |our )?(?:[^,;(]*\()?$/iu.test(text.slice(0, at)))
     return false;

@@ -1,0 +1,75 @@
+import { denials, wishes } from '@fitted/resume/guard/data/no-statements';
+import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
+import { isTitleWord } from '@fitted/resume/parse/row-signs';
+import { foldWord } from '@fitted/resume/parse/word-list';
+import { handsOnVerbs, passingBefore, passingNouns, unproven } from '../data/hands-on.ts';
+import type { BodyLine, Reading } from '../reading.ts';
+import { findBase, findGerund, findPast, type Verb } from '../wording/english/verbs.ts';
+import { rewriteLine } from '../wording/rewrite-line.ts';
+
+const handsOn = new Set(handsOnVerbs.trim().split(/\s+/u));
+
+/**
+ * Naming a thing is not having it: "Hired Java engineers" shows no Java. A line shows a skill when it tells a deed with it, and
+ * nothing in it speaks of learning, wishing, other people or the thing given up. In doubt it shows nothing, and the person is asked.
+ */
+export function isShownBy({ line, section }: BodyLine, found: FoundSkill, reading: Reading): boolean {
+  const { language } = reading;
+  const { text } = line;
+  const before = text.slice(0, found.at);
+  if (unproven[language].test(text) || [...denials, ...wishes].some((pattern) => pattern.test(text))) return false;
+  if (isOfOthers(text, found, reading) || passingBefore[language]?.test(before)) return false;
+  // What stands under a project is the person's own, also where it is a list of names.
+  return language !== 'en' || section.kind === 'projects' || isDoneWith(text, found);
+}
+
+/** "the Python and React teams", "SQL developers": behind the name, or behind all names it is listed with. */
+function isOfOthers(text: string, found: FoundSkill, { language, skillsIn }: Reading): boolean {
+  let end = found.at + found.length;
+  for (const next of skillsIn(text)) {
+    if (next.at >= end && /^[\s,/&+]*(?:and|or|und|et|y|e)?[\s/&+]*$/iu.test(text.slice(end, next.at)))
+      end = next.at + next.length;
+  }
+  const rest = text.slice(end).trimStart();
+  const [word = ''] = /^[\p{L}-]+/u.exec(rest) ?? [];
+  return (
+    passingNouns[language].test(rest) ||
+    [word, word.replace(/s$/u, '')].some((one) => one !== '' && isTitleWord(foldWord(one)))
+  );
+}
+
+const duty = /^(?:responsible for|in charge of|tasked with|duties|responsibilities|tasks)\b/iu;
+// "for Python", "about Python": near it, not with it.
+const beside =
+  /\b(?:for|about|at|than|like|without|by|near) (?:(?:the|a|an|our|their|its|all|new) )?(?:[\p{Lu}\d][\p{L}\d+#.-]*,? |and |or |& )*$/u;
+
+function isDoneWith(line: string, { spelling, at }: FoundSkill): boolean {
+  const text = rewriteLine(line, 'en', 'unknown')?.text ?? line;
+  const place = text.toLowerCase().indexOf(spelling.toLowerCase());
+  const [whole, start] = place < 0 ? [line, at] : [text, place];
+  if (start === 0) return isKnownVerb(spelling.split(/[\s-]/u)[0] ?? '');
+  const clause =
+    whole
+      .slice(0, start)
+      .split(/[;.]\s|\bbut\b|\bwhile\b/u)
+      .at(-1)
+      ?.trimStart() ?? '';
+  if (beside.test(clause)) return false;
+  const words = clause.match(/[\p{L}'’-]+/gu) ?? [];
+  const opener = words.find((word) => !/ly$|^(?:i|also|duties|tasks|responsibilities)$/iu.test(word)) ?? '';
+  if (duty.test(clause) || isHandsOn(opener)) return true;
+  const isJoined = words.some((word, index) => isHandsOn(word) && /^(?:and|using)$/iu.test(words[index - 1] ?? ''));
+  return isKnownVerb(opener) && (isJoined || /\b(?:using|via)\b/iu.test(clause));
+}
+
+function isHandsOn(word: string): boolean {
+  return handsOn.has(verbOf(word)?.base ?? '');
+}
+
+function isKnownVerb(word: string): boolean {
+  return verbOf(word) !== undefined;
+}
+
+function verbOf(word: string): Verb | undefined {
+  return findPast(word) ?? findBase(word) ?? findGerund(word);
+}
