@@ -1,4 +1,5 @@
 import type { Requirement, SkillRequirement, TermRequirement } from '../job/job-profile.ts';
+import type { FoundSkill } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { impliedBy } from '../lexicon/implied-by.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
@@ -9,9 +10,13 @@ import { isEvidence, type PlacedLine } from './read-lines.ts';
 /** The resume as requirements are looked up in it. */
 export interface MatchIndex {
   readonly lines: readonly PlacedLine[];
-  readonly skills: ReadonlyMap<SkillId, readonly SkillPlace[]>;
+  readonly skills: SkillPlaces;
+  /** What is unfinished, lapsed or being learnt. */
+  readonly partly: SkillPlaces;
   readonly years: number;
 }
+
+type SkillPlaces = ReadonlyMap<SkillId, readonly SkillPlace[]>;
 
 export interface SkillPlace extends Place {
   readonly spelling: string;
@@ -22,21 +27,35 @@ export interface SkillPlace extends Place {
 const listedCredit = 0.85;
 const aliasCredit = 0.9;
 const relatedCredit = 0.75;
+/** "PMP (in progress)". */
+const partlyCredit = 0.5;
 /** Fewer shared words than this are chance. */
 const leastShare = 0.6;
 
 export function indexLines(lines: readonly PlacedLine[], years: number): MatchIndex {
-  const skills = new Map<SkillId, SkillPlace[]>();
+  return {
+    lines,
+    skills: placesBySkill(lines, ({ skills }) => skills),
+    partly: placesBySkill(lines, ({ partly }) => partly?.skills ?? []),
+    years,
+  };
+}
+
+function placesBySkill(
+  lines: readonly PlacedLine[],
+  skillsOf: (line: PlacedLine) => readonly FoundSkill[],
+): SkillPlaces {
+  const places = new Map<SkillId, SkillPlace[]>();
   for (const line of lines) {
     if (line.part === 'heading') continue;
-    for (const { skill, at, length, spelling } of line.skills) {
+    for (const { skill, at, length, spelling } of skillsOf(line)) {
       const place = { lineId: line.id, at, length, spelling, isEvidence: isEvidence(line) };
-      const places = skills.get(skill);
-      if (places) places.push(place);
-      else skills.set(skill, [place]);
+      const others = places.get(skill);
+      if (others) others.push(place);
+      else places.set(skill, [place]);
     }
   }
-  return { lines, skills, years };
+  return places;
 }
 
 /** How the resume fulfils a requirement; undefined when it does not. */
@@ -56,15 +75,17 @@ export function matchRequirement(requirement: Requirement, index: MatchIndex): M
 }
 
 function matchSkill(requirement: SkillRequirement, index: MatchIndex): MatchedRequirement | undefined {
-  const own = placesOf(requirement.skills, index);
+  const own = placesOf(requirement.skills, index.skills);
   const { spellings } = wantedOf(requirement);
   if (own.length > 0) {
     const isLiteral =
       !isSpellingOpen(requirement) || own.some(({ spelling }) => spellings.has(foldText(spelling).text));
     return credited(requirement, isLiteral ? 'literal' : 'alias', own, isLiteral ? 1 : aliasCredit);
   }
-  const related = placesOf(requirement.skills.flatMap(impliedBy), index);
-  return related.length > 0 ? credited(requirement, 'related', related, relatedCredit) : undefined;
+  const related = placesOf(requirement.skills.flatMap(impliedBy), index.skills);
+  if (related.length > 0) return credited(requirement, 'related', related, relatedCredit);
+  const partly = placesOf(requirement.skills, index.partly);
+  return partly.length > 0 ? credited(requirement, 'partial', partly, partlyCredit) : undefined;
 }
 
 /** No one gains by writing "German" for "German language", one's degree as the posting does, or one thing of a choice as another. */
@@ -72,8 +93,8 @@ function isSpellingOpen({ kind, skills }: SkillRequirement): boolean {
   return kind === 'skill' && skills.length === 1;
 }
 
-function placesOf(skills: readonly SkillId[], index: MatchIndex): SkillPlace[] {
-  return skills.flatMap((skill) => index.skills.get(skill) ?? []);
+function placesOf(skills: readonly SkillId[], places: SkillPlaces): SkillPlace[] {
+  return skills.flatMap((skill) => places.get(skill) ?? []);
 }
 
 interface Wanted {
@@ -111,25 +132,31 @@ function credited(
   };
 }
 
-function matchTerm(requirement: TermRequirement, index: MatchIndex): MatchedRequirement | undefined {
+function matchTerm(requirement: TermRequirement, { lines }: MatchIndex): MatchedRequirement | undefined {
   const [posted = ''] = requirement.spellings;
+  const partly: SkillPlace[] = [];
   for (const spelling of requirement.spellings) {
-    const wanted = foldText(spelling).text;
-    const places = index.lines.flatMap((line): SkillPlace[] => {
-      const at = wordPlace(line.folded, wanted);
-      return at === undefined
-        ? []
-        : [{ lineId: line.id, at, length: wanted.length, spelling, isEvidence: isEvidence(line) }];
-    });
+    const places = termPlaces(spelling, lines, ({ folded }) => folded);
+    const isPosted = spelling === posted;
     if (places.length > 0)
-      return credited(
-        requirement,
-        spelling === posted ? 'literal' : 'alias',
-        places,
-        spelling === posted ? 1 : aliasCredit,
-      );
+      return credited(requirement, isPosted ? 'literal' : 'alias', places, isPosted ? 1 : aliasCredit);
+    partly.push(...termPlaces(spelling, lines, (line) => line.partly?.folded ?? ''));
   }
-  return undefined;
+  return partly.length > 0 ? credited(requirement, 'partial', partly, partlyCredit) : undefined;
+}
+
+function termPlaces(
+  spelling: string,
+  lines: readonly PlacedLine[],
+  foldedOf: (line: PlacedLine) => string,
+): SkillPlace[] {
+  const wanted = foldText(spelling).text;
+  return lines.flatMap((line): SkillPlace[] => {
+    const at = wordPlace(foldedOf(line), wanted);
+    return at === undefined
+      ? []
+      : [{ lineId: line.id, at, length: wanted.length, spelling, isEvidence: isEvidence(line) }];
+  });
 }
 
 function wordPlace(folded: string, wanted: string): number | undefined {

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { parseJob } from '../job/parse-job.ts';
+import { parseResume } from '../parse/parse-resume.ts';
+import { readClaims } from './claims.ts';
+import { scoreMatch } from './score-match.ts';
+
+const had = (text: string, isPersonal = true) => readClaims(text, isPersonal).had;
+const partlyHad = (text: string) => readClaims(text, true).partlyHad;
+
+test.each([
+  ['No experience with Kubernetes yet', 'Kubernetes'],
+  ['Failed the CPA exam in 2020', 'CPA'],
+  ['Registered nurse seeking a position in an ICU', 'ICU'],
+  ['To obtain a post as QC Analyst', 'Analyst'],
+  ['Would like to learn Spanish', 'Spanish'],
+  ['My manager was the Product Manager', 'Product'],
+  ['Hired 42 Java and Kubernetes engineers', 'Java'],
+  ['求职意向：新媒体运营经理', '运营'],
+  ['Kubernetesは未経験です', 'Kubernetes'],
+  ['Infirmière à la recherche d’un poste en pédiatrie', 'pédiatrie'],
+  ['Ich suche eine Stelle im Einkauf', 'Einkauf'],
+  ['Busco un puesto de contable', 'contable'],
+  ['Keine Kenntnisse in SAP', 'SAP'],
+])('%s: %s is not had', (text, thing) => {
+  expect(had(text)).not.toContain(thing);
+  expect(had(text)).toHaveLength(text.length);
+  expect(partlyHad(text)).not.toContain(thing);
+});
+
+test.each([
+  ['BLS, ACLS, CCRN (in progress)', 'CCRN', 'ACLS'],
+  ['CPA (expired 2015), MBA', 'CPA', 'MBA'],
+  ['CCRN - in progress', 'CCRN', ''],
+  ['Started a course in SQL, not finished yet. Typed letters', 'SQL', 'Typed'],
+  ['Licence SAP (en cours)', 'SAP', ''],
+  ['TOEIC（勉強中）、英検', 'TOEIC', '英検'],
+])('%s: %s is had in part', (text, thing, own) => {
+  expect(had(text)).not.toContain(thing);
+  expect(partlyHad(text)).toContain(thing);
+  expect(had(text)).toContain(own);
+});
+
+test.each([
+  ['Seeking a role for my Python skills', 'Python'],
+  ['Java developer looking for a new challenge', 'Java'],
+  ['Migrated to Kubernetes with no downtime', 'Kubernetes'],
+  ['Reporting to two partners in conveyancing', 'conveyancing'],
+  ['Ongoing support of SQL servers', 'SQL'],
+  ['Machine learning and deep learning', 'learning'],
+  ['Failed batches were traced in SAP', 'SAP'],
+  ['Trained 5 Java developers', 'Java'],
+])('%s: %s is had', (text, thing) => {
+  expect(had(text)).toContain(thing);
+});
+
+test('among duties a wish stands only at the start', () => {
+  expect(had('Advised clients looking for loans in real estate', false)).toContain('real estate');
+  expect(had('Hope to use Python soon', false)).not.toContain('Python');
+});
+
+test('neither referees nor the name of an employer show a skill, and what is unfinished counts half', () => {
+  const resume = parseResume(
+    'Pat Doe\npat@example.com\n\nExperience\nBarista, Java Coffee House, 2019 - 2021\n- Made coffee\n\nCertifications\nPMP (in progress)\n\nReferences\nJ. Holroyd, Headteacher',
+  );
+  const job = parseJob({ title: '', description: 'Requirements\n- Java\n- Headteacher\n- PMP' });
+  const { matched, missing } = scoreMatch(resume, job);
+  expect(missing.map(({ text }) => text)).toEqual(['Java', 'Headteacher']);
+  expect(matched).toMatchObject([{ how: 'partial', credit: 0.5 }]);
+});

@@ -1,0 +1,119 @@
+import { foldPhrase, type PhraseList, phraseList } from '../job/phrase-list.ts';
+import { foldText } from '../lexicon/fold-text.ts';
+import { type ClaimCue, claimCues, hiringVerbs, peopleNouns } from './data/claim-cues.ts';
+
+/** A line’s text with blanks where it names what the person does not have; places stay. */
+export interface Claims {
+  /** What the person says they have. */
+  readonly had: string;
+  /** The same, and what is unfinished, lapsed or being learnt. */
+  readonly partlyHad: string;
+}
+
+interface Doubt {
+  readonly from: number;
+  readonly to: number;
+  readonly isPartly: boolean;
+}
+
+const cues = Object.fromEntries(
+  Object.entries(claimCues).map(([cue, phrases]) => [cue, phraseList(phrases)]),
+) as Record<ClaimCue, PhraseList>;
+const anyCue = phraseList([...Object.values(claimCues).flat(), hiringVerbs]);
+const alternatives = (words: string) => words.split('|').map(foldPhrase).join('|');
+// Bounded, so that a long line is not searched from each verb to its end.
+const hiring = new RegExp(
+  `(?<![\\p{L}])(?:${alternatives(hiringVerbs)})(?<theirs>[^.;。；]{1,120}?)(?:${alternatives(peopleNouns)})(?![a-z])`,
+  'gu',
+);
+const sentenceEnd = /[.!?](?=\s|$)|[。！？；;]|,\s(?:but|pero|mais|aber)\s/gu;
+const phraseEnd = /[,(]|\s(?:in|and|on|for|with|en|y|para|con|et|pour|avec|und|für|mit)\s|$/u;
+const longestItem = 120;
+const itemBreak = /[,;|•·、，；]/u;
+
+/** `isPersonal` for texts about oneself, where a wish may stand anywhere. */
+export function readClaims(text: string, isPersonal: boolean): Claims {
+  const folded = foldText(text);
+  if (!anyCue.find(folded.text)) return { had: text, partlyHad: text };
+  const doubts = splitSentences(folded.text).flatMap(([from, to]) =>
+    doubtsIn(folded.text.slice(from, to), isPersonal).map((doubt) => ({
+      isPartly: doubt.isPartly,
+      from: folded.at[from + doubt.from] ?? text.length,
+      to: folded.at[from + doubt.to] ?? text.length,
+    })),
+  );
+  return {
+    had: blank(text, doubts),
+    partlyHad: blank(
+      text,
+      doubts.filter(({ isPartly }) => !isPartly),
+    ),
+  };
+}
+
+function blank(text: string, ranges: readonly Doubt[]): string {
+  let rest = '';
+  for (const { from, to } of [...ranges].sort((one, other) => one.from - other.from)) {
+    if (from > rest.length) rest += text.slice(rest.length, from);
+    rest += ' '.repeat(Math.max(0, to - rest.length));
+  }
+  return rest + text.slice(rest.length);
+}
+
+function splitSentences(folded: string): [number, number][] {
+  const sentences: [number, number][] = [];
+  let from = 0;
+  for (const { index, 0: sign } of folded.matchAll(sentenceEnd)) {
+    sentences.push([from, index]);
+    from = index + sign.length;
+  }
+  return [...sentences, [from, folded.length]];
+}
+
+function doubtsIn(sentence: string, isPersonal: boolean): Doubt[] {
+  const doubts: Doubt[] = [];
+  const end = sentence.length;
+  const add = (from: number, to: number, isPartly = false) => doubts.push({ from, to, isPartly });
+  const after = (cue: ClaimCue) => cues[cue].find(sentence)?.to;
+
+  const denied = after('denied');
+  if (denied !== undefined) add(denied, end);
+  const others = after('others');
+  if (others !== undefined) add(others, others + sentence.slice(others).search(phraseEnd));
+  const deniedBefore = cues.deniedBefore.find(sentence);
+  if (deniedBefore) add(itemStart(sentence, deniedBefore.from), deniedBefore.from);
+  const wish = wishIn(sentence, isPersonal);
+  if (wish !== undefined) add(wish, cues.own.find(sentence, wish)?.from ?? end);
+  const wishedBefore = cues.wishedBefore.find(sentence);
+  if (wishedBefore) add(0, wishedBefore.from);
+  for (const { index, 0: match, groups } of sentence.matchAll(hiring)) {
+    const verb = match.indexOf(groups?.theirs ?? '');
+    add(index + verb, index + match.length);
+  }
+  if (cues.unfinished.find(sentence)) add(0, end, true);
+  const learnt = after('learnt');
+  if (learnt !== undefined) add(learnt, end, true);
+  for (let state = cues.state.find(sentence); state; state = cues.state.find(sentence, state.to)) {
+    const sign = /[(（[\-–—:：]\s?$/u.exec(sentence.slice(Math.max(0, state.from - 2), state.from));
+    if (sign) add(itemStart(sentence, state.from - sign[0].length), state.to, true);
+  }
+  return doubts;
+}
+
+function wishIn(sentence: string, isPersonal: boolean): number | undefined {
+  const anywhere = cues.wished.find(sentence);
+  if (anywhere && (isPersonal || isOpening(sentence, anywhere.from))) return anywhere.to;
+  const first = cues.wishedFirst.find(sentence);
+  return first && isOpening(sentence, first.from) ? first.to : undefined;
+}
+
+/** "I am currently looking for": nothing but small words before. */
+function isOpening(sentence: string, at: number): boolean {
+  return /^(?:\s|i|i'm|am|was|is|now|currently|je|j'|ich|yo|estoy|actualmente|[^\p{L}])*$/u.test(sentence.slice(0, at));
+}
+
+function itemStart(sentence: string, at: number): number {
+  let from = at;
+  while (from > 0 && at - from < longestItem && !itemBreak.test(sentence.charAt(from - 1))) from -= 1;
+  return from;
+}

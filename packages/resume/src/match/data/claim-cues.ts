@@ -1,0 +1,54 @@
+/** How lines name what a person does not have, or not yet. All languages together: no phrase means two things. */
+export const claimCues = {
+  /** What follows in the sentence was never had. */
+  denied: [
+    'no experience|no prior experience|no previous experience|no hands-on experience|no knowledge|no training in|without experience|without any experience|not familiar with|not experienced|not trained in|not qualified|never used|never worked|have not used|have not worked|haven’t used|haven’t worked|did not use|didn’t use|do not know|don’t know|do not have|don’t have|lack experience|lacking experience|decided against|decided not to|failed the|failed my|did not pass|didn’t pass',
+    'sin experiencia|ninguna experiencia|sin conocimientos|no tengo|nunca he|no conozco|no domino|no he trabajado|no he usado|no aprobé|suspendí',
+    'aucune expérience|pas d’expérience|sans expérience|aucune connaissance|sans connaissance|jamais utilisé|jamais travaillé|ne connais pas|ne maîtrise pas|échoué à|échoué au',
+    'keine erfahrung|keine kenntnisse|keine vorkenntnisse|ohne erfahrung|ohne kenntnisse|noch nie|nicht vertraut|kenne ich nicht',
+    '没有使用过|没有接触过|没用过|不会使用|不熟悉|未接触过|没有经验|无经验',
+  ],
+  /** What stands before it in the clause was never had. */
+  deniedBefore: [
+    'not passed|nicht bestanden|durchgefallen|nicht gearbeitet|no aprobado|reprobado|non admis|non obtenu|未通过|没通过|没有经验|无经验|经验没有|不合格|未経験|経験なし|経験はありません|経験がありません|経験がない|使ったことがない|できません',
+  ],
+  /** What follows is somebody else’s. */
+  others: [
+    'reported to|reporting to|reports to|answered to|my manager was|my boss was|reportando a|a las órdenes de|rattaché à|rattachée à|sous la responsabilité de|berichtete an|unterstellt',
+  ],
+  /** What follows is wished for: anywhere in a text about oneself, elsewhere at the start of a sentence. */
+  wished: [
+    'seeking|looking for|looking to|searching for|in search of|hoping to|hope to|would like to|would love to|want to|wish to|wishing to|aiming to|aim to|aspire to|aspiring|interested in|planning to|plan to|intend to|intending to|career objective|career goal|target role|target position|desired position|position desired|position sought',
+    'busco|en busca de|buscando|deseo|quisiera|me gustaría|aspiro a|puesto deseado|puesto solicitado|interesado en|interesada en|quiero',
+    'recherche un|recherche une|à la recherche|souhaite|souhaiterais|aimerais|désireux de|désireuse de|poste recherché|poste souhaité|intéressé par|intéressée par',
+    'suche eine|suche einen|suche nach|auf der suche|strebe|möchte|würde gern|würde gerne|interessiert an|berufsziel|gewünschte position|angestrebte position|zielposition',
+    '求职意向|应聘职位|应聘岗位|期望职位|目标职位|意向岗位|求职目标|希望从事|希望能|期望从事|寻求|想从事|希望職種|応募職種|志望職種',
+  ],
+  /** The same, only as the first words of a sentence. */
+  wishedFirst: [
+    'objective:|goal:|to obtain|to secure|to gain|to pursue|to join|to become|to work|objectif|objetivo|ziel:',
+  ],
+  /** What stands before it in the sentence is wished for. */
+  wishedBefore: ['を志望|を希望|を目指し|を目指す|に就きたい|に挑戦したい|を学びたい'],
+  /** A wish ends where someone speaks of what they have: "seeking a role for my Java skills". */
+  own: ['my|mi|mis|mon|ma|mes|mein|meine|meinen|meiner|meinem|自身|自分の|これまでの'],
+  /** What follows is being learnt. */
+  learnt: [
+    'currently learning|i am learning|studying for|preparing for the|working towards|working toward|pursuing|enrolled in|estudiando para|cursando|aprendiendo|en train d’apprendre|je prépare|lerne derzeit|lerne gerade|正在学习|在学',
+  ],
+  /** The sentence tells of something that was not brought to its end. */
+  unfinished: [
+    'not finished|not completed|did not finish|did not complete|didn’t finish|unfinished|dropped out|sin terminar|inconcluso|no finalizado|no terminado|inachevé|non terminé|abandonné|nicht abgeschlossen|abgebrochen|ohne abschluss|未完成|中退|未取得',
+  ],
+  /** Said of one item, in brackets or behind a dash: "PMP (in progress)". */
+  state: [
+    'in progress|ongoing|pending|scheduled|exam scheduled|expired|lapsed|inactive|not active|en curso|en trámite|caducado|caducada|vencido|vencida|inactivo|en cours|expiré|expirée|périmé|inactif|en préparation|laufend|in bearbeitung|in vorbereitung|abgelaufen|ruhend|angestrebt|进行中|备考|备考中|已过期|学习中|在读|取得予定|勉強中|学習中|受験予定|失効|期限切れ',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+export type ClaimCue = keyof typeof claimCues;
+
+/** "Hired 42 Java engineers": the skills between such a verb and such people are theirs. */
+export const hiringVerbs =
+  'hired|recruited|placed|sourced|interviewed|headhunted|staffed|hiring|recruiting|sourcing|placing|order|ordered|contraté|recluté|reclutamiento de|selección de|recruté|embauché|recrutement de|rekrutierung von|vermittlung von|einstellung von|招聘|招募|採用';
+export const peopleNouns =
+  'engineers|developers|programmers|analysts|administrators|admins|architects|consultants|designers|nurses|teachers|accountants|specialists|professionals|candidates|experts|talent|staff|teams|ingenieros|desarrolladores|analistas|consultores|candidatos|ingénieurs|développeurs|consultants|candidats|entwicklern|ingenieuren|fachkräften|工程师|人才|エンジニア';
