@@ -1,5 +1,6 @@
 import type { SubscriptionState, subscriptionStatus } from '@fitted/contract/billing';
 import type { PublicSiteSettings, siteSettings } from '@fitted/contract/site';
+import type { User } from '@fitted/contract/users';
 import { addressOf, call } from './client.ts';
 import { createRemote, type RemoteState, useRemote } from './remote.ts';
 import { onSessionEnd, useUser } from './session.ts';
@@ -28,6 +29,13 @@ export function useSubscription(): RemoteState<SubscriptionState> {
 
 /** After a payment or a cancellation. */
 export const refreshSubscription = (): Promise<void> => subscription.refresh();
+
+/** The server's word of this minute; where none came, the account's: its subscription id is there while access holds. */
+export function isSubscribed(user: User | null, state: RemoteState<SubscriptionState>): boolean {
+  if (!user || user.isAdmin) return user !== null;
+  if (state.status === 'ready') return state.value.hasActiveSubscription || state.value.isAdmin;
+  return Boolean(user.stripeSubscriptionId);
+}
 
 /** Unknown settings count as "subscription required". */
 export const isSubscriptionRequired = (state: RemoteState<PublicSiteSettings>): boolean =>

@@ -279,6 +279,14 @@ test.each([
   await isSaid('Already Subscribed');
 });
 
+test('who holds a subscription is sent on, even when the server cannot say so', async () => {
+  serve({ ...basics, 'GET /api/user/subscription': { status: 503, json: { message: 'Busy' } } });
+  setSessionUser(buildUser({ stripeSubscriptionId: 'sub_1' }));
+  await show();
+  await isSaid('Already Subscribed');
+  await isSaid('The home page');
+});
+
 test('who subscribed in another window learns it here', async () => {
   serve({
     ...basics,

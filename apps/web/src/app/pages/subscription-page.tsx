@@ -8,7 +8,9 @@ import { beginSubscription, useBilling, useSyncBilling } from '../../features/bi
 import { useStart } from '../../features/billing/use-start.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useUser } from '../../lib/session.ts';
 import {
+  isSubscribed,
   isSubscriptionRequired,
   refreshSubscription,
   useSiteSettings,
@@ -33,12 +35,11 @@ export function SubscriptionPage() {
     toast({ title: t('already.title'), description: t('already.text') });
     void navigate('/', { replace: true });
   };
-  const isSubscribed =
-    subscription.status === 'ready' && (subscription.value.hasActiveSubscription || subscription.value.isAdmin);
+  const isAlready = isSubscribed(useUser(), subscription) && subscription.status !== 'loading';
   const leave = useRef(leaveAsSubscribed);
   useEffect(() => {
-    if (isSubscribed && !hasPaid.current) leave.current();
-  }, [isSubscribed]);
+    if (isAlready && !hasPaid.current) leave.current();
+  }, [isAlready]);
 
   const start = useStart(beginSubscription, {
     onAlreadySubscribed: () => {
@@ -71,7 +72,7 @@ export function SubscriptionPage() {
         pick={pick}
         onPick={setPick}
         isTrialAvailable={!isTrialUsed && (billing.data?.isTrialAvailable ?? false)}
-        isWaiting={subscription.status === 'loading' || billing.isPending || (isSubscribed && !hasPaid.current)}
+        isWaiting={subscription.status === 'loading' || billing.isPending || (isAlready && !hasPaid.current)}
         failure={(retry) => <PlansFailure onRetry={retry} />}
         onStart={start}
         onPaid={finish}

@@ -1,7 +1,6 @@
 import type { User } from '@fitted/contract/users';
 import { useSession } from '../../lib/session.ts';
-import { isSubscriptionRequired, useSiteSettings, useSubscription } from '../../lib/subscription.ts';
-import { showsSubscribeLink } from './subscribe-rule.ts';
+import { isSubscribed, isSubscriptionRequired, useSiteSettings, useSubscription } from '../../lib/subscription.ts';
 
 export interface HeaderVisitor {
   /** Nothing about the visitor is shown before the session is known, so that nothing flickers. */
@@ -22,13 +21,6 @@ export function useHeaderVisitor(): HeaderVisitor {
   return {
     isKnown,
     user,
-    showsSubscribe:
-      !isWaiting &&
-      showsSubscribeLink({
-        subscriptionRequired: isSubscriptionRequired(settings),
-        isSignedIn: user !== null,
-        isAdmin: user?.isAdmin ?? false,
-        hasActiveSubscription: subscription.status === 'ready' && subscription.value.hasActiveSubscription,
-      }),
+    showsSubscribe: !isWaiting && isSubscriptionRequired(settings) && !isSubscribed(user, subscription),
   };
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useUser } from '../../../lib/session.ts';
-import { isSubscriptionRequired, useSiteSettings, useSubscription } from '../../../lib/subscription.ts';
+import { isSubscribed, isSubscriptionRequired, useSiteSettings, useSubscription } from '../../../lib/subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import { currentResume, previousResumes } from '../current-resume.ts';
 import { goTo } from '../draft.ts';
@@ -45,7 +45,6 @@ function useNeedsSubscription(): boolean {
   const settings = useSiteSettings();
   const subscription = useSubscription();
   if (settings.status === 'loading' || !isSubscriptionRequired(settings)) return false;
-  if (!user) return true;
-  if (user.isAdmin || user.stripeSubscriptionId) return false;
-  return subscription.status === 'ready' && !subscription.value.hasActiveSubscription && !subscription.value.isAdmin;
+  if (user && subscription.status === 'loading') return false;
+  return !isSubscribed(user, subscription);
 }
