@@ -181,6 +181,7 @@ export async function buildApp({
   serveAdvertisements(serve, { db, now });
   serveAdminUsers(serve, {
     db,
+    limiter,
     mail,
     appUrl: config.appUrl,
     supportAddress: config.addresses.support,
@@ -190,7 +191,7 @@ export async function buildApp({
   });
   serveEventAdmin(serve, { db, now });
   serveNewsAdmin(serve, { db, now });
-  serveSiteSettings(serve, { db });
+  serveSiteSettings(serve, { db, now, isCollectedOnSchedule: config.collection.isScheduled });
   serveCollection(app, serve, {
     db,
     collector:

@@ -78,6 +78,8 @@ export const AdminSiteSettings = Switches.extend({
   scrapingSources: z.array(z.string()),
   scrapingTopics: z.array(z.string()),
   lastScrapeResults: EventCollectionResults.nullable(),
+  /** False where the operator leaves collecting to the administrators' hands: then there is no next run. */
+  isCollectedOnSchedule: z.boolean(),
   updatedAt: Instant,
   updatedBy: Id.nullable(),
 });
@@ -95,15 +97,37 @@ const IntervalHours = z
 const Topics = z.array(text(200)).max(100);
 /** Addresses of feeds, calendars or sites. */
 const Sources = z.array(WebAddress).max(200);
+/** What is stored may be of a time with other rules, and goes all the same. */
+const Removed = z.array(z.string().max(2000)).max(200);
 
-export const SiteSettingsChange = Switches.extend({
-  newsApiKey: clearableText(500),
+export const SiteLists = z.object({
   newsScrapingSources: Sources,
   newsScrapingTopics: Topics,
-  newsScrapingIntervalHours: IntervalHours,
-  scrapeIntervalHours: IntervalHours,
   scrapingSources: Sources,
   scrapingTopics: Topics,
+});
+export type SiteLists = z.infer<typeof SiteLists>;
+export const siteListNames = [
+  'newsScrapingSources',
+  'newsScrapingTopics',
+  'scrapingSources',
+  'scrapingTopics',
+] as const;
+const Removals = z.object({
+  newsScrapingSources: Removed,
+  newsScrapingTopics: Removed,
+  scrapingSources: Removed,
+  scrapingTopics: Removed,
+});
+
+export const SiteSettingsChange = Switches.extend({
+  ...SiteLists.shape,
+  newsApiKey: clearableText(500),
+  newsScrapingIntervalHours: IntervalHours,
+  scrapeIntervalHours: IntervalHours,
+  /** One by one, so that two administrators do not undo each other's. */
+  add: SiteLists.partial(),
+  remove: Removals.partial(),
   /** Null means as soon as possible. */
   nextScrapeTime: Instant.nullable(),
   nextNewsScrapingTime: Instant.nullable(),
@@ -114,6 +138,15 @@ export const SiteSettingsChange = Switches.extend({
     updatedBy: z.unknown().optional(),
   });
 export type SiteSettingsChange = z.infer<typeof SiteSettingsChange>;
+
+/** The lists with what is taken out and put in, at the end and once. */
+export function changeLists(lists: SiteLists, change: Pick<SiteSettingsChange, 'add' | 'remove'>): SiteLists {
+  const changed = (name: keyof SiteLists) => {
+    const kept = lists[name].filter((item) => !change.remove?.[name]?.includes(item));
+    return [...new Set([...kept, ...(change.add?.[name] ?? [])])];
+  };
+  return Object.fromEntries(siteListNames.map((name) => [name, changed(name)])) as SiteLists;
+}
 
 export const adminSiteSettings = route({
   method: 'GET',
@@ -195,7 +228,7 @@ export const adminOperations = route({
 
 /** What the audit log tells of; `subject` names the thing as `user:1`, `advertisement:1`, `event:1` or `article:1`. */
 export const adminActions = [
-  ...(['users.create', 'users.update', 'users.delete', 'users.report'] as const),
+  ...(['users.create', 'users.update', 'users.delete', 'users.report', 'users.two_step_off'] as const),
   ...(['advertisements.create', 'advertisements.update', 'advertisements.delete'] as const),
   ...(['events.create', 'events.update', 'events.delete', 'events.collect'] as const),
   ...(['news.create', 'news.update', 'news.delete', 'news.collect'] as const),

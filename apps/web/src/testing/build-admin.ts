@@ -48,6 +48,7 @@ export const buildSettings = (changes: Partial<AdminSiteSettings> = {}): AdminSi
   scrapingSources: ['https://fairs.example/'],
   scrapingTopics: ['career fair'],
   lastScrapeResults: null,
+  isCollectedOnSchedule: true,
   updatedAt: '2030-01-01T00:00:00.000Z',
   updatedBy: null,
   ...changes,

@@ -1,7 +1,7 @@
 import { type AdminSiteSettings, EventCollectionResults, NewsCollectionResults } from '@fitted/contract/admin-site';
 import type { SiteSettingsRow } from '../repository.ts';
 
-export const presentSettings = (row: SiteSettingsRow): AdminSiteSettings => ({
+export const presentSettings = (row: SiteSettingsRow): Omit<AdminSiteSettings, 'isCollectedOnSchedule'> => ({
   id: row.id,
   subscriptionRequired: row.subscriptionRequired,
   eventScrapingEnabled: row.eventScrapingEnabled,

@@ -1,14 +1,22 @@
 import { adminSiteSettings, updateSiteSettings } from '@fitted/contract/admin-site';
 import type { Database } from '../../../db/client.ts';
 import type { Serve } from '../../../http/bind.ts';
-import { createSiteRepository } from '../repository.ts';
+import { createSiteRepository, type SiteSettingsRow } from '../repository.ts';
 import { presentSettings } from './present.ts';
 import { changeSettings } from './service.ts';
 
-export function serveSiteSettings(serve: Serve, deps: { readonly db: Database }): void {
-  serve(adminSiteSettings, async () => presentSettings(await createSiteRepository(deps.db).getSettings()));
+interface SiteSettingsDeps {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly isCollectedOnSchedule: boolean;
+}
+
+export function serveSiteSettings(serve: Serve, { isCollectedOnSchedule, ...deps }: SiteSettingsDeps): void {
+  const present = (row: SiteSettingsRow) => ({ ...presentSettings(row), isCollectedOnSchedule });
+
+  serve(adminSiteSettings, async () => present(await createSiteRepository(deps.db).getSettings()));
 
   serve(updateSiteSettings, async ({ user, body, request }) =>
-    presentSettings(await changeSettings(body, { id: user.id, address: request.ip }, deps)),
+    present(await changeSettings(body, { id: user.id, address: request.ip }, deps)),
   );
 }

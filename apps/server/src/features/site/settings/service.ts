@@ -1,22 +1,27 @@
-import type { SiteSettingsChange } from '@fitted/contract/admin-site';
+import { changeLists, SiteLists, type SiteSettingsChange, siteListNames } from '@fitted/contract/admin-site';
 import type { Database } from '../../../db/client.ts';
 import { given, toMoment } from '../../../db/given.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { type Actor, recordAdminAct } from '../../audit/public.ts';
 import { createSiteRepository, type SiteSettingsRow } from '../repository.ts';
 import { dependentSwitches } from './dependencies.ts';
+import { nextRuns } from './next-runs.ts';
 import { presentSettings } from './present.ts';
 
 export async function changeSettings(
-  { updatedBy: _, ...change }: SiteSettingsChange,
+  { updatedBy: _, add, remove, ...change }: SiteSettingsChange,
   by: Actor,
-  { db }: { readonly db: Database },
+  { db, now }: { readonly db: Database; readonly now: () => Date },
 ): Promise<SiteSettingsRow> {
   return db.transaction(async (tx) => {
     const site = createSiteRepository(tx);
     const before = await site.lockSettings();
-    const columns = columnsOf(change);
-    const dependent = dependentSwitches({ ...before, ...columns });
-    const after = await site.updateSettings({ ...columns, ...dependent, updatedBy: by.id, updatedAt: new Date() });
+    const columns = { ...nextRuns(before, change, now()), ...columnsOf(change) };
+    const wanted = { ...before, ...columns };
+    const lists = changeLists(wanted, { add, remove });
+    requireShortLists(lists, add);
+    const state = { ...columns, ...lists, ...dependentSwitches(wanted) };
+    const after = await site.updateSettings({ ...state, updatedBy: by.id, updatedAt: new Date() });
     const isKeyReplaced = Boolean(before.newsApiKey && after.newsApiKey) && before.newsApiKey !== after.newsApiKey;
     await recordAdminAct(tx, {
       by,
@@ -28,6 +33,13 @@ export async function changeSettings(
     });
     return after;
   });
+}
+
+function requireShortLists(lists: SiteLists, added: SiteSettingsChange['add']): void {
+  const isFull = (name: keyof SiteLists) => !SiteLists.shape[name].safeParse(lists[name]).success;
+  const full = siteListNames.filter((name) => added?.[name] && isFull(name));
+  if (full.length > 0)
+    throw new AppError('invalid', {}, { issues: full.map((path) => ({ path, message: 'Invalid input' })) });
 }
 
 const columnsOf = ({ nextScrapeTime, nextNewsScrapingTime, ...rest }: Omit<SiteSettingsChange, 'updatedBy'>) =>

@@ -93,6 +93,35 @@ test.each([
   if (stored) expect(answer.body.scrapeIntervalHours).toBe(stored);
 });
 
+test('two administrators who change one list at the same moment both succeed', async () => {
+  await change({ scrapingTopics: ['fair', 'talk', 'fair'], scrapingSources: [] });
+  await Promise.all([
+    change({ add: { scrapingTopics: ['by one'] } }),
+    change({ add: { scrapingTopics: ['by another', 'fair'] }, remove: { scrapingTopics: ['talk', 'not there'] } }),
+  ]);
+  expect((await read()).scrapingTopics.toSorted()).toEqual(['by another', 'by one', 'fair']);
+  expect(await lastAct()).toMatchObject({ action: 'settings.update' });
+  const many = Array.from({ length: 100 }, (_, at) => `topic ${at}`);
+  expect((await change({ add: { scrapingTopics: many } })).error.code).toBe('invalid');
+  expect((await change({ add: { scrapingSources: ['javascript:alert(1)'] } })).status).toBe(400);
+  expect((await read()).scrapingTopics).toHaveLength(3);
+});
+
+test.each([
+  ['a shorter interval brings the next run forward', 24, 12, 20, 8],
+  ['a longer one puts it off', 1, 24, 0.5, 23.5],
+  ['one that is over by now is due now', 72, 1, 60, 0],
+])('%s', async (_, before, after, hoursUntilNext, expected) => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
+  await change({ scrapeIntervalHours: before, newsScrapingIntervalHours: before });
+  const next = inHours(hoursUntilNext);
+  await change({ nextScrapeTime: next.toISOString(), nextNewsScrapingTime: next.toISOString() });
+  const { body } = await change({ scrapeIntervalHours: after, newsScrapingIntervalHours: after });
+  for (const moved of [body.nextScrapeTime, body.nextNewsScrapingTime])
+    expect(Math.abs(Date.parse(moved ?? '') - inHours(expected).getTime())).toBeLessThan(60_000);
+  expect((await change({ scrapeIntervalHours: before, nextScrapeTime: null })).body.nextScrapeTime).toBeNull();
+});
+
 test('the key of the news service goes in and never comes out, not even in the audit log', async () => {
   await change({ newsApiKey: 'first-secret' });
   expect(await lastAct()).toMatchObject({ before: { hasNewsApiKey: false }, after: { hasNewsApiKey: true } });

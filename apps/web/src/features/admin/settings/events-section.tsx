@@ -1,4 +1,4 @@
-import type { AdminSiteSettings } from '@fitted/contract/admin-site';
+import type { AdminSiteSettings, SiteLists } from '@fitted/contract/admin-site';
 import { Play } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -39,6 +39,11 @@ export function EventsSection({ settings, onSave }: SectionProps) {
     }
   };
 
+  const changing = (name: keyof SiteLists) => ({
+    onAdd: (item: string) => onSave({ add: { [name]: [item] } }),
+    onRemove: (item: string) => void onSave({ remove: { [name]: [item] } }),
+  });
+
   return (
     <Card>
       <CardHeader
@@ -78,17 +83,18 @@ export function EventsSection({ settings, onSave }: SectionProps) {
             addLabel={t('events.addSource')}
             items={settings.scrapingSources}
             areAddresses
-            onChange={(items) => onSave({ scrapingSources: [...items] })}
+            {...changing('scrapingSources')}
           />
           <ListEditor
             label={t('events.topics')}
             addLabel={t('events.addTopic')}
             items={settings.scrapingTopics}
-            onChange={(items) => onSave({ scrapingTopics: [...items] })}
+            {...changing('scrapingTopics')}
           />
           <LastResults
             lastRun={settings.lastScrapeTime}
             nextRun={settings.nextScrapeTime}
+            isOnSchedule={settings.isCollectedOnSchedule}
             isEnabled={settings.eventScrapingEnabled}
             found={settings.lastScrapeResults?.totalEventsFound ?? 0}
             results={settings.lastScrapeResults}

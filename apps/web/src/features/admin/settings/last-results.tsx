@@ -8,21 +8,23 @@ interface LastResultsProps {
   readonly lastRun: string | null;
   readonly nextRun: string | null;
   readonly isEnabled: boolean;
+  readonly isOnSchedule: boolean;
   readonly found: number;
   readonly results: { readonly added: number; readonly sources: readonly SourceResult[] } | null;
 }
 
 /** When it ran, when it will, and what came of it, source by source. */
-export function LastResults({ lastRun, nextRun, isEnabled, found, results }: LastResultsProps) {
+export function LastResults({ lastRun, nextRun, isEnabled, isOnSchedule, found, results }: LastResultsProps) {
   const { t } = useTranslation('admin-settings');
   const format = useFormat();
   const problem = useSourceProblems()(results?.sources ?? []);
+  const planned = nextRun === null ? t('results.soon') : t('results.next', { date: format.date(nextRun, 'dateTime') });
+  const next = isOnSchedule ? planned : t('results.byHand');
   return (
     <div className="rounded-md bg-sunken p-4 text-sm">
       <p>
         {lastRun === null ? t('results.never') : t('results.last', { date: format.date(lastRun, 'dateTime') })}{' '}
-        {isEnabled &&
-          (nextRun === null ? t('results.soon') : t('results.next', { date: format.date(nextRun, 'dateTime') }))}
+        {isEnabled && next}
       </p>
       {results && (
         <>

@@ -15,11 +15,12 @@ interface ListEditorProps {
   /** Only addresses of the web may be added. */
   readonly areAddresses?: boolean;
   /** The answer is whether it was saved. */
-  readonly onChange: (items: readonly string[]) => Promise<boolean>;
+  readonly onAdd: (item: string) => Promise<boolean>;
+  readonly onRemove: (item: string) => void;
 }
 
 /** A list of texts; each addition and removal is saved at once. */
-export function ListEditor({ label, addLabel, items, areAddresses = false, onChange }: ListEditorProps) {
+export function ListEditor({ label, addLabel, items, areAddresses = false, onAdd, onRemove }: ListEditorProps) {
   const { t } = useTranslation('admin-settings');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -31,7 +32,7 @@ export function ListEditor({ label, addLabel, items, areAddresses = false, onCha
     if (areAddresses && !isWebAddress(item)) return setError(t('list.notAnAddress'));
     if (items.includes(item)) return setError(t('list.twice'));
     setTyped('');
-    const isSaved = await onChange([...items, item]);
+    const isSaved = await onAdd(item);
     if (!isSaved) setTyped((typedSince) => typedSince || item);
   };
 
@@ -51,7 +52,7 @@ export function ListEditor({ label, addLabel, items, areAddresses = false, onCha
             <button
               type="button"
               aria-label={t('list.remove', { item })}
-              onClick={() => void onChange(items.filter((other) => other !== item))}
+              onClick={() => onRemove(item)}
               className="ml-1 grid size-8 shrink-0 place-items-center rounded-full text-ink-soft hover:text-danger"
             >
               <X aria-hidden className="size-3.5" />

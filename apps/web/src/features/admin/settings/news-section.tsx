@@ -1,4 +1,4 @@
-import type { AdminSiteSettings } from '@fitted/contract/admin-site';
+import type { AdminSiteSettings, SiteLists } from '@fitted/contract/admin-site';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { CollectNewsButton } from '../collection/collect-news-button.tsx';
@@ -19,6 +19,11 @@ interface SectionProps {
 export function NewsSection({ settings, onSave }: SectionProps) {
   const { t } = useTranslation('admin-settings');
   const collection = useCollection();
+  const changing = (name: keyof SiteLists) => ({
+    onAdd: (item: string) => onSave({ add: { [name]: [item] } }),
+    onRemove: (item: string) => void onSave({ remove: { [name]: [item] } }),
+  });
+
   return (
     <Card>
       <CardHeader
@@ -49,17 +54,18 @@ export function NewsSection({ settings, onSave }: SectionProps) {
             addLabel={t('news.addSource')}
             items={settings.newsScrapingSources}
             areAddresses
-            onChange={(items) => onSave({ newsScrapingSources: [...items] })}
+            {...changing('newsScrapingSources')}
           />
           <ListEditor
             label={t('news.topics')}
             addLabel={t('news.addTopic')}
             items={settings.newsScrapingTopics}
-            onChange={(items) => onSave({ newsScrapingTopics: [...items] })}
+            {...changing('newsScrapingTopics')}
           />
           <LastResults
             lastRun={settings.lastNewsScrapingTime}
             nextRun={settings.nextNewsScrapingTime}
+            isOnSchedule={settings.isCollectedOnSchedule}
             isEnabled={settings.newsScrapingEnabled}
             found={settings.lastNewsScrapingResults?.totalNewsFound ?? 0}
             results={settings.lastNewsScrapingResults}

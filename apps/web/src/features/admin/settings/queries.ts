@@ -1,6 +1,7 @@
 import {
   type AdminSiteSettings,
   adminSiteSettings,
+  changeLists,
   type SiteSettingsChange,
   updateSiteSettings,
 } from '@fitted/contract/admin-site';
@@ -21,9 +22,14 @@ export function useSiteSettings() {
     filters: { mutationKey: queryKey, status: 'pending' },
     select: ({ state }) => state.variables as SiteSettingsChange,
   });
-  const settings: AdminSiteSettings | undefined = data && Object.assign({}, data, ...underWay);
+  const settings = data && underWay.reduce(withChange, data);
   return { settings, error, refetch };
 }
+
+const withChange = (settings: AdminSiteSettings, { add, remove, updatedBy: _, ...change }: SiteSettingsChange) => {
+  const changed: AdminSiteSettings = Object.assign({}, settings, change);
+  return { ...changed, ...changeLists(changed, { add, remove }) };
+};
 
 /** Sends only what changed, and whose change it is; one after the other, so that the last one pressed is the last one saved. */
 export function useSaveSettings(userId: number) {

@@ -1,3 +1,4 @@
+import { changeLists } from '@fitted/contract/admin-site';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -23,7 +24,9 @@ function serveSettings(more: Parameters<typeof serve>[0] = {}, { settings = buil
     if (init?.method !== 'POST' || address !== path || `POST ${path}` in more) return read(address, init);
     const change = JSON.parse(String(init.body));
     sent.push(change);
-    settings = { ...settings, ...change };
+    const { add, remove, ...rest } = change;
+    settings = { ...settings, ...rest };
+    settings = { ...settings, ...changeLists(settings, { add, remove }) };
     await gate;
     return Response.json(settings);
   };
@@ -97,8 +100,8 @@ test('sources are addresses, once each; both lists can be changed', async () => 
   await press('Remove remote work');
   await screen.findByText('None yet.');
   expect(sent).toEqual([
-    { scrapingSources: ['https://fairs.example/', 'https://more.example/'], updatedBy: 1 },
-    { newsScrapingTopics: [], updatedBy: 1 },
+    { add: { scrapingSources: ['https://more.example/'] }, updatedBy: 1 },
+    { remove: { newsScrapingTopics: ['remote work'] }, updatedBy: 1 },
   ]);
 });
 
@@ -112,14 +115,15 @@ test('changes made faster than they are saved are all kept', async () => {
   await show();
   await press('Remove fairs');
   await press('Remove talks');
+  expect(screen.queryByRole('button', { name: 'Remove fairs' })).toBeNull();
   await userEvent.click(await theSwitch('Use RSS feeds'));
   await userEvent.click(await theSwitch('Use RSS feeds'));
   release();
   await isSaid('Site settings updated');
   await waitFor(() => expect(sent).toHaveLength(4));
   expect(sent.map(({ updatedBy, ...change }) => change)).toEqual([
-    { scrapingTopics: ['open days', 'talks'] },
-    { scrapingTopics: ['open days'] },
+    { remove: { scrapingTopics: ['fairs'] } },
+    { remove: { scrapingTopics: ['talks'] } },
     { useRssFeeds: false },
     { useRssFeeds: true },
   ]);
@@ -160,6 +164,14 @@ test('the last collection names how many of its sources had problems', async () 
   serveSettings({ [`GET ${path}`]: { json: { ...buildSettings(), lastScrapeResults } } });
   await show();
   await isSaid('Sources with problems: 1 of 1.');
+});
+
+test('where the operator has switched the schedule off, no next run is promised', async () => {
+  const nextScrapeTime = '2030-01-02T00:00:00.000Z';
+  serveSettings({}, { settings: buildSettings({ nextScrapeTime, isCollectedOnSchedule: false }) });
+  await show();
+  expect(await screen.findAllByText(/Next run: only by hand\./)).toHaveLength(2);
+  expect(screen.queryByText(/2030/)).toBeNull();
 });
 
 test('starting now switches the collection on, makes it due, and tells what was found', async () => {

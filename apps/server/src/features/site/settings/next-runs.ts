@@ -1,0 +1,22 @@
+import type { SiteSettingsChange } from '@fitted/contract/admin-site';
+import { given } from '../../../db/given.ts';
+import type { SiteSettingsRow } from '../repository.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Another interval counts from the last run, not from the one after: from three days to one hour would take effect in three days. */
+export const nextRuns = (before: SiteSettingsRow, change: SiteSettingsChange, now: Date) =>
+  given({
+    nextScrapeTime: moved(before.nextScrapeTime, before.scrapeIntervalHours, change.scrapeIntervalHours, now),
+    nextNewsScrapingTime: moved(
+      before.nextNewsScrapingTime,
+      before.newsScrapingIntervalHours,
+      change.newsScrapingIntervalHours,
+      now,
+    ),
+  });
+
+function moved(next: Date | null, oldHours: number, newHours: number | undefined, now: Date): Date | undefined {
+  if (next === null || newHours === undefined || newHours === oldHours) return undefined;
+  return new Date(Math.max(now.getTime(), next.getTime() + (newHours - oldHours) * hourMs));
+}
