@@ -5,7 +5,7 @@ import type { Breaker } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { isRepairable, isTransient, isUnhealthy, LlmFailure } from './failure.ts';
 import { failureOf } from './provider/failure-of.ts';
-import { type Question, streamAnswer, type Tally } from './provider/stream-answer.ts';
+import { openTally, type Question, streamAnswer, type Tally, tokensOf } from './provider/stream-answer.ts';
 import { repairMessages } from './repair.ts';
 import type { Reservation, Settlement, UsageLedger, UseCase } from './usage-ledger.ts';
 
@@ -45,14 +45,15 @@ export async function* ask<Piece, Result>(
   question: Ask<Piece, Result>,
   signal: AbortSignal,
 ): AsyncGenerator<Piece, Result> {
-  means.breaker.enter();
-  const tally: Tally = { inputTokens: null, outputTokens: null };
+  const entered = means.breaker.enter();
+  const tally = openTally();
   const startedAt = performance.now();
   // Abandoned by whoever reads unless something else is known.
   let outcome: Settlement['outcome'] = 'cancelled';
   const budget = new Budget(signal, means.budgetMs);
   const reservation = await reserve(means, question).catch((error: unknown) => {
     budget.close();
+    entered.giveBack();
     throw error;
   });
   try {
@@ -65,11 +66,13 @@ export async function* ask<Piece, Result>(
     const failure = failureOf(error);
     outcome = failure?.code ?? 'failed';
     if (failure && isUnhealthy(failure)) means.breaker.failed();
+    // An answer came through; that it cannot be used is not the provider's health.
+    else if (tally.isHeard) means.breaker.succeeded();
     throw failure ?? error;
   } finally {
     budget.close();
     const ms = Math.round(performance.now() - startedAt);
-    await reservation.settle({ outcome, ...tally, ms }).catch(means.onLedgerError);
+    await reservation.settle({ outcome, ...tokensOf(tally), ms }).catch(means.onLedgerError);
   }
 }
 
@@ -110,7 +113,7 @@ async function* tryRepeatedly<Piece, Result>(
       means.format.isStructured = isStructured;
       return result;
     } catch (error) {
-      const failure = failureOf(budget.stop ?? error);
+      const failure = failureOf(stopOf(budget, tally) ?? error);
       if (!failure || budget.signal.aborted || tries >= mostTries) throw failure ?? error;
       if (failure.code === 'bad-request' && isStructured) isStructured = false;
       else if (isRepairable(failure) && !isRepaired) {
@@ -118,10 +121,17 @@ async function* tryRepeatedly<Piece, Result>(
         question = { system, schema, messages: repairMessages(prompt, said, failure.code) };
       } else if (isTransient(failure)) {
         const pauseMs = failure.retryAfterMs ?? means.pauseMs * 2 ** (tries - 1);
-        if (!(await budget.pause(pauseMs))) throw failure;
+        if (await budget.pause(pauseMs)) continue;
+        if (failure.retryAfterMs !== undefined && !budget.signal.aborted) means.breaker.rest(failure.retryAfterMs);
+        throw failure;
       } else throw failure;
     }
   }
+}
+
+/** What stopped the work, if the budget did. Only a model that says nothing at all makes one doubt the provider: a text can make it slow. */
+function stopOf({ stop }: Budget, { isHeard }: Tally): unknown {
+  return isHeard && stop instanceof LlmFailure && stop.code === 'timeout' ? new LlmFailure('too-slow') : stop;
 }
 
 async function* listen(answer: AsyncIterable<string>, hear: (piece: string) => void): AsyncGenerator<string, void> {

@@ -37,3 +37,22 @@ test('after the rest one tries for all', () => {
   breaker.succeeded();
   expect([isOpen(), isOpen()]).toEqual([true, true]);
 });
+
+test('who does not come to ask gives the try to the next', () => {
+  const { breaker, isOpen, pass } = open();
+  breaker.failed();
+  breaker.failed();
+  pass(100);
+  breaker.enter().giveBack();
+  expect([isOpen(), isOpen()]).toEqual([true, false]);
+});
+
+test('it rests as long as the provider asks for, at once', () => {
+  const { breaker, isOpen, pass } = open();
+  breaker.rest(500);
+  breaker.failed();
+  pass(499);
+  expect(isOpen()).toBe(false);
+  pass(1);
+  expect(isOpen()).toBe(true);
+});

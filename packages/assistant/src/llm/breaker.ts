@@ -20,12 +20,20 @@ export class Breaker {
     this.#options = options;
   }
 
-  /** Throws while resting. When the rest is over, the caller is the one who tries, and the others rest on. */
-  enter(): void {
-    if (this.#failed < this.#options.failures) return;
+  /**
+   * Throws while resting. When the rest is over, the caller is the one who tries, and the others rest on; who does not come to
+   * ask gives the try back to the next.
+   */
+  enter(): { giveBack(): void } {
     const now = this.#options.now();
-    if (now < this.#restsUntil) throw new LlmFailure('resting');
-    this.#restsUntil = now + this.#options.restMs;
+    const isProbe = this.#failed >= this.#options.failures;
+    if (isProbe && now < this.#restsUntil) throw new LlmFailure('resting');
+    if (isProbe) this.#restsUntil = now + this.#options.restMs;
+    return {
+      giveBack: () => {
+        if (isProbe) this.#restsUntil = now;
+      },
+    };
   }
 
   succeeded(): void {
@@ -34,6 +42,19 @@ export class Breaker {
 
   failed(): void {
     this.#failed += 1;
-    if (this.#failed >= this.#options.failures) this.#restsUntil = this.#options.now() + this.#options.restMs;
+    if (this.#failed >= this.#options.failures) this.#rest(this.#options.restMs);
+  }
+
+  /** The provider said itself when to come again. */
+  rest(ms: number): void {
+    this.#failed = Math.max(this.#failed, this.#options.failures);
+    this.#rest(Math.min(ms, longestRestMs));
+  }
+
+  #rest(ms: number): void {
+    this.#restsUntil = Math.max(this.#restsUntil, this.#options.now() + ms);
   }
 }
+
+/** Whatever a provider says, it is tried again after a while. */
+const longestRestMs = 120_000;

@@ -5,12 +5,15 @@ export class Budget {
   readonly #controller = new AbortController();
   readonly #caller: AbortSignal;
   readonly #endsAt: number;
+  /** No answer comes in less. */
+  readonly #leastMs: number;
   readonly #timer: NodeJS.Timeout;
   readonly #onAbort = () => this.#controller.abort(this.#caller.reason);
 
   constructor(caller: AbortSignal, ms: number) {
     this.#caller = caller;
     this.#endsAt = performance.now() + ms;
+    this.#leastMs = ms / 3;
     this.#timer = setTimeout(() => this.#controller.abort(new LlmFailure('timeout')), ms);
     if (caller.aborted) this.#onAbort();
     else caller.addEventListener('abort', this.#onAbort, { once: true });
@@ -24,9 +27,9 @@ export class Budget {
     return this.#endsAt - performance.now();
   }
 
-  /** Rests before another try; false, at once, when the time does not allow it. */
+  /** Rests before another try; false, at once, when too little time would be left for it. */
   async pause(ms: number): Promise<boolean> {
-    if (ms >= this.leftMs) return false;
+    if (ms > this.leftMs - this.#leastMs) return false;
     const { signal } = this;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(done, ms);

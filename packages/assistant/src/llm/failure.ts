@@ -12,6 +12,8 @@ export type FailureCode =
   /** The answer. */
   | 'malformed'
   | 'truncated'
+  /** It had begun when the time was over. */
+  | 'too-slow'
   | 'too-long'
   | 'refusal'
   | 'empty'
@@ -50,6 +52,9 @@ const transient: ReadonlySet<FailureCode> = new Set(['rate-limited', 'provider-e
 const repairable: ReadonlySet<FailureCode> = new Set(['malformed', 'empty', 'wrong-language', 'unsupported']);
 /** What somebody's text can bring about is not here: nobody may switch the model off for everybody. */
 const unhealthy: ReadonlySet<FailureCode> = new Set([...transient, 'unauthorized', 'unknown-model', 'timeout']);
+
+/** The provider's trouble, or ours: nothing came of it, so that it takes nobody's share of the day. What a text can bring about does. */
+export const freeFailures: readonly FailureCode[] = [...unhealthy, 'bad-request', 'resting', 'no-ledger', 'failed'];
 
 /** The same question may be answered a moment later. */
 export const isTransient = ({ code }: LlmFailure): boolean => transient.has(code);

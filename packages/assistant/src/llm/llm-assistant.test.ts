@@ -93,6 +93,7 @@ describe('answers that can be used', () => {
     ['wrong-shape-once', 2],
     ['busy-once', 2],
     ['broken-once', 2],
+    ['busy-until', 2],
   ])('%s is answered by the model, in %d requests', async (manner, requests) => {
     const { server, engine, ledger } = await open(manner);
     const improvement = await improveResume(engine, { ...request, userId: 7 }, never());
@@ -120,11 +121,13 @@ describe('answers that cannot', () => {
     ['html-error', 'provider-error', 3],
     ['redirect', 'unreachable', 3],
     ['hang', 'timeout', 1],
-    ['slow-drip', 'timeout', 1],
+    ['slow-drip', 'too-slow', 1],
+    ['busy-for-long', 'rate-limited', 1],
     ['cut-stream', 'cut-off', 3],
     ['cut-at-once', 'unreachable', 3],
     ['stream-error', 'provider-error', 3],
     ['endless', 'too-long', 1],
+    ['endless-thought', 'too-long', 1],
     ['empty', 'empty', 2],
     ['refusal', 'refusal', 1],
     ['filtered', 'refusal', 1],
@@ -216,6 +219,28 @@ test('a server that keeps failing is left to rest', async () => {
     reasons.push((await improveResume(engine, request, never())).engine.fallbackReason);
   expect(reasons).toEqual(['unauthorized', 'unauthorized', 'resting', 'resting']);
   expect(server.requests).toHaveLength(2);
+});
+
+test('an answer that comes through, however bad, is a sign of health', async () => {
+  const { server, engine } = await open('broken', { breaker: { failures: 2, restMs: 60_000 } });
+  for (const manner of ['broken', 'refusal', 'broken', 'slow-drip', 'streamed'] as const) {
+    server.manner = manner;
+    const { fallbackReason } = (await improveResume(engine, request, never())).engine;
+    expect(fallbackReason).not.toBe('resting');
+  }
+});
+
+test('a server that asks for patience gets it from everybody', async () => {
+  const { server, engine } = await open('busy-for-long');
+  await improveResume(engine, request, never());
+  expect((await improveResume(engine, request, never())).engine.fallbackReason).toBe('resting');
+  expect(server.requests).toHaveLength(1);
+});
+
+test('what a try took that was cut off is not known, so that nothing is said of tokens', async () => {
+  const { engine, ledger } = await open('cut-once');
+  expect((await improveResume(engine, request, never())).engine).toEqual({ name: 'llm' });
+  expect(ledger.entries[0]?.settled).toMatchObject({ outcome: 'answered', inputTokens: null, outputTokens: null });
 });
 
 test('nothing is sent when the ledger refuses or does not answer', async () => {

@@ -37,6 +37,11 @@ export const behave = {
   'busy-once': ({ response, json, count }) =>
     count === 1 ? refuse(response, 429, 'slow down', '0') : stream(response, pieces(json)),
   busy: ({ response }) => refuse(response, 429, 'slow down'),
+  'busy-for-long': ({ response }) => refuse(response, 429, 'slow down', '60'),
+  'busy-until': ({ response, json, count }) =>
+    count === 1
+      ? refuse(response, 429, 'slow down', new Date(Date.now() - 1000).toUTCString())
+      : stream(response, pieces(json)),
   broken: ({ response }) => refuse(response, 500, 'oops'),
   'broken-once': ({ response, json, count }) =>
     count === 1 ? refuse(response, 503, 'starting') : stream(response, pieces(json)),
@@ -49,6 +54,8 @@ export const behave = {
   held: hold,
   'slow-drip': drip,
   'cut-stream': ({ response, json }) => cut(response, json.slice(0, Math.floor(json.length * 0.8))),
+  'cut-once': ({ response, json, count }) =>
+    count === 1 ? cut(response, json.slice(0, Math.floor(json.length * 0.2))) : stream(response, pieces(json)),
   'cut-at-once': ({ response }) => {
     response.destroy();
   },
@@ -57,6 +64,12 @@ export const behave = {
     response.end(`data: ${JSON.stringify({ error: { message: 'out of memory', type: 'server_error' } })}\n\n`);
   },
   endless: flood,
+  // Its thoughts are no part of the answer, so that only the bytes tell.
+  'endless-thought': ({ response }) => {
+    open(response);
+    response.write(chunk('<think>'));
+    for (let sent = 0; sent < 50; sent += 1) response.write(chunk('and so on '.repeat(10_000)));
+  },
   empty: ({ response }) => stream(response, []),
   refusal: ({ response }) => stream(response, pieces('I’m sorry, but I can’t help with that.')),
   filtered: ({ response }) => stream(response, ['{"edits":['], 'content_filter'),

@@ -8,6 +8,8 @@ export function failureOf(error: unknown): LlmFailure | undefined {
   if (error instanceof LlmFailure) return error;
   // Errors inside an event stream arrive as plain data.
   if (!(error instanceof Error)) return new LlmFailure('provider-error');
+  // A failure of our own inside the stream comes back wrapped by the library.
+  if (error.cause instanceof LlmFailure) return error.cause;
   if (error.name === 'AI_APICallError') return failedCall(error);
   // An event stream that stopped, or was something else all along.
   if (/^AI_(InvalidResponseData|TypeValidation|JSONParse|NoOutputGenerated)Error$/u.test(error.name))
@@ -35,7 +37,9 @@ function codeOf(status: number | undefined) {
   return 'bad-request';
 }
 
+/** Seconds, or a date. */
 function readRetryAfter(value: string | undefined): number | undefined {
-  const seconds = Number(value);
-  return value !== undefined && Number.isFinite(seconds) ? seconds * 1000 : undefined;
+  if (value === undefined) return undefined;
+  const ms = /^\d+(?:\.\d+)?$/u.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ImproveOutput } from '../improve/output.ts';
 import { failureOf } from './failure-of.ts';
 import { openModel, type ProviderOptions } from './provider.ts';
-import { streamAnswer } from './stream-answer.ts';
+import { openTally, streamAnswer } from './stream-answer.ts';
 
 interface Heard {
   readonly url: string;
@@ -29,8 +29,7 @@ async function hear(options: ProviderOptions): Promise<{ heard: Heard[]; code: s
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   const model = await openModel({ ...options, baseUrl });
   const question = { system: 'rules', messages: [{ role: 'user' as const, content: 'matter' }], schema: ImproveOutput };
-  const tally = { inputTokens: null, outputTokens: null };
-  const answer = streamAnswer(model, question, true, new AbortController().signal, tally);
+  const answer = streamAnswer(model, question, true, new AbortController().signal, openTally());
   const error = await answer.next().catch((thrown: unknown) => thrown);
   return { heard, code: failureOf(error)?.code };
 }

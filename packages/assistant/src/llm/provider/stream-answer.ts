@@ -9,10 +9,22 @@ export interface Question {
   readonly schema: z.ZodType;
 }
 
-/** Summed over the tries of one call; null until a provider tells. */
+/** Over the tries of one call. */
 export interface Tally {
+  /** Null until a provider tells. */
   inputTokens: number | null;
   outputTokens: number | null;
+  /** Something of an answer arrived. */
+  isHeard: boolean;
+  /** A try ended before its provider told what it took. */
+  isPartial: boolean;
+}
+
+export const openTally = (): Tally => ({ inputTokens: null, outputTokens: null, isHeard: false, isPartial: false });
+
+/** Half of what was spent would look like all of it. */
+export function tokensOf({ inputTokens, outputTokens, isPartial }: Tally): Pick<Tally, 'inputTokens' | 'outputTokens'> {
+  return isPartial ? { inputTokens: null, outputTokens: null } : { inputTokens, outputTokens };
 }
 
 /** Far beyond any real answer. */
@@ -47,28 +59,40 @@ export async function* streamAnswer(
   });
   let length = 0;
   let isDone = false;
-  for await (const part of abortable(fullStream, signal)) {
-    if (part.type === 'text-delta') {
-      length += part.text.length;
-      if (length > mostCharacters) throw new LlmFailure('too-long');
-      yield part.text;
-    } else if (part.type === 'error') throw part.error;
-    else if (part.type === 'finish') {
-      isDone = true;
-      count(tally, part.totalUsage);
-      if (part.finishReason === 'length') throw new LlmFailure('truncated');
-      if (part.finishReason === 'content-filter') throw new LlmFailure('refusal');
+  let isUntold = false;
+  try {
+    for await (const part of abortable(fullStream, signal)) {
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
+        tally.isHeard = true;
+        isUntold = true;
+      }
+      if (part.type === 'text-delta') {
+        length += part.text.length;
+        if (length > mostCharacters) throw new LlmFailure('too-long');
+        yield part.text;
+      } else if (part.type === 'error') throw part.error;
+      else if (part.type === 'finish') {
+        isDone = true;
+        isUntold = !count(tally, part.totalUsage);
+        if (part.finishReason === 'length') throw new LlmFailure('truncated');
+        if (part.finishReason === 'content-filter') throw new LlmFailure('refusal');
+      }
     }
+  } finally {
+    tally.isPartial ||= isUntold;
   }
   // An aborted stream just ends.
   signal.throwIfAborted();
   if (!isDone) throw new LlmFailure('cut-off');
 }
 
+/** Whether it is told. */
 function count(
   tally: Tally,
   { inputTokens, outputTokens }: { inputTokens: number | undefined; outputTokens: number | undefined },
-): void {
-  if (inputTokens !== undefined) tally.inputTokens = (tally.inputTokens ?? 0) + inputTokens;
-  if (outputTokens !== undefined) tally.outputTokens = (tally.outputTokens ?? 0) + outputTokens;
+): boolean {
+  if (inputTokens === undefined || outputTokens === undefined) return false;
+  tally.inputTokens = (tally.inputTokens ?? 0) + inputTokens;
+  tally.outputTokens = (tally.outputTokens ?? 0) + outputTokens;
+  return true;
 }
