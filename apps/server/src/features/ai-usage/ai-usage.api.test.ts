@@ -104,11 +104,24 @@ test('of 200 requests at once, over two processes, against a limit of 10, exactl
   expect(await rows()).toHaveLength(10);
 });
 
-test('the site has a limit too, which visitors share', async () => {
+test('the site has a limit too, of which visitors share a half', async () => {
+  const { user } = await server.signUp();
   engine = openEngine({ AI_DAILY_LIMIT: '3' });
   const reasons = [];
-  for (let call = 0; call < 4; call += 1) reasons.push(await answeredBy({ ...generateInput, userId: null }));
-  expect(reasons).toEqual([undefined, undefined, undefined, 'site-limit']);
+  for (const userId of [null, null, null, user.id, user.id])
+    reasons.push(await answeredBy({ ...generateInput, userId }));
+  expect(reasons).toEqual([undefined, undefined, 'site-limit', undefined, 'site-limit']);
+});
+
+test('an answer that cannot be used counts: the model was asked, and a posting can bring it about', async () => {
+  const { user } = await server.signUp();
+  engine = openEngine({ AI_USER_DAILY_LIMIT: '2' });
+  const reasons = [];
+  for (const manner of ['refusal', 'wrong-shape', 'streamed'] as const) {
+    model.manner = manner;
+    reasons.push(await answeredBy({ ...generateInput, userId: user.id }));
+  }
+  expect(reasons).toEqual(['refusal', 'malformed', 'user-limit']);
 });
 
 test('what failed is recorded and not charged; what was cancelled is', async () => {

@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, lt, notInArray, or, sql, sum } from 'drizzle-orm';
+import { freeFailures } from '@fitted/assistant/llm/failure';
+import { and, count, eq, gt, lt, ne, notInArray, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
 import { allot, type DailyLimits, type NewCall, type Refusal } from './allot.ts';
@@ -19,15 +20,14 @@ const reservationLock = 719_204_411;
 const today = sql`(now() at time zone 'utc')::date`;
 
 /**
- * What holds a place in the day's limits. Failures do not; a cancelled call does, or cancelling would be a way to spend
- * without limit. A call that was not settled for long died with its process: none runs for ten minutes.
+ * What holds a place in the day's limits. Failures of the provider do not; whatever somebody's text or click can bring about
+ * does, a refusal or a cancelled call, or it would be a way to spend without limit. A call that was not settled for long died
+ * with its process: none runs for ten minutes.
  */
 const isCounted = and(
   eq(aiUsage.day, today),
-  or(
-    inArray(aiUsage.outcome, ['answered', 'cancelled']),
-    and(eq(aiUsage.outcome, 'reserved'), gt(aiUsage.createdAt, sql`now() - interval '10 minutes'`)),
-  ),
+  notInArray(aiUsage.outcome, [...freeFailures]),
+  or(ne(aiUsage.outcome, 'reserved'), gt(aiUsage.createdAt, sql`now() - interval '10 minutes'`)),
 );
 
 export type AiUsageRepository = ReturnType<typeof createAiUsageRepository>;
