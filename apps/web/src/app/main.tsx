@@ -5,7 +5,7 @@ import { startTexts } from '../i18n/texts.ts';
 import { findRememberedLanguage } from '../lib/chosen-language.ts';
 import { splitLanguage } from '../lib/language-address.ts';
 import { defaultLanguage, isLanguage } from '../lib/languages.ts';
-import { startSession } from '../lib/session.ts';
+import { joinTabs, startSession } from '../lib/session.ts';
 import { App } from './app.tsx';
 import { keepEarlyInput } from './early-input.ts';
 import { preloadPage } from './routes.tsx';
@@ -27,6 +27,7 @@ await pause();
 // The page's code travels while its words do.
 preloadPage(path);
 startSession();
+joinTabs();
 await startTexts(language);
 
 const app = (

@@ -1,19 +1,16 @@
+import { draftKey } from '../../lib/draft-key.ts';
 import { onSessionEnd } from '../../lib/session.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { type Draft, emptyDraft } from './draft.ts';
-
-const storageKey = 'fitted.workflow';
 
 /** One per browser tab: session storage is not shared, so two tabs do not disturb each other. */
 const store = createStore<Draft>(readDraft());
 
 store.subscribe(() => writeDraft(store.get()));
 
-// Whose session ended elsewhere signs in again and goes on.
+// Whose session ended elsewhere signs in again and goes on. What is stored goes with the session.
 onSessionEnd((isWish) => {
-  if (!isWish) return;
-  store.set(emptyDraft);
-  removeDraft();
+  if (isWish) store.set(emptyDraft);
 });
 
 export type UpdateDraft = (update: (draft: Draft) => Draft) => void;
@@ -33,7 +30,7 @@ export const forgetDraft = (): void => store.set(emptyDraft);
 
 function readDraft(): Draft {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return emptyDraft;
     // Written by this page; a field of an older version is simply missing and takes its default.
     return { ...emptyDraft, ...(stored as Partial<Draft>) };
@@ -44,16 +41,8 @@ function readDraft(): Draft {
 
 function writeDraft(draft: Draft): void {
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Full or forbidden: the draft then lives as long as the page.
-  }
-}
-
-function removeDraft(): void {
-  try {
-    window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was stored, then.
   }
 }
