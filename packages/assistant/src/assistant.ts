@@ -29,6 +29,8 @@ export interface ImproveInput {
   readonly document: ResumeDocument;
   readonly job: Posting;
   readonly statedFacts: readonly StatedFact[];
+  /** How many of the edits given so far the guard has kept. */
+  readonly countKept?: () => number;
 }
 
 /** A posting as the person gave it and as it was read. Data, never instructions. */

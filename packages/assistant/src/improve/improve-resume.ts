@@ -43,8 +43,11 @@ export async function* streamImprovement(
   const statedFacts = readFacts(request.statedFacts);
   const guard = new ProposalGuard(source, statedFacts, job);
   const asked = openCall(engine, request.userId);
+  // That a line to software goes is nobody's proposal.
+  const countKept = () => guard.proposals.changes.filter(({ reason }) => reason.code !== 'speaks-to-software').length;
+  const input = { document: source, job, statedFacts, countKept, call: asked.call };
 
-  for await (const edits of engine.improve({ document: source, job, statedFacts, call: asked.call }, signal)) {
+  for await (const edits of engine.improve(input, signal)) {
     signal.throwIfAborted();
     const { changes, heldBack } = guard.add(edits, asked.answeredBy().name);
     for (const change of changes) yield { type: 'change', change: presentChange(change) };

@@ -165,6 +165,16 @@ test('what came before a stream was cut stays, and the rules do the rest', async
   for (const target of ofModel) expect(ofRules).not.toContainEqual(target);
 });
 
+test('when all that the model said is held back, the rules help, and its questions stay', async () => {
+  const { engine } = await open('streamed', {}, (asked) => ({
+    edits: honest(asked).edits.map((edit) => ({ ...edit, op: 'replace', text: `${edit.text} with Kubernetes` })),
+  }));
+  const { changes, heldBack, engine: label } = await improveResume(engine, request, never());
+  expect(label).toEqual({ name: 'embedded', fallbackReason: 'held-back' });
+  expect(heldBack).toHaveLength(3);
+  expect(changes.map(({ after }) => after)).toContain('Maintained the stock of dressings');
+});
+
 test('the first edit is there before the answer has ended', async () => {
   const { engine, server, ledger } = await open('slow-drip', { budgetMs: 20_000 });
   const events = streamImprovement(engine, request, never());

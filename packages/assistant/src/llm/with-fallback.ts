@@ -27,11 +27,13 @@ export function withFallback(
   second: Assistant,
   onFallback: (notice: FallbackNotice) => void = () => undefined,
 ): Assistant {
-  const fallBack = (useCase: UseCase, call: CallContext | undefined, error: unknown, signal: AbortSignal) => {
-    if (signal.aborted) throw error;
-    const notice = noticeOf(useCase, error);
+  const tell = (notice: FallbackNotice, call: CallContext | undefined) => {
     onFallback(notice);
     call?.onFallback(notice.reason);
+  };
+  const fallBack = (useCase: UseCase, call: CallContext | undefined, error: unknown, signal: AbortSignal) => {
+    if (signal.aborted) throw error;
+    tell(noticeOf(useCase, error), call);
   };
   return {
     name: first.name,
@@ -39,6 +41,11 @@ export function withFallback(
       const targets = new OncePerTarget();
       try {
         for await (const edits of first.improve(input, signal)) yield targets.take(edits);
+        // It claimed too much in all it said. Its questions stay, and nothing of it stands on the screen.
+        if (input.countKept?.() === 0) {
+          tell({ useCase: 'improve', reason: 'held-back' }, input.call);
+          yield* second.improve(input, signal);
+        }
       } catch (error) {
         fallBack('improve', input.call, error, signal);
         // What already stands on the screen stays; the rules do the rest.
