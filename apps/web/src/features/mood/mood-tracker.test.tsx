@@ -1,3 +1,4 @@
+import { sessionHintCookie } from '@fitted/contract/constants';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +20,11 @@ const show = (userId: number | null = 7, chance = 0) =>
   );
 const mood = (name: RegExp) => screen.getByRole('button', { name });
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = `${sessionHintCookie}=1`;
+});
 
 test('the five moods have their labels and descriptions', async () => {
   await show();
@@ -96,6 +101,15 @@ test('without a session a mood asks to log in and stores nothing', async () => {
   expect((await screen.findAllByText('Please log in')).length).toBeGreaterThan(0);
   expect((await screen.findAllByText('You need to be logged in to track your moods.')).length).toBeGreaterThan(0);
   expect(window.localStorage.length).toBe(0);
+});
+
+test('who has signed out in another tab is asked to log in, and nothing is stored', async () => {
+  await show();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server takes it away
+  document.cookie = `${sessionHintCookie}=; max-age=0`;
+  await userEvent.click(mood(/^Happy/));
+  expect((await screen.findAllByText('Please log in')).length).toBeGreaterThan(0);
+  expect(stored()).toBeNull();
 });
 
 test('three very sad days bring the pointer to support', async () => {

@@ -2,6 +2,7 @@ import type { Mood } from '@fitted/contract/constants';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { localDay } from '../../lib/local-day.ts';
+import { mayHaveSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { saveMood } from './mood-entry.ts';
 import { pickMessage } from './mood-rules.ts';
@@ -22,7 +23,8 @@ export function useMoods({ userId, now, chance }: MoodSources) {
   const today = localDay(now());
 
   const choose = (mood: Mood) => {
-    if (userId === null) {
+    // No call tells this page that the session ended in another tab.
+    if (userId === null || !mayHaveSession()) {
       toast({ title: t('logIn.title'), description: t('logIn.text'), variant: 'destructive' });
       return;
     }
