@@ -7,11 +7,13 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function writeStored(key: string, value: string | null): void {
+/** Whether it is stored; a preference that is not holds until the page is left. */
+export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Nothing to do: the choice still holds until the page is left.
+    return false;
   }
 }

@@ -112,6 +112,16 @@ test('who has signed out in another tab is asked to log in, and nothing is store
   expect(stored()).toBeNull();
 });
 
+test('a mood that the browser does not keep is not called saved', async () => {
+  await show();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await userEvent.click(mood(/^Happy/));
+  expect((await screen.findAllByText('Mood not saved')).length).toBeGreaterThan(0);
+  expect(mood(/^Happy/).getAttribute('aria-pressed')).toBe('false');
+});
+
 test('three very sad days bring the pointer to support', async () => {
   const entries = ['2026-03-28', '2026-03-29'].map((date) => ({ date, mood: 'very_sad' }));
   window.localStorage.setItem(moodKey(7), JSON.stringify(entries));

@@ -30,7 +30,10 @@ export function useMoods({ userId, now, chance }: MoodSources) {
     }
     // Read again: another tab may have saved meanwhile.
     const saved = saveMood(readMoods(userId), { date: localDay(now()), mood });
-    writeMoods(userId, saved);
+    if (!writeMoods(userId, saved)) {
+      toast({ title: t('notSaved.title'), description: t('notSaved.text'), variant: 'destructive' });
+      return;
+    }
     setEntries(saved);
     setMessage({ mood, index: pickMessage(chance()) });
     toast({ title: t('saved') });
