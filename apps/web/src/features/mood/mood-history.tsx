@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage, useTranslation } from '../../i18n/use-translation.ts';
 import { localeOf } from '../../lib/languages.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { weeksUpTo } from './calendar.ts';
 import type { MoodEntry } from './mood-entry.ts';
@@ -14,11 +16,12 @@ interface MoodHistoryProps {
 }
 
 const shownWeeks = 6;
-const shownEntries = 14;
+const firstEntries = 14;
 
 export function MoodHistory({ entries, today }: MoodHistoryProps) {
   const { t } = useTranslation('mood');
   const format = useFormat();
+  const [shownEntries, setShownEntries] = useState(firstEntries);
   if (entries.length === 0)
     return <EmptyState icon={NotebookPen} title={t('history.empty')} text={t('history.emptyText')} />;
   return (
@@ -40,6 +43,16 @@ export function MoodHistory({ entries, today }: MoodHistoryProps) {
             </li>
           ))}
       </ul>
+      {entries.length > shownEntries && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => setShownEntries(shownEntries * 2)}
+          className="justify-self-start"
+        >
+          {t('history.more')}
+        </Button>
+      )}
     </div>
   );
 }

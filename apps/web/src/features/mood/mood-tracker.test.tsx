@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { moodKey } from '../../lib/mood-key.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
+import { addDays } from './calendar.ts';
 import { MoodTracker } from './mood-tracker.tsx';
 
 const now = () => new Date(2026, 2, 30, 9);
@@ -120,6 +121,17 @@ test('a mood that the browser does not keep is not called saved', async () => {
   await userEvent.click(mood(/^Happy/));
   expect((await screen.findAllByText('Mood not saved')).length).toBeGreaterThan(0);
   expect(mood(/^Happy/).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('every entry can be reached, however old', async () => {
+  const entries = Array.from({ length: 30 }, (_, day) => ({ date: addDays('2025-01-01', day), mood: 'happy' }));
+  window.localStorage.setItem(moodKey(7), JSON.stringify(entries));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(screen.queryByText('Jan 1, 2025')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getByText('Jan 1, 2025')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
 test('three very sad days bring the pointer to support', async () => {
