@@ -8,10 +8,11 @@ interface RemoteImageProps {
   readonly isLazy?: boolean;
   /** What stands there without a picture, or when it does not come. */
   readonly children?: ReactNode;
+  readonly onFail?: () => void;
 }
 
 /** A picture from somebody else's site: it may be gone, and that site is not told which page shows it. */
-export function RemoteImage({ src, alt, className, isLazy = true, children }: RemoteImageProps) {
+export function RemoteImage({ src, alt, className, isLazy = true, children, onFail }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!isWebAddress(src) || failed === src) return children;
   return (
@@ -21,7 +22,10 @@ export function RemoteImage({ src, alt, className, isLazy = true, children }: Re
       className={className}
       loading={isLazy ? 'lazy' : 'eager'}
       referrerPolicy="no-referrer"
-      onError={() => setFailed(src)}
+      onError={() => {
+        setFailed(src);
+        onFail?.();
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endSession, setSessionUser } from '../../lib/session.ts';
 import { buildAdvertisement } from '../../testing/build-advertisement.ts';
@@ -32,6 +32,18 @@ test('a picture links to its address, in a tab of its own', async () => {
   const link = await screen.findByRole('link', { name: 'Courses' });
   expect(link.getAttribute('href')).toBe('https://ads.example/go');
   expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test.each([
+  ['its words stand there', 'Learn to bake.', 1],
+  ['nor has words, nothing is left', null, 0],
+])('a picture that does not come: %s', async (_, text, cards) => {
+  const picture = { adScript: '<!-- -->', imageUrl: 'https://ads.example/gone.png', title: null };
+  serve({ [path]: { json: [buildAdvertisement({ ...picture, text, targetUrl: 'https://ads.example/go' })] } });
+  await show();
+  fireEvent.error(await screen.findByRole('img', { name: 'Advertisement' }));
+  expect(screen.queryAllByRole('complementary')).toHaveLength(cards);
+  expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(cards ? ['Learn More'] : []);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import type { AdLocation } from '@fitted/contract/constants';
 import clsx from 'clsx';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { AdvertisementFrame } from './advertisement-frame.tsx';
-import type { Shown } from './pick-advertisement.ts';
+import { presentWords, type Shown } from './pick-advertisement.ts';
 import { useAdvertisement } from './use-advertisement.ts';
 
 interface AdvertisementSlotProps {
@@ -15,7 +16,9 @@ interface AdvertisementSlotProps {
 /** Keeps its place while the advertisement is on its way, and leaves no hole when there is none. */
 export function AdvertisementSlot({ location, className }: AdvertisementSlotProps) {
   const { t } = useTranslation('advertisement');
-  const shown = useAdvertisement(location);
+  const picked = useAdvertisement(location);
+  const [missing, setMissing] = useState<string>();
+  const shown = picked?.kind === 'image' && picked.imageUrl === missing ? presentWords(picked) : picked;
   if (shown === null) return null;
   return (
     <aside aria-label={t('label')} className={clsx('grid min-h-[100px] content-center', className)}>
@@ -26,14 +29,19 @@ export function AdvertisementSlot({ location, className }: AdvertisementSlotProp
       ) : (
         <>
           <p className="mb-1.5 text-xs text-ink-faint">{t('label')}</p>
-          <Advertisement shown={shown} />
+          <Advertisement shown={shown} onMissing={setMissing} />
         </>
       )}
     </aside>
   );
 }
 
-function Advertisement({ shown }: { readonly shown: Shown }) {
+interface AdvertisementProps {
+  readonly shown: Shown;
+  readonly onMissing: (imageUrl: string) => void;
+}
+
+function Advertisement({ shown, onMissing }: AdvertisementProps) {
   const { t } = useTranslation('advertisement');
   switch (shown.kind) {
     case 'frame':
@@ -44,6 +52,7 @@ function Advertisement({ shown }: { readonly shown: Shown }) {
           src={shown.imageUrl}
           alt={shown.title ?? t('label')}
           className="max-h-64 w-full rounded-lg object-contain"
+          onFail={() => onMissing(shown.imageUrl)}
         />
       );
       return shown.targetUrl ? (

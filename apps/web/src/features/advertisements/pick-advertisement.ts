@@ -1,5 +1,6 @@
 import type { Advertisement } from '@fitted/contract/advertisements';
 import type { AdLocation } from '@fitted/contract/constants';
+import { isWebAddress } from '../../lib/web-address.ts';
 
 /** What a slot shows, in the order of its priority. */
 export type Shown =
@@ -8,6 +9,7 @@ export type Shown =
       readonly kind: 'image';
       readonly imageUrl: string;
       readonly title: string | null;
+      readonly text: string | null;
       readonly targetUrl: string | null;
     }
   | {
@@ -35,9 +37,13 @@ export function pickAdvertisement(
 
 function present({ id, adScript, htmlContent, imageUrl, title, text, targetUrl }: Advertisement): Shown | null {
   if (hasMarkup(htmlContent) || hasMarkup(adScript)) return { kind: 'frame', id };
-  if (imageUrl) return { kind: 'image', imageUrl, title, targetUrl };
-  return title || text ? { kind: 'text', title, text, targetUrl } : null;
+  if (isWebAddress(imageUrl)) return { kind: 'image', imageUrl, title, text, targetUrl };
+  return presentWords({ title, text, targetUrl });
 }
+
+/** What is left of an advertisement without a picture, or whose picture does not come. */
+export const presentWords = ({ title, text, targetUrl }: Pick<Advertisement, 'title' | 'text' | 'targetUrl'>) =>
+  title || text ? ({ kind: 'text', title, text, targetUrl } as const) : null;
 
 /** A comment shows nothing. */
 const hasMarkup = (html: string | null): boolean => (html ?? '').replace(/<!--[\s\S]*?-->/g, '').trim() !== '';
