@@ -165,6 +165,26 @@ test('what came before a stream was cut stays, and the rules do the rest', async
   for (const target of ofModel) expect(ofRules).not.toContainEqual(target);
 });
 
+test.each<[string, Manner]>([
+  ['a try that breaks off and the rules', 'truncated'],
+  ['tries that break off', 'cut-stream'],
+  ['one answer', 'streamed'],
+])('%s add one summary between them', async (_, manner) => {
+  const sectionNames = ['Summary', 'Profile', 'About me'];
+  const add = (text: string) => ({ op: 'add-section', at: 'START', text, order: [], reason: 'summary-from-facts' });
+  const say = (asked: ModelRequest) => ({
+    edits: [
+      ...(manner === 'streamed' ? sectionNames : [sectionNames[server?.requests.length ?? 0] ?? '']).map((name) =>
+        add(`${name}\nStaff Nurse at Alder Hospital`),
+      ),
+      ...honest(asked).edits,
+    ],
+  });
+  const { engine } = await open(manner, {}, say);
+  const { improvedResume } = await improveResume(engine, request, never());
+  expect(improvedResume.match(/^(?:Summary|Profile|About me)$/gmu)).toHaveLength(1);
+});
+
 test('when all that the model said is held back, the rules help, and its questions stay', async () => {
   const { engine } = await open('streamed', {}, (asked) => ({
     edits: honest(asked).edits.map((edit) => ({ ...edit, op: 'replace', text: `${edit.text} with Kubernetes` })),

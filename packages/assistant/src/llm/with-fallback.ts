@@ -38,7 +38,7 @@ export function withFallback(
   return {
     name: first.name,
     async *improve(input, signal) {
-      const targets = new OncePerTarget();
+      const targets = new OncePerTarget(input.document);
       try {
         for await (const edits of first.improve(input, signal)) yield targets.take(edits);
         // It claimed too much in all it said. Its questions stay, and nothing of it stands on the screen.
@@ -49,6 +49,7 @@ export function withFallback(
       } catch (error) {
         fallBack('improve', input.call, error, signal);
         // What already stands on the screen stays; the rules do the rest.
+        targets.begin();
         for await (const edits of second.improve(input, signal)) yield edits.filter((edit) => targets.isFree(edit));
       }
     },

@@ -39,7 +39,7 @@ function toAnswer(reply: ReadChat, input: ChatInput, index: LineIndex): ChatAnsw
   if (!speaks(input.language, words, input.message)) throw new LlmFailure('wrong-language');
   if (namesStrangeAddress(words, input)) throw new LlmFailure('unsupported');
 
-  const edits = new OncePerTarget().take(
+  const edits = new OncePerTarget(input.document).take(
     reply.edits.flatMap((wire, number) => toEdit(wire, index, number, requested) ?? []),
   );
   // It promises changes and gives none that could be made.

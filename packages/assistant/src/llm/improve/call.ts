@@ -56,7 +56,7 @@ async function* readEdits(answer: AsyncIterable<string>, proposals: Proposals): 
 class Proposals {
   readonly #input: ImproveInput;
   readonly #index: LineIndex;
-  readonly #targets = new OncePerTarget();
+  readonly #targets: OncePerTarget;
   #removalsLeft: number;
   #number = 0;
   #usable = 0;
@@ -65,12 +65,14 @@ class Proposals {
   constructor(input: ImproveInput, index: LineIndex) {
     this.#input = input;
     this.#index = index;
+    this.#targets = new OncePerTarget(input.document);
     const lines = input.document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body));
     // Fitting a resume is not emptying it.
     this.#removalsLeft = Math.ceil(lines.length / 5);
   }
 
   begin(): void {
+    this.#targets.begin();
     this.#usable = 0;
     this.#foreign = 0;
   }
