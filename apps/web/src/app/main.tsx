@@ -5,7 +5,7 @@ import { startTexts } from '../i18n/texts.ts';
 import { findRememberedLanguage } from '../lib/chosen-language.ts';
 import { splitLanguage } from '../lib/language-address.ts';
 import { defaultLanguage, isLanguage } from '../lib/languages.ts';
-import { joinTabs, startSession } from '../lib/session.ts';
+import { onSignedIn, startSession } from '../lib/session.ts';
 import { App } from './app.tsx';
 import { keepEarlyInput } from './early-input.ts';
 import { preloadPage } from './routes.tsx';
@@ -27,7 +27,8 @@ await pause();
 // The page's code travels while its words do.
 preloadPage(path);
 startSession();
-joinTabs();
+// Visitors have nothing to tell other tabs.
+onSignedIn(() => void import('../lib/session-tabs.ts'));
 await startTexts(language);
 
 const app = (

@@ -3,7 +3,6 @@ import { sessionHintCookie } from '@fitted/contract/constants';
 import type { currentUser, User } from '@fitted/contract/users';
 import { ApiError } from './api-error.ts';
 import { addressOf, call, onNotSignedIn } from './client.ts';
-import { removeDraft } from './draft-key.ts';
 import { createRemote, type RemoteState, useRemote } from './remote.ts';
 import { createStore } from './store.ts';
 
@@ -47,7 +46,6 @@ export function setSessionUser(user: User): void {
   if (known && known.id !== user.id) endSession(false);
   hasLapsed.set(false);
   session.set(user);
-  tabs?.postMessage(user.id);
 }
 
 export const refreshSession = (): Promise<void> => session.refresh();
@@ -58,32 +56,11 @@ export async function signOut(): Promise<void> {
   endSession();
 }
 
-/** Forgets the person on this device, at their wish in every tab. */
+/** Forgets the person on this device. */
 export function endSession(isWish = true): void {
-  forget(isWish);
-  if (isWish) tabs?.postMessage(null);
-}
-
-function forget(isWish: boolean): void {
   hasLapsed.set(false);
   session.set(null);
   for (const listener of endListeners) listener(isWish);
-  if (isWish) removeDraft();
-}
-
-/** The other tabs of this browser. They share the cookie, so who is signed in in one is signed in in all. */
-let tabs: BroadcastChannel | undefined;
-
-/** Where a page comes to life; the server that draws pages has no tabs. */
-export function joinTabs(): void {
-  tabs = new BroadcastChannel('session');
-  tabs.onmessage = ({ data: userId }: MessageEvent<number | null>) => {
-    const known = knownUser();
-    if (!known) return;
-    if (known.id === userId) return hasLapsed.set(false);
-    forget(true);
-    if (userId !== null) void session.refresh();
-  };
 }
 
 /** Runs when a session ends: cached answers must go and, when someone wished to sign out, their drafts too. */
@@ -98,7 +75,15 @@ onNotSignedIn(() => {
   else endSession(false);
 });
 
-function knownUser(): User | null {
+/** Runs when it is known who is signed in, and again when that changes. */
+export function onSignedIn(listener: (user: User) => void): void {
+  session.store.subscribe(() => {
+    const user = knownUser();
+    if (user) listener(user);
+  });
+}
+
+export function knownUser(): User | null {
   const state = session.store.get();
   return state.status === 'ready' ? state.value : null;
 }

@@ -1,4 +1,4 @@
-import { draftKey } from '../../lib/draft-key.ts';
+import { draftKey, removeDraft } from '../../lib/draft-key.ts';
 import { onSessionEnd } from '../../lib/session.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -8,9 +8,11 @@ const store = createStore<Draft>(readDraft());
 
 store.subscribe(() => writeDraft(store.get()));
 
-// Whose session ended elsewhere signs in again and goes on. What is stored goes with the session.
+// Whose session ended elsewhere signs in again and goes on.
 onSessionEnd((isWish) => {
-  if (isWish) store.set(emptyDraft);
+  if (!isWish) return;
+  store.set(emptyDraft);
+  removeDraft();
 });
 
 export type UpdateDraft = (update: (draft: Draft) => Draft) => void;

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildUser } from '../testing/build-user.ts';
 import { serve } from '../testing/fake-server.ts';
-import { endSession, hasLapsed, joinTabs, setSessionUser, useUser } from './session.ts';
+import { endSession, hasLapsed, setSessionUser, useUser } from './session.ts';
+import './session-tabs.ts';
 
 const heard: unknown[] = [];
 let otherTab: BroadcastChannel;
-beforeAll(joinTabs);
 beforeEach(() => {
   heard.length = 0;
   otherTab = new BroadcastChannel('session');
