@@ -14,7 +14,12 @@ export const Plan = z.object({
   annualPrice: z.int().nonnegative().nullable(),
   /** A JSON array of strings, as text. */
   features: z.string(),
+  /** The payment provider's names of the two prices; blank until it knows them. */
+  stripePriceIdMonthly: z.string(),
+  stripePriceIdAnnual: z.string().nullable(),
   isActive: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
 });
 export type Plan = z.infer<typeof Plan>;
 
@@ -69,6 +74,7 @@ export type PlanChoice = z.infer<typeof PlanChoice>;
 export const SubscriptionPayment = z.object({
   /** For the payment form; good for this one payment. */
   clientSecret: z.string(),
+  /** Of what was begun, not of the subscription that `/api/billing` shows once it is paid; that one has its own id. */
   subscriptionId: Id,
   stripeCustomerId: z.string(),
   stripeSubscriptionId: z.string(),

@@ -8,7 +8,11 @@ export const buildPlan = (changes: Partial<Plan> = {}): Plan => ({
   monthlyPrice: 1000,
   annualPrice: 10_800,
   features: '["Chat with the assistant","PDF and Word"]',
+  stripePriceIdMonthly: '',
+  stripePriceIdAnnual: null,
   isActive: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
   ...changes,
 });
 

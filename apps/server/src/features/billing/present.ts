@@ -11,7 +11,11 @@ export const presentPlan = (row: PlanRow): Plan => ({
   monthlyPrice: row.monthlyPrice,
   annualPrice: row.annualPrice,
   features: row.features,
+  stripePriceIdMonthly: row.stripePriceIdMonthly,
+  stripePriceIdAnnual: row.stripePriceIdAnnual,
   isActive: row.isActive,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
 });
 
 export const presentSubscription = (row: SubscriptionRow, plan: PlanRow): NonNullable<Billing['subscription']> => ({

@@ -64,6 +64,10 @@ test('the sandbox says that it is one, and the plans have their prices', async (
     [2000, 21_600],
     [3000, 32_400],
   ]);
+  // The rest of what a plan is; nothing of it is secret.
+  const instant = expect.stringMatching(/^\d{4}-.*Z$/);
+  const rest = { stripePriceIdMonthly: expect.any(String), createdAt: instant, updatedAt: instant };
+  expect(body[0]).toMatchObject(rest);
 });
 
 test('the plans of an older site lose their untrue promises; what an administrator has written stays', async () => {
