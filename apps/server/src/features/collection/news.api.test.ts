@@ -93,6 +93,14 @@ test('dates of every format are instants; none at all is the day of the finding'
   expect(await at('https://json.example/undated')).toBe(now.toISOString());
 });
 
+test('a piece that comes with nothing but its description says it once', async () => {
+  const { rows } = await server.database.pool.query(
+    "select summary from news_articles where content like '%Careers and the job market.%'",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every(({ summary }) => summary === null)).toBe(true);
+});
+
 test('titles lose their markup, and a wrong declaration does not spoil letters', async () => {
   expect((await findArticle('https://atom.example/remote'))?.title).toBe('Remote work stays');
   expect((await findArticle('https://latin.example/1'))?.title).toBe('Bewerbungen für Köln');

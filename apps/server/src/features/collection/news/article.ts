@@ -74,7 +74,8 @@ function toArticle(item: FeedItem, { sourceName, feedUrl, now, match }: ItemCont
     ...buildIdentity(canonicalUrl(address), [title], publishDate),
     article: {
       title,
-      summary,
+      // Above a text that says no more, it would be said twice.
+      summary: summary === words ? null : summary,
       // A piece that is only a title and a link says so rather than being an empty page.
       content: content.trim() || `<p>${escapeHtml(summary ?? title)}</p>`,
       author: cleanLine(item.author, 120),
