@@ -57,6 +57,7 @@ async function bundleServer(dist) {
     entryPoints: {
       main: 'apps/server/src/main.ts',
       backup: 'apps/server/src/db/backup.cli.ts',
+      account: 'apps/server/src/features/accounts/account.cli.ts',
       'build-template': 'apps/server/src/db/build-template.cli.ts',
       'reader-child': 'packages/documents/src/isolation/reader-child.ts',
       'writer-child': 'packages/documents/src/isolation/writer-child.ts',

@@ -90,7 +90,8 @@ export const listSecurityEvents = route({
 export const TwoStepState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int().nonnegative() });
 export type TwoStepState = z.infer<typeof TwoStepState>;
 
-const CurrentPassword = z.object({ currentPassword: z.string().min(1, 'Password is required').max(1000) });
+/** The password of whoever acts. */
+export const CurrentPassword = z.object({ currentPassword: z.string().min(1, 'Password is required').max(1000) });
 const Code = z.string().trim().min(1, 'Enter the code from your authenticator app.').max(40);
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

@@ -182,7 +182,7 @@ export const SiteMetrics = z.object({
   userCount: z.int(),
   resumeCount: z.int(),
   jobCount: z.int(),
-  /** One snapshot a day, oldest first. */
+  /** One snapshot a day, oldest first; the last is today as it is now. */
   history: z.array(Day),
 });
 export type SiteMetrics = z.infer<typeof SiteMetrics>;

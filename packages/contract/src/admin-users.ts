@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CurrentPassword } from './account-security.ts';
 import { Page } from './paging.ts';
 import { clearableText, Done, Id, IdParams, idOr, optionalText, seenUpdatedAt, text } from './primitives.ts';
 import { route } from './route.ts';
@@ -20,6 +21,10 @@ export type AdminUserQuery = z.infer<typeof AdminUserQuery>;
 /** The number of all that match, next to the page. */
 export const totalCountHeader = 'x-total-count';
 
+/** A user as the list has them. */
+export const ListedUser = User.extend({ hasTwoStep: z.boolean() });
+export type ListedUser = z.infer<typeof ListedUser>;
+
 /** A plain list; the next cursor is the header `x-next-cursor`, the count of all that match `x-total-count`. */
 export const adminUsers = route({
   method: 'GET',
@@ -28,7 +33,7 @@ export const adminUsers = route({
   access: 'admin',
   limit: 'none',
   query: AdminUserQuery,
-  response: z.array(User),
+  response: z.array(ListedUser),
   errors: [],
 });
 
@@ -95,6 +100,19 @@ export const removeUser = route({
   params: IdParams,
   response: Done,
   errors: ['not_found', 'protected_user', 'payment_unavailable'],
+});
+
+/** With the administrator's own password: a session that was left open is not enough to open somebody else's account. */
+export const turnOffTwoStep = route({
+  method: 'POST',
+  path: '/api/admin/users/:id/two-step/disable',
+  summary: 'Turn two-step verification off for a user who lost phone and recovery codes',
+  access: 'admin',
+  limit: 'sign-in',
+  params: IdParams,
+  body: CurrentPassword,
+  response: Done,
+  errors: ['not_found', 'not_allowed', 'current_password_wrong'],
 });
 
 const noUserSelected = 'No user selected';

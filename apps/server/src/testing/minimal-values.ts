@@ -1,5 +1,6 @@
 import { isRaw, type RouteShape } from '@fitted/contract/route';
 import { z } from 'zod';
+import { adminPassword } from './test-database.ts';
 
 interface JsonSchema {
   readonly type?: string;
@@ -60,5 +61,8 @@ function minimalText({ format, minLength = 1 }: JsonSchema, name: string): strin
   if (format === 'uri') return 'https://matrix.example/';
   if (format === 'date-time') return '2026-01-01T00:00:00.000Z';
   if (format === 'date') return '2026-01-01';
+  if (name === 'country') return 'Germany';
+  // What an administrator is asked for before the gravest of their calls; nobody else's is like it.
+  if (name === 'currentPassword') return adminPassword;
   return /password/i.test(name) ? 'Matrix-password-1' : 'Matrix'.padEnd(minLength, 'x');
 }

@@ -2,4 +2,5 @@ export { issueResetLink } from './password-reset.ts';
 export { presentUser } from './present.ts';
 export { refuseDuplicate } from './registration.ts';
 export { createAccountRepository, type NewUser } from './repository.ts';
-export { requireCountry } from './service.ts';
+export { requireCountry, requirePassword } from './service.ts';
+export { removeTwoStep } from './two-step/service.ts';

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, getTableColumns, gte, ilike, type SQL, sql }
 import type { Queryable } from '../../db/client.ts';
 import { containing } from '../../db/contains.ts';
 import { jobApplications, resumeImprovements, resumes } from '../../db/schema/resumes.ts';
+import { twoStepSecrets } from '../../db/schema/two-step.ts';
 import { searchedInUsers, users } from '../../db/schema/users.ts';
 import type { Activity } from '../../mail/activity-report-mail.ts';
 import type { NewUser } from '../accounts/public.ts';
@@ -25,7 +26,10 @@ const sortKeys: Readonly<Record<UserSort, SortKey>> = {
   lastName: { expression: sql`lower(${users.lastName})`, type: text },
 };
 
-type ListedUser = UserRow & { readonly sortValue: unknown };
+type ListedRow = UserRow & { readonly hasTwoStep: boolean };
+type SortedRow = ListedRow & { readonly sortValue: unknown };
+
+const hasTwoStep = sql<boolean>`exists (select from ${twoStepSecrets} where ${twoStepSecrets.userId} = ${users.id} and ${twoStepSecrets.confirmedAt} is not null)`;
 
 export function createAdminUserRepository(db: Queryable) {
   return {
@@ -36,8 +40,8 @@ export function createAdminUserRepository(db: Queryable) {
       const isBeyond =
         place &&
         sql`(${expression}, ${users.id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${place.value}::${type}, ${place.id}::integer)`;
-      const rows: ListedUser[] = await db
-        .select({ ...getTableColumns(users), sortValue: sql`${expression}` })
+      const rows: SortedRow[] = await db
+        .select({ ...getTableColumns(users), hasTwoStep, sortValue: sql`${expression}` })
         .from(users)
         .where(sql.join([isFound(search), ...(isBeyond ? [isBeyond] : [])], sql` and `))
         .orderBy(order(expression), order(users.id))
@@ -91,7 +95,7 @@ export function createAdminUserRepository(db: Queryable) {
 const isFound = (search: string | null) => (search ? ilike(searchedInUsers(users), containing(search)) : sql`true`);
 
 /** Times as the row has them, words as the database lowered them: its idea of small letters is what sorts. */
-function sortedValue(sort: UserSort, row: ListedUser): string {
+function sortedValue(sort: UserSort, row: SortedRow): string {
   if (sort === 'createdAt') return row.createdAt.toISOString();
   if (sort === 'lastLoginAt') return row.lastLoginAt?.toISOString() ?? neverSignedIn;
   return String(row.sortValue);

@@ -4,6 +4,7 @@ import {
   removeUser,
   sendActivityReport,
   totalCountHeader,
+  turnOffTwoStep,
   updateUser,
 } from '@fitted/contract/admin-users';
 import { nextCursorHeader } from '@fitted/contract/news';
@@ -19,7 +20,7 @@ export function serveAdminUsers(serve: Serve, deps: service.AdminUserDeps & Repo
     const [{ page, nextCursor }, total] = await Promise.all([users.list(query), users.count(query)]);
     reply.header(totalCountHeader, total);
     if (nextCursor) reply.header(nextCursorHeader, nextCursor);
-    return page.map(presentUser);
+    return page.map((row) => ({ ...presentUser(row), hasTwoStep: row.hasTwoStep }));
   });
 
   serve(addUser, async ({ user, body, request }) =>
@@ -33,6 +34,11 @@ export function serveAdminUsers(serve: Serve, deps: service.AdminUserDeps & Repo
   serve(removeUser, async ({ user, params, request }) => {
     await service.removeUser(params.id, { user, address: request.ip }, deps);
     return { message: 'The user has been deleted' };
+  });
+
+  serve(turnOffTwoStep, async ({ user, params, body, request }) => {
+    await service.turnOffTwoStep(params.id, body.currentPassword, { user, address: request.ip }, deps);
+    return { message: 'Two-step verification is off' };
   });
 
   serve(sendActivityReport, async ({ user, body, request }) => {

@@ -4,6 +4,7 @@ import { protectedUsername } from '@fitted/contract/constants';
 import type { Database, Queryable } from '../../db/client.ts';
 import { given } from '../../db/given.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Limiter } from '../../http/limits.ts';
 import { requireUnchanged } from '../../http/require-unchanged.ts';
 import { emailChangedMail, setPasswordMail } from '../../mail/account-mails.ts';
 import { insertMail } from '../../mail/repository.ts';
@@ -15,7 +16,9 @@ import {
   issueResetLink,
   presentUser,
   refuseDuplicate,
+  removeTwoStep,
   requireCountry,
+  requirePassword,
 } from '../accounts/public.ts';
 import { recordAdminAct, recordSecurityEvent, userSubject } from '../audit/public.ts';
 import { createSessionRepository, type SessionUser, type UserRow } from '../sessions/repository.ts';
@@ -25,6 +28,7 @@ export interface AdminUserDeps {
   readonly db: Database;
   readonly appUrl: string;
   readonly supportAddress: string;
+  readonly limiter: Limiter;
   readonly nudgeMail: () => void;
   readonly endBilling: AccountDataDeps['endBilling'];
 }
@@ -135,6 +139,25 @@ export async function removeUser(id: number, admin: Admin, { db, endBilling }: A
   await eraseAccount(user, { db, endBilling }, (tx) =>
     recordAdminAct(tx, { by, action: 'users.delete', subject: userSubject(id) }),
   );
+}
+
+/** The way back for who lost phone and recovery codes. One's own is turned off in the settings, which ask for a code. */
+export async function turnOffTwoStep(id: number, password: string, admin: Admin, deps: AdminUserDeps): Promise<void> {
+  if (id === admin.user.id) throw new AppError('not_allowed');
+  await requirePassword(admin.user, password, deps);
+  await deps.db.transaction(async (tx) => {
+    const user = await createAdminUserRepository(tx).lock(id);
+    if (!user || !(await removeTwoStep(tx, user, deps.supportAddress))) throw new AppError('not_found');
+    const { username } = user;
+    await recordAdminAct(tx, {
+      by: actor(admin),
+      action: 'users.two_step_off',
+      subject: userSubject(id),
+      before: { username, hasTwoStep: true },
+      after: { username, hasTwoStep: false },
+    });
+  });
+  deps.nudgeMail();
 }
 
 const redrawn = async (picture: string | null | undefined) =>

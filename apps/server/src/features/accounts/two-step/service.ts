@@ -6,8 +6,8 @@ import { type SecurityNotice, securityNoticeMail } from '../../../mail/account-m
 import { insertMail } from '../../../mail/repository.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '../../../security/recovery-codes.ts';
 import { createTotpSecret, findTotpStep, otpauthUrl } from '../../../security/totp.ts';
-import { recordSecurityEvent } from '../../audit/public.ts';
-import type { UserRow } from '../../sessions/repository.ts';
+import { recordSecurityEvent, type SecurityRecord } from '../../audit/public.ts';
+import { createSessionRepository, type UserRow } from '../../sessions/repository.ts';
 import { type AccountDeps, type Client, requirePassword } from '../service.ts';
 import { createTwoStepRepository } from './repository.ts';
 
@@ -90,6 +90,20 @@ export async function turnTwoStepOff(user: UserRow, proof: Proof, client: Client
   deps.nudgeMail();
 }
 
+/**
+ * For somebody who lost phone and codes, by whoever has made sure that it is they. Every session ends, and they hear of it
+ * by mail. False when it was not on.
+ */
+export async function removeTwoStep(tx: Queryable, user: UserRow, supportAddress: string): Promise<boolean> {
+  const repository = createTwoStepRepository(tx);
+  if (!(await repository.isOn(user.id))) return false;
+  await repository.remove(user.id);
+  await createSessionRepository(tx).removeAll(user.id);
+  // Where it was done from is no business of the person.
+  await note(tx, user, 'two_step_off', 'twoStepOff', { address: null }, { supportAddress });
+  return true;
+}
+
 export async function replaceCodes(user: UserRow, proof: Proof, client: Client, deps: AccountDeps): Promise<string[]> {
   await requireBoth(user, proof, deps);
   return deps.db.transaction(async (tx) => {
@@ -115,10 +129,10 @@ async function note(
   user: UserRow,
   action: SecurityAction,
   notice: SecurityNotice,
-  client: Client,
-  { supportAddress }: AccountDeps,
+  { address }: Pick<SecurityRecord, 'address'>,
+  { supportAddress }: Pick<AccountDeps, 'supportAddress'>,
 ): Promise<void> {
-  await recordSecurityEvent(tx, { userId: user.id, action, address: client.address });
+  await recordSecurityEvent(tx, { userId: user.id, action, address });
   const mail = securityNoticeMail(notice, user, supportAddress);
   await insertMail(tx, { userId: user.id, recipient: user.email, ...mail });
 }

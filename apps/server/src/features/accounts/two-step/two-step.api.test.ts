@@ -6,12 +6,18 @@ import {
   stopTwoStep,
   twoStepState,
 } from '@fitted/contract/account-security';
+import { adminAuditLog } from '@fitted/contract/admin-site';
+import { adminUsers, turnOffTwoStep } from '@fitted/contract/admin-users';
 import { login } from '@fitted/contract/auth';
+import { currentUser } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recoveryCodes, twoStepSecrets } from '../../../db/schema/two-step.ts';
 import { stepAt, totpCode } from '../../../security/totp.ts';
+import { waitingMails } from '../../../testing/outbox.ts';
 import { type Caller, testPassword, useTestApp } from '../../../testing/test-app.ts';
+import { adminPassword } from '../../../testing/test-database.ts';
+import { giveNewPassword, rescueFromTwoStep } from '../rescue.ts';
 
 const server = useTestApp();
 const currentPassword = testPassword;
@@ -117,4 +123,55 @@ test('guessing codes runs dry', async () => {
     [key],
   );
   expect((await signIn(strict, await freshCode(strict, secret))).status).toBe(429);
+});
+
+const isSignedIn = async (as: Caller) => (await server.call(currentUser, { as })).status === 200;
+const newestMail = async ({ user }: Caller) => (await waitingMails(server.database.db, user.email))[0]?.subject;
+
+test('an administrator lets somebody in who lost phone and codes; it is on record, and the person is told', async () => {
+  const [person, admin] = [await server.signUp(), await server.admin()];
+  await turnOn(person);
+  const off = (as: Caller, id: number, password = adminPassword) =>
+    server.call(turnOffTwoStep, { as, params: { id }, body: { currentPassword: password } });
+  const hasTwoStep = async () => {
+    const found = await server.call(adminUsers, { as: admin, query: { search: person.user.username } });
+    return found.body.map((user) => user.hasTwoStep);
+  };
+
+  expect((await off(admin, person.user.id, 'Not-the-password-1')).error.code).toBe('current_password_wrong');
+  expect((await off(await server.signUp(), person.user.id, testPassword)).error.code).toBe('not_allowed');
+  expect(await hasTwoStep()).toEqual([true]);
+
+  expect((await off(admin, person.user.id)).status).toBe(200);
+  expect(await hasTwoStep()).toEqual([false]);
+  expect(await isSignedIn(person)).toBe(false);
+  expect(await newestMail(person)).toBe('Two-step verification is off');
+  const [act] = (await server.call(adminAuditLog, { as: admin, query: { limit: 1 } })).body.entries;
+  expect(act).toMatchObject({ action: 'users.two_step_off', subject: `user:${person.user.id}` });
+  expect((await signIn(person)).status).toBe(200);
+  expect((await off(admin, person.user.id)).error.code).toBe('not_found');
+});
+
+test('an administrator’s own second step cannot be turned off without a code', async () => {
+  const admin = await server.signUp({ isAdmin: true });
+  await turnOn(admin);
+  const params = { id: admin.user.id };
+  const answer = await server.call(turnOffTwoStep, { as: admin, params, body: { currentPassword } });
+  expect(answer.error.code).toBe('not_allowed');
+});
+
+test('whoever runs the site turns it off and gives a new password, for the administrator as well', async () => {
+  const person = await server.signUp();
+  await turnOn(person);
+  const deps = { db: server.database.db, supportAddress: 'help@fitted.example' };
+  await rescueFromTwoStep(person.user.username.toUpperCase(), deps);
+  expect(await isSignedIn(person)).toBe(false);
+  expect((await signIn(person)).status).toBe(200);
+  await expect(rescueFromTwoStep(person.user.email, deps)).rejects.toThrow(/not on/);
+
+  const password = await giveNewPassword(person.user.email, deps);
+  expect((await signIn(person)).error.code).toBe('invalid_credentials');
+  expect((await server.call(login, { body: { email: person.user.email, password } })).status).toBe(200);
+  expect(await newestMail(person)).toBe('Your password was changed');
+  await expect(giveNewPassword('nobody', deps)).rejects.toThrow('There is no account nobody');
 });

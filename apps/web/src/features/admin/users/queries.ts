@@ -5,6 +5,7 @@ import {
   adminUsers,
   removeUser,
   sendActivityReport,
+  turnOffTwoStep,
   updateUser,
   userSortKeys,
 } from '@fitted/contract/admin-users';
@@ -48,6 +49,11 @@ export const useUpdateUser = () =>
   );
 
 export const useRemoveUser = () => useUserMutation((id: number) => call(removeUser, { params: { id } }));
+
+export const useTurnOffTwoStep = () =>
+  useUserMutation((request: { readonly id: number; readonly body: { readonly currentPassword: string } }) =>
+    call(turnOffTwoStep, { params: { id: request.id }, body: request.body }),
+  );
 
 export const sendReport = (userId: number, signal?: AbortSignal) =>
   call(sendActivityReport, { body: { userId } }, signal && { signal });

@@ -216,6 +216,36 @@ test('somebody is added and told that a mail is under way', async () => {
   expect(await post?.json()).toMatchObject({ username: 'maya', country: 'United Kingdom', isAdmin: false });
 });
 
+test('two-step verification is turned off for whoever has it, with the password of the administrator', async () => {
+  const off = 'POST /api/admin/users/8/two-step/disable';
+  let tries = 0;
+  const wrong = 'The current password is not right.';
+  const issues = [{ path: 'currentPassword', message: wrong }];
+  const asked = serve({
+    'GET /api/admin/users': { json: [maya, { ...robin, hasTwoStep: true }] },
+    [off]: () => {
+      tries += 1;
+      return tries === 1
+        ? { status: 400, json: { code: 'current_password_wrong', message: wrong, issues } }
+        : { json: { message: 'Off' } };
+    },
+  });
+  await show();
+  await isSaid('maya');
+  expect(screen.queryByRole('button', { name: 'Turn off two-step verification: maya' })).toBeNull();
+  await press('Turn off two-step verification: robin');
+  await press('Turn off');
+  await isSaid('Password is required');
+  await fill('Your own password', 'Admin-password-1');
+  await press('Turn off');
+  expect((await screen.findByLabelText('Your own password')).getAttribute('aria-invalid')).toBe('true');
+  await press('Turn off');
+  await isSaid('Two-step verification is off');
+  expect(await asked.findLast(({ method }) => method === 'POST')?.json()).toEqual({
+    currentPassword: 'Admin-password-1',
+  });
+});
+
 test('deleting asks first; the account named admin cannot be deleted', async () => {
   let isProtected = true;
   const asked = serve({

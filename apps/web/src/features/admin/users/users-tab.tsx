@@ -1,8 +1,10 @@
+import type { ListedUser } from '@fitted/contract/admin-users';
 import { protectedUsername } from '@fitted/contract/constants';
 import type { User } from '@fitted/contract/users';
-import { Mail, MailCheck, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
+import { Mail, MailCheck, Pencil, ShieldOff, Trash2, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useUser } from '../../../lib/session.ts';
 import { useListFilters } from '../../../lib/use-list-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { adminTabs } from '../admin-tabs.ts';
@@ -14,6 +16,7 @@ import { useCursor } from '../list/use-cursor.ts';
 import { useOutcome } from '../list/use-outcome.ts';
 import { readSort, type UserSort, useRemoveUser, userPageSize, useUsers } from './queries.ts';
 import { ReportProgress } from './report-progress.tsx';
+import { TwoStepOffDialog } from './two-step-off-dialog.tsx';
 import { useReports } from './use-reports.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog.tsx';
@@ -38,6 +41,8 @@ export function UsersTab({ onUserChanged }: UsersTabProps) {
   /** 'new', or the person being edited. */
   const [edited, setEdited] = useState<User | 'new' | null>(null);
   const [deleted, setDeleted] = useState<User | null>(null);
+  const [unlocked, setUnlocked] = useState<User | null>(null);
+  const me = useUser();
   const reports = useReports((users) => setChosen(byId(users)));
 
   const toggle = (users: readonly User[], isSelected: boolean) => {
@@ -87,7 +92,7 @@ export function UsersTab({ onUserChanged }: UsersTabProps) {
           </Button>
         </p>
       )}
-      <PagedList<User, UserSort>
+      <PagedList<ListedUser, UserSort>
         caption={t('caption')}
         columns={columns}
         query={query}
@@ -102,6 +107,14 @@ export function UsersTab({ onUserChanged }: UsersTabProps) {
         }}
         actions={(user) => (
           <>
+            {user.hasTwoStep && user.id !== me?.id && (
+              <IconButton
+                icon={ShieldOff}
+                label={t('twoStep.action')}
+                subject={user.username}
+                onClick={() => setUnlocked(user)}
+              />
+            )}
             <IconButton
               icon={MailCheck}
               label={t('report.send')}
@@ -140,6 +153,7 @@ export function UsersTab({ onUserChanged }: UsersTabProps) {
           onClose={() => setEdited(null)}
         />
       )}
+      {unlocked && <TwoStepOffDialog user={unlocked} onClose={() => setUnlocked(null)} />}
       {deleted && (
         <DeleteDialog
           name={`${deleted.username} · ${deleted.email}`}
