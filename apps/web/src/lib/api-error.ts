@@ -24,16 +24,16 @@ export class ApiError extends Error {
 export async function readApiError(response: Response): Promise<ApiError> {
   const text = (await response.text()).trim();
   const json = parseJson(text);
-  const body = isRecord(json) ? json : {};
-  const said = nonEmpty(body.message) ?? nonEmpty(body.error) ?? (json === undefined ? findWords(text) : undefined);
+  // What is no object has none of the fields, and nothing at all becomes an empty one.
+  const body: Record<string, unknown> = Object(json);
+  const isWords = json === undefined && !text.startsWith('<');
+  const said = nonEmpty(body.message) ?? nonEmpty(body.error) ?? (isWords ? nonEmpty(text) : undefined);
   const words = { ...body, message: said } as Partial<ErrorBody>;
   return new ApiError(response.status, said ?? (text || response.statusText), words);
 }
 
 /** What a call that failed says to people, for the places that have a sentence of their own otherwise. */
 export const saidBy = (error: unknown): string | undefined => (error instanceof ApiError ? error.said : undefined);
-
-const findWords = (text: string): string | undefined => (text.startsWith('<') ? undefined : nonEmpty(text));
 
 function parseJson(text: string): unknown {
   try {
@@ -42,9 +42,6 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const nonEmpty = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
