@@ -48,6 +48,8 @@ test.each([
   ['zh', 'Managed the warehouse team', '管理仓库团队', false],
   ['zh', 'Excel, SAP', '熟悉Excel', true],
   ['ja', '倉庫の管理', '倉庫を管理', true],
+  ['ja', '已完成，我把仓库管理的那一行改得更清楚了。', '短くして', false],
+  ['ja', '東京都立大学経済学部経済学科卒業', '東京都立大学経済学部卒業', true],
   ['fr', '管理仓库', 'Gestion du stock', false],
 ] as const)('%s: “%s” beside “%s”: %s', (language, text, beside, expected) => {
   expect(speaks(language, text, beside)).toBe(expected);

@@ -166,7 +166,6 @@ test('what came before a stream was cut stays, and the rules do the rest', async
 });
 
 test.each<[string, Manner]>([
-  ['a try that breaks off and the rules', 'truncated'],
   ['tries that break off', 'cut-stream'],
   ['one answer', 'streamed'],
 ])('%s add one summary between them', async (_, manner) => {

@@ -9,11 +9,23 @@ const sets = new Map(latin.map((language) => [language, new Set(stopWords[langua
  * line that was English in a German resume may stay English.
  */
 export function speaks(language: Language, text: string, beside = ''): boolean {
+  // Japanese of any length has kana; Chinese has none.
+  if (language === 'ja' && hanOf(text) >= 12 && !hasKana(text)) return beside !== '' && !hasKana(beside);
   const isEastern = language === 'zh' || language === 'ja';
   if (isEastern) return hasEastern(text) || (beside !== '' && !hasEastern(beside)) || lettersOf(text) < 12;
   if (hasEastern(text)) return hasEastern(beside);
   const strange = strangest(text, language);
   return strange === undefined || strange === strangest(beside, language);
+}
+
+/** Words of one's own, without what is quoted and without lines that are only repeated. */
+export function ownWords(text: string, lines: readonly string[]): string {
+  const isRepeated = (part: string) => part.length > 5 && lines.some((line) => line.includes(part.trim()));
+  return text
+    .replace(/“[^”]*”|„[^“”]*[“”]|«[^»]*»|‹[^›]*›|「[^」]*」|『[^』]*』|"[^"]*"/gu, ' ')
+    .split(/\n+/u)
+    .filter((part) => !isRepeated(part.replace(/^[•*-]\s*/u, '')))
+    .join('\n');
 }
 
 /** The other language that the small words of a text clearly speak for. */
@@ -28,4 +40,6 @@ function strangest(text: string, language: Language): Language | undefined {
 }
 
 const hasEastern = (text: string): boolean => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
+const hasKana = (text: string): boolean => /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
+const hanOf = (text: string): number => text.match(/\p{sc=Han}/gu)?.length ?? 0;
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;

@@ -8,7 +8,7 @@ import { LlmFailure } from '../failure.ts';
 import { indexLines, type LineIndex } from '../resume/line-index.ts';
 import { OncePerTarget } from '../resume/once-per-target.ts';
 import { toEdit } from '../resume/to-edit.ts';
-import { speaks } from '../speaks.ts';
+import { ownWords, speaks } from '../speaks.ts';
 import { factsInMessage } from './facts-in-message.ts';
 import { ChatOutput, ReadChat } from './output.ts';
 import { chatPrompt, chatSystem } from './prompt.ts';
@@ -36,7 +36,8 @@ export function chatWithModel(means: Means, input: ChatInput, signal: AbortSigna
 function toAnswer(reply: ReadChat, input: ChatInput, index: LineIndex): ChatAnswer {
   const words = reply.words.trim();
   if (words === '') throw new LlmFailure('empty');
-  if (!speaks(input.language, words, input.message)) throw new LlmFailure('wrong-language');
+  const lines = linesOf(input.document).map(({ text }) => text);
+  if (!speaks(input.language, ownWords(words, lines), input.message)) throw new LlmFailure('wrong-language');
   if (namesStrangeAddress(words, input)) throw new LlmFailure('unsupported');
 
   const edits = new OncePerTarget(input.document).take(

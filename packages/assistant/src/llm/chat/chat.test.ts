@@ -196,6 +196,13 @@ test.each([
   expect(server?.requests).toHaveLength(2);
 });
 
+test('a reply may quote the resume, whose language is another', async () => {
+  const lines = ['“Helped the ward manager with the rota”', 'Gave out medication on a 20-bed ward'];
+  const words = `Erledigt. Am schwächsten ist ${lines[0]}, danach:\n• ${lines[1]}`;
+  const answer = await ask(reply([], { action: 'none', words }), { message: 'Was ist schwach?', language: 'de' });
+  expect(answer).toMatchObject({ engine: { name: 'llm' }, response: words });
+});
+
 test('of more edits than anybody reads the first are taken, not none', async () => {
   const line = edit('replace', 'L1', 'Assisted the ward manager with the rota');
   const answer = await ask(reply([line, ...Array.from({ length: 400 }, () => edit('replace', 'L1', 'x'))]));
