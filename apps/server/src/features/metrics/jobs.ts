@@ -16,18 +16,7 @@ export const snapshotJob = (db: Database, now: () => Date) =>
     run: () => saveSnapshot(db, now()),
   });
 
-/** Totals as they are now; who was active and what was improved since midnight (UTC). */
 export async function saveSnapshot(db: Database, now: Date): Promise<void> {
   const metrics = createMetricsRepository(db);
-  const date = now.toISOString().slice(0, 10);
-  const midnight = new Date(date);
-  const { userCount, resumeCount, jobCount } = await metrics.countAll();
-  await metrics.saveSnapshot({
-    date,
-    totalUsers: userCount,
-    totalResumes: resumeCount,
-    totalJobDescriptions: jobCount,
-    activeUsers: await metrics.countActiveUsers(midnight),
-    resumeImprovements: await metrics.countImprovements(midnight),
-  });
+  await metrics.saveSnapshot(await metrics.measure(now));
 }

@@ -11,18 +11,19 @@ import { maxAttempts } from '../../mail/repository.ts';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { saveSnapshot, snapshotJob, takeSnapshot } from './jobs.ts';
 
-const server = useTestApp();
+let clock = new Date('2026-03-02T15:00:00Z');
+const server = useTestApp({}, { now: () => clock });
 let admin: Caller;
 beforeAll(async () => {
   admin = await server.admin();
 });
 
-const now = new Date('2026-03-02T15:00:00Z');
+const now = clock;
 const today = new Date('2026-03-02T00:30:00Z');
 const yesterday = new Date('2026-03-01T23:30:00Z');
 const read = async (days = 90) => (await server.call(adminMetrics, { as: admin, query: { days } })).body;
 
-test('the three counts, and a snapshot a day that is brought up to date', async () => {
+test('the three counts, a snapshot of each day before, and today as it is', async () => {
   const { db } = server.database;
   const { user } = await server.signUp();
   await server.signUp();
@@ -43,7 +44,7 @@ test('the three counts, and a snapshot a day that is brought up to date', async 
     { ...improvement, createdAt: today },
     { ...improvement, createdAt: yesterday },
   ]);
-  // Seen today in a session, signed in today, both yesterday only: the first two are active, each once.
+  // Seen today in two sessions, and the administrator who asks: each once. Whoever came yesterday only is not active.
   await db.update(users).set({ lastLoginAt: yesterday });
   await db.update(sessions).set({ lastSeenAt: yesterday });
   await db
@@ -51,7 +52,6 @@ test('the three counts, and a snapshot a day that is brought up to date', async 
     .values(['one', 'two'].map((tokenHash) => ({ tokenHash, userId: user.id, lastSeenAt: today, expiresAt: today })));
 
   await saveSnapshot(db, yesterday);
-  await saveSnapshot(db, now);
   const after = await read();
   expect(after).toMatchObject({
     userCount: counts.userCount,
@@ -64,12 +64,16 @@ test('the three counts, and a snapshot a day that is brought up to date', async 
     totalUsers: after.userCount,
     totalResumes: after.resumeCount,
     totalJobDescriptions: after.jobCount,
-    activeUsers: 1,
+    activeUsers: 2,
     resumeImprovements: 1,
   });
-  await db.delete(resumeImprovements);
   await saveSnapshot(db, now);
+  await db.delete(resumeImprovements);
   expect((await read(1)).history).toMatchObject([{ date: '2026-03-02', resumeImprovements: 0 }]);
+  await saveSnapshot(db, now);
+  clock = new Date('2026-03-03T01:00:00Z');
+  expect((await read(2)).history.map(({ date }) => date)).toEqual(['2026-03-02', '2026-03-03']);
+  clock = now;
 });
 
 test('two processes that start at once leave one snapshot of the day, and the queue shows', async () => {

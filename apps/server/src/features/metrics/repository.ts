@@ -1,12 +1,11 @@
-import { count, desc, gte, sql } from 'drizzle-orm';
+import { count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
 import { jobDescriptions, resumeImprovements, resumes } from '../../db/schema/resumes.ts';
 import { siteMetrics } from '../../db/schema/site.ts';
 import { sessions, users } from '../../db/schema/users.ts';
 
-export type SnapshotRow = typeof siteMetrics.$inferSelect;
-type Snapshot = Omit<SnapshotRow, 'id'>;
+export type Snapshot = Omit<typeof siteMetrics.$inferSelect, 'id'>;
 
 export function createMetricsRepository(db: Queryable) {
   const rowsOf = async (table: PgTable): Promise<number> => {
@@ -14,29 +13,36 @@ export function createMetricsRepository(db: Queryable) {
     return row?.all ?? 0;
   };
 
+  /** People who signed in or were seen in a session since then. */
+  const countActiveUsers = async (since: Date): Promise<number> => {
+    const seen = db.select({ id: sessions.userId }).from(sessions).where(gte(sessions.lastSeenAt, since));
+    const signedIn = db.select({ id: users.id }).from(users).where(gte(users.lastLoginAt, since));
+    const { rows } = await db.execute<{ all: number }>(
+      sql`select count(*)::int as "all" from (${seen} union ${signedIn}) as active`,
+    );
+    return rows[0]?.all ?? 0;
+  };
+
+  const countImprovements = async (since: Date): Promise<number> => {
+    const [row] = await db
+      .select({ all: count() })
+      .from(resumeImprovements)
+      .where(gte(resumeImprovements.createdAt, since));
+    return row?.all ?? 0;
+  };
+
   return {
-    countAll: async () => ({
-      userCount: await rowsOf(users),
-      resumeCount: await rowsOf(resumes),
-      jobCount: await rowsOf(jobDescriptions),
-    }),
-
-    /** People who signed in or were seen in a session since then. */
-    async countActiveUsers(since: Date): Promise<number> {
-      const seen = db.select({ id: sessions.userId }).from(sessions).where(gte(sessions.lastSeenAt, since));
-      const signedIn = db.select({ id: users.id }).from(users).where(gte(users.lastLoginAt, since));
-      const { rows } = await db.execute<{ all: number }>(
-        sql`select count(*)::int as "all" from (${seen} union ${signedIn}) as active`,
-      );
-      return rows[0]?.all ?? 0;
-    },
-
-    async countImprovements(since: Date): Promise<number> {
-      const [row] = await db
-        .select({ all: count() })
-        .from(resumeImprovements)
-        .where(gte(resumeImprovements.createdAt, since));
-      return row?.all ?? 0;
+    /** Totals as they are now; who was active and what was improved since midnight (UTC). */
+    async measure(now: Date): Promise<Snapshot> {
+      const date = now.toISOString().slice(0, 10);
+      return {
+        date,
+        totalUsers: await rowsOf(users),
+        totalResumes: await rowsOf(resumes),
+        totalJobDescriptions: await rowsOf(jobDescriptions),
+        activeUsers: await countActiveUsers(new Date(date)),
+        resumeImprovements: await countImprovements(new Date(date)),
+      };
     },
 
     /** One row a day: whoever comes later brings it up to date. */
@@ -47,9 +53,14 @@ export function createMetricsRepository(db: Queryable) {
         .onConflictDoUpdate({ target: siteMetrics.date, set: figures });
     },
 
-    /** The latest days, oldest first. */
-    async listSnapshots(days: number): Promise<SnapshotRow[]> {
-      const rows = await db.select().from(siteMetrics).orderBy(desc(siteMetrics.date)).limit(days);
+    /** The latest days before this one, oldest first. */
+    async listSnapshots(before: string, days: number): Promise<Snapshot[]> {
+      const rows = await db
+        .select()
+        .from(siteMetrics)
+        .where(lt(siteMetrics.date, before))
+        .orderBy(desc(siteMetrics.date))
+        .limit(days);
       return rows.reverse();
     },
   };

@@ -4,7 +4,7 @@ import type { Serve } from '../../http/bind.ts';
 import { readQueues } from '../../jobs/repository.ts';
 import { readMailHealth } from '../../mail/repository.ts';
 import { createAiUsageRepository } from '../ai-usage/public.ts';
-import { createMetricsRepository, type SnapshotRow } from './repository.ts';
+import { createMetricsRepository, type Snapshot } from './repository.ts';
 
 export interface MetricsDeps {
   readonly db: Database;
@@ -16,10 +16,17 @@ const usageDays = 30;
 export function serveSiteMetrics(serve: Serve, { db, now }: MetricsDeps): void {
   const metrics = createMetricsRepository(db);
 
-  serve(adminMetrics, async ({ query }) => ({
-    ...(await metrics.countAll()),
-    history: (await metrics.listSnapshots(query.days)).map(presentDay),
-  }));
+  // Today as it is and not as the last snapshot saw it, so that the charts end where the counts are.
+  serve(adminMetrics, async ({ query }) => {
+    const today = await metrics.measure(now());
+    const past = await metrics.listSnapshots(today.date, query.days - 1);
+    return {
+      userCount: today.totalUsers,
+      resumeCount: today.totalResumes,
+      jobCount: today.totalJobDescriptions,
+      history: [...past, today].map(presentDay),
+    };
+  });
 
   serve(adminOperations, async () => {
     const usage = await createAiUsageRepository(db).listDays(usageDays);
@@ -32,7 +39,7 @@ export function serveSiteMetrics(serve: Serve, { db, now }: MetricsDeps): void {
   });
 }
 
-const presentDay = (row: SnapshotRow): SiteMetrics['history'][number] => ({
+const presentDay = (row: Snapshot): SiteMetrics['history'][number] => ({
   date: row.date,
   totalUsers: row.totalUsers,
   totalResumes: row.totalResumes,
