@@ -22,6 +22,7 @@ import { checkOwnership } from './checks/ownership.ts';
 import { checkQuantities } from './checks/quantities.ts';
 import { checkRanks } from './checks/ranks.ts';
 import { checkSameLine } from './checks/same-line.ts';
+import { checkSectionKind } from './checks/section-kind.ts';
 import { checkSigns } from './checks/signs.ts';
 import { checkStanding } from './checks/standing.ts';
 import { checkTense } from './checks/tense.ts';
@@ -149,12 +150,12 @@ function isChained(edit: Edit, first: Edit): boolean {
 }
 
 function findClaims(after: GuardText, place: number, edit: Edit, scope: Scope): Claim[] {
-  if (edit.kind === 'insert-section' && place === 0) {
-    return matchHeading(after.raw)?.kind === edit.section ? [] : checkWords(after, scope);
-  }
-  if (scope.place === 'heading' || isUnreadHeading(edit, after.raw)) return checkHeading(after, scope);
+  if (edit.kind === 'insert-section' && place === 0) return checkHeading(after, edit.section, '', scope);
+  if (scope.place === 'heading') return checkHeading(after, scope.section?.kind ?? 'other', edit.before, scope);
+  if (isUnreadHeading(edit, after.raw)) return checkHeading(after, 'other', edit.before, scope);
   const claims = checks.flatMap((check) => check(after, scope));
-  return claims.length > 0 ? claims : checkSameLine(after, scope);
+  if (claims.length > 0) return claims;
+  return [...checkSameLine(after, scope), ...checkSectionKind(after, edit, scope)];
 }
 
 /** A heading the parser does not know stands as a line in capitals; it may become a standard one. */

@@ -30,6 +30,8 @@ export interface Scope {
   readonly near: readonly Source[];
   /** All lines of the resume: for a summary and for lists of skills. */
   readonly far: readonly Source[];
+  /** The other lines of sections of the same kind. */
+  readonly sameKind: readonly Source[];
   /** What the person states about themselves beside the resume. */
   readonly stated: readonly Source[];
   /** All that they told us, denials too: word for word it may stand in the resume, and it carries nothing else. */
@@ -117,6 +119,7 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     before: isSafe ? own : undefined,
     near: source.all.filter(({ id }) => nearIds.has(id) && id !== own?.id),
     far: source.all.filter(({ id }) => id !== own?.id),
+    sameKind: linesOfKind(source, edit.kind === 'insert-section' ? edit.section : section?.kind, own),
     stated: source.facts.filter(isOfHere),
     said: source.said.filter(isOfHere),
     titles: source.titles,
@@ -124,6 +127,16 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     section,
     entry,
   };
+}
+
+function linesOfKind(
+  { all, document }: GuardSource,
+  kind: Section['kind'] | undefined,
+  own?: Source,
+): readonly Source[] {
+  const alike = document.sections.filter((section) => section.kind === kind);
+  const ids = new Set(alike.flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)));
+  return all.filter(({ id }) => ids.has(id) && id !== own?.id);
 }
 
 /** A line about work that the parser took for a head. */

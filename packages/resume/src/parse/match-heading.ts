@@ -52,6 +52,17 @@ export function matchHeading(text: string): HeadingMatch | undefined {
   return matchParts(bare);
 }
 
+/** All that a heading announces: "Education & Certifications" is two. Empty for a heading we do not know. */
+export function headingKinds(text: string): readonly HeadingKind[] {
+  const whole = matchHeading(text);
+  if (!whole) return [];
+  const parts = partsOf(bareHeading(text)).flatMap((part) => {
+    const kind = matchPart(part);
+    return kind === undefined || kind === 'modifier' ? [] : [kind];
+  });
+  return [...new Set([whole.kind, ...parts])];
+}
+
 /** A letter-spaced heading whose word gaps were lost comes back as its words: "WORKEXPERIENCE" is "WORK EXPERIENCE". */
 export function respaceHeading(text: string): string {
   if (!/^\p{Lu}{8,}$/u.test(text)) return text;
@@ -92,13 +103,16 @@ function bareHeading(text: string): string {
     .replace(/\s+/gu, ' ');
 }
 
-function matchParts(bare: string): HeadingMatch | undefined {
-  const parts = bare
+function partsOf(bare: string): string[] {
+  return bare
     .split(joinerSigns)
     .flatMap((part) => splitAtJoiners(part))
     .filter((part) => part !== '');
+}
+
+function matchParts(bare: string): HeadingMatch | undefined {
   let first: HeadingKind | undefined;
-  for (const part of parts) {
+  for (const part of partsOf(bare)) {
     const kind = matchPart(part);
     if (!kind) return undefined;
     if (kind !== 'modifier') first ??= kind;

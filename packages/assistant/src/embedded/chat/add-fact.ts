@@ -59,7 +59,9 @@ export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
   if (place.kind === 'roles') return askWhere(turn, fact, place.entries.map(nameOfEntry));
   if (place.kind === 'missing') {
     if (place.section === 'experience' || place.section === 'education') return askWhere(turn, fact);
-    return stateFact(change(turn, [newSection(turn, fact, place.section, place.name)]), fact);
+    const section = newSection(turn, fact, place.section, place.name);
+    // They named it, so its heading is their word as the fact is.
+    return { ...stateFact(change(turn, [section]), fact), askedLines: section.after.split('\n').slice(0, 1) };
   }
   if (place.kind === 'entry')
     return stateFact(change(turn, [addBullet(turn.reading, place.entry, bareDeed(fact, place.entry))]), fact);

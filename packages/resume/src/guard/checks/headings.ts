@@ -1,25 +1,49 @@
 import type { SectionKind } from '../../document.ts';
-import { matchHeading } from '../../parse/match-heading.ts';
+import { headingKinds } from '../../parse/match-heading.ts';
 import { type Claim, claim } from '../claim.ts';
+import { rankWords, tellingWords } from '../data/telling-headings.ts';
 import type { Scope } from '../scope.ts';
-import type { GuardText } from '../text/read-text.ts';
+import { fold } from '../text/fold.ts';
+import { type GuardText, readText } from '../text/read-text.ts';
 import { checkWords } from './words.ts';
 
-// Renaming one of these into another would move the section's weight: hobbies are no experience.
+// Renaming one of these into another would move the section's weight: hobbies are no experience, skills no languages.
 const weighty: ReadonlySet<string> = new Set<SectionKind>([
   'experience',
   'education',
   'certifications',
   'awards',
   'publications',
+  'languages',
 ]);
 
-/** A heading may become any standard heading of the same meaning. */
-export function checkHeading(after: GuardText, scope: Scope): Claim[] {
-  const kind = matchHeading(after.raw)?.kind;
-  const own = scope.place === 'heading' ? (scope.section?.kind ?? 'other') : 'other';
-  const isSame = kind === own || (own === 'other' && kind !== undefined && kind !== 'experience');
-  if (isSame) return [];
-  if (kind !== undefined && (weighty.has(kind) || weighty.has(own))) return [claim('wording', { words: after.raw })];
-  return kind === undefined ? checkWords(after, scope) : [];
+/** A heading may become any standard heading of the same meaning, and no more than that. */
+export function checkHeading(after: GuardText, own: SectionKind, before: string, scope: Scope): Claim[] {
+  const telling = [...checkNumbers(after, before, scope), ...checkTellingWords(after, before)];
+  if (telling.length > 0) return telling;
+  const kinds = headingKinds(after.raw);
+  if (kinds.length === 0) return checkWords(after, scope);
+  const old = headingKinds(before);
+  const fresh = kinds.filter((kind) => kind !== own && !old.includes(kind));
+  const isMoved = fresh.some((kind) => weighty.has(kind) || weighty.has(own));
+  return isMoved ? [claim('wording', { words: after.raw })] : [];
+}
+
+/** "20 Years of Experience"; the page's own "01" before a heading counts nothing. */
+function checkNumbers(after: GuardText, before: string, { vocabulary }: Scope): Claim[] {
+  const old = readText(before, vocabulary.language);
+  const isKnown = (value: number) => old.quantities.some((own) => own.value === value);
+  const numbering = /^\s*0\d\s/u.test(after.raw) ? 1 : 0;
+  return [...after.quantities.filter(({ isArticle }) => !isArticle).slice(numbering)].flatMap(({ value }) =>
+    isKnown(value) ? [] : [claim('number', { value })],
+  );
+}
+
+function checkTellingWords(after: GuardText, before: string): Claim[] {
+  const old = fold(before);
+  const found = (words: RegExp) => (fold(after.raw).match(words) ?? []).filter((one) => !old.includes(one));
+  return [
+    ...found(rankWords).map((words) => claim('wording', { words }, 'hold')),
+    ...found(tellingWords).map((words) => claim('wording', { words })),
+  ];
 }

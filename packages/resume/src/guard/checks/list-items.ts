@@ -61,7 +61,7 @@ function partOf(text: GuardText, { from, to }: Span): GuardText {
   };
 }
 
-function itemSpans({ folded }: GuardText): Span[] {
+export function itemSpans({ folded }: GuardText): Span[] {
   const cuts = [
     ...folded.matchAll(
       /[;。；|·•、](?=\s|$|[\p{L}])|\.(?=\s|$)|,(?![^(（]*[)）])|，|:|\s(?:and|und|y|e|et|&)\s|(?<=[\p{Script=Latin}\s])[和与及](?=[\p{Script=Latin}\s])/gu,
