@@ -9,13 +9,18 @@ const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’.-]*|&)";
 const small = '(?:of|and|for|de|del|la|le|les|du|des|y|et|und|der|die|the)';
 const verbs =
   'is|are|has|seeks?|needs?|makes?|builds?|provides?|operates?|invites?|wants?|offers?|hires?|designs?|develops?|runs?|works?|sells?|busca|requiere|abre|es|recherche|conçoit|est|propose|recrute|sucht|ist|entwickelt|bietet';
+/** "Knowledge of MTD is essential" names nobody. */
+const wanted =
+  '(?:an? )?(?:strongly |highly |also |very )?(?:essential|required|needed|necessary|mandatory|must|asset|plus|bonus|advantage|preferred|desirable|helpful|welcome|imprescindible|necesario|valorable|indispensable|requis|exigé|un atout|un plus|apprécié|erforderlich|zwingend|von Vorteil|wünschenswert|ein Muss)';
 const opening = new RegExp(
-  `(?:^|[.!?]\\s+|\\n)(?:The |Die |Das |Der |La |Le |El |Somos |Wir sind )?(?<name>${word}(?: (?:${word}|${small} ${word}|${small} ${small} ${word})){0,6})(?: \\([^)]+\\))?,? (?:[^.\\n]{0,60}, )?(?<verb>${verbs}) `,
+  `(?:^|[.!?]\\s+|\\n)(?:The |Die |Das |Der |La |Le |El |Somos |Wir sind )?(?<name>${word}(?: (?:${word}|${small} ${word}|${small} ${small} ${word})){0,6})(?: \\([^)]+\\))?,? (?:[^.\\n]{0,60}, )?(?<verb>${verbs}) (?!${wanted})`,
   'gu',
 );
 const hiring = /^(?:seeks?|needs?|invites?|wants?|hires?|busca|requiere|abre|recherche|recrute|sucht)$/u;
 const nobody =
   /^(?:We|You|This|It|Our|There|The|He|She|If|What|Who|As|In|Nous|Vous|Wir|Sie|Ihr|Our team|Full|Travel|Experience|Relocation)$/u;
+
+const contraction = /['’](?:ll|re|ve|d|m)\b/u;
 
 /** Who is hiring, when the posting says it in one of the usual ways. */
 export function findCompany(description: string): string | undefined {
@@ -27,7 +32,8 @@ export function findCompany(description: string): string | undefined {
   for (const { groups } of start.matchAll(opening)) {
     const name = groups?.name?.trim() ?? '';
     // "Kubernetes and SQL are required" names what is asked; a maker of software may still be the one who hires.
-    if (!nobody.test(name) && (hiring.test(groups?.verb ?? '') || !isOfSkills(name))) return name;
+    if (!nobody.test(name) && !contraction.test(name) && (hiring.test(groups?.verb ?? '') || !isOfSkills(name)))
+      return name;
   }
   const name = isCompany.exec(start)?.groups?.name?.trim();
   return name && !nobody.test(name) ? name : undefined;

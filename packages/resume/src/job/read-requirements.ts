@@ -25,6 +25,11 @@ const orSimilar =
   /^\s*,?\s*(?:(?:or|o|u|ou|oder)\s+(?:an?\s+)?(?:similar|equivalent|comparable|related|other|afines|similares|equivalente|équivalente?|similaire|vergleichbar\p{L}*|ähnlich\p{L}*)|など|等)/iu;
 const listGap = /^\s*[,、，/・]\s*$/u;
 
+const pieceSigns = [',', ';', '，', '；', '、', '(', ')', '（', '）'];
+/** "No DUI", "must not have CCJs": asked is that one has none. */
+const refusal =
+  /(?:^|[^\p{L}])(?:no|not|without|never|sin|ningún|ninguna|sans|aucun|aucune|pas de|ohne|keine?|keinen)\s(?:(?:have|has|any|a|an|history of|record of|haber|avoir|d['’])\s?){0,3}$|(?:不得有|无|無)$/iu;
+
 export function weightOf(kind: Requirement['kind'], need: Need): number {
   return Math.round(needWeights[need] * kindWeights[kind] * 100) / 100;
 }
@@ -33,7 +38,8 @@ export function weightOf(kind: Requirement['kind'], need: Need): number {
 export function readRequirements(line: PostingLine, named: readonly FoundSkill[], language: Language): Requirement[] {
   const { text: quote } = line;
   const found: Requirement[] = [];
-  for (const group of groupAlternatives(quote, named)) {
+  const isWanted = ({ at }: { readonly at: number }) => !refusal.test(quote.slice(Math.max(0, at - 40), at));
+  for (const group of groupAlternatives(quote, named.filter(isWanted))) {
     const [first] = group;
     if (!first) continue;
     const { kind } = getSkill(first.skill);
@@ -47,8 +53,10 @@ export function readRequirements(line: PostingLine, named: readonly FoundSkill[]
   const { need } = line;
   for (const years of findYears(quote).slice(0, 1))
     found.push({ kind: 'years', id: 'years', years, text: `${years}`, need, weight: weightOf('years', need), quote });
-  for (const { spellings } of findTerms(quote, named, language)) {
+  for (const term of findTerms(quote, named, language).filter(isWanted)) {
+    const { spellings } = term;
     const [text = ''] = spellings;
+    const need = needAt(line, { at: term.at, length: text.length });
     found.push({
       kind: 'term',
       id: `term:${foldPhrase(text)}`,
@@ -95,12 +103,14 @@ function groupAlternatives(text: string, found: readonly FoundSkill[]): FoundSki
   return groups;
 }
 
-/** "Experience with an electronic medical record, Epic preferred" wishes for Epic only. */
-function needAt(line: PostingLine, skill: FoundSkill): Need {
+/** "Experience with an electronic medical record, Epic preferred" wishes for Epic only, "a CRM (ideally Salesforce)" for Salesforce. */
+function needAt(line: PostingLine, skill: Pick<FoundSkill, 'at' | 'length'>): Need {
   if (line.need !== 'must' || !isWish(line.text)) return line.need;
-  const from = Math.max(...[',', ';', '，', '；', '、'].map((sign) => line.text.lastIndexOf(sign, skill.at)), -1) + 1;
-  const ends = [',', ';', '，', '；']
-    .map((sign) => line.text.indexOf(sign, skill.at + skill.length))
-    .filter((at) => at >= 0);
-  return isWish(line.text.slice(from, Math.min(line.text.length, ...ends))) ? 'nice' : 'must';
+  const { text } = line;
+  const end = skill.at + skill.length;
+  const from = Math.max(...pieceSigns.map((sign) => text.lastIndexOf(sign, skill.at)), -1) + 1;
+  // "Kubernetes、Docker优先": the sign of a list ends no wish.
+  const ends = pieceSigns.filter((sign) => sign !== '、').map((sign) => text.indexOf(sign, end));
+  const to = Math.min(text.length, ...ends.filter((at) => at >= 0));
+  return isWish(text.slice(from, to)) ? 'nice' : 'must';
 }

@@ -1,5 +1,7 @@
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
 import {
+  askingCues,
+  benefitWords,
   type HeadingCue,
   headingConnectives,
   headingCues,
@@ -29,6 +31,10 @@ const toMachines = phraseList(machineCues);
 const bulletMark = /^\s*(?:[-–—•*·・▪●○◦‣■□◆►✓✔➢※]|\(?\d{1,2}[.)、．]|[①-⑳])\s*/u;
 const notAsked = phraseList(notAskedCues);
 const offers = phraseList(offerCues);
+const benefits = phraseList(benefitWords);
+const asking = phraseList(askingCues);
+/** "23 yrs of age" asks for nothing that a resume shows. */
+const ageOnly = /^\D{0,24}\d{2}\s?\+?\s?(?:yrs?|years?)\s(?:old|of age)(?:\s\p{L}+){0,2}\W*$/u;
 const weakWords = phraseList(weakHeadingWords);
 const weakPhrases = new Set(weakHeadingWords.flatMap((list) => list.split('|')).map(foldPhrase));
 const connectives = phraseList(headingConnectives);
@@ -65,7 +71,6 @@ export function splitPosting(description: string): PostingLine[] {
 
 function readLines(description: string): string[] {
   return description
-    .replace(/<!--[\s\S]*?(?:-->|$)/gu, '\n')
     .replace(/(?=【[^】]{1,24}】)/gu, '\n')
     .split(/\r\n|[\n\r\u2028]/u)
     .filter((line) => line.trim() !== '')
@@ -132,16 +137,20 @@ function sentencesOf(text: string, part: HeadingCue | 'prose', isBullet: boolean
 function lineOf(text: string, part: HeadingCue | 'prose', isBullet: boolean): PostingLine | undefined {
   if (text === '' || part === 'offer') return undefined;
   const folded = foldPhrase(text);
-  const offer = part === 'prose' ? offers.find(folded) : undefined;
-  if (offer && offer.from < 12) return undefined;
+  if (isOffer(folded, isBullet && part !== 'prose') || ageOnly.test(folded)) return undefined;
   if (hasPhrase(notAsked, folded.replace(/[（(][^)）]*[)）]/gu, ' '))) return undefined;
-  const asksNicely = hasPhrase(niceSentence, folded);
-  if (part === 'nice') return { text, need: 'nice', isBullet, isAsking: true };
-  if (part === 'must') return { text, need: 'must', isBullet, isAsking: true };
-  if (part === 'duty') return { text, need: 'duty', isBullet, isAsking: false };
-  if (asksNicely) return { text, need: 'nice', isBullet, isAsking: true };
-  const isMust = hasPhrase(mustSentence, folded);
-  return { text, need: isMust ? 'must' : 'mentioned', isBullet, isAsking: isMust };
+  if (part !== 'prose') return { text, need: part, isBullet, isAsking: part !== 'duty' };
+  // What is wished for beside a must is told apart piece by piece.
+  if (hasPhrase(mustSentence, folded)) return { text, need: 'must', isBullet, isAsking: true };
+  const isNice = hasPhrase(niceSentence, folded);
+  return { text, need: isNice ? 'nice' : 'mentioned', isBullet, isAsking: isNice };
+}
+
+/** An item of a list of requirements is an offer only by the things it names. */
+function isOffer(folded: string, isListed: boolean): boolean {
+  const cue = isListed ? undefined : offers.find(folded);
+  if (cue && cue.from < 12) return true;
+  return benefits.findAll(folded).length > 1 && !hasPhrase(mustSentence, folded) && !hasPhrase(asking, folded);
 }
 
 /** Whether a piece of a line is only wished for: "Epic preferred" in a line of musts. */

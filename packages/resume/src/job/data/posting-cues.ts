@@ -1,7 +1,7 @@
 /** Words that tell what a part of a posting is about, all languages together: no phrase means two things. */
 export const headingCues = {
   nice: [
-    'preferred|nice to have|nice-to-have|desirable|desired|bonus|assets|good to have|even better|would be great|would help|ideally|advantageous|a plus|pluses|plus points|optional|would be a plus|extra credit|not essential|helpful',
+    'preferred|nice to have|nice-to-have|desirable|desired|bonus|assets|good to have|even better|would be great|would help|ideally|advantageous|a plus|pluses|plus points|optional|would be a plus|extra credit|not essential|helpful|nice',
     'deseable|deseables|se valora|se valorará|valorable|suma puntos|sumarás puntos|puntos extra|no imprescindible|además valoramos|se valorarán|requisitos deseables|plus',
     'serait un plus|seraient un plus|atouts|les plus|un plus|apprécié|appréciés|appréciées|souhaité|souhaités|souhaitées|idéalement|serait parfait|ce serait parfait|bonus',
     'wünschenswert|von vorteil|wäre schön|pluspunkte|idealerweise|gerne gesehen|optional|nice-to-have|das wäre toll|vorteilhaft',
@@ -9,18 +9,18 @@ export const headingCues = {
     '歓迎|歓迎条件|歓迎する経験|歓迎スキル|尚可|あれば尚可|優遇|望ましい',
   ],
   offer: [
-    'we offer|benefits|what we offer|about us|about the company|who we are|our company|perks|compensation|salary|how to apply|to apply|equal opportunity|our mission|why join|what you get|what is in it|the company|location|our team|about the team',
-    'ofrecemos|qué ofrecemos|se ofrece|beneficios|sobre nosotros|quiénes somos|la empresa|condiciones|salario|cómo aplicar',
-    'nous offrons|nous proposons|avantages|à propos|qui sommes-nous|notre entreprise|l’entreprise|rémunération|conditions|ce que nous offrons',
-    'wir bieten|was wir bieten|unser angebot|über uns|benefits|wer wir sind|ihre vorteile|das bieten wir|kontakt|bewerbung',
+    'we offer|benefits|what we offer|about us|about the company|who we are|our company|perks|compensation|salary|how to apply|to apply|equal opportunity|our mission|why join|what you get|what is in it|what’s in it|what we bring to you|what we give|the package|package|in return|in return you get|you will get|rewards|why join us|why us|the company|location|our team|about the team',
+    'ofrecemos|qué ofrecemos|se ofrece|beneficios|sobre nosotros|quiénes somos|la empresa|condiciones|salario|cómo aplicar|te ofrecemos|por qué unirte',
+    'nous offrons|nous proposons|avantages|à propos|qui sommes-nous|notre entreprise|l’entreprise|rémunération|conditions|ce que nous offrons|pourquoi nous rejoindre|les avantages|package',
+    'wir bieten|was wir bieten|unser angebot|über uns|benefits|wer wir sind|ihre vorteile|das bieten wir|kontakt|bewerbung|darauf kannst du dich freuen|darauf können sie sich freuen|das bekommst du|unsere leistungen',
     '福利|待遇|我们提供|关于我们|公司介绍|公司简介|学校简介|薪资|薪酬|工作地点|联系方式|工作时间',
     '待遇|給与|福利厚生|会社について|企業概要|事業所紹介|施設紹介|会社概要|勤務地|働き方|勤務時間|休日|応募方法|選考|給与・待遇|職種|募集職種|募集',
   ],
   must: [
-    'requirements|required|essential|must have|must-have|must-haves|you must|qualifications|what you bring|what you need|what you will need|you will need|we need|we want|you bring|you will bring|your profile|looking for|look for|who you are|about you|skills|experience|what we need|you have|you are|minimum|candidate|person specification|key skills|eligibility|education|knowledge',
-    'requisitos|imprescindible|imprescindibles|qué buscamos|buscamos|perfil|tu perfil|qué necesitas|requerimientos|se requiere|conocimientos|requisitos imprescindibles|formación|lo que aportas|competencias|experiencia',
-    'profil|votre profil|profil recherché|vous avez|vous êtes|compétences|compétences requises|qualifications|exigences|requis|prérequis|ce que nous recherchons|formation|indispensable|expérience',
-    'anforderungen|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|voraussetzungen|qualifikationen|qualifikation|sie bringen mit|du bringst mit|profil|wir erwarten|wir suchen|kenntnisse',
+    'requirements|required|essential|must|musts|mandatory|must have|must-have|must-haves|you must|qualifications|what you bring|what you need|what you will need|you will need|we need|we want|you bring|you will bring|your profile|looking for|look for|who you are|about you|skills|experience|what we need|you have|you are|minimum|candidate|person specification|key skills|eligibility|education|knowledge',
+    'requisitos|imprescindible|obligatorio|imprescindibles|qué buscamos|buscamos|perfil|tu perfil|qué necesitas|requerimientos|se requiere|conocimientos|requisitos imprescindibles|formación|lo que aportas|competencias|experiencia',
+    'profil|votre profil|impératif|profil recherché|vous avez|vous êtes|compétences|compétences requises|qualifications|exigences|requis|prérequis|ce que nous recherchons|formation|indispensable|expérience',
+    'anforderungen|muss|ein muss|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|voraussetzungen|qualifikationen|qualifikation|sie bringen mit|du bringst mit|profil|wir erwarten|wir suchen|kenntnisse',
     '任职要求|任职资格|任职条件|岗位要求|职位要求|要求|我们希望|招聘要求|应聘条件|必备条件|基本要求|技能要求',
     '必須|必須条件|応募資格|応募条件|必須スキル|必要な経験|求める人物像|求めるスキル|資格|必要な資格|対象となる方|求める経験',
   ],
@@ -37,7 +37,7 @@ export type HeadingCue = keyof typeof headingCues;
 
 /** Headings only when nothing but such words stands on the line. */
 export const weakHeadingWords: readonly string[] = [
-  'experience|skills|knowledge|education|qualifications|location|salary|candidate|compensation|minimum|required|preferred|essential|desirable',
+  'experience|skills|knowledge|education|qualifications|location|salary|candidate|compensation|minimum|required|preferred|essential|desirable|must|musts|mandatory|nice|package|rewards|in return|muss|obligatorio|impératif',
   'experiencia|formación|competencias|conocimientos|perfil|salario|condiciones',
   'expérience|formation|compétences|qualifications|profil|conditions|kenntnisse|qualifikation|qualifikationen|kontakt|bewerbung',
 ];
@@ -47,7 +47,22 @@ export const headingConnectives: readonly string[] = [
 
 /** A sentence that begins so tells what the person gets. */
 export const offerCues: readonly string[] = [
-  'we offer|we provide|we are offering|you will receive|benefits include|ofrecemos|se ofrece|nous offrons|nous proposons|wir bieten|sie erhalten|我们提供|提供|待遇|福利',
+  'we offer|we can offer|we provide|we are offering|we pay|we give you|you will receive|you will get|you get|you will enjoy|in return|benefits include|perks include|what we bring to you|our package|great pay|generous salary',
+  'ofrecemos|te ofrecemos|se ofrece|disfrutarás|nous offrons|nous proposons|vous bénéficiez|vous bénéficierez|wir bieten|sie erhalten|du bekommst|du erhältst|freu dich auf|freuen sie sich auf|我们提供|提供|待遇|福利|享受',
+];
+
+/** What people get for their work: two of these in a sentence that asks for nothing make it an offer. */
+export const benefitWords: readonly string[] = [
+  'health insurance|medical insurance|life insurance|pet insurance|dental|401k|401(k)|pto|paid leave|parental leave|birthday leave|study leave|annual leave|days leave|days holiday|sick pay|pension|bike to work|cycle to work|gym membership|free parking|free meals|free lunch|paid vacation|vacation|rrsp|extended health|profit sharing|stock options|rsus|bonus|tips|allowance|salary sacrifice|season ticket loan|company car|flexible hours|hybrid work|remote work|wellbeing|staff discount|discounted|perkbox|signing bonus|commuter benefits|tuition reimbursement|per diem',
+  'seguro médico|seguro de vida|seguro de salud|vales de comida|tickets restaurante|vacaciones|teletrabajo|plan de pensiones|bonos|eps|afp|contrato indefinido',
+  'mutuelle|tickets restaurant|tickets resto|titres-restaurant|rtt|télétravail|13e mois|treizième mois|intéressement|véhicule de fonction|prime|cse|prévoyance',
+  'urlaubstage|tage urlaub|jobrad|altersvorsorge|bav|firmenwagen|jobticket|weihnachtsgeld|urlaubsgeld|homeoffice|zuschuss|obstkorb|wellpass',
+  '五险一金|带薪年假|年终奖|餐补|双休|团建|股票期权',
+  '社会保険完備|交通費|賞与|昇給|有給|退職金|住宅手当|家族手当|リモートワーク可',
+];
+/** But who is asked to know of benefits is asked something. */
+export const askingCues: readonly string[] = [
+  'experience|knowledge|administer|administering|manage|managing|ability|skills|experiencia|conocimientos|gestión|expérience|connaissance|gestion|erfahrung|kenntnisse|verwaltung|经验|熟悉|経験|知識',
 ];
 
 /** Lines that say what is not asked. */
@@ -68,10 +83,10 @@ export const sentenceCues = {
     '尚可|歓迎|望ましい|優遇|あれば',
   ],
   must: [
-    'must|required|essential|mandatory|at least|minimum|is a must|necessary|you have|you bring|we need|looking for someone|proven|proficiency|proficient|strong knowledge',
-    'imprescindible|obligatorio|obligatoria|requerido|requerida|al menos|mínimo|se requiere|necesario',
-    'exigé|exigée|obligatoire|indispensable|impératif|requis|requise|au moins|minimum|vous maîtrisez|vous justifiez',
-    'erforderlich|zwingend|voraussetzung|mindestens|notwendig|setzen wir voraus|sie verfügen|sie haben|sie bringen',
+    'must|required|essential|mandatory|at least|minimum|is a must|necessary|needed|you have|you bring|you will have|you will need|you’ll have|you’ll need|ideal candidate|successful candidate|you should|should have|we need|looking for someone|proven|proficiency|proficient|strong knowledge',
+    'imprescindible|obligatorio|obligatoria|requerido|requerida|al menos|mínimo|se requiere|necesario|candidato ideal|deberás|necesitamos',
+    'exigé|exigée|obligatoire|indispensable|impératif|requis|requise|au moins|minimum|vous maîtrisez|vous justifiez|vous possédez|vous disposez|candidat idéal',
+    'erforderlich|zwingend|voraussetzung|mindestens|notwendig|setzen wir voraus|sie verfügen|sie haben|sie bringen|sie besitzen|du verfügst|du hast|du bringst',
     '必须|必备|至少|以上学历|须|需具备|熟练|熟悉|精通|掌握',
     '必須|必要|以上の経験|お持ちの方|できる方',
   ],

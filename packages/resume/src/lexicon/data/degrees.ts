@@ -7,7 +7,7 @@ export const degrees = `
 *Master's degree | master degree | masters degree | master's | <Master of Science ; =MSc ; =M.Sc. ; =M.S. | <Master of Arts ; =M.A. | <Master of Engineering ; =MEng | postgraduate degree | advanced degree | es:máster | es:maestría | es:máster universitario | fr:master | fr:bac+5 | fr:bac +5 | <fr:diplôme d'ingénieur | <fr:diplôme d'école de commerce | de:Masterabschluss | de:Master | <de:Diplom | <de:Diplom-Ingenieur | zh:硕士 | zh:硕士学历 | zh:硕士学位 | zh:研究生 | zh:硕士及以上学历 | ja:修士 | ja:修士課程 | ja:大学院卒
 *Doctorate | PhD | Ph.D. | =DPhil | doctoral degree | es:doctorado | fr:doctorat | de:Promotion | de:Doktortitel | zh:博士 | zh:博士学位 | ja:博士 | ja:博士号
 *Master of Business Administration | MBA
-*Law degree | <Bachelor of Laws ; =LLB | <Master of Laws ; LL.M. | <Juris Doctor ; =J.D. ; =JD | es:grado en Derecho | es:licenciatura en Derecho | fr:master de droit | fr:licence de droit | de:erstes Staatsexamen | zh:法学学士 | zh:法学本科 | ja:法学士
+*Law degree | <Bachelor of Laws ; =LLB | <Master of Laws ; LL.M. | <Juris Doctor ; =J.D. ; ~JD | es:grado en Derecho | es:licenciatura en Derecho | fr:master de droit | fr:licence de droit | de:erstes Staatsexamen | zh:法学学士 | zh:法学本科 | ja:法学士
 *Computer science degree | degree in computer science | BSc Computer Science | bachelor's degree in computer science | es:grado en ingeniería informática | fr:master informatique | fr:licence informatique | de:Informatikstudium | de:Studium der Informatik | zh:计算机专业 | zh:计算机相关专业 | ja:情報工学専攻
 *Engineering degree | degree in engineering | bachelor's degree in engineering | es:ingeniería industrial | de:Ingenieurstudium | zh:工科背景 | zh:工科专业
 *Chinese literature degree | zh:汉语言文学 | zh:汉语言文学专业

@@ -1,0 +1,32 @@
+const comment = /<!--[\s\S]*?(?:-->|$)/gu;
+const listItem = /<li\b[^<>]{0,300}>/giu;
+const block = /<\/?(?:p|div|ul|ol|li|br|h[1-6]|tr|table|section|article|dt|dd)\b[^<>]{0,300}>/giu;
+const inline = /<\/?(?:a|b|i|u|s|em|strong|span|small|font|td|th|tbody|sup|sub)\b[^<>]{0,300}>/giu;
+const entities: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+};
+
+/** A posting copied with its markup as the lines a reader sees: what stands in blocks of its own stands on lines of its own. */
+export function withoutMarkup(posting: string): string {
+  const shown = posting.includes('<')
+    ? posting.replace(comment, '\n').replace(listItem, '\n- ').replace(block, '\n').replace(inline, '')
+    : posting;
+  return shown.includes('&')
+    ? shown.replace(/&(#?\w{2,6});/gu, (whole, name: string) => entities[name] ?? whole)
+    : shown;
+}
