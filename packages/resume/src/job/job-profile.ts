@@ -68,6 +68,11 @@ export interface PhraseRequirement extends Required {
   readonly kind: 'phrase';
 }
 
+/** `text` is the title without its trimmings ("(m/w/d)", "2nd shift"). */
 export interface TitleRequirement extends Required {
   readonly kind: 'title';
+  /** Any one of these answers it: "Welder / Fabricator". */
+  readonly roles: readonly string[];
+  /** The noun of each role. */
+  readonly nouns: readonly string[];
 }

@@ -189,3 +189,78 @@ test('an endless line is read piece by piece', () => {
   const job = parseJob({ title: '', description: `Requirements\n- ${'Go, '.repeat(3_000)}Python` });
   expect(job.requirements.map(({ id }) => id)).toEqual(['Go', 'Python']);
 });
+
+describe('what is offered is not asked', () => {
+  test.each([
+    ['We offer hybrid work, VHI, pension and bike to work'],
+    ['In return you get PMI, a MacBook and a Gympass'],
+    ['What We Bring To You:\nRRSP matching, team BBQs'],
+    ['The package:\n£30k, BUPA, EMI options'],
+    ['Free meals, health insurance and PTO, with a Python-themed club'],
+    ['Darauf kannst du dich freuen\n- HVV-ProfiTicket, EGYM'],
+    ['Pourquoi nous rejoindre ?\n- Prime PEE, carte Swile, CSE'],
+  ])('%s', (offer) => {
+    const job = parseJob({ title: '', description: `Requirements\n- Excel\n${offer}` });
+    expect(job.requirements.map(({ text }) => text)).toEqual(['Excel']);
+  });
+
+  test('to know of benefits can be asked', () => {
+    const job = parseJob({ title: '', description: 'Requirements\n- Experience with pension and 401k plans in ADP' });
+    expect(job.requirements.map(({ text }) => text)).toContain('ADP');
+  });
+});
+
+test.each([
+  ['Clean MVR, no DUI', ['term MVR']],
+  ['Must not have CCJs, knows Excel', ['skill Excel']],
+  ['23 yrs of age', []],
+  ['Teachers’ Pension forms in Excel', ['skill Excel']],
+  ['Not only Python but also Java', ['skill Python', 'skill Java']],
+])('a refusal asks for nothing: %s', (item, wanted) => {
+  expect(asked(parseJob({ title: '', description: `Requirements\n- ${item}` }), 'must')).toEqual(wanted);
+});
+
+describe('musts and wishes side by side', () => {
+  test.each([
+    [
+      'You must have legal experience, ideally in conveyancing, and strong Outlook and Excel skills.',
+      ['skill Outlook', 'skill Excel'],
+      ['skill conveyancing'],
+    ],
+    [
+      'Vous maîtrisez un CRM (Salesforce idéalement) et parlez couramment anglais.',
+      ['skill CRM', 'language anglais'],
+      ['skill Salesforce'],
+    ],
+    ['The ideal candidate will know Xero. Knowledge of MTD is essential.', ['skill Xero', 'term MTD'], []],
+    [
+      'Must:\n* Kubernetes\n* Go or Python\nNice\n* Terraform',
+      ['skill Kubernetes', 'skill Go / Python'],
+      ['skill Terraform'],
+    ],
+    [
+      '<p>Join us!</p><p>Requirements:</p><ul><li>3+ years of welding</li><li>AWS certification preferred</li><li>Forklift&nbsp;licence</li></ul>',
+      ['skill welding', 'years 3', 'credential Forklift licence'],
+      ['credential AWS certification'],
+    ],
+  ])('%s', (description, musts, wishes) => {
+    const job = parseJob({ title: '', description });
+    expect(asked(job, 'must')).toEqual(musts);
+    expect(asked(job, 'nice')).toEqual(wishes);
+    expect(job.company).toBeUndefined();
+  });
+});
+
+test.each([
+  ['ICU Registered Nurse (RN) - Nights - $10K Sign-On!', 'ICU Registered Nurse'],
+  ['Welder / Fabricator 2nd shift', 'Welder / Fabricator'],
+  ['Entwicklungsingenieur (m/w/d) Antriebstechnik', 'Entwicklungsingenieur'],
+  ['Senior Content Designer (UX Writer)', 'Senior Content Designer / UX Writer'],
+  ['Part-time Bookkeeper (school hours)', 'Bookkeeper'],
+  ['Técnico/a de contabilidad', 'Técnico de contabilidad'],
+  ['Aide-soignant(e) H/F – jour', 'Aide-soignant'],
+  ['看護師（正社員）', '看護師'],
+  ['???', '???'],
+])('the title %s asks for %s', (title, text) => {
+  expect(parseJob({ title, description: '' }).requirements[0]).toMatchObject({ kind: 'title', text });
+});

@@ -5,8 +5,10 @@ import { detectLanguage } from '../parse/detect-language.ts';
 import { seniorityWords } from './data/seniority-words.ts';
 import { type JobProfile, type JobSkill, needs, type Requirement, type Seniority } from './job-profile.ts';
 import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
+import { withoutMarkup } from './plain-text.ts';
 import { findCompany } from './read-company.ts';
 import { readRequirements, weightOf } from './read-requirements.ts';
+import { readTitle } from './read-title.ts';
 import { type PostingLine, splitPosting } from './split-posting.ts';
 
 export interface Posting {
@@ -22,7 +24,7 @@ const shortestSample = 160;
 /** Reads a posting. With an empty description the title alone says what is asked. */
 export function parseJob(posting: Posting): JobProfile {
   const title = posting.title.replace(/\s+/gu, ' ').trim();
-  const description = posting.description.slice(0, longestPosting);
+  const description = withoutMarkup(posting.description.slice(0, longestPosting));
   const language = detectLanguage(description.trim() === '' ? title : `${title}\n${description}`);
   const company = findCompany(description);
   // A name says what a company calls itself, not what it asks: "Meadowlark Insurance".
@@ -33,7 +35,7 @@ export function parseJob(posting: Posting): JobProfile {
   const named = new Map([titleLine, ...lines].map((line) => [line, findSkills(line.text, spelledIn)] as const));
   const skillsIn = (line: PostingLine) => named.get(line) ?? [];
   const requirements = strongestOfEach([
-    ...(title === '' ? [] : [titleRequirement(title)]),
+    ...(title === '' ? [] : [titleRequirement(title, language)]),
     ...readRequirements(titleLine, skillsIn(titleLine), language).flatMap(ofTitle),
     ...lines.flatMap((line) => readRequirements(line, skillsIn(line), language)),
   ]);
@@ -51,8 +53,19 @@ export function parseJob(posting: Posting): JobProfile {
   };
 }
 
-function titleRequirement(title: string): Requirement {
-  return { kind: 'title', id: 'title', text: title, need: 'must', weight: weightOf('title', 'must'), quote: title };
+function titleRequirement(title: string, language: Language): Requirement {
+  const { roles, nouns } = readTitle(title, language);
+  const text = roles.join(' / ');
+  return {
+    kind: 'title',
+    id: 'title',
+    text,
+    roles,
+    nouns,
+    need: 'must',
+    weight: weightOf('title', 'must'),
+    quote: title,
+  };
 }
 
 /** A title that names a role asks for the work as well: "Front-end developer" is met by front-end development. */

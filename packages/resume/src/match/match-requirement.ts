@@ -3,8 +3,8 @@ import type { FoundSkill } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { impliedBy } from '../lexicon/implied-by.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
-import { contentWords, sharedPart } from './content-words.ts';
 import type { MatchedRequirement, Place } from './match.ts';
+import { leastShare, matchTitle, matchWords } from './match-words.ts';
 import { isEvidence, type PlacedLine } from './read-lines.ts';
 
 /** The resume as requirements are looked up in it. */
@@ -29,8 +29,6 @@ const aliasCredit = 0.9;
 const relatedCredit = 0.75;
 /** "PMP (in progress)". */
 const partlyCredit = 0.5;
-/** Fewer shared words than this are chance. */
-const leastShare = 0.6;
 
 export function indexLines(lines: readonly PlacedLine[], years: number): MatchIndex {
   return {
@@ -68,7 +66,7 @@ export function matchRequirement(requirement: Requirement, index: MatchIndex): M
     case 'phrase':
       return matchWords(requirement, index.lines);
     case 'title':
-      return matchWords(requirement, index.lines.filter(isTitleLine));
+      return matchTitle(requirement, index.lines);
     default:
       return matchSkill(requirement, index);
   }
@@ -76,7 +74,7 @@ export function matchRequirement(requirement: Requirement, index: MatchIndex): M
 
 function matchSkill(requirement: SkillRequirement, index: MatchIndex): MatchedRequirement | undefined {
   const own = placesOf(requirement.skills, index.skills);
-  const { spellings } = wantedOf(requirement);
+  const spellings = postedSpellings(requirement);
   if (own.length > 0) {
     const isLiteral =
       !isSpellingOpen(requirement) || own.some(({ spelling }) => spellings.has(foldText(spelling).text));
@@ -97,21 +95,13 @@ function placesOf(skills: readonly SkillId[], places: SkillPlaces): SkillPlace[]
   return skills.flatMap((skill) => places.get(skill) ?? []);
 }
 
-interface Wanted {
-  readonly words: ReadonlySet<string>;
-  readonly spellings: ReadonlySet<string>;
-}
-
-const wanted = new WeakMap<Requirement, Wanted>();
+const posted = new WeakMap<Requirement, ReadonlySet<string>>();
 
 /** Read once a posting, not once a switch of an edit. */
-function wantedOf(requirement: Requirement): Wanted {
-  const known = wanted.get(requirement);
-  if (known) return known;
-  const { text } = requirement;
-  const read = { words: contentWords(text), spellings: new Set(text.split(' / ').map((part) => foldText(part).text)) };
-  wanted.set(requirement, read);
-  return read;
+function postedSpellings(requirement: Requirement): ReadonlySet<string> {
+  const known = posted.get(requirement) ?? new Set(requirement.text.split(' / ').map((part) => foldText(part).text));
+  posted.set(requirement, known);
+  return known;
 }
 
 /** A credential, a language or a trait is had or not; a skill is worth more where it was used. */
@@ -173,28 +163,4 @@ function matchYears(requirement: Requirement, asked: number, years: number): Mat
   const credit = Math.min(1, (years + 0.1) / asked);
   if (credit < leastShare) return undefined;
   return { requirement, how: credit < 1 ? 'partial' : 'literal', isEvidenced: true, credit, places: [] };
-}
-
-function matchWords(requirement: Requirement, lines: readonly PlacedLine[]): MatchedRequirement | undefined {
-  const { words } = wantedOf(requirement);
-  let best: { readonly line: PlacedLine; readonly share: number } | undefined;
-  for (const line of lines) {
-    const share = line.part === 'heading' ? 0 : sharedPart(words, line.words);
-    if (share >= leastShare && share > (best?.share ?? 0)) best = { line, share };
-  }
-  if (!best) return undefined;
-  const { line, share } = best;
-  const place = { lineId: line.id, at: 0, length: line.text.length };
-  return {
-    requirement,
-    how: share < 1 ? 'partial' : 'literal',
-    isEvidenced: isEvidence(line),
-    credit: share,
-    places: [place],
-  };
-}
-
-/** Where someone says what they are: above the sections, in the summary, at the head of a role. */
-function isTitleLine(line: PlacedLine): boolean {
-  return line.section === 'contact' || line.section === 'summary' || (isEvidence(line) && line.part === 'head');
 }

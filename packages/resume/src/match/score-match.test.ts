@@ -77,6 +77,17 @@ describe('coverage', () => {
   });
 });
 
+test.each([
+  ['Ward Nurse / Matron (m/f/d)', 'literal'],
+  ['Staff Nurse - Nights - $10K', 'literal'],
+  ['Paediatric Nurse, Alder Ward', 'partial'],
+  ['Nurse Manager', undefined],
+  ['Store Manager', undefined],
+])('the role %s is %s', (title, how) => {
+  const { matched } = scoreMatch(nurse, parseJob({ title, description: '' }));
+  expect(matched.find(({ requirement }) => requirement.kind === 'title')?.how).toBe(how);
+});
+
 describe('honest edits', () => {
   test('the posting’s spelling and clearer wording raise the score, up to what the person has', () => {
     const job = asks('Kubernetes', 'Wound care', 'Terraform');

@@ -1,0 +1,59 @@
+import type { Language } from '@fitted/contract/languages';
+import { foldText } from '../lexicon/fold-text.ts';
+import { titleScore } from '../parse/row-signs.ts';
+import { titleNoise } from './data/title-noise.ts';
+import { phraseList } from './phrase-list.ts';
+
+/** The roles a posting's title names; any one of them answers it. */
+export interface ReadTitle {
+  /** "Welder / Fabricator 2nd shift" → Welder, Fabricator. */
+  readonly roles: readonly string[];
+  /** The noun of each role, which the others only describe: "Driver" of "Class A CDL Driver". */
+  readonly nouns: readonly string[];
+}
+
+const noise = phraseList(titleNoise);
+/** The endings of "Técnico/a", "Aide-soignant(e)", "Entwickler:in". */
+const genderEnding =
+  /(?<=\p{L})(?:\((?:e|ne|a|in|trice|euse|se|ère)\)|[/:*_](?:a|as|in|innen|e|ne|trice|euse|se)(?!\p{L}))/giu;
+/** (m/w/d), H/F, (all genders): what follows narrows the role. */
+const genderMark =
+  /[([（]?\b(?:[mwfhdx]\s?[/|]\s?){1,2}[mwfhdx]\b[)\]）]?|\((?:all genders?|gn|hombre\/mujer|mujer\/hombre)\)/giu;
+const bracketed = /[(（[【]([^()（）[\]【】]*)[)）\]】]/gu;
+/** What follows a dash, a bar or a comma narrows the role, pays for it or says where it is. */
+const aside = /\s+[-–—|·•]\s+.*$|\s*[|｜!！].*$|,\s.*$|\s[$€£¥]?\d[\d.,]*\s?k\b.*$/iu;
+const ofWord = /^(?<noun>.+?)\s(?:of|for|de|des|du|d['’]|der|für|to)\s/u;
+
+export function readTitle(title: string, language: Language): ReadTitle {
+  const plain = title.replace(genderEnding, '').replace(genderMark, ' ‖ ');
+  const inBrackets = [...plain.matchAll(bracketed)].map(([, inner = '']) => inner);
+  const [main = ''] = plain
+    .replace(bracketed, ' ')
+    .split('‖')
+    .filter((part) => part.trim() !== '');
+  const named = [main.replace(aside, ''), ...inBrackets.filter((inner) => titleScore(inner) >= 2)]
+    .flatMap((name) => name.split(/\s*\/\s*|\s+(?:or|oder|ou|o)\s+|／/iu))
+    .map((name) => withoutNoise(name).trim())
+    .filter((name) => /\p{L}/u.test(name));
+  const roles = [...new Set(named.length > 0 ? named : [title])];
+  return { roles, nouns: roles.map((role) => nounOf(role, language)) };
+}
+
+/** Same letters, without the phrases of hours and contracts. */
+function withoutNoise(name: string): string {
+  const folded = foldText(name);
+  let rest = '';
+  let from = 0;
+  for (let place = noise.find(folded.text); place; place = noise.find(folded.text, place.to)) {
+    rest += name.slice(from, folded.at[place.from]);
+    from = (folded.at[place.to - 1] ?? name.length) + 1;
+  }
+  return (rest + name.slice(from)).replace(/\s+/gu, ' ').replace(/^[\s,·-]+|[\s,·-]+$/gu, '');
+}
+
+/** The last word in English and German, the first in Spanish and French, and what stands before "of". */
+function nounOf(role: string, language: Language): string {
+  if (language === 'es' || language === 'fr') return role.split(' ')[0] ?? role;
+  const words = (ofWord.exec(role)?.groups?.noun ?? role).replace(/\s+(?:[IVX]{1,3}|\d)$/u, '').split(' ');
+  return words.at(-1) ?? role;
+}
