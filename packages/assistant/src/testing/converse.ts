@@ -7,8 +7,11 @@ import { countPages } from './count-pages.ts';
 import { everydayResumes } from './everyday-resumes.ts';
 
 /** What the last of the messages did, as "before → after" or "line above + new line"; the name of the reply if it did nothing. */
-export async function converse(language: Language, messages: readonly string[]) {
-  const resumeText = everydayResumes[language];
+export async function converse(
+  language: Language,
+  messages: readonly string[],
+  resumeText: string = everydayResumes[language],
+) {
   const chatHistory: { role: 'user' | 'assistant'; content: string }[] = [];
   let [text, outcome, facts, heldBack] = [resumeText, '', [] as string[], [] as readonly HeldBack[]];
   for (const message of messages) {

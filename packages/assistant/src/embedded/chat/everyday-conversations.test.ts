@@ -67,6 +67,8 @@ describe('other things that people ask for', () => {
     ['en', 'remove all', 'notUnderstood'],
     ['en', 'add AWS Certified Developer to my resume', 'whereToAdd'],
     ['en', 'no thanks', 'nothingChanged'],
+    ['en', 'change "reviewed" to "checked"', 'Reviewed code → Checked code'],
+    ['en', 'remove I', 'refused'],
   ])('%s: %s', async (language, message, outcome) => {
     expect((await converse(language, message.split(' >> '))).outcome).toBe(outcome);
   });

@@ -138,6 +138,10 @@ export function findLines(document: ResumeDocument, words: string): readonly Lin
   return told && told.length > 0 ? told : (listed ?? []);
 }
 
+export function entriesOf(sections: readonly Pick<Section, 'entries'>[]): Entry[] {
+  return sections.flatMap(({ entries }) => [...entries]);
+}
+
 export function bodyOf(sections: readonly Pick<Section, 'entries'>[]): Line[] {
   return sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body));
 }

@@ -19,7 +19,7 @@ const determiners =
 const partBefore =
   /^(?:(?:section|part|list|seccion|apartado|rubrique|partie|abschnitt|bereich|teil|punkt)(?: (?:of|de|del|des|du))? |section d['’])/u;
 const partAfter =
-  /(?: (?:section|part|list|heading|job|role|position|bullet point|bullet|abschnitt|bereich)|-(?:abschnitt|bereich)|这?一?(?:部分|板块|栏目|栏)|の?(?:セクション|欄|項目|部分))$/u;
+  /(?: (?:section|part|list|heading|job|role|position|bullet point|bullet|line|one|abschnitt|bereich)|-(?:abschnitt|bereich)|这?一?(?:部分|板块|栏目|栏)|の?(?:セクション|欄|項目|部分))$/u;
 
 /** "une rubrique Permis": the word itself says that a section is meant. */
 export function saysSection(name: string): boolean {
@@ -36,8 +36,11 @@ export function isWholeResume(name: string): boolean {
 
 /** Words as they stand in a text, at least from the beginning of a word. */
 export function contains(text: string, words: string): boolean {
-  const wanted = foldName(words).replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
-  return wanted !== '' && new RegExp(`(?<![\\p{sc=Latin}\\p{N}])${wanted}`, 'u').test(foldName(text));
+  const name = foldName(words);
+  const wanted = name.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+  // "I" is not in "in".
+  const end = /^\p{sc=Latin}{1,2}$/u.test(name) ? '(?![\\p{sc=Latin}\\p{N}])' : '';
+  return wanted !== '' && new RegExp(`(?<![\\p{sc=Latin}\\p{N}])${wanted}${end}`, 'u').test(foldName(text));
 }
 
 /** A name as it is compared: without case, accents, quotes, articles and the word "section". */

@@ -63,7 +63,9 @@ async function choose(
 ): Promise<ChatAnswer | undefined> {
   const key = choices.find((one) => opens(asked.question, one));
   if (!key) return undefined;
-  const names = asked.question.split('\n').flatMap((line) => (line.startsWith('• ') ? [line.slice(2)] : []));
+  // What changed may be told below.
+  const [listed = ''] = asked.question.split('\n\n');
+  const names = listed.split('\n').flatMap((line) => (line.startsWith('• ') ? [line.slice(2)] : []));
   const said = foldName(plainRequest(turn.input.message));
   const near = command ? [] : names.filter((name) => said.length > 2 && foldName(name).includes(said));
   const chosen =

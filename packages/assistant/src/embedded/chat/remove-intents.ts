@@ -4,14 +4,26 @@ import { joinTexts, linesOfSection } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../assistant.ts';
 import { removeLine } from '../build-edit.ts';
 import { wordPattern } from '../word-pattern.ts';
+import { rewordLines, rewordProfile } from '../wording/reword-lines.ts';
 import { change, type Handler, listNames, onlyLine, requested, say, subjectOf, type Turn } from './answer.ts';
 import { removeContact } from './contact.ts';
 import { findCounted } from './find-counted.ts';
 import { findPlace, type KnownPlace, splitPlaceOf } from './find-place.ts';
-import { bodyOf, findEntry, findLines, findSection, listSections, nameOfEntry, nameOfSection } from './find-target.ts';
+import {
+  bodyOf,
+  entriesOf,
+  findEntry,
+  findLines,
+  findSection,
+  listSections,
+  nameOfEntry,
+  nameOfSection,
+} from './find-target.ts';
 import { contains, foldName, isWholeResume } from './fold-name.ts';
+import { findLabelled } from './labelled-lines.ts';
 import { splitItems } from './list-items.ts';
 import { changeAsAsked, takeOut, takeOutAbout } from './take-out.ts';
+import { takeOutOfHead } from './take-out-of-head.ts';
 
 /** Taking something away needs its exact name; anything else is a question. */
 export const remove: Handler = (turn) => {
@@ -21,14 +33,23 @@ export const remove: Handler = (turn) => {
   const counted = findCounted(turn, name);
   if (counted) return onlyLine(turn, name, counted, (line) => change(turn, [removeLine(line, 'requested')]));
   if (turn.groups.line) return removeWords(turn, name, bodyOf(document.sections));
+  if (person.test(foldName(name))) return removePerson(turn);
   const contact = removeContact(turn, name);
   if (contact) return changeAsAsked(turn, [contact]);
   const from = turn.groups.place ? findPlace(document, turn.groups.place) : undefined;
   if (from) return removeWithin(turn, name, from);
   const section = findSection(document, name, true);
   if (section.kind === 'one') return removeNode(turn, { sectionId: section.target.id }, linesOfSection(section.target));
+  const labelled = findLabelled(document, name);
+  if (labelled)
+    return change(
+      turn,
+      labelled.map((line) => removeLine(line, 'requested')),
+    );
   const entry = findEntry(document, name);
   if (entry.kind === 'one' && section.kind === 'none') return removeEntry(turn, entry.target);
+  const besides = takeOutOfHead(entriesOf(document.sections), name);
+  if (besides && section.kind === 'none') return changeAsAsked(turn, [besides]);
   const names = [section, entry].flatMap((found) => (found.kind === 'several' ? found.names : []));
   if (names.length > 0) return say(turn, 'whichSection', { names: listNames(names) });
   const placed = splitPlaceOf(document, name, turn.spoken);
@@ -38,9 +59,28 @@ export const remove: Handler = (turn) => {
   return removeWords(turn, name, bodyOf(isListed ? listed : document.sections));
 };
 
+/** In sections of other kinds the lines read as one entry may have nothing to do with each other: the person is asked. */
 function removeEntry(turn: Turn, entry: Entry): ChatAnswer {
   const home = turn.input.document.sections.find(({ entries }) => entries.includes(entry));
-  return removeNode(turn, { entryId: entry.id }, linesTakenWith(home ?? { entries: [] }, entry));
+  const removed = removeNode(turn, { entryId: entry.id }, linesTakenWith(home ?? { entries: [] }, entry));
+  const isSure = home?.kind !== 'other' || entry.head.length + entry.body.length === 1;
+  return isSure ? removed : askFirst(turn, removed);
+}
+
+/** Nothing of it is done before the person says yes. */
+function askFirst(turn: Turn, { edits }: ChatAnswer): ChatAnswer {
+  return { ...say(turn, 'nothingChanged'), unsure: edits };
+}
+
+const person = /^(?:i|me|my|ich|mich|je|moi|yo|我|本人|私|私は)$/u;
+
+/** "remove I": the lines without the person, where they can be said so. */
+function removePerson(turn: Turn): ChatAnswer {
+  const isPersonal = (text: string) => /(?<!\p{L})(?:I|my|ich|je|yo)(?!\p{L})|j['’]|我|本人|私/iu.test(text);
+  const edits = [...rewordProfile(turn.reading), ...rewordLines(turn.reading)].filter(
+    ({ before, after }) => isPersonal(before) && !isPersonal(after),
+  );
+  return edits.length > 0 ? change(turn, edits) : say(turn, 'refused');
 }
 
 function removeNode(
@@ -73,7 +113,14 @@ export const removeOneLine: Handler = (turn) => {
 function removeWithin(turn: Turn, words: string, place: KnownPlace): ChatAnswer {
   const lines = place.kind === 'entry' ? place.entry.body : bodyOf([place.section]);
   const name = place.kind === 'entry' ? nameOfEntry(place.entry) : nameOfSection(place.section);
-  return removeWords(turn, words, lines, name);
+  const answer = removeWords(turn, words, lines, name);
+  if (answer.edits.length > 0 || lines.some(({ text }) => contains(text, words))) return answer;
+  const entries = place.kind === 'entry' ? [place.entry] : place.section.entries;
+  const besides = takeOutOfHead(entries, words);
+  if (besides) return changeAsAsked(turn, [besides]);
+  // "the internship at Acme" is the entry itself.
+  const isEntry = place.kind === 'entry' && place.entry.head.some(({ text }) => contains(text, words));
+  return isEntry ? askFirst(turn, removeEntry(turn, place.entry)) : answer;
 }
 
 function removeWords(turn: Turn, words: string, lines: readonly Line[], place?: string): ChatAnswer {
@@ -87,7 +134,15 @@ function removeWords(turn: Turn, words: string, lines: readonly Line[], place?: 
   if (found.length === names.length && names.length > 0) return changeAsAsked(turn, edits);
   if (line && chosen) return change(turn, [removeLine(chosen, 'requested')]);
   const near = within.filter(({ text }) => contains(text, words));
-  if (near.length > 0) return say(turn, 'insideLine', { name: words, names: listNames(near.map(({ text }) => text)) });
+  if (near.length > 0) return say(turn, 'insideLine', namesOf(words, near));
   const missing = names.find((name) => !found.includes(foldName(name))) ?? words;
+  const told = bodyOf(turn.input.document.sections).filter(({ text }) => contains(text, missing));
+  // "VBA and SQL", and SQL stands in a sentence: what has its own place goes, the rest is a question.
+  if (found.length > 0 && told.length > 0)
+    return { ...changeAsAsked(turn, edits), words: say(turn, 'insideLine', namesOf(missing, told)).words };
   return place ? say(turn, 'notThere', { name: missing, place }) : say(turn, 'notFound', { name: missing });
+}
+
+function namesOf(name: string, lines: readonly Line[]) {
+  return { name, names: listNames(lines.map(({ text }) => text)) };
 }

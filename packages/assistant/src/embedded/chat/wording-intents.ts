@@ -1,12 +1,14 @@
 import type { Line } from '@fitted/resume/document';
-import type { Edit } from '@fitted/resume/edit/edit';
+import type { Edit, EditReason } from '@fitted/resume/edit/edit';
 import { lineBlocks, linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import { findSkill } from '@fitted/resume/lexicon/find-skills';
 import type { ChatAnswer } from '../../assistant.ts';
 import { reorder, replaceLine } from '../build-edit.ts';
+import { capitalise } from '../letter-case.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { change, type Handler, onlyLine, requested, say, type Turn } from './answer.ts';
 import { contactNamed } from './contact.ts';
+import { figureBeside, type Refigured } from './figure-beside.ts';
 import { findCounted } from './find-counted.ts';
 import { type KnownPlace, splitPlaceOf } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
@@ -27,9 +29,29 @@ export const replace: Handler = (turn) => {
   if (heading && !place) return change(turn, [renameHeading(heading, to)]);
   const lines = linesAt(turn, place).filter(({ text }) => text.search(wordPattern(from, 'giu')) >= 0);
   if (lines.length === 0) return say(turn, 'notFound', { name: from });
-  const edits = lines.map((line) => replaceIn(turn, line, from, to));
+  const figures = isQuoted(turn.groups.from) ? undefined : figureBeside(lines, from, to);
+  if (figures) return replaceFigure(turn, figures, from);
+  const edits = lines.map((line) => replaceWith(turn, line, replaceWords(line.text, from, to), { from, to }));
   return { ...change(turn, edits), statedFacts: edits.map(({ after }) => after) };
 };
+
+function replaceFigure(turn: Turn, figures: readonly Refigured[], name: string): ChatAnswer {
+  const meant = figures.filter(({ line }) => !turn.groups.line || foldName(line.text) === foldName(turn.groups.line));
+  if (meant.length === 0) return say(turn, 'notUnderstood');
+  return onlyLine(
+    turn,
+    name,
+    meant.map(({ line }) => line),
+    (line) => {
+      const after = meant.find((one) => one.line === line)?.after ?? line.text;
+      return { ...change(turn, [replaceWith(turn, line, after)]), statedFacts: [after] };
+    },
+  );
+}
+
+function isQuoted(words = ''): boolean {
+  return unquote(words) !== words.trim();
+}
 
 function rewriteLine(turn: Turn, line: Line): ChatAnswer {
   const to = unquote(turn.groups.to ?? '');
@@ -42,6 +64,8 @@ function readReplacement(turn: Turn): { from: string; to: string; place?: KnownP
   const { document } = turn.input;
   const told = contactNamed(turn, from);
   if (told) return { from: told, to: unquote(to) };
+  const [, own] = /^(?:the|my|mein(?:en?)?|mon|ma|mes|mi|mis|我的) ?(.+)$/iu.exec(from) ?? [];
+  if (own && !isThere(turn, from) && isThere(turn, own)) return { from: unquote(own), to: unquote(to) };
   const behind = splitPlaceOf(document, to, turn.spoken);
   if (behind) return { from: unquote(from), to: unquote(behind.words), place: behind.place };
   const before = isThere(turn, from) ? undefined : splitPlaceOf(document, from, turn.spoken);
@@ -60,12 +84,18 @@ function linesAt({ input }: Turn, place: KnownPlace | undefined): Line[] {
   return place.kind === 'entry' ? linesOfEntry(place.entry) : linesOfSection(place.section);
 }
 
-function replaceIn({ input }: Turn, line: Line, from: string, to: string): Edit {
+/** At the start of a line a new word begins as the old one did. */
+function replaceWords(text: string, from: string, to: string): string {
+  return text.replace(wordPattern(from, 'giu'), (found: string, at: number) =>
+    at === 0 && /^\p{Lu}\p{Ll}/u.test(found) ? capitalise(to) : to,
+  );
+}
+
+function replaceWith({ input }: Turn, line: Line, after: string, params: EditReason['params'] = {}): Edit {
   const { sections } = input.document;
-  const after = line.text.replace(wordPattern(from, 'giu'), () => to);
   const section = sections.find(({ heading }) => heading?.id === line.id);
   if (section) return renameHeading(section, after);
-  if (bodyOf(sections).some(({ id }) => id === line.id)) return replaceLine(line, after, 'requested', { from, to });
+  if (bodyOf(sections).some(({ id }) => id === line.id)) return replaceLine(line, after, 'requested', params);
   return {
     id: `requested:head:${line.id}`,
     kind: 'replace-head-line',

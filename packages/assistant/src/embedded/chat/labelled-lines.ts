@@ -1,0 +1,35 @@
+import type { Line, ResumeDocument } from '@fitted/resume/document';
+import { foldName } from './fold-name.ts';
+
+const labelled = /^([^:：]{2,40}?)\s*[:：]\s*(.*)$/u;
+
+/**
+ * The lines that stand under a label: "Marital status: single" is one, "Key achievements:" one with all below it up to the
+ * next label. Undefined unless exactly one label has this name.
+ */
+export function findLabelled({ head, sections }: ResumeDocument, name: string): readonly Line[] | undefined {
+  const wanted = foldName(name);
+  const owned = head.lines.filter(({ text }) => !head.contact.name || !text.includes(head.contact.name));
+  const bodies = [owned, ...sections.flatMap(({ entries }) => entries.map(({ body }) => body))];
+  const found = bodies.flatMap((lines) =>
+    lines.flatMap((line, at) => {
+      const [, label, value] = labelled.exec(line.text) ?? [];
+      if (label === undefined || foldName(label) !== wanted) return [];
+      return [[line, ...(value === '' ? upToNextLabel : bulletsOf)(lines.slice(at + 1))]];
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function upToNextLabel(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findIndex(({ kind, text }) => kind === 'text' && /[:：]$/u.test(text));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** "Project 2: Pricing" heads the bullets below it, and "Role: developer" between them. */
+function bulletsOf(lines: readonly Line[]): readonly Line[] {
+  const first = lines.findIndex(({ kind }) => kind === 'bullet');
+  const isHead = first >= 0 && lines.slice(0, first).every(({ text }) => labelled.test(text));
+  const end = lines.findIndex(({ kind }, at) => at > first && kind === 'text');
+  return isHead ? lines.slice(0, end < 0 ? undefined : end) : [];
+}
