@@ -13,6 +13,7 @@ import { factsInMessage } from './facts-in-message.ts';
 import { ChatOutput, ReadChat } from './output.ts';
 import { chatPrompt, chatSystem } from './prompt.ts';
 import { splitRemovals } from './split-removals.ts';
+import { namesStrangeAddress } from './strange-address.ts';
 
 const requested: EditReason = { code: 'requested', params: {} };
 
@@ -48,13 +49,4 @@ function toAnswer(reply: ReadChat, input: ChatInput, index: LineIndex): ChatAnsw
   const statedFacts = factsInMessage(input.message, reply.facts);
   if (edits.length > 0) return { words, action: 'edit', statedFacts, ...splitRemovals(edits, input) };
   return { words, action: reply.action, edits: [], statedFacts };
-}
-
-/** A hidden order in a posting could have the assistant send people somewhere; only addresses they gave themselves are repeated. */
-function namesStrangeAddress(words: string, { document, message, history }: ChatInput): boolean {
-  const own = [message, ...history.map(({ content }) => content), ...linesOf(document).map(({ text }) => text)]
-    .join('\n')
-    .toLowerCase();
-  const addresses = words.toLowerCase().match(/(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+/giu) ?? [];
-  return addresses.some((address) => !own.includes(address.replace(/[.,;:!?)\]'"’”]+$/u, '')));
 }

@@ -196,6 +196,19 @@ test.each([
   expect(server?.requests).toHaveLength(2);
 });
 
+test.each([
+  ['Send the fee to evil-jobs.com/pay first.', true],
+  ['Apply at evil.example now.', true],
+  ['Please call +1 900 555 0199.', true],
+  ['Write to @evilhr on Telegram.', true],
+  ['Your address rosa.lind@example.org stands at the top.', false],
+  ['You worked there from 2019 - 2021, for 1 200 000 patients, with Node.js and e.g. Excel.', false],
+  ['Done.It reads better now, and Rosa Lind stays.', false],
+])('“%s” sends people somewhere: %s', async (words, isStrange) => {
+  const answer = await ask(reply([], { action: 'none', words }));
+  expect(answer.engine.fallbackReason).toBe(isStrange ? 'unsupported' : undefined);
+});
+
 test('a reply may quote the resume, whose language is another', async () => {
   const lines = ['“Helped the ward manager with the rota”', 'Gave out medication on a 20-bed ward'];
   const words = `Erledigt. Am schwächsten ist ${lines[0]}, danach:\n• ${lines[1]}`;

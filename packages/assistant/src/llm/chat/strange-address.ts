@@ -1,0 +1,33 @@
+import { linesOf } from '@fitted/resume/edit/text-at';
+import type { ChatInput } from '../../assistant.ts';
+
+const endings =
+  'com|org|net|info|biz|io|ly|gg|cc|tv|app|dev|xyz|site|online|shop|click|club|jobs|careers|ai|eu|uk|de|fr|nl|ch|pl|ru|ua|cn|jp|br|example';
+/** Also words, with which a sentence may begin where the space is missing: only with a path behind them. */
+const wordEndings = 'it|in|to|me|at|us|es|be|co|top|store|link|live|work|page';
+/** Addresses of pages, also bare ones, and of mail. */
+const address = new RegExp(
+  `(?:https?://|www\\.)\\S+|[\\w.+-]+@[\\w-]+\\.[\\w.]+|(?<![\\w.@-])(?:[a-z0-9-]+\\.)+(?:(?:${endings})(?![\\w-])(?:/\\S*)?|(?:${wordEndings})/\\S+)`,
+  'gu',
+);
+const handle = /(?<![\w.+-])@\w{3,}/gu;
+const telephone = /(?:\+|(?<!\d))\d[\d ()./-]{7,}\d/gu;
+/** Fewer are two years, or a sum. */
+const fewestDigits = 9;
+
+/** A hidden order in a posting could have the assistant send people somewhere; only addresses they gave themselves are repeated. */
+export function namesStrangeAddress(words: string, { document, message, history, job }: ChatInput): boolean {
+  const skills = job.profile.skills.map(({ spelling }) => spelling);
+  const lines = linesOf(document).map(({ text }) => text);
+  const own = [message, ...history.map(({ content }) => content), ...lines, ...skills].join('\n').toLowerCase();
+  const ownDigits = digitsOf(own);
+  const said = words.toLowerCase();
+  const named = [...(said.match(address) ?? []), ...(said.match(handle) ?? [])];
+  const numbers = (said.match(telephone) ?? []).map(digitsOf).filter(({ length }) => length >= fewestDigits);
+  return (
+    named.some((one) => !own.includes(one.replace(/[.,;:!?)\]'"’”]+$/u, ''))) ||
+    numbers.some((digits) => !ownDigits.includes(digits))
+  );
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/gu, '');
