@@ -6,6 +6,7 @@ import { readObject } from '../answer-reading.ts';
 import type { Means } from '../ask.ts';
 import { askWhole } from '../ask-whole.ts';
 import { LlmFailure } from '../failure.ts';
+import { cleanText } from '../resume/clean-text.ts';
 import { saysOnlyGiven } from './check-summary.ts';
 import { GenerateOutput } from './output.ts';
 import { generatePrompt, generateSystem } from './prompt.ts';
@@ -27,7 +28,8 @@ function readSections(text: string, input: GenerateInput): Generated {
   const read = GenerateOutput.safeParse(readObject(text));
   if (!read.success) throw new LlmFailure('malformed');
   const { details, language } = input;
-  const summary = read.data.summary.map(oneLine).filter(Boolean);
+  const given = [details.currentPosition, details.targetJobTitle, ...details.skills].join('\n');
+  const summary = read.data.summary.map((line) => oneLine(cleanText(line, given))).filter(Boolean);
   if (!saysOnlyGiven(summary, details, language)) throw new LlmFailure('unsupported');
 
   const { name, currentPosition } = details;

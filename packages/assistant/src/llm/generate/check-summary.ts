@@ -2,6 +2,9 @@ import type { GenerateForm } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import { neutralWords } from './data/neutral-words.ts';
 
+/** As the prompt asks for; more only repeats. */
+const mostSentences = 3;
+
 /**
  * Whether a summary says only what the form says. Words alone do not tell: "Café Manager for three years" has only given
  * words when the barista of three years wants to manage the café. So also what stands together is checked.
@@ -11,7 +14,11 @@ export function saysOnlyGiven(summary: readonly string[], details: GenerateForm,
     .flatMap((line) => line.split(/(?<=[.!?。！？])\s*/u))
     .map((sentence) => sentence.trim())
     .filter(Boolean);
-  return sentences.length > 0 && sentences.every((sentence) => isGiven(sentence, details, language));
+  return (
+    sentences.length > 0 &&
+    sentences.length <= mostSentences &&
+    sentences.every((sentence) => isGiven(sentence, details, language))
+  );
 }
 
 function isGiven(sentence: string, details: GenerateForm, language: Language): boolean {

@@ -71,6 +71,17 @@ test.each([
   expect(saysOnlyGiven([line], details, 'en')).toBe(false);
 });
 
+test('a sentence four times over is no summary', () => {
+  const line = 'Barista with 3 years of experience.';
+  expect(saysOnlyGiven(Array(3).fill(line), details, 'en')).toBe(true);
+  expect(saysOnlyGiven(Array(4).fill(line), details, 'en')).toBe(false);
+});
+
+test('signs that nobody sees, and Markdown, stay out of the resume', async () => {
+  const { resumeText } = await generate({ summary: ['**Barista** with 3\u0000 years of experience.'], skills: [] });
+  expect(resumeText).toContain('\nBarista with 3 years of experience.\n');
+});
+
 test.each([
   ['es', 'Barista con 3 años de experiencia.', 'Busco un puesto de Café Manager.', 'Barista con premios.'],
   ['fr', 'Barista, 3 ans d’expérience.', 'Recherche un poste de Café Manager.', 'Excellent Barista.'],
