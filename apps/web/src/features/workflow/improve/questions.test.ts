@@ -50,3 +50,23 @@ test('a yes to what was held back states a fact and applies nothing by itself', 
   expect(confirmed(all, answers)).toEqual([]);
   expect(questionsOf(all, []).map(({ id }) => id)).toEqual([idOf('b')]);
 });
+
+test('what a held change is asked about is not asked again as missing', () => {
+  const named = {
+    ...heldBack('d', 'held'),
+    claims: [{ code: 'skill-only-in-posting', params: { skill: 'Terraform' } }],
+  };
+  const missing = ['Terraform', 'Ansible'].map(
+    (text) => ({ id: text, text, kind: 'term', need: 'must', weight: 1, quote: text, spellings: [text] }) as const,
+  );
+  expect(questionsOf([named], missing).map(({ id }) => id)).toEqual([idOf('d'), 'missing:Ansible']);
+});
+
+test('a yes to one of several does not tell which, so the person is asked to tell', () => {
+  const asked = { id: 'a', kind: 'skill', need: 'must', weight: 1, quote: '' } as const;
+  const missing = [
+    { ...asked, text: 'Go or Python', skills: ['Go', 'Python'] },
+    { ...asked, id: 'b', text: 'Terraform', skills: ['Terraform'] },
+  ];
+  expect(questionsOf([], missing).map(({ fact }) => fact)).toEqual([null, 'Terraform']);
+});

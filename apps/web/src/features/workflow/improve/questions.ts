@@ -1,4 +1,5 @@
 import type { Change, HeldBack } from '@fitted/contract/assistant';
+import { isChoice } from '@fitted/resume/job/is-choice';
 import type { Requirement } from '@fitted/resume/job/job-profile';
 import type { Answer } from '../draft.ts';
 import { changeKey } from './change-key.ts';
@@ -36,11 +37,16 @@ export function questionsOf(heldBack: readonly HeldBack[], missing: readonly Req
       fact: one.change.after,
       about: { heldBack: one },
     }));
+  const skills = heldBack.flatMap(({ verdict, claims }) =>
+    verdict === 'held' ? claims.map(({ params }) => String(params.skill ?? '').toLowerCase()) : [],
+  );
   const asked = missing
     .filter(({ need, kind }) => need !== 'mentioned' && kind !== 'title')
+    // Asked about once is enough.
+    .filter(({ text }) => !skills.includes(text.toLowerCase()))
     .map((requirement) => ({
       id: `missing:${requirement.id}`,
-      fact: plainKinds.includes(requirement.kind) ? requirement.text : null,
+      fact: plainKinds.includes(requirement.kind) && !isChoice(requirement) ? requirement.text : null,
       about: { requirement },
     }));
   return [...held, ...asked];
