@@ -12,7 +12,7 @@ import { openCall } from '../open-call.ts';
 import { ProposalGuard, presentChange } from './guard-proposals.ts';
 import { presentMatch } from './present-match.ts';
 import { readPosting } from './read-posting.ts';
-import { readFacts } from './stated-facts.ts';
+import { readFacts, unplacedFacts } from './stated-facts.ts';
 
 export interface ImproveRequest {
   readonly resumeText: string;
@@ -62,7 +62,8 @@ export async function* streamImprovement(
   const before = scoreMatch(source, job.profile, { today });
   const after = scoreMatch(document, job.profile, { today });
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
-  const summary = summarise({ applied: changes, heldBack: held, before, after });
+  const unplaced = unplacedFacts(statedFacts, guard.proposals);
+  const summary = summarise({ applied: changes, heldBack: held, unplaced, before, after });
   yield {
     type: 'done',
     improvement: {

@@ -33,6 +33,7 @@ import { type Claim, claim, type GuardedEdit, type HeldBackEdit, verdictOf } fro
 import { type GuardSource, readSource, type Scope, type Source, scopeOf } from './scope.ts';
 import { overlap } from './support/content.ts';
 import { isOwnStatement } from './support/own-statement.ts';
+import { withoutSaidItems } from './support/said-items.ts';
 import { wordSources } from './support/word-sources.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
@@ -125,10 +126,13 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   // Who said yes to a line said all of it.
   const isSaid = (line: string) => scope.said.some(({ text }) => isSaidIn(text.raw, line));
   const texts = lines.map((line) => readText(line, source.document.language));
+  const facts = scope.said.map(({ text }) => text.raw);
+  const unsaid = ({ raw }: GuardText) =>
+    readText(withoutSaidItems(raw, edit.before, facts), source.document.language);
   const claims = texts.flatMap((text, place) => [
     // Who says yes says it of what they see.
     ...checkSigns(text.raw, edit.before, source.known),
-    ...(isSaid(text.raw) ? [] : findClaims(text, place, edit, scope)),
+    ...(isSaid(text.raw) ? [] : findClaims(unsaid(text), place, edit, scope)),
   ]);
   if (edit.kind === 'reorder-items' && !hasSameWords(edit)) claims.push(claim('wording', { words: edit.after }));
   return {

@@ -10,12 +10,14 @@ export type SummaryParams = Readonly<Record<string, string | number | readonly s
 
 /** What was done goes by the reason of the edits; the rest is said of the whole. */
 export type SummaryCode = ReasonCode | (typeof wholeCodes)[number];
-export const wholeCodes = ['score', 'nothing-changed', 'nothing-found', 'held-back', 'missing'] as const;
+export const wholeCodes = ['score', 'nothing-changed', 'nothing-found', 'held-back', 'unplaced', 'missing'] as const;
 
 export interface Improved {
   readonly applied: readonly Edit[];
   /** How many edits the fact guard did not let through. */
   readonly heldBack: number;
+  /** What the person told us and no edit could use. */
+  readonly unplaced?: readonly string[];
   readonly before: Match;
   readonly after: Match;
 }
@@ -46,7 +48,7 @@ const mostNames = 5;
 const goodScore = 75;
 
 /** What changed, counted by reason, then the score and what only the person can answer. */
-export function summarise({ applied, heldBack, before, after }: Improved): SummaryItem[] {
+export function summarise({ applied, heldBack, unplaced = [], before, after }: Improved): SummaryItem[] {
   const items: SummaryItem[] = order.flatMap((code) => {
     const edits = applied.filter(({ reason }) => reason.code === code);
     return edits.length === 0 ? [] : [{ code, params: { count: edits.length, names: namesOf(edits) } }];
@@ -54,6 +56,8 @@ export function summarise({ applied, heldBack, before, after }: Improved): Summa
   if (items.length === 0) items.push({ code: isGoodFit(after) ? 'nothing-changed' : 'nothing-found', params: {} });
   if (after.score > before.score) items.push({ code: 'score', params: { before: before.score, after: after.score } });
   if (heldBack > 0) items.push({ code: 'held-back', params: { count: heldBack } });
+  if (unplaced.length > 0)
+    items.push({ code: 'unplaced', params: { count: unplaced.length, names: unplaced.slice(0, mostNames) } });
   const missing = after.missing.filter(({ kind, need }) => need !== 'mentioned' && namedKinds.has(kind));
   if (missing.length > 0)
     items.push({

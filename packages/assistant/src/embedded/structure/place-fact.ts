@@ -8,8 +8,8 @@ import { appendItem, placeSkill } from './place-skill.ts';
 const stated = { code: 'stated-fact', params: {} } as const;
 
 /** What the person told us as a bullet of the role it belongs to, in their own words without the "I". */
-export function addBullet({ language }: Reading, entry: Entry, fact: string): Edit {
-  const bare = withoutPlace(fact, entry);
+export function addBullet({ language }: Reading, entry: Entry, fact: string, employer?: string): Edit {
+  const bare = withoutPlace(fact, [employer, entry.fields.organisation, entry.fields.title]);
   const time = entry.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
   const text = rewriteLine(bare, language, time)?.text ?? bare.charAt(0).toUpperCase() + bare.slice(1);
   const last = entry.body.at(-1);
@@ -45,10 +45,25 @@ export function addItem(section: Section, item: string): Edit | undefined {
   };
 }
 
+/** A degree or a certificate among others, each with a head of its own. */
+export function addEntry(section: Section, text: string): Edit {
+  return {
+    id: `stated-fact:entry:${section.id}:${hash(text)}`,
+    kind: 'insert-entry',
+    target: { sectionId: section.id, afterEntryId: section.entries.at(-1)?.id ?? null },
+    headLines: 1,
+    line: { kind: 'text', depth: 0 },
+    before: '',
+    after: text,
+    reason: stated,
+    evidence: [],
+  };
+}
+
 /** "I used Terraform at Fennel Games" under Fennel Games is "I used Terraform". */
-function withoutPlace(fact: string, { fields }: Entry): string {
+function withoutPlace(fact: string, names: readonly (string | undefined)[]): string {
   let text = fact.trim().replace(/[.。]$/u, '');
-  for (const name of [fields.organisation, fields.title]) {
+  for (const name of names) {
     const [first = ''] = (name ?? '').split(/\s*[,(|]\s*/u);
     if (first.length < 3) continue;
     const escaped = first.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

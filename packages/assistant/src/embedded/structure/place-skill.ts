@@ -44,7 +44,7 @@ function isLabelled({ groups }: Section, { text }: Line): boolean {
   return list?.label !== '' || groups.some(({ label, items }) => label !== undefined && items.includes(last));
 }
 
-function isPlainList(text: string): boolean {
+export function isPlainList(text: string): boolean {
   const list = readItemList(text);
   return (
     list !== undefined &&
@@ -57,7 +57,7 @@ function isPlainList(text: string): boolean {
 }
 
 /** "français, anglais (B2)" among the skills. */
-function isOfLanguages(text: string): boolean {
+export function isOfLanguages(text: string): boolean {
   const kinds = findSkills(text).map(({ skill }) => getSkill(skill).kind);
   return kinds.length > 0 && kinds.every((kind) => kind === 'language');
 }

@@ -16,18 +16,22 @@ import { isAbbreviation, isSameThing } from './same-thing.ts';
 import { isShownBy } from './shown-by-work.ts';
 
 const mostSurfaced = 6;
+export const newListId = 'surfaced-skill:section';
 
 /** Skills that a role shows and the posting asks for, but that no list names: parsers and hurried readers look in the list. */
 export function surfaceSkills(reading: Reading): Edit[] {
-  const shown = shownSkills(reading);
-  if (shown.length === 0) return [];
+  const names = shownSkillNames(reading);
+  if (names.length === 0) return [];
   const section = reading.document.sections.find(({ kind }) => kind === 'skills');
-  const names = shown.map(({ name }) => name);
   if (section) {
     const place = placeSkill(section);
     return place ? addSkills(place, names, separatorOf(reading)) : [];
   }
   return names.length < 2 ? [] : [newSection(reading, names)];
+}
+
+export function shownSkillNames(reading: Reading): string[] {
+  return shownSkills(reading).map(({ name }) => name);
 }
 
 interface Shown {
@@ -125,7 +129,7 @@ function newSection(reading: Reading, names: readonly string[]): Edit {
   const heading = headingLike(standardHeadings[language].skills ?? 'Skills', reading);
   const separator = separatorOf(reading);
   return {
-    id: 'surfaced-skill:section',
+    id: newListId,
     kind: 'insert-section',
     target: { afterSectionId: last?.id ?? null },
     section: 'skills',

@@ -1,27 +1,73 @@
 import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { ownStatements } from '@fitted/resume/guard/support/own-statement';
 import { fold } from '@fitted/resume/guard/text/fold';
-import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
+import { isChoice } from '@fitted/resume/job/is-choice';
+import type { Requirement } from '@fitted/resume/job/job-profile';
 import { getSkill } from '@fitted/resume/lexicon/find-skills';
-import { entryNamedIn } from '../chat/find-target.ts';
-import { type Reading, textOfSection } from '../reading.ts';
-import { addBullet, addItem } from './place-fact.ts';
+import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
+import { degreeScore } from '@fitted/resume/parse/row-signs';
+import { asItem, isClause } from '../chat/bare-fact.ts';
+import { unproven } from '../data/hands-on.ts';
+import type { Reading } from '../reading.ts';
+import { wordPattern } from '../word-pattern.ts';
+import { entryToldOf } from './entry-told-of.ts';
+import { type ListedItem, listItems } from './list-told-items.ts';
+import { addBullet } from './place-fact.ts';
 
 /** What the person has told us beside the resume, where it says where it belongs; the rest waits for a question. */
 export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[] {
-  const { document, language } = reading;
-  const list = document.sections.find(({ kind }) => kind === 'skills');
-  const known = new Set(list ? reading.skillsIn(textOfSection(list)).map(({ skill }) => skill) : []);
-  return facts.flatMap(({ text }) => {
-    if (vocabularyOf(language).negations.occurs(fold(text)) || text.includes('\n')) return [];
-    const isSaid = linesOf(document).some((line) => line.text.toLowerCase().includes(text.toLowerCase()));
-    const entry = isSaid ? undefined : entryNamedIn(document, text);
-    if (entry) return [addBullet(reading, entry, text)];
-    return reading.skillsIn(text).flatMap(({ skill, spelling }): Edit[] => {
-      const isNew = reading.wanted.has(skill) && !known.has(skill) && getSkill(skill).kind === 'skill';
-      const edit = isNew && list ? addItem(list, spelling) : undefined;
-      known.add(skill);
-      return edit ? [edit] : [];
-    });
+  const told = facts.filter(({ text }) => !text.includes('\n') && ownStatements(text) !== '');
+  const bullets: Edit[] = [];
+  const items: ListedItem[] = [];
+  for (const { text } of told) {
+    const asked = reading.job.profile.requirements.find((one) => fold(one.text) === fold(text));
+    const role = asked ? undefined : entryToldOf(reading.document, text);
+    if (asked) items.push(...itemsOfYes(asked));
+    else if (!role) items.push(...itemsOfWords(reading, text));
+    else if (!isSaid(reading, text)) bullets.push(addBullet(reading, role.entry, text, role.name));
+  }
+  return [...bullets, ...listItems(reading, items)];
+}
+
+/** A plain yes to what the posting asks for. Of a choice ("Go or Python") it does not tell which. */
+function itemsOfYes(asked: Requirement): ListedItem[] {
+  switch (asked.kind) {
+    case 'skill':
+      return isChoice(asked) ? [] : [{ list: 'skills', item: asked.text }];
+    case 'term':
+      return [{ list: 'skills', item: asked.text }];
+    case 'language':
+    case 'credential':
+      return [{ list: listOf(asked.kind, asked.text), item: asked.text }];
+    default:
+      return [];
+  }
+}
+
+/** What their own words name of all that is asked for. A little of it is not to be listed as all of it. */
+function itemsOfWords(reading: Reading, text: string): ListedItem[] {
+  if (unproven[reading.language].test(text)) return [];
+  const terms = reading.job.profile.requirements.flatMap((one) =>
+    one.kind === 'term' ? (one.spellings.find((spelling) => wordPattern(spelling).test(text)) ?? []) : [],
+  );
+  const skills = reading.skillsIn(text).flatMap(({ skill, spelling }): ListedItem[] => {
+    const { kind } = getSkill(skill);
+    if (kind === 'trait') return [];
+    if (kind === 'skill') return reading.wanted.has(skill) ? [{ list: 'skills', item: spelling }] : [];
+    // "CPA since 2019", "French, fluent": how well and since when is part of it.
+    const item = asItem(text);
+    const isSentence = isClause(item) || /\s(?:is|are|was|ist|sind|war|est|sont|es|son)\s/iu.test(item);
+    return isSentence ? [] : [{ list: listOf(kind, item), item }];
   });
+  return [...terms.map((item): ListedItem => ({ list: 'skills', item })), ...skills];
+}
+
+function listOf(kind: SkillKind, item: string): ListedItem['list'] {
+  if (kind === 'language') return 'languages';
+  return degreeScore(item) > 0 ? 'education' : 'certifications';
+}
+
+function isSaid({ document }: Reading, text: string): boolean {
+  return linesOf(document).some((line) => line.text.toLowerCase().includes(text.toLowerCase()));
 }

@@ -80,6 +80,11 @@ export const german: Words = {
       one: 'Eine Änderung zurückgehalten, weil dein Lebenslauf sie nicht belegt.',
       other: '{count} Änderungen zurückgehalten, weil dein Lebenslauf sie nicht belegt.',
     },
+    unplaced: {
+      one: 'Wir wissen nicht, wohin eine deiner Angaben gehört. Sag dem Chat, zu welcher Stelle oder in welchen Abschnitt.',
+      other:
+        'Wir wissen nicht, wohin {count} deiner Angaben gehören. Sag dem Chat, zu welcher Stelle oder in welchen Abschnitt.',
+    },
     missing: {
       one: 'Die Anzeige verlangt außerdem etwas, das dein Lebenslauf nicht nennt.',
       other: 'Die Anzeige verlangt außerdem {count} Dinge, die dein Lebenslauf nicht nennt.',
@@ -89,6 +94,7 @@ export const german: Words = {
     'posting-spelling': 'Die Wörter der Anzeige für das, was du schon hast: {names}.',
     'surfaced-skill': 'Bei den Kenntnissen steht nun, was deine Arbeit schon zeigt: {names}.',
     'standard-heading': 'Überschriften, die Menschen und Programme erkennen: {names}.',
+    unplaced: 'Wir wissen nicht, wohin das gehört: {names}. Sag dem Chat, zu welcher Stelle oder in welchen Abschnitt.',
     missing: 'Die Anzeige verlangt auch, was dein Lebenslauf nicht nennt, etwa {names}. Wenn du es hast, sag es uns.',
   },
   missing: {

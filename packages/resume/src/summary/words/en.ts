@@ -73,6 +73,11 @@ export const english: Words = {
       one: 'Held back one change because your resume does not support it.',
       other: 'Held back {count} changes because your resume does not support them.',
     },
+    unplaced: {
+      one: 'We could not tell where something you told us belongs. Tell the chat which role or section it goes to.',
+      other:
+        'We could not tell where {count} things you told us belong. Tell the chat which role or section they go to.',
+    },
     missing: {
       one: 'The posting also asks for one thing your resume does not mention.',
       other: 'The posting also asks for {count} things your resume does not mention.',
@@ -82,6 +87,7 @@ export const english: Words = {
     'posting-spelling': 'Used the posting’s own wording for what you already have: {names}.',
     'surfaced-skill': 'Added to your skills list what your work already shows: {names}.',
     'standard-heading': 'Used headings that people and software recognise: {names}.',
+    unplaced: 'We could not tell where this belongs: {names}. Tell the chat which role or section it goes to.',
     missing:
       'The posting also asks for things your resume does not mention, such as {names}. If you have them, tell us.',
   },

@@ -73,6 +73,11 @@ export const spanish: Words = {
       one: 'Un cambio queda en espera porque tu currículum no lo respalda.',
       other: '{count} cambios quedan en espera porque tu currículum no los respalda.',
     },
+    unplaced: {
+      one: 'No sabemos dónde va algo que nos has contado. Di en el chat en qué puesto o sección debe estar.',
+      other:
+        'No sabemos dónde van {count} cosas que nos has contado. Di en el chat en qué puesto o sección deben estar.',
+    },
     missing: {
       one: 'La oferta pide además una cosa que tu currículum no menciona.',
       other: 'La oferta pide además {count} cosas que tu currículum no menciona.',
@@ -82,6 +87,7 @@ export const spanish: Words = {
     'posting-spelling': 'Las palabras de la oferta para lo que ya tienes: {names}.',
     'surfaced-skill': 'Tu lista de conocimientos recoge lo que tu trabajo ya muestra: {names}.',
     'standard-heading': 'Títulos que personas y programas reconocen: {names}.',
+    unplaced: 'No sabemos dónde va esto: {names}. Di en el chat en qué puesto o sección debe estar.',
     missing: 'La oferta pide además cosas que tu currículum no menciona, como {names}. Si las tienes, cuéntanoslo.',
   },
   missing: {

@@ -82,6 +82,11 @@ export const french: Words = {
       one: 'Une retouche reste en attente, car votre CV ne l’appuie pas.',
       other: '{count} retouches restent en attente, car votre CV ne les appuie pas.',
     },
+    unplaced: {
+      one: 'Nous ne savons pas où placer un élément que vous nous avez donné. Dites dans le chat à quel poste ou à quelle rubrique il revient.',
+      other:
+        'Nous ne savons pas où placer {count} éléments que vous nous avez donnés. Dites dans le chat à quel poste ou à quelle rubrique ils reviennent.',
+    },
     missing: {
       one: 'L’annonce demande aussi un élément que votre CV ne mentionne pas.',
       other: 'L’annonce demande aussi {count} éléments que votre CV ne mentionne pas.',
@@ -91,6 +96,8 @@ export const french: Words = {
     'posting-spelling': 'Les mots de l’annonce pour ce que vous avez déjà : {names}.',
     'surfaced-skill': 'Votre liste de compétences reprend ce que votre travail montre déjà : {names}.',
     'standard-heading': 'Des titres que les personnes et les logiciels reconnaissent : {names}.',
+    unplaced:
+      'Nous ne savons pas où placer ceci : {names}. Dites dans le chat à quel poste ou à quelle rubrique cela revient.',
     missing:
       'L’annonce demande aussi des éléments que votre CV ne mentionne pas, comme {names}. Si vous les avez, dites-le-nous.',
   },

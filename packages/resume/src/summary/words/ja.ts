@@ -46,12 +46,15 @@ export const japanese: Words = {
     'nothing-changed': '履歴書はこの求人にすでによく合っています。直すところはありませんでした。',
     'nothing-found': 'ご自身の言葉だけで直せるところは見つかりませんでした。',
     'held-back': '履歴書に根拠がないため、{count}件の直しを保留しました。',
+    unplaced:
+      'お知らせいただいた内容のうち、入れる場所がわからないものが{count}件あります。どの職歴や項目に入れるか、チャットでお知らせください。',
     missing: '求人が求めていて、履歴書にはない内容が、ほかに{count}件あります。',
   },
   namedSummary: {
     'posting-spelling': 'すでにお持ちの内容を求人の書き方に合わせました：{names}。',
     'surfaced-skill': '職務で示されている内容をスキル欄に加えました：{names}。',
     'standard-heading': '人にもソフトにも伝わる見出しにしました：{names}。',
+    unplaced: '入れる場所がわかりませんでした：{names}。どの職歴や項目に入れるか、チャットでお知らせください。',
     missing: '求人は、{names}など、履歴書にない内容も求めています。当てはまるものがあればお知らせください。',
   },
   missing: {

@@ -46,12 +46,14 @@ export const chinese: Words = {
     'nothing-changed': '你的简历已经很适合这个职位，无需改动。',
     'nothing-found': '只用你自己的内容，没有找到可以改进的措辞。',
     'held-back': '有 {count} 处修改在简历中没有依据，暂不添加。',
+    unplaced: '你告诉我们的内容中，有 {count} 项不知该放在哪里。请在聊天中说明放到哪段经历或哪个部分。',
     missing: '招聘信息还要求 {count} 项你的简历没有提到的内容。',
   },
   namedSummary: {
     'posting-spelling': '你已有的内容改用招聘信息的说法：{names}。',
     'surfaced-skill': '技能列表补上了你的工作已体现的内容：{names}。',
     'standard-heading': '改用人和软件都认得的标题：{names}。',
+    unplaced: '不知该放在哪里：{names}。请在聊天中说明放到哪段经历或哪个部分。',
     missing: '招聘信息还要求简历没有提到的内容，例如：{names}。如果你具备，请告诉我们。',
   },
   missing: {

@@ -1,0 +1,86 @@
+import type { Line, Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { replaceLine } from '../build-edit.ts';
+import { standardHeadings } from '../data/standard-headings.ts';
+import { capitalise } from '../letter-case.ts';
+import { type Reading, textOfSection } from '../reading.ts';
+import { wordPattern } from '../word-pattern.ts';
+import { headingLike } from './headings.ts';
+import { addEntry, addItem } from './place-fact.ts';
+import { appendItem, isOfLanguages, isPlainList } from './place-skill.ts';
+import { shownSkillNames } from './surface-skills.ts';
+
+export interface ListedItem {
+  readonly list: 'skills' | 'languages' | 'certifications' | 'education';
+  readonly item: string;
+}
+
+export const newSkillsId = 'stated-fact:section:skills';
+
+/** Each item where its kind is listed; a list that the resume does not have is made, once for all its items. */
+export function listItems(reading: Reading, told: readonly ListedItem[]): Edit[] {
+  return (['skills', 'languages', 'certifications', 'education'] as const).flatMap((list) => {
+    const items = told.filter((one) => one.list === list).map(({ item }) => item);
+    const unique = items.filter((item, at) => items.findIndex((other) => isSame(item, other)) === at);
+    const section = reading.document.sections.find(({ kind }) => kind === list);
+    const fresh = unique.filter((item) => !section || !isListed(reading, section, item));
+    if (fresh.length === 0) return [];
+    const line = list === 'languages' ? languageLine(reading) : undefined;
+    if (line) return fresh.map((item) => appendTo(line, item));
+    return section ? fresh.flatMap((item) => addTo(section, item)) : [newSection(reading, list, fresh)];
+  });
+}
+
+/** "Audio typing" names another skill than "typing"; a name that the lexicon does not know is compared by its letters. */
+function isListed(reading: Reading, section: Section, item: string): boolean {
+  const text = textOfSection(section);
+  const skills = reading.skillsIn(item).map(({ skill }) => skill);
+  if (skills.length === 0) return wordPattern(item).test(text);
+  return reading.skillsIn(text).some(({ skill }) => skills.includes(skill));
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function addTo(section: Section, item: string): Edit[] {
+  const hasEntries = section.entries.some(({ head }) => head.length > 0);
+  if (hasEntries || section.kind === 'education') return [addEntry(section, capitalise(item))];
+  const edit = addItem(section, item);
+  return edit ? [edit] : [];
+}
+
+/** Languages are often listed among the skills. */
+function languageLine({ document }: Reading): Line | undefined {
+  return document.sections
+    .filter(({ kind }) => kind === 'languages' || kind === 'skills')
+    .flatMap(({ entries }) => entries.flatMap(({ body }) => body))
+    .find(({ text }) => isPlainList(text) && isOfLanguages(text));
+}
+
+function appendTo(line: Line, name: string): Edit {
+  const { text, item } = appendItem(line, name);
+  return replaceLine(line, text, 'stated-fact', { skill: item });
+}
+
+function newSection(reading: Reading, list: ListedItem['list'], items: readonly string[]): Edit {
+  const { document, language } = reading;
+  const kinds: readonly Section['kind'][] = ['experience', 'education', 'skills', 'certifications', 'languages'];
+  const last = document.sections.findLast(({ kind }) => kinds.includes(kind)) ?? document.sections.at(-1);
+  const heading = headingLike(standardHeadings[language][list] ?? list, reading);
+  // What work shows would make a list of its own; two lists of skills are one too many.
+  const all = (list === 'skills' ? [...shownSkillNames(reading), ...items] : items).map(capitalise);
+  const isColumn = list === 'certifications' || list === 'education';
+  const separator = language === 'zh' || language === 'ja' ? '、' : ', ';
+  return {
+    id: list === 'skills' ? newSkillsId : `stated-fact:section:${list}`,
+    kind: 'insert-section',
+    target: { afterSectionId: last?.id ?? null },
+    section: list,
+    line: { kind: 'text', depth: 0 },
+    before: '',
+    after: [heading, all.join(isColumn ? '\n' : separator)].join('\n'),
+    reason: { code: 'stated-fact', params: {} },
+    evidence: [],
+  };
+}

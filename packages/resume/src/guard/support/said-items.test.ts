@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withoutSaidItems } from './said-items.ts';
+
+test.each([
+  ['Excel / Toast POS / cost control', 'Excel / Toast POS', 'Excel / Toast POS'],
+  ['Figma, Miro, Design system', 'Figma, Miro', 'Figma, Miro'],
+  ['Figma, Miro, Terraform', 'Figma, Miro', 'Figma, Miro, Terraform'],
+  ['Cost control, Terraform', '', 'Terraform'],
+  // What stood there before is compared as before, and a sentence is no list.
+  ['Design system, Figma', 'Design system, Figma', 'Design system, Figma'],
+  ['Led the whole move of the platform, cost control', '', 'Led the whole move of the platform, cost control'],
+])('of “%s” in place of “%s” what needs support is “%s”', (line, before, rest) => {
+  expect(withoutSaidItems(line, before, ['cost control', 'design system'])).toBe(rest);
+});
