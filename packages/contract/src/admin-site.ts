@@ -211,6 +211,8 @@ export const Operations = z.object({
       cost: z.number().nullable(),
     }),
   ),
+  /** Why calls of those days failed, by the codes of docs/language-models.md, the most frequent first. */
+  aiFailures: z.array(z.object({ reason: z.string(), calls: z.int() })),
   queues: z.array(z.object({ name: z.string(), waiting: z.int(), running: z.int(), failed: z.int() })),
   mail: z.object({ waiting: z.int(), failing: z.int(), sentToday: z.int(), oldestWaiting: Instant.nullable() }),
 });

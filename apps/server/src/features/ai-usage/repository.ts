@@ -1,5 +1,5 @@
 import { freeFailures } from '@fitted/assistant/llm/failure';
-import { and, count, eq, gt, lt, ne, notInArray, or, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, ne, notInArray, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
 import { allot, type DailyLimits, type NewCall, type Refusal } from './allot.ts';
@@ -89,6 +89,15 @@ export function createAiUsageRepository(db: Database) {
         .groupBy(aiUsage.day)
         .orderBy(aiUsage.day);
     },
+
+    /** Why they failed in those days, the most frequent reason first. */
+    listFailures: (days: number) =>
+      db
+        .select({ reason: aiUsage.outcome, calls: count() })
+        .from(aiUsage)
+        .where(and(gt(aiUsage.day, sql`${today} - ${days}::integer`), notInArray(aiUsage.outcome, unfailed)))
+        .groupBy(aiUsage.outcome)
+        .orderBy(desc(count()), aiUsage.outcome),
   };
 }
 

@@ -99,6 +99,8 @@ test('use of language models by day, and how the mail does', async () => {
   await db.insert(aiUsage).values([
     { ...call, outcome: 'answered', inputTokens: 100, outputTokens: 20, cost: 0.25 },
     { ...call, outcome: 'timeout', inputTokens: 50 },
+    { ...call, outcome: 'unauthorized' },
+    { ...call, outcome: 'unauthorized' },
     { ...call, outcome: 'cancelled' },
     { ...call, day: '2020-01-01', outcome: 'answered' },
   ]);
@@ -115,6 +117,10 @@ test('use of language models by day, and how the mail does', async () => {
       { ...mail, sentAt: oldest },
     ]);
   const { body } = await server.call(adminOperations, { as: admin });
-  expect(body.aiUsage).toEqual([{ date: day, calls: 3, failures: 1, inputTokens: 150, outputTokens: 20, cost: 0.25 }]);
+  expect(body.aiFailures).toEqual([
+    { reason: 'unauthorized', calls: 2 },
+    { reason: 'timeout', calls: 1 },
+  ]);
+  expect(body.aiUsage).toEqual([{ date: day, calls: 5, failures: 3, inputTokens: 150, outputTokens: 20, cost: 0.25 }]);
   expect(body.mail).toEqual({ waiting: 1, failing: 2, sentToday: 1, oldestWaiting: oldest.toISOString() });
 });

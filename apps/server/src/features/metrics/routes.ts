@@ -29,10 +29,12 @@ export function serveSiteMetrics(serve: Serve, { db, now }: MetricsDeps): void {
   });
 
   serve(adminOperations, async () => {
-    const usage = await createAiUsageRepository(db).listDays(usageDays);
+    const aiUsage = createAiUsageRepository(db);
+    const usage = await aiUsage.listDays(usageDays);
     const mail = await readMailHealth(db, now());
     return {
       aiUsage: usage.map(({ cost, ...day }) => ({ ...day, cost: cost === null ? null : Number(cost) })),
+      aiFailures: await aiUsage.listFailures(usageDays),
       queues: await readQueues(db),
       mail: { ...mail, oldestWaiting: mail.oldestWaiting?.toISOString() ?? null },
     };

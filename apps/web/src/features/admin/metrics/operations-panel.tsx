@@ -9,12 +9,16 @@ import { FigureList } from './figure-list.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
 /** How the machinery does: language models, queues, mail. */
-export function OperationsPanel({ operations: { aiUsage, queues, mail } }: { readonly operations: Operations }) {
+export function OperationsPanel({ operations }: { readonly operations: Operations }) {
+  const { aiUsage, aiFailures, queues, mail } = operations;
   const { t, language } = useTranslation('admin-metrics');
   const format = useFormat();
   const number = new Intl.NumberFormat(localeOf(language));
   const sum = (pick: (day: Operations['aiUsage'][number]) => number) =>
     number.format(aiUsage.reduce((total, day) => total + pick(day), 0));
+  // By the codes that the log and the documentation have.
+  const reasons = aiFailures.map(({ reason, calls }) => `${reason} ${number.format(calls)}`).join(', ');
+  const failures = sum(({ failures: failed }) => failed);
   const costs = aiUsage.flatMap(({ cost }) => (cost === null ? [] : [cost]));
 
   return (
@@ -25,7 +29,7 @@ export function OperationsPanel({ operations: { aiUsage, queues, mail } }: { rea
           <FigureList
             figures={[
               { name: t('ai.calls'), value: sum(({ calls }) => calls) },
-              { name: t('ai.failures'), value: sum(({ failures }) => failures) },
+              { name: t('ai.failures'), value: reasons === '' ? failures : `${failures} (${reasons})` },
               { name: t('ai.inputTokens'), value: sum(({ inputTokens }) => inputTokens) },
               { name: t('ai.outputTokens'), value: sum(({ outputTokens }) => outputTokens) },
               {
