@@ -88,6 +88,18 @@ test('each use case is answered by the model and stands in the ledger with its t
   ]);
 });
 
+test('a sign that no database keeps costs nobody their answer', async () => {
+  const robin = await server.signUp({ stripeSubscriptionId: 'sub_1' });
+  model.say = (request) =>
+    JSON.parse(JSON.stringify(sayHonestly(request)).replace('the cluster', 'the\\u0000 cluster'));
+  const improved = await server.call(improveResume, { as: robin, body });
+  const replied = await server.call(chat, { as: robin, body: { ...body, message: 'Make the first line clearer' } });
+  model.say = sayHonestly;
+  expect(improved).toMatchObject({ status: 200, body: { engine: { name: 'llm' }, resumeId: expect.any(Number) } });
+  expect(replied).toMatchObject({ status: 200, body: { engine: { name: 'llm' } } });
+  expect(improved.body.improvedResume).toContain('• Maintained the cluster of the warehouse system');
+});
+
 test('of 200 requests at once, over two processes, against a limit of 10, exactly 10 reach the provider', async () => {
   const { user } = await server.signUp();
   // Locks, queues and breakers of its own, as in another process.
