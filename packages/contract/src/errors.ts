@@ -77,7 +77,7 @@ export const errorCatalogue = {
   mail_failed: { status: 502, message: 'The mail could not be delivered to this address.' },
   scraping_failed: { status: 503, message: 'Please check the server logs for details.' },
   scraping_underway: { status: 409, message: 'A collection is already running. Please wait until it has finished.' },
-  rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  rate_limited: { status: 429, message: 'Too many requests. Please wait {wait} and try again.' },
   timeout: { status: 408, message: 'The request took too long to arrive.' },
   overloaded: { status: 503, message: 'The service is busy. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },

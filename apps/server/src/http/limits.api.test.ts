@@ -13,7 +13,8 @@ test('guessing one account runs dry, and the answer says when to come back', asy
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
   const refused = await server.call(login, attempt);
   expect(refused.status).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+  expect(refused.error.message).toBe('Too many requests. Please wait 15 minutes and try again.');
 });
 
 test('processes that share a database share the count', async () => {

@@ -46,7 +46,8 @@ export function createLimiter(repository: RateLimitRepository, multiplier: numbe
   const spendBudget = async (key: string, { hits, windowS }: Budget) => {
     const counted = await repository.hit(key, windowS);
     if (counted.hits <= Math.max(1, Math.floor(hits * multiplier))) return;
-    throw new AppError('rate_limited', {}, { retryAfterS: Math.max(1, counted.remainingS) });
+    const retryAfterS = Math.max(1, counted.remainingS);
+    throw new AppError('rate_limited', { wait: sayWait(retryAfterS) }, { retryAfterS });
   };
   return {
     spendBudget,
@@ -56,6 +57,9 @@ export function createLimiter(repository: RateLimitRepository, multiplier: numbe
     },
   };
 }
+
+/** Who is told to wait a moment tries again at once, and again. */
+const sayWait = (seconds: number): string => (seconds <= 60 ? 'a moment' : `${Math.ceil(seconds / 60)} minutes`);
 
 /** One household or company network counts as one: IPv6 hands out whole /64 blocks to a single customer. */
 export function addressBlock(address: string): string {
