@@ -4,6 +4,7 @@ import { EmployerEvent } from './events.ts';
 import { Article } from './news.ts';
 import { Page } from './paging.ts';
 import {
+  ClearablePictureAddress,
   ClearableWebAddress,
   clearableText,
   Done,
@@ -72,7 +73,7 @@ const OptionalEvent = z.object({
   isVirtual: z.boolean(),
   isFree: z.boolean(),
   entryFee: clearableText(100),
-  imageUrl: ClearableWebAddress,
+  imageUrl: ClearablePictureAddress,
   status: z.enum(eventStatuses),
 });
 
@@ -96,7 +97,7 @@ const OptionalArticle = z.object({
   sourceUrl: ClearableWebAddress,
   category: maybeBlank(100).transform((value) => value || 'Career'),
   tags: WordList,
-  imageUrl: ClearableWebAddress,
+  imageUrl: ClearablePictureAddress,
   featuredOrder: z.int().min(0).max(10_000).nullable(),
   status: z.enum(newsStatuses),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adLocations } from './constants.ts';
 import {
   ClearableMoment,
+  ClearablePictureAddress,
   ClearableWebAddress,
   clearableText,
   Done,
@@ -75,7 +76,7 @@ const OptionalAdvertisement = z.object({
   startDate: ClearableMoment,
   endDate: ClearableMoment,
   htmlContent: clearableText(50_000),
-  imageUrl: ClearableWebAddress,
+  imageUrl: ClearablePictureAddress,
   targetUrl: ClearableWebAddress,
   title: clearableText(200),
   text: clearableText(1000),

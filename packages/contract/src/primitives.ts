@@ -51,6 +51,12 @@ const blankAsNull = z.literal('').transform(() => null);
 export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a web address' }).max(2000);
 export const ClearableWebAddress = z.union([blankAsNull, WebAddress.nullable()]);
 
+/** Pages show pictures over https only. */
+export const PictureAddress = z
+  .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://' })
+  .max(2000);
+export const ClearablePictureAddress = z.union([blankAsNull, PictureAddress.nullable()]);
+
 /** An instant, or a day, which is taken as midnight UTC. */
 export const moment = (message?: string) =>
   z

@@ -100,3 +100,16 @@ test.each([
 ])('%s in %i characters', (text, length, shown) => {
   expect(shorten(text, length)).toBe(shown);
 });
+
+test.each(['http://a.example/b.png', 'b.png', '/b.png', '//a.example/b.png', 'data:image/png;base64,AAAA', ''])(
+  'a picture at "%s", which no page of ours can show, is left out',
+  (src) => {
+    expect(sanitizeArticle(`<p>x</p><img src="${src}">`)).toBe('<p>x</p>');
+  },
+);
+
+test('a picture over https stays', () => {
+  expect(sanitizeArticle('<img src="HTTPS://a.example/b.png" alt="B">')).toContain(
+    'src="HTTPS://a.example/b.png" alt="B"',
+  );
+});

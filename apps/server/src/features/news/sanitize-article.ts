@@ -14,7 +14,7 @@ const options: sanitizeHtml.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
   },
   allowedSchemes: ['https', 'http', 'mailto'],
-  allowedSchemesByTag: { img: ['https', 'http'] },
+  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   // What a browser would not show as text must not become text.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math'],
@@ -30,7 +30,8 @@ const options: sanitizeHtml.IOptions = {
       attribs: { ...attribs, loading: 'lazy', referrerpolicy: 'no-referrer' },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  // Over plain http a page shows none, and an address without a site is of another site than ours.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https:/i.test(attribs.src ?? ''),
   nestingLimit: 50,
 };
 

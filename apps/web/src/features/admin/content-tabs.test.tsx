@@ -210,8 +210,8 @@ test('an article needs its four fields, begins as Career, and its tags are trimm
   const dialog = screen.getByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create article' }));
   for (const field of ['Title', 'Content', 'Source', 'Publish date']) await isSaid(`${field} is required`);
-  await fill('Image address', 'picture');
-  await isSaid('Please enter a web address');
+  await fill('Image address', 'http://a.example/b.png');
+  await isSaid('Please enter an address that begins with https://');
   await fill('Image address', '');
   for (const [label, text] of Object.entries(kinds[1].fields)) await fill(label, text);
   await fill('Tags', 'pay ,, hiring');

@@ -20,6 +20,10 @@ test('links lead out, and pictures do not say who looks', () => {
   expect(container.querySelector('img')?.getAttribute('referrerpolicy')).toBe('no-referrer');
 });
 
+test('a picture that the page may not show leaves no hole', () => {
+  expect(htmlOf('<img src="http://a.example/b.png"><img src="b.png">')).not.toContain('<img');
+});
+
 // The server cleans articles before; here it is assumed to have failed.
 test.each([
   '<script>alert(1)</script>',

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useMemo } from 'react';
 import { type HtmlElement, type HtmlNode, parseHtml } from '../../lib/html-tree.ts';
-import { isWebAddress } from '../../lib/web-address.ts';
+import { isPictureAddress, isWebAddress } from '../../lib/web-address.ts';
 
 /** What an article may consist of, and how it looks; what is not named here is not shown. */
 const looks: Readonly<Record<string, string>> = {
@@ -86,7 +86,7 @@ function drawLink({ attributes: { href }, children }: HtmlElement, key: number):
 }
 
 function drawImage({ attributes: { src, alt } }: HtmlElement, key: number): ReactNode {
-  if (!isWebAddress(src)) return null;
+  if (!isPictureAddress(src)) return null;
   return (
     <img
       key={key}

@@ -2,7 +2,7 @@ import { endBeforeStart } from '@fitted/contract/admin-content';
 import { type Advertisement, AdvertisementForm } from '@fitted/contract/advertisements';
 import { Day } from '@fitted/contract/primitives';
 import { z } from 'zod';
-import { OptionalAddress } from '../form/form-types.ts';
+import { OptionalAddress, OptionalPicture } from '../form/form-types.ts';
 
 /** The fields of a form hold a day; the first counts from its beginning, the last to its end. */
 const dayAs = (time: string) => z.union([z.literal(''), Day]).transform((day) => (day ? `${day}T${time}Z` : null));
@@ -10,7 +10,7 @@ const dayAs = (time: string) => z.union([z.literal(''), Day]).transform((day) =>
 export const AdvertisementRules = AdvertisementForm.extend({
   startDate: dayAs('00:00:00.000'),
   endDate: dayAs('23:59:59.999'),
-  imageUrl: OptionalAddress,
+  imageUrl: OptionalPicture,
   targetUrl: OptionalAddress,
 });
 

@@ -1,7 +1,7 @@
 import { type AdminEvent, EventForm, endBeforeStart } from '@fitted/contract/admin-content';
 import { dayOr } from '@fitted/contract/primitives';
 import { z } from 'zod';
-import { OptionalAddress } from '../form/form-types.ts';
+import { OptionalAddress, OptionalPicture } from '../form/form-types.ts';
 import { readWords, writeWords } from '../form/read-words.ts';
 
 /** The contract's form, with the industries as one text. */
@@ -10,7 +10,7 @@ export const EventRules = EventForm.extend({
   endDate: dayOr('End date is required'),
   eventUrl: OptionalAddress,
   registrationUrl: OptionalAddress,
-  imageUrl: OptionalAddress,
+  imageUrl: OptionalPicture,
   industries: z.string().transform(readWords).pipe(EventForm.shape.industries.unwrap()),
 });
 

@@ -1,14 +1,14 @@
 import { type AdminArticle, NewsForm } from '@fitted/contract/admin-content';
 import { dayOr } from '@fitted/contract/primitives';
 import { z } from 'zod';
-import { OptionalAddress } from '../form/form-types.ts';
+import { OptionalAddress, OptionalPicture } from '../form/form-types.ts';
 import { readWords, writeWords } from '../form/read-words.ts';
 
 /** The contract's form, with the tags as one text and the place among the featured as typed. */
 export const NewsFields = NewsForm.extend({
   publishDate: dayOr('Publish date is required'),
   sourceUrl: OptionalAddress,
-  imageUrl: OptionalAddress,
+  imageUrl: OptionalPicture,
   tags: z.string().transform(readWords).pipe(NewsForm.shape.tags.unwrap()),
   featuredOrder: z
     .string()
