@@ -1,10 +1,11 @@
 import { splitWords } from '@fitted/resume/diff/split-words';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
+import { wordPattern } from './word-pattern.ts';
 
 /** How much a text has to do with the posting; 0 when nothing. */
 export interface Relevance {
-  /** By what the posting asks for by name. */
+  /** By the strongest of what the posting asks for by name: two wishes are not one must. */
   named(text: string): number;
   /** Also by the words that the text shares with the posting's lines. */
   overall(text: string): number;
@@ -15,30 +16,27 @@ const sharedWordWeight = 0.2;
 /** What the posting asks for by name counts by its weight; words that its lines share with the text count a little. */
 export function buildRelevance(profile: JobProfile, skillsIn: (text: string) => readonly FoundSkill[]): Relevance {
   const weightOfSkill = new Map<string, number>();
-  const terms: { readonly spelling: string; readonly weight: number }[] = [];
+  const terms: { readonly pattern: RegExp; readonly weight: number }[] = [];
   for (const requirement of profile.requirements) {
     if ('skills' in requirement)
       for (const skill of requirement.skills)
         weightOfSkill.set(skill, Math.max(weightOfSkill.get(skill) ?? 0, requirement.weight));
     if (requirement.kind === 'term')
       for (const spelling of requirement.spellings)
-        terms.push({ spelling: spelling.toLowerCase(), weight: requirement.weight });
+        terms.push({ pattern: wordPattern(spelling), weight: requirement.weight });
   }
   for (const { skill } of profile.skills) if (!weightOfSkill.has(skill)) weightOfSkill.set(skill, 0.5);
   const asked = new Set(
     [...profile.requirements.map(({ quote }) => quote), ...profile.responsibilities].flatMap(contentWords),
   );
 
-  const named = (text: string) => {
-    const skills = new Set(skillsIn(text).map(({ skill }) => skill));
-    const lower = text.toLowerCase();
-    let score = 0;
-    for (const skill of skills) score += weightOfSkill.get(skill) ?? 0;
-    for (const { spelling, weight } of terms) if (lower.includes(spelling)) score += weight;
-    return score;
-  };
+  const weightsIn = (text: string) => [
+    ...[...new Set(skillsIn(text).map(({ skill }) => skill))].map((skill) => weightOfSkill.get(skill) ?? 0),
+    ...terms.flatMap(({ pattern, weight }) => (pattern.test(text) ? weight : [])),
+  ];
+  const named = (text: string) => Math.max(0, ...weightsIn(text));
   const overall = (text: string) => {
-    let score = named(text);
+    let score = weightsIn(text).reduce((sum, weight) => sum + weight, 0);
     for (const word of new Set(contentWords(text))) if (asked.has(word)) score += sharedWordWeight;
     return score;
   };

@@ -38,3 +38,7 @@ export const passingBefore: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /(?:equipos?|departamento|licencias?|puestos?|formación|proyectos?|clientes?|desarrollador[ae]?s?|ingenier[oa]s?)(?: de| en)? $/iu,
   de: /(?:team|abteilung) $/iu,
 };
+
+/** An item that says itself that there is little of it, in all six languages. */
+export const littleOfIt =
+  /(?<!\p{L})(?:basics?|beginner|novice|elementary|a bit|a little|some|conversational|reading|learning|grundlagen|grundkenntnisse|anfänger|notions?|bases|débutante?|scolaire|básic[oa]s?|nociones|consulta|principiante|elemental)(?!\p{L})|初级|入门|了解|初級|基礎/iu;

@@ -1,4 +1,4 @@
-import type { Entry } from '@fitted/resume/document';
+import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { lineBlocks } from '@fitted/resume/edit/text-at';
@@ -7,8 +7,10 @@ import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { countWords } from '@fitted/resume/parse/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { reorder, reorderItems } from '../build-edit.ts';
+import { littleOfIt, unproven } from '../data/hands-on.ts';
 import type { Reading } from '../reading.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
+import { isShownBy } from './shown-by-work.ts';
 
 /** Skills the posting asks for first in their list; the others keep their order. */
 export function orderSkills(reading: Reading): Edit[] {
@@ -21,7 +23,7 @@ function orderSkillLines(reading: Reading, entry: Entry): Edit[] {
   return entry.body.flatMap((line) => {
     const list = readItemList(line.text);
     if (!list || list.items.length < 3 || !list.items.every(isMovable) || isSoftwareLine(line)) return [];
-    const sorted = mostRelevantFirst(list.items, reading.relevance.named);
+    const sorted = mostRelevantFirst(list.items, (item) => (littleOfIt.test(item) ? 0 : reading.relevance.named(item)));
     if (!sorted) return [];
     return [reorderItems(line, list.label + sorted.join(list.separator) + list.end, 'relevance-order')];
   });
@@ -42,29 +44,41 @@ const leaning =
 export function orderBullets(reading: Reading): Edit[] {
   return reading.document.sections
     .filter(({ kind }) => kind === 'experience' || kind === 'projects' || kind === 'volunteering')
-    .flatMap((section) => section.entries.flatMap((entry) => orderEntry(reading, entry)));
+    .flatMap((section) => section.entries.flatMap((entry) => orderEntry(reading, section, entry)));
 }
 
-function orderEntry(reading: Reading, entry: Entry): Edit[] {
+function orderEntry(reading: Reading, section: Section, entry: Entry): Edit[] {
   const blocks = lineBlocks(entry.body).flatMap(([leader]) => leader ?? []);
   if (blocks.length < 3 || blocks.some(({ kind, text }) => kind !== 'bullet' || leaning.test(text))) return [];
-  // People put first what matters most to them: it stays, and what the posting asks for by name follows it.
-  const [first, ...others] = blocks;
-  const sorted = mostRelevantFirst(others, ({ text }) => (isAskedFor(reading, text) ? 1 : 0));
-  if (!first || !sorted) return [];
-  return [reorder({ entryId: entry.id }, blocks, [first, ...sorted], 'relevance-order')];
+  const asked = new Set(blocks.filter((line) => isAskedFor(reading, section, line)));
+  const sorted: Line[] = [];
+  for (const line of blocks) {
+    // People put first what matters most to them, and a figure says more than a name: neither is passed.
+    const firm = sorted.findLastIndex((one, at) => at === 0 || hasFigure(one.text) || asked.has(one));
+    sorted.splice(asked.has(line) ? firm + 1 : sorted.length, 0, line);
+  }
+  if (sorted.every((line, at) => line === blocks[at])) return [];
+  return [reorder({ entryId: entry.id }, blocks, sorted, 'relevance-order')];
+}
+
+/** A bare year is none. */
+function hasFigure(text: string): boolean {
+  return /\p{N}/u.test(text.replace(/(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu, ''));
 }
 
 /** A deed of one's own that shows what is asked for by name; a word in passing or a helping hand moves nothing. */
-function isAskedFor({ relevance, language }: Reading, line: string): boolean {
+function isAskedFor(reading: Reading, section: Section, line: Line): boolean {
+  const { relevance, language } = reading;
   // "Meine Aufgaben waren: Inventur" is read as it will be worded.
-  const text = rewriteLine(line, language, 'unknown')?.text ?? line;
+  const text = rewriteLine(line.text, language, 'unknown')?.text ?? line.text;
   // "The agency got 2 awards": somebody else's.
   if (/^(?:the|my|our|el|la|mi|le|l['’]|mon|ma|der|die|das|mein|meine)\s/iu.test(text)) return false;
-  if (vocabularyOf(language).supporting.occurs(fold(text))) return false;
+  if (vocabularyOf(language).supporting.occurs(fold(text)) || unproven[language].test(text)) return false;
+  const asked = reading.skillsIn(line.text).filter(({ skill }) => reading.wanted.has(skill));
+  if (asked.length > 0 && !asked.some((found) => isShownBy({ section, line }, found, reading))) return false;
   // English tells a deed in five words; the others name it in three ("Inventur und Bestandskontrolle").
   const fewestWords = language === 'en' ? 5 : 3;
-  return relevance.named(text) >= 1 && (countWords(line) >= fewestWords || /\p{N}/u.test(text));
+  return relevance.named(text) >= 1 && (countWords(line.text) >= fewestWords || /\p{N}/u.test(text));
 }
 
 /** Undefined when the order is fine already. Items that matter nothing keep their places behind. */

@@ -13,7 +13,11 @@ const handsOn = new Set(handsOnVerbs.trim().split(/\s+/u));
  * Naming a thing is not having it: "Hired Java engineers" shows no Java. A line shows a skill when it tells a deed with it, and
  * nothing in it speaks of learning, wishing, other people or the thing given up. In doubt it shows nothing, and the person is asked.
  */
-export function isShownBy({ line, section }: BodyLine, found: FoundSkill, reading: Reading): boolean {
+export function isShownBy(
+  { line, section }: Pick<BodyLine, 'line' | 'section'>,
+  found: FoundSkill,
+  reading: Reading,
+): boolean {
   const { language } = reading;
   const { text } = line;
   const before = text.slice(0, found.at);
