@@ -45,8 +45,16 @@ beforeEach(async () => {
   await server.database.db.delete(newsArticles);
 });
 
-test.each(['pending_review', 'archived'] as const)('an article that is %s is not public', async (status) => {
-  const slug = await add({ status });
+test('an article is public from its day on, which begins in Auckland half a day before it does in UTC', async () => {
+  expect((await read(await add({ publishDate: daysAgo(-0.5) }))).status).toBe(200);
+});
+
+test.each([
+  ['that waits for review', { status: 'pending_review' }],
+  ['that is archived', { status: 'archived' }],
+  ['whose publish date is to come', { publishDate: daysAgo(-1) }],
+] as const)('an article %s is not public', async (_, details) => {
+  const slug = await add(details);
   const [hidden, missing] = [await read(slug), await read('no-such-article')];
   expect(hidden.status).toBe(404);
   expect(hidden.body).toEqual(missing.body);

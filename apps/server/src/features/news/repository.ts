@@ -1,5 +1,5 @@
 import type { NewsQuery } from '@fitted/contract/news';
-import { and, asc, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing, literally } from '../../db/contains.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
@@ -16,7 +16,9 @@ interface NewsPage {
   readonly nextCursor: string | null;
 }
 
-const isPublic = eq(articles.status, 'published');
+/** From the publish date on, which is a day, and begins fourteen hours earlier in the east than in UTC. */
+const hasCome = lte(articles.publishDate, sql`now() + interval '14 hours'`);
+const isPublic = and(eq(articles.status, 'published'), hasCome);
 const opening = sql<string>`case when coalesce(${articles.summary}, '') = '' then left(${articles.content}, 1000) else '' end`;
 
 /**

@@ -60,7 +60,7 @@ export function NewsDialog({ article, onClose }: NewsDialogProps) {
       <TextField {...field('content')} rows={8} className="sm:col-span-2" hint={t('news.contentHint')} />
       <TextField {...field('source')} />
       <TextField {...field('sourceUrl')} type="url" isOptional />
-      <TextField {...field('publishDate')} type="date" />
+      <TextField {...field('publishDate')} type="date" hint={t('news.publishDateHint')} />
       <TextField {...field('author')} isOptional />
       <TextField {...field('category')} />
       <TextField {...field('tags')} isOptional hint={t('commaHint')} />
