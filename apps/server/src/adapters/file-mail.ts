@@ -2,14 +2,23 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailFailure, type MailTransport } from '../ports/mail.ts';
+import { replyHeader } from './reply-header.ts';
 
 /** Without a mail server each mail is a real .eml file that any mail program opens. */
 export function createFileMail(folder: string, from: string, log: (message: string) => void): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
-    async send({ messageId, to, subject, text, html }) {
+    async send({ messageId, to, replyTo, subject, text, html }) {
       if (isNowhere(to)) throw new MailFailure('There is no mail server for this address', false);
-      const { message } = await composer.sendMail({ messageId, from, to, subject, text, html });
+      const { message } = await composer.sendMail({
+        messageId,
+        from,
+        to,
+        ...replyHeader(replyTo),
+        subject,
+        text,
+        html,
+      });
       await mkdir(folder, { recursive: true });
       const name = `${messageId.replace(/[^\w.-]/g, '')}.eml`;
       const path = join(folder, name);

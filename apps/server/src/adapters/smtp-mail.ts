@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MailFailure, type MailTransport } from '../ports/mail.ts';
+import { replyHeader } from './reply-header.ts';
 
 interface SmtpRefusal {
   readonly responseCode?: number;
@@ -28,9 +29,9 @@ export function createSmtpMail(smtpUrl: string, from: string): MailTransport {
     socketTimeout: 15_000,
   });
   return {
-    async send({ messageId, to, subject, text, html }) {
+    async send({ messageId, to, replyTo, subject, text, html }) {
       try {
-        await transport.sendMail({ messageId, from, to, subject, text, html });
+        await transport.sendMail({ messageId, from, to, ...replyHeader(replyTo), subject, text, html });
       } catch (error) {
         const refusal = error as SmtpRefusal;
         const answer = refusal.responseCode ?? 'no answer';

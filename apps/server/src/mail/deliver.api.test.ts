@@ -1,8 +1,12 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createFileMail } from '../adapters/file-mail.ts';
 import { createSmtpMail } from '../adapters/smtp-mail.ts';
 import { mailOutbox } from '../db/schema/operations.ts';
 import type { MailTransport } from '../ports/mail.ts';
@@ -70,6 +74,27 @@ test('a mail reaches a real server whole, in any script', async () => {
   expect(mail.text?.trim()).toBe('Hello\n.\nthere');
   expect(mail.to?.[0]?.address).toBe('robin@example.com');
 });
+
+test.each(['robin@example.com', null])(
+  'an answer goes to whom the mail names, otherwise to its sender: %s',
+  async (replyTo) => {
+    const peer = await startPeer();
+    const folder = await mkdtemp(join(tmpdir(), 'fitted-mail-'));
+    closing.push(() => rm(folder, { recursive: true }));
+    const toFile = createFileMail(folder, 'Fitted <no-reply@example.com>', () => undefined);
+    for (const transport of [transportTo(peer.url), toFile]) {
+      await insertMail(server.database.db, { ...letter('support@example.com'), replyTo });
+      await deliverOutbox(server.database.db, transport, 'example.com');
+    }
+    const [file = ''] = await readdir(folder);
+    for (const source of [peer.received[0] ?? '', await readFile(join(folder, file))]) {
+      const mail = await new PostalMime().parse(source);
+      expect(mail.from?.address).toBe('no-reply@example.com');
+      expect(mail.replyTo?.map(({ address }) => address)).toEqual(replyTo ? [replyTo] : undefined);
+    }
+    for (const row of await server.database.db.select().from(mailOutbox)) expect(row.replyTo).toBeNull();
+  },
+);
 
 test('two processes that deliver at once send each mail once', async () => {
   const peer = await startPeer();

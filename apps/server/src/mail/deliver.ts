@@ -21,7 +21,8 @@ async function deliverNext(
   if (!mail) return 'none';
   try {
     const messageId = `<${mail.id}.${mail.createdAt.getTime()}@${domain}>`;
-    await transport.send({ messageId, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+    const { recipient: to, replyTo, subject, text, html } = mail;
+    await transport.send({ messageId, to, replyTo, subject, text, html });
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     await markFailed(db, mail.id, error.isRetryable ? mail.attempts + 1 : maxAttempts, error.message);

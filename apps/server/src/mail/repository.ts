@@ -3,7 +3,8 @@ import type { Queryable } from '../db/client.ts';
 import { mailOutbox } from '../db/schema/operations.ts';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
-export type OutgoingMail = Pick<OutboxRow, 'userId' | 'recipient' | 'subject' | 'text' | 'html'>;
+export type OutgoingMail = Pick<OutboxRow, 'userId' | 'recipient' | 'subject' | 'text' | 'html'> &
+  Partial<Pick<OutboxRow, 'replyTo'>>;
 
 /** Every hour in the end, for about three days. A link that arrives later than that helps nobody. */
 export const maxAttempts = 80;
@@ -42,7 +43,7 @@ export async function claimNextMail(db: Queryable): Promise<OutboxRow | undefine
 export async function markSent(db: Queryable, id: number): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ sentAt: new Date(), text: '', html: '', lastError: null })
+    .set({ sentAt: new Date(), text: '', html: '', replyTo: null, lastError: null })
     .where(eq(mailOutbox.id, id));
 }
 

@@ -2,6 +2,8 @@ export interface Mail {
   /** Stable per outbox row, so that a mail sent twice after a crash is recognised as one by mail programs. */
   readonly messageId: string;
   readonly to: string;
+  /** Whom an answer goes to, when that is not the sender. */
+  readonly replyTo?: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

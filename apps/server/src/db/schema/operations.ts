@@ -43,6 +43,7 @@ export const mailOutbox = pgTable(
     id: id(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),

@@ -40,7 +40,7 @@ test('a message is stored and waits as mail to the support address', async () =>
 
   expect(await storedFrom(message.email)).toMatchObject([message]);
   const [mail] = await mailsAbout(message.email);
-  expect(mail?.subject).toBe(`Contact form: ${message.subject}`);
+  expect(mail).toMatchObject({ subject: `Contact form: ${message.subject}`, replyTo: message.email });
   for (const part of ['Robin Sample', message.phone, 'How do I move', 'my education section up?'])
     expect(mail?.text).toContain(part);
   expect(nudges).toBe(nudgesBefore + 1);

@@ -17,7 +17,7 @@ export interface ContactDeps {
 export async function receiveMessage(form: ContactForm, userId: number | null, deps: ContactDeps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await insertContactMessage(tx, userId, form);
-    await insertMail(tx, { userId, recipient: deps.supportAddress, ...supportMail(form) });
+    await insertMail(tx, { userId, recipient: deps.supportAddress, replyTo: form.email, ...supportMail(form) });
   });
   deps.nudgeMail();
 }
