@@ -2,8 +2,8 @@ import type { ChatReply, HeldBack } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
-import type { Assistant, ChatTurn, CountPages } from '../assistant.ts';
-import { ProposalGuard, presentChange } from '../improve/guard-proposals.ts';
+import type { Assistant, ChatAnswer, ChatTurn, CountPages } from '../assistant.ts';
+import { ProposalGuard, type Proposals, presentChange } from '../improve/guard-proposals.ts';
 import { readPosting } from '../improve/read-posting.ts';
 import { readFacts } from '../improve/stated-facts.ts';
 import { openCall } from '../open-call.ts';
@@ -58,52 +58,53 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
       signal,
     ));
   signal.throwIfAborted();
-  const words = replyWords[request.language];
+  const engineLabel = settled ? ({ name: 'embedded' } as const) : asked.answeredBy();
+  const rest = { statedFacts: [...answer.statedFacts], engine: engineLabel };
+  if (answer.action === 'undo' || answer.action === 'original')
+    return { ...rest, ...goBack(answer.action, request, current), changes: [], heldBack: [] };
+
   const facts = [...request.statedFacts, ...answer.statedFacts, ...(answer.askedLines ?? [])];
-  const label = settled ? ({ name: 'embedded' } as const) : asked.answeredBy();
-  const rest = { statedFacts: [...answer.statedFacts], engine: label };
-
-  if (answer.action === 'undo' || answer.action === 'original') {
-    const back = answer.action === 'undo' ? request.previousResumes.at(-1) : request.resumeText;
-    if (back === undefined || back === current)
-      return {
-        ...rest,
-        response: words.nothingToUndo,
-        resume: null,
-        changes: [],
-        heldBack: [],
-        previousResumes: [...request.previousResumes],
-      };
-    const previousResumes =
-      answer.action === 'undo'
-        ? request.previousResumes.slice(0, -1)
-        : [...request.previousResumes, current].slice(-mostVersions);
-    // Our own sentence: a model's words could tell of another change than this one.
-    const response = answer.action === 'undo' ? words.undone : words.original;
-    return { ...rest, response, resume: back, changes: [], heldBack: [], previousResumes };
-  }
-
   const guard = new ProposalGuard(document, readFacts(facts), job);
-  if (answer.edits.length > 0) guard.add(answer.edits, rest.engine.name);
-  const { changes, heldBack: held, document: revised } = guard.proposals;
+  await guard.addInTurns(answer.edits, engineLabel.name);
+  signal.throwIfAborted();
+  return { ...rest, ...present(answer, guard.proposals, request, current) };
+}
+
+type Versions = Pick<ChatReply, 'response' | 'resume' | 'previousResumes'>;
+
+function goBack(action: 'undo' | 'original', request: ChatRequest, current: string): Versions {
+  const words = replyWords[request.language];
+  const earlier = request.previousResumes;
+  const back = action === 'undo' ? earlier.at(-1) : request.resumeText;
+  if (back === undefined || back === current)
+    return { response: words.nothingToUndo, resume: null, previousResumes: [...earlier] };
+  // Our own sentence: a model's words could tell of another change than this one.
+  return action === 'undo'
+    ? { response: words.undone, resume: back, previousResumes: earlier.slice(0, -1) }
+    : { response: words.original, resume: back, previousResumes: [...earlier, current].slice(-mostVersions) };
+}
+
+function present(
+  answer: ChatAnswer,
+  { changes, heldBack: held, document: revised }: Proposals,
+  { language, previousResumes: earlier }: ChatRequest,
+  current: string,
+): Versions & Pick<ChatReply, 'changes' | 'heldBack'> {
   const unsure = (answer.unsure ?? []).map(presentChange);
   const heldBack = [...held, ...unsure.map((change) => ({ change, verdict: 'questioned' as const, claims: [] }))];
   const isChanged = changes.length > 0;
   const isIdle = !isChanged && answer.edits.length + unsure.length > 0;
   const parts = [
-    isIdle ? words.nothingChanged : answer.words,
-    describeChanges(changes, request.language),
-    describeHeldBack(heldBack, request.language),
+    isIdle ? replyWords[language].nothingChanged : answer.words,
+    describeChanges(changes, language),
+    describeHeldBack(heldBack, language),
   ];
   const resume = isChanged ? formatResume(revised) : null;
   return {
-    ...rest,
     response: parts.filter(Boolean).join('\n\n'),
     resume,
     changes: changes.map(presentChange),
     heldBack: [...(resume === null ? heldBack : placeAnew(heldBack, revised, parseResume(resume)))],
-    previousResumes: isChanged
-      ? [...request.previousResumes, current].slice(-mostVersions)
-      : [...request.previousResumes],
+    previousResumes: isChanged ? [...earlier, current].slice(-mostVersions) : [...earlier],
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Change, HeldBack } from '@fitted/contract/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
@@ -5,6 +6,9 @@ import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
 import type { Assistant, Posting } from '../assistant.ts';
 import { withoutSoftwareLines } from './software-lines.ts';
+
+/** As many of a model's edits as are guarded at one go. */
+export const mostAtOnce = 10;
 
 export interface Proposals {
   /** Kept by the guard and applied, in the order they were proposed. */
@@ -55,6 +59,18 @@ export class ProposalGuard {
     this.#document = document;
     this.#heldBack = [...this.#heldBack, ...held];
     return { changes, heldBack: held };
+  }
+
+  /**
+   * The same for many at once, with a turn for others in between. What rules propose on one line hangs together and stays so; a
+   * model's edits are one for each line.
+   */
+  async addInTurns(proposed: readonly Edit[], engine: Assistant['name']): Promise<void> {
+    const size = engine === 'llm' ? mostAtOnce : Math.max(1, proposed.length);
+    for (let at = 0; at < proposed.length; at += size) {
+      this.add(proposed.slice(at, at + size), engine);
+      await setImmediate();
+    }
   }
 
   get proposals(): Proposals {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReadEdit, WireEdit } from '../resume/wire-edit.ts';
+import { mostEdits, ReadEdit, WireEdit } from '../resume/wire-edit.ts';
 
 const action = z.enum(['edit', 'undo', 'original', 'none']);
 
@@ -9,8 +9,6 @@ export const ChatOutput = z.object({
   edits: z.array(WireEdit),
   facts: z.array(z.string()),
 });
-
-const mostEdits = 400;
 
 /** The same read kindly. An edit that is none is left out, not held against the others; but some must be. */
 export const ReadChat = z.object({

@@ -1,21 +1,17 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ImproveInput } from '../../assistant.ts';
 import { removeInstructions } from '../../embedded/structure/instructions.ts';
+import { mostAtOnce } from '../../improve/guard-proposals.ts';
 import { LeafObjects, parseJson, unreadable } from '../answer-reading.ts';
 import { ask, type Means } from '../ask.ts';
 import { LlmFailure } from '../failure.ts';
 import { indexLines, type LineIndex } from '../resume/line-index.ts';
 import { OncePerTarget } from '../resume/once-per-target.ts';
 import { toEdit } from '../resume/to-edit.ts';
-import { ReadEdit, wordingOps } from '../resume/wire-edit.ts';
+import { mostEdits, ReadEdit, wordingOps } from '../resume/wire-edit.ts';
 import { speaks } from '../speaks.ts';
 import { ImproveOutput } from './output.ts';
 import { improvePrompt, improveSystem } from './prompt.ts';
-
-/** Many times what an answer usually has; whoever writes more is writing for ever. */
-const mostEdits = 200;
-/** As many as are guarded at one go. */
-const mostAtOnce = 10;
 
 /** Edits as the model writes them. */
 export async function* improveWithModel(

@@ -47,6 +47,9 @@ export const WireEdit = z.object({
   reason: z.enum(wireReasons),
 });
 
+/** Many times what an answer usually has; whoever writes more is writing for ever. */
+export const mostEdits = 200;
+
 /** The same read kindly: a key that the operation does not need may be missing. */
 export const ReadEdit = WireEdit.extend({
   text: z.string().max(4000).nullish(),
