@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { allSkills } from './all-skills.ts';
 import { impliedSkills } from './data/implied-skills.ts';
+import { shownSkills } from './data/shown-skills.ts';
 import { findSkills } from './find-skills.ts';
 import { foldText } from './fold-text.ts';
 import { readImplied } from './implied-by.ts';
+import { readShown } from './shown-by.ts';
 
 const skills = allSkills();
 const spellings = skills.flatMap((skill) => skill.spellings.map((spelling) => ({ ...spelling, skill: skill.id })));
@@ -57,6 +59,11 @@ describe('the lexicon', () => {
     const known = new Set(skills.map(({ id }) => id));
     const named = [...readImplied(impliedSkills)].flatMap(([implied, owners]) => [implied, ...owners]);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test('what work shows is said of skills we have', () => {
+    const known = new Set(skills.map(({ id }) => id));
+    expect([...readShown(shownSkills).keys()].filter((id) => !known.has(id))).toEqual([]);
   });
 
   test('short abbreviations are exact', () => {

@@ -3,7 +3,8 @@ import type { FoundSkill } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { impliedBy } from '../lexicon/implied-by.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
-import type { MatchedRequirement, Place } from './match.ts';
+import { initialPlaces, otherNumber, type SkillPlace, shownPlaces, termPlaces } from './find-places.ts';
+import type { MatchedRequirement } from './match.ts';
 import { leastShare, matchTitle, matchWords } from './match-words.ts';
 import { isEvidence, type PlacedLine } from './read-lines.ts';
 
@@ -17,11 +18,6 @@ export interface MatchIndex {
 }
 
 type SkillPlaces = ReadonlyMap<SkillId, readonly SkillPlace[]>;
-
-export interface SkillPlace extends Place {
-  readonly spelling: string;
-  readonly isEvidence: boolean;
-}
 
 /** Credits: named only in a list, another spelling, implied by something else. */
 const listedCredit = 0.85;
@@ -80,7 +76,13 @@ function matchSkill(requirement: SkillRequirement, index: MatchIndex): MatchedRe
       !isSpellingOpen(requirement) || own.some(({ spelling }) => spellings.has(foldText(spelling).text));
     return credited(requirement, isLiteral ? 'literal' : 'alias', own, isLiteral ? 1 : aliasCredit);
   }
-  const related = placesOf(requirement.skills.flatMap(impliedBy), index.skills);
+  const counted = otherNumber(requirement.text);
+  const inOtherNumber = counted === undefined ? [] : termPlaces(counted, index.lines, ({ folded }) => folded);
+  if (inOtherNumber.length > 0) return credited(requirement, 'literal', inOtherNumber, 1);
+  const related = [
+    ...placesOf(requirement.skills.flatMap(impliedBy), index.skills),
+    ...shownPlaces(requirement.skills, index.lines),
+  ];
   if (related.length > 0) return credited(requirement, 'related', related, relatedCredit);
   const partly = placesOf(requirement.skills, index.partly);
   return partly.length > 0 ? credited(requirement, 'partial', partly, partlyCredit) : undefined;
@@ -130,32 +132,11 @@ function matchTerm(requirement: TermRequirement, { lines }: MatchIndex): Matched
     const isPosted = spelling === posted;
     if (places.length > 0)
       return credited(requirement, isPosted ? 'literal' : 'alias', places, isPosted ? 1 : aliasCredit);
+    const spelledOut = initialPlaces(spelling, lines);
+    if (spelledOut.length > 0) return credited(requirement, 'alias', spelledOut, aliasCredit);
     partly.push(...termPlaces(spelling, lines, (line) => line.partly?.folded ?? ''));
   }
   return partly.length > 0 ? credited(requirement, 'partial', partly, partlyCredit) : undefined;
-}
-
-function termPlaces(
-  spelling: string,
-  lines: readonly PlacedLine[],
-  foldedOf: (line: PlacedLine) => string,
-): SkillPlace[] {
-  const wanted = foldText(spelling).text;
-  return lines.flatMap((line): SkillPlace[] => {
-    const at = wordPlace(foldedOf(line), wanted);
-    return at === undefined
-      ? []
-      : [{ lineId: line.id, at, length: wanted.length, spelling, isEvidence: isEvidence(line) }];
-  });
-}
-
-function wordPlace(folded: string, wanted: string): number | undefined {
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
-    const before = folded.charAt(at - 1);
-    const after = folded.charAt(at + wanted.length);
-    if (!/[a-z0-9]/u.test(before) && !/[a-z0-9]/u.test(after)) return at;
-  }
-  return undefined;
 }
 
 function matchYears(requirement: Requirement, asked: number, years: number): MatchedRequirement | undefined {

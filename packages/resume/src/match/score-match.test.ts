@@ -78,6 +78,20 @@ describe('coverage', () => {
 });
 
 test.each([
+  ['Tested a clickable prototype', 'prototypes', 'literal'],
+  ['Chief Financial Officer of a group', 'CFO experience', 'alias'],
+  ['Dirección de Administración y Empresas', 'DAE', 'alias'],
+  ['Lean Six Sigma Green Belt', 'Six Sigma', 'related'],
+  ['Negotiated contracts', 'negotiation skills', 'related'],
+  ['Ran jenkins', 'CI/CD', 'related'],
+  ['Welded TIG', 'GTAW', 'alias'],
+  ['Chief of the office', 'CFO experience', undefined],
+])('%s for %s is %s', (bullet, must, how) => {
+  const resume = parseResume(`Pat Doe\npat@example.com\n\nExperience\nOfficer, Acme Ltd, 2019 - 2021\n- ${bullet}`);
+  expect(scoreMatch(resume, asks(must)).matched[0]?.how).toBe(how);
+});
+
+test.each([
   ['Ward Nurse / Matron (m/f/d)', 'literal'],
   ['Staff Nurse - Nights - $10K', 'literal'],
   ['Paediatric Nurse, Alder Ward', 'partial'],

@@ -11,7 +11,7 @@ Figma
 Sketch app | ~Sketch
 Adobe XD
 InVision
-Adobe Photoshop | Photoshop
+Adobe Photoshop | Photoshop | zh:=PS
 Adobe Illustrator | =Illustrator
 Adobe InDesign | InDesign
 Adobe After Effects | After Effects

@@ -1,6 +1,6 @@
 export const healthAndCare = `
 # Licences
-*Registered Nurse | =RN | =RNs | registered nursing | es:enfermera titulada | es:graduada en enfermería | es:graduado en enfermería | fr:infirmier diplômé d'État | fr:infirmière diplômée d'État | fr:=IDE | de:examinierte Pflegefachkraft | de:Pflegefachfrau | de:Pflegefachmann | de:Gesundheits- und Krankenpflegerin | de:Gesundheits- und Krankenpfleger | zh:护士执业证 | zh:护士资格证 | zh:注册护士 | ja:正看護師 | ja:看護師免許 | ja:看護師資格
+*Registered Nurse | =RN | =RNs | registered nursing | es:enfermera titulada | es:graduada en enfermería | es:graduado en enfermería | fr:infirmier diplômé d'État | fr:infirmière diplômée d'État | fr:=IDE | de:examinierte Pflegefachkraft | de:Pflegefachkraft | de:examinierte Altenpflegerin | de:examinierter Altenpfleger | de:examinierte Krankenschwester | de:Pflegefachfrau | de:Pflegefachmann | de:Gesundheits- und Krankenpflegerin | de:Gesundheits- und Krankenpfleger | zh:护士执业证 | zh:护士资格证 | zh:注册护士 | ja:正看護師 | ja:看護師免許 | ja:看護師資格
 *Licensed Practical Nurse | =LPN | =LVN | licensed vocational nurse | de:Pflegehelfer | ja:准看護師
 *Certified Nursing Assistant | =CNA | =CNAs | certified nurse assistant | es:auxiliar de enfermería | fr:aide-soignant | fr:aide-soignante | de:Pflegeassistent | ja:看護助手
 *Nurse Practitioner | =NP | <=FNP | family nurse practitioner

@@ -27,7 +27,7 @@ Microsoft Office < Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Micros
 Customer relationship management < Salesforce, HubSpot, Zoho CRM, Microsoft Dynamics, Pipedrive
 ERP < SAP, Oracle NetSuite
 Electronic health records < Epic, Cerner
-Nursing < Registered Nurse, Licensed Practical Nurse, Critical care, Emergency nursing, Paediatric nursing
+Nursing < Registered Nurse, Medical-surgical nursing, Operating room nursing, Oncology nursing, Licensed Practical Nurse, Critical care, Emergency nursing, Paediatric nursing
 Registered Nurse < NMC registration, CCRN
 CPR < Basic Life Support, Advanced Cardiac Life Support, Pediatric Advanced Life Support
 Basic Life Support < Advanced Cardiac Life Support
@@ -35,14 +35,14 @@ Forklift operation < Forklift licence, Reach truck
 Driving licence < HGV licence, Commercial driver's license, Passenger transport licence
 Warehouse operations < Order picking, Warehouse management, Forklift operation, Goods receiving
 Warehouse management system < Warehouse management
-Logistics < Supply chain management, Freight forwarding, Warehouse management
+Logistics < Reverse logistics, Third-party logistics, Supply chain management, Freight forwarding, Warehouse management
 Retail < Store management, Stock replenishment
-Sales < B2B sales, Field sales, Inside sales, Account management, Cold calling, Clothing sales
+Sales < Retail, Upselling, Cross-selling, B2C sales, Consultative selling, Channel sales, Car sales, Real estate sales, Insurance sales, Pharmaceutical sales, B2B sales, Field sales, Inside sales, Account management, Cold calling, Clothing sales
 Lead generation < Cold calling
 Cash handling < Point of sale
 Point of sale < Cash handling
 Customer service < Complaint handling, Call centre
-Accounting < Accounts payable, Accounts receivable, General ledger, Month-end close, Bookkeeping
+Accounting < Cost accounting, Financial reporting, Financial statements, Accounts payable, Accounts receivable, General ledger, Month-end close, Bookkeeping
 Bookkeeping < Accounts payable, Accounts receivable
 Team management < Store management, Charge nurse
 Leadership < Team management
@@ -58,4 +58,22 @@ German < Goethe-Zertifikat
 Mandarin Chinese < HSK
 Japanese < JLPT N1, JLPT N2
 Certified Nursing Assistant < Licensed Practical Nurse, Registered Nurse
+CI/CD < Jenkins, GitHub Actions, GitLab CI
+Microsoft Excel < Microsoft Office, Microsoft 365
+Microsoft Word < Microsoft Office, Microsoft 365
+Microsoft PowerPoint < Microsoft Office, Microsoft 365
+Microsoft Outlook < Microsoft Office, Microsoft 365
+Ruby < Ruby on Rails
+Python < Django, FastAPI, Flask framework
+Java < Spring Boot
+CSS < Tailwind CSS
+Six Sigma < Lean Six Sigma Green Belt, Lean Six Sigma Black Belt
+Lean manufacturing < Lean Six Sigma Green Belt, Lean Six Sigma Black Belt
+Project management < Project Management Professional, Construction management, Programme management
+Marketing < Digital marketing, Search engine marketing, Content marketing, Email marketing, Product marketing, Brand management, Social media management
+Digital marketing < Search engine optimisation, Search engine marketing, Email marketing, Paid social advertising
+Teaching < Primary education, Secondary education, Mathematics teaching, Language teaching, Online teaching, Tutoring
+Negotiation < Contract negotiation
+Typing < Dictation
+Manufacturing < Lean manufacturing, CNC machining
 `;

@@ -17,7 +17,7 @@ Working under pressure | work under pressure | stress resistance | resilience | 
 Conflict resolution | conflict management | resolving conflicts | es:resolución de conflictos | es:gestión de conflictos | fr:gestion des conflits | de:Konfliktlösung | de:Konfliktmanagement | zh:冲突处理 | ja:紛争解決
 Decision making | decision-making | es:toma de decisiones | fr:prise de décision | de:Entscheidungsfähigkeit | de:Entscheidungsfreude | zh:决策能力 | ja:意思決定
 Negotiation | negotiation skills | negotiating | es:negociación | fr:négociation | de:Verhandlungsgeschick | de:Verhandlungsführung | zh:谈判 | zh:谈判能力 | ja:交渉力 | ja:交渉
-Empathy | empathetic | compassion | compassionate | es:empatía | fr:empathie | de:Empathie | de:Einfühlungsvermögen | zh:同理心 | zh:爱心 | ja:共感力 | ja:思いやり
+Empathy | empathetic | compassion | compassionate | es:empatía | fr:empathie | de:Empathie | de:empathisch | de:einfühlsam | de:Einfühlungsvermögen | zh:同理心 | zh:爱心 | ja:共感力 | ja:思いやり
 Patience | es:paciencia | fr:patience et écoute | de:Geduld | zh:耐心 | ja:忍耐力
 Active listening | listening skills | es:escucha activa | fr:écoute active | fr:sens de l'écoute | de:aktives Zuhören | zh:倾听 | ja:傾聴 | ja:傾聴力
 Mentoring | mentorship | es:mentoría | fr:mentorat | de:Mentoring | zh:指导新人 | ja:メンタリング

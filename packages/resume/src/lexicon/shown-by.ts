@@ -1,0 +1,54 @@
+import { shownSkills } from './data/shown-skills.ts';
+import type { SkillId } from './read-skills.ts';
+
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+let table: ReadonlyMap<SkillId, readonly string[]> | undefined;
+const patterns = new Map<SkillId, RegExp | undefined>();
+
+/** Finds work that shows the skill without naming it, in folded text: "negotiated with suppliers" shows negotiation. */
+export function shownBy(skill: SkillId): RegExp | undefined {
+  if (patterns.has(skill)) return patterns.get(skill);
+  table ??= readShown(shownSkills);
+  const lines = table.get(skill);
+  const pattern = lines && new RegExp(lines.map(patternOf).join('|'), 'u');
+  patterns.set(skill, pattern);
+  return pattern;
+}
+
+/** What is said of each skill, `verbs / objects / verbs behind them`. */
+export function readShown(lines: string): ReadonlyMap<SkillId, readonly string[]> {
+  const bySkill = new Map<SkillId, string[]>();
+  for (const line of lines.split('\n').filter((one) => one.includes(' < '))) {
+    const [skill = '', rest = ''] = line.split(' < ');
+    bySkill.set(skill, [...(bySkill.get(skill) ?? []), rest]);
+  }
+  return bySkill;
+}
+
+function patternOf(line: string): string {
+  // A slash inside a word ("a/b") parts nothing.
+  const [verbs = [], objects = [], behind = []] = line
+    .split(' / ')
+    .map((part) => part.split(',').map((word) => word.trim()));
+  // Who was led by a team or trained as a nurse did not lead or train them.
+  const verb = `${anyOf(verbs, '(?:e|es|ed|d|s|ing|ting|ned|ning|led|ling)?')}(?!\\s(?:as|by|under|als|von|como|por|comme|par)\\s)`;
+  if (objects.length === 0) return verb;
+  const object = anyOf(objects, '[a-z]{0,3}');
+  // Four words at most between, inside one clause: no text is searched far.
+  const between = '(?:[^a-z0-9.;。；]+[a-z0-9]+){0,4}?[^a-z0-9.;。；]+';
+  const near = '[^.;。；]{0,12}';
+  const inOrder = [`${verb}${between}${object}`, ...(hasCjk(verbs) ? [`${verb}${near}${object}`] : [])];
+  const last = behind.length === 0 ? [] : [`${object}(?:${between}|${near})${anyOf(behind, '')}`];
+  return [...inOrder, ...last].join('|');
+}
+
+function hasCjk(words: readonly string[]): boolean {
+  return words.some((word) => cjk.test(word));
+}
+
+function anyOf(words: readonly string[], ending: string): string {
+  const forms = [...words]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => (cjk.test(word) ? word : `(?<![a-z0-9])${word}${ending}(?![a-z0-9])`));
+  return `(?:${forms.join('|')})`;
+}

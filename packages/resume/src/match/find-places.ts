@@ -1,0 +1,73 @@
+import { foldText } from '../lexicon/fold-text.ts';
+import type { SkillId } from '../lexicon/read-skills.ts';
+import { shownBy } from '../lexicon/shown-by.ts';
+import type { Place } from './match.ts';
+import { isEvidence, type PlacedLine } from './read-lines.ts';
+
+export interface SkillPlace extends Place {
+  readonly spelling: string;
+  readonly isEvidence: boolean;
+}
+
+/** What someone did, where it shows the skill: "negotiated with suppliers". */
+export function shownPlaces(skills: readonly SkillId[], lines: readonly PlacedLine[]): SkillPlace[] {
+  const patterns = skills.flatMap((skill) => shownBy(skill) ?? []);
+  if (patterns.length === 0) return [];
+  return lines.filter(isEvidence).flatMap((line) =>
+    patterns.flatMap((pattern): SkillPlace[] => {
+      const found = pattern.exec(line.folded);
+      return found
+        ? [{ lineId: line.id, at: found.index, length: found[0].length, spelling: found[0], isEvidence: true }]
+        : [];
+    }),
+  );
+}
+
+/** "prototypes" for "prototype" and back, where the last letter tells. */
+export function otherNumber(text: string): string | undefined {
+  if (!/^[\p{Script=Latin}][\p{Script=Latin} '-]{4,}$/u.test(text)) return undefined;
+  return /[^siu]s$/iu.test(text) ? text.slice(0, -1) : /[^sxzy]$/iu.test(text) ? `${text}s` : undefined;
+}
+
+export function termPlaces(
+  spelling: string,
+  lines: readonly PlacedLine[],
+  foldedOf: (line: PlacedLine) => string,
+): SkillPlace[] {
+  const wanted = foldText(spelling).text;
+  return lines.flatMap((line): SkillPlace[] => {
+    const at = wordPlace(foldedOf(line), wanted);
+    return at === undefined
+      ? []
+      : [{ lineId: line.id, at, length: wanted.length, spelling, isEvidence: isEvidence(line) }];
+  });
+}
+
+const smallWords = /^(?:of|and|the|for|in|to|de|la|le|du|des|y|et|und|der|für|&)$/u;
+
+/** "Chief Financial Officer" where the posting writes CFO: capitalised words whose initials are its letters. */
+export function initialPlaces(acronym: string, lines: readonly PlacedLine[]): SkillPlace[] {
+  if (!/^\p{Lu}{3,6}$/u.test(acronym)) return [];
+  return lines.flatMap((line): SkillPlace[] => {
+    if (line.part === 'heading') return [];
+    const words = [...line.text.matchAll(/\p{L}[\p{L}\p{M}'’.]*|&|[^\s\p{L}]/gu)].filter(
+      ([word]) => !smallWords.test(word),
+    );
+    const initials = words.map(([word]) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0) : ' ')).join('');
+    const from = initials.indexOf(acronym);
+    const first = words[from];
+    const last = words[from + acronym.length - 1];
+    if (from < 0 || !first || !last) return [];
+    const length = last.index + last[0].length - first.index;
+    return [{ lineId: line.id, at: first.index, length, spelling: acronym, isEvidence: isEvidence(line) }];
+  });
+}
+
+function wordPlace(folded: string, wanted: string): number | undefined {
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const before = folded.charAt(at - 1);
+    const after = folded.charAt(at + wanted.length);
+    if (!/[a-z0-9]/u.test(before) && !/[a-z0-9]/u.test(after)) return at;
+  }
+  return undefined;
+}
