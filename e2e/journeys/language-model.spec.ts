@@ -73,8 +73,6 @@ test('a model that fails is replaced by the rules, and the page says so', async 
   await page.getByRole('button', { name: 'Continue to Job Selection' }).click();
   await page.getByLabel('Job title').fill('Operations Engineer');
   await page.getByRole('button', { name: 'Analyze job' }).click();
-  await expect(
-    page.getByText('The language model could not be reached, so our own rules made these suggestions.'),
-  ).toBeVisible();
+  await expect(page.getByText('The language model did not answer, so our own rules stepped in.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Use this change' }).first()).toBeVisible();
 });
