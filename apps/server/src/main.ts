@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     log: app.log,
     jobs: [
       mailJob(database.db, mail, domain),
-      expiryJob(database.db),
+      expiryJob(database.db, mail),
       snapshotJob(database.db, now),
       billingJob(billing),
       reminderJob(database.db, config.appUrl),

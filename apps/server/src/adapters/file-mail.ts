@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailFailure, type MailTransport } from '../ports/mail.ts';
@@ -27,6 +27,14 @@ export function createFileMail(folder: string, from: string, log: (message: stri
       log(`Mail to ${to}: ${path}`);
       const link = /https?:\/\/\S+/.exec(text)?.[0];
       if (link) log(`Link in that mail: ${link}`);
+    },
+    async removeSentBefore(moment) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names) {
+        const path = join(folder, name);
+        const file = await stat(path).catch(() => undefined);
+        if (file && file.mtime < moment) await rm(path, { force: true });
+      }
     },
     close: () => undefined,
   };

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFileMail } from '../adapters/file-mail.ts';
 import { aiUsage } from '../db/schema/ai-usage.ts';
 import { auditLog, mailOutbox } from '../db/schema/operations.ts';
 import { maxAttempts } from '../mail/repository.ts';
@@ -35,7 +39,17 @@ test('what nobody needs any more is gone, what somebody may still ask for is not
     { ...nobodys, createdAt: daysAgo(31) },
     { ...nobodys, createdAt: daysAgo(29) },
   ]);
-  await expiryJob(db).run({});
+  const outbox = mkdtempSync(join(tmpdir(), 'fitted-outbox-'));
+  onTestFinished(() => rmSync(outbox, { recursive: true }));
+  for (const [name, days] of Object.entries({ 'sent-long-ago.eml': 40, 'sent-last-week.eml': 7 })) {
+    writeFileSync(join(outbox, name), 'x');
+    utimesSync(join(outbox, name), daysAgo(days), daysAgo(days));
+  }
+  await expiryJob(
+    db,
+    createFileMail(outbox, 'Fitted <no-reply@example.com>', () => undefined),
+  ).run({});
+  expect(readdirSync(outbox)).toEqual(['sent-last-week.eml']);
   expect((await db.select().from(mailOutbox)).map(({ subject }) => subject)).toEqual(['still tried', 'sent last week']);
   expect((await db.select().from(auditLog)).map(({ userId, action }) => [userId, action])).toEqual([
     [user.id, 'signed_out'],

@@ -5,11 +5,12 @@ import { createAuditRepository } from '../features/audit/repository.ts';
 import { createRateLimitRepository } from '../features/rate-limits/repository.ts';
 import { createSessionRepository } from '../features/sessions/repository.ts';
 import { deliverOutbox } from '../mail/deliver.ts';
-import { removeOldMail } from '../mail/repository.ts';
+import { keptDays, removeOldMail } from '../mail/repository.ts';
 import type { MailTransport } from '../ports/mail.ts';
 import { defineJob } from './job.ts';
 
 const nothing = z.object({});
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** A nudge after each mail makes it prompt; the minute's run picks up what a dead server or process left. */
 export const deliverMail = { id: 'mail.deliver', payload: nothing } as const;
@@ -26,7 +27,7 @@ export const mailJob = (db: Database, transport: MailTransport, domain: string) 
     },
   });
 
-export const expiryJob = (db: Database) =>
+export const expiryJob = (db: Database, mail: Pick<MailTransport, 'removeSentBefore'>) =>
   defineJob({
     id: 'maintenance.expire',
     payload: nothing,
@@ -40,5 +41,6 @@ export const expiryJob = (db: Database) =>
       await createAiUsageRepository(db).removeOld();
       await createAuditRepository(db).removeOld();
       await removeOldMail(db);
+      await mail.removeSentBefore?.(new Date(Date.now() - keptDays * dayMs));
     },
   });

@@ -48,7 +48,7 @@ export async function markSent(db: Queryable, id: number): Promise<void> {
 }
 
 /** That a mail went out, or was given up, is worth knowing for a month; whose address it was, not for longer. */
-const keptDays = 30;
+export const keptDays = 30;
 
 export async function removeOldMail(db: Queryable): Promise<void> {
   const isOver = or(isNotNull(mailOutbox.sentAt), gte(mailOutbox.attempts, maxAttempts));

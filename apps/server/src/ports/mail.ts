@@ -23,5 +23,7 @@ export class MailFailure extends Error {
 /** Takes one mail to its recipient, or throws MailFailure. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
+  /** Forgets what was sent before; only a transport that keeps mails has something to forget. */
+  removeSentBefore?(moment: Date): Promise<void>;
   close(): void;
 }
