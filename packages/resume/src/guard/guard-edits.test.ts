@@ -53,6 +53,10 @@ describe.each(Object.entries(cases))('%s', (_, guardCase) => {
   });
 
   test.each(guardCase.lies)('holds back "%s" → "%s"', (line, after) => {
+    expect(guard(guardCase, [line, after]).heldBack.map(({ verdict }) => verdict)).toEqual(['held']);
+  });
+
+  test.each(guardCase.disguised ?? [])('does not keep "%s" → "%s"', (line, after) => {
     expect(guard(guardCase, [line, after]).kept).toEqual([]);
   });
 });

@@ -105,10 +105,6 @@ Englisch fließend, Spanisch A2`,
       'Master of Education Mathematik/Sport, Universität Wesermünde, 2016 (Note 1,9)',
       'Master of Education Mathematik/Sport, Universität Wesermünde, 2016 (Note 1,0)',
     ],
-    [
-      'GeoGebra, itslearning, Excel, Rettungsschwimmabzeichen Silber',
-      'GeoGebra, itslearning, Excel, Rettungsschwimmabzeichen Gold',
-    ],
     ['Englisch fließend, Spanisch A2', 'Englisch fließend, Spanisch B2'],
     [
       'Engagierte Lehrerin. 8 Jahre Schuldienst, Fächer Mathe und Sport.',
@@ -119,5 +115,11 @@ Englisch fließend, Spanisch A2`,
       'Lehrerin mit über 8 Jahren Schuldienst, Fächer Mathe, Physik und Sport.',
     ],
     ['@Referendariat, Gymnasium Weserbogen', 'Klassenlehrerin einer Klasse mit 27 Kindern'],
+  ],
+  disguised: [
+    [
+      'GeoGebra, itslearning, Excel, Rettungsschwimmabzeichen Silber',
+      'GeoGebra, itslearning, Excel, Rettungsschwimmabzeichen Gold',
+    ],
   ],
 };

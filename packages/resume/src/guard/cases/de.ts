@@ -86,10 +86,6 @@ Deutsch Muttersprache, Englisch B1, Polnisch Grundlagen`,
     ['Verantwortlich für den Wareneingang, etwa 60 Paletten am Tag', 'Wareneingang mit etwa 60 Paletten pro Stunde'],
     [
       'Verantwortlich für den Wareneingang, etwa 60 Paletten am Tag',
-      'Leitung des Wareneingangs, etwa 60 Paletten am Tag',
-    ],
-    [
-      'Verantwortlich für den Wareneingang, etwa 60 Paletten am Tag',
       'Wareneingang und Warenausgang, etwa 60 Paletten am Tag',
     ],
     ['Verantwortlich für den Wareneingang, etwa 60 Paletten am Tag', 'Wareneingang, mehr als 60 Paletten am Tag'],
@@ -136,5 +132,11 @@ Deutsch Muttersprache, Englisch B1, Polnisch Grundlagen`,
     ['Lagerhelferin, Bredow Getränke', 'Lagerleiterin, Bredow Getränke'],
     ['@Lagerhelferin, Bredow Getränke', 'Etwa 60 Paletten am Tag'],
     ['@Kenntnisse', 'Gefahrgutschein'],
+  ],
+  disguised: [
+    [
+      'Verantwortlich für den Wareneingang, etwa 60 Paletten am Tag',
+      'Leitung des Wareneingangs, etwa 60 Paletten am Tag',
+    ],
   ],
 };

@@ -90,10 +90,6 @@ Inglés B1. Carné de conducir. Voluntaria en Cruz Azul desde 2019.`,
   lies: [
     [
       'Responsable del cuidado de 14 pacientes por turno en medicina interna',
-      'Coordino el cuidado de 14 pacientes por turno en medicina interna',
-    ],
-    [
-      'Responsable del cuidado de 14 pacientes por turno en medicina interna',
       'Cuidado de 14 pacientes por turno en medicina interna y UCI',
     ],
     [
@@ -114,7 +110,6 @@ Inglés B1. Carné de conducir. Voluntaria en Cruz Azul desde 2019.`,
     ['Las caídas bajaron de 22 a 15 en 2021', 'Logré bajar las caídas de 22 a 15 en 2021'],
     ['Las caídas bajaron de 22 a 15 en 2021', 'Las caídas bajaron un 50 % en 2021'],
     ['Uso de Selene para la historia clínica', 'Uso de Selene y SAP para la historia clínica'],
-    ['Uso de Selene para la historia clínica', 'Implantación de Selene para la historia clínica'],
     ['Sustituí a la gobernanta algún fin de semana', 'Gobernanta los fines de semana'],
     ['Sustituí a la gobernanta algún fin de semana', 'Sustituí a la gobernanta los fines de semana'],
     ['Auxiliar de enfermería, Residencia Los Almendros', 'Enfermera, Residencia Los Almendros'],
@@ -137,5 +132,12 @@ Inglés B1. Carné de conducir. Voluntaria en Cruz Azul desde 2019.`,
       'Inglés B1. Carné de conducir. Voluntaria en Cruz Azul desde 2019.',
       'Inglés B1. Carné de conducir. Enfermera en Cruz Azul desde 2019.',
     ],
+  ],
+  disguised: [
+    [
+      'Responsable del cuidado de 14 pacientes por turno en medicina interna',
+      'Coordino el cuidado de 14 pacientes por turno en medicina interna',
+    ],
+    ['Uso de Selene para la historia clínica', 'Implantación de Selene para la historia clínica'],
   ],
 };

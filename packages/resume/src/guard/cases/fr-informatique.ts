@@ -92,21 +92,12 @@ Anglais B2, espagnol scolaire`,
   lies: [
     [
       'Je développe des sites vitrines sous WordPress (une dizaine par an)',
-      'Développement de sites vitrines et e-commerce sous WordPress (une dizaine par an)',
-    ],
-    [
-      'Je développe des sites vitrines sous WordPress (une dizaine par an)',
       'Développement de sites vitrines sous WordPress (une dizaine par mois)',
     ],
     [
       "Participation à la refonte du back-office d'un client en Symfony",
       "Refonte du back-office d'un client en Symfony",
     ],
-    [
-      "Participation à la refonte du back-office d'un client en Symfony",
-      "Architecture de la refonte du back-office d'un client en Symfony",
-    ],
-    ["Responsable de la mise à jour des serveurs OVH, avec l'aide d'un prestataire", 'Administration des serveurs OVH'],
     [
       "Responsable de la mise à jour des serveurs OVH, avec l'aide d'un prestataire",
       'Mise à jour des serveurs OVH et AWS, avec l’aide d’un prestataire',
@@ -119,7 +110,6 @@ Anglais B2, espagnol scolaire`,
     ["J'assiste le chef de projet, Bastien Morel, pour les devis", 'Réalisation des devis'],
     ['Une astreinte par mois', 'Astreinte permanente'],
     ['Prise en main de Vue.js sur un projet interne', 'Maîtrise de Vue.js sur un projet interne'],
-    ['Prise en main de Vue.js sur un projet interne', "Développement d'une application Vue.js"],
     ['Alternant développeur, Coopérative Altéo', 'Développeur, Coopérative Altéo'],
     [
       'Licence pro Métiers du web, IUT de la Combe, 2020, mention bien',
@@ -133,10 +123,22 @@ Anglais B2, espagnol scolaire`,
     ],
     ['Anglais B2, espagnol scolaire', 'Anglais C1, espagnol scolaire'],
     ["Développeur passionné, 5 ans d'expérience dont 2 en alternance.", "Développeur avec 5 ans d'expérience."],
+    ["Janv. 2021 – aujourd'hui", "Janv. 2019 – aujourd'hui"],
+  ],
+  disguised: [
+    [
+      'Je développe des sites vitrines sous WordPress (une dizaine par an)',
+      'Développement de sites vitrines et e-commerce sous WordPress (une dizaine par an)',
+    ],
+    [
+      "Participation à la refonte du back-office d'un client en Symfony",
+      "Architecture de la refonte du back-office d'un client en Symfony",
+    ],
+    ["Responsable de la mise à jour des serveurs OVH, avec l'aide d'un prestataire", 'Administration des serveurs OVH'],
+    ['Prise en main de Vue.js sur un projet interne', "Développement d'une application Vue.js"],
     [
       "Développeur passionné, 5 ans d'expérience dont 2 en alternance.",
       "Lead développeur, 5 ans d'expérience dont 2 en alternance.",
     ],
-    ["Janv. 2021 – aujourd'hui", "Janv. 2019 – aujourd'hui"],
   ],
 };

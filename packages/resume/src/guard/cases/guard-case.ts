@@ -6,4 +6,6 @@ export interface GuardCase {
   /** True, but said so differently that only the person knows: asked about, never held. */
   readonly asked?: readonly (readonly [string, string])[];
   readonly lies: readonly (readonly [string, string])[];
+  /** Lies that could as well be another wording of the line: asked about at least. */
+  readonly disguised?: readonly (readonly [string, string])[];
 }
