@@ -158,7 +158,7 @@ export async function buildApp({
     await part.register(fastifyMultipart);
     serveDocuments(serveIn(part, gate), documents);
   });
-  serveAssistant(serve, { assistant, documents, db, site, now });
+  serveAssistant(serve, { assistant, documents, db, site, now, log: app.log });
   serveResumes(serve, { resumes: createResumeRepository(db) });
   serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db) });
   serveApplications(serve, { applications: createApplicationRepository(db) });

@@ -3,6 +3,7 @@ import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant
 import { chat, generateResume, type Improvement, improveResume } from '@fitted/contract/assistant';
 import { listJobDescriptions } from '@fitted/contract/job-descriptions';
 import { getResume, listResumes } from '@fitted/contract/resumes';
+import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { eq } from 'drizzle-orm';
@@ -188,4 +189,28 @@ test('an engine that breaks is answered in the specified words', async () => {
   expect([replied.status, replied.error.message]).toEqual([503, 'Failed to communicate with AI assistant']);
   await other.app.close();
   await other.database.close();
+});
+
+test('what cannot be saved is answered all the same', async () => {
+  const person = await server.signUp();
+  await server.database.pool.query('alter table resume_improvements rename to away');
+  try {
+    const improved = await server.call(improveResume, { as: person, body: { resumeText, ...job } });
+    expect(improved.status).toBe(200);
+    expect(improved.body.improvedResume).toContain('Kubernetes');
+    expect(improved.body.resumeId).toBeUndefined();
+    const body = { message: 'Remove the Skills section', resumeText, ...job };
+    expect((await server.call(chat, { as: await server.admin(), body })).body.resume).not.toContain('Excel');
+  } finally {
+    await server.database.pool.query('alter table away rename to resume_improvements');
+  }
+});
+
+test('when no page can be laid out now, the chat says that it is busy', async () => {
+  const documents = { ...server.deps.documents, write: () => Promise.reject(new Overloaded()) };
+  const other = await createTestApp({}, { documents });
+  const body = { message: 'Make it fit on one page', resumeText, ...job };
+  const { status, error } = await other.call(chat, { as: await other.admin(), body });
+  expect([status, error.code]).toEqual([503, 'overloaded']);
+  await other.app.close();
 });

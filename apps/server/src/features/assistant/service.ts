@@ -3,8 +3,11 @@ import { answerChat } from '@fitted/assistant/chat/answer-chat';
 import { type ImproveEvent, streamImprovement } from '@fitted/assistant/improve/improve-resume';
 import { openCall } from '@fitted/assistant/open-call';
 import type { ChatReply, chat, generateResume, Improvement, improveResume } from '@fitted/contract/assistant';
+import type { ErrorCode } from '@fitted/contract/errors';
 import type { RouteInput, RouteOutput } from '@fitted/contract/route';
+import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { countPages } from '@fitted/documents/write/pdf/count-pages';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Documents } from '../../ports/documents.ts';
@@ -19,6 +22,7 @@ export interface AssistantDeps {
   readonly db: Database;
   readonly site: SiteRepository;
   readonly now: () => Date;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 type ImproveBody = RouteInput<typeof improveResume>['body'];
@@ -41,8 +45,7 @@ export async function* improve(
       yield event.type === 'done' ? { ...event, improvement: await keep(event.improvement, body, user, deps) } : event;
     }
   } catch (error) {
-    if (signal.aborted || error instanceof AppError) throw error;
-    throw new AppError('improve_failed', {}, { cause: error });
+    throw toFailure('improve_failed', error, signal);
   }
 }
 
@@ -53,10 +56,10 @@ async function keep(
   improvement: Improvement,
   body: ImproveBody,
   user: SessionUser | null,
-  { db }: AssistantDeps,
+  deps: AssistantDeps,
 ): Promise<Improvement> {
   if (!user) return improvement;
-  const resumeId = await saveImprovement(db, {
+  const resumeId = await save(deps, {
     userId: user.id,
     resumeText: body.resumeText,
     improvedText: improvement.improvedResume,
@@ -70,7 +73,26 @@ async function keep(
       company: body.company,
     },
   });
-  return { ...improvement, resumeId };
+  return { ...improvement, ...(resumeId !== undefined && { resumeId }) };
+}
+
+/** The person waits for what is done already: a database that cannot keep it now is no reason to throw it away. */
+async function save(
+  { db, log }: AssistantDeps,
+  work: Parameters<typeof saveImprovement>[1],
+): Promise<number | undefined> {
+  try {
+    return await saveImprovement(db, work);
+  } catch (error) {
+    log.error({ err: error }, 'an improvement could not be saved');
+    return undefined;
+  }
+}
+
+function toFailure(code: ErrorCode, error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted || error instanceof AppError) return error;
+  if (error instanceof Overloaded) return new AppError('overloaded', {}, { cause: error, retryAfterS: 5 });
+  return new AppError(code, {}, { cause: error });
 }
 
 export async function converse(
@@ -85,14 +107,13 @@ export async function converse(
     improvedText: body.improvedText || null,
     jobDescription: body.jobDescription || titleOnly(body.jobTitle),
     userId: user?.id ?? null,
-    countPages: layOut(body, deps),
+    countPages: layOut(body, deps, signal),
   };
   const reply = await answerChat(deps.assistant, request, signal).catch((error: unknown) => {
-    if (signal.aborted || error instanceof AppError) throw error;
-    throw new AppError('assistant_unavailable', {}, { cause: error });
+    throw toFailure('assistant_unavailable', error, signal);
   });
   if (user && reply.resume) {
-    await saveImprovement(deps.db, {
+    await save(deps, {
       userId: user.id,
       resumeText: body.resumeText,
       improvedText: reply.resume,
@@ -106,8 +127,11 @@ export async function converse(
 }
 
 /** Pages are counted in the very file that would be downloaded. */
-function layOut({ template, paper }: ChatBody, { documents }: AssistantDeps): CountPages {
-  return async (document) => countPages(await documents.write(document, { format: 'pdf', template, paper }));
+function layOut({ template, paper }: ChatBody, { documents }: AssistantDeps, signal: AbortSignal): CountPages {
+  return async (document) => {
+    signal.throwIfAborted();
+    return countPages(await documents.write(document, { format: 'pdf', template, paper }));
+  };
 }
 
 async function requireChatAccess(user: SessionUser | null, { db, site, now }: AssistantDeps): Promise<void> {
@@ -127,10 +151,10 @@ export async function generate(
   const { resumeText, questions } = await deps.assistant
     .generate({ details, language, call: asked.call }, signal)
     .catch((error: unknown) => {
-      throw new AppError('generate_failed', {}, { cause: error });
+      throw toFailure('generate_failed', error, signal);
     });
   if (user) {
-    await saveImprovement(deps.db, {
+    await save(deps, {
       userId: user.id,
       resumeText,
       improvedText: resumeText,
