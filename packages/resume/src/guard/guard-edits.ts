@@ -22,6 +22,8 @@ import { checkOwnership } from './checks/ownership.ts';
 import { checkQuantities } from './checks/quantities.ts';
 import { checkRanks } from './checks/ranks.ts';
 import { checkSameLine } from './checks/same-line.ts';
+import { checkSameRole } from './checks/same-role.ts';
+import { checkSecondTitles } from './checks/second-titles.ts';
 import { checkSectionKind } from './checks/section-kind.ts';
 import { checkSigns } from './checks/signs.ts';
 import { checkStanding } from './checks/standing.ts';
@@ -71,6 +73,8 @@ const checks: readonly Check[] = [
   checkLimits,
   checkLevels,
   checkTitles,
+  checkSecondTitles,
+  checkSameRole,
   checkCredit,
   checkTense,
   checkOtherPeople,
@@ -127,8 +131,7 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   const isSaid = (line: string) => scope.said.some(({ text }) => isSaidIn(text.raw, line));
   const texts = lines.map((line) => readText(line, source.document.language));
   const facts = scope.said.map(({ text }) => text.raw);
-  const unsaid = ({ raw }: GuardText) =>
-    readText(withoutSaidItems(raw, edit.before, facts), source.document.language);
+  const unsaid = ({ raw }: GuardText) => readText(withoutSaidItems(raw, edit.before, facts), source.document.language);
   const claims = texts.flatMap((text, place) => [
     // Who says yes says it of what they see.
     ...checkSigns(text.raw, edit.before, source.known),

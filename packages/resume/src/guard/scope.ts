@@ -18,6 +18,13 @@ export interface Source {
   readonly isList: boolean;
 }
 
+/** One thing the person did or learnt, with a head of its own. */
+export interface Role {
+  readonly head: readonly Source[];
+  /** The head too. */
+  readonly lines: readonly Source[];
+}
+
 /** Where an edit stands, which decides what may support it. */
 export type Place = 'contact' | 'head' | 'entry' | 'list' | 'summary' | 'heading';
 
@@ -38,6 +45,7 @@ export interface Scope {
   readonly said: readonly Source[];
   /** The heads of all entries: the positions the person held. */
   readonly titles: readonly Source[];
+  readonly roles: readonly Role[];
   /** What is new in a line and stands here was taken from the posting. */
   readonly posting: GuardText;
   readonly section: Section | undefined;
@@ -53,6 +61,7 @@ export interface GuardSource {
   readonly facts: readonly Source[];
   readonly said: readonly Source[];
   readonly titles: readonly Source[];
+  readonly roles: readonly Role[];
   readonly posting: GuardText;
   /** All texts of the person, for the signs that they use. */
   readonly known: string;
@@ -81,13 +90,19 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
   // A line that speaks to software says nothing about the person, so it supports nothing.
   const all = sources.filter(({ text }) => !vocabulary.instructions.occurs(text.folded));
   const byLine = new Map(sources.map((source) => [source.id, source]));
+  const byId = new Map(all.map((source) => [source.id, source]));
   const headIds = new Set([
     ...document.head.lines.map(({ id }) => id),
     ...document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head.map(({ id }) => id))),
   ]);
+  const sourcesOf = (lines: readonly Line[]) => lines.flatMap(({ id }) => byId.get(id) ?? []);
   return {
     document,
     vocabulary,
+    roles: document.sections
+      .flatMap(({ entries }) => entries)
+      .filter(({ head }) => head.length > 0)
+      .map((entry) => ({ head: sourcesOf(entry.head), lines: sourcesOf(linesOfEntry(entry)) })),
     posting: readText(posting, document.language),
     byLine,
     all,
@@ -123,6 +138,7 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     stated: source.facts.filter(isOfHere),
     said: source.said.filter(isOfHere),
     titles: source.titles,
+    roles: source.roles,
     posting: source.posting,
     section,
     entry,

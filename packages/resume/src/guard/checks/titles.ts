@@ -187,7 +187,7 @@ function checkBareTitles(after: GuardText, { place, titles, before, stated, voca
 }
 
 /** Noun phrases around a title that open a clause with no word before them that makes it someone else's. */
-function claimedTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
+export function claimedTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
   return text.sentences.flatMap((sentence) => {
     const words = text.words.filter(({ at }) => isInside(at, sentence));
     const first = words.findIndex(({ folded }) => vocabulary.isTitle(folded));
