@@ -166,18 +166,24 @@ test('the second run adds nothing', async () => {
   expect(again.duplicates).toBe(firstRun.added + firstRun.duplicates);
 });
 
-test.each(['autoPublishEvents', 'autoApproveEvents'] as const)('%s shows events at once', async (name) => {
+test.each([
+  ['autoPublishEvents', false, { status: 'pending_review' }],
+  ['autoPublishEvents', true, { status: 'approved', reviewedAt: now, reviewedBy: null }],
+  ['autoApproveEvents', true, { status: 'approved', reviewedAt: now, reviewedBy: null }],
+] as const)('%s, with collecting switched on: %s, makes of an event %j', async (name, eventScrapingEnabled, made) => {
   const off = { autoPublishEvents: false, autoApproveEvents: false };
+  const page = `${web.base}/whats-on.html`;
   await server.database.db.update(siteSettings).set({
     ...off,
     [name]: true,
+    eventScrapingEnabled,
     scrapingTopics: [name, 'jazz'],
-    scrapingSources: [`${web.base}/whats-on.html?${name}`, `${web.base}/whats-on.html`],
+    scrapingSources: [`${page}?${name}${eventScrapingEnabled}`, page],
   });
   await server.database.db.delete(events).where(eq(events.title, 'Jazz night'));
   await server.database.pool.query("delete from collected_items where kind = 'events'");
   await collectEvents();
-  expect(await findEvent('Jazz night')).toMatchObject({ status: 'approved', reviewedAt: now, reviewedBy: null });
+  expect(await findEvent('Jazz night')).toMatchObject(made);
 });
 
 test('results and times are written down', async () => {

@@ -38,19 +38,21 @@ export function serveCollection(app: FastifyInstance, serve: Serve, { db, collec
 
   serve(scrapeNews, (call) =>
     answer('news', call, (results) => ({
-      message: describe(results, 'news items'),
+      message: describe(results, 'news item'),
       results: presentNewsResults(results),
     })),
   );
   serve(scrapeEvents, (call) =>
     answer('events', call, (results) => ({
-      message: describe(results, 'events'),
+      message: describe(results, 'event'),
       results: presentEventResults(results),
     })),
   );
 }
 
-function describe({ total, added, sources, errors }: Results, things: string): string {
-  const failed = errors.length > 0 ? ` ${errors.length} of ${sources.length} sources had problems.` : '';
-  return `Found ${total} ${things}, ${added} of them new.${failed}`;
+const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
+
+function describe({ total, added, sources, errors }: Results, thing: string): string {
+  const failed = errors.length > 0 ? ` ${errors.length} of ${count(sources.length, 'source')} had problems.` : '';
+  return `Found ${count(total, thing)}, ${added} of them new.${failed}`;
 }

@@ -220,6 +220,10 @@ test('an administrator sees each source come in, and the results at the end', as
     headers: { cookie: admin.cookie },
   });
   expect(again.json()).toMatchObject({ message: 'Found 6 news items, 0 of them new.', results: { duplicates: 6 } });
+
+  await server.database.db.update(siteSettings).set({ newsScrapingSources: [`${web.base}${paths[0]}`] });
+  const one = await app.inject({ method: scrapeNews.method, url: scrapeNews.path, headers: { cookie: admin.cookie } });
+  expect(one.json()).toMatchObject({ message: 'Found 1 news item, 0 of them new.' });
   await app.close();
 });
 

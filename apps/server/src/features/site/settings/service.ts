@@ -4,7 +4,6 @@ import { given, toMoment } from '../../../db/given.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type Actor, recordAdminAct } from '../../audit/public.ts';
 import { createSiteRepository, type SiteSettingsRow } from '../repository.ts';
-import { dependentSwitches } from './dependencies.ts';
 import { nextRuns } from './next-runs.ts';
 import { presentSettings } from './present.ts';
 
@@ -17,11 +16,9 @@ export async function changeSettings(
     const site = createSiteRepository(tx);
     const before = await site.lockSettings();
     const columns = { ...nextRuns(before, change, now()), ...columnsOf(change) };
-    const wanted = { ...before, ...columns };
-    const lists = changeLists(wanted, { add, remove });
+    const lists = changeLists({ ...before, ...columns }, { add, remove });
     requireShortLists(lists, add);
-    const state = { ...columns, ...lists, ...dependentSwitches(wanted) };
-    const after = await site.updateSettings({ ...state, updatedBy: by.id, updatedAt: new Date() });
+    const after = await site.updateSettings({ ...columns, ...lists, updatedBy: by.id, updatedAt: new Date() });
     const isKeyReplaced = Boolean(before.newsApiKey && after.newsApiKey) && before.newsApiKey !== after.newsApiKey;
     await recordAdminAct(tx, {
       by,
