@@ -1,6 +1,7 @@
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { findSkill } from '@fitted/resume/lexicon/find-skills';
+import { findSkill, getSkill } from '@fitted/resume/lexicon/find-skills';
+import { littleOfIt } from '../data/hands-on.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { summaryWords } from '../data/summary-words.ts';
 import { capitalise, midSentence } from '../letter-case.ts';
@@ -23,7 +24,7 @@ export function summariseFacts(reading: Reading): Edit[] {
   )
     return [];
   const roles = document.sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
-  const current = roles.find(({ fields }) => fields.period?.isCurrent && isClear(fields.title));
+  const current = introducing(roles, reading.job.profile.title);
   const skills = listedSkills(reading);
   if (!current || skills.length < 2) return [];
 
@@ -47,10 +48,39 @@ export function summariseFacts(reading: Reading): Edit[] {
   ];
 }
 
+/**
+ * The role of today that is nearest to the job. One that has nothing to do with it introduces the wrong person, when an earlier
+ * one has: an aide who was an engineer.
+ */
+function introducing(roles: readonly Entry[], target: string): Entry | undefined {
+  const wanted = new Set(stemsOf(target));
+  const isNear = ({ fields }: Entry) => stemsOf(fields.title ?? '').some((stem) => wanted.has(stem));
+  const today = roles.filter(({ fields }) => fields.period?.isCurrent && isClear(nameOf(fields.title)));
+  return today.find(isNear) ?? (roles.some(isNear) ? undefined : today[0]);
+}
+
+function stemsOf(title: string): string[] {
+  return (title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));
+}
+
 function sentenceOfRole({ fields }: Entry, full: string, alone: string): string {
-  const { title = '', organisation } = fields;
+  const [title = '', organisation] = [nameOf(fields.title), nameOf(fields.organisation)];
   const template = isClear(organisation) ? full : alone;
-  return template.replace('{role}', title).replace('{place}', organisation ?? '');
+  return template.replace('{role}', quiet(title)).replace('{place}', organisation ?? '');
+}
+
+/** Without signs before it and asides behind it: "🍽️ Sous Chef", "The Optimist (seafood, 180 seats)". */
+function nameOf(name: string | undefined): string | undefined {
+  return name
+    ?.replace(/\s*[(（][^)）]*[)）]/gu, '')
+    .replace(/^[^\p{L}\p{N}"“«「]+/u, '')
+    .trim();
+}
+
+/** "LEGAL SECRETARY" as a sentence has it; short words may be abbreviations. */
+function quiet(title: string): string {
+  if (/\p{Ll}/u.test(title)) return title;
+  return title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
 function isClear(name: string | undefined): boolean {
@@ -64,18 +94,23 @@ function listedSkills(reading: Reading): string[] {
     .flatMap(({ groups }) => groups.flatMap((group) => group.items));
   const named = items
     .filter(
-      (item) =>
-        item.length < 40 &&
-        !/\s[-–]\s/u.test(item) &&
-        reading.skillsIn(item).some(({ skill }) => reading.wanted.has(skill)),
+      (item) => item.length < 40 && !/\s[-–]\s/u.test(item) && !littleOfIt.test(item) && isWantedSkill(reading, item),
     )
     .map((item, index) => ({ item, index, weight: reading.relevance.named(item) }))
     .sort((one, other) => other.weight - one.weight || one.index - other.index)
     .slice(0, mostSkills)
     .map(({ item }) => asAsked(reading, item));
   // One capitalised word may be a name, so beside one all begin with a capital.
-  const hasNames = named.some((item) => /^\p{Lu}\p{Ll}+$/u.test(item));
+  const hasNames = named.some((item) => /^\p{Lu}\p{Ll}/u.test(midSentence(item, reading.language)));
   return named.map((item) => (hasNames ? capitalise(item) : midSentence(item, reading.language)));
+}
+
+/** Spoken languages and certificates have lists of their own. */
+function isWantedSkill({ skillsIn, wanted }: Reading, item: string): boolean {
+  const found = skillsIn(item).map(({ skill }) => ({ kind: getSkill(skill).kind, isWanted: wanted.has(skill) }));
+  return (
+    found.some(({ kind, isWanted }) => isWanted && kind === 'skill') && found.every(({ kind }) => kind !== 'language')
+  );
 }
 
 function asAsked(reading: Reading, item: string): string {
