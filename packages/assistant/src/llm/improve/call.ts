@@ -10,6 +10,7 @@ import { OncePerTarget } from '../resume/once-per-target.ts';
 import { toEdit } from '../resume/to-edit.ts';
 import { mostEdits, ReadEdit, wordingOps } from '../resume/wire-edit.ts';
 import { speaks } from '../speaks.ts';
+import { keepsNumbers } from './keeps-numbers.ts';
 import { ImproveOutput } from './output.ts';
 import { improvePrompt, improveSystem } from './prompt.ts';
 
@@ -85,6 +86,9 @@ class Proposals {
     const edit = toEdit(read.data, this.#index, this.#number);
     if (!edit || !this.#isAllowed(edit)) return [];
     this.#usable += 1;
+    // It was understood, and is no reason to ask again.
+    if (edit.kind === 'replace-line' && !keepsNumbers(edit.before, edit.after, this.#input.document.language))
+      return [];
     return this.#targets.take([edit]);
   }
 
@@ -94,7 +98,6 @@ class Proposals {
       this.#removalsLeft -= 1;
       return this.#removalsLeft >= 0;
     }
-    if (edit.kind === 'replace-line' && !keepsNumbers(edit.before, edit.after)) return false;
     if (speaks(this.#input.document.language, edit.after, edit.before)) return true;
     this.#foreign += 1;
     return false;
@@ -107,11 +110,4 @@ class Proposals {
     if (this.#usable > 0) return;
     throw /"edits"\s*:\s*\[\s*\]/u.test(objects.text) ? new LlmFailure('empty') : unreadable(objects.text);
   }
-}
-
-/** A line reworded without the person's figures says less than they did. */
-function keepsNumbers(before: string, after: string): boolean {
-  const numbers = (text: string): string[] => text.normalize('NFKC').match(/\d+(?:[.,]\d+)*/gu) ?? [];
-  const kept = numbers(after);
-  return numbers(before).every((number) => kept.includes(number));
 }
