@@ -28,6 +28,8 @@ export function settleHeldBack(
   if (intent === 'decline') return { words: words.nothingChanged, action: 'none', edits: [], statedFacts: [] };
   if (intent !== 'confirm') return undefined;
   const edits = heldBack.slice(0, mostHeldShown).flatMap(({ change }) => (isEdit(change) ? [change] : []));
+  // "That one", of several, is not all of them.
+  if (edits.length > 1 && /\bone$/iu.test(message.replace(/[.!\s]+$/u, ''))) return undefined;
   const statedFacts = edits.flatMap(({ after }) => after.split('\n').filter(Boolean));
   return { words: words.done, action: 'edit', edits, statedFacts };
 }

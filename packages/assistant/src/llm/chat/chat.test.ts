@@ -109,6 +109,13 @@ describe('a yes or no to what was held back', () => {
     expect(server?.requests).toHaveLength(1);
   });
 
+  test('one of several is no yes to all', async () => {
+    const { heldBack, improvedText } = await askFirst();
+    const several = { improvedText, heldBack: [...heldBack, ...heldBack] };
+    await answerChat(engine, { ...request, ...several, message: 'The first one.' }, signal);
+    expect(server?.requests.length).toBeGreaterThan(1);
+  });
+
   test('a no changes nothing', async () => {
     const answer = await answerChat(engine, { ...request, ...(await askFirst()), message: 'No' }, signal);
     expect(answer).toMatchObject({ resume: null, statedFacts: [], heldBack: [], response: 'I have changed nothing.' });
