@@ -188,3 +188,84 @@ describe('what the person did not say of themselves is no fact, though a model p
     },
   );
 });
+
+describe('what the schema lets a model say beside the lines', () => {
+  /** Each in a call of its own: of several edits of one place only the first would count. */
+  async function applied(texts: readonly string[], propose: (text: string, prompt: string) => unknown) {
+    const found: string[] = [];
+    for (const text of texts) {
+      server.say = ({ prompt }) => ({ edits: [propose(text, prompt)] });
+      const { changes } = await improveResume(open().engine, { ...rosa, today: { year: 2026, month: 1 } }, signal);
+      found.push(...changes.filter(({ id }) => id.startsWith('llm:')).map(({ after }) => after));
+    }
+    return found;
+  }
+  const sectionIdIn = (prompt: string, heading: string) =>
+    new RegExp(`^(S\\d+) \\| ${heading}$`, 'mu').exec(prompt)?.[1] ?? 'S99';
+
+  test('no heading claims anything', async () => {
+    const headings = [
+      'Experience: 20 Years of Professional Experience',
+      'Experience: 25+ Years of Experience',
+      'Experience: Executive Experience',
+      'Experience: Management Experience',
+      'Experience: Leadership Experience',
+      'Experience: Teaching Experience',
+      'Experience: International Experience',
+      'Education: Education and Certifications',
+      'Skills: Skills and Certifications',
+    ];
+    const rename = (row: string, prompt: string) => {
+      const [heading = '', after = ''] = row.split(': ');
+      return edit('rename-section', sectionIdIn(prompt, heading), after);
+    };
+    expect(await applied(headings, rename)).toEqual([]);
+    expect(await applied(['Experience: Professional Experience'], rename)).toEqual(['Professional Experience']);
+  });
+
+  test('no new section makes a certificate of a skill, nor a manager of who helped one', async () => {
+    const sections = [
+      'Certifications\nSQL, Excel',
+      'Certifications\nk8s',
+      'Licences\nExcel',
+      'Memberships\nUniversity of Leeds',
+      'Languages\nSQL, Excel',
+      'Summary\nOperations Analyst and Depot Manager at Alder Logistics',
+      'Summary\nOperations Analyst and depot manager',
+      'Summary\nAnalyst with a BSc in Excel',
+      'Summary\nOperations Analyst since 2016',
+      'Summary\nOperations Analyst with 40 customer calls a day',
+    ];
+    const add = (text: string) => edit('add-section', 'START', text);
+    expect(await applied(sections, add)).toEqual([]);
+    const honest = 'Summary\nOperations Analyst with a BSc in Geography';
+    expect(await applied([honest], add)).toEqual([honest]);
+  });
+
+  test('no sign changes what is seen', async () => {
+    const replace = (text: string, prompt: string) => edit('replace', lineIdIn(prompt, 'Helped'), text);
+    const seen = await applied(
+      [
+        'Assisted the depot manager with the rota of \u202e21\u202c drivers',
+        'Assisted the depot manager with the rota of \u206621\u2069 drivers\u{E0041}',
+        '<b>Assisted</b> the depot manager with the **rota** of 21 drivers ★★★★★',
+        'Assisted\u0000 the depot\u200b manager with the rota of 21 drivers 🏆',
+        'Assisted the depot manager with the rota of 21٠ drivers',
+        'Assisted the depot manager with the rota of 21\u0336 drivers',
+        'Assisted the depot manager with the rota of 21\u20e3 drivers',
+        'Assist\u0435d the depot manager with the rota of 21 drivers',
+        'Assisted the depot\u2028manager with the rota of 21 drivers',
+        'Assisted the depot\rmanager with the rota of 21 drivers',
+      ],
+      replace,
+    );
+    expect([...new Set(seen)]).toEqual(['Assisted the depot manager with the rota of 21 drivers']);
+  });
+
+  test('and what it says truly is applied: k8s in the spelling of the posting', async () => {
+    const after = 'Maintained the Kubernetes cluster of the warehouse system';
+    expect(await applied([after], (text, prompt) => edit('replace', lineIdIn(prompt, 'k8s cluster'), text))).toEqual([
+      after,
+    ]);
+  });
+});
