@@ -11,7 +11,10 @@ interface EmptyStateProps {
 /** Nothing here yet, or nothing found: says why, and offers the next step. */
 export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center justify-center rounded-lg border border-dashed border-line-strong px-6 py-12 text-center">
+    <div
+      data-empty-state
+      className="flex flex-col items-center justify-center rounded-lg border border-dashed border-line-strong px-6 py-12 text-center"
+    >
       <Icon aria-hidden className="size-7 text-ink-faint" strokeWidth={1.5} />
       <p className="mt-4 font-serif text-lg font-semibold">{title}</p>
       {text && <p className="mt-1 max-w-md text-sm text-ink-soft">{text}</p>}

@@ -13,6 +13,7 @@ import { UsersTab } from '../../features/admin/users/users-tab.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { setSessionUser, useUser } from '../../lib/session.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 
 const icons: Readonly<Record<AdminTab, typeof Users>> = {
@@ -72,7 +73,7 @@ export function AdminPage() {
           })}
         </TabsList>
         {adminTabs.map((tab) => (
-          <TabsContent key={tab} value={tab}>
+          <TabsContent key={tab} ref={keepFocus} value={tab}>
             <h2 className="sr-only">{t(`tabs.${tab}`)}</h2>
             <Suspense fallback={<ListSkeleton />}>{panels[tab]()}</Suspense>
           </TabsContent>

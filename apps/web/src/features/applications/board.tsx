@@ -7,6 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { useUndoableDelete } from '../../lib/use-undoable-delete.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import type { CardActions } from './application-card.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -46,7 +47,7 @@ export function Board({ now }: { readonly now: Date }) {
   };
 
   return (
-    <section id="applications" aria-labelledby="applications-title" className="scroll-mt-24">
+    <section id="applications" ref={keepFocus} aria-labelledby="applications-title" className="scroll-mt-24">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="applications-title" className="text-2xl">

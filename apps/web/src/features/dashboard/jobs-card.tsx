@@ -7,6 +7,7 @@ import { useUndoableDelete } from '../../lib/use-undoable-delete.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { sendDeleteJob, useJobs, useReloadJobs } from './job-queries.ts';
@@ -35,7 +36,7 @@ export function JobsCard() {
     remove(id, { title: t('jobs.deleted', { name: title }), undo: t('undo'), undoHint: t('undoHint') });
 
   return (
-    <Card>
+    <Card ref={keepFocus}>
       <CardHeader title={t('jobs.title')} text={t('jobs.text')} />
       {resume && rows && rows.length > 0 && (
         <Field label={t('jobs.against')} className="mb-4 max-w-sm">

@@ -108,6 +108,23 @@ test('undo brings a deleted resume back, and nothing was sent', async () => {
   expect(asked.map(({ method }) => method)).toEqual(['GET']);
 });
 
+test('after a resume was deleted the keyboard goes on at the next one, and at the heading after the last', async () => {
+  const other = { ...summary, id: 4, title: 'For schools' };
+  serve({ 'GET /api/resumes': { json: { resumes: [summary, other], nextCursor: null } } });
+  await show();
+  const deleteBy = async (name: string) => {
+    (await screen.findByRole('button', { name })).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: 'Delete' })).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await deleteBy('Actions for For hospitals');
+  const next = await screen.findByRole('button', { name: 'Actions for For schools' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  await deleteBy('Actions for For schools');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })));
+});
+
 test('two versions are compared word by word, and an older one is restored', async () => {
   const resume = { ...summary, originalText: 'I made reports', improvedText: 'I wrote weekly reports' };
   const asked = serve({

@@ -7,6 +7,7 @@ import { useUndoableDelete } from '../../lib/use-undoable-delete.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -33,7 +34,7 @@ export function ResumesCard() {
   };
 
   return (
-    <Card>
+    <Card ref={keepFocus}>
       <CardHeader title={t('resumes.title')} text={t('resumes.text')} />
       {resumes.isPending && <ListSkeleton />}
       {resumes.isError && !rows && <LoadFailure onRetry={() => void resumes.refetch()} />}

@@ -3,6 +3,7 @@ import { Check, SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { keepFocus } from '../../../ui/keep-focus.ts';
 import type { Answer } from '../draft.ts';
 import { ChangeWording } from './change-wording.tsx';
 import { ClaimWords } from './claim-words.tsx';
@@ -23,7 +24,7 @@ export function CheckList({ doubts, onAnswer }: CheckListProps) {
   const shown = showsAll ? doubts : doubts.slice(0, shownAtFirst);
   if (doubts.length === 0) return null;
   return (
-    <section aria-labelledby="checks">
+    <section ref={keepFocus} aria-labelledby="checks">
       <h4 id="checks" className="flex items-center gap-2 font-serif text-lg font-semibold">
         <SearchCheck aria-hidden className="size-5 shrink-0 text-accent" />
         {t('checks.heading')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { keepFocus } from '../../../ui/keep-focus.ts';
 import type { Answer } from '../draft.ts';
 import { QuestionCard } from './question-card.tsx';
 import type { Question } from './questions.ts';
@@ -23,7 +24,7 @@ export function QuestionList({ questions, answers, waiting, onAnswer, onUse }: Q
   const shown = showsAll ? open : open.slice(0, shownAtFirst);
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby="questions">
+    <section ref={keepFocus} aria-labelledby="questions">
       <h4 id="questions" className="font-serif text-lg font-semibold">
         {t('questions.heading')}
       </h4>

@@ -1,0 +1,83 @@
+interface Place {
+  readonly element: HTMLElement;
+  readonly row: Element;
+  readonly list: Element | null;
+  /** Which row of its list. */
+  readonly index: number;
+  /** Which control of its row, counted from the end, where the rows of a list are alike. */
+  readonly fromEnd: number;
+}
+
+const controls = 'button:not(:disabled), a[href], input, textarea';
+const rows = 'li, tr, [data-empty-state]';
+/** Stand outside of what opened them, and give the focus back when they close. */
+const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/**
+ * As the `ref` of an element: when a row goes with the button that deleted it, or the button with its answer, the focus
+ * goes to what took its place. Otherwise the keyboard and the reader's voice would begin again at the top of the page.
+ */
+export function keepFocus(container: HTMLElement | null) {
+  if (!container) return;
+  let last: Place | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const restore = () => {
+    if (!last || last.element.isConnected || document.activeElement !== document.body) return;
+    const successor = findSuccessor(last);
+    last = null;
+    successor?.focus();
+    if (document.activeElement === document.body) focusStart(container);
+  };
+  const follow = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.closest(overlays)) return;
+    last = container.contains(target) ? placeOf(target) : null;
+  };
+  const letGo = ({ target }: PointerEvent) => {
+    if (target instanceof Element && !target.closest(`${controls}, ${overlays}`)) last = null;
+  };
+  // Whoever moves the focus by intent, such as a dialog that closes or a card that was moved, comes first.
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(restore, 0);
+  });
+  observer.observe(container, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true });
+  document.addEventListener('focusin', follow);
+  document.addEventListener('pointerdown', letGo);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener('focusin', follow);
+    document.removeEventListener('pointerdown', letGo);
+  };
+}
+
+function placeOf(element: HTMLElement): Place | null {
+  const row = element.closest(rows);
+  if (!row) return null;
+  const list = row.parentElement;
+  const inRow = [...row.querySelectorAll(controls)];
+  return {
+    element,
+    row,
+    list,
+    index: [...(list?.children ?? [])].indexOf(row),
+    fromEnd: inRow.length - inRow.indexOf(element),
+  };
+}
+
+function findSuccessor({ row, list, index, fromEnd }: Place): HTMLElement | null | undefined {
+  if (row.isConnected) return row.querySelector<HTMLElement>(controls);
+  const left = row.matches('[data-empty-state]') || !list?.isConnected ? [] : [...list.children];
+  const next = left[Math.min(index, left.length - 1)];
+  return next && [...next.querySelectorAll<HTMLElement>(controls)].at(-fromEnd);
+}
+
+/** Where the list begins: its search, its heading, or itself. */
+function focusStart(container: HTMLElement): void {
+  const search = container.querySelector<HTMLElement>('[type=search]');
+  const start = search ?? container.querySelector<HTMLElement>('h1, h2, h3, h4') ?? container;
+  if (!search) start.tabIndex = -1;
+  start.focus();
+}
