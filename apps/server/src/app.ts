@@ -172,6 +172,7 @@ export async function buildApp({
   });
   serveNews(serve, {
     news: createNewsRepository(db),
+    kept: keepAnswers(database, 'news_articles'),
     visits: counters,
     spendSearch,
     appUrl: config.appUrl,

@@ -5,6 +5,7 @@ import { useTestApp } from '../testing/test-app.ts';
 import { connect } from './client.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { employerEvents } from './schema/events.ts';
+import { newsArticles } from './schema/news.ts';
 
 const server = useTestApp();
 
@@ -82,4 +83,16 @@ test('the public list shows a change at once, and other filters have answers of 
     .where(eq(employerEvents.title, 'Brand new'));
   expect(await titles()).not.toContain('Brand new');
   expect(await titles('brand new')).toEqual([]);
+});
+
+test('being read changes no list of news; another title does', async () => {
+  const answers = keepAnswers(server.database, 'news_articles');
+  let made = 0;
+  const ask = () => answers.get('list', new Date(), async () => ({ body: String(++made) }));
+  const { db } = server.database;
+  expect(await ask()).toBe('1');
+  await db.update(newsArticles).set({ viewCount: 7, updatedAt: new Date() });
+  expect(await ask()).toBe('1');
+  await db.update(newsArticles).set({ title: 'Another' });
+  expect(await ask()).toBe('2');
 });

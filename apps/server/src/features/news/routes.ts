@@ -1,34 +1,48 @@
-import { getArticle, listNews, NewsQuery, newsFeed, nextCursorHeader } from '@fitted/contract/news';
+import { getArticle, listNews, NewsList, NewsQuery, newsFeed, nextCursorHeader } from '@fitted/contract/news';
+import type { KeptAnswers } from '../../db/kept-answers.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { SpendSearch } from '../../http/search-limit.ts';
+import { compileSerializer } from '../../http/serialize.ts';
+import { sendJson } from '../../http/written-answer.ts';
 import { writeFeed } from './feed.ts';
 import { groupBySource, presentArticle, presentSummary } from './present.ts';
 import { type NewsDeps, readArticle } from './service.ts';
 
 const feedLength = 50;
 
+/** Views are counted and dates of publishing come without a change of the list. */
+const keptMs = 60_000;
+const writeList = compileSerializer(NewsList);
+
 interface NewsRoutesDeps extends NewsDeps {
+  readonly kept: KeptAnswers;
   readonly spendSearch: SpendSearch;
   readonly appUrl: string;
 }
 
 export function serveNews(serve: Serve, deps: NewsRoutesDeps): void {
-  const { news, spendSearch, appUrl } = deps;
+  const { news, kept, spendSearch, appUrl, now } = deps;
+
+  const readList = async (query: NewsQuery): Promise<NewsList> => {
+    const { page, nextCursor } = await news.listPublic(query);
+    const articles = page.map(presentSummary);
+    const categories = await news.listCategories();
+    return { news: articles, newsBySource: groupBySource(articles), categories, nextCursor };
+  };
 
   serve(listNews, async ({ query, request, reply }) => {
     if (query.search) await spendSearch(request);
-    const { page, nextCursor } = await news.listPublic(query);
-    const articles = page.map(presentSummary);
     if (query.category || query.exclude) {
+      const { page, nextCursor } = await news.listPublic(query);
       if (nextCursor) reply.header(nextCursorHeader, nextCursor);
-      return articles;
+      return page.map(presentSummary);
     }
-    return {
-      news: articles,
-      newsBySource: groupBySource(articles),
-      categories: await news.listCategories(),
-      nextCursor,
-    };
+    if (query.search || query.sort === 'popular') return readList(query);
+    const body = await kept.get(`list ${JSON.stringify(query)}`, now(), async () => ({
+      body: writeList(await readList(query)),
+      until: new Date(now().getTime() + keptMs),
+    }));
+    return sendJson(reply, body);
   });
 
   serve(newsFeed, async ({ reply }) => {
