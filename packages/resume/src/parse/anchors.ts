@@ -1,6 +1,6 @@
 import { isPageFurniture } from './loose-rows.ts';
 import { findPeriod, isDateLabel, isDuration } from './periods.ts';
-import { isProse, startsLikeDuty } from './row-signs.ts';
+import { isProse, speaksOfSelf, startsLikeDuty } from './row-signs.ts';
 import type { Row } from './rows.ts';
 
 export type AnchorStrength = 'none' | 'weak' | 'strong';
@@ -11,7 +11,7 @@ export type AnchorStrength = 'none' | 'weak' | 'strong';
  */
 export function anchorStrength(row: Row): AnchorStrength {
   const found = findPeriod(row.text);
-  if (!found || isPageFurniture(row)) return 'none';
+  if (!found || isPageFurniture(row) || speaksOfSelf(row.text)) return 'none';
   const opening = row.text.slice(0, found.from).replace(/[\s([（【|,;:：·•–—-]+$/u, '');
   // "De mars 2014 à août 2019 : Secrétaire" begins with its dates.
   const before = isDateLabel(opening) ? '' : opening;

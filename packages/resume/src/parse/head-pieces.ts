@@ -47,7 +47,15 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
       const text = dropAsides(
         trimEdges(piece.replace(placeLabel, '')).replace(linkInBrackets, '').replace(eventWord, ''),
       );
-      if (text === '' || isDateLabel(text) || isDuration(text) || isAside(text)) continue;
+      // Figures name nobody: "12th, CBSE, 2017, 88.4%".
+      if (
+        !/[\p{L}\p{N}]/u.test(text) ||
+        /^[\d.,\s]+%$/u.test(text) ||
+        isDateLabel(text) ||
+        isDuration(text) ||
+        isAside(text)
+      )
+        continue;
       if (!place && isWholePlace(text, placeLabel.test(piece))) place = text;
       else names.push(text);
     }
@@ -81,11 +89,16 @@ function splitNames(text: string, breaks: RegExp): string[] {
     const above = pieces[index] ?? '';
     const from = at + above.length;
     at = text.indexOf(piece, from);
-    const isOneRole = /^\s*\/\s*$/u.test(text.slice(from, at)) && titleScore(above) >= 2 && titleScore(piece) >= 2;
+    const isOneRole = /^\s*\/\s*$/u.test(text.slice(from, at)) && isRoleBeside(above) && titleScore(piece) >= 2;
     if (isOneRole) names.push((names.pop() ?? '') + text.slice(from, at) + piece);
     else names.push(piece);
   }
   return names;
+}
+
+/** "NQT / Class Teacher": beside a role a few capitals are one too. */
+function isRoleBeside(text: string): boolean {
+  return titleScore(text) >= 2 || /^\p{Lu}{2,5}$/u.test(text.trim());
 }
 
 /** "BLS, ACLS — Heart Association" is parted by its dash. */

@@ -20,6 +20,9 @@ describe('headings', () => {
     ['Berufserfahrung', 'experience'],
     ['ON CAMPUS INVOLVEMENT', 'volunteering'],
     ['Licenses & Certifications', 'certifications'],
+    ['EDUCATIONAL QUALIFICATION:', 'education'],
+    ['Projects (freelance)', 'projects'],
+    ['UX Projects', 'projects'],
   ])('%s is %s', (text, kind) => {
     expect(matchHeading(text)?.kind).toBe(kind);
   });

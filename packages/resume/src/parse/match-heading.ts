@@ -49,7 +49,22 @@ export function matchHeading(text: string): HeadingMatch | undefined {
   if (kind) return { kind, isExact: true, isAmbiguous: ambiguous.has(bare) };
   const spaced = kindByLetters.get(bare.replace(/\s/gu, ''));
   if (spaced) return { kind: spaced.kind, isExact: true, isAmbiguous: ambiguous.has(spaced.words) };
-  return matchParts(bare);
+  return matchParts(bare) ?? matchLoosely(text, bare);
+}
+
+const bracketBehind = /\s*[(（][^()（）]{1,24}[)）]\s*[:：]?$/u;
+
+/** "Educational Qualification", "Projects (freelance)", "UX Projects". */
+function matchLoosely(text: string, bare: string): HeadingMatch | undefined {
+  if (bracketBehind.test(text)) {
+    const inner = matchHeading(text.replace(bracketBehind, ''));
+    return inner && { ...inner, isExact: false };
+  }
+  const words = bare.split(' ');
+  const counted = words.length > 1 ? kindByHeading.get(`${bare}s`) : undefined;
+  if (counted) return { kind: counted, isExact: false, isAmbiguous: false };
+  const isOfProjects = words.length === 2 && words[1] === 'projects' && /^\p{Lu}/u.test(text);
+  return isOfProjects ? { kind: 'projects', isExact: false, isAmbiguous: true } : undefined;
 }
 
 /** All that a heading announces: "Education & Certifications" is two. Empty for a heading we do not know. */

@@ -202,3 +202,43 @@ test.each([
     `${two} bank`,
   ]);
 });
+
+test('roles behind a few words about oneself are roles, though their heading was left out', () => {
+  const text =
+    'Jo Doe\njo@example.com\n\nAbout me\nReliable, organised and friendly.\n\nBookkeeper, Marlow Ltd, Croydon\t04/2009 – 12/2016\n- Kept the ledgers\n\nClerk, Tesco Stores\t2006 – 2009\n- Took calls\n\nEducation\nA Levels, 2005';
+  const document = parseResume(text);
+  expect(document.sections.map(({ kind }) => kind)).toEqual(['summary', 'experience', 'education']);
+  expect(document.sections[1]?.entries.map(({ fields }) => fields.organisation)).toEqual([
+    'Marlow Ltd, Croydon',
+    'Tesco Stores',
+  ]);
+  expect(parseResume(formatResume(document))).toEqual(document);
+});
+
+test('dates beside the employer: the next dated row is under nobody else', () => {
+  const text =
+    'JO DOE\njo@example.com\n\nEMPLOYMENT\n\nMELTON TRUCK LINES\t2014-2020\nFLATBED DRIVER\nDELIVERED STEEL COILS TO THE BORDER AND BACK\n\nU.S. ARMY 88M MOTOR TRANSPORT OPERATOR\t2008-2014\nTWO TOURS IRAQ (OIF). RANK: SPC, THEN SGT.';
+  const roles = parseResume(text).sections[0]?.entries ?? [];
+  expect(roles.map(({ fields }) => fields.organisation)).toEqual(['MELTON TRUCK LINES', undefined]);
+});
+
+test.each([
+  [
+    'NQT / Class Teacher, Avonside School\n2016 – 2019',
+    { title: 'NQT / Class Teacher', organisation: 'Avonside School' },
+  ],
+  ['Software Engineer, Acme, 2016 - 12.2018', { organisation: 'Acme', period: { text: '2016 - 12.2018' } }],
+  [
+    'Farm hand (family farm) 2005-2011\nfixed everything',
+    { title: 'Farm hand (family farm)', period: { text: '2005-2011' } },
+  ],
+  [
+    'Saturday job, B&Q, since June 2023\nI help customers. Was employee of the month (Dec 2023)',
+    { organisation: 'B&Q', period: { text: 'since June 2023' } },
+  ],
+])('%s is read as one role', (rows, fields) => {
+  const entries = parseResume(`Jo Doe\njo@example.com\n\nExperience\n${rows}`).sections[0]?.entries ?? [];
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ fields });
+  expect(entries[0]?.fields.organisation ?? '').not.toMatch(/everything|help/u);
+});

@@ -1,7 +1,7 @@
 import type { Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
 import { detectLanguage } from './detect-language.ts';
 import { jsonResumeToText } from './json-resume.ts';
-import { rememberingPeriods } from './periods.ts';
+import { findPeriod, rememberingPeriods } from './periods.ts';
 import type { RawSection } from './raw-resume.ts';
 import { readContact } from './read-contact.ts';
 import { type NameOrder, readEntryFields } from './read-entry-fields.ts';
@@ -73,29 +73,38 @@ function readAllFields(section: RawSection, entries: readonly RawEntry[]): Entry
   const title = votes('title-first');
   const organisation = votes('organisation-first');
   const order = title === organisation ? usual : title > organisation ? 'title-first' : 'organisation-first';
-  let employer: string | undefined;
+  let employer: Employer | undefined;
   return entries.map((entry, index) => {
     const read =
       order === usual || first[index]?.order
         ? first[index]?.fields
         : readEntryFields(section.kind, entry.head, order).fields;
     const fields = read ?? {};
-    const following = followsEmployer(section, fields) ? employer : undefined;
-    if (fields.organisation !== undefined) employer = standsAbove(entry, fields) ? fields.organisation : undefined;
+    const following = followsEmployer(section, fields, employer) ? employer?.name : undefined;
+    if (fields.organisation !== undefined) employer = employerAbove(entry, fields);
     return following === undefined ? fields : { ...fields, organisation: following };
   });
 }
 
-/** A second role under one employer names the employer only once. */
-function followsEmployer(section: RawSection, fields: EntryFields): boolean {
-  return section.kind === 'experience' && fields.organisation === undefined && titleScore(fields.title ?? '') > 0;
+/** An employer with a row of its own above the title, so that more roles may follow under it. */
+interface Employer {
+  readonly name: string;
+  /** The dates stand beside the employer and not beside the role: the next dates are another employer's. */
+  readonly hasTheDates: boolean;
 }
 
-/** The employer has a row of its own above the title, so that more roles may follow under it. */
-function standsAbove(entry: RawEntry, { title, organisation }: EntryFields): boolean {
+/** A second role under one employer names the employer only once. */
+function followsEmployer(section: RawSection, fields: EntryFields, above: Employer | undefined): boolean {
+  if (section.kind !== 'experience' || fields.organisation !== undefined) return false;
+  return titleScore(fields.title ?? '') > 0 && !(above?.hasTheDates && fields.period);
+}
+
+function employerAbove(entry: RawEntry, { title, organisation }: EntryFields): Employer | undefined {
   const rowOf = (name: string | undefined): number =>
     entry.head.findIndex((row) => name !== undefined && row.text.includes(name));
-  return entry.head.length > 1 && rowOf(organisation) < rowOf(title);
+  const at = rowOf(title);
+  if (organisation === undefined || entry.head.length < 2 || rowOf(organisation) >= at) return undefined;
+  return { name: organisation, hasTheDates: !entry.head.slice(at).some((row) => findPeriod(row.text)) };
 }
 
 /** "Acme, 2015 – 2021" above "Engineer, 2018 – 2021" is one entry with both rows as its head. */

@@ -94,6 +94,11 @@ export function startsLikeDuty(text: string): boolean {
   return titleScore(text) < 2 || (countWords(text) > 8 && !isTitleCase(text));
 }
 
+/** Who says "I" tells of a role and does not name it. */
+export function speaksOfSelf(text: string): boolean {
+  return /^(?:I|We|Ich|Wir|Je|Nous|Yo|My|Meine?|Mes|Mis?)\s|^J['’]|^(?:我|本人|私は)/u.test(text);
+}
+
 /** "Founding Member & Site Reliability Engineer": every word but the smallest has its capital, as in no sentence. */
 function isTitleCase(text: string): boolean {
   return text.split(/\s+/u).every((word) => /^[^\p{Ll}]/u.test(word) || /^\p{Ll}{1,3}$/u.test(word));

@@ -8,6 +8,7 @@ import {
   isPartLabel,
   isProse,
   organisationScore,
+  speaksOfSelf,
   startsLikeDuty,
   titleScore,
 } from './row-signs.ts';
@@ -38,7 +39,16 @@ function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionK
   const hasPeriod = head.some((above) => findPeriod(above.text));
   if (!hasPeriod && anchorStrength(row) !== 'none') return true;
   if (isDuration(row.text)) return true;
-  if (isProse(row.text) || startsLikeDuty(row.text) || countWords(row.text) > 12 || row.text.length > 100) return false;
+  // Below a name with its capital, small letters tell what was done.
+  if (/^\p{Ll}+\s/u.test(row.text) && hasPeriod && /^\p{Lu}/u.test(head[0]?.text ?? '')) return false;
+  if (
+    isProse(row.text) ||
+    speaksOfSelf(row.text) ||
+    startsLikeDuty(row.text) ||
+    countWords(row.text) > 12 ||
+    row.text.length > 100
+  )
+    return false;
   if (!hasPeriod && rows.slice(index + 1, index + 3).some((below) => !below.isBullet && isAnchorLike(below)))
     return true;
   if (/^(?:location|lugar|lieu|ort|地点|勤務地)\s*[:：]/iu.test(row.text)) return true;

@@ -47,7 +47,29 @@ export function splitSections(rows: readonly Row[]): RawResume {
       isContact: heading.kind === 'contact' || linkHeadings.has(foldWord(row.text)),
     });
   }
-  return { head, sections: detachLooseRows(withExperience(sections), readContact(head, [], head).name) };
+  const withRoles = withExperience(sections.flatMap((section) => detachRoles(section, sections)));
+  return { head, sections: detachLooseRows(withRoles, readContact(head, [], head).name) };
+}
+
+/** Two dated rows or more among what someone says about themselves are roles whose heading was left out. */
+function detachRoles(section: RawSection, all: readonly RawSection[]): RawSection[] {
+  if (section.kind !== 'summary' || section.heading === null || all.some(({ kind }) => kind === 'experience'))
+    return [section];
+  const { rows } = section;
+  const isRole = rows.map(
+    (row, at) =>
+      at > 0 &&
+      row.bulletIndent === null &&
+      row.blankLinesBefore > 0 &&
+      anchorStrength(row) === 'strong' &&
+      !isProse(row.text),
+  );
+  const from = isRole.indexOf(true);
+  if (from < 0 || isRole.filter(Boolean).length < 2) return [section];
+  return [
+    { ...section, rows: rows.slice(0, from) },
+    { kind: 'experience', heading: null, rows: rows.slice(from), isContact: false },
+  ];
 }
 
 /** "Project experience" is the work itself for those who have no other section for it. */
