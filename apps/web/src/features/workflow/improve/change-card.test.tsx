@@ -29,6 +29,16 @@ test('a spelling is the own line reworded, not backed by a line that shares anot
   expect(screen.queryByText(/billing service/)).toBeNull();
 });
 
+test('each switch is named by its change, so that twenty of them can be told apart', async () => {
+  await show();
+  await screen.findByRole('switch', { name: 'Use this change: Go, SQL, Kubernetes' });
+});
+
+test('a switch of what goes is named by what goes', async () => {
+  await show({ before: 'Go, SQL\nGo, SQL', after: '' });
+  await screen.findByRole('switch', { name: 'Use this change: Go, SQL, Go, SQL' });
+});
+
 test('a skill that joins a list shows the line that has it', async () => {
   const reason = { code: 'surfaced-skill', params: { skill: 'Go' } } as const;
   await show({ before: 'SQL, k8s', after: 'SQL, k8s, Go', reason, evidence: edit.evidence.slice(1) });

@@ -38,7 +38,12 @@ export function ChangeCard({ edit, isOn, isInHand, onSwitch, onHold }: ChangeCar
         <p id={id} className="text-sm font-semibold">
           {sayReason(edit.reason, language)}
         </p>
-        <Switch checked={isOn} onCheckedChange={onSwitch} aria-label={t('changes.use')} aria-describedby={id} />
+        <Switch
+          checked={isOn}
+          onCheckedChange={onSwitch}
+          aria-label={t('changes.useNamed', { words: (edit.after || edit.before).replaceAll('\n', ', ') })}
+          aria-describedby={id}
+        />
       </div>
       <div className={clsx('mt-2 text-sm', !isOn && 'line-through decoration-ink-faint')}>
         <ChangeWording edit={edit} />
