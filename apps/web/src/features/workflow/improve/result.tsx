@@ -1,6 +1,7 @@
 import type { Change, HeldBack } from '@fitted/contract/assistant';
 import { saySummary } from '@fitted/resume/summary/say';
 import { summarise } from '@fitted/resume/summary/summarise';
+import clsx from 'clsx';
 import { Check, RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -68,10 +69,12 @@ export function Result(props: ResultProps) {
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="min-w-0 xl:sticky xl:top-32">
-          <label htmlFor="show-removed" className="mb-2 flex items-center justify-end gap-2 text-sm text-ink-soft">
-            {t('sheet.showRemoved')}
-            <Switch id="show-removed" checked={showsRemoved} onCheckedChange={setShowsRemoved} />
-          </label>
+          {edits.length > 0 && (
+            <label htmlFor="show-removed" className="mb-2 flex items-center justify-end gap-2 text-sm text-ink-soft">
+              {t('sheet.showRemoved')}
+              <Switch id="show-removed" checked={showsRemoved} onCheckedChange={setShowsRemoved} />
+            </label>
+          )}
           <Sheet
             label={t('sheet.label')}
             blocks={blocks}
@@ -81,7 +84,8 @@ export function Result(props: ResultProps) {
             className="max-h-[min(46rem,75vh)] overflow-y-auto"
           />
         </div>
-        <div className="grid min-w-0 gap-8">
+        {/* Without changes the questions are what is left to do, and the sheet is as it was. */}
+        <div className={clsx('grid min-w-0 gap-8', edits.length === 0 && 'max-xl:order-first')}>
           <SummaryList sentences={summary} />
           {edits.length > 0 && (
             <ChangeList edits={edits} off={off} inHand={inHand} onOff={props.onOff} onHold={setInHand} />

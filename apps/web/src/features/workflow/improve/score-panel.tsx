@@ -17,15 +17,19 @@ export function ScorePanel({ before, after }: ScorePanelProps) {
     <section aria-label={t('score.label')} className="rounded-lg border border-line bg-raised p-5">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <p className="flex items-baseline gap-2 tabular-nums" aria-live="polite">
-          <span className="sr-only">{t('score.sentence', { before: before.score, after: after.score })}</span>
-          <span aria-hidden className="text-2xl text-ink-faint">
-            {before.score}
-          </span>
-          <ArrowRight aria-hidden className="size-4 self-center text-ink-faint" />
-          <span aria-hidden className="font-serif text-5xl leading-none font-semibold text-accent">
+          {gain !== 0 && (
+            <>
+              <span className="sr-only">{t('score.sentence', { before: before.score, after: after.score })}</span>
+              <span aria-hidden className="text-2xl text-ink-faint">
+                {before.score}
+              </span>
+              <ArrowRight aria-hidden className="size-4 self-center text-ink-faint" />
+            </>
+          )}
+          <span aria-hidden={gain !== 0} className="font-serif text-5xl leading-none font-semibold text-accent">
             {after.score}
           </span>
-          <span aria-hidden className="text-sm text-ink-soft">
+          <span aria-hidden={gain !== 0} className="text-sm text-ink-soft">
             {gain > 0 ? t('score.gain', { gain }) : t('score.outOf')}
           </span>
         </p>

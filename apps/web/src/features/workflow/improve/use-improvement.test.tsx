@@ -60,6 +60,25 @@ test.each([
   expect(screen.queryByText('Resume Improved') !== null).toBe(isTold);
 });
 
+test('an improvement without changes does not send anybody to look through them', async () => {
+  const nothing = 'We found no wording to improve without adding what is not yours.';
+  serve({
+    'POST /api/improve-resume': { json: buildImprovement({ changes: [], improvementSummary: [nothing, 'More.'] }) },
+  });
+  updateDraft(() => improved);
+  dismissToast();
+  await renderAt(
+    '/',
+    <>
+      <Runner />
+      <Toaster />
+    </>,
+  );
+  await screen.findByText('No changes found');
+  expect(screen.getByText(nothing)).toBeTruthy();
+  expect(screen.queryByText('Resume Improved')).toBeNull();
+});
+
 test('going back to the job that was analysed before ends the run for another one', async () => {
   serve({ 'POST /api/improve-resume': () => new Promise<never>(() => undefined) });
   updateDraft(() => ({ ...improved, run: { key: runKey(improved) ?? '', improvement } }));

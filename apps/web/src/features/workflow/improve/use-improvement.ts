@@ -30,10 +30,11 @@ export function useImprovement(): ImprovementRun {
   const key = runKey(draft);
   const isDone = key !== null && draft.run?.key === key;
   const done = { title: t('improved.title'), description: t('improved.text') };
+  const none = t('improved.none');
   const failed = { title: t('failed.title'), description: t('failed.improve'), variant: 'destructive' } as const;
   // A run outlives drawings, and speaks in the end the language that is chosen by then.
-  const latest = useRef({ language, done, failed });
-  latest.current = { language, done, failed };
+  const latest = useRef({ language, done, none, failed });
+  latest.current = { language, done, none, failed };
 
   const run = useCallback(async (isAsked: boolean) => {
     const { originalText, submittedJob, ...rest } = getDraft();
@@ -79,7 +80,10 @@ export function useImprovement(): ImprovementRun {
       patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts });
       setState(resting);
       // After an import the toast on screen says that the job was found; the result is in view anyway.
-      if (isAsked || !isToastOpen()) toast(latest.current.done);
+      if (!isAsked && isToastOpen()) return;
+      const [found = ''] = improvement.improvementSummary;
+      const nothing = { title: latest.current.none, description: found };
+      toast(improvement.changes.length > 0 ? latest.current.done : nothing);
     } catch {
       if (controller.signal.aborted) return;
       setState({ status: 'failed' });
