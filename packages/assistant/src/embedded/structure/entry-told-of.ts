@@ -4,8 +4,8 @@ import { entryNamedIn } from '../chat/find-target.ts';
 
 export interface ToldOf {
   readonly entry: Entry;
-  /** What the sentence calls the employer, where that is not its whole name. */
-  readonly name?: string;
+  /** The word of the employer's name that the sentence uses. */
+  readonly name: string | undefined;
 }
 
 const placed =
@@ -13,14 +13,15 @@ const placed =
 
 /** The role that a sentence speaks of, by its employer or by a word that only this employer has: "at Banner". */
 export function entryToldOf(document: ResumeDocument, sentence: string): ToldOf | undefined {
+  const names = [...sentence.matchAll(placed)].map(({ groups }) => groups?.name ?? '');
+  const isOf = ({ fields }: Entry, name: string) => wordsOf(fields.organisation).includes(name.toLowerCase());
   const entry = entryNamedIn(document, sentence);
-  if (entry) return { entry };
+  if (entry) return { entry, name: names.find((name) => isOf(entry, name)) };
   const roles = document.sections
     .filter(({ kind }) => kind === 'experience' || kind === 'volunteering')
     .flatMap(({ entries }) => entries);
-  for (const { groups } of sentence.matchAll(placed)) {
-    const name = groups?.name ?? '';
-    const [only, ...others] = roles.filter(({ fields }) => wordsOf(fields.organisation).includes(name.toLowerCase()));
+  for (const name of names) {
+    const [only, ...others] = roles.filter((role) => isOf(role, name));
     // "at University" says nothing of Banner University Medical Center.
     if (only && others.length === 0 && organisationScore(name) === 0) return { entry: only, name };
   }

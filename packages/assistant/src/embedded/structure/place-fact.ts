@@ -9,7 +9,7 @@ const stated = { code: 'stated-fact', params: {} } as const;
 
 /** What the person told us as a bullet of the role it belongs to, in their own words without the "I". */
 export function addBullet({ language }: Reading, entry: Entry, fact: string, employer?: string): Edit {
-  const bare = withoutPlace(fact, [employer, entry.fields.organisation, entry.fields.title]);
+  const bare = withoutPlace(fact, [entry.fields.organisation, entry.fields.title, employer]);
   const time = entry.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
   const text = rewriteLine(bare, language, time)?.text ?? bare.charAt(0).toUpperCase() + bare.slice(1);
   const last = entry.body.at(-1);
