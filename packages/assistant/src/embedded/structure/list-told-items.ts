@@ -8,7 +8,8 @@ import { wordPattern } from '../word-pattern.ts';
 import { headingLike } from './headings.ts';
 import { addEntry, addItem } from './place-fact.ts';
 import { appendItem, isOfLanguages, isPlainList } from './place-skill.ts';
-import { shownSkillNames } from './surface-skills.ts';
+import { sectionFor } from './skills-section.ts';
+import { shownSkillNames, withoutSection } from './surface-skills.ts';
 
 export interface ListedItem {
   readonly list: 'skills' | 'languages' | 'certifications' | 'education';
@@ -22,18 +23,25 @@ export function listItems(reading: Reading, told: readonly ListedItem[]): Edit[]
   return (['skills', 'languages', 'certifications', 'education'] as const).flatMap((list) => {
     const items = told.filter((one) => one.list === list).map(({ item }) => item);
     const unique = items.filter((item, at) => items.findIndex((other) => isSame(item, other)) === at);
-    const section = reading.document.sections.find(({ kind }) => kind === list);
-    const fresh = unique.filter((item) => !section || !isListed(reading, section, item));
-    if (fresh.length === 0) return [];
+    const fresh = unique.filter((item) => !isListed(reading, list, item));
     const line = list === 'languages' ? languageLine(reading) : undefined;
     if (line) return fresh.map((item) => appendTo(line, item));
-    return section ? fresh.flatMap((item) => addTo(section, item)) : [newSection(reading, list, fresh)];
+    const homeless = fresh.filter((item) => !homeOf(reading, list, item));
+    return [
+      ...fresh.flatMap((item) => addTo(homeOf(reading, list, item), item)),
+      ...(homeless.length > 0 ? [newSection(reading, list, homeless)] : []),
+    ];
   });
 }
 
+function homeOf({ document }: Reading, list: ListedItem['list'], item: string): Section | undefined {
+  return list === 'skills' ? sectionFor(document, item) : document.sections.find(({ kind }) => kind === list);
+}
+
 /** "Audio typing" names another skill than "typing"; a name that the lexicon does not know is compared by its letters. */
-function isListed(reading: Reading, section: Section, item: string): boolean {
-  const text = textOfSection(section);
+function isListed(reading: Reading, list: ListedItem['list'], item: string): boolean {
+  const sections = reading.document.sections.filter(({ kind }) => kind === list);
+  const text = sections.map(textOfSection).join('\n');
   const skills = reading.skillsIn(item).map(({ skill }) => skill);
   if (skills.length === 0) return wordPattern(item).test(text);
   return reading.skillsIn(text).some(({ skill }) => skills.includes(skill));
@@ -43,7 +51,8 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-function addTo(section: Section, item: string): Edit[] {
+function addTo(section: Section | undefined, item: string): Edit[] {
+  if (!section) return [];
   const hasEntries = section.entries.some(({ head }) => head.length > 0);
   if (hasEntries || section.kind === 'education') return [addEntry(section, capitalise(item))];
   const edit = addItem(section, item);
@@ -69,7 +78,9 @@ function newSection(reading: Reading, list: ListedItem['list'], items: readonly 
   const last = document.sections.findLast(({ kind }) => kinds.includes(kind)) ?? document.sections.at(-1);
   const heading = headingLike(standardHeadings[language][list] ?? list, reading);
   // What work shows would make a list of its own; two lists of skills are one too many.
-  const all = (list === 'skills' ? [...shownSkillNames(reading), ...items] : items).map(capitalise);
+  const all = (list === 'skills' ? [...withoutSection(reading, shownSkillNames(reading)), ...items] : items).map(
+    capitalise,
+  );
   const isColumn = list === 'certifications' || list === 'education';
   const separator = language === 'zh' || language === 'ja' ? '、' : ', ';
   return {

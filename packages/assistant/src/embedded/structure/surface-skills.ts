@@ -14,6 +14,7 @@ import { headingLike } from './headings.ts';
 import { appendItem, placeSkill, type SkillPlace } from './place-skill.ts';
 import { isAbbreviation, isSameThing } from './same-thing.ts';
 import { isShownBy } from './shown-by-work.ts';
+import { sectionFor } from './skills-section.ts';
 
 const mostSurfaced = 6;
 export const newListId = 'surfaced-skill:section';
@@ -21,13 +22,18 @@ export const newListId = 'surfaced-skill:section';
 /** Skills that a role shows and the posting asks for, but that no list names: parsers and hurried readers look in the list. */
 export function surfaceSkills(reading: Reading): Edit[] {
   const names = shownSkillNames(reading);
-  if (names.length === 0) return [];
-  const section = reading.document.sections.find(({ kind }) => kind === 'skills');
-  if (section) {
-    const place = placeSkill(section);
-    return place ? addSkills(place, names, separatorOf(reading)) : [];
-  }
-  return names.length < 2 ? [] : [newSection(reading, names)];
+  const added = reading.document.sections.flatMap((section) => {
+    const own = names.filter((name) => sectionFor(reading.document, name) === section);
+    const place = own.length > 0 ? placeSkill(section) : undefined;
+    return place ? addSkills(place, own, separatorOf(reading)) : [];
+  });
+  const homeless = withoutSection(reading, names);
+  return homeless.length < 2 ? added : [...added, newSection(reading, homeless)];
+}
+
+/** Those that need a list of their own. */
+export function withoutSection({ document }: Reading, names: readonly string[]): string[] {
+  return names.filter((name) => sectionFor(document, name) === undefined);
 }
 
 export function shownSkillNames(reading: Reading): string[] {
