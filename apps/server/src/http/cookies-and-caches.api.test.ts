@@ -37,9 +37,11 @@ test('what depends on who asks is kept by no cache', async () => {
   expect(publicList.headers['cache-control']).toBe('no-store');
 });
 
-test('a session ends with its time, whatever happened meanwhile', async () => {
+test('a session lasts 30 days and ends with its time, whatever happened meanwhile', async () => {
   const person = await server.signUp();
   const { db } = server.database;
+  const [begun] = await db.select().from(sessions).where(eq(sessions.userId, person.user.id));
+  expect(((begun?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
   await db
     .update(sessions)
     .set({ expiresAt: new Date(Date.now() - 1000) })

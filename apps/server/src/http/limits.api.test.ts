@@ -1,6 +1,9 @@
 import { login } from '@fitted/contract/auth';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { rateLimits } from '../db/schema/operations.ts';
+import { waitingMails } from '../testing/outbox.ts';
 import { createTestApp, testPassword, useTestApp } from '../testing/test-app.ts';
 import { addressBlock } from './limits.ts';
 
@@ -68,4 +71,32 @@ test('a sign-in that is right begins the count anew', async () => {
     for (let i = 0; i < 8; i += 1) await statusFrom(`${network}.${i}`, email, 'wrong');
     expect(await statusFrom(`${network}.99`, email, testPassword)).toBe(200);
   }
+});
+
+test('twenty sign-ins come from one address block in five minutes; when those are over, it may try again', async () => {
+  const { db } = server.database;
+  // What is refused for its form has been counted before it was read.
+  const knock = (host: number) =>
+    server.app.inject({ method: 'POST', url: '/api/login', payload: {}, remoteAddress: `2001:db8:7:7::${host}` });
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, host) => knock(host + 1)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(400));
+  const refused = await knock(99);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(240);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
+
+  await db.update(rateLimits).set({ windowEndsAt: sql`now() - interval '1 second'` });
+  expect((await knock(1)).statusCode).toBe(400);
+  const [row] = await db.select().from(rateLimits).where(sql`key = 'sign-in:2001:db8:7:7::/64'`);
+  expect(row?.hits).toBe(1);
+  expect(row?.windowEndsAt.getTime()).toBeGreaterThan(Date.now());
+});
+
+test('six people may ask for a mail from one address block, and one mailbox gets three of them', async () => {
+  const { email } = (await server.signUp()).user;
+  const url = '/api/reset-password';
+  const ask = () => server.app.inject({ method: 'POST', url, payload: { email }, remoteAddress: '203.0.113.77' });
+  const answers = await Promise.all(Array.from({ length: 7 }, ask));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(6).fill(200), 429]);
+  expect(await waitingMails(server.database.db, email)).toHaveLength(3);
 });

@@ -85,9 +85,15 @@ test('a second request replaces the first link', async () => {
   expect((await reset(user.email, second.token)).status).toBe(200);
 });
 
-test('an expired link is refused', async () => {
+test('a link lasts the 30 minutes that its mail names, and is refused then', async () => {
   const { user } = await server.signUp();
   await ask(user.email);
+  const [mail] = await waitingMails(server.database.db, user.email);
+  expect(mail?.text).toContain('30 minutes');
+  const [row] = await server.database.db.select().from(users).where(eq(users.id, user.id));
+  const minutesLeft = ((row?.resetTokenExpiry?.getTime() ?? 0) - Date.now()) / 60_000;
+  expect(minutesLeft).toBeGreaterThan(28);
+  expect(minutesLeft).toBeLessThanOrEqual(30);
   const { token } = await resetLink(server.database.db, user.email);
   await server.database.db
     .update(users)

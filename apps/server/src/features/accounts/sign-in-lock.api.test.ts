@@ -1,7 +1,7 @@
 import { forgotPassword } from '@fitted/contract/auth';
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rateLimits } from '../../db/schema/operations.ts';
+import { auditLog, rateLimits } from '../../db/schema/operations.ts';
 import { resetLink } from '../../testing/outbox.ts';
 import { testPassword, useTestApp } from '../../testing/test-app.ts';
 
@@ -38,4 +38,20 @@ test('a mailed reset opens what guessing had locked, by address and by username,
   expect(await post(url, home, { token, password, confirmPassword: password })).toBe(200);
   expect(await signIn('192.0.2.50', email, password)).toBe(200);
   expect(await signIn('192.0.2.51', username, password)).toBe(200);
+});
+
+test('a place counts as the owner’s for thirty days', async () => {
+  const { id, email } = (await server.signUp()).user;
+  const { db } = server.database;
+  expect(await signIn(home, email)).toBe(200);
+  await lock(email);
+  const wasHere = (daysAgo: number) =>
+    db
+      .update(auditLog)
+      .set({ createdAt: new Date(Date.now() - daysAgo * 86_400_000) })
+      .where(eq(auditLog.userId, id));
+  await wasHere(31);
+  expect(await signIn(home, email)).toBe(429);
+  await wasHere(29);
+  expect(await signIn(home, email)).toBe(200);
 });

@@ -54,6 +54,21 @@ test('a session that was ended or has run out is nobody’s, however well it is 
   expect((await all()).map((user) => user?.id)).toEqual([undefined, undefined, stays.user.id]);
 });
 
+test('when a session was last used is written down, every five minutes at most', async () => {
+  const { db } = server.database;
+  const person = await server.signUp();
+  const find = startProcess();
+  const ofPerson = eq(sessions.userId, person.user.id);
+  const seenAfter = async (minutesAgo: number) => {
+    const before = new Date(Date.now() - minutesAgo * 60_000);
+    await db.update(sessions).set({ lastSeenAt: before }).where(ofPerson);
+    await find(hashOf(person));
+    const [row] = await db.select().from(sessions).where(ofPerson);
+    return (row?.lastSeenAt.getTime() ?? 0) > before.getTime();
+  };
+  expect([await seenAfter(4), await seenAfter(6)]).toEqual([false, true]);
+});
+
 test('two sessions of one person stay two', async () => {
   const person = await server.signUp();
   const { db } = server.database;

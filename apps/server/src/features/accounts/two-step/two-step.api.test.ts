@@ -113,6 +113,21 @@ test('setting up, turning off and new codes need the password, the last two a co
   expect((await signIn(person)).status).toBe(200);
 });
 
+test('a right password without its code does not begin the count of attempts anew', async () => {
+  const person = await server.signUp();
+  const { secret } = await turnOn(person);
+  const attempts = async () => {
+    const counted = await server.database.pool.query(`select hits from rate_limits where key like 'sign-in-account:%'`);
+    return counted.rows.length;
+  };
+  await server.database.pool.query(`delete from rate_limits where key like 'sign-in-account:%'`);
+  await signIn(person);
+  await signIn(person, '000000');
+  expect(await attempts()).toBe(1);
+  await signIn(person, await freshCode(person, secret));
+  expect(await attempts()).toBe(0);
+});
+
 test('guessing codes runs dry', async () => {
   const strict = await server.signUp();
   const { secret } = await turnOn(strict);
