@@ -60,6 +60,17 @@ describe('a Word file', () => {
     expect(own).toContain(`<w:outlineLvl w:val="${level}"/>`);
   });
 
+  test('keeps the last two bullets of every list together, and no others', async () => {
+    const body = (await write(english))('word/document.xml');
+    const kinds = (body.match(/<w:p>.*?<\/w:p>/gs) ?? []).map((paragraph) => ({
+      isBullet: paragraph.includes('<w:numPr>'),
+      isKept: paragraph.includes('<w:keepNext/>'),
+    }));
+    const lastButOne = kinds.map((_, at) => [0, 1, 2].map((step) => kinds[at + step]?.isBullet ?? false).join());
+    expect(lastButOne).toContain('true,true,false');
+    expect(kinds.map(({ isKept }) => isKept)).toEqual(lastButOne.map((shape) => shape === 'true,true,false'));
+  });
+
   test('names its author and title, and no clock', async () => {
     const core = (await write(english))('docProps/core.xml');
     expect(core).toContain('<dc:title>My resume</dc:title>');

@@ -117,17 +117,25 @@ const shrinkLongName = (name: Text, theme: WordTheme): IRunOptions => {
 
 const drawSection = (section: SheetSection, pen: Pen): readonly Paragraph[] => [
   ...(section.heading ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: runs(section.heading) })] : []),
-  ...section.blocks.flatMap((block) => drawBlock(block, pen)),
+  ...section.blocks.flatMap((block, index) =>
+    block.kind === 'line'
+      ? [drawLine(block, isLastButOne(section.blocks, index))]
+      : block.rows.map((row, place) => drawRow(row, place === 0, pen)),
+  ),
 ];
 
-const drawBlock = (block: SheetBlock, pen: Pen): readonly Paragraph[] =>
-  block.kind === 'line' ? [drawLine(block)] : block.rows.map((row, index) => drawRow(row, index === 0, pen));
+const isBullet = (block: SheetBlock | undefined): boolean => block?.kind === 'line' && block.isBullet;
 
-const drawLine = (line: SheetLine): Paragraph => {
+/** Kept with the last bullet of its list, which would otherwise stand alone on a new page. */
+const isLastButOne = (blocks: readonly SheetBlock[], index: number): boolean =>
+  isBullet(blocks[index]) && isBullet(blocks[index + 1]) && !isBullet(blocks[index + 2]);
+
+const drawLine = (line: SheetLine, keepNext: boolean): Paragraph => {
   const label = line.label ? [...runs(line.label, { bold: true }), new TextRun(' ')] : [];
   const children = [...label, ...runs(line.text)];
   if (!line.isBullet) return new Paragraph({ children, spacing: { before: 40 } });
-  return new Paragraph({ style: 'ListBullet', numbering: { reference: bulletNumbering, level: line.depth }, children });
+  const numbering = { reference: bulletNumbering, level: line.depth };
+  return new Paragraph({ style: 'ListBullet', numbering, ...(keepNext && { keepNext }), children });
 };
 
 const drawRow = (row: EntryRow, isFirst: boolean, { theme, rightEdge }: Pen): Paragraph => {
