@@ -14,17 +14,19 @@ export async function converse(
 ) {
   const chatHistory: { role: 'user' | 'assistant'; content: string }[] = [];
   let [text, outcome, facts, heldBack] = [resumeText, '', [] as string[], [] as readonly HeldBack[]];
+  let previousResumes: string[] = [];
   for (const message of messages) {
     const reply = await answerChat(
       embeddedAssistant,
       {
         ...{ message, resumeText, improvedText: text, jobTitle: 'Engineer', jobDescription: '', language },
-        ...{ chatHistory, statedFacts: facts, previousResumes: [], heldBack, countPages },
+        ...{ chatHistory, statedFacts: facts, previousResumes, heldBack, countPages },
       },
       new AbortController().signal,
     );
     text = reply.resume ?? text;
     heldBack = reply.heldBack;
+    previousResumes = reply.previousResumes;
     facts = [...facts, ...reply.statedFacts];
     chatHistory.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response });
     const changes = reply.changes.map(({ before, after }) =>

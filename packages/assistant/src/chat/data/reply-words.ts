@@ -41,6 +41,9 @@ export interface ReplyWords {
   readonly refused: string;
   readonly gaps: string;
   readonly noGaps: string;
+  readonly judged: string;
+  readonly couldTailor: string;
+  readonly partLeft: string;
   readonly help: string;
   readonly notUnderstood: string;
 }
@@ -90,6 +93,9 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
       'Changing tone, rewriting freely, merging roles, translating and letters need a language model, and none is set up here. Whoever runs this site can set AI_PROVIDER and AI_API_KEY. Until then I can move, remove, rename and sort, replace words, add what you tell me, shorten, and fit your resume to the job.',
     gaps: 'The job asks for these, and your resume does not show them:\n{names}\nIf you have any of them, tell me where, and I will add it.',
     noGaps: 'Your resume shows everything I could read from the posting.',
+    judged: 'Your resume shows {matched} of the {asked} things I read in the posting.',
+    couldTailor: 'Improvements I could make without adding anything: {count}. Say “fit my resume to the job”.',
+    partLeft: 'I did not understand this part and left it: “{name}”.',
     help: 'I can fit your resume to the job, move, remove or rename a section, sort roles, replace words, add something you tell me, keep a number of bullets per role, fit one page, and undo. I never add what you have not told me.',
     notUnderstood:
       'I did not understand that, so I have changed nothing. Try “move Skills above Experience”, “replace X with Y”, “add Python to Skills”, “keep 3 bullets per role” or “undo”.',
@@ -139,6 +145,9 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
       'Cambiar el tono, reescribir libremente, fusionar puestos, traducir y redactar cartas requiere un modelo de lenguaje, y aquí no hay ninguno configurado. Quien administra este sitio puede definir AI_PROVIDER y AI_API_KEY. Mientras tanto puedo mover, eliminar, renombrar y ordenar, reemplazar palabras, añadir lo que me cuentes, acortar y ajustar tu currículum al puesto.',
     gaps: 'El puesto pide esto y tu currículum no lo muestra:\n{names}\nSi tienes algo de esto, dime dónde y lo añado.',
     noGaps: 'Tu currículum muestra todo lo que he podido leer en la oferta.',
+    judged: 'Tu currículum muestra {matched} de las {asked} cosas que he leído en la oferta.',
+    couldTailor: 'Mejoras que podría hacer sin añadir nada: {count}. Di «adapta mi currículum al puesto».',
+    partLeft: 'Esta parte no la he entendido y la he dejado: «{name}».',
     help: 'Puedo ajustar tu currículum al puesto, mover, eliminar o renombrar una sección, ordenar los puestos, reemplazar palabras, añadir lo que me cuentes, dejar un número de puntos por puesto, hacer que quepa en una página y deshacer. Nunca añado lo que no me has contado.',
     notUnderstood:
       'No lo he entendido, así que no he cambiado nada. Prueba con «mueve Conocimientos antes de Experiencia», «reemplaza X por Y», «añade Python a Conocimientos», «deja 3 puntos por puesto» o «deshacer».',
@@ -190,6 +199,9 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
       'Changer de ton, réécrire librement, fusionner des postes, traduire et rédiger des lettres demandent un modèle de langage, et aucun n’est configuré ici. La personne qui gère ce site peut définir AI_PROVIDER et AI_API_KEY. En attendant, je peux déplacer, supprimer, renommer et trier, remplacer des mots, ajouter ce que vous me dites, raccourcir et ajuster votre CV au poste.',
     gaps: 'Le poste demande ceci et votre CV ne le montre pas :\n{names}\nSi vous avez l’un de ces éléments, dites-moi où et je l’ajoute.',
     noGaps: 'Votre CV montre tout ce que j’ai pu lire dans l’annonce.',
+    judged: 'Votre CV montre {matched} des {asked} points que j’ai lus dans l’annonce.',
+    couldTailor: 'Améliorations possibles sans rien ajouter : {count}. Dites « adapte mon CV au poste ».',
+    partLeft: 'Je n’ai pas compris cette partie et l’ai laissée : « {name} ».',
     help: 'Je peux ajuster votre CV au poste, déplacer, supprimer ou renommer une rubrique, trier les postes, remplacer des mots, ajouter ce que vous me dites, limiter le nombre de points par poste, faire tenir le tout sur une page et annuler. Je n’ajoute jamais ce que vous ne m’avez pas dit.',
     notUnderstood:
       'Je n’ai pas compris, je n’ai donc rien changé. Essayez « déplace Compétences avant Expérience », « remplace X par Y », « ajoute Python aux Compétences », « garde 3 points par poste » ou « annuler ».',
@@ -241,6 +253,10 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
       'Ton ändern, frei umschreiben, Stationen zusammenlegen, übersetzen und Anschreiben brauchen ein Sprachmodell, und hier ist keines eingerichtet. Wer diese Seite betreibt, kann AI_PROVIDER und AI_API_KEY setzen. Bis dahin kann ich verschieben, entfernen, umbenennen und sortieren, Wörter ersetzen, hinzufügen, was du mir sagst, kürzen und den Lebenslauf an die Stelle anpassen.',
     gaps: 'Die Stelle verlangt dies, und dein Lebenslauf zeigt es nicht:\n{names}\nWenn du etwas davon hast, sag mir, wo, dann füge ich es hinzu.',
     noGaps: 'Dein Lebenslauf zeigt alles, was ich aus der Anzeige lesen konnte.',
+    judged: 'Dein Lebenslauf zeigt {matched} von {asked} Dingen, die ich in der Anzeige gelesen habe.',
+    couldTailor:
+      'Verbesserungen, für die ich nichts hinzufügen müsste: {count}. Sag „Pass meinen Lebenslauf an die Stelle an“.',
+    partLeft: 'Diesen Teil habe ich nicht verstanden und stehen gelassen: „{name}“.',
     help: 'Ich kann deinen Lebenslauf an die Stelle anpassen, Abschnitte verschieben, entfernen oder umbenennen, Stationen sortieren, Wörter ersetzen, hinzufügen, was du mir sagst, je Station nur eine bestimmte Zahl von Punkten behalten, alles auf eine Seite bringen und Änderungen rückgängig machen. Ich füge nie hinzu, was du mir nicht gesagt hast.',
     notUnderstood:
       'Das habe ich nicht verstanden und deshalb nichts geändert. Versuch „verschiebe Kenntnisse vor Berufserfahrung“, „ersetze X durch Y“, „ergänze Python unter Kenntnisse“, „3 Punkte je Station“ oder „rückgängig“.',
@@ -286,6 +302,9 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
       '改变语气、自由改写、合并工作经历、翻译和写求职信需要语言模型，而这里没有配置。网站管理者可以设置 AI_PROVIDER 和 AI_API_KEY。在此之前，我可以移动、删除、重命名和排序，替换文字，添加你告诉我的内容，缩短，并按职位调整简历。',
     gaps: '职位要求以下内容，而你的简历没有体现：\n{names}\n如果你具备其中任何一项，请告诉我是在哪里用到的，我会加上。',
     noGaps: '我从招聘信息中读到的要求，你的简历都已体现。',
+    judged: '招聘信息中我读到 {asked} 项要求，你的简历体现了其中 {matched} 项。',
+    couldTailor: '不添加任何内容，我还能改进 {count} 处：请说“按这个职位优化简历”。',
+    partLeft: '这一部分我没有理解，没有处理：“{name}”。',
     help: '我可以按职位调整简历，移动、删除或重命名某个部分，给工作经历排序，替换文字，添加你告诉我的内容，限制每份工作的条数，压缩到一页，以及撤销。你没有告诉我的内容，我绝不会添加。',
     notUnderstood:
       '我没有理解，所以没有做任何修改。可以试试“把技能放到工作经历前面”“把X换成Y”“在技能中添加Python”“每份工作保留三条”或“撤销”。',
@@ -334,6 +353,9 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
       '口調の変更、自由な書き換え、職歴の統合、翻訳、送付状の作成には言語モデルが必要ですが、ここには設定されていません。サイトの運営者がAI_PROVIDERとAI_API_KEYを設定すると使えます。それまでは、移動、削除、見出しの変更、並べ替え、語句の置き換え、伺った内容の追加、短縮、求人に合わせた直しができます。',
     gaps: '求人が求めていて、履歴書には見当たらないもの：\n{names}\n該当するものがあれば、どこでの経験かを教えてください。追加します。',
     noGaps: '求人から読み取れた条件は、すべて履歴書にあります。',
+    judged: '求人から読み取れた{asked}件のうち、履歴書には{matched}件が示されています。',
+    couldTailor: '何も加えずに{count}か所を改善できます。「求人に合わせて改善して」と言ってください。',
+    partLeft: 'この部分は理解できなかったため、そのままにしました：「{name}」。',
     help: '求人に合わせた直し、項目の移動・削除・見出しの変更、職歴の並べ替え、語句の置き換え、伺った内容の追加、職歴ごとの行数の調整、1ページに収めること、元に戻すことができます。伺っていないことは決して加えません。',
     notUnderstood:
       '理解できなかったため、何も変更していません。「スキルを職務経歴の前に移動して」「XをYに置き換えて」「スキルにPythonを追加して」「職歴ごとに3行だけ残して」「元に戻して」などをお試しください。',

@@ -4,11 +4,14 @@ import type { ChatAnswer } from '../../assistant.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { headingLike } from '../structure/headings.ts';
 import { addBullet } from '../structure/place-fact.ts';
+import { summariseFacts } from '../structure/summary.ts';
+import { newEntry, roleToldIn } from './add-role.ts';
 import { change, type Handler, listNames, say, type Turn } from './answer.ts';
-import { asItem, bareDeed, withoutLeadIn } from './bare-fact.ts';
+import { asItem, bareDeed, isClause, withoutLeadIn } from './bare-fact.ts';
+import { senses } from './data/senses.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
 import { entriesNamedIn, nameOfEntry, nameOfSection, readHeading } from './find-target.ts';
-import { unquote } from './fold-name.ts';
+import { isWholeResume, unquote } from './fold-name.ts';
 import { addToList, listedSkills, listFor } from './list-items.ts';
 
 /** Their entries have bullets to add to. */
@@ -17,9 +20,15 @@ const roleKinds: readonly SectionKind[] = ['experience', 'projects', 'volunteeri
 /** "add that I trained two nurses at Alder Hospital", "add Python to Skills": the place stands at the end, if anywhere. */
 export const add: Handler = (turn) => {
   const fact = bareSaying(turn.groups.fact);
+  if (isWholeResume(fact)) return say(turn, 'notUnderstood');
+  const name = withoutLeadIn(fact);
+  const meaning = isClause(fact) ? undefined : readHeading(name);
+  if (meaning?.kind === 'summary' && !turn.input.document.sections.some(({ kind }) => kind === 'summary')) {
+    const summary = summariseFacts(turn.reading);
+    return summary.length > 0 ? change(turn, summary) : say(turn, 'whatToAdd', { name });
+  }
   // "add hobbies" names where, and not yet what.
-  if (readHeading(fact)?.isAmbiguous === false && !listedSkills(turn, fact))
-    return say(turn, 'whatToAdd', { name: withoutLeadIn(fact) });
+  if (meaning?.isAmbiguous === false && !listedSkills(turn, fact)) return say(turn, 'whatToAdd', { name });
   const [, quoted, rest = ''] = /^["“«「]([^"”»」]+)["”»」]\s+\S+\s+(.+)$/u.exec((turn.groups.fact ?? '').trim()) ?? [];
   if (quoted) return addTo({ ...turn, groups: { fact: quoted, place: rest } });
   const placed = splitPlaceToAdd(turn.input.document, fact, turn.spoken);
@@ -45,14 +54,27 @@ export const addTo: Handler = (turn) => {
 /** Where the fact itself says it belongs: to the employer it names, or to the skills. */
 export function addBySense(turn: Turn, fact: string): ChatAnswer {
   const { document } = turn.input;
+  const role = roleToldIn(turn, fact);
   const [entry, ...others] = entriesNamedIn(document, fact);
+  if (role && !entry) return stateFact(change(turn, [role]), fact);
   if (entry && others.length > 0) return addAt(turn, fact, { kind: 'roles', entries: [entry, ...others] });
   if (entry) return addAt(turn, fact, { kind: 'entry', entry });
   const link = linkIn(fact);
   if (link) return stateFact(change(turn, [newHeadLine(turn, link)]), link);
   const skills = listedSkills(turn, fact);
-  const place = skills && listFor(turn, skills);
+  const place = skills ? listFor(turn, skills) : placeBySense(turn, fact);
   return place ? addAt(turn, fact, place) : askWhere(turn, fact);
+}
+
+/** "I am a volunteer at the Red Cross" belongs under volunteering, there or to be made. */
+function placeBySense({ input, reading }: Turn, fact: string): Place | undefined {
+  const sense = isClause(fact) ? senses.find(({ pattern }) => pattern.test(fact)) : undefined;
+  if (!sense) return undefined;
+  const [section, ...others] = input.document.sections.filter(({ kind }) => kind === sense.section);
+  if (others.length > 0) return undefined;
+  return section
+    ? { kind: 'section', section }
+    : { kind: 'missing', section: sense.section, name: sense.headings[reading.language] };
 }
 
 export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
@@ -69,7 +91,8 @@ export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
   const named = section.entries.filter(({ head }) => head.length > 0);
   const [only, ...others] = named;
   if (!only) return stateFact(change(turn, addToList(turn, section, fact)), fact);
-  if (!roleKinds.includes(section.kind)) return stateFact(change(turn, [newEntry(section, asItem(fact))]), fact);
+  if (!roleKinds.includes(section.kind) || section.kind === 'volunteering')
+    return stateFact(change(turn, [newEntry(section, asItem(fact))]), fact);
   return others.length === 0
     ? addAt(turn, fact, { kind: 'entry', entry: only })
     : askWhere(turn, fact, named.map(nameOfEntry));
@@ -102,21 +125,6 @@ function newHeadLine({ input }: Turn, text: string): Edit {
     id: `stated-fact:head:${text}`,
     kind: 'insert-head-line',
     target: { afterLineId: input.document.head.lines.at(-1)?.id ?? null },
-    before: '',
-    after: text,
-    reason: { code: 'stated-fact', params: {} },
-    evidence: [],
-  };
-}
-
-/** A degree or a certificate among others, each with a head of its own. */
-function newEntry(section: Section, text: string): Edit {
-  return {
-    id: `stated-fact:entry:${section.id}`,
-    kind: 'insert-entry',
-    target: { sectionId: section.id, afterEntryId: section.entries.at(-1)?.id ?? null },
-    headLines: 1,
-    line: { kind: 'text', depth: 0 },
     before: '',
     after: text,
     reason: { code: 'stated-fact', params: {} },

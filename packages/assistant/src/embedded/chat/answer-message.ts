@@ -1,17 +1,21 @@
+import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { sayMissing } from '@fitted/resume/summary/say';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { proposeEdits } from '../propose-edits.ts';
 import { add, addRole, addTo } from './add-fact.ts';
-import { change, type Handler, listNames, openTurn, say } from './answer.ts';
+import { change, type Handler, listNames, openTurn, say, type Turn } from './answer.ts';
+import { joinAnswers } from './answer-requests.ts';
 import type { Intent } from './data/phrasing.ts';
 import { fitOnePage } from './fit-one-page.ts';
+import { addMore, amend, takeBack, undoneRequest } from './follow-ups.ts';
 import { keepBullets, shorten } from './length-intents.ts';
 import { moveAfter, moveBefore, moveFirst, moveLast, sortRoles } from './move-intents.ts';
 import { answerQuestion } from './pending.ts';
-import { readCommand } from './read-command.ts';
+import { type ReadCommand, readCommand } from './read-command.ts';
 import { remove, removeOneLine } from './remove-intents.ts';
 import { rename } from './rename.ts';
+import { joinedRequestsIn, type Request, sentencesIn } from './split-requests.ts';
 import { stateAboutSelf } from './state-about-self.ts';
 import { emphasise, replace } from './wording-intents.ts';
 
@@ -24,8 +28,25 @@ const tailor: Handler = (turn) => {
 
 const showGaps: Handler = (turn) => {
   const { missing } = scoreMatch(turn.input.document, turn.input.job.profile);
+  return missing.length > 0 ? gapsOf(turn, missing) : say(turn, 'noGaps');
+};
+
+function gapsOf(turn: Turn, missing: Match['missing']): ChatAnswer {
   const names = missing.slice(0, mostGaps).map((requirement) => sayMissing(requirement, turn.input.language));
-  return names.length > 0 ? say(turn, 'gaps', { names: listNames(names) }) : say(turn, 'noGaps');
+  return say(turn, 'gaps', { names: listNames(names) });
+}
+
+/** How much of what the job asks for is there, what is not, and what could be said better. */
+const judge: Handler = (turn) => {
+  const { matched, missing } = scoreMatch(turn.input.document, turn.input.job.profile);
+  const asked = matched.length + missing.length;
+  const count = [...proposeEdits(turn.input)].length;
+  const sentences = [
+    asked > 0 ? say(turn, 'judged', { matched: matched.length, asked }).words : '',
+    say(turn, count > 0 ? 'couldTailor' : 'alreadyFits', { count }).words,
+    missing.length > 0 ? gapsOf(turn, missing).words : '',
+  ];
+  return { ...say(turn, 'judged'), words: sentences.filter(Boolean).join('\n\n') };
 };
 
 const handlers: Readonly<Record<Intent, Handler>> = {
@@ -34,6 +55,13 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   // Only an answer to a question of ours; by itself it says nothing.
   confirm: (turn) => say(turn, 'notUnderstood'),
   decline: (turn) => say(turn, 'nothingChanged'),
+  redo: (turn) => {
+    const request = undoneRequest(turn.input);
+    return request ? answerMessage(request) : say(turn, 'notUnderstood');
+  },
+  'take-back': takeBack,
+  amend,
+  'add-more': addMore,
   'remove-line': removeOneLine,
   remove,
   rename,
@@ -51,13 +79,14 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   'add-to': addTo,
   add,
   refuse: (turn) => say(turn, 'refused'),
+  judge,
   gaps: showGaps,
   tailor,
   help: (turn) => say(turn, 'help'),
 };
 
 /** Found by one word anywhere in the message. */
-const vague: ReadonlySet<Intent> = new Set(['tailor', 'gaps', 'one-page', 'refuse']);
+const vague: ReadonlySet<Intent> = new Set(['tailor', 'judge', 'gaps', 'one-page', 'refuse']);
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
@@ -65,9 +94,30 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   const turn = openTurn(input, command);
   const answered = await answerQuestion(turn, command, ({ intent }, asked) => handlers[intent](asked));
   if (answered) return answered;
+  const languages = [input.language, input.document.language];
+  const sentences = sentencesIn(input.message, languages);
+  if (sentences.length > 0) return answerEach(turn, sentences);
+  const whole = await answerOne(turn, command);
+  if (whole.edits.length > 0 || !command) return whole;
+  const joined = joinedRequestsIn(input.message, languages);
+  return joined.length > 0 ? answerEach(turn, joined) : whole;
+}
+
+async function answerEach(turn: Turn, requests: readonly Request[]): Promise<ChatAnswer> {
+  const { input } = turn;
+  const answers = await Promise.all(
+    requests.map(({ text }) => {
+      const command = readCommand(text, [input.language, input.document.language]);
+      return answerOne(openTurn({ ...input, message: text }, command), command);
+    }),
+  );
+  return joinAnswers(turn, requests, answers);
+}
+
+async function answerOne(turn: Turn, command: ReadCommand | undefined): Promise<ChatAnswer> {
   // "I improved the match day rota at Old Works" asks for nothing.
   const isStatement =
-    command === undefined || (vague.has(command.intent) && /^i \p{L}+(?:ed|d|t)\b/iu.test(input.message));
+    command === undefined || (vague.has(command.intent) && /^i \p{L}+(?:ed|d|t)\b/iu.test(turn.input.message));
   const stated = isStatement ? stateAboutSelf(turn) : undefined;
   if (stated) return stated;
   return command ? handlers[command.intent](turn) : say(turn, 'notUnderstood');

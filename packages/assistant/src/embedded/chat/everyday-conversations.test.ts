@@ -69,6 +69,28 @@ describe('other things that people ask for', () => {
     ['en', 'no thanks', 'nothingChanged'],
     ['en', 'change "reviewed" to "checked"', 'Reviewed code → Checked code'],
     ['en', 'remove I', 'refused'],
+    ['en', 'add a summary', 'whatToAdd'],
+    ['en', 'I worked at Initech from 2012 to 2014 as a tester', 'Ran on-call + Tester, Initech, 2012 - 2014'],
+    ['de', 'Ich war von 2009 bis 2012 Fahrerin bei Post AG', 'Excel-Listen gepflegt + Fahrerin, Post AG, 2009 - 2012'],
+    [
+      'en',
+      'I am a volunteer at the Red Cross since 2020',
+      'Rowing + Volunteering / Volunteer at the Red Cross since 2020',
+    ],
+    ['en', 'I am fluent in Yoruba', 'Rowing + Languages / Yoruba'],
+    [
+      'fr',
+      'Je suis bénévole à la Croix-Rouge depuis 2020',
+      'Aviron + Bénévolat / Bénévole à la Croix-Rouge depuis 2020',
+    ],
+    ['en', 'is my resume good?', 'couldTailor'],
+    ['en', 'move skills above experiance', 'Skills → Skills'],
+    ['en', 'remove hobies', 'whichSection'],
+    [
+      'en',
+      'put the Kafka one first',
+      'Built Java services / Wrote Python scripts for Kafka / Ran on-call → Wrote Python scripts for Kafka / Built Java services / Ran on-call',
+    ],
   ])('%s: %s', async (language, message, outcome) => {
     expect((await converse(language, message.split(' >> '))).outcome).toBe(outcome);
   });
@@ -97,6 +119,23 @@ describe('a question of ours is answered', () => {
     ['en', "I have a driver's license", "Rowing + Certifications / Driver's license"],
     ['en', 'I got my ServSafe card in 2021 >> Certifications', 'Rowing + Certifications / ServSafe card in 2021'],
     ['fr', "J'ai le permis B", 'Aviron + Certifications / Permis B'],
+    [
+      'en',
+      'add that I have used Rust for 3 years >> Summary',
+      'Developer for data platforms. I like clear code. Ten years in fintech. + Rust for 3 years.',
+    ],
+    ['en', 'add that I wrote 12 runbooks >> no, put it in the second job', 'Ran on-call + Wrote 12 runbooks'],
+    [
+      'de',
+      'Füge hinzu, dass ich 2 Azubis betreut habe >> Schreib es unter die zweite Stelle',
+      'Excel-Listen gepflegt + 2 Azubis betreut',
+    ],
+    [
+      'fr',
+      "Ajoute que j'ai formé 4 collègues >> Mets-le dans mon deuxième poste",
+      'Classé les dossiers + Formé 4 collègues',
+    ],
+    ['en', 'add that I wrote 12 runbooks >> my last job', 'whereToAdd'],
     ['en', 'rename Hobbies to Olympic Medals', 'heldBack'],
     ['en', 'rename Hobbies to Olympic Medals >> yes, it is true', 'Hobbies → Olympic Medals'],
     ['en', 'remove Kafka >> yes', 'Wrote Python scripts for Kafka → '],

@@ -1,11 +1,13 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Line } from '@fitted/resume/document';
 import type { Turn } from './answer.ts';
-import { countedLines, ordinals } from './data/counted-lines.ts';
+import { countedLines } from './data/counted-lines.ts';
+import { findCountedEntries } from './find-counted-entry.ts';
 import { findPlace } from './find-place.ts';
 import { bodyOf, findRole } from './find-target.ts';
 import { foldLetters, foldName } from './fold-name.ts';
 import { rolesOf } from './least-relevant.ts';
+import { numberOf } from './number-of.ts';
 
 interface Counted {
   /** Counted from 1; −1 is the last. */
@@ -40,10 +42,6 @@ function readCounted(name: string, language: Language): Counted | undefined {
   return undefined;
 }
 
-function numberOf(word: string): number {
-  return Number.parseInt(word, 10) || (ordinals.find(([pattern]) => pattern.test(word))?.[1] ?? 0);
-}
-
 /** Bullets are counted where there are any, else lines. */
 function groupsAt(turn: Turn, place: string | undefined): Line[][] {
   const { document } = turn.input;
@@ -52,7 +50,8 @@ function groupsAt(turn: Turn, place: string | undefined): Line[][] {
   const known = findPlace(document, place);
   if (known?.kind === 'section') return [counts(bodyOf([known.section]))];
   const entry = known?.entry ?? findRole(document, place);
-  return entry ? [counts(entry.body)] : [];
+  const entries = entry ? [entry] : findCountedEntries(document, place);
+  return entries.map(({ body }) => counts(body));
 }
 
 function counts(lines: readonly Line[]): Line[] {

@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Entry, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
 import { placeWords } from './data/place-words.ts';
+import { findCountedEntries } from './find-counted-entry.ts';
 import { findEntries, findEntry, findRole, findSection, readHeading } from './find-target.ts';
 import { bareName, saysSection } from './fold-name.ts';
 
@@ -29,8 +30,10 @@ export function findPlaceToAdd(document: ResumeDocument, name: string): Place | 
   if (known) return known;
   const entry = findRole(document, name);
   if (entry) return { kind: 'entry', entry };
-  const entries = findEntries(document, name);
-  if (entries.length > 1) return { kind: 'roles', entries };
+  const entries = [...findEntries(document, name), ...findCountedEntries(document, name)];
+  const [only, ...others] = entries;
+  if (only && others.length === 0) return { kind: 'entry', entry: only };
+  if (only) return { kind: 'roles', entries };
   const meaning = readHeading(name);
   if (!meaning || (meaning.isAmbiguous && !saysSection(name)) || meaning.kind === 'contact') return undefined;
   if (document.sections.some(({ kind }) => kind === meaning.kind)) return undefined;

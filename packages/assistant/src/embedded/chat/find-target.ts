@@ -2,6 +2,7 @@ import type { Entry, Line, ResumeDocument, Section, SectionKind } from '@fitted/
 import { type HeadingMatch, matchHeading } from '@fitted/resume/parse/match-heading';
 import { wordPattern } from '../word-pattern.ts';
 import { contains, foldName, isSameName, isWholeResume } from './fold-name.ts';
+import { isMisspelt } from './is-misspelt.ts';
 
 /** What a request names: exactly this, or something to ask about. */
 export type Found<Target> =
@@ -23,7 +24,13 @@ export function findSection(document: ResumeDocument, name: string, mustBeNamed 
     alike.length > 0
       ? alike
       : document.sections.filter(({ heading }) => heading && isLongEnough(wanted) && contains(heading.text, name));
-  return close.length > 0 ? { kind: 'several', targets: close, names: close.map(nameOfSection) } : { kind: 'none' };
+  if (close.length > 0) return { kind: 'several', targets: close, names: close.map(nameOfSection) };
+  const misspelt = document.sections.filter(({ heading }) => heading && isMisspelt(foldName(heading.text), wanted));
+  const [meant] = misspelt;
+  if (misspelt.length === 1 && meant && !mustBeNamed) return { kind: 'one', target: meant };
+  return misspelt.length > 0
+    ? { kind: 'several', targets: misspelt, names: misspelt.map(nameOfSection) }
+    : { kind: 'none' };
 }
 
 /** What a name means as a heading, also in the dative ("Kenntnissen") or for one of many ("skill"). */
@@ -64,7 +71,7 @@ export function entryNamedIn(document: ResumeDocument, sentence: string): Entry 
 
 export function entriesNamedIn(document: ResumeDocument, sentence: string): Entry[] {
   const text = foldName(sentence);
-  return (['experience', 'projects', 'volunteering'] satisfies SectionKind[]).flatMap((kind) =>
+  const named = (['experience', 'projects', 'volunteering'] satisfies SectionKind[]).flatMap((kind) =>
     document.sections
       .filter((section) => section.kind === kind)
       .flatMap(({ entries }) => entries)
@@ -74,6 +81,17 @@ export function entriesNamedIn(document: ResumeDocument, sentence: string): Entr
         ),
       ),
   );
+  if (named.length > 0) return named;
+  const roles = entriesOf(document.sections.filter(({ kind }) => kind === 'experience'));
+  return roles.filter((entry) => {
+    const first = firstWordOf(entry);
+    return first && new RegExp(`\\b(?:at|bei|chez) ${first}(?! \\p{Lu})(?!\\p{L})`, 'u').test(sentence);
+  });
+}
+
+/** "Banner" of "Banner University Medical Center": what people say of an employer with a long name. */
+export function firstWordOf({ fields }: Entry): string | undefined {
+  return /^(\p{Lu}\p{L}{3,})\s/u.exec(fields.organisation ?? '')?.[1];
 }
 
 const legalForm =

@@ -8,7 +8,7 @@ import { capitalise } from '../letter-case.ts';
 import { addBullet, addItem } from '../structure/place-fact.ts';
 import { appendItem } from '../structure/place-skill.ts';
 import type { Turn } from './answer.ts';
-import { isClause, withoutLeadIn } from './bare-fact.ts';
+import { asItem, isClause, withoutLeadIn } from './bare-fact.ts';
 import type { Place } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
 
@@ -74,8 +74,11 @@ function addOne(turn: Turn, section: Section, item: string): Edit[] {
 
 /** A fact put in a list: the skills it names, or its own words; a whole sentence gets a line of its own. */
 export function addToList(turn: Turn, section: Section, fact: string): Edit[] {
-  const skills = listedSkills(turn, fact) ?? (isClause(fact) ? skillsOf(turn, fact) : undefined);
+  const isList = section.kind === 'skills' || section.kind === 'languages';
+  const skills = listedSkills(turn, fact) ?? (isClause(fact) && isList ? skillsOf(turn, fact) : undefined);
   const bare = withoutLeadIn(fact);
+  // A profile is prose: what is added to it is a sentence of its own.
+  if (section.kind === 'summary') return [sentenceBelow(section, asItem(fact))].flat();
   const hasCommas = /[,、，]/u.test(bare);
   const items = skills ?? (hasCommas ? splitItems(bare) : [bare]);
   const [entry] = section.entries.slice(-1);
@@ -86,6 +89,24 @@ export function addToList(turn: Turn, section: Section, fact: string): Edit[] {
   // Among lists, what finds no place in one of them makes one more.
   const separator = ['zh', 'ja'].includes(turn.reading.language) ? '、' : ', ';
   return [addItem(section, items.map(capitalise).join(separator)) ?? []].flat();
+}
+
+function sentenceBelow(section: Section, text: string): Edit[] {
+  const line = bodyOf([section]).at(-1);
+  if (!line) return [];
+  const isSentence = /[.。!！]$/u.test(line.text);
+  return [
+    {
+      id: `stated-fact:${line.id}:${text}`,
+      kind: 'insert-line',
+      target: { afterLineId: line.id },
+      line: { kind: line.kind, depth: line.depth },
+      before: '',
+      after: isSentence && !/[.。!！]$/u.test(text) ? `${text}${/\p{sc=Han}/u.test(text) ? '。' : '.'}` : text,
+      reason: { code: 'stated-fact', params: {} },
+      evidence: [],
+    },
+  ];
 }
 
 /** As the first word of its line. */

@@ -1,4 +1,4 @@
-import type { Entry, Line, Section } from '@fitted/resume/document';
+import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { lineBlocks, linesOfEntry } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../assistant.ts';
@@ -6,7 +6,9 @@ import { reorder } from '../build-edit.ts';
 import { orderRoles } from '../structure/order-roles.ts';
 import { change, type Handler, onlyLine, requested, say, subjectOf, type Turn } from './answer.ts';
 import { findCounted } from './find-counted.ts';
-import { findRole, findSection } from './find-target.ts';
+import { findCountedEntries } from './find-counted-entry.ts';
+import { findEntry, findLines, findRole, findSection } from './find-target.ts';
+import { foldName } from './fold-name.ts';
 import { putItem } from './order-items.ts';
 import { askWhichSection } from './rename.ts';
 
@@ -28,7 +30,7 @@ function moveBeside(turn: Turn, place: (others: readonly Named[], anchor: Named)
   const name = turn.groups.anchor ?? '';
   const anchor = findSection(document, name);
   if (anchor.kind === 'one') return move(turn, (others) => place(others, anchor.target));
-  const [role, other] = [findRole(document, subjectOf(turn)), findRole(document, name)];
+  const [role, other] = [roleNamed(document, subjectOf(turn)), roleNamed(document, name)];
   if (role && other && homeOf(turn, role) === homeOf(turn, other)) {
     const leader = leaderOf(turn, other);
     // Under one employer's line the roles keep their order: only the first of them holds its name.
@@ -45,10 +47,23 @@ function move(turn: Turn, place: Place, end?: 'first' | 'last'): ChatAnswer {
   if (found.kind === 'one') return moveSection(turn, found.target, place);
   const counted = end ? findCounted(turn, name) : undefined;
   if (counted) return onlyLine(turn, name, counted, (line) => moveLine(turn, line, place));
-  const role = found.kind === 'none' ? findRole(document, name) : undefined;
+  const role = found.kind === 'none' ? roleNamed(document, name) : undefined;
   if (end && role) return moveEntry(turn, role, place);
   const items = end && found.kind === 'none' ? putItem(turn, name, end) : [];
-  return items.length > 0 ? change(turn, items) : askWhichSection(turn, found, name);
+  if (items.length > 0) return change(turn, items);
+  // "the dashboards bullet"
+  const { line } = turn.groups;
+  const lines = end && found.kind === 'none' ? findLines(document, name) : [];
+  const meant = line ? lines.filter(({ text }) => foldName(text) === foldName(line)) : lines;
+  return meant.length > 0
+    ? onlyLine(turn, name, meant, (one) => moveLine(turn, one, place))
+    : askWhichSection(turn, found, name);
+}
+
+function roleNamed(document: ResumeDocument, name: string): Entry | undefined {
+  const named = findEntry(document, name);
+  const meant = named.kind === 'several' ? named.targets : findCountedEntries(document, name);
+  return findRole(document, name) ?? (meant.length === 1 ? meant[0] : undefined);
 }
 
 function moveSection(turn: Turn, { id, heading }: Section, place: Place): ChatAnswer {

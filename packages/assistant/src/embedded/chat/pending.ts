@@ -6,6 +6,7 @@ import { findPlaceToAdd } from './find-place.ts';
 import { foldName } from './fold-name.ts';
 import { plainRequest } from './plain-request.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
+import { joinedRequestsIn, sentencesIn } from './split-requests.ts';
 
 type Answer = (command: ReadCommand, turn: Turn) => ChatAnswer | Promise<ChatAnswer>;
 
@@ -32,15 +33,18 @@ export async function answerQuestion(
   );
 }
 
+/** "put it in the first job", "mets-le dans …": what is put is known. */
+const putIt =
+  /^(?:(?:put|add|place|write) (?:it|that|this)|(?:setze?|schreibe?|füge|pack|packe|tu) (?:es|das)|(?:mets|ajoute|place)(?:-l[ea]| ça| cela)?|(?:pon|añade|agrega|añáde|agréga|escríbe)(?:l[oa]| eso| esto)|把它)\s*/iu;
+const placed =
+  /^(?:(?:under|in|into|to|at|on|unter|bei|zum|zur|zu|im|en|al|a|bajo|dans|sous|à|au|aux|chez)\s+|(?:在|加到|加在|放到|放在|写到)\s*)|(?:\s(?:hinzu|ein|rein)|に(?:追加|入れ)て?)$/giu;
+
 /** "Skills" after "Where should I add …?" */
 function placeFact(turn: Turn, { request, question }: Asked): ChatAnswer | undefined {
   const fact = quotedIn(question, 'whereToAdd', 'fact');
   // Only what the person said themselves is a fact.
   if (!fact || !oneSpaced(request).includes(oneSpaced(fact))) return undefined;
-  const name = plainRequest(turn.input.message).replace(
-    /^(?:under|in|into|to|at|on|unter|bei|zu|in|en|a|al|bajo|dans|sous|à|au|aux|chez|在|加到|放到)\s+/iu,
-    '',
-  );
+  const name = plainRequest(turn.input.message).replace(putIt, '').replace(placed, '');
   const place = findPlaceToAdd(turn.input.document, name);
   return place && addAt(turn, fact, place);
 }
@@ -72,17 +76,25 @@ async function choose(
     names.find((name) => foldName(name) === said) ??
     (near.length === 1 ? near[0] : undefined) ??
     (command?.intent === 'confirm' && names.length === 1 ? names[0] : undefined);
-  const before = readCommand(asked.request, [turn.input.language, turn.input.document.language]);
-  if (!chosen || !before) return undefined;
-  const groups =
-    key === 'whichSection' ? ['section', 'part', 'anchor'].filter((name) => name in before.groups) : ['line'];
+  if (!chosen) return undefined;
   const answers = await Promise.all(
-    groups.map((group) => {
-      const meant = { ...before, groups: { ...before.groups, [group]: chosen } };
-      return answer(meant, openTurn(turn.input, meant));
+    commandsOf(turn, asked.request).flatMap((before) => {
+      const groups =
+        key === 'whichSection' ? ['section', 'part', 'anchor'].filter((name) => name in before.groups) : ['line'];
+      return groups.map((group) => {
+        const meant = { ...before, groups: { ...before.groups, [group]: chosen } };
+        return answer(meant, openTurn(turn.input, meant));
+      });
     }),
   );
   return answers.find(({ action }) => action === 'edit') ?? answers[0];
+}
+
+/** Of a message with several requests each, since one of them was asked about. */
+function commandsOf({ input }: Turn, request: string): ReadCommand[] {
+  const languages = [input.language, input.document.language];
+  const parts = [sentencesIn(request, languages), joinedRequestsIn(request, languages)].flat();
+  return [request, ...parts.map(({ text }) => text)].flatMap((text) => readCommand(text, languages) ?? []);
 }
 
 /** A sentence of ours stays recognisable by the words around what was filled in. */

@@ -12,7 +12,7 @@ export interface ReadCommand {
 }
 
 /** Longer messages are no commands; reading them as such would also take long. */
-const longestCommand = 400;
+export const longestCommand = 400;
 
 /** What a message asks for, in whichever language it is put; the reader's own language is tried first. */
 export function readCommand(message: string, preferred: readonly Language[]): ReadCommand | undefined {

@@ -8,6 +8,7 @@ import { rewordLines, rewordProfile } from '../wording/reword-lines.ts';
 import { change, type Handler, listNames, onlyLine, requested, say, subjectOf, type Turn } from './answer.ts';
 import { removeContact } from './contact.ts';
 import { findCounted } from './find-counted.ts';
+import { findCountedEntries } from './find-counted-entry.ts';
 import { findPlace, type KnownPlace, splitPlaceOf } from './find-place.ts';
 import {
   bodyOf,
@@ -32,6 +33,8 @@ export const remove: Handler = (turn) => {
   if (isWholeResume(name)) return say(turn, 'notUnderstood');
   const counted = findCounted(turn, name);
   if (counted) return onlyLine(turn, name, counted, (line) => change(turn, [removeLine(line, 'requested')]));
+  const [entryMeant, ...others] = findCountedEntries(document, name);
+  if (entryMeant && others.length === 0) return askFirst(turn, removeEntry(turn, entryMeant));
   if (turn.groups.line) return removeWords(turn, name, bodyOf(document.sections));
   if (person.test(foldName(name))) return removePerson(turn);
   const contact = removeContact(turn, name);

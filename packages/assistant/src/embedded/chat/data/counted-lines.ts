@@ -27,6 +27,20 @@ const sources: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
+/** How a role or a project is named by its place: "my second job". Groups: nth, and role or project for what is counted. */
+const entrySources: readonly string[] = [
+  '(?:(?:the|my) )?(?<nth>first|second|third|fourth|fifth|last|latest|newest|most recent|current|previous|\\d{1,2}(?:st|nd|rd|th)) (?:(?<role>job|role|position|employer|work experience)|(?<project>project))',
+  '(?<project>project) (?:no\\.? ?|number |#)?(?<nth>\\d{1,2})',
+  '(?:(?:der|den|die|das|dem|meine[rnm]?|mein) )?(?<nth>erste|zweite|dritte|vierte|fünfte|letzte|aktuelle|jetzige|neueste|\\d{1,2}\\.)[nrsm]? (?:(?<role>stelle|job|position|station|arbeitgeber)|(?<project>projekt))',
+  '(?:(?:le|la|mon|ma) )?(?<nth>premier|première|deuxième|second|seconde|troisième|quatrième|dernier|dernière|\\d{1,2}e(?:me)?) (?:(?<role>poste|emploi|expérience|employeur)|(?<project>projet))',
+  '(?<role>poste|emploi|puesto|trabajo|empleo) (?<nth>actuel|actual)',
+  '(?:(?:el|la|mi) )?(?<nth>primer|primero|primera|segundo|segunda|tercer|tercero|tercera|cuarto|cuarta|último|última) (?:(?<role>puesto|trabajo|empleo|experiencia)|(?<project>proyecto))',
+  '(?:我的)?(?:第(?<nth>[一二三四五六]|\\d{1,2})|(?<last>最近|目前|当前|最后)的?一?)(?:个|份|段|家)?(?:(?<role>工作|职位|公司|工作经历)|(?<project>项目))',
+  '(?<nth>最初|最後|現在|直近|(?:[一二三四五六]|\\d{1,2})(?:番目|つ目|社目))の?(?:(?<role>仕事|職歴|職場|会社)|(?<project>プロジェクト|案件))',
+];
+
+export const countedEntries: readonly RegExp[] = entrySources.map(compile);
+
 export const countedLines: Readonly<Record<Language, readonly RegExp[]>> = {
   en: sources.en.map(compile),
   de: sources.de.map(compile),
@@ -41,10 +55,14 @@ function compile(source: string): RegExp {
 }
 
 /** By the beginning of the folded word; −1 is the last. */
+/** The job of today stands wherever it stands; "my last job" may be it as well. */
+export const latestWords =
+  /^(?:latest|newest|most recent|current|aktuelle|jetzige|neueste|actuel|actual|最近|目前|当前|現在|直近)/u;
+
 export const ordinals: readonly (readonly [RegExp, number])[] = [
   [/^(?:last|final|letzt|dernier|ultim|最后|最後)/u, -1],
   [/^(?:first|erst|premier|primer|一|最初)/u, 1],
-  [/^(?:second|zweit|deuxieme|segund|二)/u, 2],
+  [/^(?:second|previous|zweit|deuxieme|segund|二)/u, 2],
   [/^(?:third|dritt|troisieme|tercer|三)/u, 3],
   [/^(?:fourth|viert|quatrieme|cuart|四)/u, 4],
   [/^(?:fifth|funft|cinquieme|quint|五)/u, 5],

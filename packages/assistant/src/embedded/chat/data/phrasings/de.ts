@@ -11,7 +11,7 @@ const shorter = '(?:etwas |ein bisschen |viel )?(?:kürzer|knapper)';
 export const german: readonly Phrasing[] = [
   [
     'undo',
-    '(?:mache? )?(?:das |es |die letzte änderung )?(?:wieder )?rückgängig(?: machen)?|zurück|(?:einen schritt |wieder )zurück|nimm das zurück',
+    '(?:hole?|bringe?|tu|mache?|stelle?) (?:es|das|sie|ihn) (?:wieder )?(?:zurück|her|rein)|(?:mache? )?(?:das |es |die letzte änderung )?(?:wieder )?rückgängig(?: machen)?|zurück|(?:einen schritt |wieder )zurück|nimm das zurück',
   ],
   [
     'original',
@@ -25,13 +25,20 @@ export const german: readonly Phrasing[] = [
     'decline',
     '(?:nein|nee|nö|lieber nicht|lass es|lass das|stopp?|abbrechen|doch nicht)(?:[,.]? (?:danke|lieber nicht|lass es|das stimmt nicht|stimmt nicht))?|(?:das )?stimmt nicht',
   ],
+  ['redo', 'wiederhole(?:n)?(?: (?:es|das))?|(?:mache? (?:es|das) )?noch ?mal'],
+  [
+    'take-back',
+    `${take} (?:es|das|ihn|sie)(?: wieder)?|(?:nimm|lass|mache?) (?:es|das|ihn|sie) (?:wieder )?(?:raus|weg|heraus)`,
+  ],
+  ['amend', '(?:(?:mache?|ändere) (?:es|das|daraus)(?: zu| in| auf)?|ich meinte) (?<to>.*\\d.*)'],
+  ['add-more', '(?:und (?:auch|noch|außerdem):?|außerdem:) ?(?<fact>.+)'],
   ['remove-line', `${take} ${a}${line} (?:über|zum|zur|zu|mit|von) (?<words>.+)`],
   [
     'remove-line',
     `(?:lass|nimm|wirf|mache?) ${a}${line} (?:über|zum|zur|zu|mit|von) (?<words>.+?) (?:weg|raus|heraus)`,
   ],
   ['remove', `${take} ${a}${line} (?<section>.+)`],
-  ['remove', `${take} ${a}(?:stelle|station|position|job|tätigkeit) (?:bei|als|in) (?<section>.+)`],
+  ['remove', `${take} ${a}(?:stelle|station|position|job|tätigkeit|praktikum) (?:bei|als|in) (?<section>.+)`],
   ['remove', '(?:lass|nimm|wirf|mache?|streiche?|schmei(?:ß|ss)e?) (?<section>.+?) (?:weg|raus|heraus|hinaus)'],
   ['remove', `${take} (?:alle )?(?<section>.+)`],
   [
@@ -115,7 +122,11 @@ export const german: readonly Phrasing[] = [
   ['move-last', '(?<section>[^,]{2,30}?) (?:ganz )?(?:nach (?:unten|hinten)|ans ende|zuletzt)'],
   ['move-before', '(?<section>[^ ,]+) (?:vor|über) (?:die |den |das )?(?<anchor>[^ ,]+)'],
   ['move-after', '(?<section>[^ ,]+) (?:nach|hinter|unter) (?:die |den |das |der |dem )?(?<anchor>[^ ,]+)'],
-  ['gaps', '.*\\b(?:was fehlt|fehlt mir|lücken|punktzahl|wie gut passe ich)\\b.*'],
+  [
+    'judge',
+    '.*(?:wie gut ist|ist (?:er|es|mein lebenslauf) (?:gut|ok)|warum ist .*(?:niedrig|schlecht)|punktzahl|was hältst du).*',
+  ],
+  ['gaps', '.*\\b(?:was fehlt|fehlt mir|lücken|wie gut passe ich)\\b.*'],
   ['tailor', '.*(?:\\bpass(?:e|t)?\\b.*\\ban\\b|anpassen|verbesser|optimier|zuschneiden|zugeschnitten).*'],
   ['help', '(?:hallo|hilfe|danke|vielen dank|super|perfekt|was kannst du|guten (?:tag|morgen))(?:[, ].{0,20})?'],
 ];

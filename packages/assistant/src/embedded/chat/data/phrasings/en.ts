@@ -12,7 +12,7 @@ const whole =
 export const english: readonly Phrasing[] = [
   [
     'undo',
-    '(?:undo|revert|go back|take (?:that|it) back)(?: (?:that|it|this|one step|(?:the|my|your) last (?:change|step|edit)))?',
+    '(?:put|bring|change) (?:it|that|them) back(?: again)?|(?:undo|revert|go back|take (?:that|it) back)(?: (?:that|it|this|one step|(?:the|my|your) last (?:change|step|edit)))?',
   ],
   [
     'original',
@@ -26,13 +26,18 @@ export const english: readonly Phrasing[] = [
     'decline',
     "(?:no|nope|nah|no thanks|no thank you|never ?mind|leave it(?: as it is)?|don['’]?t|stop|cancel)(?:[,.]? (?:thanks|thank you|don['’]?t(?: do (?:it|that))?|leave it|keep it|it is(?: not|n['’]t)(?: true)?|(?:that|it)(?:['’]s| is) (?:wrong|not true|false)))?",
   ],
+  ['redo', 'redo(?: (?:it|that))?|do (?:it|that) again'],
+  ['take-back', `${take} (?:it|that|this|them)(?: again)?|take (?:it|that|this|them) (?:out|off|away)(?: again)?`],
+  ['amend', '(?:(?:make|change) (?:it|that|this)(?: to| into)?|i meant) (?<to>.*\\d.*)'],
+  ['amend', "(?:it|that)(?:['’]s| should be| was| is) (?<to>\\d.*)"],
+  ['add-more', '(?:and also:?|and:|(?:and )?another(?: one)?:) ?(?<fact>.+)'],
   [
     'remove-line',
-    `${take} ${the}${line} (?:about|on|with|mentioning|regarding|saying|that (?:says|mentions|talks about)) (?<words>.+)`,
+    `${take} (?:all )?${the}${line} (?:about|on|with|mentioning|regarding|saying|that (?:says|mentions|talks about|(?:starts|begins) with)|(?:starting|beginning) with) (?<words>.+)`,
   ],
   ['remove', `${take} ${the}${line} (?<section>.+)`],
   ['remove', `${take} ${the}(?:job|role|position|entry|work|time) (?:at|with|for|as) (?<section>.+)`],
-  ['remove', `${take} (?<section>.+?)(?: job| role| entry| position)?`],
+  ['remove', `${take} (?<section>.+)`],
   ['remove', '(?:take|leave|cut) (?<section>.+?) (?:out|off|away)'],
   [
     'remove',
@@ -59,6 +64,7 @@ export const english: readonly Phrasing[] = [
     'move-after',
     `${put} (?<section>.+?) (?:just |right |directly )?(?:below|after|behind|beneath|underneath|under) (?<anchor>.+)`,
   ],
+  ['move-first', 'make (?<section>.+?) (?:the )?(?:very )?first(?: section| part)?'],
   ['move-first', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:first|at the top)'],
   ['move-last', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:last|at the (?:bottom|end))'],
   ['move-before', '(?<section>.+?) (?:should|must|needs to) (?:be|come|go|stand) (?:above|before) (?<anchor>.+)'],
@@ -144,8 +150,12 @@ export const english: readonly Phrasing[] = [
   ['move-first', '(?<section>[^,]{2,30}?) (?:first|(?:to|at) the (?:very )?(?:top|start|beginning))'],
   ['move-last', '(?<section>[^,]{2,30}?) (?:last|(?:to|at) the (?:very )?(?:bottom|end))'],
   [
+    'judge',
+    '.*\\b(?:what do you think|how (?:good|strong) is (?:it|my|this)|is (?:it|my (?:resume|cv)|this) (?:good|ok(?:ay)?|any good|enough)|why is (?:my|the|it)\\b.* (?:low|bad)|my score)\\b.*',
+  ],
+  [
     'gaps',
-    ".*\\b(?:what(?:['’]s| is| am i| do i)? (?:missing|lack)|missing|gaps?|how well do i (?:match|fit)|my score|do i match|what should i add|what do you think|how (?:good|strong) is (?:it|my|this)|is (?:it|my (?:resume|cv)|this) (?:good|ok(?:ay)?|any good|enough))\\b.*",
+    ".*\\b(?:what(?:['’]s| is| am i| do i)? (?:missing|lack)|missing|gaps?|how well do i (?:match|fit)|do i match|what should i add)\\b.*",
   ],
   [
     'tailor',

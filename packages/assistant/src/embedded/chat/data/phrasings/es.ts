@@ -15,7 +15,7 @@ const shorter = '(?:un poco |mucho )?más (?:corto|corta|breve|conciso|concisa)'
 export const spanish: readonly Phrasing[] = [
   [
     'undo',
-    '(?:deshac(?:er|e)|deshaz(?:lo)?|deshaga|deshacerlo|revertir|revierte|vuelve atrás|volver atrás)(?: (?:eso|esto|lo último|(?:el )?último cambio))?',
+    '(?:vuelve a ponerl[oa]s?|ponl[oa]s? (?:otra vez|de nuevo)|recupéral[oa]s?|devuélvel[oa]s?)|(?:deshac(?:er|e)|deshaz(?:lo)?|deshaga|deshacerlo|revertir|revierte|vuelve atrás|volver atrás)(?: (?:eso|esto|lo último|(?:el )?último cambio))?',
   ],
   [
     'original',
@@ -29,6 +29,13 @@ export const spanish: readonly Phrasing[] = [
     'decline',
     '(?:no|mejor no|déjalo|cancelar?|para|nada)(?:[,.]? (?:gracias|déjalo(?: así)?|no es cierto|mejor no|nada))?|no es cierto|no importa',
   ],
+  ['redo', 'rehacer(?:lo)?|rehaz(?:lo)?'],
+  [
+    'take-back',
+    '(?:bórra|elimína|quíta|sáca)l[oa]s?(?: (?:otra vez|de nuevo))?|(?:borra|elimina|quita|saca) (?:eso|esto)',
+  ],
+  ['amend', '(?:(?:cámbial[oa]|ponl[oa]|que sean|mejor)(?: a| en)?|quería decir) (?<to>\\d.*)'],
+  ['add-more', '(?:y también:?|y:) ?(?<fact>.+)'],
   ['remove-line', `${take} ${a}${line} (?:sobre|de|del|que (?:menciona|habla de|dice)|con|acerca de) (?<words>.+)`],
   ['remove', `${take} ${a}${line} (?<section>.+)`],
   ['remove', `${take} ${a}(?:puesto|trabajo|empleo) (?:en|de|del) (?<section>.+)`],
@@ -110,7 +117,8 @@ export const spanish: readonly Phrasing[] = [
   ['move-before', '(?<section>[^ ,]+) antes de (?<anchor>[^,]{3,40})'],
   ['move-first', '(?<section>[^,]{2,30}?) (?:primero|al principio|arriba(?: del todo)?)'],
   ['move-last', '(?<section>[^,]{2,30}?) (?:al final|abajo(?: del todo)?)'],
-  ['gaps', '.*\\b(?:qué (?:me )?falta|carencias|puntuación|encajo|encaje)\\b.*'],
+  ['judge', '.*(?:puntuación|está bien mi (?:currículum|cv)|qué te parece|por qué .*(?:baj[oa]|mal)).*'],
+  ['gaps', '.*\\b(?:qué (?:me )?falta|carencias|encajo|encaje)\\b.*'],
   ['tailor', '.*\\b(?:adapt|transform|mejor|optimiz|ajust)(?:a|ar|e|arlo|alo|ame)\\b.*'],
   ['help', '(?:hola|ayuda|gracias|muchas|mil|perfecto|genial|qué puedes hacer|buenos días|buenas)(?:[, ].{0,20})?'],
 ];

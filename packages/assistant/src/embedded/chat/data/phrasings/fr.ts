@@ -13,7 +13,7 @@ const shorter = '(?:un peu |beaucoup )?plus (?:court|courte|concis|concise|bref|
 export const french: readonly Phrasing[] = [
   [
     'undo',
-    '(?:annule[rz]?|défais|défaire|reviens en arrière|revenir en arrière)(?: (?:ça|cela|ceci|tout ça|la dernière (?:modification|retouche|action)))?',
+    '(?:remets|remettre|rétablis|rétablir)(?:-l[ea]s?| ça| cela)|(?:annule[rz]?|défais|défaire|reviens en arrière|revenir en arrière)(?: (?:ça|cela|ceci|tout ça|la dernière (?:modification|retouche|action)))?',
   ],
   [
     'original',
@@ -27,12 +27,16 @@ export const french: readonly Phrasing[] = [
     'decline',
     "(?:non|laisse|laissez|laisse tomber|stop|surtout pas)(?:[,.]? (?:merci|laisse|laissez|ce n['’]est pas vrai|c['’]est faux))?|ce n['’]est pas vrai|c['’]est faux",
   ],
+  ['redo', 'refais(?:-le| ça)?|refaire'],
+  ['take-back', `${take}(?:-l[ea]s?| ça| cela)(?: (?:à|de) nouveau)?`],
+  ['amend', '(?:(?:mets|change)(?:-l[ea]| ça| cela)?(?: plutôt| en)*|je voulais dire|plutôt) (?<to>\\d.*)'],
+  ['add-more', '(?:et aussi ?:?|et ?:) ?(?<fact>.+)'],
   [
     'remove-line',
     `${take} ${a}${line} (?:sur|à propos de|qui (?:mentionne|parle de|dit)|concernant|avec|au sujet de) (?<words>.+)`,
   ],
   ['remove', `${take} ${a}${line} (?<section>.+)`],
-  ['remove', `${take} ${a}(?:poste|emploi|expérience) (?:chez|à|au|de|du|dans) (?<section>.+)`],
+  ['remove', `${take} ${a}(?:poste|emploi|expérience|stage|alternance) (?:chez|à|au|de|du|dans) (?<section>.+)`],
   ['remove', `${take} (?<section>.+)`],
   [
     'remove',
@@ -112,9 +116,10 @@ export const french: readonly Phrasing[] = [
   ['move-first', '(?<section>[^,]{2,30}?) (?:en premier|(?:tout )?en haut|au début)'],
   ['move-last', '(?<section>[^,]{2,30}?) (?:en dernier|(?:tout )?en bas|à la fin)'],
   [
-    'gaps',
-    ".*(?:que me manque|qui me manque|qu['’]est-ce qui manque|me manque-t-il|manque-t-il|lacunes|mon score|adéquation).*",
+    'judge',
+    '.*(?:(?:est-ce que )?mon cv est(?:-il)? bon|que penses-tu|que pensez-vous|pourquoi .*(?:bas|faible|mauvais)|mon score).*',
   ],
+  ['gaps', ".*(?:que me manque|qui me manque|qu['’]est-ce qui manque|me manque-t-il|manque-t-il|lacunes|adéquation).*"],
   ['tailor', '.*\\b(?:adapte|transforme|améliore|optimise|ajuste)[rz]?\\b.*'],
   ['help', '(?:bonjour|salut|aide|merci|parfait|super|que peux-tu faire)(?:[, ].{0,20})?'],
 ];

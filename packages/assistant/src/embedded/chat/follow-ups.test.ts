@@ -1,0 +1,67 @@
+import type { Language } from '@fitted/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { converse } from '../../testing/converse.ts';
+
+type Row = readonly [Language, string, string];
+
+describe('a message goes on from the one before', () => {
+  test.each<Row>([
+    [
+      'en',
+      'add to Globex: Trained 2 new testers >> no, make that 3 testers',
+      'Trained 2 new testers → Trained 3 new testers',
+    ],
+    [
+      'en',
+      'add to Globex: Trained 2 new testers >> and also: Wrote runbooks',
+      'Trained 2 new testers + Wrote runbooks',
+    ],
+    ['en', 'add Rust to Skills >> delete it', 'undone'],
+    ['en', 'remove hobbies >> delete it', 'notUnderstood'],
+    ['en', 'remove hobbies >> actually, bring it back', 'undone'],
+    ['en', 'remove hobbies >> oops, undo', 'undone'],
+    ['en', 'remove hobbies >> undo >> redo', 'Hobbies / Rowing → '],
+    ['en', 'redo', 'notUnderstood'],
+    ['en', 'put it back', 'nothingToUndo'],
+    ['de', 'Ergänze Rust unter Kenntnisse >> Lösch es wieder', 'undone'],
+    ['fr', 'Ajoute la compétence Outlook >> Supprime-la', 'undone'],
+    ['es', 'Añade la habilidad Outlook >> Bórrala', 'undone'],
+    ['zh', '添加Rust到专业技能 >> 把它删掉', 'undone'],
+    ['ja', 'スキルにRustを追加して >> それを削除して', 'undone'],
+  ])('%s: %s', async (language, message, outcome) => {
+    expect((await converse(language, message.split(' >> '))).outcome).toBe(outcome);
+  });
+});
+
+describe('several requests in one message are each done or told', () => {
+  test.each<Row>([
+    ['en', 'pls remove hobbies and move education to the top', 'Hobbies / Rowing → ; Education → Education'],
+    ['en', 'put skills before education. then remove hobbies', 'Skills → Skills; Hobbies / Rowing → '],
+    ['en', 'Remove hobbies. The font is ugly. Put skills first.', 'Hobbies / Rowing → ; Skills → Skills'],
+    [
+      'en',
+      'add to Globex: Cut costs. Ran the desk. Then remove hobbies.',
+      'Ran on-call + Cut costs. Ran the desk; Hobbies / Rowing → ',
+    ],
+    ['en', 'add that I plan and trim hedges', 'whereToAdd'],
+    ['de', 'Lösche die Hobbys und schiebe die Sprachen nach oben', 'Hobbys / Rudern → ; Sprachen → Sprachen'],
+    [
+      'fr',
+      "Supprime les centres d'intérêt et mets les langues en premier",
+      "Centres d'intérêt / Aviron → ; Langues → Langues",
+    ],
+    ['es', 'Quita las aficiones y pon los idiomas arriba', 'Aficiones / Remo → ; Idiomas → Idiomas'],
+    ['zh', '删除兴趣爱好，然后把专业技能移到最前面', '兴趣爱好 / 划船 → ; 专业技能 → 专业技能'],
+    ['ja', '趣味を削除して、スキルを一番上に移動して', '趣味 / ボート → ; スキル → スキル'],
+  ])('%s: %s', async (language, message, outcome) => {
+    expect((await converse(language, [message])).outcome).toBe(outcome);
+  });
+
+  test('a fact and a request: the fact is asked about without the request, and the request is done', async () => {
+    const messages = ['I have used Terraform for 3 years. Make my summary shorter.', 'Summary'];
+    const first = await converse('en', messages.slice(0, 1));
+    expect(first.outcome).toContain('Ten years in fintech. → Developer');
+    expect(first.facts).toEqual(['I have used Terraform for 3 years']);
+    expect((await converse('en', messages)).outcome).toContain('+ Terraform for 3 years.');
+  });
+});

@@ -1,0 +1,86 @@
+import type { Line } from '@fitted/resume/document';
+import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { replaceLine } from '../build-edit.ts';
+import { addAt } from './add-fact.ts';
+import { change, type Handler, say, type Turn } from './answer.ts';
+import type { Intent } from './data/phrasing.ts';
+import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
+import { bodyOf } from './find-target.ts';
+import { unquote } from './fold-name.ts';
+import { linesWrittenLast } from './last-change.ts';
+import { type ReadCommand, readCommand } from './read-command.ts';
+
+const additions: ReadonlySet<Intent> = new Set(['add', 'add-to', 'add-role', 'add-more']);
+
+/** "delete it" right after something was added: as it was before. */
+export const takeBack: Handler = (turn) => {
+  const before = lastCommand(turn);
+  const isAdded = before === undefined || additions.has(before.intent);
+  return isAdded && linesWrittenLast(turn).length > 0 && turn.input.canUndo
+    ? { ...say(turn, 'undone'), action: 'undo' }
+    : say(turn, 'notUnderstood');
+};
+
+function lastCommand({ input }: Turn): ReadCommand | undefined {
+  const request = input.history.at(-2);
+  return request && readCommand(request.content, [input.language, input.document.language]);
+}
+
+/** The input of the request that was undone last; undefined when nothing was. */
+export function undoneRequest(input: ChatInput): ChatInput | undefined {
+  const [request, , undo] = input.history.slice(-4);
+  const languages = [input.language, input.document.language];
+  if (undo?.role !== 'user' || request?.role !== 'user' || readCommand(undo.content, languages)?.intent !== 'undo')
+    return undefined;
+  return { ...input, message: request.content, history: input.history.slice(0, -4) };
+}
+
+/** "and also: managed the post" goes where the last fact went. */
+export const addMore: Handler = (turn) => {
+  const fact = unquote(turn.groups.fact ?? '');
+  const place = lastPlace(turn);
+  return place ? addAt(turn, fact, place) : say(turn, 'notUnderstood');
+};
+
+function lastPlace(turn: Turn): Place | undefined {
+  const { input } = turn;
+  const before = lastCommand(turn);
+  if (!before) return undefined;
+  const { place, newPlace, fact = '' } = before.groups;
+  const name = place ?? newPlace;
+  if (before.intent === 'add-to' && name) return findPlaceToAdd(input.document, name);
+  return before.intent === 'add' ? splitPlaceToAdd(input.document, fact, before.language)?.place : undefined;
+}
+
+/** "make that 3 nurses": the figure of the line that was written last. */
+export const amend: Handler = (turn) => {
+  const [only, ...others] = linesWrittenLast(turn);
+  const lines = bodyOf(turn.input.document.sections).filter(({ text }) => text === only);
+  const [line] = lines;
+  const after = line && lines.length === 1 ? refigure(line, turn.groups.to ?? '') : undefined;
+  return line && after && others.length === 0 ? rewrite(turn, line, after) : say(turn, 'notUnderstood');
+};
+
+function rewrite(turn: Turn, line: Line, after: string): ChatAnswer {
+  return { ...change(turn, [replaceLine(line, after, 'requested')]), statedFacts: [after] };
+}
+
+const figure = /[£$€¥]?\p{N}[\p{N}.,]*[%％]?/gu;
+
+/** Only where one figure can be meant: the one before the same noun, or the only one there is. */
+function refigure({ text }: Line, to: string): string | undefined {
+  const [amount, ...others] = to.match(figure) ?? [];
+  if (!amount || others.length > 0) return undefined;
+  const noun = to.slice(to.indexOf(amount) + amount.length).trim();
+  const places = [...text.matchAll(figure)].filter(
+    ({ index, 0: old }) =>
+      noun === '' ||
+      text
+        .slice(index + old.length)
+        .toLowerCase()
+        .includes(noun.toLowerCase()),
+  );
+  const [place, ...more] = places;
+  if (!place || more.length > 0) return undefined;
+  return text.slice(0, place.index) + amount + text.slice(place.index + place[0].length);
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@fitted/contract/languages';
+import { isClause } from './bare-fact.ts';
+import type { Intent } from './data/phrasing.ts';
+import { longestCommand, readCommand } from './read-command.ts';
+
+/** One of the requests of a message; without an intent it is a statement, or nothing we know. */
+export interface Request {
+  readonly text: string;
+  readonly intent: Intent | undefined;
+}
+
+const sentenceEnds = /(?<=[.!?])\s+(?=\S)|(?<=[。！？；])\s*(?=\S)|\n+|;\s+/u;
+const joints =
+  /[,，、]?\s*(?:\band then\b|\band also\b|\bthen\b|\band\b|\bund dann\b|\bund\b|\bet puis\b|\bpuis\b|\bet\b|\by luego\b|\bluego\b|\by\b|然后|并且|接着)\s*|[,，]\s*|(?<=て)[、,]\s*/giu;
+
+/** Answers, and what is about the talk itself: they stand alone. */
+const alone: ReadonlySet<Intent> = new Set(['undo', 'original', 'confirm', 'decline', 'redo', 'take-back', 'help']);
+/** Found by one word anywhere, so half a sentence may look like one. */
+const vague: ReadonlySet<Intent> = new Set(['tailor', 'judge', 'gaps', 'one-page', 'refuse', 'add-more', 'amend']);
+const additions: ReadonlySet<Intent> = new Set(['add', 'add-to', 'add-role']);
+
+/** "I have used Terraform. Make my summary shorter." is two. A sentence we cannot read goes on with what was to be added before it. */
+export function sentencesIn(message: string, preferred: readonly Language[]): readonly Request[] {
+  // A long text is no list of requests, whatever its sentences look like.
+  if (message.length > longestCommand) return [];
+  const requests: Request[] = [];
+  for (const text of message.trim().split(sentenceEnds)) {
+    const intent = readCommand(text, preferred)?.intent;
+    const last = requests.at(-1);
+    if (last?.intent && additions.has(last.intent) && !intent)
+      requests.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
+    else requests.push({ text, intent });
+  }
+  const isAsked = requests.some(({ text, intent }) => intent && !(vague.has(intent) && /^i /iu.test(text)));
+  const isTalk = requests.some(({ intent }) => intent && alone.has(intent));
+  return isAsked && !isTalk && requests.length > 1 ? requests : [];
+}
+
+/** "remove Languages and move Education to the top" is two: each part is a whole request. */
+export function joinedRequestsIn(message: string, preferred: readonly Language[]): readonly Request[] {
+  const read = (text: string): Request => {
+    const command = readCommand(text, preferred);
+    // "add that I plan and trim hedges" goes on.
+    const isOpen = additions.has(command?.intent ?? 'help') && isClause(command?.groups.fact ?? '');
+    const isWhole = command && !isOpen && !alone.has(command.intent) && !vague.has(command.intent);
+    return { text, intent: isWhole ? command.intent : undefined };
+  };
+  for (const { index, 0: joint } of message.matchAll(joints)) {
+    const [left, right] = [read(message.slice(0, index)), read(message.slice(index + joint.length))];
+    if (!left.intent) continue;
+    const rest = joinedRequestsIn(right.text, preferred);
+    if (rest.length > 0) return [left, ...rest];
+    if (right.intent) return [left, right];
+  }
+  return [];
+}
