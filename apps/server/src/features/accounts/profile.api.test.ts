@@ -23,6 +23,7 @@ test('what is given changes, the rest stays', async () => {
     language: 'fr',
   });
   expect((await server.call(currentUser, { as: person })).body).toEqual(answer.body);
+  expect((await change(person, {})).body).toMatchObject({ firstName: 'Ada', jobTitle: 'Baker' });
 });
 
 test('a country is one of the list, none, or the one that was there before the list', async () => {

@@ -1,3 +1,4 @@
+export { afterChange, redrawn } from './account-changes.ts';
 export { issueResetLink } from './password-reset.ts';
 export { presentUser } from './present.ts';
 export { refuseDuplicate } from './registration.ts';

@@ -45,8 +45,18 @@ export function createAccountRepository(db: Queryable) {
       return row;
     },
 
+    async lock(userId: number): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+      return row;
+    },
+
     async update(userId: number, change: ProfileColumns): Promise<UserRow> {
-      const [row] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
+      const [row] = await db
+        .update(users)
+        // Named, so that a change of nothing is a statement as well.
+        .set({ ...change, updatedAt: new Date() })
+        .where(eq(users.id, userId))
+        .returning();
       if (!row) throw new Error('the account vanished while it was changed');
       return row;
     },

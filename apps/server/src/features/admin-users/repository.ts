@@ -62,11 +62,6 @@ export function createAdminUserRepository(db: Queryable) {
       return row;
     },
 
-    async lock(id: number): Promise<UserRow | undefined> {
-      const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
-      return row;
-    },
-
     async update(id: number, change: Partial<Omit<NewUser, 'id' | 'password'>>): Promise<UserRow> {
       const [row] = await db
         .update(users)

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { AdminUserChange, AdminUserForm } from '@fitted/contract/admin-users';
 import { protectedUsername } from '@fitted/contract/constants';
-import type { Database, Queryable } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { given } from '../../db/given.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Limiter } from '../../http/limits.ts';
 import { requireUnchanged } from '../../http/require-unchanged.ts';
-import { emailChangedMail, setPasswordMail } from '../../mail/account-mails.ts';
-import { insertMail } from '../../mail/repository.ts';
+import { setPasswordMail } from '../../mail/account-mails.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { redrawPicture } from '../../security/profile-picture.ts';
 import { type AccountDataDeps, eraseAccount } from '../account-data/public.ts';
 import {
+  afterChange,
   createAccountRepository,
   issueResetLink,
   presentUser,
+  redrawn,
   refuseDuplicate,
   removeTwoStep,
   requireCountry,
   requirePassword,
 } from '../accounts/public.ts';
-import { recordAdminAct, recordSecurityEvent, userSubject } from '../audit/public.ts';
-import { createSessionRepository, type SessionUser, type UserRow } from '../sessions/repository.ts';
+import { recordAdminAct, userSubject } from '../audit/public.ts';
+import type { SessionUser, UserRow } from '../sessions/repository.ts';
 import { createAdminUserRepository } from './repository.ts';
 
 export interface AdminUserDeps {
@@ -69,15 +69,21 @@ export async function changeUser(
 ): Promise<UserRow> {
   const picture = await redrawn(change.profilePicture);
   const changed = await deps.db.transaction(async (tx) => {
-    const users = createAdminUserRepository(tx);
-    const before = await users.lock(id);
+    const before = await createAccountRepository(tx).lock(id);
     if (!before) throw new AppError('not_found');
     requireUnchanged(before, seenUpdatedAt);
     requirePermitted(before, change, admin);
     if (change.country !== undefined && change.country !== before.country) requireCountry(change.country);
 
-    const after = await users.update(id, { ...given(change), ...picture }).catch(refuseDuplicate);
-    await secureAccount(tx, before, after, admin, deps);
+    const updated = await createAdminUserRepository(tx)
+      .update(id, { ...given(change), ...picture })
+      .catch(refuseDuplicate);
+    const after = await afterChange(tx, before, updated, {
+      // The address an administrator calls from is no business of the person.
+      address: null,
+      keptSessionId: id === admin.user.id ? admin.user.sessionId : undefined,
+      supportAddress: deps.supportAddress,
+    });
     await recordAdminAct(tx, {
       by: actor(admin),
       action: 'users.update',
@@ -100,36 +106,6 @@ function requirePermitted(user: UserRow, { username, isAdmin }: AdminUserChange,
   if (isDemoted && user.id === admin.user.id) throw new AppError('not_allowed');
 }
 
-const isOther = (a: string, b: string) => a.toLowerCase() !== b.toLowerCase();
-
-/** Whoever held the old address or the old rights starts anew, and the person hears of it where they can still be reached. */
-async function secureAccount(
-  tx: Queryable,
-  before: UserRow,
-  after: UserRow,
-  admin: Admin,
-  { supportAddress }: AdminUserDeps,
-): Promise<void> {
-  const hasNewEmail = isOther(before.email, after.email);
-  const isDemoted = before.isAdmin && !after.isAdmin;
-  // The address an administrator calls from is no business of the person.
-  const record = { userId: after.id, address: null };
-  if (isOther(before.username, after.username))
-    await recordSecurityEvent(tx, { ...record, action: 'username_changed' });
-  if (hasNewEmail || isDemoted) {
-    const sessions = createSessionRepository(tx);
-    if (after.id === admin.user.id) await sessions.removeOthers(after.id, admin.user.sessionId);
-    else await sessions.removeAll(after.id);
-  }
-  if (hasNewEmail) {
-    // A reset link that went to the old address must not open the account under its new one.
-    await createAdminUserRepository(tx).update(after.id, { resetToken: null, resetTokenExpiry: null });
-    await recordSecurityEvent(tx, { ...record, action: 'email_changed' });
-    const notice = emailChangedMail(before, after.email, supportAddress);
-    await insertMail(tx, { userId: after.id, recipient: before.email, ...notice });
-  }
-}
-
 export async function removeUser(id: number, admin: Admin, { db, endBilling }: AdminUserDeps): Promise<void> {
   const user = await createAdminUserRepository(db).find(id);
   if (!user) throw new AppError('not_found');
@@ -146,7 +122,7 @@ export async function turnOffTwoStep(id: number, password: string, admin: Admin,
   if (id === admin.user.id) throw new AppError('not_allowed');
   await requirePassword(admin.user, password, deps);
   await deps.db.transaction(async (tx) => {
-    const user = await createAdminUserRepository(tx).lock(id);
+    const user = await createAccountRepository(tx).lock(id);
     if (!user || !(await removeTwoStep(tx, user, deps.supportAddress))) throw new AppError('not_found');
     const { username } = user;
     await recordAdminAct(tx, {
@@ -159,6 +135,3 @@ export async function turnOffTwoStep(id: number, password: string, admin: Admin,
   });
   deps.nudgeMail();
 }
-
-const redrawn = async (picture: string | null | undefined) =>
-  picture ? { profilePicture: await redrawPicture(picture) } : {};

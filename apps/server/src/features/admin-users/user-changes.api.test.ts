@@ -124,8 +124,8 @@ describe('changing a user', () => {
   );
 
   test('a change that was made on an older state is refused', async () => {
-    const { id } = (await server.signUp()).user;
-    const { updatedAt: seenUpdatedAt } = (await change(id, { company: 'None' })).body;
+    const { id, email } = (await server.signUp()).user;
+    const { updatedAt: seenUpdatedAt } = (await change(id, { company: 'None', email: `new-${email}` })).body;
     expect((await change(id, { company: 'First', seenUpdatedAt })).status).toBe(200);
     expect((await change(id, { company: 'Second', seenUpdatedAt })).error.code).toBe('changed_meanwhile');
   });

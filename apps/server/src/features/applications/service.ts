@@ -1,5 +1,6 @@
 import type { ApplicationForm, changeApplication } from '@fitted/contract/applications';
 import type { RouteInput } from '@fitted/contract/route';
+import { given } from '../../db/given.ts';
 import { AppError } from '../../http/app-error.ts';
 import { dayOf } from './present.ts';
 import type { ApplicationChange, ApplicationRepository, ApplicationRow, NewApplication } from './repository.ts';
@@ -35,9 +36,8 @@ export async function changeSeen(
   applications: ApplicationRepository,
 ): Promise<ApplicationRow> {
   await requireOwnResume(body.resumeId, userId, applications);
-  const given = Object.entries(body).filter(([, value]) => value !== undefined);
   const change: ApplicationChange = {
-    ...Object.fromEntries(given),
+    ...given(body),
     ...(body.notes !== undefined && { notes: body.notes || null }),
     ...(applicationDate !== undefined && { applicationDate: atMidnight(applicationDate) }),
   };

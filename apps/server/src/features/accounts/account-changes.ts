@@ -1,0 +1,47 @@
+import type { Queryable } from '../../db/client.ts';
+import { emailChangedMail } from '../../mail/account-mails.ts';
+import { insertMail } from '../../mail/repository.ts';
+import { redrawPicture } from '../../security/profile-picture.ts';
+import { recordSecurityEvent } from '../audit/public.ts';
+import { createSessionRepository, type UserRow } from '../sessions/repository.ts';
+import { createAccountRepository } from './repository.ts';
+
+export const isOther = (a: string, b: string): boolean => a.toLowerCase() !== b.toLowerCase();
+
+/** The given picture as it is kept; none is given, none is changed. */
+export const redrawn = async (picture: string | null | undefined) =>
+  picture ? { profilePicture: await redrawPicture(picture) } : {};
+
+export interface ChangedBy {
+  /** Where the change came from, as the owner may see it. */
+  readonly address: string | null;
+  /** The session that the owner changes their own account in. */
+  readonly keptSessionId?: number | undefined;
+  readonly supportAddress: string;
+}
+
+/** Whoever held the old address or the old rights starts anew, and the person hears of it where they can still be reached. */
+export async function afterChange(
+  tx: Queryable,
+  before: UserRow,
+  after: UserRow,
+  { address, keptSessionId, supportAddress }: ChangedBy,
+): Promise<UserRow> {
+  const userId = after.id;
+  const hasNewEmail = isOther(before.email, after.email);
+  const isDemoted = before.isAdmin && !after.isAdmin;
+  if (isOther(before.username, after.username))
+    await recordSecurityEvent(tx, { userId, address, action: 'username_changed' });
+  if (hasNewEmail || isDemoted) {
+    const sessions = createSessionRepository(tx);
+    if (keptSessionId === undefined) await sessions.removeAll(userId);
+    else await sessions.removeOthers(userId, keptSessionId);
+  }
+  if (!hasNewEmail) return after;
+
+  await recordSecurityEvent(tx, { userId, address, action: 'email_changed' });
+  const notice = emailChangedMail(before, after.email, supportAddress);
+  await insertMail(tx, { userId, recipient: before.email, ...notice });
+  // A link that was mailed to the old address must not open the account at the new one.
+  return createAccountRepository(tx).update(userId, { resetToken: null, resetTokenExpiry: null });
+}
