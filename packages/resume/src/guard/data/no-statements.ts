@@ -9,13 +9,13 @@ const words = (...parts: readonly string[]): RegExp =>
 
 export const denials: readonly RegExp[] = [
   words(
-    "not|\\p{L}+n['’]t|(?:have|had|has|did|do|does|was|is|would|could|ca|wo)nt|never|no(?!\\.? ?\\d)|none|nobody|nothing|neither|nor|without|cannot|lack(?:s|ed|ing)?|unable|hardly|yet to",
-    "n['’]\\p{L}+|ne|pas|jamais|aucune?|rien|sans|guère",
-    'nicht|kein\\p{L}*|nie|niemals|niemand|nichts|ohne|weder|fehlt',
-    'nunca|jam[áa]s|ning[úu]n\\p{L}*|nadie|nada|sin|tampoco|ni|carezco',
+    "not(?! only)|\\p{L}+n['’]t|(?:have|had|has|did|do|does|was|is|would|could|ca|wo)nt|never|no(?!\\.? ?\\d| s[oó]lo)|none|nobody|nothing|neither|nor|without|cannot|lack(?:s|ed|ing)?|unable|hardly|yet to|i (?:almost|nearly|failed|only read|only heard|read about|(?:have |['’]ve )?heard of)|supposed to",
+    "n['’]\\p{L}+|ne|pas(?! seulement)|jamais|aucune?|rien|sans|guère|à peine",
+    'nicht(?! nur)|kein\\p{L}*|nie|niemals|niemand|nichts|ohne|weder|fehlt|kaum',
+    'nunca|jam[áa]s|ning[úu]n\\p{L}*|nadie|nada|sin|tampoco|ni|carezco|apenas',
   ),
   /不(?![仅但断同锈])|没|未(?!来)|无法|毫无|缺乏|无[^，。]{0,12}经验/u,
-  /ない|なかった|なく(?:て|、|$)|ません|無し|なし|未経験|(?<![必ま])ず(?:に|、|。|$)/u,
+  /(?<!行)ない|なかった|なく(?:て|、|$)|ません|無し|なし|未経験|まだです|(?<![必ま])ず(?:に|、|。|$)/u,
 ];
 
 const adverbs = '(?: (?:also|really|still|just|do|only|always|very much|auch|gern|gerne|noch|nur|sehr|doch))*';
@@ -25,7 +25,7 @@ export const wishes: readonly RegExp[] = [
   words(
     `i${adverbs} (?:wish|want|hope|would|could|should|might|may|will|plan|intend|need|aim)`,
     "i['’](?:d|ll)",
-    "i(?:['’]m| am)(?: \\p{L}+)? (?:going to|about to|hoping|planning|interested|keen|eager|looking for)",
+    "i(?:['’]m| am)(?: \\p{L}+)? (?:going to|about to|learning|hoping|planning|interested|keen|eager|looking for)",
     'if (?:i|you|they|it|we|the)|as if|as though|sounds? like|looks? like i|pretend|(?:imagine|suppose)(?= (?:that|i|you) )',
     `ich${adverbs} (?:will|möchte|würde|hoffe|wünsche?|könnte|sollte|plane|werde|wäre|hätte)`,
     '(?:will|möchte|würde|hoffe|könnte|sollte|werde|hätte) ich|tu so|als ob',
