@@ -12,7 +12,11 @@ export function HomeTool({ isCompact }: HomeToolProps) {
   const Heading = isCompact ? 'h1' : 'h2';
   return (
     <section id="tool" aria-labelledby="tool-heading" className="scroll-mt-20 border-t border-line bg-surface">
-      <div className={isCompact ? 'page-width py-6 sm:py-8' : 'page-width py-12 lg:py-16'}>
+      <div
+        className={
+          isCompact ? 'page-width 2xl:max-w-[90rem] py-6 sm:py-8' : 'page-width 2xl:max-w-[90rem] py-12 lg:py-16'
+        }
+      >
         <Heading id="tool-heading" className={isCompact ? 'text-2xl' : 'text-3xl sm:text-4xl'}>
           {t('title')}
         </Heading>

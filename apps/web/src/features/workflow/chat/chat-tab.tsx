@@ -18,7 +18,7 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
   const needsSubscription = useNeedsSubscription();
   const resume = currentResume(draft) ?? '';
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
       <div className="min-w-0">
         {needsSubscription && !draft.isWarningDismissed && (
           <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />

@@ -67,7 +67,7 @@ export function Result(props: ResultProps) {
           {t('result.regenerate')}
         </Button>
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 xl:sticky xl:top-32">
           {edits.length > 0 && (
             <label htmlFor="show-removed" className="mb-2 flex items-center justify-end gap-2 text-sm text-ink-soft">

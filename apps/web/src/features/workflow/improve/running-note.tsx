@@ -29,7 +29,7 @@ export function RunningNote({ found, isFirst, onCancel }: RunningNoteProps) {
       {isFirst && (
         <div className="mt-6 grid gap-6">
           <Skeleton className="h-28" />
-          <div className="grid gap-6 xl:grid-cols-[1.2fr_1fr]">
+          <div className="grid gap-6 xl:grid-cols-[1.2fr_1fr] 2xl:grid-cols-[1fr_22rem]">
             <Skeleton className="h-96" />
             <Skeleton className="h-72" />
           </div>
