@@ -217,6 +217,24 @@ test('switches of the settings rest while their collection is off, and survive a
   await expect(page.getByText(/^Each change is saved at once\. Last changed on .* by admin\.$/)).toBeVisible();
 });
 
+test('going back does not take away what was typed: it asks first, and closes only the form', async ({ page }) => {
+  const goBack = () => page.evaluate(() => window.history.back());
+  await openAdmin(page, 'users');
+  await page.getByRole('tab', { name: 'News' }).click();
+  await page.getByRole('button', { name: 'Create article' }).click();
+  const title = page.getByRole('dialog').getByLabel('Title');
+  await title.fill('Half written');
+  await goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(title).toHaveValue('Half written');
+  await goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(title).toHaveCount(0);
+  await expect(page).toHaveURL(/tab=news$/);
+  await goBack();
+  await expect(page.getByRole('tab', { name: 'Users', selected: true })).toBeVisible();
+});
+
 for (const { colorScheme, width } of [
   { colorScheme: 'dark', width: 390 },
   { colorScheme: 'light', width: 1280 },

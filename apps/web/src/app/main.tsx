@@ -5,6 +5,7 @@ import { startTexts } from '../i18n/texts.ts';
 import { findRememberedLanguage } from '../lib/chosen-language.ts';
 import { splitLanguage } from '../lib/language-address.ts';
 import { defaultLanguage, isLanguage } from '../lib/languages.ts';
+import '../lib/pop-guard.ts';
 import { onSignedIn, startSession } from '../lib/session.ts';
 import { App } from './app.tsx';
 import { keepEarlyInput } from './early-input.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { splitLanguage } from './language-address.ts';
+import { popGuards } from './pop-guard.ts';
 import { unsaved } from './session.ts';
 
 /**
@@ -23,7 +24,10 @@ export function useUnsaved(isDirty: boolean, ask: (leave: () => void) => void): 
     const { signal } = release;
     const form = {};
     unsaved.add(form);
-    signal.addEventListener('abort', () => unsaved.delete(form));
+    signal.addEventListener('abort', () => {
+      unsaved.delete(form);
+      popGuards.delete(onPop);
+    });
 
     const onPop = (event: PopStateEvent) => {
       const wanted = placeOf(event.state);
@@ -48,8 +52,7 @@ export function useUnsaved(isDirty: boolean, ask: (leave: () => void) => void): 
         follow(`${splitLanguage(address.pathname).path}${address.search}${address.hash}`);
       });
     };
-    // Before the router's own listeners.
-    window.addEventListener('popstate', onPop, { capture: true, signal });
+    popGuards.add(onPop);
     window.addEventListener('click', onClick, { capture: true, signal });
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
     return () => release.abort();

@@ -52,6 +52,12 @@ export function AdminPage() {
     audit: () => <AuditTab />,
   };
 
+  // A press chooses a tab twice, by the mouse and by the focus; going back would pass it twice.
+  const choose = (tab: string) => {
+    if (new URLSearchParams(window.location.search).get('tab') !== tab)
+      setSearch({ tab }, { preventScrollReset: true });
+  };
+
   return (
     <div className="page-width py-8 lg:py-12">
       <Link to="/" className="inline-flex items-center gap-1.5 text-sm font-medium text-accent hover:underline">
@@ -60,7 +66,7 @@ export function AdminPage() {
       </Link>
       <h1 className="mt-3 mb-5 text-3xl sm:text-4xl">{t('title')}</h1>
       {/* The search and filters of one list mean nothing to the next. */}
-      <Tabs value={chosen} onValueChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}>
+      <Tabs value={chosen} onValueChange={choose}>
         <TabsList ref={row} aria-label={t('tabsLabel')}>
           {adminTabs.map((tab) => {
             const Icon = icons[tab];

@@ -13,7 +13,7 @@ import { useOutcome } from '../list/use-outcome.ts';
 import { CountryField } from './country-field.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { useAddUser, useUpdateUser } from './queries.ts';
-import { textFields, toInput, type UserInput } from './user-fields.ts';
+import { fields, toInput, type UserInput } from './user-fields.ts';
 
 interface UserDialogProps {
   /** Null for a new person. */
@@ -35,10 +35,10 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const administrator = useController({ control: form.control, name: 'isAdmin' }).field;
   const hasNewPicture = picture !== (user?.profilePicture ?? null);
 
-  const save = (fields: AdminUserForm): Promise<User> => {
+  const save = (given: AdminUserForm): Promise<User> => {
     const newPicture = hasNewPicture && { profilePicture: picture };
-    if (!user) return addUser.mutateAsync({ ...fields, ...newPicture });
-    return updateUser.mutateAsync({ id: user.id, body: { ...fields, ...newPicture, seenUpdatedAt: user.updatedAt } });
+    if (!user) return addUser.mutateAsync({ ...given, ...newPicture });
+    return updateUser.mutateAsync({ id: user.id, body: { ...given, ...newPicture, seenUpdatedAt: user.updatedAt } });
   };
 
   const { submit, failure } = useSaving(form, {
@@ -61,10 +61,13 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {textFields.map((field) => (
-        <TextField key={field.name} form={form} label={t(`fields.${field.name}`)} autoComplete="off" {...field} />
-      ))}
-      <CountryField control={form.control} label={t('fields.country')} />
+      {fields.map((field) =>
+        field.name === 'country' ? (
+          <CountryField key={field.name} control={form.control} label={t('fields.country')} />
+        ) : (
+          <TextField key={field.name} form={form} label={t(`fields.${field.name}`)} autoComplete="off" {...field} />
+        ),
+      )}
       <PictureChoice picture={picture} onChange={setPicture} />
       <div className="rounded-md border border-line p-4 sm:col-span-2">
         <ToggleField

@@ -23,7 +23,7 @@ export const toInput = (user: User | null): UserInput => ({
 });
 
 /** In the order of the form, with what a browser may fill in: nothing, for this is about somebody else. */
-export const textFields = [
+export const fields = [
   { name: 'username' },
   { name: 'email', type: 'email' },
   { name: 'firstName' },
@@ -33,6 +33,7 @@ export const textFields = [
   { name: 'city' },
   { name: 'postCode', isOptional: true },
   { name: 'region', isOptional: true },
+  { name: 'country' },
   { name: 'jobTitle', isOptional: true },
   { name: 'company', isOptional: true },
 ] as const;
