@@ -13,7 +13,7 @@ import type { RawEntry } from './split-head.ts';
 import { splitSections } from './split-sections.ts';
 import { learnBreaks, type Paragraph, type RowBreaks } from './wrapped-rows.ts';
 
-/** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the same order. */
+/** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the order of reading. */
 export function parseResume(text: string): ResumeDocument {
   return rememberingPeriods(() => readDocument(text));
 }

@@ -1,3 +1,4 @@
+import { readColumns } from './columns.ts';
 import { collapseLetterSpacing, isLetterSpaced } from './letter-spacing.ts';
 import { stripListMark } from './list-marks.ts';
 import { readMarkdown } from './markdown.ts';
@@ -43,7 +44,7 @@ export function readRows(text: string): Row[] {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters in pasted text are no words
     .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu, ' ')
     .split('\n');
-  const { lines: plainLines, marks } = readMarkdown(lines);
+  const { lines: plainLines, marks } = readMarkdown(readColumns(lines));
   const gap = gapPattern(findGapWidth(plainLines));
   const rows: Row[] = [];
   let blankLines = 0;
