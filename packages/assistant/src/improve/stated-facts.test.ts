@@ -50,4 +50,6 @@ test('what has no place is told, and what was denied is not', async () => {
 
 test('a little of it is not listed as all of it', async () => {
   expect((await improve('I only know the basics of Epic')).text).not.toMatch(/Skills/u);
+  expect((await improve('Started a French course')).text).not.toMatch(/Languages/u);
+  expect((await improve('French (basic)')).text).toContain('Languages\nFrench (basic)\n');
 });

@@ -47,20 +47,25 @@ function itemsOfYes(asked: Requirement): ListedItem[] {
 
 /** What their own words name of all that is asked for. A little of it is not to be listed as all of it. */
 function itemsOfWords(reading: Reading, text: string): ListedItem[] {
-  if (unproven[reading.language].test(text)) return [];
-  const terms = reading.job.profile.requirements.flatMap((one) =>
-    one.kind === 'term' ? (one.spellings.find((spelling) => wordPattern(spelling).test(text)) ?? []) : [],
-  );
+  const isLittle = unproven[reading.language].test(text);
+  const terms = reading.job.profile.requirements.flatMap((one): ListedItem[] => {
+    const name = one.kind === 'term' ? one.spellings.find((spelling) => wordPattern(spelling).test(text)) : undefined;
+    return name && !isLittle ? [{ list: 'skills', item: name }] : [];
+  });
   const skills = reading.skillsIn(text).flatMap(({ skill, spelling }): ListedItem[] => {
     const { kind } = getSkill(skill);
-    if (kind === 'trait') return [];
-    if (kind === 'skill') return reading.wanted.has(skill) ? [{ list: 'skills', item: spelling }] : [];
-    // "CPA since 2019", "French, fluent": how well and since when is part of it.
-    const item = asItem(text);
-    const isSentence = isClause(item) || /\s(?:is|are|was|ist|sind|war|est|sont|es|son)\s/iu.test(item);
-    return isSentence ? [] : [{ list: listOf(kind, item), item }];
+    if (kind === 'skill') return reading.wanted.has(skill) && !isLittle ? [{ list: 'skills', item: spelling }] : [];
+    return kind === 'trait' ? [] : itemInWords(text, kind, spelling, isLittle);
   });
-  return [...terms.map((item): ListedItem => ({ list: 'skills', item })), ...skills];
+  return [...terms, ...skills];
+}
+
+/** "CPA since 2019", "French (basic)": how well and since when is part of it. A sentence about it is no item. */
+function itemInWords(text: string, kind: SkillKind, name: string, isLittle: boolean): ListedItem[] {
+  const item = asItem(text);
+  const isSentence = isClause(item) || /\s(?:is|are|was|ist|sind|war|est|sont|es|son)\s/iu.test(item);
+  const isLevel = kind === 'language' && item.toLowerCase().startsWith(name.toLowerCase());
+  return isSentence || (isLittle && !isLevel) ? [] : [{ list: listOf(kind, item), item }];
 }
 
 function listOf(kind: SkillKind, item: string): ListedItem['list'] {

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import type { Answer } from '../draft.ts';
 import { ClaimWords } from './claim-words.tsx';
-import type { Question } from './questions.ts';
+import { inOwnWords, type Question } from './questions.ts';
 
 interface QuestionCardProps {
   readonly question: Question;
@@ -45,9 +45,9 @@ export function QuestionCard({ question, answer, onAnswer }: QuestionCardProps) 
       ) : isWriting ? (
         <OwnWords
           onCancel={() => setWriting(false)}
-          onSay={(fact) => {
+          onSay={(words) => {
             setWriting(false);
-            onAnswer({ kind: 'own-words', fact });
+            onAnswer({ kind: 'own-words', fact: inOwnWords(question, words) });
           }}
         />
       ) : (

@@ -1,6 +1,6 @@
 import type { HeldBack } from '@fitted/contract/assistant';
 import { expect, test } from 'vitest';
-import { answerIdOf, confirmed, doubtful, questionsOf } from './questions.ts';
+import { answerIdOf, confirmed, doubtful, inOwnWords, questionsOf } from './questions.ts';
 
 const heldBack = (id: string, verdict: HeldBack['verdict']): HeldBack => ({
   change: {
@@ -69,4 +69,20 @@ test('a yes to one of several does not tell which, so the person is asked to tel
     { ...asked, id: 'b', text: 'Terraform', skills: ['Terraform'] },
   ];
   expect(questionsOf([], missing).map(({ fact }) => fact)).toEqual([null, 'Terraform']);
+});
+
+test('how well a language is spoken names the language', () => {
+  const asked = { id: 'a', need: 'must', weight: 1, quote: '', text: 'French', skills: ['French'] } as const;
+  const [language, skill] = questionsOf(
+    [],
+    [
+      { ...asked, kind: 'language' },
+      { ...asked, kind: 'skill' },
+    ],
+  );
+  if (!language || !skill) throw new Error('Nothing is asked');
+  expect(inOwnWords(language, 'fluent')).toBe('French (fluent)');
+  expect(inOwnWords(language, 'French, C1')).toBe('French, C1');
+  expect(inOwnWords(language, 'I speak it')).toBe('I speak it');
+  expect(inOwnWords(skill, 'a bit')).toBe('a bit');
 });

@@ -28,6 +28,17 @@ export function confirmed(heldBack: readonly HeldBack[], answers: Readonly<Recor
     .map(({ change }) => ({ ...change, evidence: [{ source: 'stated', factId: '', quote: change.after }] }));
 }
 
+const longestLevel = 3;
+
+/** "fluent" answers how well a language is spoken: alone it would state nothing. */
+export function inOwnWords({ about }: Question, words: string): string {
+  if (!('requirement' in about) || about.requirement.kind !== 'language') return words;
+  const { text } = about.requirement;
+  const isLevel =
+    words.split(/\s+/u).length <= longestLevel && !/(?<!\p{L})(?:i|it|ich|es|je|le|yo|lo)(?!\p{L})/iu.test(words);
+  return isLevel && !words.toLowerCase().includes(text.toLowerCase()) ? `${text} (${words})` : words;
+}
+
 /** What was held back comes first, then what the posting asks for and the resume does not show. */
 export function questionsOf(heldBack: readonly HeldBack[], missing: readonly Requirement[]): Question[] {
   const held = heldBack
