@@ -68,7 +68,7 @@ module.exports = {
       { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
       {
         path: '^apps/server/src/features/([^/]+)/',
-        pathNot: ['^apps/server/src/features/$1/', '/public\\.ts$', '^apps/server/src/features/sessions/'],
+        pathNot: ['^apps/server/src/features/$1/', '/public\\.ts$'],
       },
     ),
     forbid(

@@ -6,7 +6,6 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createBillingRepository } from '../features/billing/repository.ts';
-import type { UserRow } from '../features/sessions/repository.ts';
 import { fillTables } from '../testing/fill-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -14,6 +13,7 @@ import { BackupRefused, restoreBackup, writeBackup } from './backup.ts';
 import { openDatabase, openExistingDatabase } from './open-database.ts';
 import { checkouts, subscriptions } from './schema/billing.ts';
 import { resumes } from './schema/resumes.ts';
+import type { UserRow } from './schema/users.ts';
 
 const server = useTestApp();
 const freshPath = () => join(mkdtempSync(join(tmpdir(), 'fitted-backup-')), 'site.backup');

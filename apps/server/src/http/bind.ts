@@ -2,7 +2,7 @@ import { isRaw, type RouteInput, type RouteOutput, type RouteShape } from '@fitt
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { SessionUser } from '../features/sessions/repository.ts';
+import type { SessionUser } from '../features/sessions/public.ts';
 import { AppError } from './app-error.ts';
 import { addressBlock, type Limiter } from './limits.ts';
 import { compileSerializer } from './serialize.ts';

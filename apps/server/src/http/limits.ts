@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LimitName } from '@fitted/contract/route';
 import ipaddr from 'ipaddr.js';
-import type { RateLimitRepository } from '../features/rate-limits/repository.ts';
 import { AppError } from './app-error.ts';
+import type { RateLimitRepository } from './rate-limit-repository.ts';
 
 interface Budget {
   readonly hits: number;

@@ -1,8 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sessionHintCookie } from '@fitted/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionRepository, SessionUser } from '../features/sessions/repository.ts';
-import type { FindSessionUser } from '../features/sessions/session-user-repository.ts';
+import type { FindSessionUser, SessionRepository, SessionUser } from '../features/sessions/public.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 
 export const sessionDays = 30;

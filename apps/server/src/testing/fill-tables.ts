@@ -3,8 +3,8 @@ import { getTableColumns, getTableName, is, type Table } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
 import * as schema from '../db/schema/tables.ts';
+import type { UserRow } from '../db/schema/users.ts';
 import { coverage } from '../features/account-data/coverage.ts';
-import type { UserRow } from '../features/sessions/repository.ts';
 
 type Person = Pick<UserRow, 'id' | 'email' | 'firstName'>;
 

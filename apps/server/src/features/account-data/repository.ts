@@ -2,9 +2,9 @@ import { and, asc, eq, getTableName, inArray, is, like, not, sql } from 'drizzle
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
 import * as schema from '../../db/schema/tables.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { countersOf } from '../../http/limits.ts';
 import { userSubject } from '../audit/public.ts';
-import type { UserRow } from '../sessions/repository.ts';
 import { type Coverage, coverage } from './coverage.ts';
 
 const { auditLog, checkouts, rateLimits, subscriptions, users, webhookEvents } = schema;

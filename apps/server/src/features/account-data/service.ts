@@ -1,8 +1,8 @@
 import { protectedUsername } from '@fitted/contract/constants';
 import type { Database, Queryable } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
-import type { UserRow } from '../sessions/repository.ts';
 import { withheldColumns } from './coverage.ts';
 import { createAccountDataRepository } from './repository.ts';
 

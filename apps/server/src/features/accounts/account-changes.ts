@@ -1,9 +1,10 @@
 import type { Queryable } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { emailChangedMail } from '../../mail/account-mails.ts';
 import { insertMail } from '../../mail/repository.ts';
 import { redrawPicture } from '../../security/profile-picture.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
-import { createSessionRepository, type UserRow } from '../sessions/repository.ts';
+import { createSessionRepository } from '../sessions/public.ts';
 import { createAccountRepository } from './repository.ts';
 
 export const isOther = (a: string, b: string): boolean => a.toLowerCase() !== b.toLowerCase();

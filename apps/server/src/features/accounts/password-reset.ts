@@ -9,7 +9,7 @@ import { insertMail } from '../../mail/repository.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { createResetToken, hashResetToken, resetMinutes } from '../../security/reset-token.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
-import { createSessionRepository } from '../sessions/repository.ts';
+import { createSessionRepository } from '../sessions/public.ts';
 import { createAccountRepository } from './repository.ts';
 import { type AccountDeps, type Client, requireStrongPassword } from './service.ts';
 import { forgetAttempts } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@fitted/contract/users';
-import type { UserRow } from '../sessions/repository.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 
 export const presentUser = (row: UserRow): User => ({
   id: row.id,

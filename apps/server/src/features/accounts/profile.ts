@@ -1,8 +1,9 @@
 import { protectedUsername } from '@fitted/contract/constants';
 import type { ProfileChange } from '@fitted/contract/users';
 import { given } from '../../db/given.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { SessionUser, UserRow } from '../sessions/repository.ts';
+import type { SessionUser } from '../sessions/public.ts';
 import { afterChange, isOther, redrawn } from './account-changes.ts';
 import { refuseDuplicate } from './registration.ts';
 import { createAccountRepository } from './repository.ts';

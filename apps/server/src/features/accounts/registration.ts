@@ -1,9 +1,9 @@
 import type { Registration } from '@fitted/contract/auth';
 import { isUniqueViolation } from '../../db/failures.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
-import type { UserRow } from '../sessions/repository.ts';
 import { createAccountRepository, type NewUser } from './repository.ts';
 import {
   type AccountDeps,

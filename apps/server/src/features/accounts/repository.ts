@@ -1,8 +1,7 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { isSameText } from '../../db/same-text.ts';
-import { users } from '../../db/schema/users.ts';
-import type { UserRow } from '../sessions/repository.ts';
+import { type UserRow, users } from '../../db/schema/users.ts';
 
 export type NewUser = typeof users.$inferInsert;
 /** A reset link can only be taken away with it, never given. */
@@ -33,8 +32,13 @@ export function createAccountRepository(db: Queryable) {
       return rows.length > 0;
     },
 
+    /** Coming does not change a person, so `updatedAt` stays: whoever edits them meanwhile has not missed anything. */
     async recordSignIn(userId: number): Promise<UserRow> {
-      const [row] = await db.update(users).set({ lastLoginAt: new Date() }).where(eq(users.id, userId)).returning();
+      const [row] = await db
+        .update(users)
+        .set({ lastLoginAt: new Date(), updatedAt: sql`${users.updatedAt}` })
+        .where(eq(users.id, userId))
+        .returning();
       if (!row) throw new Error('the account vanished while signing in');
       return row;
     },
@@ -65,7 +69,11 @@ export function createAccountRepository(db: Queryable) {
     async setResetToken(userId: number, tokenHash: string, minutes: number): Promise<UserRow | undefined> {
       const [row] = await db
         .update(users)
-        .set({ resetToken: tokenHash, resetTokenExpiry: sql`now() + make_interval(mins => ${minutes})` })
+        .set({
+          resetToken: tokenHash,
+          resetTokenExpiry: sql`now() + make_interval(mins => ${minutes})`,
+          updatedAt: sql`${users.updatedAt}`,
+        })
         .where(eq(users.id, userId))
         .returning();
       return row;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { securityNoticeMail } from '../../mail/account-mails.ts';
 import { insertMail } from '../../mail/repository.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
-import { createSessionRepository, type UserRow } from '../sessions/repository.ts';
+import { createSessionRepository } from '../sessions/public.ts';
 import { createAccountRepository } from './repository.ts';
 import { removeTwoStep } from './two-step/service.ts';
 

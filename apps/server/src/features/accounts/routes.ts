@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { Sessions } from '../../http/session.ts';
 import { sendJson, writeAnswer } from '../../http/written-answer.ts';
-import type { SessionUser } from '../sessions/repository.ts';
+import type { SessionUser } from '../sessions/public.ts';
 import { changePassword } from './password-change.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { presentUser } from './present.ts';

@@ -1,10 +1,10 @@
 import { countryNames } from '@fitted/contract/account-countries';
 import type { Database, Queryable } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import { checksOf, type Limiter } from '../../http/limits.ts';
 import { isGuessablePassword } from '../../security/common-passwords.ts';
 import { isPasswordRight } from '../../security/passwords.ts';
-import type { UserRow } from '../sessions/repository.ts';
 
 /** A subscription that was paid before its account existed. */
 export interface PreRegistration {

@@ -1,10 +1,10 @@
 import type { LoginForm } from '@fitted/contract/auth';
 import type { Queryable } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hashedKey } from '../../http/limits.ts';
 import { isPasswordRight } from '../../security/passwords.ts';
 import { isOwnersPlace, recordSecurityEvent } from '../audit/public.ts';
-import type { UserRow } from '../sessions/repository.ts';
 import { createAccountRepository } from './repository.ts';
 import type { AccountDeps, Client } from './service.ts';
 import { passSecondStep } from './two-step/service.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import { activityReportMail } from '../../mail/activity-report-mail.ts';
 import { MailFailure, type MailTransport } from '../../ports/mail.ts';
 import { type Actor, recordAdminAct, userSubject } from '../audit/public.ts';
-import type { UserRow } from '../sessions/repository.ts';
 import { createAdminUserRepository } from './repository.ts';
 
 export interface ReportDeps {

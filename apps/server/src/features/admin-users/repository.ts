@@ -4,10 +4,9 @@ import type { Queryable } from '../../db/client.ts';
 import { containing } from '../../db/contains.ts';
 import { jobApplications, resumeImprovements, resumes } from '../../db/schema/resumes.ts';
 import { twoStepSecrets } from '../../db/schema/two-step.ts';
-import { searchedInUsers, users } from '../../db/schema/users.ts';
+import { searchedInUsers, type UserRow, users } from '../../db/schema/users.ts';
 import type { Activity } from '../../mail/activity-report-mail.ts';
 import type { NewUser } from '../accounts/public.ts';
-import type { UserRow } from '../sessions/repository.ts';
 import { decodePlace, encodePlace, neverSignedIn, type UserSort } from './cursor.ts';
 
 interface SortKey {

@@ -3,6 +3,7 @@ import type { AdminUserChange, AdminUserForm } from '@fitted/contract/admin-user
 import { protectedUsername } from '@fitted/contract/constants';
 import type { Database } from '../../db/client.ts';
 import { given } from '../../db/given.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Limiter } from '../../http/limits.ts';
 import { requireUnchanged } from '../../http/require-unchanged.ts';
@@ -21,7 +22,7 @@ import {
   requirePassword,
 } from '../accounts/public.ts';
 import { recordAdminAct, userSubject } from '../audit/public.ts';
-import type { SessionUser, UserRow } from '../sessions/repository.ts';
+import type { SessionUser } from '../sessions/public.ts';
 import { createAdminUserRepository } from './repository.ts';
 
 export interface AdminUserDeps {

@@ -123,9 +123,11 @@ describe('changing a user', () => {
     },
   );
 
-  test('a change that was made on an older state is refused', async () => {
-    const { id, email } = (await server.signUp()).user;
-    const { updatedAt: seenUpdatedAt } = (await change(id, { company: 'None', email: `new-${email}` })).body;
+  test('a change that was made on an older state is refused; that the person has signed in since is no other state', async () => {
+    const { id, email: old } = (await server.signUp()).user;
+    const { updatedAt: seenUpdatedAt, email } = (await change(id, { company: 'None', email: `new-${old}` })).body;
+    await server.call(forgotPassword, { body: { email } });
+    expect((await server.call(login, { body: { email, password: testPassword } })).status).toBe(200);
     expect((await change(id, { company: 'First', seenUpdatedAt })).status).toBe(200);
     expect((await change(id, { company: 'Second', seenUpdatedAt })).error.code).toBe('changed_meanwhile');
   });

@@ -13,7 +13,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { hasActiveSubscription } from '../billing/public.ts';
 import { saveImprovement } from '../resumes/public.ts';
-import type { SessionUser } from '../sessions/repository.ts';
+import type { SessionUser } from '../sessions/public.ts';
 import type { SiteRepository } from '../site/public.ts';
 
 export interface AssistantDeps {

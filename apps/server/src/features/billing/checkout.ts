@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PlanChoice, SubscriptionPayment } from '@fitted/contract/billing';
 import { trialDays } from '@fitted/contract/constants';
+import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Price } from '../../ports/payments.ts';
 import { createAccountRepository } from '../accounts/public.ts';
-import type { UserRow } from '../sessions/repository.ts';
 import { type CheckoutRow, createCheckoutRepository } from './checkout-repository.ts';
 import { converge } from './converge.ts';
 import type { BillingDeps } from './deps.ts';

@@ -1,4 +1,4 @@
-import type { UserRow } from '../sessions/repository.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { createCheckoutRepository } from './checkout-repository.ts';
 import type { BillingDeps } from './deps.ts';
 import { giveUp } from './give-up.ts';

@@ -1,9 +1,9 @@
 import { currency, graceDays } from '@fitted/contract/constants';
 import type { Queryable } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { billingMail } from '../../mail/billing-mails.ts';
 import { insertMail } from '../../mail/repository.ts';
 import type { BillingNotice } from '../../mail/texts/billing.ts';
-import type { UserRow } from '../sessions/repository.ts';
 import { createBillingRepository, type SubscriptionRow } from './repository.ts';
 
 type Before = Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'> | undefined;

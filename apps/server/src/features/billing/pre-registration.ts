@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
-import type { UserRow } from '../sessions/repository.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { createCheckoutRepository } from './checkout-repository.ts';
 import { applySnapshot, converge } from './converge.ts';
 import type { BillingDeps } from './deps.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
-import type { UserRow } from '../sessions/repository.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { createBillingRepository } from './repository.ts';
 import { givesAccess } from './transitions.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
+import type { UserRow } from '../../db/schema/users.ts';
 import { escapeHtml } from '../../security/escape-html.ts';
-import type { UserRow } from '../sessions/repository.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import type { PaymentRow, PlanRow } from './repository.ts';
 

@@ -3,9 +3,8 @@ import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from '
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
 import { payments, plans, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
-import { users } from '../../db/schema/users.ts';
+import { type UserRow, users } from '../../db/schema/users.ts';
 import type { ProviderEvent } from '../../ports/payments.ts';
-import type { UserRow } from '../sessions/repository.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { sessions, type users } from '../../db/schema/users.ts';
+import { sessions, type UserRow } from '../../db/schema/users.ts';
 
-export type UserRow = typeof users.$inferSelect;
 export interface SessionUser extends UserRow {
   readonly sessionId: number;
 }

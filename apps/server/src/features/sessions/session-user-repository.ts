@@ -26,7 +26,7 @@ const columns = Object.entries(getTableColumns(users))
   .join(', ');
 const readUsers = `select ${columns}, s.id as "sessionId", s.token_hash as "tokenHash", ${version} as version
     from sessions s join users u on u.id = s.user_id where s.token_hash = any($1) and s.expires_at > now()`;
-type UserRow = SessionUser & { readonly tokenHash: string; readonly version: string };
+type ReadRow = SessionUser & { readonly tokenHash: string; readonly version: string };
 
 const markSeen = 'update sessions set last_seen_at = now() where token_hash = any($1)';
 
@@ -65,7 +65,7 @@ export function createSessionFinder({ pool, named }: Pick<DatabaseHandle, 'pool'
   });
 
   async function readInto(found: Map<string, SessionUser>, hashes: readonly string[]): Promise<void> {
-    const { rows } = await pool.query<UserRow>(readUsers, [hashes]);
+    const { rows } = await pool.query<ReadRow>(readUsers, [hashes]);
     for (const { tokenHash, version: current, ...user } of rows) {
       kept.set(tokenHash, { version: current, user });
       found.set(tokenHash, user);

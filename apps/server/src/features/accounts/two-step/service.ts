@@ -1,5 +1,6 @@
 import type { SecurityAction, TwoStepSetup, TwoStepState } from '@fitted/contract/account-security';
 import type { Queryable } from '../../../db/client.ts';
+import type { UserRow } from '../../../db/schema/users.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { checksOf } from '../../../http/limits.ts';
 import { type SecurityNotice, securityNoticeMail } from '../../../mail/account-mails.ts';
@@ -7,7 +8,7 @@ import { insertMail } from '../../../mail/repository.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '../../../security/recovery-codes.ts';
 import { createTotpSecret, findTotpStep, otpauthUrl } from '../../../security/totp.ts';
 import { recordSecurityEvent, type SecurityRecord } from '../../audit/public.ts';
-import { createSessionRepository, type UserRow } from '../../sessions/repository.ts';
+import { createSessionRepository } from '../../sessions/public.ts';
 import { type AccountDeps, type Client, requirePassword } from '../service.ts';
 import { createTwoStepRepository } from './repository.ts';
 

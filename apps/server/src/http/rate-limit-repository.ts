@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { rateLimits } from '../../db/schema/operations.ts';
+import type { Queryable } from '../db/client.ts';
+import { rateLimits } from '../db/schema/operations.ts';
 
 export interface WindowCount {
   readonly hits: number;

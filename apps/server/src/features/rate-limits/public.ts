@@ -1,1 +1,0 @@
-export type { RateLimitRepository } from './repository.ts';
