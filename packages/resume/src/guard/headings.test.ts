@@ -88,6 +88,7 @@ describe('a heading says what follows and nothing more', () => {
     [english, 'skills', 'Skills and Certifications'],
     [english, 'skills', 'Languages'],
     [english, 'skills', 'Security Clearance'],
+    [english, 'skills', 'Skills (all certified)'],
     [german, 'experience', '20 Jahre Berufserfahrung'],
     [german, 'skills', 'Sprachen'],
     [chinese, 'experience', '20年工作经验'],

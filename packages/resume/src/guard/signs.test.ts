@@ -36,6 +36,7 @@ test.each([
   ['a line inside a line', 'Helped the depot\u2028manager with the rota of 21 drivers'],
   ['a carriage return', 'Helped the depot\rmanager with the rota of 21 drivers'],
   ['a zero sign', 'Helped\u0000 the depot manager with the rota of 21 drivers'],
+  ['a rating', `${line} +++`],
   ['a prize', `🏆 ${line}`],
   ['Markdown', 'Helped the depot manager with the **rota** of 21 drivers'],
   ['tags', '<b>Helped</b> the depot manager with the rota of 21 drivers'],

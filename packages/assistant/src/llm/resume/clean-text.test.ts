@@ -10,6 +10,7 @@ test.each([
   ['spaces without width', 'Hel\u200bped the depot\u00ad manager with the rota of 21\ufeff drivers'],
   ['control signs', 'Helped\u0000 the\tdepot manager with the rota of 21 drivers\u0007'],
   ['pictures', '🏆 Helped the depot manager with the rota of 21 drivers ★★★★★'],
+  ['pictures inside', 'Helped ✓ the depot manager with the rota of 21 drivers 🏆🏆'],
   ['a heading sign', '## Helped the depot manager with the rota of 21 drivers'],
 ])('%s: not in the resume, so not in its lines', (_, text) => {
   const line = 'Helped the depot manager with the rota of 21 drivers';

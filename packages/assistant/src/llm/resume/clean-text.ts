@@ -1,6 +1,6 @@
 const hidden = /[\p{Cf}\p{Cc}]/gu;
 const tag = /<\/?(?:[abisu]|b|em|strong|mark|span|p|br|code|su[bp]|font|div|li|ul|h[1-6])(?:\s[^<>]*)?\/?>/giu;
-const picture = /(?![©®™°№℃])[\p{So}\p{Extended_Pictographic}]\ufe0f?/gu;
+const picture = / ?(?:(?![©®™°№℃])[\p{So}\p{Extended_Pictographic}]\ufe0f?)+/gu;
 const emphasis = [/\*\*([^*\n]+)\*\*/gu, /__([^_\n]+)__/gu, /~~([^~\n]+)~~/gu, /`([^`\n]+)`/gu] as const;
 const slanted = /(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
 

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../document.ts';
-import { headingKinds } from '../../parse/match-heading.ts';
+import { headingKinds, matchHeading } from '../../parse/match-heading.ts';
 import { type Claim, claim } from '../claim.ts';
 import { rankWords, tellingWords } from '../data/telling-headings.ts';
 import type { Scope } from '../scope.ts';
@@ -19,7 +19,7 @@ const weighty: ReadonlySet<string> = new Set<SectionKind>([
 
 /** A heading may become any standard heading of the same meaning, and no more than that. */
 export function checkHeading(after: GuardText, own: SectionKind, before: string, scope: Scope): Claim[] {
-  const telling = [...checkNumbers(after, before, scope), ...checkTellingWords(after, before)];
+  const telling = [...checkNumbers(after, before, scope), ...checkTellingWords(after, before, scope)];
   if (telling.length > 0) return telling;
   const kinds = headingKinds(after.raw);
   if (kinds.length === 0) return checkWords(after, scope);
@@ -39,10 +39,16 @@ function checkNumbers(after: GuardText, before: string, { vocabulary }: Scope): 
   );
 }
 
-function checkTellingWords(after: GuardText, before: string): Claim[] {
+function checkTellingWords(after: GuardText, before: string, { vocabulary }: Scope): Claim[] {
   const old = fold(before);
   const found = (words: RegExp) => (fold(after.raw).match(words) ?? []).filter((one) => !old.includes(one));
+  const isStandard = matchHeading(after.raw)?.isExact === true;
+  const claimed = after.words.filter(
+    ({ raw, folded }) =>
+      (vocabulary.isClaimWord(folded) || vocabulary.isPraise(folded)) && !old.includes(folded) && !matchHeading(raw),
+  );
   return [
+    ...(isStandard ? [] : claimed.map(({ raw }) => claim('wording', { words: raw }, 'hold'))),
     ...found(rankWords).map((words) => claim('wording', { words }, 'hold')),
     ...found(tellingWords).map((words) => claim('wording', { words })),
   ];

@@ -6,7 +6,7 @@ const hidden = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/g
 const ornament = /(?:(?![©®™°№℃])[\p{M}\p{So}\p{Extended_Pictographic}]|\u200c|\u200d)+/gu;
 /** The page's own, which no line keeps: "■ Skills". */
 const listSign = /^[\u25a0-\u25ff](?![\u25a0-\u25ff])/u;
-const markup = /\*\*|__|~~|`|<\/?[a-z][^<>]*>|^#{1,6} /giu;
+const markup = /\*\*|__|~~|`|<\/?[a-z][^<>]*>|^#{1,6} |(?<=^|\s)[+*=#]{2,}(?=$|[\s,;.)])/giu;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 /** Letters and digits that the other checks cannot read: of other scripts, or dressed up as mathematics. */
 const strange =
