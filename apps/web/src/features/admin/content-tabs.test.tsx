@@ -284,7 +284,12 @@ test.each([
     'News scraping finished',
     '5 news items found, 2 new. Sources with problems: 1 of 2.',
   ],
-  ['all', ['It cannot be reached.'], 'News scraping failed', 'Sources with problems: 1 of 1.'],
+  [
+    'all',
+    ['It cannot be reached.'],
+    'News scraping failed',
+    'Please check the server logs for details. Sources with problems: 1 of 1.',
+  ],
 ])('when %s sources had problems, that is said', async (_, errors, title, text) => {
   const sources = errors.map((error, at) => ({ source: `https://news.example/${at}`, found: 0, added: 0, error }));
   serve({

@@ -11,13 +11,18 @@ interface Told {
 
 /** Tells what a collection brought, and how many sources had problems. One that reached no source at all has failed. */
 export function useCollectionOutcome() {
+  const { t } = useTranslation('admin-content');
   const problems = useSourceProblems();
   const { done } = useOutcome();
   return (sources: readonly SourceResult[], words: Told) => {
     const problem = problems(sources);
     if (!problem) done(words.done, words.found);
     else if (sources.every(({ error }) => error !== null))
-      toast({ title: words.failed, description: problem, variant: 'destructive' });
+      toast({
+        title: words.failed,
+        description: `${t('collection.checkLogs')} ${problem}`,
+        variant: 'destructive',
+      });
     else done(words.done, `${words.found} ${problem}`);
   };
 }
