@@ -2,10 +2,9 @@ import type { Operations } from '@fitted/contract/admin-site';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { localeOf } from '../../../lib/languages.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/table.tsx';
 import { FigureList } from './figure-list.tsx';
+import { QueueList } from './queue-list.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
 /** How the machinery does: language models, queues, mail. */
@@ -46,36 +45,7 @@ export function OperationsPanel({ operations }: { readonly operations: Operation
       </Card>
       <Card>
         <CardHeader title={t('queues.title')} text={t('queues.text')} />
-        {queues.length === 0 ? (
-          <p className="text-sm text-ink-soft">{t('queues.none')}</p>
-        ) : (
-          <Table caption={t('queues.title')}>
-            <TableHead>
-              <tr>
-                <TableHeading>{t('queues.name')}</TableHeading>
-                {(['waiting', 'running', 'failed'] as const).map((column) => (
-                  <TableHeading key={column} className="px-2 text-right">
-                    {t(`queues.${column}`)}
-                  </TableHeading>
-                ))}
-              </tr>
-            </TableHead>
-            <TableBody>
-              {queues.map(({ name, waiting, running, failed }) => (
-                <TableRow key={name}>
-                  <th scope="row" className="px-4 py-2 text-left font-normal break-all">
-                    {name}
-                  </th>
-                  <TableCell className="px-2 py-2 text-right tabular-nums">{number.format(waiting)}</TableCell>
-                  <TableCell className="px-2 py-2 text-right tabular-nums">{number.format(running)}</TableCell>
-                  <TableCell className="px-2 py-2 text-right tabular-nums">
-                    {failed > 0 ? <Badge tone="danger">{number.format(failed)}</Badge> : number.format(failed)}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        )}
+        <QueueList queues={queues} />
       </Card>
       <Card>
         <CardHeader title={t('mail.title')} text={t('mail.text')} />
