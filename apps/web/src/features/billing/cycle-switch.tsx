@@ -20,7 +20,7 @@ export function CycleSwitch({ plans, value, onChange }: CycleSwitchProps) {
   const words = (isChosen: boolean) => clsx('text-sm', isChosen ? 'font-medium text-ink' : 'text-ink-soft');
 
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span className={words(!isAnnual)}>{t('chooser.monthly')}</span>
       <Switch id={id} checked={isAnnual} onCheckedChange={(isOn) => onChange(isOn ? 'annual' : 'monthly')} />
       <label htmlFor={id} className={clsx(words(isAnnual), 'cursor-pointer')}>
