@@ -1,6 +1,6 @@
 import { foldPhrase, type PhraseList, phraseList } from '../job/phrase-list.ts';
 import { foldText } from '../lexicon/fold-text.ts';
-import { type ClaimCue, claimCues, hiringVerbs, peopleNouns } from './data/claim-cues.ts';
+import { type ClaimCue, claimCues, hiringVerbs, peopleNouns, teamNouns, teamOpenings } from './data/claim-cues.ts';
 
 /** A line’s text with blanks where it names what the person does not have; places stay. */
 export interface Claims {
@@ -19,13 +19,15 @@ interface Doubt {
 const cues = Object.fromEntries(
   Object.entries(claimCues).map(([cue, phrases]) => [cue, phraseList(phrases)]),
 ) as Record<ClaimCue, PhraseList>;
-const anyCue = phraseList([...Object.values(claimCues).flat(), hiringVerbs]);
+const anyCue = phraseList([...Object.values(claimCues).flat(), hiringVerbs, teamOpenings]);
 const alternatives = (words: string) => words.split('|').map(foldPhrase).join('|');
 // Bounded, so that a long line is not searched from each verb to its end.
-const hiring = new RegExp(
-  `(?<![\\p{L}])(?:${alternatives(hiringVerbs)})(?<theirs>[^.;。；]{1,120}?)(?:${alternatives(peopleNouns)})(?![a-z])`,
-  'gu',
-);
+const between = (start: string, end: string, most: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${alternatives(start)})(?<theirs>[^.;。；]{1,${most}})(?<!\\p{Script=Latin})(?:${alternatives(end)})(?![a-z])`,
+    'gu',
+  );
+const ofOthers = [between(hiringVerbs, peopleNouns, '120'), between(teamOpenings, teamNouns, '40')];
 const sentenceEnd = /[.!?](?=\s|$)|[。！？；;]|,\s(?:but|pero|mais|aber)\s/gu;
 const phraseEnd = /[,(]|\s(?:in|and|on|for|with|en|y|para|con|et|pour|avec|und|für|mit)\s|$/u;
 const longestItem = 120;
@@ -86,10 +88,8 @@ function doubtsIn(sentence: string, isPersonal: boolean): Doubt[] {
   if (wish !== undefined) add(wish, cues.own.find(sentence, wish)?.from ?? end);
   const wishedBefore = cues.wishedBefore.find(sentence);
   if (wishedBefore) add(0, wishedBefore.from);
-  for (const { index, 0: match, groups } of sentence.matchAll(hiring)) {
-    const verb = match.indexOf(groups?.theirs ?? '');
-    add(index + verb, index + match.length);
-  }
+  for (const { index, 0: match, groups } of ofOthers.flatMap((pattern) => [...sentence.matchAll(pattern)]))
+    add(index + match.indexOf(groups?.theirs ?? ''), index + match.length);
   if (cues.unfinished.find(sentence)) add(0, end, true);
   const learnt = after('learnt');
   if (learnt !== undefined) add(learnt, end, true);

@@ -34,7 +34,7 @@ export const claimCues = {
   own: ['my|mi|mis|mon|ma|mes|mein|meine|meinen|meiner|meinem|自身|自分の|これまでの'],
   /** What follows is being learnt. */
   learnt: [
-    'currently learning|i am learning|studying for|preparing for the|working towards|working toward|pursuing|enrolled in|estudiando para|cursando|aprendiendo|en train d’apprendre|je prépare|lerne derzeit|lerne gerade|正在学习|在学',
+    'sat in on|shadowed|shadowing|currently learning|i am learning|studying for|preparing for the|working towards|working toward|pursuing|enrolled in|estudiando para|cursando|aprendiendo|en train d’apprendre|je prépare|lerne derzeit|lerne gerade|正在学习|在学',
   ],
   /** The sentence tells of something that was not brought to its end. */
   unfinished: [
@@ -50,5 +50,9 @@ export type ClaimCue = keyof typeof claimCues;
 /** "Hired 42 Java engineers": the skills between such a verb and such people are theirs. */
 export const hiringVerbs =
   'hired|recruited|placed|sourced|interviewed|headhunted|staffed|hiring|recruiting|sourcing|placing|order|ordered|contraté|recluté|reclutamiento de|selección de|recruté|embauché|recrutement de|rekrutierung von|vermittlung von|einstellung von|招聘|招募|採用';
+/** "Minutes for the Scrum team": what stands between is the team's. */
+export const teamOpenings =
+  'for the|for our|to the|para el equipo de|al equipo de|pour l’équipe|à l’équipe|für das|für die|dem|为|向';
+export const teamNouns = 'team|teams|department|departments|departamento|team-mitglieder|abteilung|团队|部门';
 export const peopleNouns =
   'engineers|developers|programmers|analysts|administrators|admins|architects|consultants|designers|nurses|teachers|accountants|specialists|professionals|candidates|experts|talent|staff|teams|ingenieros|desarrolladores|analistas|consultores|candidatos|ingénieurs|développeurs|consultants|candidats|entwicklern|ingenieuren|fachkräften|工程师|人才|エンジニア';
