@@ -44,6 +44,10 @@ describe('parseJob', () => {
       { must: ['skill Python', 'years 8'], duty: ['skill Kubernetes'], nice: ['language 英语'] },
     ],
     [
+      'Meadowlark seeks an engineer. Requirements: 8 years with Python. Benefits: BUPA and EMI options.',
+      { must: ['skill Python', 'years 8'], duty: [], nice: [] },
+    ],
+    [
       'Meadowlark seeks an engineer. Salary: 50k. You must know Python and have at least 8 years behind you.',
       { must: ['skill Python', 'years 8'], duty: [], nice: [] },
     ],

@@ -85,7 +85,8 @@ function splitAtHeadings(line: string): string[] {
   for (const piece of line.split(innerHeading)) {
     const cue = pieces.length === 0 ? undefined : readHeading(piece.trim())?.cue;
     // In a paragraph "Salary: 50k" is a remark: what follows is not all of it an offer.
-    const opens = cue !== undefined && (cue !== 'offer' || readHeading(pieces[0] ?? '') !== undefined);
+    const hasHeadings = pieces.length > 1 || readHeading(pieces[0] ?? '') !== undefined;
+    const opens = cue !== undefined && (cue !== 'offer' || hasHeadings);
     if (pieces.length === 0 || opens) pieces.push(piece);
     else pieces[pieces.length - 1] += piece;
   }
