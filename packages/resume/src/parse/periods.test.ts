@@ -18,6 +18,7 @@ const styles: readonly (readonly [line: string, text: string, period: string])[]
   ['YMCA Summer 2013, 2014', 'Summer 2013, 2014', '2013..2014'],
   ['Expected Graduation: June 2016', 'June 2016', '2016-6'],
   ['2022 -', '2022 -', '2022..now'],
+  ['2021 – 2019', '2021', '2021'],
   ['Month 20XX – Ongoing', 'Month 20XX – Ongoing', '?..now'],
   ['Since 2019', 'Since 2019', '2019..now'],
   ['enero de 2018 - actualidad', 'enero de 2018 - actualidad', '2018-1..now'],
