@@ -1,6 +1,7 @@
 import type { Section, SectionKind } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../assistant.ts';
+import { removeLine } from '../build-edit.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { headingLike } from '../structure/headings.ts';
 import { addBullet } from '../structure/place-fact.ts';
@@ -10,17 +11,24 @@ import { change, type Handler, listNames, say, type Turn } from './answer.ts';
 import { asItem, bareDeed, isClause, withoutLeadIn } from './bare-fact.ts';
 import { senses } from './data/senses.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
-import { entriesNamedIn, nameOfEntry, nameOfSection, readHeading } from './find-target.ts';
+import { bodyOf, entriesNamedIn, nameOfEntry, nameOfSection, readHeading } from './find-target.ts';
 import { isWholeResume, unquote } from './fold-name.ts';
+import { linesWrittenLast } from './last-change.ts';
 import { addToList, listedSkills, listFor } from './list-items.ts';
 
 /** Their entries have bullets to add to. */
 const roleKinds: readonly SectionKind[] = ['experience', 'projects', 'volunteering'];
 
+/** "put it in the first job", when no question of ours asks for it. */
+const itThere =
+  /^(?:it|that|this|them|es|das|eso|esto|ça|cela) (?:in|into|to|under|at|unter|bei|zu|zur|dans|sous|en|a|bajo) (.+)$/iu;
+
 /** "add that I trained two nurses at Alder Hospital", "add Python to Skills": the place stands at the end, if anywhere. */
 export const add: Handler = (turn) => {
   const fact = bareSaying(turn.groups.fact);
   if (isWholeResume(fact)) return say(turn, 'notUnderstood');
+  const [, where] = itThere.exec(fact) ?? [];
+  if (where) return moveWritten(turn, where);
   const name = withoutLeadIn(fact);
   const meaning = isClause(fact) ? undefined : readHeading(name);
   if (meaning?.kind === 'summary' && !turn.input.document.sections.some(({ kind }) => kind === 'summary')) {
@@ -96,6 +104,17 @@ export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
   return others.length === 0
     ? addAt(turn, fact, { kind: 'entry', entry: only })
     : askWhere(turn, fact, named.map(nameOfEntry));
+}
+
+/** The line that our last reply added goes to another role. */
+function moveWritten(turn: Turn, where: string): ChatAnswer {
+  const [only, ...others] = linesWrittenLast(turn);
+  const lines = bodyOf(turn.input.document.sections).filter(({ text }) => text === only);
+  const place = findPlaceToAdd(turn.input.document, where);
+  const [line] = lines;
+  if (!line || lines.length > 1 || others.length > 0 || place?.kind !== 'entry') return say(turn, 'notUnderstood');
+  const edits = [removeLine(line, 'requested'), addBullet(turn.reading, place.entry, line.text)];
+  return stateFact(change(turn, edits), line.text);
 }
 
 function newSection(turn: Turn, fact: string, kind: Section['kind'], name: string): Edit {

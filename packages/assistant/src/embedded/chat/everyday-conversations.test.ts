@@ -70,6 +70,10 @@ describe('other things that people ask for', () => {
     ['en', 'change "reviewed" to "checked"', 'Reviewed code → Checked code'],
     ['en', 'remove I', 'refused'],
     ['en', 'add a summary', 'whatToAdd'],
+    ['en', 'write "Checked" instead of "Reviewed"', 'Reviewed code → Checked code'],
+    ['en', 'say that I led 3 teams', 'whereToAdd'],
+    ['en', 'remove the line Ran on-call, I gave up on it', 'Ran on-call → '],
+    ['en', 'remove my last job', 'whichSection'],
     ['en', 'I worked at Initech from 2012 to 2014 as a tester', 'Ran on-call + Tester, Initech, 2012 - 2014'],
     ['de', 'Ich war von 2009 bis 2012 Fahrerin bei Post AG', 'Excel-Listen gepflegt + Fahrerin, Post AG, 2009 - 2012'],
     [

@@ -16,6 +16,12 @@ describe('a message goes on from the one before', () => {
       'add to Globex: Trained 2 new testers >> and also: Wrote runbooks',
       'Trained 2 new testers + Wrote runbooks',
     ],
+    [
+      'en',
+      'add to Globex: Wrote runbooks >> no, put it in my current job',
+      'Wrote runbooks → ; Planned the migration + Wrote runbooks',
+    ],
+    ['en', 'put it in the first job', 'notUnderstood'],
     ['en', 'add Rust to Skills >> delete it', 'undone'],
     ['en', 'remove hobbies >> delete it', 'notUnderstood'],
     ['en', 'remove hobbies >> actually, bring it back', 'undone'],

@@ -66,6 +66,20 @@ describe('what has a label is known by it', () => {
   });
 });
 
+test('a bullet moves no further than the label above it', async () => {
+  const { outcome } = await converse('en', ['move the desk bullet to the top'], resumes.en);
+  expect(outcome).toMatch(
+    /→ Key Responsibilities: \/ Filed letters \/ Key Achievements: \/ Best desk 2021 \/ Clerk of the year$/u,
+  );
+});
+
+test('an item with its level is the item', async () => {
+  const resume = `${resumes.en}\n\nSkills\nTableau (beginner), SQL`;
+  expect((await converse('en', ['delete tableau from my skills'], resume)).outcome).toBe(
+    'Tableau (beginner), SQL → SQL',
+  );
+});
+
 test('lines that were only read as one entry go after a yes', async () => {
   expect((await converse('en', ['remove my date of birth'], resumes.en)).outcome).toBe('askRemoval');
   const { outcome } = await converse('en', ['remove the internship at Globex', 'yes'], resumes.en);

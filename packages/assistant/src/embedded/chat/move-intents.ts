@@ -87,11 +87,16 @@ function moveSection(turn: Turn, { id, heading }: Section, place: Place): ChatAn
   ]);
 }
 
-/** A bullet moves among the bullets of its role. */
+/** A bullet moves among the bullets it stands with: what is between two labels of a role stays between them. */
 function moveLine(turn: Turn, line: Line, place: Place): ChatAnswer {
   const entry = turn.input.document.sections.flatMap(({ entries }) => entries).find(({ body }) => body.includes(line));
   const lines = lineBlocks(entry?.body ?? []).flatMap(([leader]) => leader ?? []);
-  const sorted = putAt(lines, line, place);
+  const at = lines.findIndex(({ id }) => id === line.id);
+  const isOther = ({ kind }: Line) => kind !== line.kind;
+  const start = lines.slice(0, at).findLastIndex(isOther) + 1;
+  const length = lines.slice(at).findIndex(isOther);
+  const end = length < 0 ? lines.length : at + length;
+  const sorted = lines.toSpliced(start, end - start, ...putAt(lines.slice(start, end), line, place));
   if (!entry || isSameOrder(lines, sorted)) return say(turn, 'alreadySo');
   return change(turn, [reorder({ entryId: entry.id }, lines, sorted, 'requested')]);
 }

@@ -26,15 +26,19 @@ import { splitItems } from './list-items.ts';
 import { changeAsAsked, takeOut, takeOutAbout } from './take-out.ts';
 import { takeOutOfHead } from './take-out-of-head.ts';
 
+/** "…, I gave up on it" */
+const why = /,\s+(?:i|because|since|ich|weil|denn|je|parce|car|porque|ya que)(?!\p{L}).*$|[，,]因为.*$/iu;
+
 /** Taking something away needs its exact name; anything else is a question. */
 export const remove: Handler = (turn) => {
-  const name = subjectOf(turn);
+  const name = subjectOf(turn).replace(why, '');
   const { document } = turn.input;
   if (isWholeResume(name)) return say(turn, 'notUnderstood');
   const counted = findCounted(turn, name);
   if (counted) return onlyLine(turn, name, counted, (line) => change(turn, [removeLine(line, 'requested')]));
   const [entryMeant, ...others] = findCountedEntries(document, name);
   if (entryMeant && others.length === 0) return askFirst(turn, removeEntry(turn, entryMeant));
+  if (entryMeant) return say(turn, 'whichSection', { names: listNames([entryMeant, ...others].map(nameOfEntry)) });
   if (turn.groups.line) return removeWords(turn, name, bodyOf(document.sections));
   if (person.test(foldName(name))) return removePerson(turn);
   const contact = removeContact(turn, name);

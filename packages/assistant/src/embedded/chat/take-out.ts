@@ -21,9 +21,10 @@ export function takeOut(lines: readonly Line[], names: readonly string[]): Taken
     const list = readItemList(line.text);
     const isWhole = wanted.has(foldName(line.text));
     const parts = isWhole ? [line.text] : [...(list?.items ?? []), ...sentencesOf(line.text)];
-    const gone = parts.filter((part) => wanted.has(foldName(part)));
+    const nameOf = (part: string) => [part, withoutLevel(part)].map(foldName).find((name) => wanted.has(name));
+    const gone = parts.filter(nameOf);
     if (gone.length === 0) return [];
-    found.push(...gone.map(foldName));
+    found.push(...gone.flatMap((part) => nameOf(part) ?? []));
     const items = list?.items.filter((item) => !gone.includes(item)) ?? [];
     if (list && !isWhole && items.length < list.items.length)
       return [shortenedTo(line, items.length === 0 ? '' : list.label + items.join(list.separator) + list.end)];
@@ -37,6 +38,11 @@ export function takeOut(lines: readonly Line[], names: readonly string[]): Taken
     ];
   });
   return { edits, found, names };
+}
+
+/** "Tableau (beginner)" is Tableau. */
+function withoutLevel(item: string): string {
+  return item.replace(/\s*[(（][^()（）]*[)）]$/u, '');
 }
 
 /** What a line says about something: of a paragraph the sentences that name it, else the whole line. */

@@ -97,6 +97,7 @@ export const english: readonly Phrasing[] = [
     '(?:add|use|include|with|write|create|draft)(?: me)? (?:an? )?(?:\\S+ ){0,3}(?:tone|cover letter)(?: .{0,40})?',
   ],
   ['replace', '(?<from>.+?) should (?:be|read|say) (?<to>.+)'],
+  ['replace', '(?:write|say|use|put) (?<to>.+?) instead of (?<from>.+)'],
   ['refuse', '(?:change|adjust|replace) (?:the |my )?(?:tone|style|voice|wording)\\b.*'],
   ['tailor', '(?:update|change|adjust|edit|rework|revise|polish|fix) (?:my |the )?(?:resume|résumé|cv)(?: .*)?'],
   [
@@ -140,7 +141,10 @@ export const english: readonly Phrasing[] = [
     'add',
     `(?:add|write|insert) (?:an? |another |one more |the )?(?:new )?${line}(?: (?:saying|stating|that says|about|that)(?: that)?|:) (?<fact>.+)`,
   ],
-  ['add', '(?:(?:add|include|insert|mention|list|put)(?: in)?(?: that)?|write(?: down)? that) (?<fact>.+)'],
+  [
+    'add',
+    '(?:(?:add|include|insert|mention|list|put)(?: in)?(?: that)?|write(?: down)? that|say(?: that)?(?= i )) (?<fact>.+)',
+  ],
   [
     'refuse',
     '.*\\b(?:less robotic|more human|tone|sound(?:s)? (?:more|less|better|good)|more (?:professional|confident|friendly|formal|casual|engaging|natural|persuasive|impressive|impactful|powerful|catchy)|stronger|better words|merge (?:the |these |my )?(?:two |both )?(?:roles|jobs|positions)|cover letter|translate|write|rewrite|merge|combine|rephrase|reword|paraphrase)\\b.*',

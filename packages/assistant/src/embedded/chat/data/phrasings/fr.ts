@@ -83,6 +83,10 @@ export const french: readonly Phrasing[] = [
     'replace',
     'mon (?:nouveau )?(?<from>numéro(?: de téléphone)?|téléphone|e-?mail|mail) est (?:maintenant |désormais )?(?:le )?(?<to>[\\w.+-]+@[\\w.-]+|[+(]?\\d[\\d ()/.-]{4,})',
   ],
+  [
+    'replace',
+    '(?:écris|écrire|mets|mettre|utilise[rz]?) (?<to>.+?) (?:au lieu|à la place) (?:de |d["’\']|du )?(?<from>.+)',
+  ],
   ['replace', '(?:remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?) (?<from>.+?) par (?<to>.+)'],
   ['replace', '(?:remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?) (?<from>.+?) (?:en|avec) (?<to>.+)'],
   [
