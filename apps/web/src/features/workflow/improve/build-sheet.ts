@@ -24,12 +24,12 @@ export interface SheetBlock {
 export function buildSheet(base: ResumeDocument, current: ResumeDocument, applied: readonly Edit[]): SheetBlock[] {
   const earlier = new Map(linesOf(base).map(({ id, text }) => [id, text]));
   const moved = movedUp(base, applied);
-  const show = (line: Line, role: LineRole): SheetLine => ({
+  const show = (line: Line, role: LineRole, period?: string): SheetLine => ({
     id: line.id,
     role,
     isBullet: line.kind === 'bullet',
     depth: line.depth,
-    parts: partsOf(earlier.get(line.id), line.text),
+    parts: setApart(partsOf(earlier.get(line.id), line.text), period),
     isMoved: moved.has(line.id),
   });
 
@@ -41,7 +41,7 @@ export function buildSheet(base: ResumeDocument, current: ResumeDocument, applie
     lines: [
       ...(heading ? [show(heading, 'heading')] : []),
       ...entries.flatMap((entry) => [
-        ...entry.head.map((line) => show(line, 'entry')),
+        ...entry.head.map((line) => show(line, 'entry', entry.fields.period?.text)),
         ...entry.body.map((line) => show(line, 'body')),
       ]),
     ],
@@ -53,6 +53,13 @@ function partsOf(before: string | undefined, after: string): DiffPart[] {
   if (before === after) return [{ kind: 'same', text: after }];
   if (before === undefined) return [{ kind: 'added', text: after }];
   return diffWords(before, after);
+}
+
+/** The dates at the end of a line stand behind a tab, as most resumes have them; the parser knows them without it. */
+function setApart(parts: readonly DiffPart[], period: string | undefined): readonly DiffPart[] {
+  const last = parts.at(-1);
+  if (!period || last?.kind !== 'same' || !last.text.endsWith(` ${period}`)) return parts;
+  return [...parts.slice(0, -1), { kind: 'same', text: `${last.text.slice(0, -period.length - 1)}\t${period}` }];
 }
 
 /** The first lines of what now stands earlier than it did. */

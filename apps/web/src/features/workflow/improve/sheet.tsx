@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ArrowUp } from 'lucide-react';
-import { type Ref, useEffect, useRef } from 'react';
+import { Fragment, type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LineRole, SheetBlock, SheetLine } from './build-sheet.ts';
 
@@ -115,15 +115,16 @@ function Tabbed({ text }: { readonly text: string }) {
       {first}
       {apart.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line have no other name
-        <span key={index} className="inline-block pl-3 font-normal text-paper-soft">
-          {piece}
-        </span>
+        <Fragment key={index}>
+          {/* For who copies the line or hears it. */}{' '}
+          <span className="inline-block pl-2 font-normal text-paper-soft">{piece}</span>
+        </Fragment>
       ))}
     </>
   );
 }
 
-export function Part({ kind, text }: { readonly kind: 'same' | 'added' | 'removed'; readonly text: string }) {
+function Part({ kind, text }: { readonly kind: 'same' | 'added' | 'removed'; readonly text: string }) {
   if (kind === 'same') return <Tabbed text={text} />;
   if (kind === 'removed') return <del className="mr-1 opacity-70 decoration-paper-on-changed">{text}</del>;
   return (
