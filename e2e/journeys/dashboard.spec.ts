@@ -74,7 +74,7 @@ test('an improvement becomes a version that can be compared, downloaded, deleted
   await signUp(page.request);
   const data = {
     resumeText:
-      'Robin Sample\nrobin@sample.example\n\nExperience\nNurse, Northgate, 2019 - 2024\n- Made handover notes.',
+      'Robin Sample\nrobin@sample.example\n\nExperience\nNurse, Northgate, 2019 - 2024\n- I was responsible for writing handover notes.',
     jobTitle: 'Ward Nurse',
     jobDescription: 'We look for a nurse.\nRequirements:\n- Patient handover\n- Wound care',
   };
@@ -82,8 +82,16 @@ test('an improvement becomes a version that can be compared, downloaded, deleted
   await page.goto('/dashboard');
   await expect(page.getByRole('img', { name: /^Match score \d+ of 100$/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Versions of Ward Nurse' }).click();
-  await expect(page.getByRole('dialog').getByRole('region', { name: 'Comparison' })).toContainText('Robin Sample');
+  const versions = page.getByRole('button', { name: 'Versions of Ward Nurse' });
+  const removeVersion = page.getByRole('dialog').getByRole('button', { name: 'Delete version' });
+  await versions.click();
+  const sheet = page.getByRole('dialog').getByRole('region', { name: 'Comparison' });
+  await expect(sheet).toContainText('Robin Sample');
+  await expect(sheet.locator('ins').first()).toBeVisible();
+  await removeVersion.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await versions.click();
+  await expect(removeVersion).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Actions for Ward Nurse' }).click();
@@ -93,9 +101,9 @@ test('an improvement becomes a version that can be compared, downloaded, deleted
 
   await page.getByRole('button', { name: 'Actions for Ward Nurse' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: 'Versions of Ward Nurse' })).toBeHidden();
+  await expect(versions).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Versions of Ward Nurse' })).toBeVisible();
+  await expect(versions).toBeVisible();
 });
 
 test('the dashboard with much in it fits a phone', async ({ page }) => {
