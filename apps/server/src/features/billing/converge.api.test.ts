@@ -142,6 +142,49 @@ test('nothing revives what has ended', async () => {
   expect((await rowsOf(buyer)).heldId).toBeNull();
 });
 
+test('what is paid back after the end is paid back here, too', async () => {
+  const buyer = await buildBuyer();
+  const end = buyer.history[19] as ProviderSubscription;
+  await convergeNow(buyer, end);
+  const [first, ...others] = end.invoices;
+  if (!first) throw new Error('the history has no invoice');
+  // A change of state that cannot be, with money that did move.
+  await convergeNow(buyer, { ...end, status: 'active', invoices: [{ ...first, status: 'refunded' }, ...others] });
+  const { subscription, payments: stored } = await rowsOf(buyer);
+  expect([subscription?.status, stored[0]]).toEqual(['cancelled', [first.id, 'refunded', first.amount]]);
+});
+
+test('an invoice belongs to whom it was written for first, whoever is said to have it later', async () => {
+  const [payer, other] = [await buildBuyer(), await buildBuyer()];
+  const paid = payer.history[2] as ProviderSubscription;
+  await convergeNow(payer, paid);
+  const theirs = (await rowsOf(payer)).payments;
+  const invoices = paid.invoices.map((invoice) => ({ ...invoice, status: 'refunded' as const, amount: 1 }));
+  await convergeNow(other, { ...(other.history[2] as ProviderSubscription), invoices });
+  expect((await rowsOf(payer)).payments).toEqual(theirs);
+  expect((await rowsOf(other)).payments).toEqual([]);
+});
+
+test('a change of card that was begun while another was taken over is not forgotten', async () => {
+  const { db } = server.database;
+  const buyer = await buildBuyer();
+  await convergeNow(buyer, buyer.history[2]);
+  const billing = createBillingRepository(db);
+  const find = async () => await billing.findByProviderId(buyer.id);
+  const id = (await find())?.id ?? 0;
+  await billing.setPendingSetup(id, 'seti_first');
+  const begun: string[] = ['seti_second'];
+  const finishCardChange = async () => {
+    for (const setup of begun.splice(0)) await billing.setPendingSetup(id, setup);
+    return true;
+  };
+  const settled = { ...buyer, deps: { ...buyer.deps, payments: { ...buyer.deps.payments, finishCardChange } } };
+  await convergeNow(settled, buyer.history[3]);
+  expect((await find())?.pendingSetupId).toBe('seti_second');
+  await convergeNow(settled, buyer.history[4]);
+  expect((await find())?.pendingSetupId).toBeNull();
+});
+
 test('the same event a hundred times at once is one row and one reading', async () => {
   const buyer = await buildBuyer();
   buyer.provider.state = buyer.history[2] ?? null;

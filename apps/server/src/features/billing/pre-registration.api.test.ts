@@ -3,7 +3,7 @@ import { confirmSandboxPayment, createPreRegistrationSubscription, subscriptionS
 import { deleteUser, updateProfile } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { checkouts, payments, subscriptions, trialUses } from '../../db/schema/billing.ts';
+import { checkouts, payments, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
 import { gatewayInvoices, gatewaySubscriptions } from '../../db/schema/sandbox-gateway.ts';
 import { users } from '../../db/schema/users.ts';
 import { type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';
@@ -44,6 +44,30 @@ async function registered(person: Newcomer, ids: object) {
   const caller = user && ({ user, cookie: `session=${answer.cookies[0]?.value}` } satisfies Caller);
   return { answer, caller };
 }
+
+test('what was told, begun in vain and tried is kept for its time and no longer', async () => {
+  const { db } = server.database;
+  const person = { email: 'gone@example.com', username: 'gone' };
+  await db.insert(webhookEvents).values({ id: 'evt_old', type: 'any', payload: {}, processedAt: new Date() });
+  await db.insert(checkouts).values({ ...person, ...monthly, isTrial: false, state: 'ended' });
+  await db.insert(trialUses).values({ addressHash: 'tried' });
+  const deps = await billingDeps(server, now);
+  const leftAfter = async (days: number) => {
+    clock = new Date(Date.now() + days * 24 * hour);
+    await reconcile({ ...deps, payments: { ...deps.payments, sandbox: null } });
+    const events = await db.select().from(webhookEvents).where(eq(webhookEvents.id, 'evt_old'));
+    const begun = await db.select().from(checkouts).where(eq(checkouts.email, person.email));
+    const trials = await db.select().from(trialUses).where(eq(trialUses.addressHash, 'tried'));
+    return { events: events.length, begun: begun.length, trials: trials.length };
+  };
+  expect(await leftAfter(29)).toEqual({ events: 1, begun: 1, trials: 1 });
+  expect(await leftAfter(31)).toEqual({ events: 1, begun: 0, trials: 1 });
+  expect(await leftAfter(89)).toEqual({ events: 1, begun: 0, trials: 1 });
+  expect(await leftAfter(91)).toEqual({ events: 0, begun: 0, trials: 1 });
+  expect(await leftAfter(729)).toEqual({ events: 0, begun: 0, trials: 1 });
+  expect(await leftAfter(731)).toEqual({ events: 0, begun: 0, trials: 0 });
+  clock = new Date();
+});
 
 test('paid first, registered then: the account begins with its subscription', async () => {
   const person = buildNewcomer();

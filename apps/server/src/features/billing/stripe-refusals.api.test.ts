@@ -1,4 +1,5 @@
 import {
+  cancelSubscription,
   createPreRegistrationSubscription,
   type SubscriptionPayment,
   startCardChange,
@@ -38,6 +39,15 @@ test('a new card that was taken away again leaves the old one in its place, and 
   world.get('subscription', subscriptionId).cancel_at_period_end = true;
   const { status, body } = await server.call(syncBilling, { as: person });
   expect([status, body.subscription]).toMatchObject([200, { cancelAtPeriodEnd: true, card: { last4: '4242' } }]);
+});
+
+test('a subscription that nobody pays for any more ends at once when it is cancelled', async () => {
+  const { person, subscriptionId } = await site.subscribe();
+  world.get('subscription', subscriptionId).status = 'unpaid';
+  await server.call(syncBilling, { as: person });
+  const { body } = await server.call(cancelSubscription, { as: person });
+  expect(body.subscription?.status).toBe('cancelled');
+  expect(world.get('subscription', subscriptionId).status).toBe('canceled');
 });
 
 test('a refund that Stripe refuses does not hold up those of others', async () => {

@@ -214,6 +214,21 @@ test('a receipt is Stripe’s own page, for its payer alone', async () => {
   expect(String(answer.headers.location)).toMatch(/^https:\/\/invoice\.stripe\.example\/in_/);
   const stranger = await server.signUp();
   expect((await server.call(paymentReceipt, { as: stranger, params: { id } })).status).toBe(404);
+
+  for (const invoice of world.all('invoice')) invoice.hosted_invoice_url = 'http://invoice.stripe.example/plain';
+  const own = await server.call(paymentReceipt, { as: person, params: { id } });
+  expect([own.status, own.headers.location]).toEqual([200, undefined]);
+});
+
+test('what was paid in the moment in which its account goes is given back', async () => {
+  const person = await server.signUp();
+  const { body } = await site.begin(person);
+  world.confirm(body.clientSecret, 'good');
+  const params = { id: person.user.id };
+  await server.call(deleteUser, { as: person, params, query: { deleteDataOnly: 'false' } });
+  expect(world.get('subscription', body.stripeSubscriptionId).status).toBe('canceled');
+  const charges = world.all('charge').filter(({ customer }) => customer === body.stripeCustomerId);
+  expect(charges.map(({ refunded }) => refunded)).toEqual([true]);
 });
 
 test('demo money buys nothing where Stripe is configured', async () => {
