@@ -63,6 +63,12 @@ test('among duties a wish stands only at the start', () => {
   expect(had('Hope to use Python soon', false)).not.toContain('Python');
 });
 
+test('what stands under a heading of wishes is not had', () => {
+  const resume = parseResume('李伟\nli@example.cn\n\n求职意向\n数据分析\n\n技能\nPython');
+  const { matched } = scoreMatch(resume, parseJob({ title: '', description: '任职要求\n- 数据分析\n- Python' }));
+  expect(matched.map(({ requirement }) => requirement.text)).toEqual(['Python']);
+});
+
 test('neither referees nor the name of an employer show a skill, and what is unfinished counts half', () => {
   const resume = parseResume(
     'Pat Doe\npat@example.com\n\nExperience\nBarista, Java Coffee House, 2019 - 2021\n- Made coffee\n\nCertifications\nPMP (in progress)\n\nReferences\nJ. Holroyd, Headteacher',

@@ -53,6 +53,12 @@ export function readClaims(text: string, isPersonal: boolean): Claims {
   };
 }
 
+/** Whether all that stands below the heading is wished for: 求职意向, "Desired position". */
+export function isWishHeading(heading: string): boolean {
+  const folded = foldPhrase(heading);
+  return cues.wishedLabel.find(folded)?.from === 0 && folded.length < longestItem;
+}
+
 function blank(text: string, ranges: readonly Doubt[]): string {
   let rest = '';
   for (const { from, to } of [...ranges].sort((one, other) => one.from - other.from)) {
@@ -101,6 +107,8 @@ function doubtsIn(sentence: string, isPersonal: boolean): Doubt[] {
 }
 
 function wishIn(sentence: string, isPersonal: boolean): number | undefined {
+  const labelled = cues.wishedLabel.find(sentence);
+  if (labelled) return labelled.to;
   const anywhere = cues.wished.find(sentence);
   if (anywhere && (isPersonal || isOpening(sentence, anywhere.from))) return anywhere.to;
   const first = cues.wishedFirst.find(sentence);

@@ -2,7 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import type { Line, NodeId, ResumeDocument, SectionKind } from '../document.ts';
 import { type FoundSkill, findSkills } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
-import { readClaims } from './claims.ts';
+import { isWishHeading, readClaims } from './claims.ts';
 import { contentWords } from './content-words.ts';
 import { softwarePhrases } from './data/software-phrases.ts';
 import { findFlaws } from './flaws.ts';
@@ -38,46 +38,44 @@ export function isEvidence(line: PlacedLine): boolean {
 /** Every line in reading order. Lines that an edit left alone are not read again. */
 export function readLines(document: ResumeDocument): PlacedLine[] {
   const placed: PlacedLine[] = [];
-  const place = (line: Line, section: PlacedLine['section'], part: PlacedLine['part'], employer = '') => {
+  const place = (line: Line, part: PlacedLine['part'], where: Surroundings) => {
     // What is addressed to software says nothing about the person, so that leaving it out is no loss.
     if (softwarePhrases.test(line.text)) return;
-    placed.push({ ...readLine(line, document.language, section, employer), kind: line.kind, section, part });
+    placed.push({ ...readLine(line, document.language, where), kind: line.kind, section: where.section, part });
   };
-  for (const line of document.head.lines) place(line, 'contact', 'head');
-  for (const { kind, heading, entries } of document.sections) {
-    if (heading) place(heading, kind, 'heading');
-    for (const entry of entries) {
-      for (const line of entry.head) place(line, kind, 'head', kind === 'experience' ? entry.fields.organisation : '');
-      for (const line of entry.body) place(line, kind, 'body');
+  for (const line of document.head.lines) place(line, 'head', { section: 'contact', isOwn: true, employer: '' });
+  for (const { kind: section, heading, entries } of document.sections) {
+    // Referees have skills and titles too.
+    const isOwn = section !== 'references' && !(heading && isWishHeading(heading.text));
+    if (heading) place(heading, 'heading', { section, isOwn, employer: '' });
+    for (const { head, body, fields } of entries) {
+      const employer = section === 'experience' ? (fields.organisation ?? '') : '';
+      for (const line of head) place(line, 'head', { section, isOwn, employer });
+      for (const line of body) place(line, 'body', { section, isOwn, employer: '' });
     }
   }
   return placed;
 }
 
-const personal: ReadonlySet<PlacedLine['section']> = new Set(['contact', 'summary', 'other', 'interests']);
-
-interface KnownLine {
-  readonly language: Language;
+/** What a line's place tells of what it claims. */
+interface Surroundings {
   readonly section: PlacedLine['section'];
-  readonly read: ReadLine;
+  /** Not of a referee, and not under a heading of wishes. */
+  readonly isOwn: boolean;
+  /** What an employer is called is nobody's skill: "Java Coffee House". */
+  readonly employer: string;
 }
 
-const known = new WeakMap<Line, KnownLine>();
+const personal: ReadonlySet<PlacedLine['section']> = new Set(['contact', 'summary', 'other', 'interests']);
+const known = new WeakMap<Line, { readonly key: string; readonly read: ReadLine }>();
 
-/** What an employer is called is nobody's skill: "Java Coffee House". */
-function withoutName(text: string, name: string): string {
-  return name.includes(' ') ? text.replace(name, ' '.repeat(name.length)) : text;
-}
-
-function readLine(line: Line, language: Language, section: PlacedLine['section'], employer: string): ReadLine {
+function readLine(line: Line, language: Language, { section, isOwn, employer }: Surroundings): ReadLine {
+  const key = [language, section, isOwn, employer].join('|');
   const before = known.get(line);
-  if (before?.language === language && before.section === section) return before.read;
+  if (before?.key === key) return before.read;
   const { id, text } = line;
-  // Referees have skills and titles too.
-  const { had, partlyHad } =
-    section === 'references'
-      ? { had: '', partlyHad: '' }
-      : readClaims(withoutName(text, employer), personal.has(section));
+  const named = employer.includes(' ') ? text.replace(employer, ' '.repeat(employer.length)) : text;
+  const { had, partlyHad } = isOwn ? readClaims(named, personal.has(section)) : { had: '', partlyHad: '' };
   const read: ReadLine = {
     id,
     text,
@@ -89,6 +87,6 @@ function readLine(line: Line, language: Language, section: PlacedLine['section']
       partly: { folded: foldText(partlyHad).text, skills: findSkills(partlyHad, language) },
     }),
   };
-  known.set(line, { language, section, read });
+  known.set(line, { key, read });
   return read;
 }

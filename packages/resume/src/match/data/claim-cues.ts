@@ -18,11 +18,15 @@ export const claimCues = {
   ],
   /** What follows is wished for: anywhere in a text about oneself, elsewhere at the start of a sentence. */
   wished: [
-    'seeking|looking for|looking to|searching for|in search of|hoping to|hope to|would like to|would love to|want to|wish to|wishing to|aiming to|aim to|aspire to|aspiring|interested in|planning to|plan to|intend to|intending to|career objective|career goal|target role|target position|desired position|position desired|position sought',
-    'busco|en busca de|buscando|deseo|quisiera|me gustaría|aspiro a|puesto deseado|puesto solicitado|interesado en|interesada en|quiero',
-    'recherche un|recherche une|à la recherche|souhaite|souhaiterais|aimerais|désireux de|désireuse de|poste recherché|poste souhaité|intéressé par|intéressée par',
-    'suche eine|suche einen|suche nach|auf der suche|strebe|möchte|würde gern|würde gerne|interessiert an|berufsziel|gewünschte position|angestrebte position|zielposition',
-    '求职意向|应聘职位|应聘岗位|期望职位|目标职位|意向岗位|求职目标|希望从事|希望能|期望从事|寻求|想从事|希望職種|応募職種|志望職種',
+    'seeking|looking for|looking to|searching for|in search of|hoping to|hope to|would like to|would love to|want to|wish to|wishing to|aiming to|aim to|aspire to|aspiring|interested in|planning to|plan to|intend to|intending to|career objective|career goal',
+    'busco|en busca de|buscando|deseo|quisiera|me gustaría|aspiro a|interesado en|interesada en|quiero',
+    'recherche un|recherche une|à la recherche|souhaite|souhaiterais|aimerais|désireux de|désireuse de|intéressé par|intéressée par',
+    'suche eine|suche einen|suche nach|auf der suche|strebe|möchte|würde gern|würde gerne|interessiert an|berufsziel',
+    '希望从事|希望能|期望从事|寻求|想从事',
+  ],
+  /** Labels and headings of what is wished for. */
+  wishedLabel: [
+    'target role|target position|desired position|position desired|position sought|puesto deseado|puesto solicitado|poste recherché|poste souhaité|gewünschte position|angestrebte position|zielposition|求职意向|应聘职位|应聘岗位|期望职位|目标职位|意向岗位|求职目标|希望職種|応募職種|志望職種',
   ],
   /** The same, only as the first words of a sentence. */
   wishedFirst: [
