@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFileMail } from '../adapters/file-mail.ts';
 import { aiUsage } from '../db/schema/ai-usage.ts';
-import { auditLog, mailOutbox } from '../db/schema/operations.ts';
+import { auditLog, mailOutbox, rateLimits } from '../db/schema/operations.ts';
+import { sessions } from '../db/schema/users.ts';
 import { maxAttempts } from '../mail/repository.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { expiryJob } from './maintenance.ts';
@@ -39,6 +40,12 @@ test('what nobody needs any more is gone, what somebody may still ask for is not
     { ...nobodys, createdAt: daysAgo(31) },
     { ...nobodys, createdAt: daysAgo(29) },
   ]);
+  await db.insert(sessions).values({ tokenHash: 'over', userId: user.id, expiresAt: daysAgo(1) });
+  await db.delete(rateLimits);
+  await db.insert(rateLimits).values([
+    { key: 'over', hits: 9, windowEndsAt: daysAgo(1) },
+    { key: 'counts', hits: 9, windowEndsAt: daysAgo(-1) },
+  ]);
   const outbox = mkdtempSync(join(tmpdir(), 'fitted-outbox-'));
   onTestFinished(() => rmSync(outbox, { recursive: true }));
   for (const [name, days] of Object.entries({ 'sent-long-ago.eml': 40, 'sent-last-week.eml': 7 })) {
@@ -57,5 +64,7 @@ test('what nobody needs any more is gone, what somebody may still ask for is not
     [user.id, 'sign_in_failed'],
     [null, 'sign_in_failed'],
   ]);
+  expect((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash === 'over')).toEqual([false]);
+  expect((await db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['counts']);
   expect((await db.select().from(aiUsage)).map(({ day }) => day)).toEqual([dayOf(398)]);
 });

@@ -171,6 +171,30 @@ test('whoever registers with an address, or the end of one, deletes nothing that
   expect(before.every((rows) => rows.length > 0)).toBe(true);
 });
 
+test('what an administrator did stays without their name, and of what was done to a person only that it was', async () => {
+  const { db } = server.database;
+  const [gone, other] = [await server.signUp({ isAdmin: true }), await server.signUp({ isAdmin: true })];
+  const subject = `user:${gone.user.id}`;
+  await db.insert(auditLog).values([
+    { userId: gone.user.id, action: 'admin.event.create', subject: 'event:7', address: '203.0.113.5' },
+    {
+      userId: other.user.id,
+      action: 'admin.user.change',
+      subject,
+      before: { email: 'old@x' },
+      after: { email: 'new@x' },
+    },
+  ]);
+  const lastOf = (action: string) => db.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(auditLog.id);
+  await deleteAccount(gone);
+  const nameless = { userId: null, subject: 'event:7', address: null };
+  expect((await lastOf('admin.event.create')).at(-1)).toMatchObject(nameless);
+  const emptied = { userId: other.user.id, subject: null, before: null, after: null };
+  expect((await lastOf('admin.user.change')).at(-1)).toMatchObject(emptied);
+  const own = await db.select().from(auditLog).where(eq(auditLog.userId, gone.user.id));
+  expect(own).toEqual([]);
+});
+
 test('what was counted of a person goes with them, and of nobody whose number ends alike', async () => {
   const { db } = server.database;
   const person = await server.signUp();

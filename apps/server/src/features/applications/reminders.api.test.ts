@@ -1,9 +1,10 @@
 import { addApplication, changeApplication } from '@fitted/contract/applications';
 import { updateProfile } from '@fitted/contract/users';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mailOutbox } from '../../db/schema/operations.ts';
 import { jobApplications } from '../../db/schema/resumes.ts';
+import { users } from '../../db/schema/users.ts';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { remindOfFollowUps } from './jobs.ts';
 
@@ -41,6 +42,28 @@ test('somebody behind a person with very many gets one mail, too', async () => {
   await remind();
   expect((await mailsTo(other)).map(({ subject }) => subject)).toEqual(['3 applications to follow up today']);
   expect(await mailsTo(busy)).toHaveLength(1);
+});
+
+test('everybody is reminded, however many they are', async () => {
+  const { db } = server.database;
+  const many = Array.from({ length: 201 }, (_, n) => ({ username: `many${n}`, email: `many${n}@example.com` }));
+  const rest = { firstName: 'A', lastName: 'B', password: 'x', addressLine1: '1 Way', city: 'Ulm', country: 'Germany' };
+  const people = await db
+    .insert(users)
+    .values(many.map((names) => ({ ...names, ...rest })))
+    .returning({ userId: users.id });
+  const due = { jobTitle: 'Clerk', company: 'Sample Ltd', followUpOn: today };
+  await db.insert(jobApplications).values(people.map((person) => ({ ...person, ...due })));
+  await remind();
+  expect(await db.select().from(mailOutbox).where(like(mailOutbox.recipient, 'many%'))).toHaveLength(201);
+});
+
+test('a reminder is no change of the application: its card stays where it is', async () => {
+  const person = await server.signUp();
+  const { id, updatedAt } = await note(person, 'Clerk', today);
+  await remind();
+  const [row] = await server.database.db.select().from(jobApplications).where(eq(jobApplications.id, id));
+  expect([row?.remindedOf, row?.updatedAt.toISOString()]).toEqual([today, updatedAt]);
 });
 
 test('another day is another reminder', async () => {

@@ -35,6 +35,8 @@ test.each([
   ['in summer', '2026-07-10', 600, 'Europe/London', '2026-07-10T09:00:00.000Z'],
   ['just after the clocks go forward', '2026-03-29', 180, 'Europe/London', '2026-03-29T02:00:00.000Z'],
   ['just before', '2026-03-29', 30, 'Europe/London', '2026-03-29T00:30:00.000Z'],
+  ['between the two', '2026-03-29', 90, 'Europe/Berlin', '2026-03-29T00:30:00.000Z'],
+  ['just after they go back', '2026-11-01', 180, 'America/New_York', '2026-11-01T08:00:00.000Z'],
   ['across the date line', '2026-01-10', 60, 'Pacific/Auckland', '2026-01-09T12:00:00.000Z'],
 ])('the instant of a time on the wall, %s', (_, day, minutes, timezone, at) => {
   expect(instantOf(day, minutes, timezone)?.toISOString()).toBe(at);
