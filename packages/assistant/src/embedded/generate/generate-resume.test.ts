@@ -54,3 +54,49 @@ test.each([
   const { resumeText } = generateResume({ details: { ...details, currentPosition: 'nurse', years }, language });
   expect(resumeText).toContain(`\n${sentence}`);
 });
+
+test.each([
+  ['en', 'Unemployed'],
+  ['de', 'arbeitslos'],
+  ['es', 'Desempleada'],
+  ['fr', 'sans emploi'],
+  ['ja', '無職'],
+  ['zh', '待业'],
+] as const)('in %s, “%s” is no position', (language, currentPosition) => {
+  const { resumeText, questions } = generateResume({ details: { ...details, currentPosition }, language });
+  expect(resumeText.toLowerCase()).not.toContain(currentPosition.toLowerCase());
+  expect(parseResume(resumeText).sections.map(({ kind }) => kind)).toEqual(['summary', 'skills']);
+  expect(resumeText).toContain('3');
+  expect(questions.map(({ code }) => code)).not.toContain('employer');
+});
+
+test.each([
+  ['en', 'Student at MIT'],
+  ['de', 'Studentin, TU Berlin'],
+  ['es', 'Estudiante'],
+  ['fr', 'étudiante à Lyon'],
+  ['ja', '京都大学 学生'],
+  ['zh', '大学生'],
+] as const)('in %s, “%s” is education', (language, currentPosition) => {
+  const { resumeText } = generateResume({ details: { ...details, currentPosition }, language });
+  expect(parseResume(resumeText).sections.map(({ kind }) => kind)).toEqual(['summary', 'skills', 'education']);
+});
+
+test.each(['Student nurse', 'Student Support Officer', 'Retired Colonel', '学生指导'])(
+  '“%s” is a position',
+  (currentPosition) => {
+    const { resumeText } = generateResume({ details: { ...details, currentPosition }, language: 'en' });
+    expect(resumeText).toContain(`Experience\n${currentPosition}`);
+  },
+);
+
+test('what was typed without capitals is written as names are', () => {
+  const small = {
+    ...details,
+    name: 'maria de la cruz-gonzalez',
+    skills: ['acls', 'python', 'telemetry', 'dbt', 'iOS'],
+  };
+  const { resumeText } = generateResume({ details: small, language: 'en' });
+  expect(resumeText).toContain('Maria de la Cruz-Gonzalez\n');
+  expect(resumeText).toContain('ACLS, Python, Telemetry, dbt, iOS');
+});

@@ -4,6 +4,8 @@ import { fill } from '../../chat/data/reply-words.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { capitalise } from '../letter-case.ts';
 import { generateWords } from './data/generate-words.ts';
+import { learner, noRole } from './data/no-role.ts';
+import { tidyName, tidySkill } from './tidy-details.ts';
 
 /**
  * A first resume of given facts only. Every line is a detail of the form or the sentence that holds it; what is missing becomes
@@ -12,50 +14,44 @@ import { generateWords } from './data/generate-words.ts';
 export function generateResume({ details, language }: GenerateInput): Generated {
   const words = generateWords[language];
   const headings = standardHeadings[language];
-  const { name, years, targetJobTitle } = details;
-  const currentPosition = capitalise(details.currentPosition);
-  const skills = details.skills.filter(
-    (skill, index, all) => all.findIndex((other) => other.toLowerCase() === skill.toLowerCase()) === index,
-  );
-  const isChange = targetJobTitle.toLowerCase() !== currentPosition.toLowerCase();
+  const { targetJobTitle } = details;
+  const position = capitalise(details.currentPosition);
+  const isLearning = learner.test(position);
+  const role = isLearning || noRole.test(position) ? undefined : position;
+  const skills = details.skills.map((skill) => tidySkill(skill, language));
+  const isChange = targetJobTitle.toLowerCase() !== role?.toLowerCase();
   const summary = [
-    fill(years >= 1 ? words.years[pluralForm(years, language)] : words.noYears, {
-      position: currentPosition,
-      years: new Intl.NumberFormat(language).format(years),
-    }),
+    ...introduce(details.years, role, language),
     ...(isChange ? [fill(words.target, { target: targetJobTitle })] : []),
   ].join(words.gap);
 
-  const resumeText = [
-    name,
-    currentPosition,
-    '',
-    '',
-    headings.summary,
-    summary,
-    '',
-    '',
-    headings.skills,
-    skills.join(words.separator),
-    '',
-    '',
-    headings.experience,
-    currentPosition,
-    '',
-  ].join('\n');
-  return { resumeText, questions: questionsOf(currentPosition, targetJobTitle, isChange) };
+  const sections = [
+    [headings.summary, summary],
+    [headings.skills, [...new Map(skills.map((skill) => [skill.toLowerCase(), skill])).values()].join(words.separator)],
+    ...(role ? [[headings.experience, role]] : []),
+    ...(isLearning ? [[headings.education, position]] : []),
+  ];
+  const head = [tidyName(details.name), ...(role ? [role] : [])];
+  const resumeText = `${[head, ...sections].map((lines) => lines.join('\n')).join('\n\n\n')}\n`;
+  return { resumeText, questions: questionsOf(role, targetJobTitle, isChange) };
+}
+
+/** Who has no position now may still have years of work. */
+function introduce(years: number, role: string | undefined, language: Language): string[] {
+  const words = generateWords[language];
+  const params = { position: role ?? '', years: new Intl.NumberFormat(language).format(years) };
+  if (years >= 1) return [fill((role ? words.years : words.yearsAlone)[pluralForm(years, language)], params)];
+  return role ? [fill(words.noYears, params)] : [];
 }
 
 function pluralForm(count: number, language: Language): 'one' | 'other' {
   return new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
 }
 
-function questionsOf(position: string, target: string, isChange: boolean): OpenQuestion[] {
+function questionsOf(position: string | undefined, target: string, isChange: boolean): OpenQuestion[] {
   return [
     { code: 'contact', params: {} },
-    { code: 'employer', params: { position } },
-    { code: 'dates', params: { position } },
-    { code: 'achievements', params: { position } },
+    ...(position ? ['employer', 'dates', 'achievements'].map((code) => ({ code, params: { position } })) : []),
     { code: 'earlier-roles', params: {} },
     { code: 'education', params: {} },
     ...(isChange ? [{ code: 'why-target', params: { target } }] : []),
