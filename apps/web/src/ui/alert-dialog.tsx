@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { AlertDialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { buttonClass } from './button-style.ts';
 import { DialogActions, scrimClass, sheetClass } from './dialog.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -16,22 +16,39 @@ interface AlertDialogContentProps {
   readonly isDangerous?: boolean;
   /** Call `event.preventDefault()` to keep the dialog open while something runs or when an input is missing. */
   readonly onConfirm: (event: { preventDefault(): void }) => void;
+  /** What must be filled in has the focus first, otherwise "cancel". */
+  readonly firstField?: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
 }
 
-/** A question that must be answered: it does not close by a click beside it, and begins on "cancel". */
+/** A question that must be answered: it does not close by a click beside it. */
 export function AlertDialogContent(props: AlertDialogContentProps) {
-  const { title, description, cancelLabel, confirmLabel, isDangerous = false, onConfirm, children } = props;
-  const focusReturn = useFocusReturn();
+  const { title, description, cancelLabel, confirmLabel, isDangerous = false, onConfirm, firstField, children } = props;
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
+  const content = useRef<HTMLDivElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEscapeFirst(content, cancel);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={scrimClass} />
-      <Primitive.Content {...focusReturn} className={clsx(sheetClass, 'max-w-md')}>
+      <Primitive.Content
+        ref={content}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus();
+          if (!firstField?.current) return;
+          event.preventDefault();
+          firstField.current.focus();
+        }}
+        onCloseAutoFocus={onCloseAutoFocus}
+        className={clsx(sheetClass, 'max-w-md')}
+      >
         <Primitive.Title className="text-xl">{title}</Primitive.Title>
         <Primitive.Description className="mt-2 text-sm text-ink-soft">{description}</Primitive.Description>
         {children && <div className="mt-5">{children}</div>}
         <DialogActions>
-          <Primitive.Cancel className={buttonClass({ variant: 'outline' })}>{cancelLabel}</Primitive.Cancel>
+          <Primitive.Cancel ref={cancel} className={buttonClass({ variant: 'outline' })}>
+            {cancelLabel}
+          </Primitive.Cancel>
           <Primitive.Action
             onClick={onConfirm}
             className={buttonClass({ variant: isDangerous ? 'danger' : 'primary' })}
@@ -42,4 +59,18 @@ export function AlertDialogContent(props: AlertDialogContentProps) {
       </Primitive.Content>
     </Primitive.Portal>
   );
+}
+
+/** A toast that appears meanwhile would take Escape for itself; whoever is in the question means the question. */
+function useEscapeFirst(content: RefObject<HTMLElement | null>, cancel: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || !content.current?.contains(event.target as Node)) return;
+      event.stopPropagation();
+      cancel.current?.click();
+    };
+    // Before the document hears of it, where toasts and dialogs listen.
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [content, cancel]);
 }

@@ -1,6 +1,6 @@
 import { deleteAccountPhrase, deleteDataPhrase } from '@fitted/contract/constants';
 import type { User } from '@fitted/contract/users';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/toast.ts';
@@ -32,11 +32,13 @@ export function DeleteDialog({ user, mode, onModeChange, onClose, onAccountDelet
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const phrase = phrases[mode];
+  const field = useRef<HTMLInputElement>(null);
 
   const confirm = async () => {
     if (typed !== phrase) {
       setError(t('delete.mismatchText'));
       toast({ title: t('delete.mismatch'), description: t('delete.mismatchText'), variant: 'destructive' });
+      field.current?.focus();
       return;
     }
     setBusy(true);
@@ -61,6 +63,7 @@ export function DeleteDialog({ user, mode, onModeChange, onClose, onAccountDelet
         cancelLabel={t('delete.cancel')}
         confirmLabel={t(isBusy ? 'delete.busy' : `delete.${mode}Confirm`)}
         isDangerous
+        firstField={field}
         onConfirm={(event) => {
           event.preventDefault();
           if (!isBusy) void confirm();
@@ -84,6 +87,7 @@ export function DeleteDialog({ user, mode, onModeChange, onClose, onAccountDelet
           {(control) => (
             <TextInput
               {...control}
+              ref={field}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               autoComplete="off"

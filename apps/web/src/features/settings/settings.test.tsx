@@ -204,6 +204,21 @@ test('nothing is deleted until the phrase is typed exactly, and the two modes ha
   expect(new URL(asked[0]?.url ?? '').search).toBe('?deleteDataOnly=false');
 });
 
+test('the question begins at the phrase, goes back to it when it is wrong, and Escape closes it at once', async () => {
+  serve({});
+  await show(<DeleteCard user={user} onAccountDeleted={() => undefined} />);
+  await press('Delete my account');
+  const phrase = await screen.findByLabelText('Type DELETE ACCOUNT to confirm');
+  expect(document.activeElement).toBe(phrase);
+  screen.getByRole('button', { name: 'Delete account' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await isSaid('Confirmation Failed');
+  expect(document.activeElement).toBe(phrase);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await isSaid('Confirmation Failed');
+});
+
 test('a refused deletion says why', async () => {
   const json = { code: 'protected_user', message: 'This user cannot be deleted.' };
   serve({ 'DELETE /api/user/7': { status: 403, json } });
