@@ -112,12 +112,12 @@ function Tabbed({ text }: { readonly text: string }) {
   const [first, ...apart] = text.split('\t');
   return (
     <>
-      {first}
+      {apart.length > 0 ? <span className="mr-2">{first}</span> : first}
       {apart.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line have no other name
         <Fragment key={index}>
           {/* For who copies the line or hears it. */}{' '}
-          <span className="inline-block pl-2 font-normal text-paper-soft">{piece}</span>
+          <span className="inline-block font-normal text-paper-soft">{piece}</span>
         </Fragment>
       ))}
     </>
