@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft, emptyJob, factsOf, goTo, submitJob, submitResume, takeGenerated, targetOf } from './draft.ts';
+import { acceptImprovement } from './improve/accept-improvement.ts';
 import { runKey } from './improve/run-key.ts';
 
 const made = { resumeText: 'new\n', questions: [{ code: 'contact', params: {} }], targetTitle: 'Supervisor' };
@@ -50,4 +51,18 @@ test('a no states nothing; each fact is sent once', () => {
     c: { kind: 'own-words', fact: 'I taught' },
   } as const;
   expect(factsOf({ ...emptyDraft, answers, chatFacts: ['SQL', 'I led'] })).toEqual(['SQL', 'I taught', 'I led']);
+});
+
+test('another improvement begins another chat, so that no older revision is the newest word', () => {
+  const revised = { id: 1, role: 'assistant', content: 'Shorter.', resume: 'short' } as const;
+  const chatted = { ...worked, chat: [revised] };
+  expect(acceptImprovement(chatted, 'best', []).chat).toEqual([]);
+  expect(acceptImprovement(chatted, 'better', []).chat).toEqual([revised]);
+});
+
+test('a job whose description changed under its title is another run', () => {
+  const cook = { ...emptyJob, title: 'Cook', description: 'Soups.' };
+  const key = (description: string) => runKey({ originalText: 'mine', submittedJob: { ...cook, description } });
+  expect(key('Soups.')).not.toBe(key('Sauces.'));
+  expect(key('Soups.')).toBe(key('Soups.'));
 });
