@@ -31,3 +31,9 @@ test('a value is shown verbatim, whatever it contains', () => {
 test('an unknown key always displays itself', () => {
   fc.assert(fc.property(fc.string(), (key) => translate({}, 'ja', key) === key));
 });
+
+test('how many are several is for the language to say', () => {
+  expect(translate(texts, 'en', 'files', { count: 0 })).toBe('0 files');
+  expect(translate(texts, 'fr', 'files', { count: 0 })).toBe('0 file');
+  expect(translate(texts, 'ja', 'files', { count: 1 })).toBe('1 files');
+});

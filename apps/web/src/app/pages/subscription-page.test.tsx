@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { formatDate } from '../../lib/dates.ts';
 import { endSession, setSessionUser } from '../../lib/session.ts';
 import { buildBilling, buildPlan } from '../../testing/build-billing.ts';
 import { buildUser } from '../../testing/build-user.ts';
@@ -248,7 +249,8 @@ test('free days are offered where they are to be had, and sent only when ticked'
   await choose('Basic');
   await isSaid('Your card is charged £10.00 today, then £10.00 every month until you cancel.');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Start with 7 days free' }));
-  await isSaid(/^You pay nothing today\. On .* your card is charged £10\.00, then every month\./);
+  const day = formatDate(Date.now() + 7 * 86_400_000, { language: 'en', style: 'long', invalid: '' });
+  await isSaid(new RegExp(`^You pay nothing today\\. On ${day} your card is charged £10\\.00, then every month\\.`));
   await press('Continue to Payment');
   await screen.findByRole('button', { name: 'Start free trial' });
   await isSaid('£0.00');

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { adHeightMessage } from '@fitted/contract/constants';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endSession, setSessionUser } from '../../lib/session.ts';
 import { buildAdvertisement } from '../../testing/build-advertisement.ts';
@@ -23,6 +24,22 @@ test('the place is kept while the advertisement is on its way; a script gets a f
   const frame = await screen.findByTitle('Advertisement');
   expect(frame.getAttribute('src')).toBe('/api/advertisements/3/frame');
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
+});
+
+test('the frame is as high as its own page says, within bounds, whatever other windows say', async () => {
+  serve({ [path]: { json: [buildAdvertisement()] } });
+  await show();
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Advertisement');
+  const say = (height: unknown, source: Window | null) => {
+    const data = { type: adHeightMessage, height };
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
+    return frame.getAttribute('height');
+  };
+  const own = frame.contentWindow;
+  expect(say(250, window)).toBe('100');
+  expect(say(250, own)).toBe('250');
+  expect(say('tall', own)).toBe('250');
+  expect([say(5, own), say(9000, own)]).toEqual(['60', '600']);
 });
 
 test('a picture links to its address, in a tab of its own', async () => {

@@ -40,6 +40,14 @@ test.each([
       ['1', '2'],
     ],
   ],
+  [
+    'a quote in a cell without quotes',
+    'a,b\n5" pipe,2',
+    [
+      ['a', 'b'],
+      ['5" pipe', '2'],
+    ],
+  ],
   ['nothing', '', []],
 ])('%s', (_, text, rows) => {
   expect(readCsv(text)).toEqual(rows);

@@ -37,6 +37,20 @@ const show = async (props: Partial<Parameters<typeof RegisterForm>[0]> = {}) => 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isSaid = (words: string) => screen.findAllByText(words);
 
+test('the password is masked until it is shown, takes pasting, and says to password managers that it is new', async () => {
+  serve({});
+  await show({ initial: undefined });
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  expect([field.type, field.autocomplete]).toEqual(['password', 'new-password']);
+  await userEvent.click(field);
+  await userEvent.paste('Correct-horse-1');
+  expect(field.value).toBe('Correct-horse-1');
+  await press('Show password');
+  expect(field.type).toBe('text');
+  await press('Hide password');
+  expect(field.type).toBe('password');
+});
+
 test('an empty form names every field in its own words', async () => {
   serve({});
   await show({ initial: undefined });
