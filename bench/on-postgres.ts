@@ -37,7 +37,8 @@ export const onPostgres = <Result>(
     const documents = createLocalDocuments();
     const fetch = createGuardedFetch({ allowHosts: [], userAgent: outboundUserAgent });
     const mail = { send: async () => undefined, close: () => undefined };
-    const app = await buildApp({ config, database, assistant: embeddedAssistant, documents, fetch, mail });
+    const ports = { assistant: embeddedAssistant, documents, fetch, fetchSources: fetch, mail };
+    const { app } = await buildApp({ config, database, ...ports });
     try {
       return await work({ app, pool: database.pool, cookie: await signIn(app) });
     } finally {

@@ -53,6 +53,8 @@ import { createSpendSearch } from './http/search-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serverOptions } from './http/server-options.ts';
 import { createSessions } from './http/session.ts';
+import { allJobs } from './jobs/all-jobs.ts';
+import type { Job } from './jobs/job.ts';
 import type { Documents } from './ports/documents.ts';
 import type { MailTransport } from './ports/mail.ts';
 import { type OutboundFetch, outboundUserAgent } from './ports/outbound-fetch.ts';
@@ -65,17 +67,24 @@ export interface AppDeps {
   readonly assistant: Assistant;
   readonly documents: Documents;
   readonly fetch: OutboundFetch;
+  /** For sources of events and news, which administrators name: a dead one among them should hold up nobody else. */
+  readonly fetchSources: OutboundFetch;
   /** For mail whose sender waits for the outcome; everything else goes through the outbox. */
   readonly mail: MailTransport;
   /** By the configuration, unless a stand-in is given. */
   readonly payments?: Payments;
-  readonly now?: () => Date;
-  /** The one that the jobs use too, so that both wait for the same hosts. */
   readonly collector?: Collector;
+  readonly now?: () => Date;
   /** Absent in tests of the API alone. */
   readonly web?: WebApp;
   /** Asks the jobs to send waiting mail soon; without it mail goes out with the minute's run. */
   readonly nudgeMail?: () => void;
+}
+
+export interface BuiltApp {
+  readonly app: FastifyInstance;
+  /** What the same application does by itself, once somebody starts them. */
+  readonly jobs: readonly Job[];
 }
 
 /** The whole application as one explicit list; it listens to nothing by itself. */
@@ -85,16 +94,19 @@ export async function buildApp({
   assistant,
   documents,
   fetch,
+  fetchSources,
   mail,
   now = () => new Date(),
-  payments: given,
-  collector,
   web,
   nudgeMail = () => undefined,
-}: AppDeps): Promise<FastifyInstance> {
+  ...given
+}: AppDeps): Promise<BuiltApp> {
   const app = Fastify(serverOptions(config));
   const { db, pool } = database;
-  const payments = given ?? (await createPayments(config.stripe, db, now));
+  const { newsApiBaseUrl } = config.collection;
+  const payments = given.payments ?? (await createPayments(config.stripe, db, now));
+  // One for the calls and the jobs, so that both wait for the same hosts.
+  const collector = given.collector ?? createCollector({ db, fetch: fetchSources, newsApiBaseUrl, log: app.log, now });
 
   installErrorHandler(app);
   drainBeforeClosing(app);
@@ -192,15 +204,11 @@ export async function buildApp({
   serveEventAdmin(serve, { db, now });
   serveNewsAdmin(serve, { db, now });
   serveSiteSettings(serve, { db, now, isCollectedOnSchedule: config.collection.isScheduled });
-  serveCollection(app, serve, {
-    db,
-    collector:
-      collector ?? createCollector({ db, fetch, newsApiBaseUrl: config.collection.newsApiBaseUrl, log: app.log, now }),
-  });
+  serveCollection(app, serve, { db, collector });
   serveSiteMetrics(serve, { db, now });
 
   serveApiDocs(app);
   serveMetrics(app, { token: config.metricsToken, trustProxy: config.trustProxy });
   if (web) await serveWebApp(app, web, config);
-  return app;
+  return { app, jobs: allJobs({ config, db, mail, billing, collector, now }) };
 }

@@ -7,18 +7,13 @@ import { lookupAll } from './adapters/guarded-fetch/checked-target.ts';
 import { createGuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import { oneAtATime } from './adapters/guarded-fetch/one-at-a-time.ts';
 import { createLocalDocuments } from './adapters/local-documents.ts';
-import { createPayments } from './adapters/payments.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
 import { buildApp } from './app.ts';
 import { BadConfiguration, type Config, readConfig } from './config.ts';
 import { DataDirInUse } from './db/embedded/data-dir-lock.ts';
 import { openDatabase } from './db/open-database.ts';
-import { reminderJob } from './features/applications/jobs.ts';
-import { billingJob } from './features/billing/jobs.ts';
-import { createCollector } from './features/collection/collector.ts';
-import { collectionJob } from './features/collection/jobs.ts';
-import { snapshotJob, takeSnapshot } from './features/metrics/jobs.ts';
-import { deliverMail, expiryJob, mailJob } from './jobs/maintenance.ts';
+import { takeSnapshot } from './features/metrics/jobs.ts';
+import { deliverMail } from './jobs/maintenance.ts';
 import { type JobRunner, startJobs } from './jobs/runner.ts';
 import { outboundUserAgent } from './ports/outbound-fetch.ts';
 import { readWebApp } from './web-app/web-app.ts';
@@ -43,53 +38,23 @@ async function main(): Promise<void> {
   const documents = createLocalDocuments();
   const outbound = { allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent };
   const fetch = createGuardedFetch({ ...outbound, lookup: oneAtATime(lookupAll) });
+  const fetchSources = createGuardedFetch(outbound);
   const assistant = createAssistant(config.ai, database.db, {
     onFallback: (notice) => app.log.warn(notice, 'the rules answer for the language model'),
     onLedgerError: (error) => app.log.error({ err: error }, 'the use of the language model could not be recorded'),
   });
   const mail = createMail(config, (line) => app.log.info(line));
-  const now = () => new Date();
-  const payments = await createPayments(config.stripe, database.db, now);
-  const collector = createCollector({
-    db: database.db,
-    // Sources are named by administrators: a dead one among them should not hold up the others.
-    fetch: createGuardedFetch(outbound),
-    newsApiBaseUrl: config.collection.newsApiBaseUrl,
-    log: { info: (...line) => app.log.info(...line), warn: (...line) => app.log.warn(...line) },
-    now,
-  });
-  const deps = { config, database, assistant, documents, fetch, payments, mail, collector, nudgeMail, ...web };
-  const app = await buildApp(deps);
+  const deps = { config, database, assistant, documents, fetch, fetchSources, mail, nudgeMail, ...web };
+  const { app, jobs } = await buildApp(deps);
   const { provider, model, baseUrl } = config.ai;
   app.log.info({ provider, model, host: baseUrl && new URL(baseUrl).host }, 'the assistant is ready');
-  const domain = new URL(config.appUrl).hostname;
-  const billing = {
-    db: database.db,
-    payments,
-    log: app.log,
-    now,
-    appUrl: config.appUrl,
-    supportAddress: config.addresses.support,
-    nudgeMail,
-  };
   // Whoever waits for a page need not wait for the jobs.
   await app.listen({ port: config.port, host: config.host });
   documents.warm();
-  const starting = startJobs({
-    pool: database.pool,
-    log: app.log,
-    jobs: [
-      mailJob(database.db, mail, domain),
-      expiryJob(database.db, mail),
-      snapshotJob(database.db, now),
-      billingJob(billing),
-      reminderJob(database.db, config.appUrl),
-      collectionJob(collector, config.collection.isScheduled),
-    ],
-  });
+  const starting = startJobs({ pool: database.pool, log: app.log, jobs });
   closeOnSignal(async () => {
     await app.close();
-    await starting.then((jobs) => jobs.stop());
+    await starting.then((started) => started.stop());
     await documents.close();
     mail.close();
     await database.close();

@@ -14,7 +14,7 @@ const signIn = (email: string, headers: Record<string, string> = {}) =>
 
 test('over https the cookie is bound to this host, out of reach of scripts and of other sites', async () => {
   const { email } = (await server.signUp()).user;
-  const app = await buildApp({
+  const { app } = await buildApp({
     ...server.deps,
     config: readConfig({ LOG_LEVEL: 'silent', APP_URL: 'https://fitted.example', RATE_LIMIT_MULTIPLIER: '1000' }),
   });
@@ -59,7 +59,7 @@ test('nobody chooses the address they come from', async () => {
 
 test('behind a proxy the address is the one that the proxy saw, not what the client wrote before it', async () => {
   const { id, email } = (await server.signUp()).user;
-  const app = await buildApp({ ...server.deps, config: { ...server.config, trustProxy: true } });
+  const { app } = await buildApp({ ...server.deps, config: { ...server.config, trustProxy: true } });
   await app.inject(signIn(email, { 'x-forwarded-for': '203.0.113.66, 198.51.100.7' }));
   await app.close();
   const entries = await server.database.db.select().from(auditLog).where(eq(auditLog.userId, id));

@@ -15,11 +15,12 @@ const page =
 async function buildWithPage(appUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fitted-page-'));
   writeFileSync(join(folder, 'index.html'), page);
-  return buildApp({
+  const { app } = await buildApp({
     ...server.deps,
     config: readConfig({ LOG_LEVEL: 'silent', APP_URL: appUrl }),
     web: readWebApp(folder),
   });
+  return app;
 }
 
 const scriptsOfPage = /^'self' 'sha256-[\w+/=]+'$/;

@@ -22,7 +22,7 @@ test('guessing one account runs dry, and the answer says when to come back', asy
 
 test('processes that share a database share the count', async () => {
   const first = await createTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
-  const second = await buildApp(first.deps);
+  const { app: second } = await buildApp(first.deps);
   const payload = { email: 'shared@example.com', password: 'x' };
   for (let i = 0; i < 5; i += 1) {
     await first.app.inject({ method: 'POST', url: '/api/login', payload });

@@ -37,9 +37,9 @@ export function createRateLimitRepository(db: Queryable) {
     async remove(key: string): Promise<void> {
       await db.delete(rateLimits).where(eq(rateLimits.key, key));
     },
-
-    async removeExpired(): Promise<void> {
-      await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
-    },
   };
+}
+
+export async function removeExpiredCounters(db: Queryable): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
 }

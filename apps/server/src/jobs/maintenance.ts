@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '../db/client.ts';
-import { createAiUsageRepository } from '../features/ai-usage/repository.ts';
-import { createAuditRepository } from '../features/audit/repository.ts';
-import { createSessionRepository } from '../features/sessions/public.ts';
-import { createRateLimitRepository } from '../http/rate-limit-repository.ts';
+import { removeOldUsage } from '../features/ai-usage/public.ts';
+import { removeOldEntries } from '../features/audit/public.ts';
+import { removeExpiredSessions } from '../features/sessions/public.ts';
+import { removeExpiredCounters } from '../http/rate-limit-repository.ts';
 import { deliverOutbox } from '../mail/deliver.ts';
 import { keptDays, removeOldMail } from '../mail/repository.ts';
 import type { MailTransport } from '../ports/mail.ts';
@@ -27,6 +27,8 @@ export const mailJob = (db: Database, transport: MailTransport, domain: string) 
     },
   });
 
+const removals = [removeExpiredSessions, removeExpiredCounters, removeOldUsage, removeOldEntries, removeOldMail];
+
 export const expiryJob = (db: Database, mail: Pick<MailTransport, 'removeSentBefore'>) =>
   defineJob({
     id: 'maintenance.expire',
@@ -36,11 +38,7 @@ export const expiryJob = (db: Database, mail: Pick<MailTransport, 'removeSentBef
     retryDelayS: 60,
     expireInS: 300,
     run: async () => {
-      await createSessionRepository(db).removeExpired();
-      await createRateLimitRepository(db).removeExpired();
-      await createAiUsageRepository(db).removeOld();
-      await createAuditRepository(db).removeOld();
-      await removeOldMail(db);
+      for (const remove of removals) await remove(db);
       await mail.removeSentBefore?.(new Date(Date.now() - keptDays * dayMs));
     },
   });

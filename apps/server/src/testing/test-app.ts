@@ -78,7 +78,8 @@ export async function createTestApp(
   const database = await openTestDatabase();
   const documents = createLocalDocuments();
   const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
-  const all: AppDeps = { config, database, assistant: embeddedAssistant, documents, fetch, mail: nowhere, ...deps };
+  const ports = { assistant: embeddedAssistant, documents, fetch, fetchSources: fetch, mail: nowhere };
+  const all: AppDeps = { config, database, ...ports, ...deps };
   const app = await buildProcesses(all, Number(process.env.TEST_PROCESSES ?? 1), () => documents.close());
   const call: TestApp['call'] = async (route, request) => {
     const response = await app.inject(toInject(route, request));
@@ -113,12 +114,12 @@ export async function createTestApp(
  * machine of its own; the stand-ins at the ports are the outside world, of which there is one.
  */
 async function buildProcesses(deps: AppDeps, count: number, onClose: () => Promise<void>): Promise<FastifyInstance> {
-  const first = await buildApp(deps);
+  const { app: first } = await buildApp(deps);
   first.addHook('onClose', onClose);
   const processes = [first];
   for (let n = 1; n < count; n += 1) {
     const database = connect({ ...deps.database.pool.options, max: 8 }, () => undefined);
-    const another = await buildApp({ ...deps, database });
+    const { app: another } = await buildApp({ ...deps, database });
     processes.push(another);
     first.addHook('onClose', async () => {
       await another.close();

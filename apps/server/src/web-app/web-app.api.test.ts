@@ -57,7 +57,7 @@ beforeAll(async () => {
     writeFileSync(path, text);
   }
   writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('export const a = 1;'));
-  app = await buildApp({
+  ({ app } = await buildApp({
     ...server.deps,
     config: readConfig({
       LOG_LEVEL: 'silent',
@@ -67,7 +67,7 @@ beforeAll(async () => {
       AD_NETWORK_SCRIPT_URL: 'https://ads.example/a.js?x=1&y=2',
     }),
     web: readWebApp(folder),
-  });
+  }));
 });
 
 const member = { has_session: '1' };

@@ -11,8 +11,7 @@ export type EndBilling = (user: UserRow) => Promise<void>;
 
 export interface AccountDataDeps {
   readonly db: Database;
-  /** Absent while billing is not there. */
-  readonly endBilling?: EndBilling | undefined;
+  readonly endBilling: EndBilling;
 }
 
 export interface AccountExport {
@@ -48,7 +47,7 @@ export async function eraseAccount(
   alongside?: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   if (user.username.toLowerCase() === protectedUsername) throw new AppError('protected_user');
-  await endBilling?.(user);
+  await endBilling(user);
   await db.transaction(async (tx) => {
     await createAccountDataRepository(tx).removeAccount(user);
     await alongside?.(tx);

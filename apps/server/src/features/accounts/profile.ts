@@ -30,7 +30,7 @@ export async function changeProfile(
     const before = await accounts.lock(user.id);
     if (!before) throw new AppError('not_signed_in');
     const after = await accounts.update(user.id, { ...given(change), ...picture }).catch(refuseDuplicate);
-    if ((hasNewEmail || hasNewUsername) && (await deps.isAwaited?.(tx, after))) throw new AppError('already_exists');
+    if ((hasNewEmail || hasNewUsername) && (await deps.isAwaited(tx, after))) throw new AppError('already_exists');
     const { supportAddress } = deps;
     return afterChange(tx, before, after, { ...client, keptSessionId: user.sessionId, supportAddress });
   });

@@ -72,6 +72,8 @@ test('a subscription that billing confirms comes with the account, in the same t
     appUrl: 'http://localhost:3000',
     supportAddress: 'support@example.com',
     nudgeMail: () => undefined,
+    settlePreRegistration: async () => undefined,
+    isAwaited: async () => false,
     verifyPreRegistration: async (_tx, user, paid) => {
       asked.push([user.email, paid]);
       return paid.stripeSubscriptionId === 'sub_paid';

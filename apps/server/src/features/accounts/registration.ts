@@ -18,14 +18,14 @@ export async function registerAccount(form: Registration, client: Client, deps: 
   requireCountry(form.country);
   requireStrongPassword(form.password, form);
   const paid = preRegistrationOf(form);
-  if (paid) await deps.settlePreRegistration?.(paid);
+  if (paid) await deps.settlePreRegistration(paid);
   // An address is not proved: who only knows it must not take it from the one who has paid.
-  else if (await deps.isAwaited?.(deps.db, form)) throw new AppError('already_exists');
+  else if (await deps.isAwaited(deps.db, form)) throw new AppError('already_exists');
   const user = newUser(form, await hashPassword(form.password), paid);
 
   return deps.db.transaction(async (tx) => {
     const created = await createAccountRepository(tx).insert(user).catch(refuseDuplicate);
-    if (paid && !(await deps.verifyPreRegistration?.(tx, created, paid))) throw new AppError('payment_failed');
+    if (paid && !(await deps.verifyPreRegistration(tx, created, paid))) throw new AppError('payment_failed');
     await recordSecurityEvent(tx, { userId: created.id, action: 'registered', address: client.address });
     return created;
   });

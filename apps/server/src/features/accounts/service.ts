@@ -27,11 +27,10 @@ export interface AccountDeps {
   /** Asks for the outbox to be emptied soon; without it mail goes out with the minute's run. */
   readonly nudgeMail: () => void;
   /** Asks the payment provider whether it was paid, before the transaction: it may answer slowly. */
-  readonly settlePreRegistration?: ((paid: PreRegistration) => Promise<void>) | undefined;
-  /** Absent while billing is not there: ids are then refused. */
-  readonly verifyPreRegistration?: VerifyPreRegistration | undefined;
+  readonly settlePreRegistration: (paid: PreRegistration) => Promise<void>;
+  readonly verifyPreRegistration: VerifyPreRegistration;
   /** Whether somebody else has paid for this address or this username and has yet to register with it. */
-  readonly isAwaited?: ((db: Queryable, names: Pick<UserRow, 'email' | 'username'>) => Promise<boolean>) | undefined;
+  readonly isAwaited: (db: Queryable, names: Pick<UserRow, 'email' | 'username'>) => Promise<boolean>;
 }
 
 /** Where a call came from, for the list of security events. */

@@ -52,3 +52,5 @@ const knownForDays = 30;
 
 export const isOwnersPlace = (db: Queryable, userId: number, address: string): Promise<boolean> =>
   createAuditRepository(db).isOwnersPlace(userId, address, new Date(Date.now() - knownForDays * 86_400_000));
+
+export const removeOldEntries = (db: Queryable): Promise<void> => createAuditRepository(db).removeOld();

@@ -169,7 +169,7 @@ test('the amount is that of the cycle', async () => {
 });
 
 test('twenty clicks at once in two processes begin one subscription', async () => {
-  const second = await buildApp(server.deps);
+  const { app: second } = await buildApp(server.deps);
   const robin = await server.signUp();
   const click = (app: typeof second) =>
     app.inject({

@@ -198,7 +198,7 @@ test('without a network every source says so, nothing is logged as a warning, an
 });
 
 test('an administrator sees each source come in, and the results at the end', async () => {
-  const app = await buildApp({ ...server.deps, collector: buildCollector() });
+  const { app } = await buildApp({ ...server.deps, collector: buildCollector() });
   const admin = await server.admin();
   const { body, headers } = await app.inject({
     method: scrapeNews.method,
@@ -230,7 +230,7 @@ test('an administrator sees each source come in, and the results at the end', as
 test('a second run by hand is refused while the first goes on', async () => {
   pages['/careers/0.xml'] = neverAnswer;
   const collector = buildCollector();
-  const app = await buildApp({ ...server.deps, collector });
+  const { app } = await buildApp({ ...server.deps, collector });
   const admin = await server.admin();
   const run = collector.follow(await collector.join('news'), () => undefined);
   await vi.waitFor(() => expect(web.asked).toContain('/careers/0.xml'), patiently);

@@ -1,2 +1,8 @@
-export { createSessionRepository, type SessionRepository, type SessionUser } from './repository.ts';
+import type { Queryable } from '../../db/client.ts';
+import { createSessionRepository } from './repository.ts';
+
+export type { SessionRepository, SessionUser } from './repository.ts';
 export { createSessionFinder, type FindSessionUser } from './session-user-repository.ts';
+export { createSessionRepository };
+
+export const removeExpiredSessions = (db: Queryable): Promise<void> => createSessionRepository(db).removeExpired();
