@@ -8,6 +8,7 @@ import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { resumeImprovements } from '../../db/schema/resumes.ts';
 import { siteSettings } from '../../db/schema/site.ts';
 import { createTestApp, useTestApp } from '../../testing/test-app.ts';
 
@@ -94,6 +95,22 @@ test('the posting is kept with whose it is and where it was found', async () => 
   });
   const { body } = await server.call(listJobDescriptions, { as: robin, query: {} });
   expect(body.jobDescriptions).toMatchObject([{ source: 'Indeed', company: 'Sample Stores' }]);
+});
+
+test('what the chat changed and what was generated is saved, each as a version of its kind', async () => {
+  const { db } = server.database;
+  const person = await server.signUp({ stripeSubscriptionId: 'sub_keeps' });
+  const message = 'Remove the Skills section';
+  await server.call(chat, { as: person, body: { message, resumeText, ...job } });
+  const details = { name: 'R', currentPosition: 'Waiter', years: 3, skills: ['S'], targetJobTitle: 'Cook' };
+  const { resumeText: generated } = (await server.call(generateResume, { as: person, body: details })).body;
+  const isTheirs = eq(resumeImprovements.userId, person.user.id);
+  const versions = await db.select().from(resumeImprovements).where(isTheirs).orderBy(resumeImprovements.id);
+  expect(versions).toMatchObject([
+    { improvementType: 'chat', notes: message, originalText: resumeText },
+    { improvementType: 'generated', improvedText: generated },
+  ]);
+  expect(versions[0]?.improvedText).not.toContain('Excel');
 });
 
 test('blank parts are named in the specified words', async () => {

@@ -9,7 +9,9 @@ import {
   restoreResumeVersion,
   saveResume,
 } from '@fitted/contract/resumes';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { statedFacts } from '../../db/schema/resumes.ts';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { saveImprovement } from './public.ts';
 
@@ -31,9 +33,12 @@ test('improving the same resume twice keeps one resume with two versions', async
   const id = await improve(robin, 'first');
   expect(await improve(robin, 'second')).toBe(id);
   const { body } = await server.call(listResumes, { as: robin, query: {} });
-  expect(body.resumes).toMatchObject([{ id, versionCount: 2, title: 'Ward Nurse' }]);
+  expect(body.resumes).toMatchObject([{ id, versionCount: 2, title: 'Ward Nurse', preview: 'second' }]);
   const versions = await server.call(listResumeVersions, { as: robin, params: { id }, query: {} });
   expect(versions.body.versions.map(({ improvedText }) => improvedText)).toEqual(['second', 'first']);
+  // What was stated once is kept once.
+  const isTheirs = eq(statedFacts.userId, robin.user.id);
+  expect(await server.database.db.select().from(statedFacts).where(isTheirs)).toHaveLength(1);
 });
 
 // The embedded database takes one transaction at a time; npm run test:postgres is where this could fail.
