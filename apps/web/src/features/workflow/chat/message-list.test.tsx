@@ -27,3 +27,11 @@ test.each([
   await renderAt('/', <MessageList turns={[turn]} pending={null} onUndo={nothing} onStop={nothing} />);
   expect(await screen.findByText(words, { exact: false })).toBeTruthy();
 });
+
+test('markup in what a model says is shown as the text it is', async () => {
+  const content = 'Done. <img src="x" onerror="alert(1)"> <b>Bold</b> [here](javascript:alert(1))';
+  const turn = { id: 1, role: 'assistant', content, resume: null } as const;
+  await renderAt('/', <MessageList turns={[turn]} pending={content} onUndo={nothing} onStop={nothing} />);
+  expect(await screen.findAllByText(content, { exact: false })).toHaveLength(2);
+  expect(document.querySelectorAll('img, b, a')).toHaveLength(0);
+});
