@@ -7,6 +7,7 @@ import { checkContacts } from './checks/contacts.ts';
 import { checkCountedThings } from './checks/counted-things.ts';
 import { checkCredit } from './checks/credit.ts';
 import { checkDates } from './checks/dates.ts';
+import { checkDegrees } from './checks/degrees.ts';
 import { checkDirection } from './checks/direction.ts';
 import { checkDropped } from './checks/dropped.ts';
 import { checkDurations } from './checks/durations.ts';
@@ -75,6 +76,7 @@ const checks: readonly Check[] = [
   checkTitles,
   checkSecondTitles,
   checkSameRole,
+  checkDegrees,
   checkCredit,
   checkTense,
   checkOtherPeople,

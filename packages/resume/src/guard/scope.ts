@@ -23,6 +23,8 @@ export interface Role {
   readonly head: readonly Source[];
   /** The head too. */
   readonly lines: readonly Source[];
+  /** Folded; '' when the parser saw none. */
+  readonly organisation: string;
 }
 
 /** Where an edit stands, which decides what may support it. */
@@ -102,7 +104,11 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
     roles: document.sections
       .flatMap(({ entries }) => entries)
       .filter(({ head }) => head.length > 0)
-      .map((entry) => ({ head: sourcesOf(entry.head), lines: sourcesOf(linesOfEntry(entry)) })),
+      .map((entry) => ({
+        head: sourcesOf(entry.head),
+        lines: sourcesOf(linesOfEntry(entry)),
+        organisation: fold(entry.fields.organisation ?? ''),
+      })),
     posting: readText(posting, document.language),
     byLine,
     all,

@@ -56,12 +56,20 @@ describe('a new summary puts nothing together that did not stand together', () =
     'in small letters | Operations Analyst and depot manager',
     'behind the employer | Operations Analyst at Alder Logistics and Depot Manager',
     'behind a skill | Operations Analyst with Excel and Depot Manager',
+    "someone else's work | Operations Analyst in depot management",
     'behind a slash | Operations Analyst/Depot Manager',
     'in brackets | Operations Analyst (Depot Manager)',
+    'behind a date | Since 2020 Depot Manager at Alder Logistics',
     'in a clause | Operations Analyst who was a depot manager',
     'another subject | Analyst with a BSc in Excel',
     "another role's year | Operations Analyst since 2016",
     "another role's years | Operations Analyst (2016 – present)",
+    'since before | Since 2016 Operations Analyst at Alder Logistics',
+    "another role's employer | Operations Analyst at Birch Freight",
+    'behind a comma | Operations Analyst, Birch Freight',
+    'the university | Operations Analyst at the University of Leeds',
+    'another subject, shortly | BSc Excel, University of Leeds',
+    'another year | BSc Geography, University of Leeds, March 2020',
     "another role's figure | Operations Analyst with 40 customer calls a day",
   ])('%s', (row) => {
     expect(verdict(english, row.split(' | ')[1] ?? '')).toBe('held');
@@ -84,6 +92,10 @@ describe('a new summary puts nothing together that did not stand together', () =
     'Junior Analyst who answered 40 customer calls a day',
     'Analyst who answered 40 customer calls a day at Birch Freight',
     'Operations Analyst with SQL and Excel',
+    'Operations Analyst, BSc Geography',
+    'BSc Geography, University of Leeds, 2016',
+    'Operations Analyst at Alder Logistics, before that Junior Analyst at Birch Freight',
+    'Analyst at Birch Freight and Alder Logistics since 2016',
     'Operations Analyst working on the rota of 21 drivers with the depot manager',
   ])('and keeps what did: %s', (summary) => {
     expect(verdict(english, summary)).toBe('kept');

@@ -3,19 +3,20 @@ import type { Role, Scope } from '../scope.ts';
 import { hasForm } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span, spanAt } from '../text/spans.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import type { Check } from './check.ts';
+import { secondTitles } from './second-titles.ts';
 import { claimedTitles } from './titles.ts';
 
 /**
- * In a summary, what is said together must stand together: a title with its years and figures, a degree with its subject.
- * Where a summary is only reworded it is asked.
+ * In a summary, what is said together must stand together: a title with its employer, its years and its figures. Where a
+ * summary is only reworded it is asked.
  */
 export const checkSameRole: Check = (after, scope) => {
   if (scope.place !== 'summary') return [];
-  const ofTitles = claimedTitles(after, scope.vocabulary).flatMap((phrase) => checkRole(phrase, after, scope));
+  const phrases = [...claimedTitles(after, scope.vocabulary), ...secondTitles(after, scope.vocabulary)];
+  const claims = phrases.flatMap((phrase) => checkRole(phrase, after, scope));
   const severity = scope.before ? 'question' : 'hold';
-  return [...ofTitles, ...checkDegrees(after, scope)].map((one) => ({ ...one, severity }));
+  return claims.map((one) => ({ ...one, severity }));
 };
 
 function checkRole(phrase: readonly Word[], after: GuardText, scope: Scope): Claim[] {
@@ -25,7 +26,11 @@ function checkRole(phrase: readonly Word[], after: GuardText, scope: Scope): Cla
   const sentence = spanAt(after.sentences, phrase[0]?.at ?? 0);
   if (own.length === 0 || !sentence) return [];
   const named = roles.filter((role) => own.includes(role) || isNamed(role, phrase, after, sentence));
-  return [...checkSince(phrase, after, own, scope), ...checkFigures(after, sentence, named, scope)];
+  return [
+    ...checkEmployer(phrase, after, own, scope),
+    ...checkSince(phrase, after, own, scope),
+    ...checkFigures(after, sentence, named, scope),
+  ];
 }
 
 /** "at Birch Freight": a name of the role's head stands in the sentence, beside the title. */
@@ -37,23 +42,48 @@ function isNamed({ head }: Role, phrase: readonly Word[], after: GuardText, sent
   );
 }
 
-/** "Operations Analyst since 2016", who was another thing then. */
-function checkSince(phrase: readonly Word[], after: GuardText, own: readonly Role[], scope: Scope): Claim[] {
+const endOf = (phrase: readonly Word[]): number => {
   const last = phrase.at(-1);
-  if (!last) return [];
-  const end = last.at + last.raw.length;
-  const clause = spanAt(after.clauses, last.at);
+  return last ? last.at + last.raw.length : 0;
+};
+
+const toEmployer = /^\s?(?:[,(|@–—-]|at|for|bei|beim|chez|en)\s?(?:the\s|der\s|dem\s|la\s|le\s|el\s|l')?/u;
+
+/** "Operations Analyst at Birch Freight", where the person was another thing. */
+function checkEmployer(
+  phrase: readonly Word[],
+  after: GuardText,
+  own: readonly Role[],
+  { roles, before }: Scope,
+): Claim[] {
+  const end = endOf(phrase);
+  const link = toEmployer.exec(after.folded.slice(end));
+  const name = link && after.words.find(({ at }) => at === end + link[0].length);
+  if (!name || name.folded.length < 3 || before?.text.folded.includes(name.folded)) return [];
+  const isOf = ({ organisation }: Role) => organisation.split(/[^\p{L}\p{N}]+/u).includes(name.folded);
+  const isOwn = own.some((role) => isOf(role) || role.head.some(({ text }) => text.folded.includes(name.folded)));
+  return !isOwn && roles.some(isOf)
+    ? [claim('wording', { words: [...phrase, name].map(({ raw }) => raw).join(' ') })]
+    : [];
+}
+
+/** "Operations Analyst since 2016", "since 2016 Operations Analyst", who was another thing then. */
+function checkSince(phrase: readonly Word[], after: GuardText, own: readonly Role[], scope: Scope): Claim[] {
+  const [start, end] = [phrase[0]?.at ?? 0, endOf(phrase)];
+  const clause = spanAt(after.clauses, start);
   const { since } = scope.vocabulary.situations;
+  const isJoined = ({ from, to }: Span) => {
+    if (to <= start)
+      return since.occurs(after.folded.slice(0, from)) && /^\s(?:\p{L}+\s){0,4}$/u.test(after.folded.slice(to, start));
+    const between = after.folded.slice(end, from);
+    const bare = since.find(between).reduce((rest, { text }) => rest.replace(text, ''), between);
+    return /^[\s(,;|–—-]*$/u.test(bare) || (clause !== undefined && isInside(from, clause) && bare !== between);
+  };
+  const isOf = (year: number) => (text: GuardText) => text.dates.some((date) => date.year === year);
   return after.dates
-    .filter(({ from }) => from > end)
-    .filter(({ from }) => {
-      const between = after.folded.slice(end, from);
-      return /^[\s(,–—-]*$/u.test(between) || (clause && isInside(from, clause) && since.occurs(between));
-    })
-    .filter(({ year }) => !scope.before?.text.dates.some((date) => date.year === year))
-    .filter(
-      ({ year }) => !own.some(({ lines }) => lines.some(({ text }) => text.dates.some((date) => date.year === year))),
-    )
+    .filter((date) => (date.to <= start || date.from >= end) && isJoined(date))
+    .filter(({ year }) => !scope.before || !isOf(year)(scope.before.text))
+    .filter(({ year }) => !own.some(({ lines }) => lines.some(({ text }) => isOf(year)(text))))
     .map(({ year }) => claim('date', { date: String(year) }));
 }
 
@@ -75,31 +105,4 @@ function checkFigures(after: GuardText, sentence: Span, named: readonly Role[], 
       return inRoles(elsewhere) && !inRoles(named) && !loose.some(({ text }) => isIn(text));
     })
     .map(({ value }) => claim('number-moved', { value }));
-}
-
-const degree =
-  /^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|mba|ph\.?d|b\.?eng|m\.?eng|ll\.?[bm]|bachelor|master|masters|doctorate|degree|diploma|diplome|diplom|licence|licenciatura|licenciad[oa]|grado|mastere?|maestria|doctorado|doctorat|studium|abschluss|promotion)$/u;
-const ofSubject = /^(?:in|of|en|de|du|des|der|im|the|la|le|el)$/u;
-
-/** "a BSc in Excel" from a BSc in Geography and a list with Excel. */
-function checkDegrees(after: GuardText, scope: Scope): Claim[] {
-  const { vocabulary, before, far, stated } = scope;
-  const sources = [...(before ? [before] : []), ...far, ...stated].map(({ text }) => text);
-  return after.words.flatMap((word, place) => {
-    if (!degree.test(word.folded)) return [];
-    const graduated = sources.filter((text) => hasForm(text, word, vocabulary));
-    const subject = subjectOf(after, place, vocabulary);
-    const isKnown = graduated.some((text) => subject.every((one) => hasForm(text, one, vocabulary)));
-    if (graduated.length === 0 || subject.length === 0 || isKnown) return [];
-    return [claim('wording', { words: [word, ...subject].map(({ raw }) => raw).join(' ') })];
-  });
-}
-
-/** The words behind "in" or "of", as far as the next small word that is neither. */
-function subjectOf(after: GuardText, place: number, { isFunctionWord }: Vocabulary): readonly Word[] {
-  const clause = spanAt(after.clauses, after.words[place]?.at ?? 0);
-  const behind = after.words.slice(place + 1, place + 6).filter(({ at }) => clause && isInside(at, clause));
-  if (!behind[0] || !ofSubject.test(behind[0].folded)) return [];
-  const end = behind.findIndex(({ folded }) => isFunctionWord(folded) && !ofSubject.test(folded));
-  return (end < 0 ? behind : behind.slice(0, end)).filter(({ folded }) => !ofSubject.test(folded));
 }

@@ -39,7 +39,10 @@ const being = new RegExp(
   'u',
 );
 
-function secondTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
+/** "Since 2016 Depot Manager": nothing but a date before it. */
+const dated = /^\s*(?:\p{L}+\s){0,2}\uE001+[\s,:–—-]*$/u;
+
+export function secondTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
   return text.sentences.flatMap((sentence) => {
     const words = text.words.filter(({ at }) => isInside(at, sentence));
     const phrases = words.flatMap((_, place) => (isTitleOfOne(place) ? [phraseTo(place)] : []));
@@ -80,7 +83,7 @@ function secondTitles(text: GuardText, vocabulary: Vocabulary): Word[][] {
     function isClaimed(phrase: readonly Word[], all: readonly Word[][]): boolean {
       const start = phrase[0]?.at ?? 0;
       const lead = text.folded.slice(sentence.from, start);
-      if (being.test(lead)) return true;
+      if (being.test(lead) || dated.test(lead)) return true;
       const link = joint.exec(lead);
       if (!link) return false;
       const linkAt = sentence.from + link.index;

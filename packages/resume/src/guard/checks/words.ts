@@ -15,7 +15,7 @@ import {
 } from '../support/same-saying.ts';
 import { severityOfWord } from '../support/severity.ts';
 import { findReplacing, isClaimWord, isCoordinated, lostWords } from '../support/substitution.ts';
-import { isInventedTitle, isOthersTitle } from '../support/taken-titles.ts';
+import { isDoingOfOthers, isInventedTitle, isOthersTitle } from '../support/taken-titles.ts';
 import { wordSources } from '../support/word-sources.ts';
 import { hasForm, hasWord } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
@@ -35,7 +35,7 @@ function checkLatinWords(after: GuardText, scope: Scope): Claim[] {
     if (before && hasForm(before.text, word, vocabulary) && !isOthersTitle(word, before.text, scope)) return false;
     // How often and how long has a check of its own.
     if (vocabulary.frequencies.groupsOf(word.folded).some((group) => group < 7)) return false;
-    if (isInventedTitle(word, scope)) return true;
+    if (isInventedTitle(word, scope) || isDoingOfOthers(word, scope)) return true;
     // "The company's account" names the employer of the entry, not a reach.
     if (
       /^(?:company|firm|employer|organi[sz]ation)$/u.test(word.folded) &&

@@ -25,3 +25,22 @@ export function isInventedTitle(word: Word, scope: Scope): boolean {
     ),
   );
 }
+
+/** "Helped the depot manager" → "depot management": what the resume knows only as another person's title is not the person's doing. */
+export function isDoingOfOthers(word: Word, scope: Scope): boolean {
+  const { place, vocabulary, before, titles } = scope;
+  if (before || (place !== 'summary' && place !== 'list')) return false;
+  if (vocabulary.isTitle(word.folded) || vocabulary.leading.groupsOf(word.folded).length === 0) return false;
+  const own = new Set(titles.map(({ id }) => id));
+  const known = wordSources(scope).filter(({ text }) => hasForm(text, word, vocabulary));
+  return (
+    known.length > 0 &&
+    known.every(
+      ({ id, text }) =>
+        !own.has(id) &&
+        text.words
+          .filter((other) => hasForm({ ...text, words: [other], folded: other.folded }, word, vocabulary))
+          .every(({ folded }) => vocabulary.isTitle(folded)),
+    )
+  );
+}
