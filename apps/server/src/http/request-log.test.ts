@@ -1,19 +1,25 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { LazyLogger } from './lazy-logger.ts';
 import { RequestLog } from './request-log.ts';
+import { serverOptions } from './server-options.ts';
 
-async function linesOf(level: string, method: 'GET' | 'POST', status: number): Promise<object[]> {
-  const lines: object[] = [];
-  const stream = new Writable({
+/** A stream that keeps the lines of a log. */
+function keepLines(lines: object[]): Writable {
+  return new Writable({
     write(chunk, _encoding, done) {
       lines.push(JSON.parse(String(chunk)) as object);
       done();
     },
   });
+}
+
+async function linesOf(level: string, method: 'GET' | 'POST', status: number): Promise<object[]> {
+  const lines: object[] = [];
   const app = Fastify({
-    logger: { level, stream },
+    logger: { level, stream: keepLines(lines) },
     logController: new RequestLog(),
     childLoggerFactory: (logger, bindings, options) => new LazyLogger(logger, bindings, options),
     genReqId: () => 'the-request',
@@ -31,4 +37,22 @@ test.each([
   ['everything is, when asked for', 'debug', 'GET', 200, [{ msg: 'answered', status: 200, reqId: 'the-request' }]],
 ] as const)('%s', async (_, level, method, status, expected) => {
   expect(await linesOf(level, method, status)).toMatchObject(expected);
+});
+
+test('the log has the path of a request and nothing that opens an account', async () => {
+  const lines: object[] = [];
+  const { logger, ...options } = serverOptions(readConfig({ LOG_LEVEL: 'debug' }));
+  const app = Fastify({ ...options, logger: { ...logger, stream: keepLines(lines) } });
+  app.get('/reset-password', (request, reply) => {
+    request.log.info({ password: 'hush-1', form: { token: 'hush-2' } }, 'said');
+    return reply.send({});
+  });
+  const headers = { cookie: 'session=hush-3', authorization: 'Bearer hush-4' };
+  await app.inject({ url: '/reset-password?token=hush-5&email=maya%40example.com', headers });
+  await app.close();
+  expect(lines).toMatchObject([
+    { msg: 'said', password: '[hidden]', form: { token: '[hidden]' } },
+    { msg: 'answered', req: { method: 'GET', path: '/reset-password' }, status: 200 },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/hush|maya/);
 });
