@@ -17,7 +17,7 @@ import { remove, removeOneLine } from './remove-intents.ts';
 import { rename } from './rename.ts';
 import { joinedRequestsIn, type Request, sentencesIn } from './split-requests.ts';
 import { stateAboutSelf } from './state-about-self.ts';
-import { emphasise, replace } from './wording-intents.ts';
+import { emphasise, removeWord, replace } from './wording-intents.ts';
 
 const mostGaps = 8;
 
@@ -63,6 +63,7 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   amend,
   'add-more': addMore,
   'remove-line': removeOneLine,
+  'remove-words': removeWord,
   remove,
   rename,
   'move-first': moveFirst,

@@ -70,6 +70,13 @@ describe('other things that people ask for', () => {
     ['en', 'change "reviewed" to "checked"', 'Reviewed code → Checked code'],
     ['en', 'remove I', 'refused'],
     ['en', 'add a summary', 'whatToAdd'],
+    [
+      'en',
+      'remove the word Python',
+      'Wrote Python ETL jobs for finance → Wrote ETL jobs for finance; Wrote Python scripts for Kafka → Wrote scripts for Kafka; Languages: Python, Java → Languages: Java',
+    ],
+    ['en', 'remove the word Cobol', 'notFound'],
+    ['en', 'rename it to Skills', 'notUnderstood'],
     ['en', 'write "Checked" instead of "Reviewed"', 'Reviewed code → Checked code'],
     ['en', 'say that I led 3 teams', 'whereToAdd'],
     ['en', 'remove the line Ran on-call, I gave up on it', 'Ran on-call → '],

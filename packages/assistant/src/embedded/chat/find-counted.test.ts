@@ -44,6 +44,9 @@ describe('a line is known by its place', () => {
     expect((await converse('en', ['delete the last bullet'])).outcome).toBe('whichOne');
     const chosen = await converse('en', ['delete the last bullet', 'Ran on-call']);
     expect(chosen.outcome).toBe('Ran on-call → ');
+    expect((await converse('en', ['delete the last bullet', 'the second one'])).outcome).toBe('Ran on-call → ');
+    expect((await converse('de', ['Lösche den letzten Punkt', 'den ersten'])).outcome).toBe('Touren geplant → ');
+    expect((await converse('zh', ['删除最后一条', '第一条'])).outcome).toBe('用Java重构支付模块 → ');
   });
 
   test('words that are put in its place are the person’s own', async () => {

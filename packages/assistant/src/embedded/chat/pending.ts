@@ -4,6 +4,7 @@ import { addAt } from './add-fact.ts';
 import { openTurn, type Turn } from './answer.ts';
 import { findPlaceToAdd } from './find-place.ts';
 import { foldName } from './fold-name.ts';
+import { numberOf } from './number-of.ts';
 import { plainRequest } from './plain-request.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 import { joinedRequestsIn, sentencesIn } from './split-requests.ts';
@@ -75,6 +76,7 @@ async function choose(
   const chosen =
     names.find((name) => foldName(name) === said) ??
     (near.length === 1 ? near[0] : undefined) ??
+    namedByPlace(names, said) ??
     (command?.intent === 'confirm' && names.length === 1 ? names[0] : undefined);
   if (!chosen) return undefined;
   const answers = await Promise.all(
@@ -88,6 +90,13 @@ async function choose(
     }),
   );
   return answers.find(({ action }) => action === 'edit') ?? answers[0];
+}
+
+/** "the second one", "2", "第二条" */
+function namedByPlace(names: readonly string[], said: string): string | undefined {
+  const [, word = ''] = /^第?(\d{1,2}(?:st|nd|rd|th|[.ºª]|e|番目|つ目)?|[^\d\s]+?)[条个行]?$/u.exec(said) ?? [];
+  const nth = numberOf(word);
+  return nth === 0 ? undefined : names.at(nth < 0 ? nth : nth - 1);
 }
 
 /** Of a message with several requests each, since one of them was asked about. */

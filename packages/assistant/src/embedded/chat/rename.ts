@@ -3,10 +3,11 @@ import type { RenameHeading } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../assistant.ts';
 import { change, type Handler, listNames, requested, say, subjectOf, type Turn } from './answer.ts';
 import { type Found, findSection, nameOfSection } from './find-target.ts';
-import { unquote } from './fold-name.ts';
+import { isWholeResume, unquote } from './fold-name.ts';
 
 export const rename: Handler = (turn) => {
   const name = subjectOf(turn);
+  if (isWholeResume(name)) return say(turn, 'notUnderstood');
   const found = findSection(turn.input.document, name);
   if (found.kind !== 'one' || !found.target.heading) return askWhichSection(turn, found, name);
   return change(turn, [renameHeading(found.target, unquote(turn.groups.to ?? ''))]);

@@ -15,6 +15,7 @@ import { bodyOf } from './find-target.ts';
 import { foldName, isWholeResume, unquote } from './fold-name.ts';
 import { sortItems } from './order-items.ts';
 import { renameHeading } from './rename.ts';
+import { changeAsAsked, takeOut } from './take-out.ts';
 
 /** What the person wants put in is their own word: it is stated by asking for it. */
 export const replace: Handler = (turn) => {
@@ -33,6 +34,22 @@ export const replace: Handler = (turn) => {
   if (figures) return replaceFigure(turn, figures, from);
   const edits = lines.map((line) => replaceWith(turn, line, replaceWords(line.text, from, to), { from, to }));
   return { ...change(turn, edits), statedFacts: edits.map(({ after }) => after) };
+};
+
+/** "the word approximately", wherever it stands in a line or a list. */
+export const removeWord: Handler = (turn) => {
+  const words = unquote(turn.groups.words ?? '');
+  const lines = bodyOf(turn.input.document.sections).filter(({ text }) => wordPattern(words).test(text));
+  const edits = lines.flatMap((line) => {
+    const item = takeOut([line], [words]).edits;
+    if (item.length > 0) return item;
+    const after = replaceWords(line.text, words, '')
+      .replace(/\s+(?=\s|[,.;:]|$)/gu, '')
+      .trimStart();
+    return [replaceWith(turn, line, after.charAt(0).toUpperCase() + after.slice(1))];
+  });
+  if (edits.length === 0) return say(turn, 'notFound', { name: words });
+  return changeAsAsked(turn, edits);
 };
 
 function replaceFigure(turn: Turn, figures: readonly Refigured[], name: string): ChatAnswer {

@@ -8,6 +8,7 @@ export const intents = [
   'amend',
   'add-more',
   'remove-line',
+  'remove-words',
   'remove',
   'rename',
   'move-first',

@@ -37,6 +37,7 @@ export const german: readonly Phrasing[] = [
     'remove-line',
     `(?:lass|nimm|wirf|mache?) ${a}${line} (?:über|zum|zur|zu|mit|von) (?<words>.+?) (?:weg|raus|heraus)`,
   ],
+  ['remove-words', `${take} ${a}(?:wort|wörter|ausdruck) (?<words>.+)`],
   ['remove', `${take} ${a}${line} (?<section>.+)`],
   ['remove', `${take} ${a}(?:stelle|station|position|job|tätigkeit|praktikum) (?:bei|als|in) (?<section>.+)`],
   ['remove', '(?:lass|nimm|wirf|mache?|streiche?|schmei(?:ß|ss)e?) (?<section>.+?) (?:weg|raus|heraus|hinaus)'],

@@ -35,6 +35,7 @@ export const english: readonly Phrasing[] = [
     'remove-line',
     `${take} (?:all )?${the}${line} (?:about|on|with|mentioning|regarding|saying|that (?:says|mentions|talks about|(?:starts|begins) with)|(?:starting|beginning) with) (?<words>.+)`,
   ],
+  ['remove-words', `${take} ${the}(?:words?|phrase|expression) (?<words>.+)`],
   ['remove', `${take} ${the}${line} (?<section>.+)`],
   ['remove', `${take} ${the}(?:job|role|position|entry|work|time) (?:at|with|for|as) (?<section>.+)`],
   ['remove', `${take} (?<section>.+)`],

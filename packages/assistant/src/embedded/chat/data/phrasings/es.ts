@@ -37,6 +37,7 @@ export const spanish: readonly Phrasing[] = [
   ['amend', '(?:(?:cámbial[oa]|ponl[oa]|que sean|mejor)(?: a| en)?|quería decir) (?<to>\\d.*)'],
   ['add-more', '(?:y también:?|y:) ?(?<fact>.+)'],
   ['remove-line', `${take} ${a}${line} (?:sobre|de|del|que (?:menciona|habla de|dice)|con|acerca de) (?<words>.+)`],
+  ['remove-words', `${take} ${a}(?:palabras?|expresión) (?<words>.+)`],
   ['remove', `${take} ${a}${line} (?<section>.+)`],
   ['remove', `${take} ${a}(?:puesto|trabajo|empleo) (?:en|de|del) (?<section>.+)`],
   ['remove', `${take} (?<section>.+)`],

@@ -35,6 +35,7 @@ export const french: readonly Phrasing[] = [
     'remove-line',
     `${take} ${a}${line} (?:sur|à propos de|qui (?:mentionne|parle de|dit)|concernant|avec|au sujet de) (?<words>.+)`,
   ],
+  ['remove-words', `${take} ${a}(?:mots?|expression) (?<words>.+)`],
   ['remove', `${take} ${a}${line} (?<section>.+)`],
   ['remove', `${take} ${a}(?:poste|emploi|expérience|stage|alternance) (?:chez|à|au|de|du|dans) (?<section>.+)`],
   ['remove', `${take} (?<section>.+)`],

@@ -29,6 +29,7 @@ export const chinese: readonly Phrasing[] = [
   ['add-more', '(?:还有|另外|以及)[：:，, ]?(?<fact>.+)'],
   ['remove-line', `${take}(?:关于|提到|有关|包含|写着)(?<words>.+?)的?${line}`],
   ['remove-line', `(?:把|将)(?:关于|提到|有关|包含)?(?<words>.+?)的?(?:那|这)(?:一)?(?:条|行|句|点)${gone}`],
+  ['remove-words', `${take}[“"「](?<words>[^”"」]+)[”"」](?:这个|两个|几个)?(?:词|字)`],
   ['sort-roles', '.*(?:按时间|倒序|时间顺序|最近的|最新的).*(?:排序|排列|在前|放前)?'],
   [
     'move-first',
