@@ -138,13 +138,16 @@ test('a deletion can be undone, and is sent when its toast goes', async () => {
   await waitFor(() => expect(sent).toEqual([{ method: 'DELETE', path: '/api/applications/1', body: undefined }]));
 });
 
-test('leaving the page sends a deletion that waits', async () => {
+test.each([
+  ['leaving the page', (unmount: () => void) => unmount()],
+  ['closing the window', () => void window.dispatchEvent(new Event('pagehide'))],
+])('%s sends a deletion that waits', async (_, leave) => {
   const sent = serveBoard([buildApplication()]);
   const { unmount } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ward Nurse at Northgate' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(sent).toEqual([]);
-  unmount();
+  act(() => leave(unmount));
   expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
 });
 

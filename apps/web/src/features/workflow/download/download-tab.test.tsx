@@ -1,10 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { endSession, setSessionUser } from '../../../lib/session.ts';
 import { buildImprovement } from '../../../testing/build-improvement.ts';
+import { buildUser } from '../../../testing/build-user.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { type Draft, emptyDraft, emptyJob, type Job, submitJob, takeGenerated } from '../draft.ts';
-import { forgetDraft, updateDraft } from '../draft-store.ts';
+import { forgetDraft, patchDraft, updateDraft } from '../draft-store.ts';
 import { acceptImprovement } from '../improve/accept-improvement.ts';
 import { runKey } from '../improve/run-key.ts';
 import { DownloadTab } from './download-tab.tsx';
@@ -27,6 +30,55 @@ test('a resume that the rules wrote in the language model’s place says so', as
   updateDraft(() => ({ ...takeGenerated(emptyDraft, made), format: 'txt' }));
   await renderAt('/', <DownloadTab resumeText="Robin" />);
   expect(await screen.findByText(/^The language model did not answer/)).toBeTruthy();
+});
+
+test('"Download Word" hands over the Word file, not the pages that are shown of it', async () => {
+  const saved: { name: string; blob: Blob | undefined }[] = [];
+  const made: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (blob: Blob) => `blob:${made.push(blob) - 1}`;
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: made[Number(this.href.slice('blob:'.length))] });
+  });
+  const file = (content: string, name: string) => () =>
+    new Response(content, { headers: { 'content-disposition': `attachment; filename="${name}"` } });
+  serve({
+    'POST /api/download-resume/pdf': file('%PDF', 'Robin.pdf'),
+    'POST /api/download-resume/docx': file('PK', 'Robin.docx'),
+  });
+  updateDraft(() => ({ ...emptyDraft, originalText: 'Robin', format: 'docx' }));
+  await renderAt('/', <DownloadTab resumeText="Robin" />);
+  await screen.findByLabelText('Preview of your resume');
+  await userEvent.click(screen.getByRole('button', { name: 'Download Word' }));
+  await expect.poll(() => saved).toHaveLength(1);
+  expect([saved[0]?.name, await saved[0]?.blob?.text()]).toEqual(['Robin.docx', 'PK']);
+});
+
+test('the file of the last choice is not shown for the next one', async () => {
+  const answers = [Promise.resolve(new Response('in Ledger')), new Promise<Response>(() => undefined)];
+  serve({ 'POST /api/download-resume/txt': () => answers.shift() ?? new Response('') });
+  updateDraft(() => ({ ...emptyDraft, originalText: 'Robin', format: 'txt', template: 'ledger' }));
+  await renderAt('/', <DownloadTab resumeText="Robin" />);
+  await screen.findByText('in Ledger');
+  act(() => patchDraft({ template: 'quarto' }));
+  expect(screen.queryByText('in Ledger')).toBeNull();
+  expect(await screen.findByText('Setting your resume …')).toBeTruthy();
+});
+
+test('noting an application is offered to whoever has a board to note it on', async () => {
+  serve({ 'POST /api/download-resume/txt': () => new Response('Robin') });
+  updateDraft(() => ({ ...submitJob({ ...emptyDraft, originalText: 'Robin' }, driver), format: 'txt' }));
+  await renderAt('/', <DownloadTab resumeText="Robin" />);
+  await screen.findByRole('button', { name: 'Download Plain text' });
+  expect(screen.queryByRole('button', { name: 'Apply with this' })).toBeNull();
+  act(() => setSessionUser(buildUser()));
+  expect(await screen.findByRole('button', { name: 'Apply with this' })).toBeTruthy();
+  act(() => endSession());
 });
 
 const driver = { ...emptyJob, title: 'Driver', description: 'Drive vans.' };
