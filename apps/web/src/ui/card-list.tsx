@@ -1,9 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { CloudOff, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { Key, ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { MoreButton } from './more-button.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -32,15 +33,7 @@ export function CardList<Row extends { readonly id: Key }>(props: CardListProps<
       </div>
     );
   }
-  if (!rows) {
-    return (
-      <EmptyState icon={CloudOff} title={t('loadFailed')} text={t('loadFailedText')}>
-        <Button variant="outline" onClick={() => void query.refetch()}>
-          {t('retry')}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (!rows) return <LoadFailure t={t} onRetry={() => void query.refetch()} />;
   return (
     <>
       <p role="status" className="sr-only">

@@ -1,13 +1,11 @@
-import { CloudOff } from 'lucide-react';
 import { useParams } from 'react-router';
 import { ArticleDetail } from '../../features/news/article-detail.tsx';
 import { useArticle } from '../../features/news/queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useMissing, useOrigin } from '../../lib/page-record.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AdvertisementPlace } from '../advertisement-place.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -39,13 +37,7 @@ export function ArticlePage() {
         />
       )}
       <AdvertisementPlace location="body" className="mt-10" />
-      {isError && (
-        <EmptyState icon={CloudOff} title={t('loadFailed')} text={t('loadFailedText')}>
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </EmptyState>
-      )}
+      {isError && <LoadFailure t={t} onRetry={() => void refetch()} />}
       {!article && !isError && <DetailSkeleton label={t('loading')} />}
     </div>
   );

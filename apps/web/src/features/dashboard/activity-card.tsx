@@ -3,8 +3,8 @@ import { Briefcase, FileText, KanbanSquare, type LucideIcon, Sparkles } from 'lu
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { useOverview } from './overview-queries.ts';
 
 const icons: Readonly<Record<Activity['kind'], LucideIcon>> = {
@@ -21,7 +21,7 @@ export function ActivityCard() {
     <Card>
       <CardHeader title={t('activity.title')} />
       {overview.isPending && <ListSkeleton />}
-      {overview.isError && !overview.data && <LoadFailure onRetry={() => void overview.refetch()} />}
+      {overview.isError && !overview.data && <LoadFailure t={t} onRetry={() => void overview.refetch()} />}
       {overview.data?.recent.length === 0 && <p className="text-sm text-ink-soft">{t('activity.empty')}</p>}
       <ol className="grid grid-cols-1 gap-3.5">
         {overview.data?.recent.map((activity) => (

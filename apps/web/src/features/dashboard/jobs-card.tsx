@@ -8,12 +8,12 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { sendDeleteJob, useJobs, useReloadJobs } from './job-queries.ts';
 import { JobRow } from './job-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { resumeName } from './resume-name.ts';
 import { useResumes } from './resume-queries.ts';
 
@@ -54,7 +54,7 @@ export function JobsCard() {
         </Field>
       )}
       {jobs.isPending && <ListSkeleton />}
-      {jobs.isError && !rows && <LoadFailure onRetry={() => void jobs.refetch()} />}
+      {jobs.isError && !rows && <LoadFailure t={t} onRetry={() => void jobs.refetch()} />}
       {rows?.length === 0 && <EmptyState icon={Briefcase} title={t('jobs.empty')} text={t('jobs.emptyText')} />}
       {rows && rows.length > 0 && (
         <ul className="divide-y divide-line">

@@ -8,8 +8,8 @@ import {
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { UsageList } from './usage-list.tsx';
 
 /** Whether one is subscribed, and how much one has made. */
@@ -27,7 +27,7 @@ export function PlanCard() {
         action={state && <Badge tone={tones[state]}>{t(`plan.${state}.name`)}</Badge>}
       />
       {subscription.status === 'loading' && <ListSkeleton rows={1} />}
-      {subscription.status === 'failed' && <LoadFailure onRetry={() => void refreshSubscription()} />}
+      {subscription.status === 'failed' && <LoadFailure t={t} onRetry={() => void refreshSubscription()} />}
       {state && (
         <>
           <p className="text-sm text-ink-soft">{t(`plan.${state}.text`)}</p>

@@ -8,9 +8,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { resumeName } from './resume-name.ts';
 import { sendDeleteResume, useReloadResumes, useResumes } from './resume-queries.ts';
@@ -37,7 +37,7 @@ export function ResumesCard() {
     <Card ref={keepFocus}>
       <CardHeader title={t('resumes.title')} text={t('resumes.text')} />
       {resumes.isPending && <ListSkeleton />}
-      {resumes.isError && !rows && <LoadFailure onRetry={() => void resumes.refetch()} />}
+      {resumes.isError && !rows && <LoadFailure t={t} onRetry={() => void resumes.refetch()} />}
       {rows?.length === 0 && (
         <EmptyState icon={FileStack} title={t('resumes.empty')} text={t('resumes.emptyText')}>
           <ButtonLink to="/">{t('resumes.start')}</ButtonLink>

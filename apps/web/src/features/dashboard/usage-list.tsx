@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { useOverview } from './overview-queries.ts';
 
 const shown = ['resumes', 'improvements', 'recentImprovements', 'jobDescriptions', 'applications'] as const;
@@ -10,7 +10,7 @@ export function UsageList() {
   const { t } = useTranslation('dashboard');
   const overview = useOverview();
   if (overview.isPending) return <ListSkeleton rows={2} />;
-  if (!overview.data) return <LoadFailure onRetry={() => void overview.refetch()} />;
+  if (!overview.data) return <LoadFailure t={t} onRetry={() => void overview.refetch()} />;
   const { usage } = overview.data;
   return (
     <dl className="grid gap-2 border-t border-line pt-4 text-sm">

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { useResume, useResumeVersions } from './resume-queries.ts';
 import { VersionCompare } from './version-compare.tsx';
 
@@ -26,7 +26,9 @@ export function VersionsDialog({ resumeId, name, hiddenIds, onDelete, onClose }:
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title={name} description={t('versions.text')} className="sm:max-w-4xl">
         {(resume.isPending || versions.isPending) && <ListSkeleton />}
-        {((resume.isError && !resume.data) || (versions.isError && !versions.data)) && <LoadFailure onRetry={retry} />}
+        {((resume.isError && !resume.data) || (versions.isError && !versions.data)) && (
+          <LoadFailure t={t} onRetry={retry} />
+        )}
         {resume.data && versions.data && (
           <VersionCompare
             resume={resume.data}

@@ -2,8 +2,8 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { useSecurityEvents } from './queries.ts';
 
 /** What happened to the account, so that its owner notices what was not them. */
@@ -17,7 +17,7 @@ export function SecurityEventsCard() {
     <Card>
       <CardHeader title={t('events.title')} text={t('events.text')} />
       {isPending && <Skeleton className="h-24 w-full" />}
-      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {isError && <LoadFailure t={t} onRetry={() => void refetch()} />}
       {data && events.length === 0 && <p className="text-sm text-ink-soft">{t('events.none')}</p>}
       {events.length > 0 && (
         <ul className="divide-y divide-line text-sm">

@@ -6,9 +6,9 @@ import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { deviceName } from './device-name.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts';
 
 /** Where one is signed in, and how to sign out there. */
@@ -38,7 +38,7 @@ export function SessionsCard() {
         }
       />
       {sessions.isPending && <Skeleton className="h-16 w-full" />}
-      {sessions.isError && <LoadFailure onRetry={() => void sessions.refetch()} />}
+      {sessions.isError && <LoadFailure t={t} onRetry={() => void sessions.refetch()} />}
       {sessions.data && (
         <ul className="divide-y divide-line">
           {sessions.data.map((session) => (

@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { useTwoStep } from './queries.ts';
 import { TwoStepProof } from './two-step-proof.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
@@ -32,7 +32,7 @@ export function TwoStepCard({ isAdmin }: { readonly isAdmin: boolean }) {
         }
       />
       {isPending && <Skeleton className="h-10 w-48" />}
-      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {isError && <LoadFailure t={t} onRetry={() => void refetch()} />}
       {data && !data.isOn && (
         <>
           {isAdmin && <p className="mb-4 rounded-md bg-changed p-3 text-sm text-on-changed">{t('twoStep.advice')}</p>}

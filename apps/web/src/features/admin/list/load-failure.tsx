@@ -1,8 +1,6 @@
-import { CloudOff } from 'lucide-react';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailure as Failure } from '../../../ui/load-failure.tsx';
 import { messageOf } from './use-outcome.ts';
 
 interface LoadFailureProps {
@@ -10,17 +8,9 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stays in the tab whose list could not be read; the others work on. */
+/** Tells administrators what the server said. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('admin');
   const say = useSentence();
-  return (
-    <div role="alert">
-      <EmptyState icon={CloudOff} title={t('loadFailed')} text={say(messageOf(error))}>
-        <Button variant="outline" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      </EmptyState>
-    </div>
-  );
+  return <Failure t={t} text={say(messageOf(error))} onRetry={onRetry} />;
 }
