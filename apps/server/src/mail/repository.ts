@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { mailOutbox } from '../db/schema/operations.ts';
+import type { UserRow } from '../db/schema/users.ts';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 export type OutgoingMail = Pick<OutboxRow, 'userId' | 'recipient' | 'subject' | 'text' | 'html'> &
@@ -13,6 +14,12 @@ const longestWaitS = 3600;
 export async function insertMail(db: Queryable, mail: OutgoingMail): Promise<void> {
   await db.insert(mailOutbox).values(mail);
 }
+
+type Composed = Pick<OutgoingMail, 'subject' | 'text' | 'html'>;
+
+/** To a person with an account, whose mail goes with the account. */
+export const mailTo = (db: Queryable, { id, email }: Pick<UserRow, 'id' | 'email'>, mail: Composed): Promise<void> =>
+  insertMail(db, { userId: id, recipient: email, ...mail });
 
 /** Longer than a mail server may take. A mail whose process died while sending it is due again after that. */
 const claimS = 60;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { emailChangedMail } from '../../mail/account-mails.ts';
-import { insertMail } from '../../mail/repository.ts';
+import { mailTo } from '../../mail/repository.ts';
 import { redrawPicture } from '../../security/profile-picture.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import { createSessionRepository } from '../sessions/public.ts';
@@ -41,8 +41,7 @@ export async function afterChange(
   if (!hasNewEmail) return after;
 
   await recordSecurityEvent(tx, { userId, address, action: 'email_changed' });
-  const notice = emailChangedMail(before, after.email, supportAddress);
-  await insertMail(tx, { userId, recipient: before.email, ...notice });
+  await mailTo(tx, before, emailChangedMail(before, after.email, supportAddress));
   // A link that was mailed to the old address must not open the account at the new one.
   return createAccountRepository(tx).update(userId, { resetToken: null, resetTokenExpiry: null });
 }

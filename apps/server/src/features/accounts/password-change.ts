@@ -2,7 +2,7 @@ import type { ChangePasswordForm } from '@fitted/contract/auth';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import { securityNoticeMail } from '../../mail/account-mails.ts';
-import { insertMail } from '../../mail/repository.ts';
+import { mailTo } from '../../mail/repository.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import { createSessionRepository } from '../sessions/public.ts';
@@ -27,7 +27,7 @@ export async function changePassword(
     await createSessionRepository(tx).removeAll(user.id);
     await recordSecurityEvent(tx, { userId: user.id, action: 'password_changed', address: client.address });
     const notice = securityNoticeMail('passwordChanged', user, deps.supportAddress);
-    await insertMail(tx, { userId: user.id, recipient: user.email, ...notice });
+    await mailTo(tx, user, notice);
   });
   deps.nudgeMail();
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { hashedKey, type Limiter } from '../../http/limits.ts';
 import { type MailReader, resetPasswordMail, securityNoticeMail } from '../../mail/account-mails.ts';
 import type { RenderedMail } from '../../mail/layout.ts';
-import { insertMail } from '../../mail/repository.ts';
+import { mailTo } from '../../mail/repository.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { createResetToken, hashResetToken, resetMinutes } from '../../security/reset-token.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
@@ -56,7 +56,7 @@ export async function issueResetLink(
   const token = createResetToken();
   await createAccountRepository(tx).setResetToken(user.id, hashResetToken(token), resetMinutes);
   const url = `${appUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
-  await insertMail(tx, { userId: user.id, recipient: user.email, ...compose(user, url) });
+  await mailTo(tx, user, compose(user, url));
 }
 
 export async function resetPassword(
@@ -78,7 +78,7 @@ export async function resetPassword(
     await createSessionRepository(tx).removeAll(user.id);
     await recordSecurityEvent(tx, { userId: user.id, action: 'password_reset', address: client.address });
     const notice = securityNoticeMail('passwordChanged', user, deps.supportAddress);
-    await insertMail(tx, { userId: user.id, recipient: user.email, ...notice });
+    await mailTo(tx, user, notice);
     return user;
   });
   await forgetAttempts(user, client, deps);

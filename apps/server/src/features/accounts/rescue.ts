@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { securityNoticeMail } from '../../mail/account-mails.ts';
-import { insertMail } from '../../mail/repository.ts';
+import { mailTo } from '../../mail/repository.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import { createSessionRepository } from '../sessions/public.ts';
@@ -34,7 +34,7 @@ export async function giveNewPassword(identifier: string, { db, supportAddress }
     await createSessionRepository(tx).removeAll(user.id);
     await recordSecurityEvent(tx, { userId: user.id, action: 'password_changed', address: null });
     const notice = securityNoticeMail('passwordChanged', user, supportAddress);
-    await insertMail(tx, { userId: user.id, recipient: user.email, ...notice });
+    await mailTo(tx, user, notice);
   });
   return password;
 }

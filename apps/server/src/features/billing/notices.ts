@@ -2,7 +2,7 @@ import { currency, graceDays } from '@fitted/contract/constants';
 import type { Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { billingMail } from '../../mail/billing-mails.ts';
-import { insertMail } from '../../mail/repository.ts';
+import { mailTo } from '../../mail/repository.ts';
 import type { BillingNotice } from '../../mail/texts/billing.ts';
 import { createBillingRepository, type SubscriptionRow } from './repository.ts';
 
@@ -35,7 +35,7 @@ export async function tell(
     date: dateOf(notice, subscription),
     url: `${appUrl}/profile-settings?tab=billing`,
   });
-  await insertMail(tx, { userId: user.id, recipient: user.email, ...mail });
+  await mailTo(tx, user, mail);
 }
 
 function dateOf(notice: BillingNotice, { currentPeriodEnd, pastDueSince }: SubscriptionRow): Date {

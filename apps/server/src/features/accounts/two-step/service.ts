@@ -4,7 +4,7 @@ import type { UserRow } from '../../../db/schema/users.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { checksOf } from '../../../http/limits.ts';
 import { type SecurityNotice, securityNoticeMail } from '../../../mail/account-mails.ts';
-import { insertMail } from '../../../mail/repository.ts';
+import { mailTo } from '../../../mail/repository.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '../../../security/recovery-codes.ts';
 import { createTotpSecret, findTotpStep, otpauthUrl } from '../../../security/totp.ts';
 import { recordSecurityEvent, type SecurityRecord } from '../../audit/public.ts';
@@ -135,5 +135,5 @@ async function note(
 ): Promise<void> {
   await recordSecurityEvent(tx, { userId: user.id, action, address });
   const mail = securityNoticeMail(notice, user, supportAddress);
-  await insertMail(tx, { userId: user.id, recipient: user.email, ...mail });
+  await mailTo(tx, user, mail);
 }
