@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
+import { theRow } from '../db/rows.ts';
 import { rateLimits } from '../db/schema/operations.ts';
 
 export interface WindowCount {
@@ -16,7 +17,7 @@ export function createRateLimitRepository(db: Queryable) {
     async hit(key: string, windowS: number): Promise<WindowCount> {
       const windowEnd = sql`now() + make_interval(secs => ${windowS})`;
       const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
-      const [row] = await db
+      const rows = await db
         .insert(rateLimits)
         .values({ key, windowEndsAt: windowEnd, hits: 1 })
         .onConflictDoUpdate({
@@ -30,8 +31,7 @@ export function createRateLimitRepository(db: Queryable) {
           hits: rateLimits.hits,
           remainingS: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
         });
-      if (!row) throw new Error('an upsert returned no row');
-      return row;
+      return theRow(rows, 'an upsert returned no row');
     },
 
     async remove(key: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { theRow } from '../../db/rows.ts';
 import { isSameText } from '../../db/same-text.ts';
 import { type UserRow, users } from '../../db/schema/users.ts';
 
@@ -34,19 +35,16 @@ export function createAccountRepository(db: Queryable) {
 
     /** Coming does not change a person, so `updatedAt` stays: whoever edits them meanwhile has not missed anything. */
     async recordSignIn(userId: number): Promise<UserRow> {
-      const [row] = await db
+      const rows = await db
         .update(users)
         .set({ lastLoginAt: new Date(), updatedAt: sql`${users.updatedAt}` })
         .where(eq(users.id, userId))
         .returning();
-      if (!row) throw new Error('the account vanished while signing in');
-      return row;
+      return theRow(rows, 'the account vanished while signing in');
     },
 
     async insert(user: NewUser): Promise<UserRow> {
-      const [row] = await db.insert(users).values(user).returning();
-      if (!row) throw new Error('an insert returned no row');
-      return row;
+      return theRow(await db.insert(users).values(user).returning(), 'an insert returned no row');
     },
 
     async lock(userId: number): Promise<UserRow | undefined> {
@@ -55,14 +53,13 @@ export function createAccountRepository(db: Queryable) {
     },
 
     async update(userId: number, change: ProfileColumns): Promise<UserRow> {
-      const [row] = await db
+      const rows = await db
         .update(users)
         // Named, so that a change of nothing is a statement as well.
         .set({ ...change, updatedAt: new Date() })
         .where(eq(users.id, userId))
         .returning();
-      if (!row) throw new Error('the account vanished while it was changed');
-      return row;
+      return theRow(rows, 'the account vanished while it was changed');
     },
 
     /** Replaces the token of an earlier mail: only the newest link works. */

@@ -2,6 +2,7 @@ import type { AdminUserQuery } from '@fitted/contract/admin-users';
 import { and, asc, count, desc, eq, getTableColumns, gte, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing } from '../../db/contains.ts';
+import { theRow } from '../../db/rows.ts';
 import { jobApplications, resumeImprovements, resumes } from '../../db/schema/resumes.ts';
 import { twoStepSecrets } from '../../db/schema/two-step.ts';
 import { searchedInUsers, type UserRow, users } from '../../db/schema/users.ts';
@@ -62,13 +63,12 @@ export function createAdminUserRepository(db: Queryable) {
     },
 
     async update(id: number, change: Partial<Omit<NewUser, 'id' | 'password'>>): Promise<UserRow> {
-      const [row] = await db
+      const rows = await db
         .update(users)
         .set({ ...change, updatedAt: new Date() })
         .where(eq(users.id, id))
         .returning();
-      if (!row) throw new Error('a locked account vanished');
-      return row;
+      return theRow(rows, 'a locked account vanished');
     },
 
     async countActivity(userId: number, since: Date): Promise<Activity> {

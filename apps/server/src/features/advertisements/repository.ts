@@ -1,6 +1,7 @@
 import type { AdLocation } from '@fitted/contract/constants';
 import { and, asc, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { theRow } from '../../db/rows.ts';
 import { advertisements as ads } from '../../db/schema/site.ts';
 
 export type AdRow = typeof ads.$inferSelect;
@@ -40,19 +41,16 @@ export function createAdvertisementRepository(db: Queryable) {
     },
 
     async insert(ad: NewAd): Promise<AdRow> {
-      const [row] = await db.insert(ads).values(ad).returning();
-      if (!row) throw new Error('an insert returned no row');
-      return row;
+      return theRow(await db.insert(ads).values(ad).returning(), 'an insert returned no row');
     },
 
     async update(id: number, change: Partial<NewAd>): Promise<AdRow> {
-      const [row] = await db
+      const rows = await db
         .update(ads)
         .set({ ...change, updatedAt: new Date() })
         .where(eq(ads.id, id))
         .returning();
-      if (!row) throw new Error('a locked advertisement vanished');
-      return row;
+      return theRow(rows, 'a locked advertisement vanished');
     },
 
     async remove(id: number): Promise<void> {

@@ -4,6 +4,7 @@ import type { Page } from '@fitted/contract/paging';
 import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
+import { first } from '../../db/rows.ts';
 import { jobApplications, resumes } from '../../db/schema/resumes.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -23,8 +24,6 @@ export interface DueFollowUpRow {
   readonly firstName: string;
   readonly language: Language;
 }
-
-const one = <Row>([row]: readonly Row[]): Row | undefined => row;
 
 /** Where an answer is still awaited. */
 const openStatuses: readonly ApplicationStatus[] = ['applied', 'interview'];
@@ -56,7 +55,7 @@ export function createApplicationRepository(db: Queryable) {
     },
 
     async countOwned(userId: number, status: ApplicationStatus | undefined): Promise<number> {
-      const counted = one(await db.select({ total: count() }).from(jobApplications).where(isListed(userId, status)));
+      const counted = first(await db.select({ total: count() }).from(jobApplications).where(isListed(userId, status)));
       return counted?.total ?? 0;
     },
 
@@ -68,7 +67,7 @@ export function createApplicationRepository(db: Queryable) {
         .orderBy(...newestFirst(jobApplications.applicationDate, jobApplications.id)),
 
     findOwned: async (id: number, userId: number): Promise<ApplicationRow | undefined> =>
-      one(await db.select().from(jobApplications).where(isOwned(id, userId))),
+      first(await db.select().from(jobApplications).where(isOwned(id, userId))),
 
     ownsResume: async (resumeId: number, userId: number): Promise<boolean> => {
       const isTheirs = and(eq(resumes.id, resumeId), eq(resumes.userId, userId));
@@ -88,7 +87,7 @@ export function createApplicationRepository(db: Queryable) {
       seenVersion: number,
       change: ApplicationChange,
     ): Promise<ApplicationRow | undefined> =>
-      one(
+      first(
         await db
           .update(jobApplications)
           .set({ ...change, version: sql`${jobApplications.version} + 1`, updatedAt: new Date() })

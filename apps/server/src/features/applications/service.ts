@@ -1,6 +1,7 @@
 import type { ApplicationForm, changeApplication } from '@fitted/contract/applications';
 import type { RouteInput } from '@fitted/contract/route';
 import { given } from '../../db/given.ts';
+import { theRow } from '../../db/rows.ts';
 import { AppError } from '../../http/app-error.ts';
 import { dayOf } from './present.ts';
 import type { ApplicationChange, ApplicationRepository, ApplicationRow, NewApplication } from './repository.ts';
@@ -15,9 +16,7 @@ export async function noteApplication(
   applications: ApplicationRepository,
 ): Promise<ApplicationRow> {
   await requireOwnResume(form.resumeId, userId, applications);
-  const [row] = await applications.insert([toRow(form, userId)]);
-  if (!row) throw new Error('an insert returned no row');
-  return row;
+  return theRow(await applications.insert([toRow(form, userId)]), 'an insert returned no row');
 }
 
 export async function importRows(

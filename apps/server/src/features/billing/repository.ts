@@ -2,6 +2,7 @@ import type { BillingCycle } from '@fitted/contract/constants';
 import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
+import { theRow } from '../../db/rows.ts';
 import { payments, plans, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
 import { type UserRow, users } from '../../db/schema/users.ts';
 import type { ProviderEvent } from '../../ports/payments.ts';
@@ -99,13 +100,12 @@ export function createBillingRepository(db: Queryable) {
       db.select().from(subscriptions).where(eq(subscriptions.stripeCustomerId, customerId)),
 
     async save(values: NewSubscription): Promise<SubscriptionRow> {
-      const [row] = await db
+      const rows = await db
         .insert(subscriptions)
         .values(values)
         .onConflictDoUpdate({ target: subscriptions.stripeSubscriptionId, set: values })
         .returning();
-      if (!row) throw new Error('a subscription was not stored');
-      return row;
+      return theRow(rows, 'a subscription was not stored');
     },
 
     async setPendingSetup(id: number, pendingSetupId: string): Promise<void> {

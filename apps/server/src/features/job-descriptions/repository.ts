@@ -2,13 +2,12 @@ import type { Page } from '@fitted/contract/paging';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
+import { first, theRow } from '../../db/rows.ts';
 import { jobDescriptions } from '../../db/schema/resumes.ts';
 
 export type JobRow = typeof jobDescriptions.$inferSelect;
 export type JobDescriptionRepository = ReturnType<typeof createJobDescriptionRepository>;
 type JobChange = Partial<Pick<JobRow, 'title' | 'company' | 'description'>>;
-
-const one = <Row>([row]: readonly Row[]): Row | undefined => row;
 
 export function createJobDescriptionRepository(db: Queryable) {
   const isOwned = (id: number, userId: number) => and(eq(jobDescriptions.id, id), eq(jobDescriptions.userId, userId));
@@ -37,16 +36,14 @@ export function createJobDescriptionRepository(db: Queryable) {
     },
 
     findOwned: async (id: number, userId: number): Promise<JobRow | undefined> =>
-      one(await db.select().from(jobDescriptions).where(isOwned(id, userId))),
+      first(await db.select().from(jobDescriptions).where(isOwned(id, userId))),
 
     async insert(row: typeof jobDescriptions.$inferInsert): Promise<JobRow> {
-      const inserted = one(await db.insert(jobDescriptions).values(row).returning());
-      if (!inserted) throw new Error('an insert returned no row');
-      return inserted;
+      return theRow(await db.insert(jobDescriptions).values(row).returning(), 'an insert returned no row');
     },
 
     changeOwned: async (id: number, userId: number, change: JobChange): Promise<JobRow | undefined> =>
-      one(await db.update(jobDescriptions).set(change).where(isOwned(id, userId)).returning()),
+      first(await db.update(jobDescriptions).set(change).where(isOwned(id, userId)).returning()),
 
     deleteOwned: async (id: number, userId: number): Promise<boolean> =>
       (await db.delete(jobDescriptions).where(isOwned(id, userId)).returning({ id: jobDescriptions.id })).length > 0,

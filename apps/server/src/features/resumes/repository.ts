@@ -2,14 +2,13 @@ import type { Page } from '@fitted/contract/paging';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
+import { first, theRow } from '../../db/rows.ts';
 import { jobDescriptions, resumeImprovements, resumes, statedFacts } from '../../db/schema/resumes.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
 export type VersionRow = typeof resumeImprovements.$inferSelect;
 export type ResumeRepository = ReturnType<typeof createResumeRepository>;
 type ResumeChange = Partial<Pick<ResumeRow, 'title' | 'improvedText'>>;
-
-const one = <Row>([row]: readonly Row[]): Row | undefined => row;
 
 export function createResumeRepository(db: Queryable) {
   const isOwned = (id: number, userId: number) => and(eq(resumes.id, id), eq(resumes.userId, userId));
@@ -39,7 +38,7 @@ export function createResumeRepository(db: Queryable) {
     },
 
     findOwned: async (id: number, userId: number): Promise<ResumeRow | undefined> =>
-      one(await db.select().from(resumes).where(isOwned(id, userId))),
+      first(await db.select().from(resumes).where(isOwned(id, userId))),
 
     /** Until the transaction ends nobody else saves work of this person: what is looked for and not found is not stored twice. */
     async lockWork(userId: number): Promise<void> {
@@ -48,7 +47,7 @@ export function createResumeRepository(db: Queryable) {
 
     /** The same text given again is the same resume, not a second one. */
     findByText: async (userId: number, originalText: string): Promise<ResumeRow | undefined> =>
-      one(
+      first(
         await db
           .select()
           .from(resumes)
@@ -57,13 +56,11 @@ export function createResumeRepository(db: Queryable) {
       ),
 
     async insert(row: typeof resumes.$inferInsert): Promise<ResumeRow> {
-      const inserted = one(await db.insert(resumes).values(row).returning());
-      if (!inserted) throw new Error('an insert returned no row');
-      return inserted;
+      return theRow(await db.insert(resumes).values(row).returning(), 'an insert returned no row');
     },
 
     changeOwned: async (id: number, userId: number, change: ResumeChange): Promise<ResumeRow | undefined> =>
-      one(
+      first(
         await db
           .update(resumes)
           .set({ ...change, updatedAt: new Date() })
@@ -91,7 +88,7 @@ export function createResumeRepository(db: Queryable) {
     },
 
     findVersion: async (resumeId: number, versionId: number, userId: number): Promise<VersionRow | undefined> =>
-      one(
+      first(
         await db
           .select()
           .from(resumeImprovements)

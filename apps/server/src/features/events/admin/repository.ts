@@ -3,6 +3,7 @@ import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { containing } from '../../../db/contains.ts';
 import { cutById, decodeId } from '../../../db/id-cursor.ts';
+import { theRow } from '../../../db/rows.ts';
 import { eventColumns, employerEvents as events } from '../../../db/schema/events.ts';
 import type { EventRow } from '../repository.ts';
 
@@ -34,19 +35,16 @@ export function createEventAdminRepository(db: Queryable) {
     },
 
     async insert(event: EventColumns): Promise<EventRow> {
-      const [row] = await db.insert(events).values(event).returning(eventColumns);
-      if (!row) throw new Error('an insert returned no row');
-      return row;
+      return theRow(await db.insert(events).values(event).returning(eventColumns), 'an insert returned no row');
     },
 
     async update(id: number, change: Partial<EventColumns>): Promise<EventRow> {
-      const [row] = await db
+      const rows = await db
         .update(events)
         .set({ ...change, updatedAt: new Date() })
         .where(eq(events.id, id))
         .returning(eventColumns);
-      if (!row) throw new Error('a locked event vanished');
-      return row;
+      return theRow(rows, 'a locked event vanished');
     },
 
     async remove(id: number): Promise<void> {
