@@ -10,6 +10,9 @@ export function roleToldIn({ input }: Turn, fact: string): Edit | undefined {
   const groups = roleStatements.map((pattern) => pattern.exec(fact)?.groups).find(Boolean);
   const { title, employer, from, to } = groups ?? {};
   if (!section || !title || !employer || !from || !to) return undefined;
+  // "for 3 years at Acme", "ich war … zuständig bei": no name, no title.
+  if (/^\p{N}|(?<!\p{L})(?:at|for)(?!\p{L})/iu.test(employer) || (/^ich /iu.test(fact) && !/^\p{Lu}/u.test(title)))
+    return undefined;
   const head = /\p{sc=Han}/u.test(employer + title)
     ? `${employer} ${title} ${from}年 - ${to}年`
     : `${capitalise(title)}, ${employer}, ${from} - ${to}`;

@@ -61,7 +61,11 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   },
   'take-back': takeBack,
   amend,
-  'add-more': addMore,
+  'add-more': (turn) => {
+    // "and also remove the hobbies"
+    const command = readCommand(turn.groups.fact ?? '', [turn.spoken]);
+    return command ? handlers[command.intent](openTurn(turn.input, command)) : addMore(turn);
+  },
   'remove-line': removeOneLine,
   'remove-words': removeWord,
   remove,
@@ -97,7 +101,9 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   if (answered) return answered;
   const languages = [input.language, input.document.language];
   const sentences = sentencesIn(input.message, languages);
-  if (sentences.length > 0) return answerEach(turn, sentences);
+  const [only, ...others] = sentences;
+  if (only && others.length === 0) return answerMessage({ ...input, message: only.text });
+  if (only) return answerEach(turn, sentences);
   const whole = await answerOne(turn, command);
   if (whole.edits.length > 0 || !command) return whole;
   const joined = joinedRequestsIn(input.message, languages);

@@ -88,6 +88,10 @@ describe('other things that people ask for', () => {
       'I am a volunteer at the Red Cross since 2020',
       'Rowing + Volunteering / Volunteer at the Red Cross since 2020',
     ],
+    ['en', 'I manage software licenses', 'whereToAdd'],
+    ['en', 'I managed 30 volunteers', 'whereToAdd'],
+    ['en', 'I won 3 new clients', 'whereToAdd'],
+    ['en', 'I was responsible for sales at Initech from 2012 to 2014', 'whereToAdd'],
     ['en', 'I am fluent in Yoruba', 'Rowing + Languages / Yoruba'],
     [
       'fr',

@@ -28,6 +28,12 @@ describe('a message goes on from the one before', () => {
     ['en', 'remove hobbies >> oops, undo', 'undone'],
     ['en', 'remove hobbies >> undo >> redo', 'Hobbies / Rowing → '],
     ['en', 'redo', 'notUnderstood'],
+    ['en', 'remove hobbies >> Great. Now undo.', 'undone'],
+    [
+      'en',
+      'remove hobbies >> and also remove education',
+      'Education / BSc Computer Science, University of Leeds, 2010 - 2014 → ',
+    ],
     ['en', 'put it back', 'nothingToUndo'],
     ['de', 'Ergänze Rust unter Kenntnisse >> Lösch es wieder', 'undone'],
     ['fr', 'Ajoute la compétence Outlook >> Supprime-la', 'undone'],
@@ -50,6 +56,7 @@ describe('several requests in one message are each done or told', () => {
       'Ran on-call + Cut costs. Ran the desk; Hobbies / Rowing → ',
     ],
     ['en', 'add that I plan and trim hedges', 'whereToAdd'],
+    ['en', 'Thanks! Remove hobbies.', 'Hobbies / Rowing → '],
     ['de', 'Lösche die Hobbys und schiebe die Sprachen nach oben', 'Hobbys / Rudern → ; Sprachen → Sprachen'],
     [
       'fr',

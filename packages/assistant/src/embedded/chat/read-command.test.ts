@@ -30,6 +30,9 @@ test.each<[Language, Intent, string]>([
   ['fr', 'tailor', 'adapte mon CV au poste'],
   ['ja', 'tailor', '求人に合わせて改善して'],
   ['zh', 'tailor', '按这个职位优化简历'],
+  // A page is no figure of the last line.
+  ['en', 'one-page', 'make it 1 page'],
+  ['ja', 'one-page', '1ページにして'],
   ['en', 'judge', 'why is my score so low'],
   ['de', 'judge', 'Warum ist meine Punktzahl so niedrig?'],
   ['es', 'judge', '¿Por qué es tan baja mi puntuación?'],

@@ -9,31 +9,34 @@ export interface Request {
   readonly intent: Intent | undefined;
 }
 
-const sentenceEnds = /(?<=[.!?])\s+(?=\S)|(?<=[。！？；])\s*(?=\S)|\n+|;\s+/u;
+const sentenceEnds = /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；])\s*(?=\S)|\n+/u;
 const joints =
   /[,，、]?\s*(?:\band then\b|\band also\b|\bthen\b|\band\b|\bund dann\b|\bund\b|\bet puis\b|\bpuis\b|\bet\b|\by luego\b|\bluego\b|\by\b|然后|并且|接着)\s*|[,，]\s*|(?<=て)[、,]\s*/giu;
 
 /** Answers, and what is about the talk itself: they stand alone. */
-const alone: ReadonlySet<Intent> = new Set(['undo', 'original', 'confirm', 'decline', 'redo', 'take-back', 'help']);
+const alone: ReadonlySet<Intent> = new Set(['undo', 'original', 'confirm', 'decline', 'redo', 'take-back']);
 /** Found by one word anywhere, so half a sentence may look like one. */
 const vague: ReadonlySet<Intent> = new Set(['tailor', 'judge', 'gaps', 'one-page', 'refuse', 'add-more', 'amend']);
 const additions: ReadonlySet<Intent> = new Set(['add', 'add-to', 'add-role']);
 
-/** "I have used Terraform. Make my summary shorter." is two. A sentence we cannot read goes on with what was to be added before it. */
+/** "I have used Terraform. Make my summary shorter." is two, and "Thanks! Remove it." one. A sentence we cannot read goes on with what was to be added before it. */
 export function sentencesIn(message: string, preferred: readonly Language[]): readonly Request[] {
   // A long text is no list of requests, whatever its sentences look like.
   if (message.length > longestCommand) return [];
   const requests: Request[] = [];
-  for (const text of message.trim().split(sentenceEnds)) {
+  const sentences = message.trim().split(sentenceEnds);
+  for (const text of sentences) {
     const intent = readCommand(text, preferred)?.intent;
     const last = requests.at(-1);
     if (last?.intent && additions.has(last.intent) && !intent)
       requests.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
-    else requests.push({ text, intent });
+    // "Thanks!" asks for nothing.
+    else if (intent !== 'help') requests.push({ text, intent });
   }
   const isAsked = requests.some(({ text, intent }) => intent && !(vague.has(intent) && /^i /iu.test(text)));
   const isTalk = requests.some(({ intent }) => intent && alone.has(intent));
-  return isAsked && !isTalk && requests.length > 1 ? requests : [];
+  const isOne = requests.length === 1 && requests[0] && sentences.includes(requests[0].text) && sentences.length > 1;
+  return isOne || (isAsked && !isTalk && requests.length > 1) ? requests : [];
 }
 
 /** "remove Languages and move Education to the top" is two: each part is a whole request. */

@@ -8,7 +8,7 @@ const sources: Readonly<Record<Language, readonly string[]>> = {
   en: [
     `i (?:have |also )*worked (?:at|for|with) (?<employer>.+?) (?:from |between )?${span('to|until|till|and')} as (?:an? |the )?(?<title>.+)`,
     `i (?:have |also )*worked (?:at|for|with) (?<employer>.+?) as (?:an? |the )?(?<title>.+?) (?:from |between )?${span('to|until|till|and')}`,
-    `i (?:(?:have |also )*worked as|was) (?:an? |the )?(?<title>.+?) (?:at|for|with) (?<employer>.+?) (?:from |between )?${span('to|until|till|and')}`,
+    `i (?:(?:have |also )*worked as|was) (?:an?|the) (?<title>.+?) (?:at|for|with) (?<employer>.+?) (?:from |between )?${span('to|until|till|and')}`,
   ],
   de: [
     `ich habe (?:von )?${span('bis')} (?:bei|für) (?:der |dem )?(?<employer>.+?) als (?<title>.+?) gearbeitet`,

@@ -30,7 +30,6 @@ export const german: readonly Phrasing[] = [
     'take-back',
     `${take} (?:es|das|ihn|sie)(?: wieder)?|(?:nimm|lass|mache?) (?:es|das|ihn|sie) (?:wieder )?(?:raus|weg|heraus)`,
   ],
-  ['amend', '(?:(?:mache?|ändere) (?:es|das|daraus)(?: zu| in| auf)?|ich meinte) (?<to>.*\\d.*)'],
   ['add-more', '(?:und (?:auch|noch|außerdem):?|außerdem:) ?(?<fact>.+)'],
   ['remove-line', `${take} ${a}${line} (?:über|zum|zur|zu|mit|von) (?<words>.+)`],
   [
@@ -75,6 +74,7 @@ export const german: readonly Phrasing[] = [
   ],
   ['shorten', `${shorten} ${a}${line} (?:über|zum|zur|zu|mit) (?<words>.+)`],
   ['shorten', `${shorten} (?<section>.+)|mache? (?<part>.+?) ${shorter}`],
+  ['amend', '(?:(?:mache?|ändere) (?:es|das|daraus)(?: zu| in| auf)?|ich meinte) (?<to>.*\\d.*)'],
   [
     'emphasise',
     '(?:betone|hebe?|unterstreiche) (?:meine |meinen |mein |das |die |den )?(?<skill>.+?)(?: besser| mehr| stärker)?(?: hervor)?(?: stärker)?',

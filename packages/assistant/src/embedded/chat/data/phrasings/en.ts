@@ -28,8 +28,6 @@ export const english: readonly Phrasing[] = [
   ],
   ['redo', 'redo(?: (?:it|that))?|do (?:it|that) again'],
   ['take-back', `${take} (?:it|that|this|them)(?: again)?|take (?:it|that|this|them) (?:out|off|away)(?: again)?`],
-  ['amend', '(?:(?:make|change) (?:it|that|this)(?: to| into)?|i meant) (?<to>.*\\d.*)'],
-  ['amend', "(?:it|that)(?:['’]s| should be| was| is) (?<to>\\d.*)"],
   ['add-more', '(?:and also:?|and:|(?:and )?another(?: one)?:) ?(?<fact>.+)'],
   [
     'remove-line',
@@ -89,6 +87,8 @@ export const english: readonly Phrasing[] = [
   ],
   ['shorten', `${shorten} ${the}${line} (?:about|on|with|mentioning|regarding) (?<words>.+)`],
   ['shorten', `${shorten} (?<section>.+)|make (?<part>.+?) ${shorter}`],
+  ['amend', '(?:(?:make|change) (?:it|that|this)(?: to| into)?|i meant) (?<to>.*\\d.*)'],
+  ['amend', "(?:it|that)(?:['’]s| should be| was| is) (?<to>\\d.*)"],
   [
     'emphasise',
     '(?:emphasi[sz]e|highlight|stress|focus (?:more )?on|put (?:more |the )?(?:focus|emphasis|weight) on|bring out|feature|play up) (?:my |the )?(?<skill>.+?)(?: (?:skills?|experience|more))*',

@@ -34,7 +34,6 @@ export const spanish: readonly Phrasing[] = [
     'take-back',
     '(?:bórra|elimína|quíta|sáca)l[oa]s?(?: (?:otra vez|de nuevo))?|(?:borra|elimina|quita|saca) (?:eso|esto)',
   ],
-  ['amend', '(?:(?:cámbial[oa]|ponl[oa]|que sean|mejor)(?: a| en)?|quería decir) (?<to>\\d.*)'],
   ['add-more', '(?:y también:?|y:) ?(?<fact>.+)'],
   ['remove-line', `${take} ${a}${line} (?:sobre|de|del|que (?:menciona|habla de|dice)|con|acerca de) (?<words>.+)`],
   ['remove-words', `${take} ${a}(?:palabras?|expresión) (?<words>.+)`],
@@ -72,6 +71,7 @@ export const spanish: readonly Phrasing[] = [
   ],
   ['shorten', `${shorten} ${a}${line} (?:sobre|de|del|que menciona) (?<words>.+)`],
   ['shorten', `${shorten} (?<section>.+)|(?:haz|hacer|haga) (?<part>.+?) ${shorter}`],
+  ['amend', '(?:(?:cámbial[oa]|ponl[oa]|que sean|mejor)(?: a| en)?|quería decir) (?<to>\\d.*)'],
   [
     'emphasise',
     '(?:destac(?:a|ar)|destaque|resalt(?:a|ar|e)|enfatiz(?:a|ar)|subray(?:a|ar)) (?:más )?(?:mi experiencia (?:con|en) |mi |el |la |mis )?(?<skill>.+?)(?: más)?',

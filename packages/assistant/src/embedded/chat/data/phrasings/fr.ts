@@ -29,7 +29,6 @@ export const french: readonly Phrasing[] = [
   ],
   ['redo', 'refais(?:-le| ça)?|refaire'],
   ['take-back', `${take}(?:-l[ea]s?| ça| cela)(?: (?:à|de) nouveau)?`],
-  ['amend', '(?:(?:mets|change)(?:-l[ea]| ça| cela)?(?: plutôt| en)*|je voulais dire|plutôt) (?<to>\\d.*)'],
   ['add-more', '(?:et aussi ?:?|et ?:) ?(?<fact>.+)'],
   [
     'remove-line',
@@ -76,6 +75,7 @@ export const french: readonly Phrasing[] = [
   ],
   ['shorten', `${shorten} ${a}${line} (?:sur|à propos de|concernant|avec) (?<words>.+)`],
   ['shorten', `${shorten} (?<section>.+)|(?:rends|rendre|fais|faire) (?<part>.+?) ${shorter}`],
+  ['amend', '(?:(?:mets|change)(?:-l[ea]| ça| cela)?(?: plutôt| en)*|je voulais dire|plutôt) (?<to>\\d.*)'],
   [
     'refuse',
     '(?:change[rz]?|adapte[rz]?|ajoute[rz]?|écris|écrire|rédige[rz]?)(?:-moi)? (?:le |la |un |une )?(?:\\S+ ){0,2}(?:ton|style|lettre de motivation)\\b.*',
