@@ -1,31 +1,11 @@
 import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
-import { linesOf, linesOfEntry } from '../edit/text-at.ts';
+import { linesOfEntry } from '../edit/text-at.ts';
+import type { GuardSource, Role, Source } from './source.ts';
 import { belongsTo, isAboutLine } from './support/fact-place.ts';
-import { ownStatements } from './support/own-statement.ts';
 import { isStatementLine } from './support/statement-line.ts';
-import { fold } from './text/fold.ts';
-import { type GuardText, readText } from './text/read-text.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
-
-/** A line of the resume, or a stated fact, as something that can support a claim. */
-export interface Source {
-  /** Id of the line, or the fact's place in the list. */
-  readonly id: string;
-  readonly kind: 'line' | 'stated';
-  readonly text: GuardText;
-  /** A bare list names things without showing their use. */
-  readonly isList: boolean;
-}
-
-/** One thing the person did or learnt, with a head of its own. */
-export interface Role {
-  readonly head: readonly Source[];
-  /** The head too. */
-  readonly lines: readonly Source[];
-  /** Folded; '' when the parser saw none. */
-  readonly organisation: string;
-}
+import type { GuardText } from './text/read-text.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Where an edit stands, which decides what may support it. */
 export type Place = 'contact' | 'head' | 'entry' | 'list' | 'summary' | 'heading';
@@ -52,75 +32,6 @@ export interface Scope {
   readonly posting: GuardText;
   readonly section: Section | undefined;
   readonly entry: Entry | undefined;
-}
-
-/** A resume read once for any number of edits. */
-export interface GuardSource {
-  readonly document: ResumeDocument;
-  readonly vocabulary: Vocabulary;
-  readonly byLine: ReadonlyMap<string, Source>;
-  readonly all: readonly Source[];
-  readonly facts: readonly Source[];
-  readonly said: readonly Source[];
-  readonly titles: readonly Source[];
-  readonly roles: readonly Role[];
-  readonly posting: GuardText;
-  /** All texts of the person, for the signs that they use. */
-  readonly known: string;
-}
-
-export function readSource(document: ResumeDocument, statedFacts: readonly string[], posting = ''): GuardSource {
-  const vocabulary = vocabularyOf(document.language);
-  const lists = new Set(
-    document.sections
-      .filter(({ kind }) => kind === 'skills' || kind === 'languages')
-      .flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
-  );
-  const read = (line: Line): Source => ({
-    id: line.id,
-    kind: 'line',
-    text: readText(line.text, document.language),
-    isList: lists.has(line.id),
-  });
-  const readFact = (fact: string, index: number): Source => ({
-    id: String(index),
-    kind: 'stated',
-    text: readText(fact, document.language),
-    isList: false,
-  });
-  const sources = linesOf(document).map(read);
-  // A line that speaks to software says nothing about the person, so it supports nothing.
-  const all = sources.filter(({ text }) => !vocabulary.instructions.occurs(text.folded));
-  const byLine = new Map(sources.map((source) => [source.id, source]));
-  const byId = new Map(all.map((source) => [source.id, source]));
-  const headIds = new Set([
-    ...document.head.lines.map(({ id }) => id),
-    ...document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head.map(({ id }) => id))),
-  ]);
-  const sourcesOf = (lines: readonly Line[]) => lines.flatMap(({ id }) => byId.get(id) ?? []);
-  return {
-    document,
-    vocabulary,
-    roles: document.sections
-      .flatMap(({ entries }) => entries)
-      .filter(({ head }) => head.length > 0)
-      .map((entry) => ({
-        head: sourcesOf(entry.head),
-        lines: sourcesOf(linesOfEntry(entry)),
-        organisation: fold(entry.fields.organisation ?? ''),
-      })),
-    posting: readText(posting, document.language),
-    byLine,
-    all,
-    facts: statedFacts
-      .map(ownStatements)
-      .map(readFact)
-      .filter(({ text }) => text.raw !== ''),
-    said: statedFacts.map(readFact),
-    known: [...sources.map(({ text }) => text.raw), ...statedFacts].join('\n').normalize('NFC'),
-    // What is not finished is not held.
-    titles: all.filter(({ id, text }) => headIds.has(id) && !vocabulary.negations.occurs(text.folded)),
-  };
 }
 
 /** Undefined when the edit's target is not in the document. */

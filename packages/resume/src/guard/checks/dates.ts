@@ -1,5 +1,6 @@
 import { type Claim, claim } from '../claim.ts';
-import type { Scope, Source } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import type { Source } from '../source.ts';
 import type { DateMention, GuardText } from '../text/read-text.ts';
 import type { Check } from './check.ts';
 

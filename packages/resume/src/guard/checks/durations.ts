@@ -1,5 +1,6 @@
 import { type Claim, claim } from '../claim.ts';
-import type { Scope, Source } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import type { Source } from '../source.ts';
 import { contentWords } from '../support/content.ts';
 import { frequenciesIn } from '../support/frequencies-in.ts';
 import { hasForm, hasWord } from '../support/word-support.ts';

@@ -1,5 +1,6 @@
 import { type Claim, claim } from '../claim.ts';
-import type { Scope, Source } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import type { Source } from '../source.ts';
 import { contentWords, overlap, signPairs } from '../support/content.ts';
 import { hasNewPlainWord } from '../support/new-plain-word.ts';
 import { hasForm } from '../support/word-support.ts';

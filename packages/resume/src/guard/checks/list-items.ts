@@ -1,5 +1,6 @@
 import { claim } from '../claim.ts';
-import type { Scope, Source } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import type { Source } from '../source.ts';
 import { findAliased } from '../support/alias-support.ts';
 import { findUncovered } from '../support/cjk-support.ts';
 import { contentWords } from '../support/content.ts';

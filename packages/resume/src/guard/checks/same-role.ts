@@ -1,5 +1,6 @@
 import { type Claim, claim } from '../claim.ts';
-import type { Role, Scope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import type { Role } from '../source.ts';
 import { hasForm } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span, spanAt } from '../text/spans.ts';

@@ -1,6 +1,7 @@
 import { type Claim, type ClaimCode, claim, type Severity } from '../claim.ts';
 import { currencies } from '../data/number-words.ts';
-import type { Scope, Source } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import type { Source } from '../source.ts';
 import { findAliased } from '../support/alias-support.ts';
 import { contentWords } from '../support/content.ts';
 import { isNamedDuty, isSameLevel } from '../support/same-level.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../../document.ts';
-import type { GuardSource, Source } from '../scope.ts';
+import type { GuardSource, Source } from '../source.ts';
 import { fold } from '../text/fold.ts';
 import { overlap } from './content.ts';
 

@@ -1,4 +1,5 @@
-import type { Scope, Source } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import type { Source } from '../source.ts';
 import { fold } from '../text/fold.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, spanAt } from '../text/spans.ts';

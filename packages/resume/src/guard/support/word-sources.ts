@@ -1,4 +1,5 @@
-import type { Scope, Source } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import type { Source } from '../source.ts';
 
 /** Lines that may lend their words to this place, the closest first. */
 export function wordSources({ place, near, far, stated, titles }: Scope): readonly Source[] {
