@@ -13,13 +13,19 @@ const sentenceEnds = /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；])\s*(?=\S)|\n+/u;
 const joints =
   /[,，、]?\s*(?:\band then\b|\band also\b|\bthen\b|\band\b|\bund dann\b|\bund\b|\bet puis\b|\bpuis\b|\bet\b|\by luego\b|\bluego\b|\by\b|然后|并且|接着)\s*|[,，]\s*|(?<=て)[、,]\s*/giu;
 
+/** Nobody joins more requests than that, and each look costs time. */
+const mostJoints = 6;
+
 /** Answers, and what is about the talk itself: they stand alone. */
 const alone: ReadonlySet<Intent> = new Set(['undo', 'original', 'confirm', 'decline', 'redo', 'take-back']);
 /** Found by one word anywhere, so half a sentence may look like one. */
 const vague: ReadonlySet<Intent> = new Set(['tailor', 'judge', 'gaps', 'one-page', 'refuse', 'add-more', 'amend']);
 const additions: ReadonlySet<Intent> = new Set(['add', 'add-to', 'add-role']);
 
-/** "I have used Terraform. Make my summary shorter." is two, and "Thanks! Remove it." one. A sentence we cannot read goes on with what was to be added before it. */
+/**
+ * "I have used Terraform. Make my summary shorter." is two, and "Thanks! Remove it." one. A sentence we cannot read goes on
+ * with what was to be added before it.
+ */
 export function sentencesIn(message: string, preferred: readonly Language[]): readonly Request[] {
   // A long text is no list of requests, whatever its sentences look like.
   if (message.length > longestCommand) return [];
@@ -48,7 +54,7 @@ export function joinedRequestsIn(message: string, preferred: readonly Language[]
     const isWhole = command && !isOpen && !alone.has(command.intent) && !vague.has(command.intent);
     return { text, intent: isWhole ? command.intent : undefined };
   };
-  for (const { index, 0: joint } of message.matchAll(joints)) {
+  for (const { index, 0: joint } of [...message.matchAll(joints)].slice(0, mostJoints)) {
     const [left, right] = [read(message.slice(0, index)), read(message.slice(index + joint.length))];
     if (!left.intent) continue;
     const rest = joinedRequestsIn(right.text, preferred);
