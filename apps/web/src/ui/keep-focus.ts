@@ -53,6 +53,9 @@ export function keepFocus(container: HTMLElement | null) {
   };
 }
 
+/** As the `ref` of a list's search: watches what stands around it. So it comes with the search, which pages load later. */
+export const keepFocusAround = (search: HTMLElement | null) => keepFocus(search?.parentElement ?? null);
+
 function placeOf(element: HTMLElement): Place | null {
   const row = element.closest(rows);
   if (!row) return null;

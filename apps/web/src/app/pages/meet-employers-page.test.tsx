@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { buildEvent } from '../../testing/build-event.ts';
 import { serve } from '../../testing/fake-server.ts';
@@ -67,6 +67,19 @@ test('the filters of the address are asked for together, and can be cleared', as
   expect(await screen.findByRole('searchbox', { name: 'Search events' })).toHaveProperty('value', '');
   await screen.findByText('No upcoming events found matching your criteria');
   expect(lastQuery()).not.toHaveProperty('location');
+});
+
+test('whoever clears the filters by keyboard goes on in the search', async () => {
+  await show('/meet-employers?search=night', []);
+  (await screen.findByRole('button', { name: 'Clear filters' })).focus();
+  serve({
+    'GET /api/employer-events': { json: { events: [buildEvent()], nextCursor: null } },
+    'GET /api/employer-events/filters': { json: choices },
+  });
+  await userEvent.keyboard('{Enter}');
+  await screen.findAllByRole('link', { name: /View details/ });
+  const search = await screen.findByRole('searchbox', { name: 'Search events' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(search));
 });
 
 test('typing searches, and all events have their own words for nothing', async () => {

@@ -6,7 +6,6 @@ import { EventList } from '../../features/events/event-list.tsx';
 import { FeaturedEvents } from '../../features/events/featured-events.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../ui/tab-row.tsx';
 import { AdvertisementPlace } from '../advertisement-place.tsx';
@@ -23,7 +22,7 @@ export function MeetEmployersPage() {
   useDocumentTitle(t('title'));
 
   return (
-    <div ref={keepFocus} className="page-width py-10 lg:py-14">
+    <div className="page-width py-10 lg:py-14">
       <h1 className="headline text-4xl sm:text-5xl">{t('title')}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
       <p className="mt-3 mb-8">

@@ -7,7 +7,6 @@ import { NewsList } from '../../features/news/news-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { addressOf } from '../../lib/client.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../ui/tab-row.tsx';
 import { AdvertisementPlace } from '../advertisement-place.tsx';
@@ -26,7 +25,7 @@ export function NewsPage() {
   useDocumentTitle(t('title'));
 
   return (
-    <div ref={keepFocus} className="page-width py-10 lg:py-14">
+    <div className="page-width py-10 lg:py-14">
       <link rel="alternate" type="application/rss+xml" title={t('feed')} href={feed.path} />
       <h1 className="headline text-4xl sm:text-5xl">{t('title')}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>

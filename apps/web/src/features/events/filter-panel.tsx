@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { keepFocusAround } from '../../ui/keep-focus.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { EventFilterState } from './event-filters.ts';
@@ -31,7 +32,11 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
     ...withChosen(values, chosen).map((value) => ({ value, label: nameOf(t, value) })),
   ];
   return (
-    <section aria-label={t('filters.label')} className="rounded-lg border border-line bg-raised p-4 sm:p-5">
+    <section
+      ref={keepFocusAround}
+      aria-label={t('filters.label')}
+      className="rounded-lg border border-line bg-raised p-4 sm:p-5"
+    >
       <div className="flex gap-3">
         <SearchInput
           key={state.searchBox.key}

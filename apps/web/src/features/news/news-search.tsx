@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { keepFocusAround } from '../../ui/keep-focus.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { NewsFilterState } from './news-filters.ts';
@@ -13,7 +14,7 @@ export function NewsSearch({ state }: { readonly state: NewsFilterState }) {
   const known = useFeaturedNews().data?.categories ?? [];
   const categories = filters.category && !known.includes(filters.category) ? [filters.category, ...known] : known;
   return (
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+    <div ref={keepFocusAround} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
       <SearchInput
         key={state.searchBox.key}
         label={t('search.label')}
