@@ -10,6 +10,7 @@ import {
 import { nextCursorHeader } from '@fitted/contract/news';
 import type { Serve } from '../../http/bind.ts';
 import { presentUser } from '../accounts/public.ts';
+import { actorOf } from '../audit/public.ts';
 import { type ReportDeps, sendReport } from './activity-report.ts';
 import { createAdminUserRepository } from './repository.ts';
 import * as service from './service.ts';
@@ -41,8 +42,8 @@ export function serveAdminUsers(serve: Serve, deps: service.AdminUserDeps & Repo
     return { message: 'Two-step verification is off' };
   });
 
-  serve(sendActivityReport, async ({ user, body, request }) => {
-    const { id, email } = await sendReport(body.userId, { id: user.id, address: request.ip }, deps);
+  serve(sendActivityReport, async ({ body, ...call }) => {
+    const { id, email } = await sendReport(body.userId, actorOf(call), deps);
     return { message: 'The activity report has been sent', user: { id, email } };
   });
 }

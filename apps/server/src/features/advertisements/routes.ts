@@ -8,6 +8,7 @@ import {
 } from '@fitted/contract/advertisements';
 import type { AdLocation } from '@fitted/contract/constants';
 import type { Serve } from '../../http/bind.ts';
+import { actorOf } from '../audit/public.ts';
 import { serveAdvertisementFrame } from './frame.ts';
 import { presentAdvertisement } from './present.ts';
 import { createAdvertisementRepository } from './repository.ts';
@@ -24,16 +25,16 @@ export function serveAdvertisements(serve: Serve, deps: AdvertisementDeps & { re
 
   serve(adminAdvertisements, async () => (await ads.listAll()).map(presentAdvertisement));
 
-  serve(createAdvertisement, async ({ user, body, request }) =>
-    presentAdvertisement(await addAdvertisement(body, { id: user.id, address: request.ip }, deps)),
+  serve(createAdvertisement, async ({ body, ...call }) =>
+    presentAdvertisement(await addAdvertisement(body, actorOf(call), deps)),
   );
 
-  serve(updateAdvertisement, async ({ user, params, body, request }) =>
-    presentAdvertisement(await changeAdvertisement(params.id, body, { id: user.id, address: request.ip }, deps)),
+  serve(updateAdvertisement, async ({ params, body, ...call }) =>
+    presentAdvertisement(await changeAdvertisement(params.id, body, actorOf(call), deps)),
   );
 
-  serve(deleteAdvertisement, async ({ user, params, request }) => {
-    await removeAdvertisement(params.id, { id: user.id, address: request.ip }, deps);
+  serve(deleteAdvertisement, async ({ params, ...call }) => {
+    await removeAdvertisement(params.id, actorOf(call), deps);
     return { message: 'The advertisement has been deleted' };
   });
 }

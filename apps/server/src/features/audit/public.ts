@@ -24,6 +24,13 @@ export interface Actor {
   readonly address: string;
 }
 
+interface Acting {
+  readonly user: { readonly id: number };
+  readonly request: { readonly ip: string };
+}
+
+export const actorOf = ({ user, request }: Acting): Actor => ({ id: user.id, address: request.ip });
+
 export interface AdminRecord {
   readonly by: Actor;
   readonly action: AdminAction;

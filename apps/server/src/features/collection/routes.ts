@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import type { CollectionKind } from '../../db/schema/collection.ts';
 import type { Call, Serve } from '../../http/bind.ts';
 import { answerWithEvents, wantsEvents } from '../../http/event-stream.ts';
-import { recordAdminAct } from '../audit/public.ts';
+import { actorOf, recordAdminAct } from '../audit/public.ts';
 import type { Collector } from './collector.ts';
 import { presentEventResults, presentNewsResults, type Results } from './results.ts';
 
@@ -24,7 +24,7 @@ export function serveCollection(app: FastifyInstance, serve: Serve, { db, collec
   ): Promise<Body | FastifyReply> => {
     const run = await collector.join(kind);
     await recordAdminAct(db, {
-      by: { id: user.id, address: request.ip },
+      by: actorOf({ user, request }),
       action: `${kind}.collect`,
       subject: null,
       after: { startedAt: run.startedAt.toISOString() },

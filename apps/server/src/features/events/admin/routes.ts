@@ -2,6 +2,7 @@ import { adminEvents, createEvent, deleteEvent, updateEvent } from '@fitted/cont
 import { totalCountHeader } from '@fitted/contract/admin-users';
 import { nextCursorHeader } from '@fitted/contract/news';
 import type { Serve } from '../../../http/bind.ts';
+import { actorOf } from '../../audit/public.ts';
 import { presentAdminEvent } from './present.ts';
 import { createEventAdminRepository } from './repository.ts';
 import { addEvent, changeEvent, type EventAdminDeps, removeEvent } from './service.ts';
@@ -16,16 +17,14 @@ export function serveEventAdmin(serve: Serve, deps: EventAdminDeps): void {
     return page.map(presentAdminEvent);
   });
 
-  serve(createEvent, async ({ user, body, request }) =>
-    presentAdminEvent(await addEvent(body, { id: user.id, address: request.ip }, deps)),
+  serve(createEvent, async ({ body, ...call }) => presentAdminEvent(await addEvent(body, actorOf(call), deps)));
+
+  serve(updateEvent, async ({ params, body, ...call }) =>
+    presentAdminEvent(await changeEvent(params.id, body, actorOf(call), deps)),
   );
 
-  serve(updateEvent, async ({ user, params, body, request }) =>
-    presentAdminEvent(await changeEvent(params.id, body, { id: user.id, address: request.ip }, deps)),
-  );
-
-  serve(deleteEvent, async ({ user, params, request }) => {
-    await removeEvent(params.id, { id: user.id, address: request.ip }, deps);
+  serve(deleteEvent, async ({ params, ...call }) => {
+    await removeEvent(params.id, actorOf(call), deps);
     return { message: 'The event has been deleted' };
   });
 }

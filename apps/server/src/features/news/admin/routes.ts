@@ -2,6 +2,7 @@ import { adminNews, createArticle, deleteArticle, updateArticle } from '@fitted/
 import { totalCountHeader } from '@fitted/contract/admin-users';
 import { nextCursorHeader } from '@fitted/contract/news';
 import type { Serve } from '../../../http/bind.ts';
+import { actorOf } from '../../audit/public.ts';
 import { presentAdminArticle } from './present.ts';
 import { createNewsAdminRepository } from './repository.ts';
 import { addArticle, changeArticle, type NewsAdminDeps, removeArticle } from './service.ts';
@@ -16,16 +17,14 @@ export function serveNewsAdmin(serve: Serve, deps: NewsAdminDeps): void {
     return page.map(presentAdminArticle);
   });
 
-  serve(createArticle, async ({ user, body, request }) =>
-    presentAdminArticle(await addArticle(body, { id: user.id, address: request.ip }, deps)),
+  serve(createArticle, async ({ body, ...call }) => presentAdminArticle(await addArticle(body, actorOf(call), deps)));
+
+  serve(updateArticle, async ({ params, body, ...call }) =>
+    presentAdminArticle(await changeArticle(params.id, body, actorOf(call), deps)),
   );
 
-  serve(updateArticle, async ({ user, params, body, request }) =>
-    presentAdminArticle(await changeArticle(params.id, body, { id: user.id, address: request.ip }, deps)),
-  );
-
-  serve(deleteArticle, async ({ user, params, request }) => {
-    await removeArticle(params.id, { id: user.id, address: request.ip }, deps);
+  serve(deleteArticle, async ({ params, ...call }) => {
+    await removeArticle(params.id, actorOf(call), deps);
     return { message: 'The article has been deleted' };
   });
 }

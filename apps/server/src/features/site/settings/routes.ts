@@ -1,6 +1,7 @@
 import { adminSiteSettings, updateSiteSettings } from '@fitted/contract/admin-site';
 import type { Database } from '../../../db/client.ts';
 import type { Serve } from '../../../http/bind.ts';
+import { actorOf } from '../../audit/public.ts';
 import { createSiteRepository, type SiteSettingsRow } from '../repository.ts';
 import { presentSettings } from './present.ts';
 import { changeSettings } from './service.ts';
@@ -16,7 +17,5 @@ export function serveSiteSettings(serve: Serve, { isCollectedOnSchedule, ...deps
 
   serve(adminSiteSettings, async () => present(await createSiteRepository(deps.db).getSettings()));
 
-  serve(updateSiteSettings, async ({ user, body, request }) =>
-    present(await changeSettings(body, { id: user.id, address: request.ip }, deps)),
-  );
+  serve(updateSiteSettings, async ({ body, ...call }) => present(await changeSettings(body, actorOf(call), deps)));
 }
