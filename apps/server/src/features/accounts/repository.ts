@@ -55,7 +55,6 @@ export function createAccountRepository(db: Queryable) {
     async update(userId: number, change: ProfileColumns): Promise<UserRow> {
       const rows = await db
         .update(users)
-        // Named, so that a change of nothing is a statement as well.
         .set({ ...change, updatedAt: new Date() })
         .where(eq(users.id, userId))
         .returning();

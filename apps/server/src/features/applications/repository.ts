@@ -90,7 +90,7 @@ export function createApplicationRepository(db: Queryable) {
       first(
         await db
           .update(jobApplications)
-          .set({ ...change, version: sql`${jobApplications.version} + 1`, updatedAt: new Date() })
+          .set({ ...change, version: sql`${jobApplications.version} + 1` })
           .where(and(isOwned(id, userId), eq(jobApplications.version, seenVersion)))
           .returning(),
       ),

@@ -18,7 +18,7 @@ export async function changeSettings(
     const columns = { ...nextRuns(before, change, now()), ...columnsOf(change) };
     const lists = changeLists({ ...before, ...columns }, { add, remove });
     requireShortLists(lists, add);
-    const after = await site.updateSettings({ ...columns, ...lists, updatedBy: by.id, updatedAt: new Date() });
+    const after = await site.updateSettings({ ...columns, ...lists, updatedBy: by.id });
     const isKeyReplaced = Boolean(before.newsApiKey && after.newsApiKey) && before.newsApiKey !== after.newsApiKey;
     await recordAdminAct(tx, {
       by,
