@@ -1,6 +1,7 @@
 import type { Activity } from '@fitted/contract/dashboard';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { theRow } from '../../db/rows.ts';
 
 export interface UsageRow {
   readonly resumes: number;
@@ -32,9 +33,7 @@ export function createDashboardRepository(db: Queryable) {
             where user_id = ${userId} and created_at >= ${since.toISOString()}::timestamptz) as "recentImprovements",
           (select count(*)::int from job_descriptions where user_id = ${userId}) as "jobDescriptions",
           (select count(*)::int from job_applications where user_id = ${userId}) as "applications"`);
-      const [row] = rows;
-      if (!row) throw new Error('counting returned no row');
-      return row;
+      return theRow(rows, 'counting returned no row');
     },
 
     async listRecent(userId: number, limit: number): Promise<ActivityRow[]> {

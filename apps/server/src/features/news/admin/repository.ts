@@ -3,6 +3,7 @@ import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { containing } from '../../../db/contains.ts';
 import { cutById, decodeId } from '../../../db/id-cursor.ts';
+import { theRow } from '../../../db/rows.ts';
 import { articleColumns, newsArticles as articles } from '../../../db/schema/news.ts';
 import type { ArticleRow } from '../repository.ts';
 
@@ -44,13 +45,12 @@ export function createNewsAdminRepository(db: Queryable) {
     },
 
     async update(id: number, change: Partial<ArticleColumns>): Promise<ArticleRow> {
-      const [row] = await db
+      const rows = await db
         .update(articles)
         .set({ ...change, updatedAt: new Date() })
         .where(eq(articles.id, id))
         .returning(articleColumns);
-      if (!row) throw new Error('a locked article vanished');
-      return row;
+      return theRow(rows, 'a locked article vanished');
     },
 
     async remove(id: number): Promise<void> {
