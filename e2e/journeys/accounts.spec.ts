@@ -254,22 +254,23 @@ test('an account is deleted only with the exact phrase, and then it is gone', as
   await expect(toast(page, 'Login failed')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`the account pages fit and can be read, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
-      const check = async (address: string) => {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      };
-      await check('/auth');
-      await check('/auth?tab=register');
-      await check('/reset-password?token=x&email=someone@example.com');
-      await signUp(page.request);
-      for (const tab of ['profile', 'password', 'privacy']) await check(`/profile-settings?tab=${tab}`);
-    });
-  }
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test(`the account pages fit and can be read, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    const check = async (address: string) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    };
+    await check('/auth');
+    await check('/auth?tab=register');
+    await check('/reset-password?token=x&email=someone@example.com');
+    await signUp(page.request);
+    for (const tab of ['profile', 'password', 'privacy']) await check(`/profile-settings?tab=${tab}`);
+  });
 }

@@ -79,7 +79,22 @@ test('a backup into an empty folder and from there into an empty database has th
   const restored = await openFolder(folder, tell);
   expect(told, 'the password of the first start').toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
   await restoreBackup(restored.pool, first);
+  const { rows: last } = await restored.pool.query(
+    'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *',
+  );
   await restored.close();
+  // A look at what is there makes nothing newer.
+  const seen = await openExistingDatabase(readConfig({ DATA_DIR: folder }));
+  const { rows: found } = (await seen?.pool.query('select id from drizzle.__drizzle_migrations where id = $1', [
+    last[0].id,
+  ])) ?? { rows: last };
+  expect(found).toEqual([]);
+  await seen?.pool.query('insert into drizzle.__drizzle_migrations values ($1, $2, $3)', [
+    last[0].id,
+    last[0].hash,
+    last[0].created_at,
+  ]);
+  await seen?.close();
   const opened = await openFolder(folder, tell);
   expect(told).toHaveLength(1);
   expect(await checksums(opened.pool)).toEqual(expected);
@@ -139,19 +154,3 @@ test('a folder without a site has nothing to back up, and gets none by asking', 
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
 });
-
-test('a look at a site makes nothing newer than it is', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fitted-old-'));
-  const config = readConfig({ DATA_DIR: folder });
-  const site = await openFolder(folder, () => undefined);
-  await site.pool.query(
-    'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
-  );
-  const counted = 'select count(*)::int as count from drizzle.__drizzle_migrations';
-  const { rows: before } = await site.pool.query(counted);
-  await site.close();
-  const seen = await openExistingDatabase(config);
-  expect((await seen?.pool.query(counted))?.rows).toEqual(before);
-  await seen?.close();
-  rmSync(folder, { recursive: true });
-}, 120_000);

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { connect } from '../client.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-const rounds = 10;
+const rounds = 5;
 
 /** A process of its own that writes rows and says each one only after the database has said it. */
 function startWriter(dataDir: string, template: string | null): ChildProcess {
