@@ -51,7 +51,10 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     before: isSafe ? own : undefined,
     near: source.all.filter(({ id }) => nearIds.has(id) && id !== own?.id),
     far: source.all.filter(({ id }) => id !== own?.id),
-    sameKind: linesOfKind(source, edit.kind === 'insert-section' ? edit.section : section?.kind, own),
+    // Few edits are asked about it.
+    get sameKind() {
+      return linesOfKind(source, edit.kind === 'insert-section' ? edit.section : section?.kind, own);
+    },
     stated: source.facts.filter(isOfHere),
     said: source.said.filter(isOfHere),
     titles: source.titles,

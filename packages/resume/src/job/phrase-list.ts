@@ -21,17 +21,20 @@ const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Reads lists such as 'a plus|desirable'. */
 export function phraseList(lists: readonly string[]): PhraseList {
-  const byFirstSign = new Map<string, string[]>();
+  const byStart = new Map<string, string[]>();
   const phrases = lists.flatMap((list) => list.split('|')).map(foldPhrase);
   for (const phrase of phrases.sort((one, other) => other.length - one.length)) {
-    const sign = phrase.charAt(0);
-    byFirstSign.set(sign, [...(byFirstSign.get(sign) ?? []), phrase]);
+    const start = phrase.slice(0, 2);
+    byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
   }
   const standsAt = (folded: string, phrase: string, at: number) =>
     folded.startsWith(phrase, at) && (spaceless.test(phrase) || !clings(folded, at + phrase.length));
   const find = (folded: string, start = 0): PhrasePlace | undefined => {
     for (let at = start; at < folded.length; at += 1) {
-      const phrase = byFirstSign.get(folded.charAt(at))?.find((candidate) => standsAt(folded, candidate, at));
+      const stands = (candidate: string) => standsAt(folded, candidate, at);
+      // A phrase may be a single sign.
+      const phrase =
+        byStart.get(folded.slice(at, at + 2))?.find(stands) ?? byStart.get(folded.charAt(at))?.find(stands);
       if (phrase && (spaceless.test(phrase) || !clings(folded, at))) return { from: at, to: at + phrase.length };
     }
     return undefined;
