@@ -18,6 +18,19 @@ export function replaceLine(line: Line, after: string, code: ReasonCode, params:
   };
 }
 
+/** A line of the person's own head or of an entry's, which only a request of theirs changes. */
+export function replaceHeadLine(line: Line, after: string): Edit {
+  return {
+    id: `requested:head:${line.id}`,
+    kind: 'replace-head-line',
+    target: { lineId: line.id },
+    before: line.text,
+    after,
+    reason: { code: 'requested', params: {} },
+    evidence: [],
+  };
+}
+
 export function reorderItems(line: Line, after: string, code: ReasonCode): Edit {
   return {
     id: `${code}:items:${line.id}`,

@@ -1,8 +1,8 @@
 import type { Contact } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
-import { removeLine } from '../build-edit.ts';
-import { requested, type Turn } from './answer.ts';
+import { removeLine, replaceHeadLine } from '../build-edit.ts';
+import type { Turn } from './answer.ts';
 import { contactWords } from './data/contact-words.ts';
 import { foldName } from './fold-name.ts';
 
@@ -24,13 +24,5 @@ export function removeContact(turn: Turn, name: string): Edit | undefined {
   const list = readItemList(line.text);
   const kept = list?.items.filter((item) => !item.includes(value)) ?? [];
   if (!list || kept.length === 0) return undefined;
-  return {
-    id: `requested:head:${line.id}`,
-    kind: 'replace-head-line',
-    target: { lineId: line.id },
-    before: line.text,
-    after: list.label + kept.join(list.separator) + list.end,
-    reason: requested,
-    evidence: [],
-  };
+  return replaceHeadLine(line, list.label + kept.join(list.separator) + list.end);
 }

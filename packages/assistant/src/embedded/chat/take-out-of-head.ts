@@ -1,7 +1,7 @@
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
-import { requested } from './answer.ts';
+import { replaceHeadLine } from '../build-edit.ts';
 import { contains } from './fold-name.ts';
 
 /** "the GPA" of "BSc, University of Leeds, 2014, GPA 3.7": what the line says besides, never what it names. Undefined unless one does. */
@@ -14,17 +14,7 @@ export function takeOutOfHead(entries: readonly Entry[], words: string): Edit | 
         contains(item, words) && !names.some((name) => name && (name.includes(item) || item.includes(name)));
       const kept = list?.items.filter((item, at) => at === 0 || !isNamed(item)) ?? [];
       if (!list || kept.length !== list.items.length - 1) return [];
-      return [
-        {
-          id: `requested:head:${line.id}`,
-          kind: 'replace-head-line',
-          target: { lineId: line.id },
-          before: line.text,
-          after: list.label + kept.join(list.separator) + list.end,
-          reason: requested,
-          evidence: [],
-        },
-      ];
+      return [replaceHeadLine(line, list.label + kept.join(list.separator) + list.end)];
     }),
   );
   return found.length === 1 ? found[0] : undefined;

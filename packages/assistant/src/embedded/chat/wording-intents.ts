@@ -3,10 +3,10 @@ import type { Edit, EditReason } from '@fitted/resume/edit/edit';
 import { lineBlocks, linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import { findSkill } from '@fitted/resume/lexicon/find-skills';
 import type { ChatAnswer } from '../../assistant.ts';
-import { reorder, replaceLine } from '../build-edit.ts';
+import { reorder, replaceHeadLine, replaceLine } from '../build-edit.ts';
 import { capitalise } from '../letter-case.ts';
 import { wordPattern } from '../word-pattern.ts';
-import { change, type Handler, onlyLine, requested, say, type Turn } from './answer.ts';
+import { change, type Handler, onlyLine, say, type Turn } from './answer.ts';
 import { contactNamed } from './contact.ts';
 import { figureBeside, type Refigured } from './figure-beside.ts';
 import { findCounted } from './find-counted.ts';
@@ -113,15 +113,7 @@ function replaceWith({ input }: Turn, line: Line, after: string, params: EditRea
   const section = sections.find(({ heading }) => heading?.id === line.id);
   if (section) return renameHeading(section, after);
   if (bodyOf(sections).some(({ id }) => id === line.id)) return replaceLine(line, after, 'requested', params);
-  return {
-    id: `requested:head:${line.id}`,
-    kind: 'replace-head-line',
-    target: { lineId: line.id },
-    before: line.text,
-    after,
-    reason: requested,
-    evidence: [],
-  };
+  return replaceHeadLine(line, after);
 }
 
 /** The named skill first in its list, and the bullets that show it first under their role. */
