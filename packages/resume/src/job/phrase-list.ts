@@ -21,24 +21,13 @@ const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Reads lists such as 'a plus|desirable'. */
 export function phraseList(lists: readonly string[]): PhraseList {
-  const byStart = new Map<string, string[]>();
-  const phrases = lists.flatMap((list) => list.split('|')).map(foldPhrase);
-  for (const phrase of phrases.sort((one, other) => other.length - one.length)) {
-    const start = phrase.slice(0, 2);
-    byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
+  const byStart = new Map<number, Phrase[]>();
+  const texts = lists.flatMap((list) => list.split('|')).map(foldPhrase);
+  for (const text of texts.sort((one, other) => other.length - one.length)) {
+    const start = startAt(text, 0, text.length);
+    byStart.set(start, [...(byStart.get(start) ?? []), { text, isSpaceless: spaceless.test(text) }]);
   }
-  const standsAt = (folded: string, phrase: string, at: number) =>
-    folded.startsWith(phrase, at) && (spaceless.test(phrase) || !clings(folded, at + phrase.length));
-  const find = (folded: string, start = 0): PhrasePlace | undefined => {
-    for (let at = start; at < folded.length; at += 1) {
-      const stands = (candidate: string) => standsAt(folded, candidate, at);
-      // A phrase may be a single sign.
-      const phrase =
-        byStart.get(folded.slice(at, at + 2))?.find(stands) ?? byStart.get(folded.charAt(at))?.find(stands);
-      if (phrase && (spaceless.test(phrase) || !clings(folded, at))) return { from: at, to: at + phrase.length };
-    }
-    return undefined;
-  };
+  const find = (folded: string, from = 0) => findFirst(byStart, folded, from);
   const findAll = (folded: string) => {
     const found: string[] = [];
     for (let place = find(folded); place; place = find(folded, place.to))
@@ -46,6 +35,39 @@ export function phraseList(lists: readonly string[]): PhraseList {
     return found;
   };
   return { find, findAll };
+}
+
+interface Phrase {
+  readonly text: string;
+  readonly isSpaceless: boolean;
+}
+
+/** By the first two signs of each, the longest first. */
+type PhrasesByStart = ReadonlyMap<number, readonly Phrase[]>;
+
+// Runs over every sign of every line for a dozen lists: it makes nothing, neither texts nor functions.
+function findFirst(byStart: PhrasesByStart, folded: string, from: number): PhrasePlace | undefined {
+  for (let at = from; at < folded.length; at += 1) {
+    // A phrase may be a single sign.
+    const phrase =
+      standingAt(byStart.get(startAt(folded, at, folded.length)), folded, at) ??
+      standingAt(byStart.get(startAt(folded, at, at + 1)), folded, at);
+    if (phrase && (phrase.isSpaceless || !clings(folded, at))) return { from: at, to: at + phrase.text.length };
+  }
+  return undefined;
+}
+
+/** The first two signs, or the only one, as one number. */
+function startAt(text: string, at: number, end: number): number {
+  return text.charCodeAt(at) * 0x1_00_00 + (at + 1 < end ? text.charCodeAt(at + 1) : 0);
+}
+
+function standingAt(phrases: readonly Phrase[] | undefined, folded: string, at: number): Phrase | undefined {
+  if (!phrases) return undefined;
+  for (const phrase of phrases)
+    if (folded.startsWith(phrase.text, at) && (phrase.isSpaceless || !clings(folded, at + phrase.text.length)))
+      return phrase;
+  return undefined;
 }
 
 export function hasPhrase(list: PhraseList, folded: string): boolean {
