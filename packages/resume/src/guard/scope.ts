@@ -1,6 +1,7 @@
-import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
+import type { Entry, Line, ResumeDocument, Section, SectionKind } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { linesOfEntry } from '../edit/text-at.ts';
+import { isStudy } from '../section-traits.ts';
 import type { GuardSource, Role, Source } from './source.ts';
 import { belongsTo, isAboutLine } from './support/fact-place.ts';
 import { isStatementLine } from './support/statement-line.ts';
@@ -33,6 +34,23 @@ export interface Scope {
   readonly section: Section | undefined;
   readonly entry: Entry | undefined;
 }
+
+/** Where the lines of a section stand, its heads and headings apart. */
+const placeOfKind: Readonly<Record<SectionKind, Place>> = {
+  summary: 'summary',
+  experience: 'entry',
+  education: 'entry',
+  skills: 'list',
+  projects: 'entry',
+  certifications: 'list',
+  languages: 'list',
+  awards: 'entry',
+  publications: 'entry',
+  volunteering: 'entry',
+  interests: 'list',
+  references: 'entry',
+  other: 'list',
+};
 
 /** Undefined when the edit's target is not in the document. */
 export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
@@ -77,8 +95,8 @@ function linesOfKind(
 
 /** A line about work that the parser took for a head. */
 function isTold({ place, section }: Spot, own: Source | undefined, { vocabulary }: GuardSource): boolean {
-  const isWork = section !== undefined && section.kind !== 'education' && section.kind !== 'certifications';
-  return place === 'head' && isWork && own !== undefined && isStatementLine(own.text, vocabulary);
+  const isOfWork = section !== undefined && !isStudy(section.kind);
+  return place === 'head' && isOfWork && own !== undefined && isStatementLine(own.text, vocabulary);
 }
 
 /** What the parser took apart: an entry without a head of its own goes on telling of the role before it. */
@@ -119,7 +137,7 @@ interface Spot {
 function findSpot(document: ResumeDocument, edit: Edit): Spot | undefined {
   const { target } = edit;
   if (edit.kind === 'insert-head-line') return { place: 'contact' };
-  if (edit.kind === 'insert-section') return { place: placeOfKind(edit.section) };
+  if (edit.kind === 'insert-section') return { place: placeOfKind[edit.section] };
   if ('sectionId' in target) {
     const section = document.sections.find(({ id }) => id === target.sectionId);
     return section && { place: edit.kind === 'rename-heading' ? 'heading' : 'head', section };
@@ -131,7 +149,7 @@ function findSpot(document: ResumeDocument, edit: Edit): Spot | undefined {
       const isHead = anchor !== undefined && entry.head.some(({ id }) => id === anchor);
       const isBody = anchor !== undefined && entry.body.some(({ id }) => id === anchor);
       const isEntry = 'entryId' in target && target.entryId === entry.id;
-      const isNamed = isHead && placeOfKind(section.kind) !== 'list';
+      const isNamed = isHead && placeOfKind[section.kind] !== 'list';
       if (isNamed && edit.kind !== 'insert-line') return { place: 'head', section, entry };
       if (isHead || isBody || isEntry) return { place: placeOfEntry(section, entry), section, entry };
     }
@@ -140,19 +158,5 @@ function findSpot(document: ResumeDocument, edit: Edit): Spot | undefined {
 }
 
 function placeOfEntry(section: Section, entry: Entry): Place {
-  const place = placeOfKind(section.kind);
-  return section.kind === 'other' && entry.head.length > 0 ? 'entry' : place;
-}
-
-function placeOfKind(kind: Section['kind']): Place {
-  if (kind === 'summary') return 'summary';
-  if (
-    kind === 'skills' ||
-    kind === 'languages' ||
-    kind === 'certifications' ||
-    kind === 'interests' ||
-    kind === 'other'
-  )
-    return 'list';
-  return 'entry';
+  return section.kind === 'other' && entry.head.length > 0 ? 'entry' : placeOfKind[section.kind];
 }

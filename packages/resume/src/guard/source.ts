@@ -1,5 +1,6 @@
 import type { Line, ResumeDocument } from '../document.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
+import { hasItems } from '../section-traits.ts';
 import { ownStatements } from './support/own-statement.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
@@ -43,7 +44,7 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
   const vocabulary = vocabularyOf(document.language);
   const lists = new Set(
     document.sections
-      .filter(({ kind }) => kind === 'skills' || kind === 'languages')
+      .filter(({ kind }) => hasItems(kind))
       .flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
   );
   const read = (line: Line): Source => ({

@@ -1,5 +1,6 @@
 import type { Entry, ResumeDocument, Section } from '../document.ts';
 import { matchHeading } from '../parse/match-heading.ts';
+import { isWork } from '../section-traits.ts';
 import type { Finding, FindingCode } from './match.ts';
 
 export interface StructureReading {
@@ -31,7 +32,7 @@ export function measureStructure(document: ResumeDocument): StructureReading {
     has(10, head.contact.name !== undefined, 'no-name'),
     has(15, head.contact.email !== undefined, 'no-email'),
     has(5, head.contact.phone !== undefined, 'no-phone'),
-    has(20, kinds.has('experience') || kinds.has('projects') || kinds.has('volunteering'), 'no-experience'),
+    has(20, [...kinds].some(isWork), 'no-experience'),
     has(10, kinds.has('education'), 'no-education'),
     has(15, kinds.has('skills'), 'no-skills-section'),
     headingCheck(sections),

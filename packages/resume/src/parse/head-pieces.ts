@@ -1,4 +1,5 @@
 import type { Period, SectionKind } from '../document.ts';
+import { isNamedByComma } from '../section-traits.ts';
 import { legalForms } from './data/organisation-words.ts';
 import { contractWords, gradeWords, studyWords } from './data/study-words.ts';
 import { type FoundPeriod, findPeriod, isDateLabel, isDuration } from './periods.ts';
@@ -19,8 +20,6 @@ const studies = wordSet(studyWords);
 const contracts = wordSet(contractWords);
 const grade = new RegExp(`(?:^|[\\s(])(?:${gradeWords.join('|')})(?=$|[\\s):：])`, 'iu');
 const edges = /^[\s|,，、；;:：·•–—\-/@（(]+|[\s|,，、；;:：·•–—\-/@（(]+$/gu;
-/** Certificates and prizes have dashes inside their names; where a comma follows, it is the comma that parts the issuer. */
-const namedByComma: ReadonlySet<SectionKind> = new Set(['certifications', 'awards', 'publications']);
 const dashlessBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|　+/u;
 const strongBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|\s+[–—―\-\u00AD~]\s+|\s*—\s*|\s*[／]\s*|\s+\/\/?\s+|　+|\s+@\s+/u;
 /** Readers write the address of a linked name behind it: "FlashInfer (github.com)". */
@@ -103,7 +102,7 @@ function isRoleBeside(text: string): boolean {
 
 /** "BLS, ACLS — Heart Association" is parted by its dash. */
 function isPartedByComma(text: string, kind: SectionKind): boolean {
-  if (!namedByComma.has(kind) || !text.includes(',')) return false;
+  if (!isNamedByComma(kind) || !text.includes(',')) return false;
   return kind !== 'certifications' || !/,[^,]*\s[–—]\s[^,]*$/u.test(text);
 }
 

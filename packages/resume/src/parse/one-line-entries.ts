@@ -1,4 +1,5 @@
 import type { SectionKind } from '../document.ts';
+import { hasOneLiners } from '../section-traits.ts';
 import { findPeriod } from './periods.ts';
 import { placeScore } from './places.ts';
 import { isLabelled, isProse, organisationScore, startsLikeDuty } from './row-signs.ts';
@@ -8,7 +9,7 @@ import type { Paragraph } from './wrapped-rows.ts';
 
 /** Degrees, certificates and prizes are often one line each. Undefined where they are not. */
 export function splitOneLiners(rows: readonly Paragraph[], kind: SectionKind): RawEntry[] | undefined {
-  if (kind !== 'education' && kind !== 'certifications' && kind !== 'awards') return undefined;
+  if (!hasOneLiners(kind)) return undefined;
   const dated = rows.map((row) => !row.isBullet && !isProse(row.text) && findPeriod(row.text) !== undefined);
   if (rows.some((row) => row.isBullet) || !dated[0]) return undefined;
   if (kind !== 'education' && isListOfNames(rows, dated))

@@ -1,4 +1,5 @@
 import type { EntryFields, SectionKind } from '../document.ts';
+import { hasSingleNames } from '../section-traits.ts';
 import { studyWords } from './data/study-words.ts';
 import { dropAsides, findCuts, splitCommas, takeApart } from './head-pieces.ts';
 import { degreeScore, organisationScore, schoolScore, titleScore } from './row-signs.ts';
@@ -16,12 +17,9 @@ export interface ReadFields {
 
 const studies = wordSet(studyWords);
 
-/** Kinds whose head is one name with an issuer or a subtitle behind it. */
-const singleNameKinds: ReadonlySet<SectionKind> = new Set(['projects', 'awards', 'publications', 'certifications']);
-
 export function readEntryFields(kind: SectionKind, head: readonly Row[], assumed: NameOrder): ReadFields {
   const { names, place, period } = takeApart(head, kind);
-  const named = singleNameKinds.has(kind)
+  const named = hasSingleNames(kind)
     ? nameFirst(names, kind)
     : kind === 'education'
       ? nameEducation(names, assumed)

@@ -1,4 +1,5 @@
 import type { SectionKind, SkillGroup } from '../document.ts';
+import { hasItems } from '../section-traits.ts';
 import type { Row } from './rows.ts';
 import { countWords } from './word-list.ts';
 
@@ -8,7 +9,7 @@ const level =
 
 /** Skills and spoken languages as the person grouped them. */
 export function readGroups(kind: SectionKind, rows: readonly Row[]): SkillGroup[] {
-  if (kind !== 'skills' && kind !== 'languages') return [];
+  if (!hasItems(kind)) return [];
   const groups = rows.map((row) => readGroup(kind, row)).filter((group) => group.items.length > 0);
   return mergeSingles(joinLabels(groups));
 }

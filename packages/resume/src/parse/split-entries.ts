@@ -1,4 +1,5 @@
 import type { SectionKind } from '../document.ts';
+import { hasBulletedEntries, hasEntries } from '../section-traits.ts';
 import { findAnchors } from './anchors.ts';
 import { splitOneLiners } from './one-line-entries.ts';
 import { findPeriod, isDuration } from './periods.ts';
@@ -18,23 +19,10 @@ import { type RawEntry, splitHeadFromBody } from './split-head.ts';
 import { countWords } from './word-list.ts';
 import { joinWrapped, type Paragraph, type RowBreaks } from './wrapped-rows.ts';
 
-/** Kinds whose sections are made of entries with a head; all others hold prose or lists. */
-const entryKinds: ReadonlySet<SectionKind> = new Set([
-  'experience',
-  'education',
-  'projects',
-  'certifications',
-  'publications',
-  'awards',
-  'volunteering',
-  'other',
-]);
-const bulletEntryKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'certifications']);
-
 export function splitEntries({ kind, heading, rows }: RawSection, breaks: RowBreaks): RawEntry[] {
   if (rows.length === 0) return [];
   // What stands loose between sections names no entry either, dates or not.
-  const isTold = !entryKinds.has(kind) || (kind === 'other' && heading === null);
+  const isTold = !hasEntries(kind) || (kind === 'other' && heading === null);
   if (isTold) return [{ head: [], body: joinWrapped(rows, breaks, () => false) }];
   const isOneLiner = (row: Row): boolean => isEntryByItself(row, kind);
   const plainAnchors = findAnchors(rows, false, isOneLiner);
@@ -45,7 +33,7 @@ export function splitEntries({ kind, heading, rows }: RawSection, breaks: RowBre
   if (oneLiners) return oneLiners;
   const anchors = findAnchors(paragraphs, false, isOneLiner);
   if (anchors.includes(true)) return splitAtAnchors(paragraphs, anchors, learnRowsAbove(paragraphs, anchors), kind);
-  if (bulletEntryKinds.has(kind)) {
+  if (hasBulletedEntries(kind)) {
     const bulletAnchors = findAnchors(paragraphs, true);
     if (bulletAnchors.includes(true)) return splitAtBullets(paragraphs, bulletAnchors);
   }

@@ -1,3 +1,4 @@
+import { isStudy } from '../../section-traits.ts';
 import { type Claim, claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
 import type { Source } from '../source.ts';
@@ -71,7 +72,7 @@ const bareCondition = /^(?:absen|ausen|away|abwesen)/u;
 
 /** Lines about one thing: what is lost of a degree, a card or a title is lost of the whole. */
 function isOneThing({ place, section }: Scope): boolean {
-  return place === 'head' || place === 'list' || section?.kind === 'education' || section?.kind === 'certifications';
+  return place === 'head' || place === 'list' || isStudy(section?.kind);
 }
 
 function checkLimitWords(after: GuardText, { text }: Source, scope: Scope): Claim[] {

@@ -1,3 +1,4 @@
+import { isStudy } from '../../section-traits.ts';
 import type { Severity } from '../claim.ts';
 import type { Scope } from '../scope.ts';
 import { fold } from '../text/fold.ts';
@@ -108,11 +109,10 @@ export function severityOfDeed(deed: string, after: GuardText, scope: Scope): Se
 
 /** "First aid, 2018" and "first aid, obtained in 2018"; "2 modules done" and "2 modules completed". */
 function isPassedExam(deed: string, base: GuardText, { section, vocabulary }: Scope): boolean {
-  const isOfStudy = section?.kind === 'education' || section?.kind === 'certifications';
   const { limits, negations, rungs } = vocabulary;
   const isPassed =
     rungs.reached.occurs(deed) || /^(?:complet|finish|pass|obten|obtain|erworb|bestand|获|取得)/u.test(deed);
-  if (!isOfStudy || !isPassed || limits.occurs(base.folded) || negations.occurs(base.folded)) return false;
+  if (!isStudy(section?.kind) || !isPassed || limits.occurs(base.folded) || negations.occurs(base.folded)) return false;
   return base.dates.length > 0 || /(?<!\p{L})(?:done|hecho|fait|gemacht)(?!\p{L})/u.test(base.folded);
 }
 
