@@ -1,10 +1,11 @@
 import type { Language } from '@fitted/contract/languages';
-import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
+import type { Entry, Line, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
 import { longestText } from '@fitted/resume/guard/guard-edits';
 import type { JobSkill } from '@fitted/resume/job/job-profile';
 import { type FoundSkill, findSkills } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
+import { isWork } from '@fitted/resume/section-traits';
 import type { Posting } from '../assistant.ts';
 import { buildRelevance, type Relevance } from './relevance.ts';
 
@@ -43,13 +44,13 @@ export function readForEdits(document: ResumeDocument, job: Posting): Reading {
 
 /** Lines that tell what the person did: under roles, projects and the like. */
 export function deedLines({ document }: Reading): BodyLine[] {
-  return bodyLines(document, ['experience', 'projects', 'volunteering']);
+  return bodyLines(document, isWork);
 }
 
 /** Without those that are too long to be lines: the guard keeps no change of them, and the rules would take seconds. */
-export function bodyLines(document: ResumeDocument, kinds: readonly Section['kind'][]): BodyLine[] {
+export function bodyLines(document: ResumeDocument, isWanted: (kind: SectionKind) => boolean): BodyLine[] {
   return document.sections
-    .filter(({ kind }) => kinds.includes(kind))
+    .filter(({ kind }) => isWanted(kind))
     .flatMap((section) => section.entries.flatMap((entry) => entry.body.map((line) => ({ section, entry, line }))))
     .filter(({ line }) => line.text.length <= longestText);
 }

@@ -1,5 +1,6 @@
-import type { Section, SectionKind } from '@fitted/resume/document';
+import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../assistant.ts';
 import { removeLine } from '../build-edit.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
@@ -15,9 +16,6 @@ import { bodyOf, entriesNamedIn, nameOfEntry, nameOfSection, readHeading } from 
 import { isWholeResume, unquote } from './fold-name.ts';
 import { linesWrittenLast } from './last-change.ts';
 import { addToList, listedSkills, listFor } from './list-items.ts';
-
-/** Their entries have bullets to add to. */
-const roleKinds: readonly SectionKind[] = ['experience', 'projects', 'volunteering'];
 
 /** "put it in the first job", when no question of ours asks for it. */
 const itThere =
@@ -99,7 +97,7 @@ export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
   const named = section.entries.filter(({ head }) => head.length > 0);
   const [only, ...others] = named;
   if (!only) return stateFact(change(turn, addToList(turn, section, fact)), fact);
-  if (!roleKinds.includes(section.kind) || section.kind === 'volunteering')
+  if (!isWork(section.kind) || section.kind === 'volunteering')
     return stateFact(change(turn, [newEntry(section, asItem(fact))]), fact);
   return others.length === 0
     ? addAt(turn, fact, { kind: 'entry', entry: only })
@@ -166,7 +164,7 @@ function bareSaying(text = ''): string {
 function placesOf({ input }: Turn): string[] {
   return input.document.sections.flatMap((section) => {
     const entries = section.entries.filter(({ head }) => head.length > 0);
-    return entries.length > 0 && roleKinds.includes(section.kind)
+    return entries.length > 0 && isWork(section.kind)
       ? entries.map(nameOfEntry)
       : section.heading
         ? [nameOfSection(section)]

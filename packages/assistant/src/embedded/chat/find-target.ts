@@ -1,5 +1,6 @@
-import type { Entry, Line, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
+import { type Entry, type Line, type ResumeDocument, type Section, sectionKinds } from '@fitted/resume/document';
 import { type HeadingMatch, matchHeading } from '@fitted/resume/parse/match-heading';
+import { isWork } from '@fitted/resume/section-traits';
 import { wordPattern } from '../word-pattern.ts';
 import { contains, foldName, isSameName, isWholeResume } from './fold-name.ts';
 import { isMisspelt } from './is-misspelt.ts';
@@ -71,7 +72,7 @@ export function entryNamedIn(document: ResumeDocument, sentence: string): Entry 
 
 export function entriesNamedIn(document: ResumeDocument, sentence: string): Entry[] {
   const text = foldName(sentence);
-  const named = (['experience', 'projects', 'volunteering'] satisfies SectionKind[]).flatMap((kind) =>
+  const named = sectionKinds.filter(isWork).flatMap((kind) =>
     document.sections
       .filter((section) => section.kind === kind)
       .flatMap(({ entries }) => entries)

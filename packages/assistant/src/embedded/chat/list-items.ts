@@ -3,6 +3,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { findSkill, findSkills, getSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
+import { hasItems } from '@fitted/resume/section-traits';
 import { replaceLine } from '../build-edit.ts';
 import { capitalise } from '../letter-case.ts';
 import { addBullet, addItem } from '../structure/place-fact.ts';
@@ -74,7 +75,7 @@ function addOne(turn: Turn, section: Section, item: string): Edit[] {
 
 /** A fact put in a list: the skills it names, or its own words; a whole sentence gets a line of its own. */
 export function addToList(turn: Turn, section: Section, fact: string): Edit[] {
-  const isList = section.kind === 'skills' || section.kind === 'languages';
+  const isList = hasItems(section.kind);
   const skills = listedSkills(turn, fact) ?? (isClause(fact) && isList ? skillsOf(turn, fact) : undefined);
   const bare = withoutLeadIn(fact);
   // A profile is prose: what is added to it is a sentence of its own.

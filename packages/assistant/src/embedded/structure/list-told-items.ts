@@ -1,5 +1,6 @@
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { hasItems } from '@fitted/resume/section-traits';
 import { replaceLine } from '../build-edit.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { capitalise } from '../letter-case.ts';
@@ -62,7 +63,7 @@ function addTo(section: Section | undefined, item: string): Edit[] {
 /** Languages are often listed among the skills. */
 function languageLine({ document }: Reading): Line | undefined {
   return document.sections
-    .filter(({ kind }) => kind === 'languages' || kind === 'skills')
+    .filter(({ kind }) => hasItems(kind))
     .flatMap(({ entries }) => entries.flatMap(({ body }) => body))
     .find(({ text }) => isPlainList(text) && isOfLanguages(text));
 }

@@ -5,6 +5,7 @@ import { lineBlocks } from '@fitted/resume/edit/text-at';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { countWords } from '@fitted/resume/parse/word-list';
+import { isWork } from '@fitted/resume/section-traits';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { reorder, reorderItems } from '../build-edit.ts';
 import { littleOfIt, unproven } from '../data/hands-on.ts';
@@ -43,7 +44,7 @@ const leaning =
 /** Under each role, the bullets that speak to the posting first, when the order says nothing by itself. */
 export function orderBullets(reading: Reading): Edit[] {
   return reading.document.sections
-    .filter(({ kind }) => kind === 'experience' || kind === 'projects' || kind === 'volunteering')
+    .filter(({ kind }) => isWork(kind))
     .flatMap((section) => section.entries.flatMap((entry) => orderEntry(reading, section, entry)));
 }
 

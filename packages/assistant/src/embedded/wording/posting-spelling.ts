@@ -1,6 +1,7 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
+import { isWork } from '@fitted/resume/section-traits';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { capitalise, midSentence } from '../letter-case.ts';
@@ -11,7 +12,7 @@ import { isQuoted } from './quotes.ts';
 
 /** The posting's own spelling for what the resume already has: parsers compare letters, and readers look for their own words. */
 export function usePostingSpelling(reading: Reading): Edit[] {
-  return bodyLines(reading.document, ['summary', 'experience', 'projects', 'skills', 'volunteering'])
+  return bodyLines(reading.document, (kind) => kind === 'summary' || kind === 'skills' || isWork(kind))
     .filter(({ line }) => !isSoftwareLine(line))
     .flatMap((place) => respell(reading, place));
 }

@@ -24,7 +24,7 @@ function losesWanted({ skillsIn, wanted }: Reading, before: string, after: strin
 }
 
 export function rewordProfile(reading: Reading): Edit[] {
-  return bodyLines(reading.document, ['summary']).flatMap(({ line }) => {
+  return bodyLines(reading.document, (kind) => kind === 'summary').flatMap(({ line }) => {
     if (line.kind === 'bullet' || isSoftwareLine(line) || startsQuoted(line.text)) return [];
     const rewording = rewriteProfile(line.text, reading.language);
     if (!rewording || losesWanted(reading, line.text, rewording.text)) return [];
