@@ -177,6 +177,12 @@ describe('wording and length', () => {
     expect((await converse(['emphasise Python'])).text).toContain('Python, Excel');
   });
 
+  test('emphasise puts what shows the skill first under a volunteer role too', async () => {
+    const volunteer = 'Volunteering\n\nHelper, Town Garden, 2015 - 2018\n- Watered the beds\n- Kept the books in SAP';
+    const { text } = await converse(['emphasise SAP'], `${resumeText}\n\n${volunteer}`);
+    expect(text.indexOf('Kept the books')).toBeLessThan(text.indexOf('Watered'));
+  });
+
   test('a short resume fits one page already', async () => {
     expect((await converse(['fit it on one page'])).reply.response).toContain('already');
   });

@@ -57,3 +57,12 @@ test('each role keeps two bullets, and the reply says how many pages remain', as
   expect(response).toContain('it still needs 2 pages');
   expect(resume?.match(/Swept/gu)).toHaveLength(24);
 });
+
+test('what a volunteer did is shortened like any other role', async () => {
+  const work = role('New Works', '2019 - present', ['Repaired pumps of every make', 'Ordered parts']);
+  const { response, resume } = await fit(
+    `${resumeOf(work)}\n\nVolunteering\n\n${role('Town Garden', '2012 - 2019', chores(60))}`,
+  );
+  expect(response).toMatch(/^It now fits one page;/u);
+  expect(resume).toContain('Repaired pumps');
+});

@@ -1,4 +1,5 @@
 import type { Entry, Line } from '@fitted/resume/document';
+import { isWork } from '@fitted/resume/section-traits';
 import type { Turn } from './answer.ts';
 
 /** No role is cut down further than that. */
@@ -15,7 +16,7 @@ export interface Role {
 
 export function rolesOf({ input }: Turn): Role[] {
   return input.document.sections
-    .filter(({ kind }) => kind === 'experience' || kind === 'projects')
+    .filter(({ kind }) => isWork(kind))
     .flatMap(({ entries }) => entries)
     .map((entry, age) => ({ entry, age }));
 }

@@ -2,6 +2,7 @@ import type { Line } from '@fitted/resume/document';
 import type { Edit, EditReason } from '@fitted/resume/edit/edit';
 import { lineBlocks, linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import { findSkill } from '@fitted/resume/lexicon/find-skills';
+import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../assistant.ts';
 import { reorder, replaceHeadLine, replaceLine } from '../build-edit.ts';
 import { capitalise } from '../letter-case.ts';
@@ -123,7 +124,7 @@ export const emphasise: Handler = (turn) => {
   const edits = turn.input.document.sections.flatMap((section) =>
     section.entries.flatMap((entry): Edit[] => {
       if (section.kind === 'skills') return entry.body.flatMap((line) => sortItems(line, isShown, 'first'));
-      if (section.kind !== 'experience' && section.kind !== 'projects') return [];
+      if (!isWork(section.kind)) return [];
       const blocks = lineBlocks(entry.body).flatMap(([leader]) => leader ?? []);
       const sorted = [...blocks.filter(({ text }) => isShown(text)), ...blocks.filter(({ text }) => !isShown(text))];
       const isSame = sorted.every(({ id }, index) => id === blocks[index]?.id);
