@@ -7,23 +7,31 @@ import { generateWords } from './data/generate-words.ts';
 import { learner, noRole } from './data/no-role.ts';
 import { tidyName, tidySkill } from './tidy-details.ts';
 
+/** What somebody else may have written for a first resume; the rest is always put together here. */
+export interface Written {
+  readonly summary: string;
+  /** The given skills in another order. */
+  readonly skills: readonly string[];
+}
+
 /**
  * A first resume of given facts only. Every line is a detail of the form or the sentence that holds it; what is missing becomes
  * questions, never text. The skills stand in the order they were given: what matters to the target title only a posting can tell.
  */
-export function generateResume({ details, language }: GenerateInput): Generated {
+export function generateResume({ details, language }: GenerateInput, written?: Written): Generated {
   const words = generateWords[language];
   const headings = standardHeadings[language];
   const { targetJobTitle } = details;
   const position = capitalise(details.currentPosition);
   const isLearning = learner.test(position);
   const role = isLearning || noRole.test(position) ? undefined : position;
-  const skills = details.skills.map((skill) => tidySkill(skill, language));
+  const skills = (written?.skills ?? details.skills).map((skill) => tidySkill(skill, language));
   const isChange = targetJobTitle.toLowerCase() !== role?.toLowerCase();
-  const summary = [
+  const sentences = [
     ...introduce(details.years, role, language),
     ...(isChange ? [fill(words.target, { target: targetJobTitle })] : []),
-  ].join(words.gap);
+  ];
+  const summary = written?.summary ?? sentences.join(words.gap);
 
   const sections = [
     [headings.summary, summary],

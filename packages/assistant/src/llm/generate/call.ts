@@ -1,6 +1,7 @@
+import type { GenerateForm } from '@fitted/contract/assistant';
 import type { Generated, GenerateInput } from '../../assistant.ts';
-import { standardHeadings } from '../../embedded/data/standard-headings.ts';
 import { generateWords } from '../../embedded/generate/data/generate-words.ts';
+import { noRole } from '../../embedded/generate/data/no-role.ts';
 import { generateResume } from '../../embedded/generate/generate-resume.ts';
 import { readObject } from '../answer-reading.ts';
 import type { Means } from '../ask.ts';
@@ -17,32 +18,29 @@ export function generateWithModel(means: Means, input: GenerateInput, signal: Ab
     useCase: 'generate',
     call: input.call,
     system: generateSystem,
-    prompt: generatePrompt(input),
+    prompt: generatePrompt({ ...input, details: tellable(input.details) }),
     schema: GenerateOutput,
     read: (text: string) => readSections(text, input),
   } as const;
   return askWhole(means, question, signal);
 }
 
+/** "Unemployed" is no position that a model may introduce somebody by. */
+function tellable(details: GenerateForm): GenerateForm {
+  return noRole.test(details.currentPosition) ? { ...details, currentPosition: '' } : details;
+}
+
 function readSections(text: string, input: GenerateInput): Generated {
   const read = GenerateOutput.safeParse(readObject(text));
   if (!read.success) throw new LlmFailure('malformed');
-  const { details, language } = input;
+  const { language } = input;
+  const details = tellable(input.details);
   const given = [details.currentPosition, details.targetJobTitle, ...details.skills].join('\n');
   const summary = read.data.summary.map((line) => oneLine(cleanText(line, given))).filter(Boolean);
   if (!saysOnlyGiven(summary, details, language)) throw new LlmFailure('unsupported');
 
-  const { name, currentPosition } = details;
-  const headings = standardHeadings[language];
-  const { separator, gap } = generateWords[language];
-  const skills = orderSkills(details.skills, read.data.skills).join(separator);
-  const sections = [
-    [headings.summary, summary.join(gap)],
-    [headings.skills, skills],
-    [headings.experience, currentPosition],
-  ];
-  const resumeText = [[name, currentPosition], ...sections].map((lines) => lines.join('\n')).join('\n\n\n');
-  return { resumeText: `${resumeText}\n`, questions: generateResume(input).questions };
+  const skills = orderSkills(details.skills, read.data.skills);
+  return generateResume(input, { summary: summary.join(generateWords[language].gap), skills });
 }
 
 /** The given skills in the order of the answer; one that it forgot stands last, one that it made up stands nowhere. */

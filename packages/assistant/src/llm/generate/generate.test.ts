@@ -20,7 +20,7 @@ const details = {
 let server: ModelServer | undefined;
 afterEach(() => server?.close());
 
-async function generate(said: unknown) {
+async function generate(said: unknown, form = details) {
   server = await startModelServer(() => said);
   const llm = createLlmAssistant({
     provider: 'openai-compatible',
@@ -31,7 +31,10 @@ async function generate(said: unknown) {
   });
   const engine = withFallback(llm, embeddedAssistant);
   const asked = openCall(engine);
-  const generated = await engine.generate({ details, language: 'en', call: asked.call }, new AbortController().signal);
+  const generated = await engine.generate(
+    { details: form, language: 'en', call: asked.call },
+    new AbortController().signal,
+  );
   return { ...generated, engine: asked.answeredBy() };
 }
 
@@ -47,6 +50,20 @@ test('the model words the summary and orders the skills; everything else is the 
   );
   expect(questions.map(({ code }) => code)).toContain('employer');
   expect(server?.requests[0]?.prompt).not.toContain('Ada');
+});
+
+test('who has no position is given none, and the model hears of none', async () => {
+  const form = { ...details, currentPosition: 'Unemployed' };
+  const { resumeText, engine } = await generate({ summary: ['3 years of experience.'], skills: [] }, form);
+  expect(engine).toEqual({ name: 'llm' });
+  expect(resumeText).toBe('Ada Lind\n\n\nSummary\n3 years of experience.\n\n\nSkills\nLatte art, Customer service\n');
+  expect(server?.requests[0]?.prompt).not.toContain('Unemployed');
+});
+
+test('a model cannot introduce somebody as unemployed', async () => {
+  const form = { ...details, currentPosition: 'Unemployed' };
+  const { engine } = await generate({ summary: ['Unemployed with 3 years of experience.'], skills: [] }, form);
+  expect(engine).toEqual({ name: 'embedded', fallbackReason: 'unsupported' });
 });
 
 test('one that adds something is asked again, then the rules write it', async () => {
