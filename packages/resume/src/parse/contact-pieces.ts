@@ -16,9 +16,21 @@ const innerLabel = new RegExp(`(?<=\\s)(?:${anyLabel})\\.?\\s*[:：]`, 'giu');
 /** The parts of the rows that reach a person: between bars and wide gaps, and before each label. */
 export function splitPieces(rows: readonly Row[]): string[] {
   return rows
-    .flatMap((row) => row.cells.flatMap((cell) => cell.split(pieceBreak)))
+    .flatMap((row) => joinLabels(row.cells.flatMap((cell) => cell.split(pieceBreak))))
     .flatMap(splitAtLabels)
     .filter((piece) => piece !== '');
+}
+
+/** A wide gap may stand inside a label and before its colon: "氏　名　佐藤", "Marital status    : single". */
+function joinLabels(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const above = joined.at(-1);
+    if (above !== undefined && /^[:：]/u.test(piece)) joined[joined.length - 1] = `${above} ${piece}`;
+    else if (above !== undefined && labels.has(above + piece)) joined[joined.length - 1] = above + piece;
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 /** "Tel: 030 123 Mail: jo@x.org". The longest label counts, and what stands before "name:" may be a label we do not know. */

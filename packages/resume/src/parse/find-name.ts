@@ -13,7 +13,8 @@ const tradeSurnames = wordSet(surnamesOfTrades);
 /** `isStrict` for rows outside the head, where a name must not be mistaken for an employer. */
 export function findName(rows: readonly Row[], isStrict = false): string | undefined {
   const [top = '', below = ''] = rows.filter((row) => !isPaperTitle(row.text)).map((row) => row.cells[0] ?? '');
-  if (!isStrict && ((hasTradeAsSurname(top) && !nameIn(below)) || isSurnameFirst(top))) return top;
+  if (!isStrict && ((hasTradeAsSurname(top) && !nameIn(below)) || isSurnameFirst(top) || isInAddress(top, rows)))
+    return top;
   const limit = isStrict ? 40 : 14;
   for (const row of rows.slice(0, limit)) {
     if (row.bulletIndent !== null && !row.isDecorated) continue;
@@ -42,10 +43,19 @@ function isSurnameFirst(text: string): boolean {
   return surname.split(' ').length < 4 && nameIn(`${given} ${surname}`) !== undefined;
 }
 
+/** "Dean Kowalczyk" above "deankow@example.ca": two words or three of which the address spells one are no trade. */
+function isInAddress(text: string, rows: readonly Row[]): boolean {
+  if (!/^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,2}$/u.test(text)) return false;
+  const address = rows.flatMap((row) => email.exec(row.text)?.[0].split('@')[0]?.toLowerCase() ?? [])[0] ?? '';
+  return text.split(' ').some((word) => word.length > 2 && address.includes(word.toLowerCase()));
+}
+
 /** Far from the head only a row right above an e-mail address or a phone number is taken for the name. */
 function isStandingAlone(rows: readonly Row[], row: Row): boolean {
   const at = rows.indexOf(row);
-  return rows.slice(at + 1, at + 5).some((below) => email.test(below.text) || phone.test(below.text));
+  // "2014 - 2017" has the figures of a phone number.
+  const isNumber = ({ text }: Row): boolean => phone.test(text) && !findPeriod(text);
+  return rows.slice(at + 1, at + 5).some((below) => email.test(below.text) || isNumber(below));
 }
 
 export function isPaperTitle(text: string): boolean {

@@ -19,6 +19,9 @@ const capitalised =
 const cjkPlace =
   /^(?:[\p{Script=Han}]{2,8}(?:省|市|区|县|県|都|府|州|町|村))(?:[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\d\s号路街道丁目番地ー-]*)$/u;
 
+/** As profiles on the net write a place: "San Francisco Bay Area", "Greater Boston", "Berlin Metropolitan Area". */
+const wideArea = /^(?:Greater\s\p{Lu}[\p{L}.'’ -]+(?:\sArea)?|\p{Lu}[\p{L}.'’ -]+\s(?:Bay|Metropolitan|Metro)\sArea)$/u;
+
 /** How surely a piece of a line is a place: 0 no, 1 has the shape of one, 2 names a place we know. */
 export function placeScore(piece: string): 0 | 1 | 2 {
   const text = piece
@@ -29,6 +32,7 @@ export function placeScore(piece: string): 0 | 1 | 2 {
   if (label.test(piece)) return 2;
   const folded = foldWord(text);
   if (citySet.has(folded) || countrySet.has(folded) || remoteSet.has(folded)) return 2;
+  if (wideArea.test(text)) return 2;
   if (cjkPlace.test(text.replace(japanPost, '')) && !organisationFragments.some((part) => text.includes(part)))
     return 2;
   if (street.test(text) && /\d/u.test(text) && text.includes(',')) return 2;

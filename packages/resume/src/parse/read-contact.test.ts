@@ -49,6 +49,25 @@ test.each(['Tom J. Baker', 'Sabine Koch', 'THOMAS MAURER'])('%s has a trade for 
   expect(contact).toMatchObject({ name, headline: 'Electrician' });
 });
 
+test('the address tells a name from a trade', () => {
+  const paper = (name: string) =>
+    `${name}\n905 555 0178\ndeankow@example.ca\n\nExperience\nTim's Fencing\nLabourer 2010, 2011`;
+  expect(parseResume(paper('DEAN KOWALCZYK')).head.contact.name).toBe('DEAN KOWALCZYK');
+  expect(parseResume(paper('Licensed Electrician')).head.contact.name).toBeUndefined();
+});
+
+test.each([
+  [
+    '履歴書\n\nふりがな　さとう けんいち\n氏　名　　佐藤 健一\n電話　090-5555-0101\n\n資格\n普通自動車免許',
+    '佐藤 健一',
+  ],
+  ['Priya Rao\npriya@example.in\n\nSkills\nExcel\n\nPersonal Details\nMarital Status      : Single', 'Priya Rao'],
+])('a wide gap inside a label parts nothing: %s', (text, name) => {
+  const { contact } = parseResume(text).head;
+  expect(contact.name).toBe(name);
+  expect(contact.place).toBeUndefined();
+});
+
 test('a label in one column is read with what stands in the next', () => {
   const text = 'Lebenslauf\n\nName:\tSabine Koch\nWohnort:\tKöln\n\nKenntnisse\nExcel';
   expect(parseResume(text).head.contact).toMatchObject({ name: 'Sabine Koch', place: 'Köln' });
@@ -71,6 +90,15 @@ test.each([
   ['Anneke Berg, MBA', 'Anneke Berg'],
 ])('%s opens a paper as the name %s', (row, name) => {
   expect(parseResume(`${row}\nanneke@example.nl\n\nSkills\nExcel`).head.contact.name).toBe(name);
+});
+
+test('a profile whose headline names no trade is known by its wide area, and dates are no phone number', () => {
+  const side = 'Contact\n+1 415 555 0190 (Mobile)\njorge@example.com\n\nTop Skills\nOnboarding\nSQL';
+  const name = 'Jorge Almeida\nSaaS | Helping customers win\nSan Francisco Bay Area';
+  const role = 'TAP Air Portugal\nCustomer Service Agent\n2014 - 2017 (3 years)\nLisbon, Portugal';
+  const { head, sections } = parseResume(`${side}\n\n${name}\n\nExperience\n\n${role}`);
+  expect(head.contact.name).toBe('Jorge Almeida');
+  expect(sections[0]?.entries[0]?.body.map(({ text }) => text)).toEqual(['Onboarding', 'SQL']);
 });
 
 test('a profile whose side column was read first', () => {
