@@ -44,8 +44,12 @@ export function readForEdits(document: ResumeDocument, job: Posting): Reading {
 
 /** Lines that tell what the person did: under roles, projects and the like. */
 export function deedLines({ document }: Reading): BodyLine[] {
-  return bodyLines(document, isWork);
+  return bodyLines(document, isWork).filter(({ line }) => !aboutEmployer.test(line.text));
 }
+
+/** "事業内容：OA機器の販売" tells what the employer does. */
+const aboutEmployer =
+  /^(?:about the (?:company|employer)|company (?:profile|description|overview)|industry|sector|la empresa|entreprise|secteur|branche|unternehmen|事業内容|会社概要|業種|資本金|売上高|従業員数|公司简介|公司介绍|公司规模|公司性质|所属行业)\s*[:：]/iu;
 
 /** Without those that are too long to be lines: the guard keeps no change of them, and the rules would take seconds. */
 export function bodyLines(document: ResumeDocument, isWanted: (kind: SectionKind) => boolean): BodyLine[] {

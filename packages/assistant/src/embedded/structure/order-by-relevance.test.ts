@@ -42,6 +42,14 @@ describe('in a list of skills', () => {
     expect(listOf('Miro, HTML/CSS, Figma')).toBe('Figma, HTML/CSS, Miro');
   });
 
+  test('languages stay in the order of how well they are spoken', () => {
+    const languages = readPosting('Engineer', 'Requirements\n- English\n- Figma');
+    const document = parseResume(
+      'Ada Lind\nada@example.org\n\nSkills\nLanguages: German (native), Turkish, English (A2)',
+    );
+    expect(orderSkills(readForEdits(document, languages))).toEqual([]);
+  });
+
   test('what there is little of does not rise', () => {
     expect(listOf('Miro, Excel, Figma (basic)')).toBeUndefined();
     expect(listOf('Miro, Excel, a bit of Figma')).toBeUndefined();

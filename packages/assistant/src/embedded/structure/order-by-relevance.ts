@@ -11,6 +11,7 @@ import { reorder, reorderItems } from '../build-edit.ts';
 import { littleOfIt, unproven } from '../data/hands-on.ts';
 import type { Reading } from '../reading.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
+import { isOfLanguages } from './place-skill.ts';
 import { isShownBy } from './shown-by-work.ts';
 
 /** Skills the posting asks for first in their list; the others keep their order. */
@@ -24,6 +25,8 @@ function orderSkillLines(reading: Reading, entry: Entry): Edit[] {
   return entry.body.flatMap((line) => {
     const list = readItemList(line.text);
     if (!list || list.items.length < 3 || !list.items.every(isMovable) || isSoftwareLine(line)) return [];
+    // Languages stand by how well they are spoken.
+    if (isOfLanguages(line.text)) return [];
     const sorted = mostRelevantFirst(list.items, (item) => (littleOfIt.test(item) ? 0 : reading.relevance.named(item)));
     if (!sorted) return [];
     return [reorderItems(line, list.label + sorted.join(list.separator) + list.end, 'relevance-order')];

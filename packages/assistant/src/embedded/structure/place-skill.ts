@@ -1,6 +1,7 @@
 import type { Line, Section } from '@fitted/resume/document';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { findSkills, getSkill } from '@fitted/resume/lexicon/find-skills';
+import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
 import { findDates } from '@fitted/resume/parse/dates';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { capitalise } from '../letter-case.ts';
@@ -19,7 +20,7 @@ const mostWords = 5;
  */
 export function placeSkill(section: Section): SkillPlace | undefined {
   const lines = section.entries.flatMap(({ body }) => body).filter((line) => !isSoftwareLine(line));
-  const lists = lines.filter(({ text }) => isPlainList(text) && !isOfLanguages(text));
+  const lists = lines.filter(({ text }) => isPlainList(text) && !isOfOtherThings(text));
   const open = lists.find((line) => !isLabelled(section, line));
   if (open) return { kind: 'in-list', line: open };
   const column = itemsFromTop(lines);
@@ -50,6 +51,8 @@ export function isPlainList(text: string): boolean {
     list !== undefined &&
     list.items.length >= 2 &&
     !/[(（][^)）]*$/u.test(text) &&
+    // "9 years in sales (field, retail)" is one item.
+    readItemList(text.replace(/[(（][^()（）]*[)）]/gu, '')) !== undefined &&
     list.items.every((item) => countWords(item) <= mostWords) &&
     // "Köln, den 03.02.2025" closes a German resume.
     findDates(text).length === 0
@@ -58,8 +61,17 @@ export function isPlainList(text: string): boolean {
 
 /** "français, anglais (B2)" among the skills. */
 export function isOfLanguages(text: string): boolean {
+  return isOnlyOf(text, ['language']);
+}
+
+/** Nor does a skill belong among licences: "Führerschein Klasse B, BE". */
+function isOfOtherThings(text: string): boolean {
+  return isOnlyOf(text, ['language', 'credential']);
+}
+
+function isOnlyOf(text: string, wanted: readonly SkillKind[]): boolean {
   const kinds = findSkills(text).map(({ skill }) => getSkill(skill).kind);
-  return kinds.length > 0 && kinds.every((kind) => kind === 'language');
+  return kinds.length > 0 && kinds.every((kind) => wanted.includes(kind));
 }
 
 /** One item a line, up to the first line that is something else: a label, a date, a sentence. */

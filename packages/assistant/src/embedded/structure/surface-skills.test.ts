@@ -38,6 +38,8 @@ describe('a skill that work shows', () => {
       '- Python\n- Go\n- Git\n- Bilingual: English/Yoruba',
       '• Python\n• Go\n• Git\n• Airflow\n• PostgreSQL\n• Bilingual: English/Yoruba',
     ],
+    ['stays out of licences', 'Driving licence class B, BE', 'Driving licence class B, BE'],
+    ['stays out of one item with a bracket', 'Team work (sites, offices)', 'Team work (sites, offices)'],
     ['stays out of sentences', 'I like to learn. Ask me anything.', 'I like to learn. Ask me anything.'],
     ['stays out of a line with a date', 'Köln, den 03.02.2025', 'Köln, den 03.02.2025'],
   ])('%s', (_, section, expected) => {
@@ -67,6 +69,18 @@ describe('what is surfaced', () => {
     const line = 'Negotiating contracts with 12 suppliers';
     expect(surfaced(line, 'Excel, Word', 'Contract negotiation')).toEqual(['Negotiating contracts']);
     expect(surfaced(line, 'Excel, negotiation', 'Contract negotiation')).toEqual([]);
+  });
+
+  test('is no business of the employer', () => {
+    const rirekisho = (line: string) =>
+      parseResume(
+        `高橋 美咲\ntakahashi@example.jp\n\n職務経歴\n\n2015年4月～2021年3月　株式会社みなと商事\n${line}\n\nスキル\nExcel、Word`,
+      );
+    const job = readPosting('販売員', '必須条件\n・販売の経験3年以上\n・普通自動車免許');
+    const names = (line: string) =>
+      surfaceSkills(readForEdits(rirekisho(line), job)).map(({ reason }) => reason.params.skill);
+    expect(names('・OA機器の販売')).toEqual(['販売']);
+    expect(names('事業内容：OA機器の販売')).toEqual([]);
   });
 
   test('is no place and no time', () => {
