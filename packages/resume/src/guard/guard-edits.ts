@@ -134,7 +134,10 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   const isSaid = (line: string) => scope.said.some(({ text }) => isSaidIn(text.raw, line));
   const texts = lines.map((line) => readText(line, source.document.language));
   const facts = scope.said.map(({ text }) => text.raw);
-  const unsaid = ({ raw }: GuardText) => readText(withoutSaidItems(raw, edit.before, facts), source.document.language);
+  const unsaid = (text: GuardText) => {
+    const rest = withoutSaidItems(text.raw, edit.before, facts);
+    return rest === text.raw ? text : readText(rest, source.document.language);
+  };
   const claims = texts.flatMap((text, place) => [
     // Who says yes says it of what they see.
     ...checkSigns(text.raw, edit.before, source.known),

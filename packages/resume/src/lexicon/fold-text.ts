@@ -6,12 +6,19 @@ export interface FoldedText {
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fc]/u;
 const foldedSigns = new Map<string, string>();
+/** A line is asked for its claims, its skills and its words in a row. */
+let last: { readonly source: string; readonly folded: FoldedText } = { source: '', folded: { text: '', at: [] } };
 
 /**
  * Small letters without accents, full-width signs as ASCII, runs of blanks as one, hyphens inside words as blanks
  * ("point-of-sale" reads like "point of sale"). Line ends stay: a skill never spans two lines.
  */
 export function foldText(source: string): FoldedText {
+  if (last.source !== source) last = { source, folded: foldSigns(source) };
+  return last.folded;
+}
+
+function foldSigns(source: string): FoldedText {
   const at: number[] = [];
   let text = '';
   let isAfterBlank = true;

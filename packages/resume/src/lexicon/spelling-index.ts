@@ -14,6 +14,8 @@ export interface KnownSpelling extends Spelling {
 export type SpellingIndex = ReadonlyMap<string, readonly KnownSpelling[]>;
 
 const keyLength = 3;
+/** Nothing stands at nearly every place. */
+const none: KnownSpelling[] = [];
 
 /** Of the spellings that belong to one language only, those of the given one; without a language all. */
 export function buildIndex(skills: readonly Skill[], language?: Language): SpellingIndex {
@@ -33,9 +35,16 @@ export function buildIndex(skills: readonly Skill[], language?: Language): Spell
 }
 
 /** The spellings that stand at a place of folded text, longest first; word bounds are not looked at. */
-export function* spellingsAt(index: SpellingIndex, text: string, from: number): Generator<KnownSpelling> {
-  for (let size = keyLength; size > 0; size -= 1)
-    for (const spelling of index.get(text.slice(from, from + size)) ?? [])
-      if (text.startsWith(spelling.folded, from) && (size === keyLength || spelling.folded.length === size))
-        yield spelling;
+export function spellingsAt(index: SpellingIndex, text: string, from: number): readonly KnownSpelling[] {
+  let found: KnownSpelling[] = none;
+  for (let size = keyLength; size > 0; size -= 1) {
+    const candidates = index.get(text.slice(from, from + size));
+    if (!candidates) continue;
+    for (const spelling of candidates)
+      if (text.startsWith(spelling.folded, from) && (size === keyLength || spelling.folded.length === size)) {
+        if (found === none) found = [];
+        found.push(spelling);
+      }
+  }
+  return found;
 }

@@ -39,9 +39,8 @@ export function isEvidence(line: PlacedLine): boolean {
 export function readLines(document: ResumeDocument): PlacedLine[] {
   const placed: PlacedLine[] = [];
   const place = (line: Line, part: PlacedLine['part'], where: Surroundings) => {
-    // What is addressed to software says nothing about the person, so that leaving it out is no loss.
-    if (softwarePhrases.test(line.text)) return;
-    placed.push({ ...readLine(line, document.language, where), kind: line.kind, section: where.section, part });
+    const read = readLine(line, document.language, where);
+    if (read) placed.push({ ...read, kind: line.kind, section: where.section, part });
   };
   for (const line of document.head.lines) place(line, 'head', { section: 'contact', isOwn: true, employer: '' });
   for (const { kind: section, heading, entries } of document.sections) {
@@ -67,16 +66,22 @@ interface Surroundings {
 }
 
 const personal: ReadonlySet<PlacedLine['section']> = new Set(['contact', 'summary', 'other', 'interests']);
-const known = new WeakMap<Line, { readonly key: string; readonly read: ReadLine }>();
+const known = new WeakMap<Line, { readonly key: string; readonly read: ReadLine | undefined }>();
 
-function readLine(line: Line, language: Language, { section, isOwn, employer }: Surroundings): ReadLine {
-  const key = [language, section, isOwn, employer].join('|');
+function readLine(line: Line, language: Language, where: Surroundings): ReadLine | undefined {
+  const key = `${language}|${where.section}|${where.isOwn}|${where.employer}`;
   const before = known.get(line);
   if (before?.key === key) return before.read;
-  const { id, text } = line;
+  // What is addressed to software says nothing about the person, so that leaving it out is no loss.
+  const read = softwarePhrases.test(line.text) ? undefined : readAnew(line, language, where);
+  known.set(line, { key, read });
+  return read;
+}
+
+function readAnew({ id, text }: Line, language: Language, { section, isOwn, employer }: Surroundings): ReadLine {
   const named = employer.includes(' ') ? text.replace(employer, ' '.repeat(employer.length)) : text;
   const { had, partlyHad } = isOwn ? readClaims(named, personal.has(section)) : { had: '', partlyHad: '' };
-  const read: ReadLine = {
+  return {
     id,
     text,
     folded: foldText(had).text,
@@ -87,6 +92,4 @@ function readLine(line: Line, language: Language, { section, isOwn, employer }: 
       partly: { folded: foldText(partlyHad).text, skills: findSkills(partlyHad, language) },
     }),
   };
-  known.set(line, { key, read });
-  return read;
 }

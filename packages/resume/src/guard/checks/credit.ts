@@ -2,7 +2,7 @@ import { type Claim, claim } from '../claim.ts';
 import type { Scope } from '../scope.ts';
 import { directionOf } from '../support/derived-numbers.ts';
 import { namesMeans } from '../support/same-saying.ts';
-import { hasForm, hasWord } from '../support/word-support.ts';
+import { hasForm, hasWord, isFormOf } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -26,9 +26,7 @@ function checkDoer(after: GuardText, { before, vocabulary }: Scope): Claim[] {
   return after.sentences.flatMap((sentence) => {
     const opening = after.words.find(({ at }) => isInside(at, sentence));
     if (!opening || vocabulary.isFunctionWord(opening.folded)) return [];
-    const same = before.text.words.filter(
-      (word) => word.stem === opening.stem || isForm(word, opening, vocabulary, before.text),
-    );
+    const same = before.text.words.filter((word) => isForm(word, opening, vocabulary));
     const isTaken = same.length > 0 && same.every((word) => hasOtherDoer(word, before.text, vocabulary));
     return isTaken ? [claim('credit', { words: opening.raw })] : [];
   });
@@ -84,11 +82,10 @@ function openingOf(text: GuardText, sentence: Span, vocabulary: Vocabulary): Wor
   );
 }
 
-function isForm(word: Word, opening: Word, vocabulary: Vocabulary, text: GuardText): boolean {
-  const alone = { ...text, words: [word], folded: word.folded };
+function isForm(word: Word, opening: Word, vocabulary: Vocabulary): boolean {
   const groups = vocabulary.synonyms.groupsOf(opening.folded);
   return (
-    hasForm(alone, opening, vocabulary) ||
+    isFormOf(word, opening, vocabulary) ||
     vocabulary.synonyms.groupsOf(word.folded).some((group) => groups.includes(group))
   );
 }

@@ -13,6 +13,8 @@ import type { Check } from './check.ts';
 /** How often and how long belongs to the figure beside it: a "month" elsewhere in the entry does not turn a year into one. */
 export const checkFrequencies: Check = (after, scope) => {
   const { before, stated, place, vocabulary } = scope;
+  const found = frequenciesIn(after, vocabulary);
+  if (found.length === 0) return [];
   const isTimed = before !== undefined && frequenciesIn(before.text, vocabulary).length > 0;
   const isLoose = !before || place === 'summary' || (place === 'list' && !isTimed);
   const base = before ? undefined : baseOf(after, scope);
@@ -34,7 +36,7 @@ export const checkFrequencies: Check = (after, scope) => {
   // "continuous renal replacement therapy" spells out initials and counts nothing.
   const spelled = before ? findAliased(after, before.text, vocabulary) : new Set<number>();
   const isSpelled = (from: number) => spelled.has(after.words.findIndex(({ at }) => at === from));
-  return frequenciesIn(after, vocabulary)
+  return found
     .filter(
       ({ group, from, to }) =>
         !known.has(group) && !isSpelled(from) && !/\uE001/u.test(after.folded.slice(Math.max(0, from - 2), to + 2)),

@@ -1,6 +1,6 @@
 import { type Claim, claim } from '../claim.ts';
 import { contentWords } from '../support/content.ts';
-import { hasForm, hasWord } from '../support/word-support.ts';
+import { hasForm, hasWord, isFormOf } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -106,7 +106,7 @@ function isDoneByThem(old: GuardText, people: readonly Word[], after: GuardText,
   return deeds.some((deed) =>
     theirs.some(
       (word) =>
-        hasForm({ ...old, words: [word], folded: word.folded }, deed, vocabulary) &&
+        isFormOf(word, deed, vocabulary) &&
         // What the person did themselves elsewhere in the line stays theirs.
         !old.words.some((other) => !theirs.includes(other) && other.stem === word.stem),
     ),

@@ -48,6 +48,7 @@ function checkNamedTitles(after: GuardText, scope: Scope): Claim[] {
     return last >= 0 && (as >= 0 || isWhole) ? [as >= 0 ? said.slice(0, last + 1) : said] : [];
   });
   const roles = actedAs(after, vocabulary);
+  if (named.length === 0 && roles.length === 0) return [];
   const sources = [...(before && !isOfOthers(before.text, vocabulary) ? [before] : []), ...titles, ...stated];
   const own = [...(before ? [before] : []), ...titles, ...stated].map(({ text }) => text.folded);
   const isHeld = (role: string) =>

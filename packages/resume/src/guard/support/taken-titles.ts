@@ -1,15 +1,13 @@
 import type { Scope } from '../scope.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { wordSources } from './word-sources.ts';
-import { hasForm } from './word-support.ts';
+import { hasForm, isFormOf } from './word-support.ts';
 
 /** "Stands in for the shift leader" → "leading the shift": the only form of the word is someone's title. */
 export function isOthersTitle(word: Word, before: GuardText, { place, vocabulary }: Scope): boolean {
   if (place !== 'entry' || vocabulary.leading.groupsOf(word.folded).length === 0) return false;
   if (vocabulary.isTitle(word.folded)) return false;
-  const same = before.words.filter((other) =>
-    hasForm({ ...before, words: [other], folded: other.folded }, word, vocabulary),
-  );
+  const same = before.words.filter((other) => isFormOf(other, word, vocabulary));
   return same.length > 0 && same.every(({ folded, stem }) => vocabulary.isTitle(folded) && stem !== word.stem);
 }
 
@@ -18,11 +16,7 @@ export function isInventedTitle(word: Word, scope: Scope): boolean {
   const { place, vocabulary, before, titles } = scope;
   if (place !== 'entry' || before || !vocabulary.isTitle(word.folded)) return false;
   return ![...wordSources(scope), ...titles].some(({ text }) =>
-    text.words.some(
-      (other) =>
-        vocabulary.isTitle(other.folded) &&
-        hasForm({ ...text, words: [other], folded: other.folded }, word, vocabulary),
-    ),
+    text.words.some((other) => vocabulary.isTitle(other.folded) && isFormOf(other, word, vocabulary)),
   );
 }
 
@@ -39,7 +33,7 @@ export function isDoingOfOthers(word: Word, scope: Scope): boolean {
       ({ id, text }) =>
         !own.has(id) &&
         text.words
-          .filter((other) => hasForm({ ...text, words: [other], folded: other.folded }, word, vocabulary))
+          .filter((other) => isFormOf(other, word, vocabulary))
           .every(({ folded }) => vocabulary.isTitle(folded)),
     )
   );

@@ -11,14 +11,13 @@ interface WordIndex {
 
 const indexes = new WeakMap<GuardText, WordIndex>();
 
-function indexOf(text: GuardText): WordIndex {
+function indexOf(text: GuardText, language: Language): WordIndex {
   const known = indexes.get(text);
   if (known) return known;
   const index = {
     stems: new Set(text.words.map(({ stem }) => stem)),
     folded: text.words.map(({ folded }) => folded),
-    // A brand ("PlanRadar") is no compound.
-    compounds: text.words.filter(({ raw }) => !/\p{Ll}\p{Lu}/u.test(raw)).map(({ folded }) => folded),
+    compounds: language === 'de' ? text.words.filter((word) => !isBrand(word)).map(({ folded }) => folded) : [],
     stemList: [...new Set(text.words.filter(({ isCode }) => !isCode).map(({ stem }) => stem))],
   };
   indexes.set(text, index);
@@ -36,11 +35,28 @@ export function hasWord(text: GuardText, word: Word, vocabulary: Vocabulary): bo
 
 /** The word itself in any form. Codes must agree letter by letter. */
 export function hasForm(text: GuardText, word: Word, vocabulary: Vocabulary): boolean {
-  const index = indexOf(text);
+  const index = indexOf(text, vocabulary.language);
   if (index.stems.has(word.stem) || index.folded.includes(word.folded)) return true;
-  if (word.isCode) return index.folded.some((other) => other.replace(/\./gu, '') === word.folded.replace(/\./gu, ''));
+  if (word.isCode) return text.words.some((other) => withoutPoints(other) === withoutPoints(word));
   if (index.stemList.some((stem) => isSameFamily(stem, word.stem, vocabulary.language))) return true;
-  return vocabulary.language === 'de' && isInCompound(index, word);
+  return vocabulary.language === 'de' && isInCompound(index.compounds, word);
+}
+
+/** The same of a word alone. */
+export function isFormOf(one: Word, word: Word, { language }: Vocabulary): boolean {
+  if (one.stem === word.stem || one.folded === word.folded) return true;
+  if (word.isCode) return withoutPoints(one) === withoutPoints(word);
+  if (!one.isCode && isSameFamily(one.stem, word.stem, language)) return true;
+  return language === 'de' && isInCompound(isBrand(one) ? [] : [one.folded], word);
+}
+
+function withoutPoints({ folded }: Word): string {
+  return folded.replace(/\./gu, '');
+}
+
+/** A brand ("PlanRadar") is no compound. */
+function isBrand({ raw }: Word): boolean {
+  return /\p{Ll}\p{Lu}/u.test(raw);
 }
 
 /** "contador" and "contadora", "migrat" and "migr": one stem opens the other and little is left. */
@@ -60,8 +76,8 @@ function isSameFamily(one: string, other: string, language: Language): boolean {
 const lightTail =
   /(?:material|materialien|arbeit|arbeiten|bereich|prozess|prozesse|tatigkeit|tatigkeiten|aufgaben|wesen)$/u;
 
-function isInCompound(index: WordIndex, { folded, stem }: Word): boolean {
-  const has = (part: string) => part.length >= 4 && index.compounds.some((other) => other.includes(part));
+function isInCompound(compounds: readonly string[], { folded, stem }: Word): boolean {
+  const has = (part: string) => part.length >= 4 && compounds.some((other) => other.includes(part));
   if (has(stem) || has(folded)) return true;
   const light = lightTail.exec(folded);
   if (light && has(folded.slice(0, light.index).replace(/(?<=\p{L}{4})(?:s|en|er)$/u, ''))) return true;

@@ -1,3 +1,5 @@
+// Most lines are plain, and none of what follows finds anything in them.
+const plain = /^[\x20-\x5f\x61-\x7e]*$/u;
 const latinMarks = /[\u0300-\u036f]/gu;
 const letterPairs: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -13,6 +15,10 @@ const letterPairs: Readonly<Record<string, string>> = {
 
 /** One shape for full-width and half-width signs, odd spaces, dashes and quotes, so that only real differences remain. */
 export function normaliseSigns(text: string): string {
+  return (plain.test(text) ? text : withPlainSigns(text)).replace(/\s+/gu, ' ').trim();
+}
+
+function withPlainSigns(text: string): string {
   return (
     text
       .normalize('NFKC')
@@ -21,18 +27,18 @@ export function normaliseSigns(text: string): string {
       .replace(/[“”„«»‹›]/gu, '"')
       // En and em dashes stay: between two dates they mean a period, a hyphen may join a year to its month.
       .replace(/[‐‑‒−]/gu, '-')
-      .replace(/\s+/gu, ' ')
-      .trim()
   );
 }
 
 /** Letters of their own that are also written without what makes them so: "Straße" and "Strasse". */
 export function foldPairs(text: string): string {
+  if (plain.test(text)) return text;
   return text.replace(/[ßœæøŒÆØłŁ]/gu, (letter) => letterPairs[letter] ?? letter);
 }
 
 /** Without Latin accents; kana keep their marks, which make other syllables. */
 export function foldAccents(text: string): string {
+  if (plain.test(text)) return text;
   return foldPairs(text).normalize('NFD').replace(latinMarks, '').normalize('NFC');
 }
 

@@ -116,21 +116,31 @@ function findWords(masked: string, sentences: readonly Span[], language: Languag
     const after = masked[match.index + raw.length];
     // Elided articles and possessives carry nothing: l'accueil, company's.
     if (raw.length <= 2 && (after === "'" || (before.endsWith("'") && raw === 's'))) continue;
-    const folded = foldAccents(raw).toLowerCase();
-    const isCode = /\d/u.test(raw) || (raw.length === 1 && raw !== 'I' && /\p{Lu}/u.test(raw));
-    if (raw.length === 1 && !isCode) continue;
+    const word = readWord(raw, language);
+    if (raw.length === 1 && !word.isCode) continue;
     // A capital behind a colon or a dash begins a phrase as one at the beginning of a sentence does.
     const isStart = starts.has(match.index) || /(?::|\s[–—-])\s$/u.test(before);
-    words.push({
-      raw,
-      folded,
-      stem: isCode ? folded : stemOf(folded, language),
-      at: match.index,
-      isCapital: /^\p{Lu}/u.test(raw) && !isStart,
-      isCode,
-    });
+    const { folded, stem, isCode } = word;
+    words.push({ raw, folded, stem, at: match.index, isCapital: word.isCapital && !isStart, isCode });
   }
   return words;
+}
+
+type WordItself = Omit<Word, 'raw' | 'at'>;
+
+const knownWords = new Map<string, WordItself>();
+
+function readWord(raw: string, language: Language): WordItself {
+  const key = `${language}${raw}`;
+  const known = knownWords.get(key);
+  if (known) return known;
+  const folded = foldAccents(raw).toLowerCase();
+  const isCode = /\d/u.test(raw) || (raw.length === 1 && raw !== 'I' && /\p{Lu}/u.test(raw));
+  const word = { folded, stem: isCode ? folded : stemOf(folded, language), isCapital: /^\p{Lu}/u.test(raw), isCode };
+  // The same words come back in every resume; a bound keeps a long-lived process small.
+  if (knownWords.size > 5000) knownWords.clear();
+  knownWords.set(key, word);
+  return word;
 }
 
 /** As the person wrote it, where folding has not moved the letters. */
