@@ -52,7 +52,7 @@ export interface SkillRequirement extends Required {
   readonly skills: readonly SkillId[];
 }
 
-/** A name the lexicon does not have ("Infinite Campus"); any one of `spellings` fulfils it. */
+/** A name the lexicon does not have ("Infinite Campus"), or a choice of such names; any one of `spellings` fulfils it. */
 export interface TermRequirement extends Required {
   readonly kind: 'term';
   readonly spellings: readonly string[];

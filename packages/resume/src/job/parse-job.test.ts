@@ -57,6 +57,30 @@ describe('parseJob', () => {
     expect(job.years).toBe(8);
   });
 
+  test.each([
+    ['Must have:\n- Python\n\nAsset:\n- Terraform', ['skill Python'], ['skill Terraform']],
+    ['You need\n- Python\n\nAssets\n- Terraform', ['skill Python'], ['skill Terraform']],
+    [
+      'Requirements\n- Python\nAsset management: Terraform for 12 sites',
+      ['skill Python', 'skill Asset management', 'skill Terraform'],
+      [],
+    ],
+  ])('what is an asset is a wish, and what you need is a must: %s', (description, must, nice) => {
+    const job = parseJob({ title: '', description });
+    expect([asked(job, 'must'), asked(job, 'nice')]).toEqual([must, nice]);
+  });
+
+  test.each([
+    ['Requirements\n- ISO 13485 and IEC 62304', ['term ISO 13485', 'term IEC 62304']],
+    ['Requirements\n- ATPL with Group 4 rating', ['term ATPL']],
+    ['任职要求：\n- 熟悉FreeRTOS或AUTOSAR', ['term FreeRTOS / AUTOSAR']],
+    ['Requirements\n- Experience with AVImark or CornerStone', ['term AVImark / CornerStone']],
+    ['Requirements\n- A CMS such as ContentHub, CoreMedia or SiteKit', ['term CMS / ContentHub / CoreMedia / SiteKit']],
+    ['Requirements\n- Programming languages such as Go, Java or Python', ['skill Go / Java / Python']],
+  ])('a name keeps its number, and of a choice one is asked for: %s', (description, must) => {
+    expect(asked(parseJob({ title: '', description }), 'must')).toEqual(must);
+  });
+
   test('a sentence that begins with skills does not name the company', () => {
     const job = parseJob({
       title: 'Operations Engineer',

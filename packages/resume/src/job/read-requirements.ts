@@ -23,6 +23,8 @@ const orGap =
 /** "…, engineering or similar" leaves the choice open too. */
 const orSimilar =
   /^\s*,?\s*(?:(?:or|o|u|ou|oder)\s+(?:an?\s+)?(?:similar|equivalent|comparable|related|other|afines|similares|equivalente|équivalente?|similaire|vergleichbar\p{L}*|ähnlich\p{L}*)|など|等)/iu;
+const exampleGap =
+  /^\s*,?\s*[(（]?(?:such as|like|e\.?g\.?,?|for example|z\.\s?B\.|wie(?: z\.\s?B\.)?|como|por ejemplo|comme|tels? que|telles? que|par exemple|例如|比如|如)\s*$/iu;
 const listGap = /^\s*[,、，/・]\s*$/u;
 
 const pieceSigns = [',', ';', '，', '；', '、', '(', ')', '（', '）'];
@@ -53,14 +55,15 @@ export function readRequirements(line: PostingLine, named: readonly FoundSkill[]
   const { need } = line;
   for (const years of findYears(quote).slice(0, 1))
     found.push({ kind: 'years', id: 'years', years, text: `${years}`, need, weight: weightOf('years', need), quote });
-  for (const term of findTerms(quote, named, language).filter(isWanted)) {
-    const { spellings } = term;
-    const [text = ''] = spellings;
-    const need = needAt(line, { at: term.at, length: text.length });
+  for (const terms of groupAlternatives(quote, findTerms(quote, named, language).filter(isWanted))) {
+    const [first] = terms;
+    if (!first) continue;
+    const text = terms.map(({ spellings }) => spellings[0] ?? '').join(' / ');
+    const need = needAt(line, first);
     found.push({
       kind: 'term',
       id: `term:${foldPhrase(text)}`,
-      spellings,
+      spellings: terms.flatMap(({ spellings }) => spellings),
       text,
       need,
       weight: weightOf('term', need),
@@ -79,32 +82,41 @@ export function readRequirements(line: PostingLine, named: readonly FoundSkill[]
   return found;
 }
 
-/** "Go, Java or Python" asks for one of the three. */
-function groupAlternatives(text: string, found: readonly FoundSkill[]): FoundSkill[][] {
-  const groups: FoundSkill[][] = [];
-  let chain: FoundSkill[] = [];
+type Named = Pick<FoundSkill, 'at' | 'length'>;
+
+/** "Go, Java or Python" asks for one of the three, and "a CMS such as Contentful" for any. */
+function groupAlternatives<Thing extends Named>(text: string, found: readonly Thing[]): Thing[][] {
+  const groups: Thing[][] = [];
+  let chain: Thing[] = [];
   let isChoice = false;
+  let isOver = false;
   const close = () => {
     const last = chain.at(-1);
     if (last && chain.length > 1 && orSimilar.test(text.slice(last.at + last.length))) isChoice = true;
-    groups.push(...(isChoice ? [chain] : chain.map((skill) => [skill])));
+    groups.push(...(isChoice ? [chain] : chain.map((one) => [one])));
     chain = [];
     isChoice = false;
+    isOver = false;
   };
-  for (const skill of found) {
+  for (const one of found) {
     const last = chain.at(-1);
-    const gap = last ? text.slice(last.at + last.length, skill.at) : undefined;
-    const joins = gap !== undefined && !isChoice && (orGap.test(gap) || listGap.test(gap));
+    const gap = last ? text.slice(last.at + last.length, one.at) : undefined;
+    const endsChoice = gap !== undefined && orGap.test(gap);
+    const isExample = gap !== undefined && exampleGap.test(gap);
+    const joins = gap !== undefined && !isOver && (endsChoice || isExample || listGap.test(gap));
     if (!joins) close();
-    else isChoice = orGap.test(gap);
-    chain.push(skill);
+    else {
+      isChoice ||= endsChoice || isExample;
+      isOver = endsChoice;
+    }
+    chain.push(one);
   }
   close();
   return groups;
 }
 
 /** "Experience with an electronic medical record, Epic preferred" wishes for Epic only, "a CRM (ideally Salesforce)" for Salesforce. */
-function needAt(line: PostingLine, skill: Pick<FoundSkill, 'at' | 'length'>): Need {
+function needAt(line: PostingLine, skill: Named): Need {
   if (line.need !== 'must' || !isWish(line.text)) return line.need;
   const { text } = line;
   const end = skill.at + skill.length;

@@ -117,7 +117,9 @@ function readHeading(text: string): Heading | undefined {
   if (/\p{L}{4}[.!?]\s|[。！？]/u.test(name)) return undefined;
   const folded = foldPhrase(name);
   const cue = headings.find(([, phrases]) => hasPhrase(phrases, folded))?.[0];
-  if (!cue || (!cut && isLikelyContent(name, folded))) return undefined;
+  // "Asset: Red Seal" wishes, "Asset management: 12 sites" tells of work.
+  const mayTell = !cut || folded.startsWith('asset ');
+  if (!cue || (mayTell && isLikelyContent(name, folded))) return undefined;
   return { cue, rest: cut?.groups?.rest?.trim() ?? '' };
 }
 

@@ -125,11 +125,11 @@ function credited(
 }
 
 function matchTerm(requirement: TermRequirement, { lines }: MatchIndex): MatchedRequirement | undefined {
-  const [posted = ''] = requirement.spellings;
+  const posted = requirement.text.split(' / ');
   const partly: SkillPlace[] = [];
   for (const spelling of requirement.spellings) {
     const places = termPlaces(spelling, lines, ({ folded }) => folded);
-    const isPosted = spelling === posted;
+    const isPosted = posted.includes(spelling);
     if (places.length > 0)
       return credited(requirement, isPosted ? 'literal' : 'alias', places, isPosted ? 1 : aliasCredit);
     const spelledOut = initialPlaces(spelling, lines);

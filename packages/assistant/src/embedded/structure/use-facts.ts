@@ -34,9 +34,8 @@ export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[]
 function itemsOfYes(asked: Requirement): ListedItem[] {
   switch (asked.kind) {
     case 'skill':
-      return isChoice(asked) ? [] : [{ list: 'skills', item: asked.text }];
     case 'term':
-      return [{ list: 'skills', item: asked.text }];
+      return isChoice(asked) ? [] : [{ list: 'skills', item: asked.text }];
     case 'language':
     case 'credential':
       return [{ list: listOf(asked.kind, asked.text), item: asked.text }];

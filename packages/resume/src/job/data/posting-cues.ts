@@ -1,7 +1,7 @@
 /** Words that tell what a part of a posting is about, all languages together: no phrase means two things. */
 export const headingCues = {
   nice: [
-    'preferred|nice to have|nice-to-have|desirable|desired|bonus|assets|good to have|even better|would be great|would help|ideally|advantageous|a plus|pluses|plus points|optional|would be a plus|extra credit|not essential|helpful|nice',
+    'preferred|nice to have|nice-to-have|desirable|desired|bonus|asset|assets|good to have|even better|would be great|would help|ideally|advantageous|a plus|pluses|plus points|optional|would be a plus|extra credit|not essential|helpful|nice',
     'deseable|deseables|se valora|se valorará|valorable|suma puntos|sumarás puntos|puntos extra|no imprescindible|además valoramos|se valorarán|requisitos deseables|plus',
     'serait un plus|seraient un plus|atouts|les plus|un plus|apprécié|appréciés|appréciées|souhaité|souhaités|souhaitées|idéalement|serait parfait|ce serait parfait|bonus',
     'wünschenswert|von vorteil|wäre schön|pluspunkte|idealerweise|gerne gesehen|optional|nice-to-have|das wäre toll|vorteilhaft',
@@ -17,7 +17,7 @@ export const headingCues = {
     '待遇|給与|福利厚生|会社について|企業概要|事業所紹介|施設紹介|会社概要|勤務地|働き方|勤務時間|休日|応募方法|選考|給与・待遇|職種|募集職種|募集',
   ],
   must: [
-    'requirements|required|essential|must|musts|mandatory|must have|must-have|must-haves|you must|qualifications|what you bring|what you need|what you will need|you will need|we need|we want|you bring|you will bring|your profile|looking for|look for|who you are|about you|skills|experience|what we need|you have|you are|minimum|candidate|person specification|key skills|eligibility|education|knowledge',
+    'requirements|required|essential|must|musts|mandatory|must have|must-have|must-haves|you must|qualifications|what you bring|what you need|you need|what you will need|you will need|we need|we want|you bring|you will bring|your profile|looking for|look for|who you are|about you|skills|experience|what we need|you have|you are|minimum|candidate|person specification|key skills|eligibility|education|knowledge',
     'requisitos|imprescindible|obligatorio|imprescindibles|qué buscamos|buscamos|perfil|tu perfil|qué necesitas|requerimientos|se requiere|conocimientos|requisitos imprescindibles|formación|lo que aportas|competencias|experiencia',
     'profil|votre profil|impératif|profil recherché|vous avez|vous êtes|compétences|compétences requises|qualifications|exigences|requis|prérequis|ce que nous recherchons|formation|indispensable|expérience',
     'anforderungen|muss|ein muss|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|voraussetzungen|qualifikationen|qualifikation|sie bringen mit|du bringst mit|profil|wir erwarten|wir suchen|kenntnisse',
@@ -37,7 +37,7 @@ export type HeadingCue = keyof typeof headingCues;
 
 /** Headings only when nothing but such words stands on the line. */
 export const weakHeadingWords: readonly string[] = [
-  'experience|skills|knowledge|education|qualifications|location|salary|candidate|compensation|minimum|required|preferred|essential|desirable|must|musts|mandatory|nice|package|rewards|in return|muss|obligatorio|impératif',
+  'experience|skills|knowledge|education|qualifications|location|salary|candidate|compensation|minimum|required|preferred|essential|desirable|must|musts|mandatory|nice|asset|assets|package|rewards|in return|muss|obligatorio|impératif',
   'experiencia|formación|competencias|conocimientos|perfil|salario|condiciones',
   'expérience|formation|compétences|qualifications|profil|conditions|kenntnisse|qualifikation|qualifikationen|kontakt|bewerbung',
 ];
