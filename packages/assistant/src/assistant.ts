@@ -48,6 +48,8 @@ export interface ChatInput extends ImproveInput {
   /** The reader's language, in which the reply is written; the resume keeps its own. */
   readonly language: Language;
   readonly countPages: CountPages;
+  /** A language model is set up and could not answer: what only it can do may be done later. */
+  readonly isModelAway?: boolean;
 }
 
 /** How many pages a resume takes in the file that the person would download. */

@@ -4,11 +4,12 @@ import { sayMissing } from '@fitted/resume/summary/say';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { proposeEdits } from '../propose-edits.ts';
 import { add, addRole, addTo } from './add-fact.ts';
-import { change, type Handler, listNames, openTurn, say, type Turn } from './answer.ts';
+import { change, type Handler, listNames, openTurn, refuse, say, type Turn } from './answer.ts';
 import { joinAnswers } from './answer-requests.ts';
 import type { Intent } from './data/phrasing.ts';
 import { fitOnePage } from './fit-one-page.ts';
 import { addMore, amend, takeBack, undoneRequest } from './follow-ups.ts';
+import { isForbidding, isQuestion } from './is-question.ts';
 import { keepBullets, shorten } from './length-intents.ts';
 import { moveAfter, moveBefore, moveFirst, moveLast, sortRoles } from './move-intents.ts';
 import { answerQuestion } from './pending.ts';
@@ -21,7 +22,10 @@ import { emphasise, removeWord, replace } from './wording-intents.ts';
 
 const mostGaps = 8;
 
+/** Known by one word anywhere in the message, so that who asks about it, or forbids it, is not taken at that word. */
 const tailor: Handler = (turn) => {
+  if (isQuestion(turn.input.message)) return judge(turn);
+  if (isForbidding(turn.input.message)) return say(turn, 'nothingChanged');
   const edits = [...proposeEdits(turn.input)];
   return edits.length > 0 ? change(turn, edits, 'tailored') : say(turn, 'alreadyFits');
 };
@@ -83,7 +87,7 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   'add-role': addRole,
   'add-to': addTo,
   add,
-  refuse: (turn) => say(turn, 'refused'),
+  refuse,
   judge,
   gaps: showGaps,
   tailor,

@@ -49,6 +49,11 @@ export function change(
   return { ...say(turn, key, params), action: 'edit', edits };
 }
 
+/** What takes a language model. */
+export function refuse(turn: Turn): ChatAnswer {
+  return say(turn, turn.input.isModelAway ? 'refusedForNow' : 'refused');
+}
+
 export function listNames(names: readonly string[]): string {
   return names.map((name) => `• ${name}`).join('\n');
 }

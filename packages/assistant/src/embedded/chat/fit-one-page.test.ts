@@ -12,7 +12,7 @@ const chores = (count: number) =>
   Array.from({ length: count }, (_, at) => `Swept yard ${String.fromCodePoint(0x410 + at)} every day`);
 const resumeOf = (...roles: readonly string[]) => `Ada Lind\nada@example.org\n\nExperience\n\n${roles.join('\n\n')}`;
 
-async function fit(resumeText: string) {
+async function fit(resumeText: string, message = 'Make it fit on one page') {
   const seen: number[] = [];
   const counted: CountPages = async (document) => {
     const pages = await countPages(document);
@@ -22,7 +22,7 @@ async function fit(resumeText: string) {
   const reply = await answerChat(
     embeddedAssistant,
     {
-      ...{ message: 'Make it fit on one page', resumeText, improvedText: null, jobTitle: 'Pump engineer' },
+      ...{ message, resumeText, improvedText: null, jobTitle: 'Pump engineer' },
       ...{ jobDescription: 'Repair of pumps.', chatHistory: [], statedFacts: [], previousResumes: [], heldBack: [] },
       ...{ language: 'en', countPages: counted },
     },
@@ -48,6 +48,15 @@ test('no more goes than the page asks for, what matters least for the job first,
 test('a resume that fits stays as it is', async () => {
   const { response, resume } = await fit(resumeOf(role('New Works', '2019 - present', chores(5))));
   expect(response).toBe('It fits one page already.');
+  expect(resume).toBeNull();
+});
+
+test('who only asks is told, and nothing goes', async () => {
+  const { response, resume } = await fit(
+    resumeOf(role('New Works', '2019 - present', chores(60))),
+    'Does it fit on one page?',
+  );
+  expect(response).toMatch(/^It takes 2 pages now\./u);
   expect(resume).toBeNull();
 });
 

@@ -1,12 +1,16 @@
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import { removeLine } from '../build-edit.ts';
 import { change, type Handler, say } from './answer.ts';
+import { isForbidding, isQuestion } from './is-question.ts';
 import { fewestBullets, leastRelevant, rolesOf } from './least-relevant.ts';
 
 /** As few bullets as the page asks for, least relevant first; roles, education and contact are never cut. */
 export const fitOnePage: Handler = async (turn) => {
-  const { document, countPages } = turn.input;
-  if ((await countPages(document)) <= 1) return say(turn, 'alreadyOnePage');
+  const { document, countPages, message } = turn.input;
+  const now = await countPages(document);
+  if (now <= 1) return say(turn, 'alreadyOnePage');
+  if (isQuestion(message)) return say(turn, 'pagesNow', { pages: now });
+  if (isForbidding(message)) return say(turn, 'nothingChanged');
   const removals = rolesOf(turn)
     .flatMap((role) => leastRelevant(turn, role, fewestBullets))
     .sort((one, other) => one.weight - other.weight)

@@ -5,7 +5,7 @@ import type { ChatAnswer } from '../../assistant.ts';
 import { removeLine } from '../build-edit.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { rewordLines, rewordProfile } from '../wording/reword-lines.ts';
-import { change, type Handler, listNames, onlyLine, requested, say, subjectOf, type Turn } from './answer.ts';
+import { change, type Handler, listNames, onlyLine, refuse, requested, say, subjectOf, type Turn } from './answer.ts';
 import { removeContact } from './contact.ts';
 import { findCounted } from './find-counted.ts';
 import { findCountedEntries } from './find-counted-entry.ts';
@@ -87,7 +87,7 @@ function removePerson(turn: Turn): ChatAnswer {
   const edits = [...rewordProfile(turn.reading), ...rewordLines(turn.reading)].filter(
     ({ before, after }) => isPersonal(before) && !isPersonal(after),
   );
-  return edits.length > 0 ? change(turn, edits) : say(turn, 'refused');
+  return edits.length > 0 ? change(turn, edits) : refuse(turn);
 }
 
 function removeNode(

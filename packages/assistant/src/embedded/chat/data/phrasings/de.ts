@@ -125,7 +125,7 @@ export const german: readonly Phrasing[] = [
   ['move-after', '(?<section>[^ ,]+) (?:nach|hinter|unter) (?:die |den |das |der |dem )?(?<anchor>[^ ,]+)'],
   [
     'judge',
-    '.*(?:wie gut ist|ist (?:er|es|mein lebenslauf) (?:gut|ok)|warum ist .*(?:niedrig|schlecht)|punktzahl|was hältst du).*',
+    '.*(?:wie gut ist|ist (?:er|es|mein lebenslauf) (?:gut|ok)|warum ist .*(?:niedrig|schlecht)|punktzahl|\\bscore\\b|bessere bewertung|mehr punkte(?!n)|was hältst du).*|passt .*(?:lebenslauf|er|ich|das).* (?:zur|zu der|auf die|zum|für die) .*',
   ],
   ['gaps', '.*\\b(?:was fehlt|fehlt mir|lücken|wie gut passe ich)\\b.*'],
   ['tailor', '.*(?:\\bpass(?:e|t)?\\b.*\\ban\\b|anpassen|verbesser|optimier|zuschneiden|zugeschnitten).*'],

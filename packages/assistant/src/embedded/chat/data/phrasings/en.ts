@@ -156,7 +156,7 @@ export const english: readonly Phrasing[] = [
   ['move-last', '(?<section>[^,]{2,30}?) (?:last|(?:to|at) the (?:very )?(?:bottom|end))'],
   [
     'judge',
-    '.*\\b(?:what do you think|how (?:good|strong) is (?:it|my|this)|is (?:it|my (?:resume|cv)|this) (?:good|ok(?:ay)?|any good|enough)|why is (?:my|the|it)\\b.* (?:low|bad)|my score)\\b.*',
+    '.*\\b(?:what do you think|how (?:good|strong) is (?:it|my|this)|is (?:it|my (?:resume|cv)|this) (?:good|ok(?:ay)?|any good|enough)|why is (?:my|the|it)\\b.* (?:low|bad)|my score|(?:higher|better|match(?:ing)?) score|does (?:it|my (?:resume|cv)) (?:match|fit)|(?:raise|improve|increase|get|boost) (?:my |the |a )?(?:\\S+ )?score)\\b.*',
   ],
   [
     'gaps',

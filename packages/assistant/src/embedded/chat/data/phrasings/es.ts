@@ -118,7 +118,10 @@ export const spanish: readonly Phrasing[] = [
   ['move-before', '(?<section>[^ ,]+) antes de (?<anchor>[^,]{3,40})'],
   ['move-first', '(?<section>[^,]{2,30}?) (?:primero|al principio|arriba(?: del todo)?)'],
   ['move-last', '(?<section>[^,]{2,30}?) (?:al final|abajo(?: del todo)?)'],
-  ['judge', '.*(?:puntuación|está bien mi (?:currículum|cv)|qué te parece|por qué .*(?:baj[oa]|mal)).*'],
+  [
+    'judge',
+    '.*(?:puntuación|(?:encaja|se ajusta) mi (?:currículum|cv)|mi (?:currículum|cv) (?:encaja|se ajusta)|está bien mi (?:currículum|cv)|qué te parece|por qué .*(?:baj[oa]|mal)).*',
+  ],
   ['gaps', '.*\\b(?:qué (?:me )?falta|carencias|encajo|encaje)\\b.*'],
   ['tailor', '.*\\b(?:adapt|transform|mejor|optimiz|ajust)(?:a|ar|e|arlo|alo|ame)\\b.*'],
   ['help', '(?:hola|ayuda|gracias|muchas|mil|perfecto|genial|qué puedes hacer|buenos días|buenas)(?:[, ].{0,20})?'],

@@ -122,7 +122,7 @@ export const french: readonly Phrasing[] = [
   ['move-last', '(?<section>[^,]{2,30}?) (?:en dernier|(?:tout )?en bas|à la fin)'],
   [
     'judge',
-    '.*(?:(?:est-ce que )?mon cv est(?:-il)? bon|que penses-tu|que pensez-vous|pourquoi .*(?:bas|faible|mauvais)|mon score).*',
+    '.*(?:(?:est-ce que )?mon cv est(?:-il)? bon|que penses-tu|que pensez-vous|pourquoi .*(?:bas|faible|mauvais)|\\bscore\\b|mon cv (?:correspond|convient)).*',
   ],
   ['gaps', ".*(?:que me manque|qui me manque|qu['’]est-ce qui manque|me manque-t-il|manque-t-il|lacunes|adéquation).*"],
   ['tailor', '.*\\b(?:adapte|transforme|améliore|optimise|ajuste)[rz]?\\b.*'],
