@@ -58,7 +58,7 @@ export function withFallback(
         return await first.chat(input, signal);
       } catch (error) {
         fallBack('chat', input.call, error, signal);
-        return second.chat(input, signal);
+        return second.chat({ ...input, isModelAway: true }, signal);
       }
     },
     async generate(input, signal) {

@@ -1,14 +1,17 @@
 import type { EditReason } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { isQuestion } from '../../embedded/chat/is-question.ts';
 import { readObject } from '../answer-reading.ts';
 import type { Means } from '../ask.ts';
 import { askWhole } from '../ask-whole.ts';
 import { LlmFailure } from '../failure.ts';
+import { cleanText } from '../resume/clean-text.ts';
 import { indexLines, type LineIndex } from '../resume/line-index.ts';
 import { OncePerTarget } from '../resume/once-per-target.ts';
 import { toEdit } from '../resume/to-edit.ts';
 import { ownWords, speaks } from '../speaks.ts';
+import { claimsChange } from './claims-change.ts';
 import { factsInMessage } from './facts-in-message.ts';
 import { ChatOutput, ReadChat } from './output.ts';
 import { chatPrompt, chatSystem } from './prompt.ts';
@@ -35,9 +38,9 @@ export function chatWithModel(means: Means, input: ChatInput, signal: AbortSigna
 }
 
 function toAnswer(reply: ReadChat, input: ChatInput, index: LineIndex): ChatAnswer {
-  const words = reply.words.trim();
-  if (words === '') throw new LlmFailure('empty');
   const lines = linesOf(input.document).map(({ text }) => text);
+  const words = cleanText(reply.words, [input.message, ...lines].join('\n')).trim();
+  if (words === '') throw new LlmFailure('empty');
   if (!speaks(input.language, ownWords(words, lines), input.message)) throw new LlmFailure('wrong-language');
   if (namesStrangeAddress(words, input)) throw new LlmFailure('unsupported');
 
@@ -46,7 +49,14 @@ function toAnswer(reply: ReadChat, input: ChatInput, index: LineIndex): ChatAnsw
   );
   // It promises changes and gives none that could be made.
   if (edits.length === 0 && (reply.action === 'edit' || reply.edits.length > 0)) throw new LlmFailure('malformed');
+  if (edits.length === 0 && reply.action === 'none' && claimsChange(words) && !asksAboutEarlier(input))
+    throw new LlmFailure('malformed');
   const statedFacts = factsInMessage(input.message, reply.facts);
   if (edits.length > 0) return { words, action: 'edit', statedFacts, ...splitRemovals(edits, input) };
   return { words, action: reply.action, edits: [], statedFacts };
+}
+
+/** "Why did you remove it?" is answered with what was done before. */
+function asksAboutEarlier({ canUndo, message }: ChatInput): boolean {
+  return canUndo && isQuestion(message);
 }

@@ -73,6 +73,44 @@ const reply = (edits: unknown[], rest: object = {}) => ({
   ...rest,
 });
 
+describe('words that tell of a change', () => {
+  const said = (words: string) => ({ words, action: 'none', edits: [], facts: [] });
+
+  test.each(['I removed the rota and added Kubernetes to your skills.', 'Done! It reads better now.'])(
+    'without any are asked about again, then the rules answer: %s',
+    async (words) => {
+      const answer = await ask(said(words));
+      expect(answer.engine).toEqual({ name: 'embedded', fallbackReason: 'malformed' });
+      expect(answer.response).not.toContain(words);
+      expect(server?.requests).toHaveLength(2);
+    },
+  );
+
+  test('answer who asks about an earlier one', async () => {
+    const words = 'I removed it because the posting does not ask for it.';
+    const answer = await ask(said(words), { message: 'Why did you remove it?', previousResumes: [resumeText] });
+    expect(answer.response).toBe(words);
+  });
+});
+
+test('signs that nobody sees, and Markdown, stay out of the words', async () => {
+  const words = '## Fine\n\n**Nothing**\u202e to\u200b do here.';
+  expect((await ask({ words, action: 'none', edits: [], facts: [] })).response).toBe('Fine\n\nNothing to do here.');
+});
+
+test('a line is not added a second time, and moving it by halves takes nothing away', async () => {
+  const text = 'Gave out medication on a 20-bed ward';
+  const answer = await ask(reply([edit('insert', 'L1', text), edit('remove', 'L2', ''), edit('replace', 'L1', '-')]));
+  expect(answer.resume).toBeNull();
+  expect(answer.changes).toEqual([]);
+});
+
+test('what only a model can do is put off, and not said to need setting up, while it is away', async () => {
+  const answer = await ask({}, { manner: 'broken', message: 'Make it sound more professional' });
+  expect(answer.response).toContain('not available right now');
+  expect(answer.response).not.toContain('AI_PROVIDER');
+});
+
 test('words and edits come back, and the edits are shown', async () => {
   const answer = await ask(reply([edit('replace', 'L1', 'Assisted the ward manager with the rota')]));
   expect(answer.engine).toEqual({ name: 'llm' });
@@ -210,7 +248,7 @@ test.each([
   ['Write to @evilhr on Telegram.', true],
   ['Your address rosa.lind@example.org stands at the top.', false],
   ['You worked there from 2019 - 2021, for 1 200 000 patients, with Node.js and e.g. Excel.', false],
-  ['Done.It reads better now, and Rosa Lind stays.', false],
+  ['Fine.It reads well now, and Rosa Lind stays.', false],
 ])('“%s” sends people somewhere: %s', async (words, isStrange) => {
   const answer = await ask(reply([], { action: 'none', words }));
   expect(answer.engine.fallbackReason).toBe(isStrange ? 'unsupported' : undefined);
@@ -218,7 +256,7 @@ test.each([
 
 test('a reply may quote the resume, whose language is another', async () => {
   const lines = ['“Helped the ward manager with the rota”', 'Gave out medication on a 20-bed ward'];
-  const words = `Erledigt. Am schwächsten ist ${lines[0]}, danach:\n• ${lines[1]}`;
+  const words = `Gern. Am schwächsten ist ${lines[0]}, danach:\n• ${lines[1]}`;
   const answer = await ask(reply([], { action: 'none', words }), { message: 'Was ist schwach?', language: 'de' });
   expect(answer).toMatchObject({ engine: { name: 'llm' }, response: words });
 });

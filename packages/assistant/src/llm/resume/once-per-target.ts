@@ -1,16 +1,23 @@
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
 
 /**
  * Keeps the first opinion on each line: a second try, or a second engine, may not reword what already stands reworded on
- * somebody's screen, nor say at one place again what an earlier one added there. A resume has one summary.
+ * somebody's screen, nor say at one place again what an earlier one added there, nor what the resume says already. A resume
+ * has one summary.
  */
 export class OncePerTarget {
   readonly #taken = new Set<string>();
   readonly #filled = new Set<string>();
   #closed: ReadonlySet<string> = new Set();
+  /** What is said already; a line that goes may be put elsewhere. */
+  readonly #said: Set<string>;
+  readonly #saidAgain = new Set<string>();
 
-  constructor({ sections }: ResumeDocument) {
+  constructor(document: ResumeDocument) {
+    const { sections } = document;
+    this.#said = new Set(linesOf(document).map(({ text }) => text));
     if (sections.some(({ kind }) => kind === 'summary')) this.#taken.add(sectionKey('summary'));
   }
 
@@ -21,11 +28,22 @@ export class OncePerTarget {
 
   take(edits: readonly Edit[]): Edit[] {
     return edits.filter((edit) => {
-      if (!this.isFree(edit)) return false;
+      if (!this.isFree(edit) || this.#repeats(edit)) return false;
       this.#taken.add(keyOf(edit));
       if (isInsertion(edit)) this.#filled.add(placeOf(edit));
       return true;
     });
+  }
+
+  /** Who repeats a line and then takes it away wants it moved, which is not understood: it stays where it is. */
+  #repeats(edit: Edit): boolean {
+    if (edit.kind === 'remove') {
+      if (!this.#saidAgain.has(edit.before)) this.#said.delete(edit.before);
+      return this.#saidAgain.has(edit.before);
+    }
+    const isSaid = edit.kind === 'insert-line' && this.#said.has(edit.after);
+    if (isSaid) this.#saidAgain.add(edit.after);
+    return isSaid;
   }
 
   isFree(edit: Edit): boolean {

@@ -150,7 +150,8 @@ function isPermutation<Item>(sorted: readonly Item[], items: readonly Item[]): b
   return sorted.length === items.length && new Set(sorted).size === items.length;
 }
 
-const isOneLine = (text: string): boolean => text !== '' && !text.includes('\n');
+/** A dash alone says nothing, and would take a line away without asking. */
+const isOneLine = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !text.includes('\n');
 /** The id and the bullet sign were for reading; models copy them. */
 const bare = (text: string): string => text.replace(/^(?:L\d+ \| )?(?:[-•*] )?/u, '');
 
