@@ -18,9 +18,6 @@ export const AdminUserQuery = Page.extend({
 });
 export type AdminUserQuery = z.infer<typeof AdminUserQuery>;
 
-/** The number of all that match, next to the page. */
-export const totalCountHeader = 'x-total-count';
-
 /** A user as the list has them. */
 export const ListedUser = User.extend({ hasTwoStep: z.boolean() });
 export type ListedUser = z.infer<typeof ListedUser>;

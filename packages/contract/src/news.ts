@@ -70,8 +70,6 @@ export const listNews = route({
   errors: [],
 });
 
-export const nextCursorHeader = 'x-next-cursor';
-
 export const newsFeed = route({
   method: 'GET',
   path: '/api/news/feed.xml',

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { cutRows, isInteger, unwrapCursor, wrapCursor } from './cursor.ts';
 
 /** A place in a list ordered by a moment and then by id, newest first. Pages by place stay right while rows come and go. */
 export interface Place {
@@ -7,15 +8,14 @@ export interface Place {
   readonly id: number;
 }
 
-export const encodeCursor = ({ at, id }: Place): string =>
-  Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
+const encodeCursor = ({ at, id }: Place): string => wrapCursor(`${at.toISOString()} ${id}`);
 
 /** A cursor that nobody gave out reads as the beginning. */
 export function decodeCursor(cursor: string | undefined): Place | undefined {
-  const match = /^(\S+) (\d{1,10})$/.exec(Buffer.from(cursor ?? '', 'base64url').toString());
+  const match = /^(\S+) (\d{1,10})$/.exec(unwrapCursor(cursor));
   const at = new Date(match?.[1] ?? Number.NaN);
   const id = Number(match?.[2]);
-  const isPossible = at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999 && id <= 2_147_483_647;
+  const isPossible = at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999 && isInteger(id);
   return isPossible ? { at, id } : undefined;
 }
 
@@ -24,13 +24,5 @@ export const newestFirst = (at: PgColumn, id: PgColumn): SQL[] => [desc(at), des
 export const behind = (place: Place | undefined, at: PgColumn, id: PgColumn): SQL | undefined =>
   place && or(lt(at, place.at), and(eq(at, place.at), lt(id, place.id)));
 
-/** Asked for one row more than shown: if it is there, there is another page. */
-export function cutPage<Row>(
-  rows: readonly Row[],
-  limit: number,
-  placeOf: (row: Row) => Place,
-): { page: Row[]; nextCursor: string | null } {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return { page, nextCursor: rows.length > limit && last ? encodeCursor(placeOf(last)) : null };
-}
+export const cutPage = <Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Place) =>
+  cutRows(rows, limit, (last) => encodeCursor(placeOf(last)));

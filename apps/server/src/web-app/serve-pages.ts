@@ -1,5 +1,6 @@
 import { languageCookie, sessionHintCookie, unsetAddresses } from '@fitted/contract/constants';
 import { defaultLanguage, Language } from '@fitted/contract/languages';
+import { nextCursorHeader } from '@fitted/contract/list-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from '../http/cookies.ts';
 import type { LanguageAddress, PageDrawer } from './page-drawer.ts';
@@ -108,7 +109,7 @@ function known(parameters: URLSearchParams): string {
 /** The page asks the API as a browser would, only without a network. */
 export async function ask(app: FastifyInstance, address: string, remoteAddress: string): Promise<Response> {
   const { body, statusCode, headers } = await app.inject({ url: address, remoteAddress });
-  const kept = ['content-type', 'x-next-cursor'].flatMap((name): [string, string][] =>
+  const kept = ['content-type', nextCursorHeader].flatMap((name): [string, string][] =>
     headers[name] === undefined ? [] : [[name, String(headers[name])]],
   );
   return new Response(body, { status: statusCode, headers: kept });

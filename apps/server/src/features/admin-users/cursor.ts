@@ -1,4 +1,5 @@
 import type { AdminUserQuery } from '@fitted/contract/admin-users';
+import { isInteger, unwrapCursor, wrapCursor } from '../../db/cursor.ts';
 
 export type UserSort = AdminUserQuery['sort'];
 
@@ -12,17 +13,16 @@ export interface UserPlace {
 export const neverSignedIn = '-infinity';
 
 export const encodePlace = (sort: UserSort, { value, id }: UserPlace): string =>
-  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+  wrapCursor(JSON.stringify([sort, value, id]));
 
 /** A cursor that nobody gave out, or of a list sorted otherwise, reads as the beginning. */
 export function decodePlace(sort: UserSort, cursor: string | undefined): UserPlace | undefined {
   if (!cursor) return undefined;
-  const parts = parse(Buffer.from(cursor, 'base64url').toString());
+  const parts = parse(unwrapCursor(cursor));
   if (!Array.isArray(parts)) return undefined;
   const [sortedBy, value, id] = parts as unknown[];
   if (sortedBy !== sort || typeof value !== 'string' || typeof id !== 'number') return undefined;
-  const isPossible = Number.isInteger(id) && id > 0 && id <= 2_147_483_647 && isValue(sort, value);
-  return isPossible ? { value, id } : undefined;
+  return isInteger(id) && isValue(sort, value) ? { value, id } : undefined;
 }
 
 function parse(json: string): unknown {

@@ -2,6 +2,7 @@ import type { AdminUserQuery } from '@fitted/contract/admin-users';
 import { and, asc, count, desc, eq, getTableColumns, gte, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing } from '../../db/contains.ts';
+import { cutRows } from '../../db/cursor.ts';
 import { theRow } from '../../db/rows.ts';
 import { jobApplications, resumeImprovements, resumes } from '../../db/schema/resumes.ts';
 import { twoStepSecrets } from '../../db/schema/two-step.ts';
@@ -46,10 +47,7 @@ export function createAdminUserRepository(db: Queryable) {
         .where(sql.join([isFound(search), ...(isBeyond ? [isBeyond] : [])], sql` and `))
         .orderBy(order(expression), order(users.id))
         .limit(limit + 1);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const hasMore = rows.length > limit && last;
-      return { page, nextCursor: hasMore ? encodePlace(sort, { value: sortedValue(sort, last), id: last.id }) : null };
+      return cutRows(rows, limit, (last) => encodePlace(sort, { value: sortedValue(sort, last), id: last.id }));
     },
 
     async count({ search }: Pick<AdminUserQuery, 'search'>): Promise<number> {

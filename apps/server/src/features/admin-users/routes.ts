@@ -3,12 +3,11 @@ import {
   adminUsers,
   removeUser,
   sendActivityReport,
-  totalCountHeader,
   turnOffTwoStep,
   updateUser,
 } from '@fitted/contract/admin-users';
-import { nextCursorHeader } from '@fitted/contract/news';
 import type { Serve } from '../../http/bind.ts';
+import { headPage } from '../../http/head-page.ts';
 import { presentUser } from '../accounts/public.ts';
 import { actorOf } from '../audit/public.ts';
 import { type ReportDeps, sendReport } from './activity-report.ts';
@@ -18,10 +17,8 @@ import * as service from './service.ts';
 export function serveAdminUsers(serve: Serve, deps: service.AdminUserDeps & ReportDeps): void {
   serve(adminUsers, async ({ query, reply }) => {
     const users = createAdminUserRepository(deps.db);
-    const [{ page, nextCursor }, total] = await Promise.all([users.list(query), users.count(query)]);
-    reply.header(totalCountHeader, total);
-    if (nextCursor) reply.header(nextCursorHeader, nextCursor);
-    return page.map((row) => ({ ...presentUser(row), hasTwoStep: row.hasTwoStep }));
+    const rows = await headPage(reply, users.list(query), users.count(query));
+    return rows.map((row) => ({ ...presentUser(row), hasTwoStep: row.hasTwoStep }));
   });
 
   serve(addUser, async ({ user, body, request }) =>

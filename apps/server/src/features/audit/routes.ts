@@ -1,5 +1,6 @@
 import { listSecurityEvents } from '@fitted/contract/account-security';
 import { type AuditEntry, adminAuditLog } from '@fitted/contract/admin-site';
+import { cutRows } from '../../db/cursor.ts';
 import { cutById, decodeId } from '../../db/id-cursor.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { AdminActRow, AuditRepository } from './repository.ts';
@@ -7,11 +8,8 @@ import type { AdminActRow, AuditRepository } from './repository.ts';
 export function serveAudit(serve: Serve, { audit }: { readonly audit: AuditRepository }): void {
   serve(listSecurityEvents, async ({ user, query }) => {
     const rows = await audit.listSecurityEvents(user.id, query.limit + 1, query.cursor);
-    const shown = rows.slice(0, query.limit);
-    return {
-      events: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-      nextCursor: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
-    };
+    const { page, nextCursor } = cutRows(rows, query.limit, ({ id }) => id);
+    return { events: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), nextCursor };
   });
   serve(adminAuditLog, async ({ query }) => {
     const rows = await audit.listAdminActs(query.limit + 1, decodeId(query.cursor));

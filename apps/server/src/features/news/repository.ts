@@ -2,6 +2,7 @@ import type { NewsQuery } from '@fitted/contract/news';
 import { and, asc, desc, eq, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing, literally } from '../../db/contains.ts';
+import { cutRows } from '../../db/cursor.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
 import { articleColumns, newsArticles as articles } from '../../db/schema/news.ts';
 import { decodePopular, encodePopular } from './popular-cursor.ts';
@@ -61,8 +62,7 @@ export function createNewsRepository(db: Queryable) {
       if (sort === 'popular') {
         const popular = [desc(articles.viewCount), desc(articles.id)];
         const rows = await select([...filters, isLessPopular(cursor)], popular, limit + 1);
-        const page = rows.slice(0, limit);
-        return { page, nextCursor: rows.length > limit ? encodePopular(page.at(-1)) : null };
+        return cutRows(rows, limit, encodePopular);
       }
       const beyond = behind(decodeCursor(cursor), articles.publishDate, articles.id);
       const rows = await select([...filters, beyond], newest, limit + 1);

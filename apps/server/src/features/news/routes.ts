@@ -1,4 +1,5 @@
-import { getArticle, listNews, NewsList, NewsQuery, newsFeed, nextCursorHeader } from '@fitted/contract/news';
+import { nextCursorHeader } from '@fitted/contract/list-headers';
+import { getArticle, listNews, NewsList, NewsQuery, newsFeed } from '@fitted/contract/news';
 import type { KeptAnswers } from '../../db/kept-answers.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { SpendSearch } from '../../http/search-limit.ts';

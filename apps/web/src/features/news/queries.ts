@@ -1,4 +1,5 @@
-import type { ArticleSummary, getArticle, nextCursorHeader as header, listNews } from '@fitted/contract/news';
+import { nextCursorHeader } from '@fitted/contract/list-headers';
+import type { ArticleSummary, getArticle, listNews } from '@fitted/contract/news';
 import type { RouteAnswer, RouteRequest } from '@fitted/contract/route';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
@@ -7,7 +8,6 @@ import type { NewsFilters, NewsTab } from './news-filters.ts';
 
 const list = addressOf<typeof listNews>('GET', '/api/news');
 const one = addressOf<typeof getArticle>('GET', '/api/news/:slug');
-const nextCursorHeader: typeof header = 'x-next-cursor';
 
 const pageSize = 12;
 const featuredCount = 3;

@@ -1,7 +1,6 @@
 import { adminEvents, createEvent, deleteEvent, updateEvent } from '@fitted/contract/admin-content';
-import { totalCountHeader } from '@fitted/contract/admin-users';
-import { nextCursorHeader } from '@fitted/contract/news';
 import type { Serve } from '../../../http/bind.ts';
+import { headPage } from '../../../http/head-page.ts';
 import { actorOf } from '../../audit/public.ts';
 import { presentAdminEvent } from './present.ts';
 import { createEventAdminRepository } from './repository.ts';
@@ -11,10 +10,8 @@ export function serveEventAdmin(serve: Serve, deps: EventAdminDeps): void {
   const events = createEventAdminRepository(deps.db);
 
   serve(adminEvents, async ({ query, reply }) => {
-    const [{ page, nextCursor }, total] = await Promise.all([events.list(query), events.count(query)]);
-    reply.header(totalCountHeader, total);
-    if (nextCursor) reply.header(nextCursorHeader, nextCursor);
-    return page.map(presentAdminEvent);
+    const rows = await headPage(reply, events.list(query), events.count(query));
+    return rows.map(presentAdminEvent);
   });
 
   serve(createEvent, async ({ body, ...call }) => presentAdminEvent(await addEvent(body, actorOf(call), deps)));

@@ -1,7 +1,6 @@
 import { adminNews, createArticle, deleteArticle, updateArticle } from '@fitted/contract/admin-content';
-import { totalCountHeader } from '@fitted/contract/admin-users';
-import { nextCursorHeader } from '@fitted/contract/news';
 import type { Serve } from '../../../http/bind.ts';
+import { headPage } from '../../../http/head-page.ts';
 import { actorOf } from '../../audit/public.ts';
 import { presentAdminArticle } from './present.ts';
 import { createNewsAdminRepository } from './repository.ts';
@@ -11,10 +10,8 @@ export function serveNewsAdmin(serve: Serve, deps: NewsAdminDeps): void {
   const articles = createNewsAdminRepository(deps.db);
 
   serve(adminNews, async ({ query, reply }) => {
-    const [{ page, nextCursor }, total] = await Promise.all([articles.list(query), articles.count(query)]);
-    reply.header(totalCountHeader, total);
-    if (nextCursor) reply.header(nextCursorHeader, nextCursor);
-    return page.map(presentAdminArticle);
+    const rows = await headPage(reply, articles.list(query), articles.count(query));
+    return rows.map(presentAdminArticle);
   });
 
   serve(createArticle, async ({ body, ...call }) => presentAdminArticle(await addArticle(body, actorOf(call), deps)));

@@ -1,5 +1,4 @@
-import { totalCountHeader } from '@fitted/contract/admin-users';
-import { nextCursorHeader } from '@fitted/contract/news';
+import { nextCursorHeader, totalCountHeader } from '@fitted/contract/list-headers';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/route';
 import { callRaw } from '../../../lib/client.ts';
 
