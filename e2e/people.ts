@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { adminPassword } from '../scripts/start-product.ts';
 import { expect, freshName } from './journey.ts';
-import { adminPassword } from './start-server.ts';
 
 export const password = 'Correct-horse-1';
 

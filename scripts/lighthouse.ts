@@ -1,12 +1,9 @@
 // Holds the built product to what Lighthouse says of it on a phone: the median of three runs on four pages.
 // `npm run lighthouse` starts the product on a port of its own; an address as argument measures one that runs already.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from './chromium.ts';
+import { startProduct } from './start-product.ts';
 
 const runs = 3;
 const [port, debugPort] = [3198, 9223];
@@ -27,8 +24,7 @@ interface Measured {
 }
 
 const [given] = process.argv.slice(2);
-const product = given ? undefined : await startProduct();
-const origin = given ?? `http://127.0.0.1:${port}`;
+const { url: origin, stop } = given ? { url: given, stop: () => undefined } : await startProduct(port);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', `--remote-debugging-port=${debugPort}`, '--disable-background-networking'],
@@ -42,7 +38,7 @@ try {
   }
 } finally {
   await browser.close();
-  await product?.stop();
+  await stop();
 }
 process.exit(isShort ? 1 : 0);
 
@@ -79,30 +75,4 @@ async function firstArticle(): Promise<string> {
   const [article] = answer.news;
   if (!article) throw new Error('There is no article to measure.');
   return `/news/${article.slug}`;
-}
-
-async function startProduct(): Promise<{ stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fitted-lighthouse-'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const server = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const stop = async () => {
-    const ended = new Promise((done) => server.once('exit', done));
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  await untilReady(server);
-  return { stop };
-}
-
-async function untilReady(server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error('the product did not become ready');
 }

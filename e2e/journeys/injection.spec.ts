@@ -2,10 +2,9 @@ import type { Server } from 'node:http';
 import { type APIRequestContext, type Browser, type Page, request as requests } from '@playwright/test';
 import { moreScriptPayloads } from '../../apps/server/src/features/news/fixtures/more-script-payloads.ts';
 import { scriptPayloads } from '../../apps/server/src/features/news/fixtures/script-payloads.ts';
+import { adminPassword, type StartedProduct, startProduct } from '../../scripts/start-product.ts';
 import { expect, test } from '../journey.ts';
-import { type OwnServer, startOwnServer } from '../own-server.ts';
 import { startPayloadSite } from '../payload-site.ts';
-import { adminPassword } from '../start-server.ts';
 
 /** PostgreSQL stores no NUL, so no page can ever hold one. */
 const payloads = [...scriptPayloads, ...moreScriptPayloads].map((payload) => payload.replaceAll('\0', ''));
@@ -13,14 +12,15 @@ const ports = { server: Number(process.env.E2E_OWN_PORT ?? 3195), site: Number(p
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-let server: OwnServer;
+/** Of its own: what is published here would stand in everybody's lists. */
+let server: StartedProduct;
 let site: Server;
 let addresses: string[];
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   site = await startPayloadSite(ports.site, payloads);
-  server = await startOwnServer(ports.server, { FETCH_ALLOW_HOSTS: `127.0.0.1:${ports.site}` });
+  server = await startProduct(ports.server, { FETCH_ALLOW_HOSTS: `127.0.0.1:${ports.site}` });
   const admin = await requests.newContext({ baseURL: server.url });
   await signIn(admin);
   await collectAll(admin);

@@ -4,14 +4,14 @@ import {
   type ModelServer,
   startModelServer,
 } from '@fitted/assistant/testing/model-server';
+import { type StartedProduct, startProduct } from '../../scripts/start-product.ts';
 import { expect, test } from '../journey.ts';
-import { type OwnServer, startOwnServer } from '../own-server.ts';
 import { toast } from '../people.ts';
 import { paste, resumeText } from '../workflow.ts';
 
 const port = Number(process.env.E2E_MODEL_PORT ?? 3193);
 let model: ModelServer;
-let server: OwnServer;
+let server: StartedProduct;
 
 /** A model with two honest edits and one that claims what only the posting asks for. */
 function say({ prompt }: ModelRequest) {
@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   model = await startModelServer(say);
-  server = await startOwnServer(port, {
+  server = await startProduct(port, {
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: model.baseUrl,
     AI_MODEL: 'loopback',
