@@ -110,9 +110,10 @@ function endOf(folded: FoldedText, source: string, to: number): number {
 }
 
 // Bounded, or a long word without blanks would be searched from each of its letters to its end.
-const address = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S+|[\w-]{1,63}\.(?:com|org|io|dev|co|me)\b\S*/giu;
+const address =
+  /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S+|(?<![\w-])(?!(?:salesforce|b)\.com(?![\w/]))[\w-]{1,63}\.(?:com|org|io|dev|co|me)\b\S*/giu;
 
-/** "linkedin.com/in/…" names no skill. Same length, so that places stay. */
+/** "linkedin.com/in/…" names no skill; Salesforce.com and a B.Com are no addresses. Same length, so that places stay. */
 function hideAddresses(text: string): string {
   if (!/@|:\/\/|www\.|\.(?:com|org|io|dev|co|me)/iu.test(text)) return text;
   return text.replace(address, (found) => '\u0000'.repeat(found.length));

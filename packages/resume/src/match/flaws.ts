@@ -1,4 +1,4 @@
-import { hasPhrase, phraseList } from '../job/phrase-list.ts';
+import { foldPhrase, hasPhrase, phraseList } from '../job/phrase-list.ts';
 import { fillerWords, firstPersonWords, weakOpenings } from './data/wording-cues.ts';
 import type { FindingCode } from './match.ts';
 
@@ -10,12 +10,16 @@ const longestSpaceless = 110;
 /** An opening may stand behind a short lead: "I was responsible for", "Daily: responsible for". */
 const longestLead = 12;
 
+/** "ICH Q2", "MA", "i-milo", "Mon–Fri": capitals and compounds name things and nobody. */
+const namesInCapitals = /(?<!\p{L})(?:\p{Lu}{2,}|\p{L}+(?:[-–]\p{L}+)+)(?!\p{L})/gu;
+
 /** What makes a line harder to read than it need be. */
 export function findFlaws(text: string, folded: string): FindingCode[] {
   const flaws: FindingCode[] = [];
   const opening = openings.find(folded.slice(0, 60));
   if (opening && opening.from <= longestLead) flaws.push('weak-opening');
-  if (hasPhrase(persons, folded)) flaws.push('first-person');
+  if (hasPhrase(persons, folded) && hasPhrase(persons, foldPhrase(text.replace(namesInCapitals, ' '))))
+    flaws.push('first-person');
   if (hasPhrase(fillers, folded)) flaws.push('filler');
   const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(text);
   if (text.length > (isSpaceless ? longestSpaceless : longestLatin)) flaws.push('long-line');

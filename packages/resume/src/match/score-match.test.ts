@@ -146,6 +146,38 @@ describe('honest edits', () => {
   });
 });
 
+test.each([
+  ['Salesforce.com, Excel', 'Salesforce'],
+  ['Associate of Applied Science, Logistics', 'Associate’s degree'],
+  ['M.B.A (Finance) from Osmania University', 'MBA'],
+  ['SAP FICO, Excel', 'SAP FI/CO'],
+  ['Professional Engineer (SC #31877)', 'PE license'],
+  ['título de Periodista, Universidad de Chile', 'Título de Periodista o carrera afín'],
+  ['熟悉FreeRTOS、Linux驱动开发', '熟悉FreeRTOS或AUTOSAR'],
+])('%s has what is asked for as %s', (line, must) => {
+  expect(scoreMatch(parseResume(`Rosa Lind\n\nSkills\n${line}`), asks(must)).missing).toEqual([]);
+});
+
+test('a Japanese driving licence is had under its full name', () => {
+  const resume = parseResume('氏名　佐藤 健一（さとう けんいち）\n\n免許・資格\n平成15年8月　普通自動車第一種免許 取得');
+  expect(scoreMatch(resume, parseJob({ title: '', description: '応募資格\n・普通自動車免許' })).missing).toEqual([]);
+});
+
+test('a name in capitals and a compound are nobody who speaks', () => {
+  const duties = [
+    'Validierung nach ICH Q2',
+    'Suivi des dossiers dans i-milo',
+    'Open Mon–Fri',
+    'MA in History',
+    'I ran a shop',
+  ];
+  const resume = parseResume(`Rosa Lind\n\nExperience\nNurse, Alder Hospital, 2020 - 2022\n- ${duties.join('\n- ')}`);
+  const lines = scoreMatch(resume, asks('SQL')).findings.flatMap(({ code, lineId }) =>
+    code === 'first-person' ? lineId : [],
+  );
+  expect(lines.map((id) => linesOf(resume).find((line) => line.id === id)?.text)).toEqual(['I ran a shop']);
+});
+
 test('findings name their lines', () => {
   const { findings } = scoreMatch(nurse, asks('Kubernetes'));
   expect(findings).toContainEqual({ code: 'weak-opening', lineId: lineWith('wound care'), params: {} });

@@ -46,7 +46,7 @@ Contract negotiation | negotiating contracts | es:negociación de contratos | fr
 Quotations | preparing quotes | quote preparation | es:elaboración de presupuestos | es:ofertas comerciales | fr:devis | fr:établissement de devis | de:Angebotserstellung | zh:报价 | ja:見積作成 | ja:見積書
 Order processing | order entry | order management | es:gestión de pedidos | es:pedidos | fr:traitement des commandes | fr:gestion des commandes | de:Auftragsabwicklung | de:Auftragsbearbeitung | zh:订单处理 | zh:订单管理 | ja:受注処理 | ja:受発注 | ja:受発注業務
 Customer relationship management | =CRM | CRM software | CRM system | CRM systems | es:gestión de relaciones con clientes | fr:gestion de la relation client | de:CRM-System | de:Kundenbeziehungsmanagement | zh:客户关系管理 | zh:客户关系维护 | ja:顧客管理 | ja:顧客関係管理
-Salesforce | Salesforce CRM | =SFDC
+Salesforce | Salesforce CRM | Salesforce.com | =SFDC
 HubSpot
 Zoho CRM | Zoho
 Microsoft Dynamics | Dynamics 365 | MS Dynamics

@@ -48,7 +48,7 @@ Stakeholder management < manag, liais, engag, communicat, present, work / stakeh
 Event planning < organis, organiz, plann, plan, organise, organice, organisierte / event, conference, wedding, fair, evento, evenement, messe, veranstaltung
 Meeting organisation < organis, organiz, arrang, set up / meeting
 Diary management < manag, kept, keep / diar, calendar, inbox
-Travel arrangements < book, arrang / travel, flight, hotel
+Travel arrangements < book, arrang, coordinat / travel, flight, hotel
 Minute taking < took, taking, take, typ / minute
 Filing < filed
 Typing < typed

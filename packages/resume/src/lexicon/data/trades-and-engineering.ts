@@ -29,6 +29,7 @@ Procore
 Primavera P6 | Primavera
 Request for information | requests for information | change orders | submittals | es:órdenes de cambio
 Building information modelling | =BIM | building information modeling | BIM modelling
+*Professional Engineer license | PE license | =Professional Engineer | =P.E. | =P.Eng. | =PEng
 *OSHA training | =OSHA | <OSHA 30-Hour ; OSHA 30 | <OSHA 10-Hour ; OSHA 10
 *CSCS card | =CSCS
 *Site Safe passport
