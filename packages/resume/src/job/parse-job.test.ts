@@ -73,6 +73,9 @@ describe('parseJob', () => {
   test.each([
     ['Requirements\n- ISO 13485 and IEC 62304', ['term ISO 13485', 'term IEC 62304']],
     ['Requirements\n- ATPL with Group 4 rating', ['term ATPL']],
+    ['必須条件\n・英語力（TOEIC700点以上）', ['language 英語']],
+    ['Requirements\n- Bilingual English/Spanish', ['language English', 'language Spanish']],
+    ['Requirements\n- Bilingual', ['language Bilingual']],
     ['任职要求：\n- 熟悉FreeRTOS或AUTOSAR', ['term FreeRTOS / AUTOSAR']],
     ['Requirements\n- Experience with AVImark or CornerStone', ['term AVImark / CornerStone']],
     ['Requirements\n- A CMS such as ContentHub, CoreMedia or SiteKit', ['term CMS / ContentHub / CoreMedia / SiteKit']],

@@ -87,7 +87,10 @@ function strongestOfEach(all: readonly Requirement[]): Requirement[] {
   for (const requirement of byId.values())
     if ('skills' in requirement && requirement.skills.length === 1)
       for (const skill of requirement.skills) single.add(skill);
+  const tongues = [...byId.values()].filter(({ kind }) => kind === 'language').length;
   return [...byId.values()].flatMap((requirement) => {
+    // "Bilingual (English and French)" asks for the two, and is said by them.
+    if (requirement.id === 'Bilingual' && tongues > 1) return [];
     if (!('skills' in requirement) || requirement.skills.length === 1) return [requirement];
     return requirement.need !== 'must' && requirement.skills.every((skill) => single.has(skill)) ? [] : [requirement];
   });

@@ -21,13 +21,14 @@ const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Reads lists such as 'a plus|desirable'. */
 export function phraseList(lists: readonly string[]): PhraseList {
-  const byStart = new Map<number, Phrase[]>();
+  const byPair = new Map<number, Phrase[]>();
+  const bySingle = new Map<number, Phrase[]>();
   const texts = lists.flatMap((list) => list.split('|')).map(foldPhrase);
   for (const text of texts.sort((one, other) => other.length - one.length)) {
-    const start = startAt(text, 0, text.length);
-    byStart.set(start, [...(byStart.get(start) ?? []), { text, isSpaceless: spaceless.test(text) }]);
+    const [phrases, start] = text.length > 1 ? [byPair, pairAt(text, 0)] : [bySingle, text.charCodeAt(0)];
+    phrases.set(start, [...(phrases.get(start) ?? []), { text, isSpaceless: spaceless.test(text) }]);
   }
-  const find = (folded: string, from = 0) => findFirst(byStart, folded, from);
+  const find = (folded: string, from = 0) => findFirst({ byPair, bySingle }, folded, from);
   const findAll = (folded: string) => {
     const found: string[] = [];
     for (let place = find(folded); place; place = find(folded, place.to))
@@ -42,24 +43,26 @@ interface Phrase {
   readonly isSpaceless: boolean;
 }
 
-/** By the first two signs of each, the longest first. */
-type PhrasesByStart = ReadonlyMap<number, readonly Phrase[]>;
+/** By the first two signs of each, or the only one; the longest first. */
+interface Phrases {
+  readonly byPair: ReadonlyMap<number, readonly Phrase[]>;
+  readonly bySingle: ReadonlyMap<number, readonly Phrase[]>;
+}
 
 // Runs over every sign of every line for a dozen lists: it makes nothing, neither texts nor functions.
-function findFirst(byStart: PhrasesByStart, folded: string, from: number): PhrasePlace | undefined {
+function findFirst({ byPair, bySingle }: Phrases, folded: string, from: number): PhrasePlace | undefined {
   for (let at = from; at < folded.length; at += 1) {
-    // A phrase may be a single sign.
     const phrase =
-      standingAt(byStart.get(startAt(folded, at, folded.length)), folded, at) ??
-      standingAt(byStart.get(startAt(folded, at, at + 1)), folded, at);
+      standingAt(byPair.get(pairAt(folded, at)), folded, at) ??
+      (bySingle.size > 0 ? standingAt(bySingle.get(folded.charCodeAt(at)), folded, at) : undefined);
     if (phrase && (phrase.isSpaceless || !clings(folded, at))) return { from: at, to: at + phrase.text.length };
   }
   return undefined;
 }
 
-/** The first two signs, or the only one, as one number. */
-function startAt(text: string, at: number, end: number): number {
-  return text.charCodeAt(at) * 0x1_00_00 + (at + 1 < end ? text.charCodeAt(at + 1) : 0);
+/** Two signs as one number. */
+function pairAt(text: string, at: number): number {
+  return text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1);
 }
 
 function standingAt(phrases: readonly Phrase[] | undefined, folded: string, at: number): Phrase | undefined {
