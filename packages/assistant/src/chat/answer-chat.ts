@@ -41,6 +41,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   const canUndo = request.previousResumes.length > 0;
   const asked = openCall(engine, request.userId);
   const settled = settleHeldBack(request, document);
+  if (settled?.isOpen) return stillOpen(request, settled.words);
   const answer =
     settled ??
     (await engine.chat(
@@ -68,6 +69,19 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   await guard.addInTurns(answer.edits, engineLabel.name);
   signal.throwIfAborted();
   return { ...rest, ...present(answer, guard.proposals, request, current) };
+}
+
+/** Nothing is settled: the same lines are asked about. */
+function stillOpen({ heldBack = [], previousResumes }: ChatRequest, response: string): ChatReply {
+  return {
+    response,
+    resume: null,
+    changes: [],
+    heldBack: [...heldBack],
+    previousResumes: [...previousResumes],
+    statedFacts: [],
+    engine: { name: 'embedded' },
+  };
 }
 
 type Versions = Pick<ChatReply, 'response' | 'resume' | 'previousResumes'>;

@@ -2,36 +2,73 @@ import type { Change, HeldBack } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import type { ChatAnswer } from '../assistant.ts';
+import type { ChatAnswer, ChatTurn } from '../assistant.ts';
+import { foldLetters } from '../embedded/chat/fold-name.ts';
+import { numberOf } from '../embedded/chat/number-of.ts';
 import { readCommand } from '../embedded/chat/read-command.ts';
 import { replyWords } from './data/reply-words.ts';
-import { mostHeldShown } from './describe-changes.ts';
+import { describeHeldBack, mostHeldShown } from './describe-changes.ts';
 
 interface Answered {
   readonly message: string;
+  readonly chatHistory?: readonly ChatTurn[];
   /** What the last reply held back. */
   readonly heldBack?: readonly HeldBack[];
   readonly language: Language;
 }
 
+/** A yes that could mean several lines is asked about, and the lines wait on. */
+export interface Settled extends ChatAnswer {
+  readonly isOpen?: boolean;
+}
+
+/** Says "I have read it" as well as "yes". */
+const weakYes =
+  /^(?:ok(?:ay)?|sure|fine|right|alright|gut|klar|gerne|in ordnung|d['’]accord|entendu|vale|de acuerdo|claro|好的?|行|可以|嗯|了解|わかりました)$/iu;
+const all =
+  /^(?:(?:yes|yeah|ja|oui|s[ií]|是的?|はい)[,，、 ]*)?(?:(?:to )?(?:all(?: of (?:them|it))?|both(?: of them)?|everything)|alle|beide|alles|toutes?(?: les (?:deux|trois))?|tous|tout|les deux|tod[oa]s|ambas|ambos|全部|都是?|两个都是|全部です|すべて|両方)$/iu;
+const one =
+  /^(?:(?:yes|ja|oui|s[ií]|是的?|はい)[,，、 ]*)?(?:(?:the|only|nur|die|den|das|la|le|el|第) ?)*(?<nth>\S+?)(?:の)?(?: (?:one|line|zeile|ligne|línea))?$/iu;
+
 /**
  * A plain yes or no to what the last reply held back. No engine is asked: a model would word the line anew and be held back
- * again. Who says yes to a line makes it their own word, and with that the guard lets it through; only what was shown counts.
+ * again. Who says yes to a line makes it their own word, and with that the guard lets it through; only what was shown counts,
+ * and only where one question was asked: an "ok" below a list of changes may be about them.
  */
-export function settleHeldBack(
-  { message, heldBack = [], language }: Answered,
-  document: ResumeDocument,
-): ChatAnswer | undefined {
+export function settleHeldBack(answered: Answered, document: ResumeDocument): Settled | undefined {
+  const { message, heldBack = [], language } = answered;
   if (heldBack.length === 0) return undefined;
-  const intent = readCommand(message, [language, document.language])?.intent;
   const words = replyWords[language];
-  if (intent === 'decline') return { words: words.nothingChanged, action: 'none', edits: [], statedFacts: [] };
-  if (intent !== 'confirm') return undefined;
-  const edits = heldBack.slice(0, mostHeldShown).flatMap(({ change }) => (isEdit(change) ? [change] : []));
-  // "That one", of several, is not all of them.
-  if (edits.length > 1 && /\bone$/iu.test(message.replace(/[.!\s]+$/u, ''))) return undefined;
+  const said = message.trim().replace(/[.!。！\s]+$/u, '');
+  const shown = heldBack.slice(0, mostHeldShown).flatMap(({ change }) => (isEdit(change) ? [change] : []));
+  const named = shown.length > 1 ? namedOf(shown, said) : undefined;
+  const intent = readCommand(message, [language, document.language])?.intent;
+  if (!named && intent === 'decline')
+    return { words: words.nothingChanged, action: 'none', edits: [], statedFacts: [] };
+  if (!named && intent !== 'confirm') return undefined;
+  if (!named && shown.length > 1) return askAgain(words.whichToApply);
+  if (!named && weakYes.test(said) && hasChanged(answered)) return askAgain(describeHeldBack(heldBack, language));
+  const edits = named ?? shown;
   const statedFacts = edits.flatMap(({ after }) => after.split('\n').filter(Boolean));
   return { words: words.done, action: 'edit', edits, statedFacts };
+}
+
+function askAgain(words: string): Settled {
+  return { words, action: 'none', edits: [], statedFacts: [], isOpen: true };
+}
+
+/** "all of them", "the first one" */
+function namedOf<Shown>(shown: readonly Shown[], said: string): Shown[] | undefined {
+  if (all.test(said)) return [...shown];
+  const nth = numberOf(foldLetters(one.exec(said)?.groups?.nth ?? '').toLowerCase());
+  const meant = shown.at(nth < 0 ? nth : nth - 1);
+  return nth !== 0 && meant ? [meant] : undefined;
+}
+
+/** The last reply also told of changes. */
+function hasChanged({ chatHistory = [] }: Answered): boolean {
+  const last = chatHistory.at(-1)?.content ?? '';
+  return Object.values(replyWords).some(({ changed }) => last.includes(`${changed}\n`));
 }
 
 /** It went through somebody's browser; whether it fits the resume is for the guard. */

@@ -56,8 +56,8 @@ const judge: Handler = (turn) => {
 const handlers: Readonly<Record<Intent, Handler>> = {
   undo: (turn) => (turn.input.canUndo ? { ...say(turn, 'undone'), action: 'undo' } : say(turn, 'nothingToUndo')),
   original: (turn) => ({ ...say(turn, 'original'), action: 'original' }),
-  // Only an answer to a question of ours; by itself it says nothing.
-  confirm: (turn) => say(turn, 'notUnderstood'),
+  // Only an answer to a question of ours; by itself it asks for nothing.
+  confirm: (turn) => say(turn, 'help'),
   decline: (turn) => say(turn, 'nothingChanged'),
   redo: (turn) => {
     const request = undoneRequest(turn.input);

@@ -1,3 +1,4 @@
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Assistant } from '../../assistant.ts';
 import { answerChat, type ChatRequest } from '../../chat/answer-chat.ts';
@@ -147,11 +148,34 @@ describe('a yes or no to what was held back', () => {
     expect(server?.requests).toHaveLength(1);
   });
 
-  test('one of several is no yes to all', async () => {
-    const { heldBack, improvedText } = await askFirst();
-    const several = { improvedText, heldBack: [...heldBack, ...heldBack] };
-    await answerChat(engine, { ...request, ...several, message: 'The first one.' }, signal);
-    expect(server?.requests.length).toBeGreaterThan(1);
+  test('of several a yes is asked about, one is chosen by its place, and all by saying so', async () => {
+    const { improvedText, heldBack } = await askFirst();
+    const rota = { lineId: parseResume(improvedText ?? '').sections[1]?.entries[0]?.body[0]?.id };
+    const [held] = heldBack;
+    if (!held) throw new Error('nothing was held back');
+    const other = {
+      ...held.change,
+      target: rota,
+      before: 'Helped the ward manager with the rota',
+      after: 'Led the rota',
+    };
+    const several = { ...request, improvedText, heldBack: [held, { ...held, change: other }] };
+    const say = (message: string) => answerChat(engine, { ...several, message }, signal);
+    expect(await say('Yes')).toMatchObject({ resume: null, statedFacts: [], heldBack: several.heldBack });
+    expect(await say('The first one.')).toMatchObject({ statedFacts: [triage.text], heldBack: [] });
+    expect((await say('yes, the second one')).resume).toContain('Led the rota');
+    expect(await say('Yes, all of them')).toMatchObject({ statedFacts: [triage.text, 'Led the rota'] });
+    expect(server?.requests).toHaveLength(1);
+  });
+
+  test('below a list of changes an “ok” is asked about, and counts when nothing else was said', async () => {
+    const held = await askFirst();
+    const say = (content: string) =>
+      answerChat(engine, { ...request, ...held, message: 'ok', chatHistory: [{ role: 'assistant', content }] }, signal);
+    const asked = await say('Done.\n\nWhat changed:\n• Removed: “Gave out medication”');
+    expect(asked).toMatchObject({ resume: null, statedFacts: [], heldBack: held.heldBack });
+    expect(asked.response).toContain(triage.text);
+    expect((await say(asked.response)).resume).toContain(triage.text);
   });
 
   test('a no changes nothing', async () => {
@@ -195,13 +219,13 @@ describe('every kind of edit reaches its place', () => {
 describe('what a model would take away', () => {
   const all = ['H1', 'H2', 'S1', 'S2', 'E1', 'L1', 'L2', 'L3'].map((at) => edit('remove', at, ''));
 
-  test('goes only as far as the message asks for it; the rest is a question, and a yes settles it', async () => {
+  test('goes only as far as the message asks for it; the rest is a question, and saying so settles it', async () => {
     const answer = await ask(reply(all), { message: 'Shorten it a little' });
     for (const kept of ['Rosa Lind', 'rosa.lind@example.org', 'Experience', 'Skills', 'Triage, Excel'])
       expect(answer.resume).toContain(kept);
     expect(answer.changes).toHaveLength(2);
     expect(answer.response).toContain('Please check before I take it out: “Rosa Lind”');
-    const next = { improvedText: answer.resume, heldBack: answer.heldBack.slice(1), message: 'Yes' };
+    const next = { improvedText: answer.resume, heldBack: answer.heldBack.slice(1), message: 'Yes, all of them' };
     expect((await answerChat(engine, { ...request, ...next }, signal)).resume).not.toContain('rosa.lind@example.org');
   });
 
