@@ -29,6 +29,7 @@ import { createEventRepository } from './features/events/repository.ts';
 import { serveEvents } from './features/events/routes.ts';
 import { createJobDescriptionRepository } from './features/job-descriptions/repository.ts';
 import { serveJobDescriptions } from './features/job-descriptions/routes.ts';
+import { createPostingReader } from './features/job-import/posting-reader.ts';
 import { serveJobImport } from './features/job-import/routes.ts';
 import { serveSiteMetrics } from './features/metrics/routes.ts';
 import { serveNewsAdmin } from './features/news/admin/routes.ts';
@@ -65,6 +66,8 @@ export interface AppDeps {
   readonly config: Config;
   readonly database: DatabaseHandle;
   readonly assistant: Assistant;
+  /** What others count, shown with our own figures. */
+  readonly metrics?: readonly Metric[];
   readonly documents: Documents;
   readonly fetch: OutboundFetch;
   /** For sources of events and news, which administrators name: a dead one among them should hold up nobody else. */
@@ -92,6 +95,7 @@ export async function buildApp({
   config,
   database,
   assistant,
+  metrics = [],
   documents,
   fetch,
   fetchSources,
@@ -163,7 +167,9 @@ export async function buildApp({
   await serveWebhook(app, billing);
   serveContact(serve, { db, supportAddress: config.addresses.support, nudgeMail });
 
-  serveJobImport(serve, { fetch, userAgent: outboundUserAgent });
+  const postings = createPostingReader();
+  app.addHook('onClose', () => postings.close());
+  serveJobImport(serve, { fetch, userAgent: outboundUserAgent, postings });
   await app.register(async (part) => {
     // Its hooks would run for every call; only these take files.
     await part.register(fastifyMultipart);
@@ -208,7 +214,7 @@ export async function buildApp({
   serveSiteMetrics(serve, { db, now });
 
   serveApiDocs(app);
-  serveMetrics(app, { token: config.metricsToken, trustProxy: config.trustProxy });
+  serveMetrics(app, { token: config.metricsToken, trustProxy: config.trustProxy, metrics });
   if (web) await serveWebApp(app, web, config);
   return { app, jobs: allJobs({ config, db, mail, billing, collector, now }) };
 }

@@ -3,10 +3,13 @@ import { AppError } from '../../http/app-error.ts';
 import { FetchFailure, type OutboundFetch } from '../../ports/outbound-fetch.ts';
 import { decodeText } from '../../web-reading/decode-text.ts';
 import { fetchRobotRules } from '../../web-reading/robots.ts';
+import type { Posting } from './extract/posting.ts';
+import type { PostingReader } from './posting-reader.ts';
 
 export interface JobImportDeps {
   readonly fetch: OutboundFetch;
   readonly userAgent: string;
+  readonly postings: PostingReader;
 }
 
 const htmlOnly = { headers: { accept: 'text/html,application/xhtml+xml;q=0.9' } };
@@ -15,9 +18,7 @@ export async function importJob(given: string, deps: JobImportDeps, signal: Abor
   const url = /^https?:\/\//i.test(given) ? given : `https://${given}`;
   const source = guessJobSource(url);
   const html = await fetchPage(url, deps, signal);
-  // The readers of pages are loaded with the first page: they would make every start longer.
-  const { extractPosting } = await import('./extract/extract-posting.ts');
-  const { title = titleFromSite(source), company = null, description } = extractPosting(html);
+  const { title = titleFromSite(source), company = null, description } = await readPage(html, deps, signal);
   if (!description) return { title, company, source, description: '', message: noDescriptionFound };
   return { title, company, source, description: description.slice(0, 40_000) };
 }
@@ -35,6 +36,12 @@ async function fetchPage(url: string, { fetch, userAgent }: JobImportDeps, signa
     throw error;
   }
 }
+
+/** A page that cannot be read is as good as one that cannot be had. */
+const readPage = (html: string, { postings }: JobImportDeps, signal: AbortSignal): Promise<Posting> =>
+  postings.read(html, signal).catch((error: unknown) => {
+    throw signal.aborted ? error : new AppError('job_not_fetched', {}, { cause: error });
+  });
 
 async function mayRead(url: string, fetch: OutboundFetch, userAgent: string, signal: AbortSignal): Promise<boolean> {
   if (!URL.canParse(url)) return false;
