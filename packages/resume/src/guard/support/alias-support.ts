@@ -118,6 +118,7 @@ function shortsIn(text: GuardText): readonly Short[] {
 function isShort({ raw }: Word): boolean {
   return (
     raw.length <= 8 &&
+    /[\p{Lu}\d]/u.test(raw) &&
     (/^(?:\p{Lu}[.&]?){2,}s?\d*$/u.test(raw) ||
       /^\p{L}{1,4}\d+\p{L}?$/u.test(raw) ||
       /^\p{Lu}\d+$/u.test(raw) ||
