@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { Assistant } from '@fitted/assistant/assistant';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Metric } from 'prom-client';
 import { createPayments } from './adapters/payments.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';

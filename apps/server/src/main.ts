@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createAssistant } from './adapters/assistant.ts';
+import { type AssistantLog, createAssistant } from './adapters/assistant.ts';
 import { createFileMail } from './adapters/file-mail.ts';
 import { lookupAll } from './adapters/guarded-fetch/checked-target.ts';
 import { createGuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import { oneAtATime } from './adapters/guarded-fetch/one-at-a-time.ts';
 import { createLocalDocuments } from './adapters/local-documents.ts';
+import { createModelMetrics } from './adapters/model-metrics.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
 import { buildApp } from './app.ts';
 import { BadConfiguration, type Config, readConfig } from './config.ts';
@@ -39,12 +40,15 @@ async function main(): Promise<void> {
   const outbound = { allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent };
   const fetch = createGuardedFetch({ ...outbound, lookup: oneAtATime(lookupAll) });
   const fetchSources = createGuardedFetch(outbound);
-  const assistant = createAssistant(config.ai, database.db, {
+  const log: AssistantLog = {
     onFallback: (notice) => app.log.warn(notice, 'the rules answer for the language model'),
     onLedgerError: (error) => app.log.error({ err: error }, 'the use of the language model could not be recorded'),
-  });
+  };
+  const modelMetrics = createModelMetrics();
+  const assistant = createAssistant(config.ai, database.db, log, modelMetrics);
   const mail = createMail(config, (line) => app.log.info(line));
-  const deps = { config, database, assistant, documents, fetch, fetchSources, mail, nudgeMail, ...web };
+  const { metrics } = modelMetrics;
+  const deps = { config, database, assistant, metrics, documents, fetch, fetchSources, mail, nudgeMail, ...web };
   const { app, jobs } = await buildApp(deps);
   const { provider, model, baseUrl } = config.ai;
   app.log.info({ provider, model, host: baseUrl && new URL(baseUrl).host }, 'the assistant is ready');

@@ -5,6 +5,7 @@ import { type FallbackNotice, withFallback } from '@fitted/assistant/llm/with-fa
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { createAiUsageRepository, createUsageLedger } from '../features/ai-usage/public.ts';
+import type { ModelMetrics } from './model-metrics.ts';
 
 export interface AssistantLog {
   readonly onFallback: (notice: FallbackNotice) => void;
@@ -15,7 +16,12 @@ export interface AssistantLog {
 const shareForModel = 0.95;
 
 /** The engine that the configuration names: the rules alone, or a language model with the rules behind it. */
-export function createAssistant(ai: Config['ai'], db: Database, log: AssistantLog): Assistant {
+export function createAssistant(
+  ai: Config['ai'],
+  db: Database,
+  log: AssistantLog,
+  metrics: Pick<ModelMetrics, 'count' | 'countFallback'>,
+): Assistant {
   const { provider, model, apiKey, baseUrl } = ai;
   if (provider === 'embedded' || model === undefined) return embeddedAssistant;
   const llm = createLlmAssistant({
@@ -23,9 +29,12 @@ export function createAssistant(ai: Config['ai'], db: Database, log: AssistantLo
     model,
     apiKey,
     baseUrl,
-    ledger: createUsageLedger(createAiUsageRepository(db), ai.dailyLimits, ai.prices),
+    ledger: metrics.count(createUsageLedger(createAiUsageRepository(db), ai.dailyLimits, ai.prices)),
     budgetMs: ai.timeoutMs * shareForModel,
     onLedgerError: log.onLedgerError,
   });
-  return withFallback(llm, embeddedAssistant, log.onFallback);
+  return withFallback(llm, embeddedAssistant, (notice) => {
+    metrics.countFallback(notice);
+    log.onFallback(notice);
+  });
 }

@@ -1,18 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Metric, Registry } from 'prom-client';
 import { AppError } from './app-error.ts';
 
 export interface MetricsOptions {
   readonly token: string | undefined;
   readonly trustProxy: boolean;
+  /** Besides those of the process and its requests. */
+  readonly metrics?: readonly Metric[];
 }
 
 /** Figures for Prometheus, for this machine or whoever holds the token. */
 export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const metric of options.metrics ?? []) registry.registerMetric(metric);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',

@@ -5,6 +5,7 @@ import { type ModelRequest, type ModelServer, startModelServer } from '@fitted/a
 import { chat, generateResume, improveResume } from '@fitted/contract/assistant';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAssistant } from '../../adapters/assistant.ts';
+import { createModelMetrics } from '../../adapters/model-metrics.ts';
 import { readConfig } from '../../config.ts';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -18,13 +19,16 @@ const assistant: Assistant = {
   chat: (...asked) => engine.chat(...asked),
   generate: (...asked) => engine.generate(...asked),
 };
-const server = useTestApp({}, { assistant });
+const counted = createModelMetrics();
+const server = useTestApp({}, { assistant, metrics: counted.metrics });
 
 beforeAll(async () => {
   model = await startModelServer(sayHonestly);
   engine = openEngine();
 });
 afterAll(() => model.close());
+
+const silent = { onFallback: () => undefined, onLedgerError: () => undefined };
 
 const openEngine = (environment: Record<string, string> = {}) => {
   const { ai } = readConfig({
@@ -38,10 +42,11 @@ const openEngine = (environment: Record<string, string> = {}) => {
     AI_PRICE_OUTPUT: '10',
     ...environment,
   });
-  return createAssistant(ai, server.database.db, { onFallback: () => undefined, onLedgerError: () => undefined });
+  return createAssistant(ai, server.database.db, silent, counted);
 };
 
 beforeEach(async () => {
+  for (const metric of counted.metrics) metric.reset();
   await server.database.db.delete(aiUsage);
   model.manner = 'streamed';
   engine = openEngine();
@@ -86,6 +91,17 @@ test('each use case is answered by the model and stands in the ledger with its t
     { ...one, useCase: 'chat', userId: robin.user.id },
     { ...one, useCase: 'generate', userId: null },
   ]);
+});
+
+test('the figures for monitoring tell of calls, tokens and the rules answering instead', async () => {
+  await answeredBy({ ...generateInput, userId: null });
+  model.manner = 'refusal';
+  await answeredBy({ ...generateInput, userId: null });
+  const { body: figures } = await server.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+  expect(figures).toContain('language_model_call_duration_seconds_count{use_case="generate",outcome="answered"} 1');
+  expect(figures).toContain('language_model_call_duration_seconds_count{use_case="generate",outcome="refusal"} 1');
+  expect(figures).toContain('language_model_tokens_total{use_case="generate",direction="output"} 400');
+  expect(figures).toContain('language_model_fallbacks_total{use_case="generate",reason="refusal"} 1');
 });
 
 test('a sign that no database keeps costs nobody their answer', async () => {
@@ -171,8 +187,7 @@ test('yesterday and the dead do not count', async () => {
 
 test('with nothing configured the rules answer, alone', () => {
   const { ai } = readConfig({});
-  const silent = { onFallback: () => undefined, onLedgerError: () => undefined };
-  expect(createAssistant(ai, server.database.db, silent)).toBe(embeddedAssistant);
+  expect(createAssistant(ai, server.database.db, silent, counted)).toBe(embeddedAssistant);
 });
 
 const generateInput = {
