@@ -6,11 +6,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { changeResolver } from '../form/change-resolver.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
-import { FormDialog } from '../form/form-dialog.tsx';
+import { ContentDialog } from '../form/content-dialog.tsx';
 import { SwitchField } from '../form/switch-field.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { useSaving } from '../form/use-saving.ts';
-import { useOutcome } from '../list/use-outcome.ts';
 import { AdvertisementFields, type AdvertisementInput, AdvertisementRules, toInput } from './advertisement-fields.ts';
 import { useCreateAdvertisement, useUpdateAdvertisement } from './queries.ts';
 
@@ -22,7 +20,6 @@ interface AdvertisementDialogProps {
 
 export function AdvertisementDialog({ advertisement, onClose }: AdvertisementDialogProps) {
   const { t } = useTranslation('admin-content');
-  const { done } = useOutcome();
   const create = useCreateAdvertisement();
   const update = useUpdateAdvertisement();
   const form = useForm<AdvertisementInput, unknown, AdvertisementFields>({
@@ -33,27 +30,14 @@ export function AdvertisementDialog({ advertisement, onClose }: AdvertisementDia
   });
   const field = (name: keyof AdvertisementInput) => ({ form, name, label: t(`ads.fields.${name}`) });
 
-  const save = (fields: AdvertisementFields) => {
-    if (!advertisement) return create.mutateAsync(fields);
-    return update.mutateAsync({ id: advertisement.id, body: { ...fields, seenUpdatedAt: advertisement.updatedAt } });
-  };
-  const { submit, failure } = useSaving(form, {
-    save,
-    onSaved: ({ name }) => {
-      done(t(advertisement ? 'ads.updated' : 'ads.created'), name);
-      onClose();
-    },
-    failedTitle: t(advertisement ? 'ads.updateFailed' : 'ads.createFailed'),
-  });
-
   return (
-    <FormDialog
-      title={t(advertisement ? 'ads.edit' : 'ads.create')}
-      submitLabel={t(advertisement ? 'save' : 'ads.create')}
-      isDirty={form.formState.isDirty}
-      isBusy={form.formState.isSubmitting}
-      failure={failure}
-      onSubmit={submit}
+    <ContentDialog
+      subject="ads"
+      form={form}
+      row={advertisement}
+      create={create.mutateAsync}
+      update={update.mutateAsync}
+      nameOf={({ name }) => name}
       onClose={onClose}
     >
       <TextField {...field('name')} />
@@ -93,6 +77,6 @@ export function AdvertisementDialog({ advertisement, onClose }: AdvertisementDia
         <TextField {...field('title')} isOptional />
         <TextField {...field('text')} isOptional />
       </fieldset>
-    </FormDialog>
+    </ContentDialog>
   );
 }

@@ -1,13 +1,13 @@
 import type { Advertisement } from '@fitted/contract/advertisements';
-import { Megaphone, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useListFilters } from '../../../lib/use-list-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { adminTabs } from '../admin-tabs.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
-import { IconButton } from '../list/icon-button.tsx';
 import { PagedList } from '../list/paged-list.tsx';
+import { RowButtons } from '../list/row-buttons.tsx';
 import { Toolbar } from '../list/toolbar.tsx';
 import { useCursor } from '../list/use-cursor.ts';
 import { useOutcome } from '../list/use-outcome.ts';
@@ -20,7 +20,7 @@ const pageSize = 25;
 
 export function AdvertisementsTab() {
   const { t } = useTranslation('admin-content');
-  const { done, failed } = useOutcome();
+  const { attempt } = useOutcome();
   const state = useListFilters(['sort', 'direction'], adminTabs);
   const { search } = state.filters;
   const sort = readSort(state.filters.sort);
@@ -32,14 +32,8 @@ export function AdvertisementsTab() {
   const [edited, setEdited] = useState<Advertisement | 'new' | null>(null);
   const [deleted, setDeleted] = useState<Advertisement | null>(null);
 
-  const remove = async ({ id, name }: Advertisement) => {
-    try {
-      await deleteAdvertisement.mutateAsync(id);
-      done(t('ads.deleted'), name);
-    } catch (error) {
-      failed(t('ads.deleteFailed'), error);
-    }
-  };
+  const remove = ({ id, name }: Advertisement) =>
+    attempt(() => deleteAdvertisement.mutateAsync(id), { done: t('ads.deleted'), failed: t('ads.deleteFailed') }, name);
 
   return (
     <>
@@ -61,20 +55,11 @@ export function AdvertisementsTab() {
         cursor={cursor}
         sorting={{ by: sort, direction, onChange: (by, to) => state.change({ sort: by, direction: to }) }}
         actions={(advertisement) => (
-          <>
-            <IconButton
-              icon={Pencil}
-              label={t('edit')}
-              subject={advertisement.name}
-              onClick={() => setEdited(advertisement)}
-            />
-            <IconButton
-              icon={Trash2}
-              label={t('delete')}
-              subject={advertisement.name}
-              onClick={() => setDeleted(advertisement)}
-            />
-          </>
+          <RowButtons
+            subject={advertisement.name}
+            onEdit={() => setEdited(advertisement)}
+            onDelete={() => setDeleted(advertisement)}
+          />
         )}
         empty={{ icon: Megaphone, title: t('ads.none'), text: t('ads.noneText') }}
         {...(search && { nothingFound: t('ads.nothingFound') })}

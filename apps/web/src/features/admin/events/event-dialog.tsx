@@ -5,11 +5,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { changeResolver } from '../form/change-resolver.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
-import { FormDialog } from '../form/form-dialog.tsx';
+import { ContentDialog } from '../form/content-dialog.tsx';
 import { SwitchField } from '../form/switch-field.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { useSaving } from '../form/use-saving.ts';
-import { useOutcome } from '../list/use-outcome.ts';
 import { EventFields, type EventInput, EventRules, toInput } from './event-fields.ts';
 import { useCreateEvent, useUpdateEvent } from './queries.ts';
 
@@ -24,7 +22,6 @@ interface EventDialogProps {
 
 export function EventDialog({ event, onClose }: EventDialogProps) {
   const { t } = useTranslation('admin-content');
-  const { done } = useOutcome();
   const create = useCreateEvent();
   const update = useUpdateEvent();
   const form = useForm<EventInput, unknown, EventFields>({
@@ -35,27 +32,14 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
   const isFree = useWatch({ control, name: 'isFree' }) === true;
   const field = (name: keyof EventInput) => ({ form, name, label: t(`events.fields.${name}`) });
 
-  const save = (fields: EventFields) => {
-    if (!event) return create.mutateAsync(fields);
-    return update.mutateAsync({ id: event.id, body: { ...fields, seenUpdatedAt: event.updatedAt } });
-  };
-  const { submit, failure } = useSaving(form, {
-    save,
-    onSaved: ({ title }) => {
-      done(t(event ? 'events.updated' : 'events.created'), title);
-      onClose();
-    },
-    failedTitle: t(event ? 'events.updateFailed' : 'events.createFailed'),
-  });
-
   return (
-    <FormDialog
-      title={t(event ? 'events.edit' : 'events.create')}
-      submitLabel={t(event ? 'save' : 'events.create')}
-      isDirty={form.formState.isDirty}
-      isBusy={form.formState.isSubmitting}
-      failure={failure}
-      onSubmit={submit}
+    <ContentDialog
+      subject="events"
+      form={form}
+      row={event}
+      create={create.mutateAsync}
+      update={update.mutateAsync}
+      nameOf={({ title }) => title}
       onClose={onClose}
     >
       <TextField {...field('title')} className="sm:col-span-2" />
@@ -88,6 +72,6 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         label={t('status.label')}
         options={eventStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
-    </FormDialog>
+    </ContentDialog>
   );
 }

@@ -1,15 +1,15 @@
 import type { AdminEvent } from '@fitted/contract/admin-content';
 import { eventStatuses } from '@fitted/contract/constants';
-import { CalendarDays, CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useListFilters } from '../../../lib/use-list-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { adminTabs } from '../admin-tabs.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
-import { IconButton } from '../list/icon-button.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { PublishButton } from '../list/publish-button.tsx';
+import { RowButtons } from '../list/row-buttons.tsx';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { Toolbar } from '../list/toolbar.tsx';
 import { useCursor } from '../list/use-cursor.ts';
@@ -20,7 +20,7 @@ import { eventPageSize, useDeleteEvent, useEvents, useUpdateEvent } from './quer
 
 export function EventsTab() {
   const { t } = useTranslation('admin-content');
-  const { done, failed } = useOutcome();
+  const { attempt } = useOutcome();
   const state = useListFilters(['status'], adminTabs);
   const { search } = state.filters;
   const status = eventStatuses.find((known) => known === state.filters.status);
@@ -32,22 +32,14 @@ export function EventsTab() {
   const [edited, setEdited] = useState<AdminEvent | 'new' | null>(null);
   const [deleted, setDeleted] = useState<AdminEvent | null>(null);
 
-  const publish = async ({ id, title }: AdminEvent, isPublic: boolean) => {
-    try {
-      await update.mutateAsync({ id, body: { status: isPublic ? 'approved' : 'pending_review' } });
-      done(t(isPublic ? 'events.published' : 'events.unpublished'), title);
-    } catch (error) {
-      failed(t('events.updateFailed'), error);
-    }
-  };
-  const remove = async ({ id, title }: AdminEvent) => {
-    try {
-      await deleteEvent.mutateAsync(id);
-      done(t('events.deleted'), title);
-    } catch (error) {
-      failed(t('events.deleteFailed'), error);
-    }
-  };
+  const publish = ({ id, title }: AdminEvent, isPublic: boolean) =>
+    attempt(
+      () => update.mutateAsync({ id, body: { status: isPublic ? 'approved' : 'pending_review' } }),
+      { done: t(isPublic ? 'events.published' : 'events.unpublished'), failed: t('events.updateFailed') },
+      title,
+    );
+  const remove = ({ id, title }: AdminEvent) =>
+    attempt(() => deleteEvent.mutateAsync(id), { done: t('events.deleted'), failed: t('events.deleteFailed') }, title);
 
   return (
     <>
@@ -81,8 +73,7 @@ export function EventsTab() {
               subject={event.title}
               onChange={(isPublic) => publish(event, isPublic)}
             />
-            <IconButton icon={Pencil} label={t('edit')} subject={event.title} onClick={() => setEdited(event)} />
-            <IconButton icon={Trash2} label={t('delete')} subject={event.title} onClick={() => setDeleted(event)} />
+            <RowButtons subject={event.title} onEdit={() => setEdited(event)} onDelete={() => setDeleted(event)} />
           </>
         )}
         empty={{ icon: CalendarDays, title: t('events.none'), text: t('events.noneText') }}

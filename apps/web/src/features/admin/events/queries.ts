@@ -7,9 +7,10 @@ import {
   updateEvent,
 } from '@fitted/contract/admin-content';
 import type { EventStatus } from '@fitted/contract/constants';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { readPage } from '../list/read-page.ts';
+import { useContentChange } from '../list/use-change.ts';
 
 export const eventPageSize = 25;
 
@@ -32,17 +33,11 @@ export function useEvents({ search, status, cursor }: EventQuestion) {
   });
 }
 
-/** The public pages read the same events, under their own key. What was refused may have been changed by somebody else. */
-function useEventMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries() });
-}
-
-export const useCreateEvent = () => useEventMutation((body: EventForm) => call(createEvent, { body }));
+export const useCreateEvent = () => useContentChange((body: EventForm) => call(createEvent, { body }));
 
 export const useUpdateEvent = () =>
-  useEventMutation(({ id, body }: { readonly id: number; readonly body: EventChange }) =>
+  useContentChange(({ id, body }: { readonly id: number; readonly body: EventChange }) =>
     call(updateEvent, { params: { id }, body }),
   );
 
-export const useDeleteEvent = () => useEventMutation((id: number) => call(deleteEvent, { params: { id } }));
+export const useDeleteEvent = () => useContentChange((id: number) => call(deleteEvent, { params: { id } }));

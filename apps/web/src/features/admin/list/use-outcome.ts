@@ -3,12 +3,26 @@ import { toast } from '../../../lib/toast.ts';
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+interface Titles {
+  readonly done: string;
+  readonly failed: string;
+}
+
 /** Tells how a change ended: what was tried in the title, what the server said below it. */
 export function useOutcome() {
   const say = useSentence();
-  return {
-    done: (title: string, description?: string) => toast({ title, ...(description !== undefined && { description }) }),
-    failed: (title: string, error: unknown) =>
-      toast({ title, description: say(messageOf(error)), variant: 'destructive' }),
+  const done = (title: string, description?: string) =>
+    toast({ title, ...(description !== undefined && { description }) });
+  const failed = (title: string, error: unknown) =>
+    toast({ title, description: say(messageOf(error)), variant: 'destructive' });
+  /** Tells either way what became of `subject`. */
+  const attempt = async (act: () => Promise<unknown>, titles: Titles, subject: string) => {
+    try {
+      await act();
+      done(titles.done, subject);
+    } catch (error) {
+      failed(titles.failed, error);
+    }
   };
+  return { done, failed, attempt };
 }

@@ -7,10 +7,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { localDay } from '../../../lib/local-day.ts';
 import { changeResolver } from '../form/change-resolver.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
-import { FormDialog } from '../form/form-dialog.tsx';
+import { ContentDialog } from '../form/content-dialog.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { useSaving } from '../form/use-saving.ts';
-import { useOutcome } from '../list/use-outcome.ts';
 import { NewsFields, type NewsInput, toInput } from './news-fields.ts';
 import { useCreateArticle, useUpdateArticle } from './queries.ts';
 
@@ -22,7 +20,6 @@ interface NewsDialogProps {
 
 export function NewsDialog({ article, onClose }: NewsDialogProps) {
   const { t } = useTranslation('admin-content');
-  const { done } = useOutcome();
   const create = useCreateArticle();
   const update = useUpdateArticle();
   const [initial] = useState(() => toInput(article, localDay(new Date())));
@@ -32,27 +29,14 @@ export function NewsDialog({ article, onClose }: NewsDialogProps) {
   });
   const field = (name: keyof NewsInput) => ({ form, name, label: t(`news.fields.${name}`) });
 
-  const save = (fields: NewsFields) => {
-    if (!article) return create.mutateAsync(fields);
-    return update.mutateAsync({ id: article.id, body: { ...fields, seenUpdatedAt: article.updatedAt } });
-  };
-  const { submit, failure } = useSaving(form, {
-    save,
-    onSaved: ({ title }) => {
-      done(t(article ? 'news.updated' : 'news.created'), title);
-      onClose();
-    },
-    failedTitle: t(article ? 'news.updateFailed' : 'news.createFailed'),
-  });
-
   return (
-    <FormDialog
-      title={t(article ? 'news.edit' : 'news.create')}
-      submitLabel={t(article ? 'save' : 'news.create')}
-      isDirty={form.formState.isDirty}
-      isBusy={form.formState.isSubmitting}
-      failure={failure}
-      onSubmit={submit}
+    <ContentDialog
+      subject="news"
+      form={form}
+      row={article}
+      create={create.mutateAsync}
+      update={update.mutateAsync}
+      nameOf={({ title }) => title}
       onClose={onClose}
     >
       <TextField {...field('title')} className="sm:col-span-2" />
@@ -72,6 +56,6 @@ export function NewsDialog({ article, onClose }: NewsDialogProps) {
         label={t('status.label')}
         options={newsStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
-    </FormDialog>
+    </ContentDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@fitted/contract/admin-content';
 import { newsStatuses } from '@fitted/contract/constants';
-import { FilePlus2, Newspaper, Pencil, Trash2 } from 'lucide-react';
+import { FilePlus2, Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useListFilters } from '../../../lib/use-list-filters.ts';
@@ -10,9 +10,9 @@ import { CollectNewsButton } from '../collection/collect-news-button.tsx';
 import { CollectionProgress } from '../collection/collection-progress.tsx';
 import { useCollection } from '../collection/use-collection.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
-import { IconButton } from '../list/icon-button.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { PublishButton } from '../list/publish-button.tsx';
+import { RowButtons } from '../list/row-buttons.tsx';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { Toolbar } from '../list/toolbar.tsx';
 import { useCursor } from '../list/use-cursor.ts';
@@ -23,7 +23,7 @@ import { newsPageSize, useDeleteArticle, useNews, useUpdateArticle } from './que
 
 export function NewsTab() {
   const { t } = useTranslation('admin-content');
-  const { done, failed } = useOutcome();
+  const { attempt } = useOutcome();
   const state = useListFilters(['status'], adminTabs);
   const { search } = state.filters;
   const status = newsStatuses.find((known) => known === state.filters.status);
@@ -36,22 +36,14 @@ export function NewsTab() {
   const [edited, setEdited] = useState<AdminArticle | 'new' | null>(null);
   const [deleted, setDeleted] = useState<AdminArticle | null>(null);
 
-  const publish = async ({ id, title }: AdminArticle, isPublic: boolean) => {
-    try {
-      await update.mutateAsync({ id, body: { status: isPublic ? 'published' : 'pending_review' } });
-      done(t(isPublic ? 'news.published' : 'news.unpublished'), title);
-    } catch (error) {
-      failed(t('news.updateFailed'), error);
-    }
-  };
-  const remove = async ({ id, title }: AdminArticle) => {
-    try {
-      await deleteArticle.mutateAsync(id);
-      done(t('news.deleted'), title);
-    } catch (error) {
-      failed(t('news.deleteFailed'), error);
-    }
-  };
+  const publish = ({ id, title }: AdminArticle, isPublic: boolean) =>
+    attempt(
+      () => update.mutateAsync({ id, body: { status: isPublic ? 'published' : 'pending_review' } }),
+      { done: t(isPublic ? 'news.published' : 'news.unpublished'), failed: t('news.updateFailed') },
+      title,
+    );
+  const remove = ({ id, title }: AdminArticle) =>
+    attempt(() => deleteArticle.mutateAsync(id), { done: t('news.deleted'), failed: t('news.deleteFailed') }, title);
 
   return (
     <>
@@ -87,8 +79,11 @@ export function NewsTab() {
               subject={article.title}
               onChange={(isPublic) => publish(article, isPublic)}
             />
-            <IconButton icon={Pencil} label={t('edit')} subject={article.title} onClick={() => setEdited(article)} />
-            <IconButton icon={Trash2} label={t('delete')} subject={article.title} onClick={() => setDeleted(article)} />
+            <RowButtons
+              subject={article.title}
+              onEdit={() => setEdited(article)}
+              onDelete={() => setDeleted(article)}
+            />
           </>
         )}
         empty={{ icon: Newspaper, title: t('news.none'), text: t('news.noneText') }}

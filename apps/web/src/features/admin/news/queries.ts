@@ -7,9 +7,10 @@ import {
   updateArticle,
 } from '@fitted/contract/admin-content';
 import type { NewsStatus } from '@fitted/contract/constants';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { readPage } from '../list/read-page.ts';
+import { useContentChange } from '../list/use-change.ts';
 
 export const newsPageSize = 25;
 
@@ -32,17 +33,11 @@ export function useNews({ search, status, cursor }: NewsQuestion) {
   });
 }
 
-/** The public pages read the same articles, under their own key. What was refused may have been changed by somebody else. */
-function useNewsMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries() });
-}
-
-export const useCreateArticle = () => useNewsMutation((body: NewsForm) => call(createArticle, { body }));
+export const useCreateArticle = () => useContentChange((body: NewsForm) => call(createArticle, { body }));
 
 export const useUpdateArticle = () =>
-  useNewsMutation(({ id, body }: { readonly id: number; readonly body: NewsChange }) =>
+  useContentChange(({ id, body }: { readonly id: number; readonly body: NewsChange }) =>
     call(updateArticle, { params: { id }, body }),
   );
 
-export const useDeleteArticle = () => useNewsMutation((id: number) => call(deleteArticle, { params: { id } }));
+export const useDeleteArticle = () => useContentChange((id: number) => call(deleteArticle, { params: { id } }));

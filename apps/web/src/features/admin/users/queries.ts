@@ -9,9 +9,10 @@ import {
   updateUser,
   userSortKeys,
 } from '@fitted/contract/admin-users';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { readPage } from '../list/read-page.ts';
+import { useChange } from '../list/use-change.ts';
 
 export type UserSort = (typeof userSortKeys)[number];
 export const userPageSize = 25;
@@ -35,23 +36,17 @@ export function useUsers({ cursor, ...question }: UserQuestion) {
   });
 }
 
-/** Whatever changed, here or elsewhere, the lists and the counts read again, and the audit log knows of it. */
-function useUserMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }) });
-}
-
-export const useAddUser = () => useUserMutation((body: AdminUserForm) => call(addUser, { body }));
+export const useAddUser = () => useChange((body: AdminUserForm) => call(addUser, { body }));
 
 export const useUpdateUser = () =>
-  useUserMutation(({ id, body }: { readonly id: number; readonly body: AdminUserChange }) =>
+  useChange(({ id, body }: { readonly id: number; readonly body: AdminUserChange }) =>
     call(updateUser, { params: { id }, body }),
   );
 
-export const useRemoveUser = () => useUserMutation((id: number) => call(removeUser, { params: { id } }));
+export const useRemoveUser = () => useChange((id: number) => call(removeUser, { params: { id } }));
 
 export const useTurnOffTwoStep = () =>
-  useUserMutation((request: { readonly id: number; readonly body: { readonly currentPassword: string } }) =>
+  useChange((request: { readonly id: number; readonly body: { readonly currentPassword: string } }) =>
     call(turnOffTwoStep, { params: { id: request.id }, body: request.body }),
   );
 

@@ -28,7 +28,7 @@ interface UsersTabProps {
 
 export function UsersTab({ onUserChanged }: UsersTabProps) {
   const { t } = useTranslation('admin-users');
-  const { done, failed } = useOutcome();
+  const { attempt } = useOutcome();
   const state = useListFilters(['sort', 'direction'], adminTabs);
   const { search } = state.filters;
   const sort = readSort(state.filters.sort);
@@ -54,13 +54,11 @@ export function UsersTab({ onUserChanged }: UsersTabProps) {
     setChosen(next);
   };
   const remove = async (user: User) => {
-    try {
+    const act = async () => {
       await removeUser.mutateAsync(user.id);
       toggle([user], false);
-      done(t('deleted'), user.username);
-    } catch (error) {
-      failed(t('deleteFailed'), error);
-    }
+    };
+    await attempt(act, { done: t('deleted'), failed: t('deleteFailed') }, user.username);
   };
 
   return (
