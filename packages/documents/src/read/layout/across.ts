@@ -5,6 +5,8 @@ const MIN_ITEMS = 3;
 const MAX_ITEM_WORDS = 6;
 /** Items of one row stand closer than this many heights. */
 const MAX_ITEM_GAP = 5;
+/** How many heights above a row its neighbours are looked for. */
+const MAX_RISE = 3;
 /** Solids of one row stand that close in the order of their tops. */
 const NEIGHBOURS = 24;
 
@@ -26,10 +28,20 @@ export function findItemRows(solids: readonly Solid[]): Solid[] {
     const gaps = row.slice(1).map((solid, at) => solid.x0 - (row[at]?.x1 ?? solid.x0));
     const widest = Math.max(...gaps);
     if (widest >= Math.min(MAX_ITEM_GAP * (first.bottom - first.top), 3 * Math.min(...gaps))) return;
+    const above = solids
+      .slice(Math.max(0, index - NEIGHBOURS), index)
+      .filter((solid) => solid.bottom > first.top - MAX_RISE * (first.bottom - first.top) && !row.includes(solid));
+    if (row.slice(1).some((solid, at) => isOpen(above, known, row[at]?.x1 ?? solid.x0, solid.x0))) return;
     for (const solid of row) known.add(solid);
     rows.push(toSolid(row.flatMap((solid) => solid.words)));
   });
   return rows;
+}
+
+/** A gap that comes down from the rows above, with text on both sides, is a gutter: the row only stands in its way. */
+function isOpen(above: readonly Solid[], itemRows: ReadonlySet<Solid>, x0: number, x1: number): boolean {
+  const isCrossed = above.some((solid) => itemRows.has(solid) || (solid.x0 < x1 && solid.x1 > x0));
+  return !isCrossed && above.some((solid) => solid.x1 <= x0) && above.some((solid) => solid.x0 >= x1);
 }
 
 /** Letters this much larger than the text are loud, as bold ones are. */

@@ -2,13 +2,17 @@ import { startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import { findGutters, type Gutter } from './gutters.ts';
 import { buildRows } from './rows.ts';
-import { findSatellite } from './satellites.ts';
+import { belongTogether, findSatellite } from './satellites.ts';
 import { bodySize, bottom, type Row, top, type Word } from './word.ts';
 
 /** Reading order: flows are read downwards, columns one after the other. */
-export type Block =
-  | { readonly kind: 'flow'; readonly rows: FlowRow[]; readonly right: number }
-  | { readonly kind: 'columns'; readonly x: number; readonly columns: readonly [Block[], Block[]] };
+export type Block = { readonly kind: 'flow'; readonly rows: FlowRow[]; readonly right: number } | Columns;
+
+export interface Columns {
+  readonly kind: 'columns';
+  readonly x: number;
+  readonly columns: readonly [Block[], Block[]];
+}
 
 const MAX_DEPTH = 10;
 
@@ -33,7 +37,7 @@ export function cutBlocks(words: readonly Word[], right = rightEdge(words), dept
       continue;
     }
     const { above, below } = around(words, gutter);
-    const blocks = cutBlocks(satellite.main, right, depth + 1);
+    const blocks = satellite.main.flatMap((stretch) => cutBlocks(stretch, right, depth + 1));
     satellite.attach(blocks.flatMap(flowRows), right);
     return joinFlows([...cutBlocks(above, right, depth + 1), ...blocks, ...cutBlocks(below, right, depth + 1)]);
   }
@@ -42,15 +46,34 @@ export function cutBlocks(words: readonly Word[], right = rightEdge(words), dept
 
 function findColumns(gutters: readonly Gutter[]): Gutter | undefined {
   const tallest = gutters[0]?.shared ?? 0;
+  const tall = gutters.filter((gutter) => gutter.shared >= tallest * 0.4);
   const notes = new Set<Word>();
-  for (const gutter of gutters) {
-    if (gutter.shared < tallest * 0.4) return undefined;
+  for (const gutter of tall) {
     // A part of a margin of dates looks like a column when the rest of it is cut off.
     const isKnown = [gutter.left, gutter.right].some((side) => side.every((word) => notes.has(word)));
-    if (!isKnown && isColumnGutter(gutter)) return gutter;
+    if (!isKnown && isColumnGutter(gutter)) return findOuter(gutter, tall) ?? gutter;
     for (const word of findSatellite(gutter)?.side ?? []) notes.add(word);
   }
   return undefined;
+}
+
+/**
+ * With a margin of dates or ratings beside one of two columns there are two gutters, and the taller may be the inner
+ * one: the columns are parted first, at the gutter across which nothing belongs together, else at the wider one.
+ */
+function findOuter(gutter: Gutter, gutters: readonly Gutter[]): Gutter | undefined {
+  const slack = (gutter.to - gutter.from) * 0.1;
+  return gutters.find((other) => {
+    const isAsTall = other.from < gutter.from + slack && other.to > gutter.to - slack;
+    if (other === gutter || !isAsTall || !isColumnGutter(other)) return false;
+    const [first, second] = other.x < gutter.x ? [other, gutter] : [gutter, other];
+    const left = new Set(second.left);
+    const between = first.right.filter((word) => left.has(word));
+    if (between.length === 0) return false;
+    const isInner = (inner: Gutter) =>
+      inner === first ? belongTogether(first.left, between, first.x) : belongTogether(between, second.right, second.x);
+    return isInner(gutter) && (other.width > gutter.width || !isInner(other));
+  });
 }
 
 /** Stretches of one column that were looked at separately are one text again. */

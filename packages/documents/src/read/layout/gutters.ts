@@ -6,6 +6,7 @@ import { bodySize, type Row, type Word } from './word.ts';
 /** An empty strip that parts text on its left from text on its right, over some height. */
 export interface Gutter {
   readonly x: number;
+  readonly width: number;
   readonly from: number;
   readonly to: number;
   readonly left: readonly Word[];
@@ -127,6 +128,7 @@ function toGutter(solids: readonly Solid[], run: Run): Gutter {
   let rightRows: readonly Row[] | undefined;
   return {
     x: (run.inner + run.outer) / 2,
+    width: run.outer - run.inner,
     from: run.from,
     to: run.to,
     shared: run.shared,

@@ -35,13 +35,17 @@ interface Surroundings {
   readonly gap: number;
 }
 
+/** An e-mail or web address: its small letters go on with nothing that could end above it. */
+const ADDRESS = /^(?:\S+@\S+|(?:https?:|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)$/iu;
+
 /** Whether the row is the next line of the open paragraph, which the margin broke. */
 export function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Surroundings): boolean {
   const em = row.size;
   if (next.isBullet || isNumbered(row) || next.parts !== 1 || next.text === '' || at.gap > 1.3) return false;
   if (Math.abs(row.size - open.last.size) > 0.12 * em) return false;
   if (open.isBold !== next.isBold && (open.isBold || next.isBold) && !/^\p{Ll}/u.test(next.text)) return false;
-  const runsOn = /^[\p{Ll}(&,]/u.test(next.text) && !/[.!?:]$/.test(open.text);
+  const opensLine = !open.isBullet && ADDRESS.test(next.text) && !isOpenEnded(open.text);
+  const runsOn = /^[\p{Ll}(&,]/u.test(next.text) && !/[.!?:]$/.test(open.text) && !opensLine;
   // Short lines fill a narrow column by chance: names, tags, addresses.
   const fits = !isFull(open, row, at) || !(runsOn || isOpenEnded(open.text) || letterCount(open.last) >= LONG_LINE);
   if (open.parts > 1) return near(row.x0, open.hangX, em) && row.x0 > open.first.x0 + em && (!fits || runsOn);
@@ -82,9 +86,9 @@ const letterCount = (row: Row): number => row.words.reduce((sum, word) => sum + 
 const CONNECTORS =
   /(?:^|\s)(?:a|an|the|of|and|or|in|to|for|with|at|by|on|from|as|und|oder|der|die|das|des|dem|den|mit|für|von|im|am|zur|zum|de|du|des|la|le|les|et|en|au|aux|pour|avec|dans|y|del|los|las|el|con|para|por)$/i;
 
-/** The line cannot end here: a comma, an open bracket, a word that joins. */
+/** The line cannot end here: a comma, a sign between items, an open bracket, a word that joins. */
 function isOpenEnded(text: string): boolean {
-  if (/[,&/\u00ad-]$/.test(text) || CONNECTORS.test(text)) return true;
+  if (/[,&/|·\u00ad-]$/.test(text) || CONNECTORS.test(text)) return true;
   return (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0) || isUnspaced(text.at(-1) ?? '');
 }
 

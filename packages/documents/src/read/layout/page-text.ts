@@ -1,4 +1,4 @@
-import { type Block, cutBlocks, flowRows } from './blocks.ts';
+import { type Block, type Columns, cutBlocks, flowRows } from './blocks.ts';
 import { findRepeatedSymbols } from './bullets.ts';
 import { joinLines } from './hyphens.ts';
 import { settleLinks } from './links.ts';
@@ -21,7 +21,7 @@ export function layOutPages(pages: readonly UprightPage[]): string {
       ? findRepeatedSymbols(pages.flatMap((page) => buildRows(page.words)))
       : new Set(),
   };
-  const flows = mergeColumns(pages.map((page) => cutBlocks(page.words))).flatMap((block) => readBlock(block, reading));
+  const flows = mergeColumns(pages).flatMap((block) => readBlock(block, reading));
   const text = writeFlows(flows, reading);
   const missing = footers.filter((footer) => !text.toLowerCase().includes(footer.toLowerCase()));
   return plainHyphens([text, ...missing].join('\n\n'));
@@ -33,23 +33,39 @@ function readVocabulary(words: readonly Word[]): Set<string> {
 }
 
 /** A column that goes on at the same place of the next page is one column: its section must not be torn in two. */
-function mergeColumns(pages: readonly Block[][]): Block[] {
+function mergeColumns(pages: readonly UprightPage[]): Block[] {
   const merged: Block[] = [];
-  for (const blocks of pages) {
-    const [first, ...rest] = blocks;
+  let page: UprightPage | undefined;
+  for (const next of pages) {
+    const blocks = cutBlocks(next.words);
     const last = merged.at(-1);
-    if (first?.kind === 'columns' && last?.kind === 'columns' && Math.abs(first.x - last.x) < 8) {
-      merged[merged.length - 1] = {
-        ...last,
-        columns: [
-          [...last.columns[0], ...first.columns[0]],
-          [...last.columns[1], ...first.columns[1]],
-        ],
-      };
-      merged.push(...rest);
-    } else merged.push(...blocks);
+    const continued = last?.kind === 'columns' && page && findContinued(last, page, blocks[0]);
+    if (continued) merged[merged.length - 1] = continued;
+    merged.push(...(continued ? blocks.slice(1) : blocks));
+    page = next;
   }
   return merged;
+}
+
+/** The columns of a page with what goes on overleaf: both of them, or the one that filled the page. */
+function findContinued(last: Columns, page: UprightPage, next: Block | undefined): Columns | undefined {
+  const [left, right] = last.columns;
+  if (next?.kind === 'columns') {
+    if (Math.abs(next.x - last.x) >= 8) return undefined;
+    return {
+      ...last,
+      columns: [
+        [...left, ...next.columns[0]],
+        [...right, ...next.columns[1]],
+      ],
+    };
+  }
+  const isFull = (column: readonly Block[]) =>
+    Math.max(...column.flatMap(flowRows).map((row) => row.y)) > page.bottom - 0.2 * (page.bottom - page.top);
+  if (!next) return undefined;
+  if (isFull(left) && next.rows.every((row) => row.x1 < last.x)) return { ...last, columns: [[...left, next], right] };
+  if (isFull(right) && next.rows.every((row) => row.x0 > last.x)) return { ...last, columns: [left, [...right, next]] };
+  return undefined;
 }
 
 function readBlock(block: Block, reading: Reading): Line[][] {

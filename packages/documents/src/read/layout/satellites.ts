@@ -1,11 +1,13 @@
 import { startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import type { Gutter } from './gutters.ts';
-import { median, type Row, type Word, wouldFit } from './word.ts';
+import { buildRows } from './rows.ts';
+import { bottom, median, type Row, top, type Word, wouldFit } from './word.ts';
 
 /** A margin column whose notes belong to rows of the main text: dates, places, labels, headings set beside their text. */
 interface Satellite {
-  readonly main: readonly Word[];
+  /** The main text in stretches, where headings on the margin part it. */
+  readonly main: readonly (readonly Word[])[];
   readonly side: readonly Word[];
   /** False where every note stands beside a row of its own: reading row by row says the same. */
   readonly isNeeded: boolean;
@@ -24,30 +26,54 @@ const known = new WeakMap<Gutter, { readonly satellite: Satellite | undefined }>
 
 /** The margin that one side of the gutter is to the other, if it is one. */
 export function findSatellite(gutter: Gutter): Satellite | undefined {
-  const found = known.get(gutter) ?? { satellite: judgeSides(gutter) };
+  const found = known.get(gutter) ?? { satellite: judgeSides(gutter.leftRows, gutter.rightRows, gutter.x) };
   known.set(gutter, found);
   return found.satellite;
 }
 
-function judgeSides(gutter: Gutter): Satellite | undefined {
-  const { leftRows: left, rightRows: right } = gutter;
+/** Whether one of two neighbouring strips is a margin of the other. */
+export function belongTogether(left: readonly Word[], right: readonly Word[], x: number): boolean {
+  return judgeSides(buildRows(left), buildRows(right), x) !== undefined;
+}
+
+function judgeSides(left: readonly Row[], right: readonly Row[], x: number): Satellite | undefined {
   if (isMarginOf(right, left, 'right')) {
     return {
-      main: gutter.left,
-      side: gutter.right,
+      main: [wordsOf(left)],
+      side: wordsOf(right),
       isNeeded: !isRowByRow(right, left),
-      attach: (rows, edge) => attachNotes(rows, groupNotes(right), { where: 'after', x: gutter.x, right: edge }),
+      attach: (rows, edge) => attachNotes(rows, groupNotes(right), { where: 'after', x, right: edge }),
     };
   }
-  if (isMarginOf(left, right, 'left')) {
+  const { notes, alone } = partHeadings(left, right);
+  if (isMarginOf(notes, right, 'left')) {
     return {
-      main: gutter.right,
-      side: gutter.left,
-      isNeeded: !isRowByRow(left, right),
-      attach: (rows, edge) => attachNotes(rows, groupNotes(left), { where: 'before', x: gutter.x, right: edge }),
+      main: cutAt(alone, right),
+      side: wordsOf(notes),
+      isNeeded: !isRowByRow(notes, right),
+      attach: (rows, edge) => attachNotes(rows, groupNotes(notes), { where: 'before', x, right: edge }),
     };
   }
   return undefined;
+}
+
+function cutAt(headings: readonly Row[], rows: readonly Row[]): Word[][] {
+  const stretches: Word[][] = [[]];
+  for (const row of [...headings, ...rows].sort((a, b) => a.y - b.y)) {
+    if (headings.includes(row)) stretches.push([...row.words], []);
+    else stretches.at(-1)?.push(...row.words);
+  }
+  return stretches;
+}
+
+const wordsOf = (rows: readonly Row[]): Word[] => rows.flatMap((row) => row.words);
+
+/** Headings on the left margin stand where the text pauses: they open dates and text alike, and belong to neither. */
+function partHeadings(left: readonly Row[], right: readonly Row[]): { notes: readonly Row[]; alone: readonly Row[] } {
+  const alone = left.filter((row) => !right.some((other) => top(other) < bottom(row) && bottom(other) > top(row)));
+  const notes = left.filter((row) => !alone.includes(row));
+  const areDates = groupNotes(notes).every((note) => wordsOf(note).some((word) => /\p{N}/u.test(word.text)));
+  return areDates && alone.length <= notes.length ? { notes, alone } : { notes: left, alone: [] };
 }
 
 const letters = (row: Row): number => row.words.reduce((sum, word) => sum + word.text.length + 1, -1);
@@ -97,10 +123,19 @@ function groupNotes(rows: readonly Row[]): Row[][] {
 /** One row of main text for each note and the other way round, none of them the middle of something. */
 function isRowByRow(side: readonly Row[], main: readonly Row[]): boolean {
   if (side.length !== main.length) return false;
-  return side.every((row) => {
+  return side.every((row, index) => {
     const beside = main.find((other) => isBeside(row, other));
-    return beside && !opensNothing(beside, main);
+    return beside && !opensNothing(beside, main) && !runsOn(side[index - 1], row);
   });
+}
+
+const textOf = (row: Row): string => row.words.map((word) => word.text).join(' ');
+
+/** "Jan 2020 –" above "Present", "Jan 2020 – Mar" above "2021": dates that a narrow margin broke. */
+function runsOn(above: Row | undefined, row: Row): boolean {
+  if (!above || row.y - above.y > NOTE_LEADING * row.size) return false;
+  const [before, text] = [textOf(above), textOf(row)];
+  return /\p{N}.*[-–—]$/u.test(before) || (/\p{N}.*[-–—] ?\p{L}+\.?$/u.test(before) && /^(?:19|20)\d\d$/.test(text));
 }
 
 interface Margin {
@@ -113,12 +148,12 @@ function attachNotes(rows: readonly FlowRow[], notes: readonly Row[][], margin: 
   const { where } = margin;
   for (const note of notes) {
     let host: FlowRow | undefined;
-    for (const row of note) {
+    for (const [index, row] of note.entries()) {
       const beside = findHost(rows, row, margin);
       // "2 years" beside the first bullet still belongs to the role above it, which the note began with.
-      const isOwn =
+      const opens =
         beside && (!host || (startsWithBullet(host) && where === 'after') || opensText(beside, row, rows, margin));
-      if (isOwn) host = beside;
+      if (opens && !runsOn(note[index - 1], row)) host = beside;
       host ??= nearest(rows, row);
       if (host) host[where] = [...(host[where] ?? []), row];
     }
@@ -128,7 +163,7 @@ function attachNotes(rows: readonly FlowRow[], notes: readonly Row[][], margin: 
 function opensText(row: FlowRow, note: Row, rows: readonly FlowRow[], margin: Margin): boolean {
   const previous = rows[rows.indexOf(row) - 1];
   if (startsWithBullet(row) || opensNothing(row, rows)) return false;
-  if (!previous || /\p{N}/u.test(note.words.map((word) => word.text).join(''))) return true;
+  if (!previous || /\p{N}/u.test(textOf(note))) return true;
   return wouldFit(previous, row, margin.right);
 }
 

@@ -69,6 +69,88 @@ describe('columns', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
+  test('the column that goes on alone overleaf goes on with its own text', async () => {
+    const main = (page: number) => Array.from({ length: 40 }, (_, n) => `Page ${page} line ${n} of what was done`);
+    const text = await textOf(
+      {
+        content:
+          writeLines(60, 790, main(1), { leading: 18 }) +
+          writeLines(330, 785, ['SKILLS', 'Go', 'SQL', 'Kafka'], { leading: 16 }),
+      },
+      { content: writeLines(60, 790, main(2).slice(0, 5), { leading: 18 }) },
+    );
+    expect(text.indexOf('Page 2 line 4')).toBeGreaterThan(0);
+    expect(text.indexOf('Page 2 line 4')).toBeLessThan(text.indexOf('SKILLS'));
+  });
+
+  test('three short pieces that happen to share a row part no columns', async () => {
+    const side = ['Skills', 'Planning', 'Kafka', 'Languages', 'German', 'Danish', 'English', 'Interests', 'Chess'];
+    const levels = ['', '', '', '', 'B2', 'B1', 'C1'];
+    const main = [
+      'Experience',
+      'Engineer at Northwind in Leeds for the whole of four years',
+      'Built the ledger that settles every payment of four banks',
+      'Ran the pager rota and wrote most of the runbooks for it',
+      'Trained the colleagues who run them until today',
+      '2016 – 2019',
+      'Engineer at Southwind in York before, for some three years',
+      'Moved forty services to the cloud in one winter',
+      'Wrote the tools that they use for it',
+    ];
+    const content =
+      writeLines(50, 740, side, { leading: 15 }) +
+      writeLines(110, 740, levels, { leading: 15 }) +
+      writeLines(160, 740, main, { leading: 12 });
+    const text = (await textOf({ content })).replace(/\n+/g, '\n');
+    expect(text).toContain('German\tB2\nDanish\tB1\nEnglish\tC1\nInterests');
+    expect(text).toContain('\n2016 – 2019\nEngineer at Southwind');
+  });
+
+  describe('dates on the left of the main text', () => {
+    const main = (x: number) =>
+      writeLines(
+        x,
+        740,
+        [
+          '',
+          'Engineer, Northwind',
+          'Leeds',
+          'Built the ledger that settles all payments',
+          '',
+          'Analyst, Contoso',
+          'York',
+          'Kept the books of four small banks',
+        ],
+        { leading: 16 },
+      ) +
+      writeLines(x - 90, 740, ['Experience', 'Jan 2019 –', 'Present', '', '', 'Mar 2016 – Jan', '2019'], {
+        leading: 16,
+      });
+    const read = ['Experience', 'Jan 2019 – Present\tEngineer, Northwind', 'Leeds'];
+
+    test('stand before their role as a whole, under a heading that looks like them', async () => {
+      const text = (await textOf({ content: main(180) })).replace(/\n+/g, '\n');
+      expect(text).toContain(read.join('\n'));
+      expect(text).toContain('\nMar 2016 – Jan 2019\tAnalyst, Contoso\nYork');
+    });
+
+    test.each([
+      ['left', 50, 270],
+      ['right', 420, 150],
+    ])('also with a sidebar on the %s', async (_, sideX, x) => {
+      const side = ['Skills', 'Go', 'SQL', 'Kafka', 'Languages', 'English', 'Welsh', 'Interests', 'Chess', 'Bees'];
+      const content = main(x) + writeLines(sideX, 742, side, { leading: 13 });
+      const text = (await textOf({ content })).replace(/\n+/g, '\n');
+      expect(text).toContain(read.join('\n'));
+      expect(text).toContain(side.join('\n'));
+    });
+  });
+
+  test('an address in a narrow column is a line of its own', async () => {
+    const contact = ['Contact', '+44 113 496 0000', 'ada.brook@example.com', 'linkedin.com/in/ada-brook', 'Leeds'];
+    expect((await textOf({ content: writeLines(60, 740, contact) })).replace(/\n+/g, '\n')).toBe(contact.join('\n'));
+  });
+
   test('dates in a margin belong to their rows, also those beside bullets', async () => {
     const entry = (y: number, role: string, place: string, dates: string) =>
       write(60, y, role, { font: 2 }) +
