@@ -41,6 +41,11 @@ describe('plain text in any encoding', () => {
     const text = 'Engineer        2019\r\n* Built it\r\n- Ran it\r\n\r\n\r\n\r\nEnd\u00a0here';
     expect(await textOf(bytesOf(text))).toBe('Engineer\t2019\n• Built it\n• Ran it\n\nEnd here');
   });
+
+  test('a rating is no bullet, and marks of direction go', async () => {
+    const text = 'German\n●●●○○\n● Built it\n\u202a+49 30 1234\u202c\n\u200eada@example.com';
+    expect(await textOf(bytesOf(text))).toBe('German\n●●●○○\n• Built it\n+49 30 1234\nada@example.com');
+  });
 });
 
 describe('the content decides, not the name', () => {

@@ -1,7 +1,8 @@
 /** The longest text that is handed on; resumes have two to twenty thousand letters. */
 const MAX_TEXT_LENGTH = 200_000;
 
-const BULLET = /^([ \t]*)(?:[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙⋅✦➢➤❖⦁\uf0b7\uf0a7\uf0d8]|[·*–—-](?=[ \t]))[ \t]*(?=\S)/u;
+/** One sign before a text; several in a row are a rating ("●●●○○"). */
+const BULLET = /^([ \t]*)(?:[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙⋅✦➢➤❖⦁\uf0b7\uf0a7\uf0d8]|[·*–—-](?=[ \t]))[ \t]*(?=[^\s●○•◦■□▪▫◆◇])/u;
 
 /**
  * One shape for the text of every format: composed letters, plain spaces, bullets as "• ", a single tab between the
@@ -14,7 +15,8 @@ export function tidyText(raw: string, mostBlankLines: 1 | 2 = 1): { text: string
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\v\u0085]/g, '\n')
     .replace(/\f/g, '\n\n')
-    .replace(/[\u200b\u200c\u2060\ufeff\u00ad\ufffe\uffff]/g, '')
+    // Marks of direction come along with copied addresses and numbers, which nothing would recognise with them.
+    .replace(/[\u200b\u200c\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad\ufffe\uffff]/g, '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g, '');
