@@ -1,10 +1,8 @@
-import type { Language } from '@fitted/contract/languages';
 import type { MailReader } from './account-mails.ts';
+import { formatDay, formatMoney } from './formats.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
 import { type BillingNotice, billingTexts } from './texts/billing.ts';
 import { mailTexts } from './texts/mail-texts.ts';
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es', fr: 'fr', de: 'de', zh: 'zh', ja: 'ja' };
 
 export interface BillingNews {
   readonly plan: string;
@@ -19,11 +17,10 @@ export interface BillingNews {
 export function billingMail(notice: BillingNotice, reader: MailReader, news: BillingNews): RenderedMail {
   const { language } = reader;
   const texts = billingTexts[language];
-  const format = { style: 'currency', currency: news.currency.toUpperCase() } as const;
   const facts = {
     plan: news.plan,
-    amount: new Intl.NumberFormat(locales[language], format).format(news.amount / 100),
-    date: new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(news.date),
+    amount: formatMoney(news.amount, news.currency, language),
+    date: formatDay(news.date, language),
   };
   const label = notice === 'paymentFailed' ? texts.cardAction : texts.action;
   return renderMail(

@@ -1,5 +1,5 @@
-import type { Language } from '@fitted/contract/languages';
 import type { UserRow } from '../../db/schema/users.ts';
+import { formatDay, formatMoney } from '../../mail/formats.ts';
 import { escapeHtml } from '../../security/escape-html.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import type { PaymentRow, PlanRow } from './repository.ts';
@@ -23,8 +23,6 @@ interface ReceiptOptions {
   readonly supportAddress: string;
 }
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es', fr: 'fr', de: 'de', zh: 'zh', ja: 'ja' };
-
 /** A page for printing, in the payer's language; every word of theirs is escaped. */
 export function renderReceipt(
   payment: PaymentRow,
@@ -34,13 +32,11 @@ export function renderReceipt(
 ): string {
   const { language } = payer;
   const texts = receiptTexts[language];
-  const format = { style: 'currency', currency: payment.currency.toUpperCase() } as const;
-  const amount = new Intl.NumberFormat(locales[language], format).format(payment.amount / 100);
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const amount = formatMoney(payment.amount, payment.currency, language);
   const address = [payer.addressLine1, payer.addressLine2, payer.postCode, payer.city, payer.region, payer.country];
   const rows: [string, string][] = [
     [texts.number, payment.stripeInvoiceId],
-    [texts.date, date.format(payment.createdAt)],
+    [texts.date, formatDay(payment.createdAt, language)],
     [texts.paidBy, [`${payer.firstName} ${payer.lastName}`, payer.email, ...address.filter(Boolean)].join('\n')],
     [texts.for, plan ? `Fitted ${plan.displayName}` : 'Fitted'],
     [texts.method, payment.paymentMethod ?? '–'],
