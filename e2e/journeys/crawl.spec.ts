@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { languages } from '../../packages/contract/src/languages.ts';
 import { expect, test } from '../journey.ts';
-
-const languages = ['en', 'es', 'fr', 'de', 'zh', 'ja'];
 
 /** The few that are also opened in a browser: drawn by the build and on demand, with tabs, forms and lists. */
 const opened = ['/', '/help-center?tab=support', '/meet-employers'];
