@@ -36,9 +36,9 @@ export function ArticlePage() {
           aside={<Related to={{ category: article.category, exclude: article.slug }} count={4} />}
         />
       )}
-      <AdvertisementPlace location="body" className="mt-10" />
       {isError && <LoadFailure t={t} onRetry={() => void refetch()} />}
       {!article && !isError && <DetailSkeleton label={t('loading')} />}
+      <AdvertisementPlace location="body" className="mt-10" />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of a page about one thing: a title, a text, something beside it. */
+/** The shape of a page about one thing: a title, a text, something beside it. As high as the window, so that nothing below it jumps. */
 export function DetailSkeleton({ label }: { readonly label: string }) {
   return (
-    <div role="status">
+    <div role="status" className="min-h-dvh">
       <span className="sr-only">{label}</span>
       <Skeleton className="h-4 w-32" />
       <Skeleton className="mt-6 h-12 w-3/4" />

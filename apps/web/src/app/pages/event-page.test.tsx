@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
+import { buildAdvertisement } from '../../testing/build-advertisement.ts';
 import { buildArticle } from '../../testing/build-article.ts';
 import { buildEvent } from '../../testing/build-event.ts';
 import { serve } from '../../testing/fake-server.ts';
@@ -21,7 +22,12 @@ async function show(changes: Partial<EmployerEvent> = {}, address = '/meet-emplo
     'GET /api/news': { json: { news, newsBySource: {}, categories: [], nextCursor: null } },
     'GET /api/employer-events/5': { status: 404, json: { code: 'event_not_found', message: 'x' } },
   });
-  await renderAt(
+  await showPage(address);
+  return asked;
+}
+
+const showPage = (address: string) =>
+  renderAt(
     address,
     <WithQueries>
       <Routes>
@@ -29,8 +35,6 @@ async function show(changes: Partial<EmployerEvent> = {}, address = '/meet-emplo
       </Routes>
     </WithQueries>,
   );
-  return asked;
-}
 
 /** The value beside a name in the list of facts. */
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
@@ -69,6 +73,17 @@ test('an online event without times, with a fee of its own', async () => {
   ]);
   screen.getByText('Virtual');
   screen.getByText('£5');
+});
+
+test('while the event is on its way, the advertisement stands below its place, as it does later', async () => {
+  serve({
+    'GET /api/employer-events/4': () => new Promise<Response>(() => undefined),
+    'GET /api/advertisements': { json: [buildAdvertisement()] },
+  });
+  await showPage('/meet-employers/4');
+  const advertisement = await screen.findByRole('complementary', { name: 'Advertisement' });
+  const waiting = screen.getByRole('status');
+  expect(waiting.compareDocumentPosition(advertisement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('addresses that are no web addresses are no links', async () => {

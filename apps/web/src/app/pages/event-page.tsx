@@ -38,9 +38,9 @@ export function EventPage() {
           aside={<Related to={{ industry: event.industries[0] }} count={3} />}
         />
       )}
-      <AdvertisementPlace location="body" className="mt-10" />
       {isError && <LoadFailure t={t} onRetry={() => void refetch()} />}
       {!event && !isError && <DetailSkeleton label={t('loading')} />}
+      <AdvertisementPlace location="body" className="mt-10" />
     </div>
   );
 }
