@@ -7,6 +7,7 @@ test.each<[string, number[]]>([
   ['Eight or more years in construction, with three as manager', [8]],
   ['One to three years in design', [1]],
   ['3-5 years', [3]],
+  ['Having 6.5 years in IT', [6.5]],
   ['Mindestens acht Jahre Erfahrung', [8]],
   ['Cinco años o más', [5]],
   ['Un año de experiencia', [1]],

@@ -9,7 +9,7 @@ const years = 'years?|yrs?|anos?|ans?|annees?|jahren?|年';
 // "18 years old", "0-3 años" of a child, "founded 20 years ago" ask for no experience.
 const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度|制|间|級|月|\)|\d)/u;
 const pattern = new RegExp(
-  `(?<!\\d[.,/])(?<![a-z\\p{N}年一二三四五六七八九十])(?<number>\\d{1,2}|${spelled})\\s?\\+?(?:\\s?(?:[-–~〜～至到a]|to|bis|(?=\\d))\\s?(?:\\d{1,2}|${spelled}))?(?:\\s?\\((?:\\d{1,2})\\))?\\s?\\+?(?:\\s(?:or more|o mas|ou plus|oder mehr|full|volle))*\\s?(?:${years})(?![a-z])`,
+  `(?<!\\d[.,/])(?<![a-z\\p{N}年一二三四五六七八九十])(?<number>\\d{1,2}(?:[.,]\\d)?|${spelled})\\s?\\+?(?:\\s?(?:[-–~〜～至到a]|to|bis|(?=\\d))\\s?(?:\\d{1,2}|${spelled}))?(?:\\s?\\((?:\\d{1,2})\\))?\\s?\\+?(?:\\s(?:or more|o mas|ou plus|oder mehr|full|volle))*\\s?(?:${years})(?![a-z])`,
   'gu',
 );
 
@@ -20,7 +20,8 @@ export function findYears(text: string): number[] {
   for (const match of folded.matchAll(pattern)) {
     const rest = folded.slice(match.index + match[0].length);
     const word = match.groups?.number ?? '';
-    const value = Number(word) || spelledYears.get(word.replaceAll(' ', '-')) || spelledYears.get(word) || 0;
+    const value =
+      Number(word.replace(',', '.')) || spelledYears.get(word.replaceAll(' ', '-')) || spelledYears.get(word) || 0;
     if (value > 0 && value <= 40 && !notExperience.test(rest)) found.push(value);
   }
   return found;
