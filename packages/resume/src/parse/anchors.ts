@@ -12,7 +12,9 @@ export type AnchorStrength = 'none' | 'weak' | 'strong';
 export function anchorStrength(row: Row): AnchorStrength {
   const found = findPeriod(row.text);
   if (!found || isPageFurniture(row) || speaksOfSelf(row.text)) return 'none';
-  const opening = row.text.slice(0, found.from).replace(/[\s([（【|,;:：·•–—-]+$/u, '');
+  const named = row.text.slice(0, found.from).replace(/[\s([（【|,;:：·•–—-]+$/u, '');
+  // "Autocares Betis – Conductor. 2009 – 2012": behind fields a point parts the dates and ends no sentence.
+  const opening = /\s[–—-]\s/u.test(named) ? named.replace(/\.$/u, '') : named;
   // "De mars 2014 à août 2019 : Secrétaire" begins with its dates.
   const before = isDateLabel(opening) ? '' : opening;
   const after = row.text.slice(found.to).replace(/^[\s)\]）】|,;:：.·•–—-]+/u, '');

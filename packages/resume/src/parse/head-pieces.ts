@@ -26,6 +26,9 @@ const strongBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|\s+[–—�
 const linkInBrackets = /\s*[(（](?:https?:\/\/|www\.)?[\w.-]+\.\p{Ll}{2,}(?:\/[^\s()]*)?[)）]$/u;
 /** A Japanese form tells events: "東海精機株式会社 入社". */
 const eventWord = /\s+(?:入社|入職|取得|合格)$/u;
+/** "Conductor de camión. Desde" before its dates. */
+const beforeDates =
+  /(?:(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc)\.)?(?:\s(?:[Dd]esde|[Ff]rom|[Ss]ince|[Ss]eit|[Dd]epuis))?\s*$/u;
 const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
 
 export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
@@ -38,7 +41,10 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
     if (found && isNewPeriod) period = found.period;
     // A remark in brackets behind the dates ("not completed") names nothing.
     const rests = found
-      ? [cell.slice(0, found.from), cell.slice(found.to).replace(/^\s*[(（]\p{Ll}[^()（）]*[)）]\s*$/u, '')]
+      ? [
+          cell.slice(0, found.from).replace(beforeDates, ''),
+          withoutDuration(cell.slice(found.to)).replace(/^\s*[(（]\p{Ll}[^()（）]*[)）]\s*$/u, ''),
+        ]
       : [cell];
     for (const piece of rests
       .map(dropDateLabel)
@@ -61,6 +67,12 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
   }
   const peeled = place ? { names, place } : peelPlace(names, kind);
   return { names: peeled.names, ...(peeled.place && { place: peeled.place }), ...(period && { period }) };
+}
+
+/** "2024 (4 mois) : Stage". */
+function withoutDuration(rest: string): string {
+  const bracket = /^\s*[(（]([^()（）]*)[)）]/u.exec(rest);
+  return bracket?.[1] && isDuration(bracket[1]) ? rest.slice(bracket[0].length) : rest;
 }
 
 function isBetter({ isStrong, period }: FoundPeriod, current: Period): boolean {

@@ -33,8 +33,8 @@ export function placeScore(piece: string): 0 | 1 | 2 {
   const folded = foldWord(text);
   if (citySet.has(folded) || countrySet.has(folded) || remoteSet.has(folded)) return 2;
   if (wideArea.test(text)) return 2;
-  if (cjkPlace.test(text.replace(japanPost, '')) && !organisationFragments.some((part) => text.includes(part)))
-    return 2;
+  const isNamedThing = organisationFragments.some((part) => text.includes(part)) || /[厂店馆院校]$|工場$/u.test(text);
+  if (cjkPlace.test(text.replace(japanPost, '')) && !isNamedThing) return 2;
   if (street.test(text) && /\d/u.test(text) && text.includes(',')) return 2;
   const parts = text.split(/\s*[,，、]\s*|\s*[·/]\s*|\s+[-–]\s+|\s*\(|\)/u).filter((part) => part !== '');
   const last = foldWord(parts.at(-1) ?? '');

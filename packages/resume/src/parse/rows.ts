@@ -31,6 +31,9 @@ export interface Row {
 const rule = /^[\s\-–—_=*~.·•─━═▬|+#]{3,}$/u;
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const icons = /(\S[^\S\n]*)[\u{E000}-\u{F8FF}]+/gu;
+const leaders = /(?<=\S)[^\S\n]*(?:\.{4,}|…{2,})[^\S\n]*(?=[\p{L}\p{N}(（])/gu;
+/** "Client          : Nordic Foods": the colon belongs to the label before the gap. */
+const gapBeforeColon = /(?<=\p{L})\s{2,}(?=[:：]\s*\S)/u;
 const invisible = /[\u200B-\u200D\u2060\uFEFF\u{E0000}-\u{E007F}]/gu;
 
 export function readRows(text: string): Row[] {
@@ -38,6 +41,8 @@ export function readRows(text: string): Row[] {
     .replace(invisible, '')
     // Icon fonts: a picture before an address or a phone number parts it from what stands before.
     .replace(icons, '$1\t')
+    // "Pilot, Tundra Air ............ 2010 – 2013": a row of points is a gap.
+    .replace(leaders, '\t')
     .replace(/\r\n|[\v\f\u0085\u2028\u2029]/gu, '\n')
     // A lone carriage return ends a line only on old Macs, whose text has no line feed at all.
     .replace(/\r/gu, text.includes('\n') ? ' ' : '\n')
@@ -95,6 +100,7 @@ function splitCells(text: string, gap: RegExp): string[] {
   // Where single letters stand apart, the wide gaps part words and not columns.
   if (!text.includes('\t') && isLetterSpaced(text)) return [collapseLetterSpacing(text)];
   return text
+    .replace(gapBeforeColon, ' ')
     .split(gap)
     .map((cell) => collapseLetterSpacing(cell.trim()))
     .filter((cell) => cell !== '');

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../document.ts';
 import { hasBulletedEntries, hasEntries } from '../section-traits.ts';
-import { findAnchors } from './anchors.ts';
+import { anchorStrength, findAnchors } from './anchors.ts';
 import { splitOneLiners } from './one-line-entries.ts';
 import { findPeriod, isDuration } from './periods.ts';
 import type { RawSection } from './raw-resume.ts';
@@ -11,6 +11,7 @@ import {
   isProse,
   organisationScore,
   schoolScore,
+  speaksOfSelf,
   startsLikeDuty,
   titleScore,
 } from './row-signs.ts';
@@ -19,7 +20,8 @@ import { type RawEntry, splitHeadFromBody } from './split-head.ts';
 import { countWords } from './word-list.ts';
 import { joinWrapped, type Paragraph, type RowBreaks } from './wrapped-rows.ts';
 
-export function splitEntries({ kind, heading, rows }: RawSection, breaks: RowBreaks): RawEntry[] {
+export function splitEntries({ kind, heading, rows: written }: RawSection, breaks: RowBreaks): RawEntry[] {
+  const rows = kind === 'experience' ? withPlainHeads(written) : written;
   if (rows.length === 0) return [];
   // What stands loose between sections names no entry either, dates or not.
   const isTold = !hasEntries(kind) || (kind === 'other' && heading === null);
@@ -38,6 +40,20 @@ export function splitEntries({ kind, heading, rows }: RawSection, breaks: RowBre
     if (bulletAnchors.includes(true)) return splitAtBullets(paragraphs, bulletAnchors);
   }
   return splitWithoutDates(paragraphs, kind);
+}
+
+/** "□2015年4月～2021年3月　株式会社みなと商事": a sign that only rows with dates bear marks the roles, and what has another or none tells of them. */
+function withPlainHeads(rows: readonly Row[]): readonly Row[] {
+  const signs = new Set(rows.flatMap((row) => (row.bulletIndent === null ? [] : row.bulletSign)));
+  const isOfRoles = (sign: string): boolean => {
+    const marked = rows.filter((row) => row.bulletIndent !== null && row.bulletSign === sign);
+    return marked.length > 1 && marked.length < rows.length && marked.every((row) => anchorStrength(row) === 'strong');
+  };
+  const ofRoles = new Set([...signs].filter(isOfRoles));
+  if (ofRoles.size === 0) return rows;
+  return rows.map((row) =>
+    row.bulletIndent !== null && ofRoles.has(row.bulletSign) ? { ...row, bulletIndent: null, bulletSign: '' } : row,
+  );
 }
 
 /** "MSc Physics, Leeds, 2015" says all there is to say about an entry. */
@@ -122,12 +138,13 @@ function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rows
       above.isBullet ||
       isProse(above.text) ||
       startsLikeDuty(above.text) ||
+      speaksOfSelf(above.text) ||
       (isDuration(above.text) && !isTimeWithEmployer(rows, start - 1, floor)) ||
       isPartLabel(above.text)
     )
       break;
     const crossesBlank = (rows[start]?.blankLinesBefore ?? 0) > 0;
-    const isCloseToName = start < anchor && rows[anchor]?.blankLinesBefore === 0;
+    const isCloseToName = start < anchor && rows[anchor]?.blankLinesBefore === 0 && !isDuration(above.text);
     if (crossesBlank && (!isDateAlone || isCloseToName)) break;
     start -= 1;
   }

@@ -8,6 +8,7 @@ import {
   isPartLabel,
   isProse,
   organisationScore,
+  schoolScore,
   speaksOfSelf,
   startsLikeDuty,
   titleScore,
@@ -77,7 +78,9 @@ function isHeadComplete(
     .filter((part) => placeScore(part) === 0);
   const joined = cells.join(' | ');
   const nameScore = kind === 'education' ? degreeScore : titleScore;
-  const hasClearOrganisation = cells.some((cell) => organisationScore(cell) > 0);
+  // "Veterinary Technology" is a subject; its college stands on the next row.
+  const isSubject = (cell: string): boolean => kind === 'education' && degreeScore(cell) > 0 && schoolScore(cell) === 0;
+  const hasClearOrganisation = cells.some((cell) => organisationScore(cell) > 0 && !isSubject(cell));
   if (!hasClearOrganisation && organisationScore(row.text) > 0) return false;
   const hasName = nameScore(joined) >= 2;
   const hasOrganisation =

@@ -27,6 +27,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     个人陈述, 应聘职位, 求职岗位, 应聘意向
   `),
   experience: wordList(`
+    selected clients, client work, clients, freelance clients, acting credits, stage credits, theatre, television, film, film and television, teaching and facilitation,
     jobs, my jobs, work placements, placements, arbeit, trabajo, emploi, travail, アルバイト・仕事, 仕事, 工作, work experiences,
     other work, selected experience, experience, work experience, professional experience, employment,
     employment history, work history, career history, professional history, relevant experience, job history,
@@ -55,6 +56,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     praktika und nebenjobs, 工作经历及实习
   `),
   education: wordList(`
+    college,
     schulen, ausbildung und studium, education, academic background, academic history, educational background,
     qualifications, academics, education and training, academic qualifications, schooling, degrees,
     relevant coursework, coursework, academic education, training, professional training, studies, academic record,
@@ -107,6 +109,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     langues et informatique, idiomas e informática, 技能与特长, 経験・スキル, kenntnisse und fertigkeiten
   `),
   projects: wordList(`
+    project details, project profile, projects undertaken,
     projects, project, personal projects, selected projects, key projects, side projects, academic projects,
     project experience, open source, portfolio, notable projects, open source projects, projects portfolio,
     open-source projects, open source contributions, research projects, featured projects, proyectos,
@@ -121,6 +124,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     参与项目, 代表项目, 科研项目, 科研经历, 研究经历
   `),
   certifications: wordList(`
+    ratings, licences and ratings, licenses and ratings,
     tickets, tickets and licences, training and certifications, weiterbildungen und zertifikate, certifications,
     certificates, licenses, licences, certification, licensure, credentials, accreditations,
     licenses and certifications, professional certifications, licences and certifications, licenses & certifications,
@@ -146,6 +150,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     英语能力
   `),
   awards: wordList(`
+    awards and decorations, decorations, medals, medals and awards,
     awards, honors, honours, achievements, accomplishments, recognition, scholarships, key achievements,
     honors and awards, awards and honors, prizes, distinctions, fellowships, grants, selected achievements,
     awards and recognition, academic honors, grants and fellowships, most proud of, proud of, selected honors,
@@ -206,6 +211,8 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     referencias comerciales, recomendaciones, 推薦状, 推薦文, 推荐人信息, referencias y contactos
   `),
   other: wordList(`
+    flight time, flight hours, flying hours, declaration, administration and service,
+    service and administration, academic service,
     additional information, other, miscellaneous, additional, affiliations, memberships, professional affiliations,
     professional memberships, links, profiles, social, further information, other information, social media,
     availability, personal, research interests, research, teaching, my life philosophy, my time, quotes,
@@ -236,7 +243,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
 
 /** Also job titles, skills labels or project words: a row that only says this is a heading when its neighbours agree. */
 export const ambiguousHeadings = wordList(`
-  placements, できること, methoden, studied, 仕事, 工作, emploi, travail, trabajo, arbeit, école, werkzeuge, herramientas,
+  clients, theatre, television, film, college, ratings, decorations, declaration, placements, できること, methoden, studied, 仕事, 工作, emploi, travail, trabajo, arbeit, école, werkzeuge, herramientas,
   tickets, school, volunteer, project, work, service, leadership, community, research, teaching, training, language,
   tools, software, technologies, programming languages, other, personal, speaking, media, address, details, bio,
   career, reference, books, journal articles, conference proceedings, international awards, domestic awards,
@@ -256,7 +263,7 @@ export const ambiguousHeadings = wordList(`
 
 /** Words that may stand before a known heading without changing what it means: "Selected Honors", "Relevant Experience". */
 export const headingModifiers = wordList(`
-  executive, selected, relevant, additional, other, key, core, professional, personal, recent, notable, main,
+  civilian, executive, selected, relevant, additional, other, key, core, professional, personal, recent, notable, main,
   academic, technical, related, previous, further, my, special, general, current, past, major, international,
   significant, industry, clinical, legal, teaching, research, management, leadership, work, community, campus,
   career, the, of, on, in, military, business, primary, top, public, invited, otros, otras, otra, principales, mis,

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { matchHeading } from './match-heading.ts';
+import { parseResume } from './parse-resume.ts';
+import { startsLikeDuty } from './row-signs.ts';
+
+function entriesOf(section: string) {
+  const entries = parseResume(`Jo Doe\njo@example.com\n\n${section}`).sections[0]?.entries ?? [];
+  return entries.map(({ fields: { title, organisation }, body }) => ({
+    title,
+    organisation,
+    body: body.map(({ text }) => text),
+  }));
+}
+
+test('a sign that only dated rows bear marks the roles', () => {
+  const roles = [
+    '- Transportes Sur S.L. (Sevilla) – Conductor de camión. Desde marzo de 2012 hasta la actualidad',
+    'Reparto de mercancía',
+    '- Autocares Betis S.A. – Conductor de autocar discrecional. Junio 2009 – febrero 2012',
+    'Rutas escolares',
+  ];
+  expect(entriesOf(`Experiencia laboral\n${roles.join('\n')}`)).toEqual([
+    { title: 'Conductor de camión', organisation: 'Transportes Sur S.L.', body: ['Reparto de mercancía'] },
+    { title: 'Conductor de autocar discrecional', organisation: 'Autocares Betis S.A.', body: ['Rutas escolares'] },
+  ]);
+  const squares =
+    '□2021年4月～現在　クラウド株式会社\n・新規開拓営業\n\n□2015年4月～2021年3月　株式会社みなと\n・ルート営業';
+  expect(entriesOf(`職務経歴\n\n${squares}`).map(({ organisation, body }) => [organisation, ...body])).toEqual([
+    ['クラウド株式会社', '新規開拓営業'],
+    ['株式会社みなと', 'ルート営業'],
+  ]);
+});
+
+test('duties with years at their ends stay duties', () => {
+  const role =
+    'Sergeant, Army, 2008 – 2022\n- Led 9 soldiers\n- Deployed to Kandahar 2013 – 2014\n- Moved 112 vehicles';
+  expect(entriesOf(`Experience\n${role}`)[0]?.body).toHaveLength(3);
+});
+
+test('what was done stays above the next role, though no sign marks it', () => {
+  const first = 'Everyman Theatre\n2019 – present   Workshop leader\nPlanned weekly sessions';
+  const second = '2018 – 2019   Teaching assistant, St Hilda’s School\nStaged 2 musicals';
+  for (const duty of ['Was responsible for safeguarding', 'I was shown the ropes'])
+    expect(entriesOf(`Experience\n${first}\n${duty}\n${second}`)[0]?.body).toContain(duty);
+});
+
+test('the whole time with an employer stands above the role, also across a blank line', () => {
+  const text =
+    'Cloudvane\n3 years 8 months\n\nSuccess Manager\nJune 2021 - Present (3 years 8 months)\nOwned 42 accounts.';
+  expect(entriesOf(`Experience\n\n${text}`)).toEqual([
+    { title: 'Success Manager', organisation: 'Cloudvane', body: ['Owned 42 accounts.'] },
+  ]);
+});
+
+test.each([
+  ['2024 (4 mois) : Stage de conseiller – Mission Locale', 'Stage de conseiller', 'Mission Locale'],
+  ['Tundra Air — Pilot, Bell 206 ............ 2010 – 2013', 'Pilot, Bell 206', 'Tundra Air'],
+  ['Assistant farm manager, Low Fell Estate near the town of Alnwick\n2018 to present', 'Assistant farm manager'],
+  ['东莞市恒达电子厂 | 助理工程师 | 2019.07 - 2021.06', '助理工程师', '东莞市恒达电子厂'],
+])('%s names a role', (head, title, organisation = expect.anything()) => {
+  expect(entriesOf(`Experience\n${head}\n• Kept time`)).toEqual([{ title, organisation, body: ['Kept time'] }]);
+});
+
+test('a college below a subject belongs to the degree', () => {
+  const study = 'A.A.S. Veterinary Technology\nFront Range Community College\n2018';
+  expect(entriesOf(`Education\n${study}`)).toEqual([
+    { title: 'A.A.S. Veterinary Technology', organisation: 'Front Range Community College', body: [] },
+  ]);
+});
+
+test.each([
+  ['Developer, Northern Lights Software of Canada, Halifax, NS', false],
+  ['Lead Engineer, Acme Corporation of America, Boston, MA', false],
+  ['Plant Manager for the northern and southern works', false],
+  ['Manages the plans of the northern and southern works', true],
+  ['Lead engineers and planners in the northern works', true],
+  ['Was in charge of two apprentices', true],
+])('%s tells of a duty: %s', (text, isDuty) => {
+  expect(startsLikeDuty(text)).toBe(isDuty);
+});
+
+test.each([
+  ['Selected clients', 'experience'],
+  ['CIVILIAN EDUCATION', 'education'],
+  ['LICENCES & RATINGS', 'certifications'],
+  ['Awards and Decorations', 'awards'],
+  ['PROJECT DETAILS:', 'projects'],
+  ['Administration and Service', 'other'],
+])('%s heads %s', (heading, kind) => {
+  expect(matchHeading(heading)?.kind).toBe(kind);
+});
