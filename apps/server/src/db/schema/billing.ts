@@ -99,7 +99,10 @@ export const checkouts = pgTable(
       .references(() => plans.id),
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull(),
     isTrial: boolean('is_trial').notNull(),
-    /** Names the order to the provider: asking twice begins it once. */
+    /**
+     * Names the order to the provider: asking twice begins it once. Before there is an account only the browser that began
+     * it knows this name, and so whose it is.
+     */
     orderKey: uuid('order_key').notNull().defaultRandom(),
     state: text('state').$type<CheckoutState>().notNull().default('open'),
     /** Empty until the provider has answered. */
@@ -115,7 +118,8 @@ export const checkouts = pgTable(
   },
   (table) => [
     uniqueIndex('checkouts_open_of_user').on(table.userId).where(sql`state = 'open' and user_id is not null`),
-    uniqueIndex('checkouts_open_of_newcomer')
+    uniqueIndex('checkouts_order').on(table.orderKey),
+    index('checkouts_of_newcomer')
       .on(sql`lower(${table.email})`, sql`lower(${table.username})`)
       .where(sql`state in ('open', 'paid') and user_id is null`),
     uniqueIndex('checkouts_stripe_unique').on(table.stripeSubscriptionId),

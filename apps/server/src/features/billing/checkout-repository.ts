@@ -62,12 +62,17 @@ export function createCheckoutRepository(db: Queryable) {
       return row;
     },
 
-    async findLiveOfNewcomer(email: string, username: string): Promise<CheckoutRow | undefined> {
+    /** By its order, too: an address and a username are known to others. */
+    async findLiveOfNewcomer(
+      orderKey: string,
+      { email, username }: Pick<CheckoutRow, 'email' | 'username'>,
+    ): Promise<CheckoutRow | undefined> {
       const [row] = await db
         .select()
         .from(checkouts)
         .where(
           and(
+            eq(checkouts.orderKey, orderKey),
             isNull(checkouts.userId),
             isLive,
             isSameText(checkouts.email, email),

@@ -45,14 +45,24 @@ export async function startCheckout(
   return orUnavailable(async () => {
     const price = await requirePrice(deps.db, choice);
     await requireNoSubscription(user.id, deps);
-    return begin(choice, buyer, price, find, deps);
+    return (await begin(choice, buyer, price, find, deps)).payment;
   });
 }
 
 export type NewcomerChoice = PlanChoice & { readonly username: string; readonly email: string };
 
-/** Paid for before the account exists; somebody who comes back within a day finds what they have already paid. */
-export async function startPreRegistration(choice: NewcomerChoice, deps: BillingDeps): Promise<SubscriptionPayment> {
+/** What was begun, and the name of its order, which only the browser of whoever began it gets. */
+interface Begun {
+  readonly payment: SubscriptionPayment;
+  readonly orderKey: string;
+}
+
+/** Paid for before the account exists; who comes back within a day in the same browser finds what they have already paid. */
+export async function startPreRegistration(
+  choice: NewcomerChoice,
+  orderKey: string | undefined,
+  deps: BillingDeps,
+): Promise<Begun> {
   const { email, username } = choice;
   const accounts = createAccountRepository(deps.db);
   const checkouts = createCheckoutRepository(deps.db);
@@ -61,7 +71,8 @@ export async function startPreRegistration(choice: NewcomerChoice, deps: Billing
     const price = await requirePrice(deps.db, choice);
     if (await accounts.isUsernameTaken(username)) throw new AppError('username_taken');
     if (await accounts.findByEmail(email)) throw new AppError('already_exists');
-    return begin(choice, buyer, price, () => checkouts.findLiveOfNewcomer(email, username), deps);
+    const find = async () => (orderKey ? checkouts.findLiveOfNewcomer(orderKey, choice) : undefined);
+    return begin(choice, buyer, price, find, deps);
   });
 }
 
@@ -79,7 +90,7 @@ async function requireNoSubscription(userId: number, deps: BillingDeps): Promise
 }
 
 /**
- * One open checkout a person, held by a unique index: whoever cannot open one looks at the one there is. It is shared
+ * One open checkout an account, held by a unique index: whoever cannot open one looks at the one there is. It is shared
  * when it is for the same choice, ended when it is for another, and waited for while somebody else is opening it.
  */
 async function begin(
@@ -88,7 +99,7 @@ async function begin(
   price: Price,
   find: () => Promise<CheckoutRow | undefined>,
   deps: BillingDeps,
-): Promise<SubscriptionPayment> {
+): Promise<Begun> {
   const checkouts = createCheckoutRepository(deps.db);
   for (let waits = 0; waits < maxWaits; waits += 1) {
     const existing = await find();
@@ -123,7 +134,7 @@ async function share(
   choice: PlanChoice,
   find: () => Promise<CheckoutRow | undefined>,
   deps: BillingDeps,
-): Promise<SubscriptionPayment | null> {
+): Promise<Begun | null> {
   // It may have been paid in the meantime.
   const isKnown = await converge(subscriptionId, deps);
   const current = await find();
@@ -146,12 +157,7 @@ async function share(
   return null;
 }
 
-async function order(
-  checkout: CheckoutRow,
-  buyer: Buyer,
-  price: Price,
-  deps: BillingDeps,
-): Promise<SubscriptionPayment> {
+async function order(checkout: CheckoutRow, buyer: Buyer, price: Price, deps: BillingDeps): Promise<Begun> {
   const { db, payments } = deps;
   const checkouts = createCheckoutRepository(db);
   // A checkout that was taken over may be for another choice than this one; then that one is finished and seen again.
@@ -178,16 +184,14 @@ async function order(
   }
 }
 
-async function presentPayment(checkout: CheckoutRow, { payments }: BillingDeps): Promise<SubscriptionPayment> {
-  const { id, state, stripeCustomerId, stripeSubscriptionId } = checkout;
+async function presentPayment(checkout: CheckoutRow, { payments }: BillingDeps): Promise<Begun> {
+  const { id, orderKey, state, stripeCustomerId, stripeSubscriptionId } = checkout;
   if (!stripeCustomerId || !stripeSubscriptionId) throw new AppError('payment_unavailable');
   const clientSecret = await payments.findClientSecret(stripeSubscriptionId);
   if (clientSecret === null && state !== 'paid') throw new AppError('payment_unavailable');
+  const isPaid = state === 'paid';
   return {
-    clientSecret: clientSecret ?? '',
-    subscriptionId: id,
-    stripeCustomerId,
-    stripeSubscriptionId,
-    isPaid: state === 'paid',
+    payment: { clientSecret: clientSecret ?? '', subscriptionId: id, stripeCustomerId, stripeSubscriptionId, isPaid },
+    orderKey,
   };
 }

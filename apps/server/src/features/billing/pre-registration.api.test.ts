@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { checkouts, payments, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
 import { gatewayInvoices, gatewaySubscriptions } from '../../db/schema/sandbox-gateway.ts';
 import { users } from '../../db/schema/users.ts';
-import { type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';
+import { type Answer, type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { monthly } from './testing/buying.ts';
@@ -24,8 +24,11 @@ function buildNewcomer(): Newcomer {
   return newcomer(`newcomer${count}`);
 }
 
-const begin = (person: Newcomer, choice: object = {}) =>
-  server.call(createPreRegistrationSubscription, { body: { ...monthly, ...person, ...choice } });
+const begin = (person: Newcomer, choice: object = {}, cookies: Answer<unknown>['cookies'] = []) =>
+  server.call(createPreRegistrationSubscription, {
+    body: { ...monthly, ...person, ...choice },
+    headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+  });
 const pay = (clientSecret: string) => server.call(confirmSandboxPayment, { body: testCard(clientSecret) });
 const idsOf = ({
   stripeCustomerId,
@@ -130,10 +133,11 @@ test('of registrations at the same moment with the same ids one gets them', asyn
 
 test('who comes back within the day finds the payment instead of paying twice', async () => {
   const person = buildNewcomer();
-  const first = (await begin(person)).body;
-  expect((await begin(person)).body).toEqual(first);
+  const once = await begin(person);
+  const first = once.body;
+  expect((await begin(person, {}, once.cookies)).body).toEqual(first);
   await pay(first.clientSecret);
-  const back = (await begin({ ...person, email: person.email.toUpperCase() }, { planId: 2 })).body;
+  const back = (await begin({ ...person, email: person.email.toUpperCase() }, { planId: 2 }, once.cookies)).body;
   expect(back).toMatchObject({ ...idsOf(first), isPaid: true });
   expect((await pay(back.clientSecret)).body).toEqual({ status: 'succeeded' });
   expect((await registered(person, idsOf(back))).answer.status).toBe(200);
@@ -156,6 +160,21 @@ test('who only knows the address or the username of a payer takes neither, and u
   const change = { email: payer.email, currentPassword: testPassword };
   const changed = await server.call(updateProfile, { as, params: { id: as.user.id }, body: change });
   expect(changed.error.code).toBe('already_exists');
+  expect((await registered(payer, idsOf(begun))).answer.status).toBe(200);
+});
+
+test('who knows both the address and the username of a payer gets an order of their own, before and after the payment', async () => {
+  const payer = buildNewcomer();
+  const early = (await begin(payer)).body;
+  const begun = (await begin(payer)).body;
+  await pay(begun.clientSecret);
+  const forged = [{ name: 'order', value: crypto.randomUUID() }];
+  const strangers = [early, (await begin(payer)).body, (await begin(payer, {}, forged)).body];
+  for (const stranger of strangers) {
+    expect(stranger).toMatchObject({ isPaid: false });
+    expect(stranger.stripeSubscriptionId).not.toBe(begun.stripeSubscriptionId);
+    expect((await registered(payer, idsOf(stranger))).answer.error.code).toBe('payment_failed');
+  }
   expect((await registered(payer, idsOf(begun))).answer.status).toBe(200);
 });
 

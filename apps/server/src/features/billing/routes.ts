@@ -3,6 +3,7 @@ import type { Serve } from '../../http/bind.ts';
 import { cancelSubscription, resumeSubscription, startCardChange, switchPlan } from './changes.ts';
 import { startCheckout, startPreRegistration } from './checkout.ts';
 import type { BillingDeps } from './deps.ts';
+import { keepOrder, readOrder } from './order-cookie.ts';
 import { readBilling, syncBilling } from './overview.ts';
 import { presentPlan } from './present.ts';
 import { hasActiveSubscription } from './public.ts';
@@ -22,7 +23,11 @@ export function serveBilling(serve: Serve, deps: BillingDeps): void {
   }));
 
   serve(contract.createSubscription, ({ body, user }) => startCheckout(body, user, deps));
-  serve(contract.createPreRegistrationSubscription, ({ body }) => startPreRegistration(body, deps));
+  serve(contract.createPreRegistrationSubscription, async ({ body, request, reply }) => {
+    const { payment, orderKey } = await startPreRegistration(body, readOrder(request), deps);
+    keepOrder(reply, orderKey, deps.appUrl.startsWith('https:'));
+    return payment;
+  });
   serve(contract.confirmSandboxPayment, async ({ body }) => ({ status: await confirmPayment(body, deps) }));
 
   serve(contract.billing, ({ user }) => readBilling(user, deps));
