@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
@@ -16,9 +17,13 @@ declare module 'vitest' {
 }
 
 /** Migrates once; each test file then starts from a copy of its own, on the embedded database or on TEST_DATABASE_URL. */
-export default async function setup(project: TestProject): Promise<void> {
+export default async function setup(project: TestProject): Promise<() => void> {
+  // A worker is ended without a word: what it had open or forgot to remove goes with the run.
+  const folder = mkdtempSync(join(tmpdir(), 'fitted-tests-'));
+  process.env.TMPDIR = folder;
   const url = process.env.TEST_DATABASE_URL;
   project.provide('databaseSource', url ? await prepareServer(url) : await prepareEmbedded());
+  return () => rmSync(folder, { recursive: true, force: true });
 }
 
 async function prepareEmbedded() {
