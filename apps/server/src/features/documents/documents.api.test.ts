@@ -57,8 +57,11 @@ test('an uploaded text file comes back as its text', async () => {
   expect(answer.json().text).toContain('Cut late deliveries from 9% to 4%');
 });
 
+const wrongType = 'Invalid file type. Please upload a .doc, .docx, .pdf, or .txt file.';
+
 test.each([
-  ['a program', 'resume.exe', 'MZ', 415, 'Invalid file type. Please upload a .doc, .docx, .pdf, or .txt file.'],
+  ['a program', 'resume.exe', 'MZ', 415, wrongType],
+  ['a page that the form does not take either', 'resume.html', '<html><p>Ada Brook</p></html>', 415, wrongType],
   [
     'one byte too many',
     'resume.txt',
@@ -126,13 +129,13 @@ test('what no font can draw is told, what one can is drawn', async () => {
   expect(await undrawnIn('Maya มายา', 'docx')).toEqual([]);
 });
 
-test('JSON Resume carries the parts, and can be uploaded again', async () => {
+test('JSON Resume carries the parts, and can be uploaded again as a text', async () => {
   const answer = await download('json');
   expect(answer.json()).toMatchObject({
     basics: { name: 'Maya Okafor', email: 'maya@example.com' },
     work: [{ name: 'Northgate Freight', startDate: '2021-01' }],
   });
-  expect((await upload('resume.json', answer.rawPayload)).json().text).toContain('Cut late deliveries from 9% to 4%');
+  expect((await upload('resume.txt', answer.rawPayload)).json().text).toContain('Cut late deliveries from 9% to 4%');
 });
 
 test('the same resume gives the same bytes', async () => {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import { maxUploadBytes } from '@fitted/contract/constants';
+import { maxUploadBytes, uploadExtensions } from '@fitted/contract/constants';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 
@@ -10,22 +10,8 @@ export interface Upload {
   readonly password?: string;
 }
 
-/** Beside the four that the form names, forms that people send under any name and that we can read. */
-const accepted = new Set([
-  '.pdf',
-  '.doc',
-  '.docx',
-  '.txt',
-  '.rtf',
-  '.odt',
-  '.html',
-  '.htm',
-  '.md',
-  '.json',
-  '.png',
-  '.jpg',
-  '.jpeg',
-]);
+/** The names that the form takes and that the refusal names; what such a file really is, the reader finds out. */
+const accepted: ReadonlySet<string> = new Set(uploadExtensions);
 
 /** The one file of a multipart body, in memory only. */
 export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
