@@ -3,7 +3,7 @@ import type { Serve } from '../../http/bind.ts';
 import { cancelSubscription, resumeSubscription, startCardChange, switchPlan } from './changes.ts';
 import { startCheckout, startPreRegistration } from './checkout.ts';
 import type { BillingDeps } from './deps.ts';
-import { keepOrder, readOrder } from './order-cookie.ts';
+import { createOrderCookie } from './order-cookie.ts';
 import { readBilling, syncBilling } from './overview.ts';
 import { presentPlan } from './present.ts';
 import { hasActiveSubscription } from './public.ts';
@@ -13,6 +13,7 @@ import { confirmPayment } from './sandbox.ts';
 
 export function serveBilling(serve: Serve, deps: BillingDeps): void {
   const { db, payments, now } = deps;
+  const order = createOrderCookie(deps.appUrl);
 
   serve(contract.listPlans, async () => (await createBillingRepository(db).listActivePlans()).map(presentPlan));
   serve(contract.paymentForm, async () => payments.form);
@@ -24,8 +25,8 @@ export function serveBilling(serve: Serve, deps: BillingDeps): void {
 
   serve(contract.createSubscription, ({ body, user }) => startCheckout(body, user, deps));
   serve(contract.createPreRegistrationSubscription, async ({ body, request, reply }) => {
-    const { payment, orderKey } = await startPreRegistration(body, readOrder(request), deps);
-    keepOrder(reply, orderKey, deps.appUrl.startsWith('https:'));
+    const { payment, orderKey } = await startPreRegistration(body, order.read(request), deps);
+    order.keep(orderKey, reply);
     return payment;
   });
   serve(contract.confirmSandboxPayment, async ({ body }) => ({ status: await confirmPayment(body, deps) }));
