@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useNavigate } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { forgetDraft, patchDraft } from './draft-store.ts';
@@ -22,4 +23,42 @@ test('who chooses a step by its tab stays on the tab', async () => {
   await userEvent.click(tab);
   expect(await screen.findByRole('tabpanel', { name: 'Download' })).toBeTruthy();
   expect(document.activeElement).toBe(tab);
+});
+
+function History() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
+      </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        forth
+      </button>
+    </>
+  );
+}
+
+test('going back and forth leads from step to step, the one that was met first included', async () => {
+  patchDraft({ tab: 'improve', resumeText: 'Maya Okafor', originalText: 'Maya Okafor' });
+  await renderAt(
+    '/',
+    <>
+      <Workflow />
+      <History />
+    </>,
+  );
+  const isAt = async (name: string) => expect(await screen.findByRole('tabpanel', { name })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Chat with AI' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Upload Resume' }));
+  await userEvent.click(screen.getByRole('button', { name: 'back' }));
+  await isAt('Chat with AI');
+  await userEvent.click(screen.getByRole('button', { name: 'back' }));
+  await isAt('Improve Resume');
+  await userEvent.click(screen.getByRole('button', { name: 'forth' }));
+  await isAt('Chat with AI');
+  // A step that is chosen now follows on where one is.
+  await userEvent.click(screen.getByRole('tab', { name: 'Upload Resume' }));
+  await userEvent.click(screen.getByRole('button', { name: 'back' }));
+  await isAt('Chat with AI');
 });

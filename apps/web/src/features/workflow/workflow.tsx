@@ -14,6 +14,7 @@ import { isEmptyForm } from './generate/read-form.ts';
 import { useImprovement } from './improve/use-improvement.ts';
 import { UploadTab } from './upload/upload-tab.tsx';
 import { useFocusFollows } from './use-focus-follows.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 const ImproveTab = lazy(() => import('./improve/improve-tab.tsx').then((module) => ({ default: module.ImproveTab })));
 const ChatTab = lazy(() => import('./chat/chat-tab.tsx').then((module) => ({ default: module.ChatTab })));
@@ -45,6 +46,7 @@ export function Workflow() {
   const tabs = useRef<HTMLDivElement>(null);
   useStepIntoView(tab, tabs.current);
   useFocusFollows(tab, tabs);
+  useStepHistory(tab);
 
   const startOver = () => {
     const before = getDraft();
