@@ -35,7 +35,8 @@ export const add: Handler = (turn) => {
   }
   // "add hobbies" names where, and not yet what.
   if (meaning?.isAmbiguous === false && !listedSkills(turn, fact)) return say(turn, 'whatToAdd', { name });
-  const [, quoted, rest = ''] = /^["“«「]([^"”»」]+)["”»」]\s+\S+\s+(.+)$/u.exec((turn.groups.fact ?? '').trim()) ?? [];
+  const [, quoted, rest = ''] =
+    /^(?:["“«「]|['‘](?=.*\s))([^"”»」'’]+)["”»」'’]\s+\S+\s+(.+)$/u.exec((turn.groups.fact ?? '').trim()) ?? [];
   if (quoted) return addTo({ ...turn, groups: { fact: quoted, place: rest } });
   const placed = splitPlaceToAdd(turn.input.document, fact, turn.spoken);
   return placed ? addAt(turn, unquote(placed.words), placed.place) : addBySense(turn, fact);

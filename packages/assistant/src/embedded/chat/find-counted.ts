@@ -29,6 +29,14 @@ export function findCounted(turn: Turn, name: string): readonly Line[] | undefin
   return line ? found.filter(({ text }) => foldName(text) === foldName(line)) : found;
 }
 
+/** The same for several at one end: "the last bullet at Acme", and how many of them. Undefined unless one role or section is meant. */
+export function findCountedEnd(turn: Turn, name: string, count: number): readonly Line[] | undefined {
+  const counted = readCounted(name, turn.spoken);
+  const [lines, ...others] = counted ? groupsAt(turn, counted.place) : [];
+  if (!counted || !lines || others.length > 0 || lines.length < count) return undefined;
+  return counted.nth < 0 ? lines.slice(-count) : lines.slice(0, count);
+}
+
 function readCounted(name: string, language: Language): Counted | undefined {
   const text = name.normalize('NFKC').normalize('NFC').trim();
   const folded = foldLetters(text);

@@ -49,7 +49,8 @@ export function foldName(text: string): string {
   name = withoutEnd(unquote(withoutEnd(name))).replace(partAfter, '');
   // "la sección de las habilidades"
   for (let turn = 0; turn < 2; turn += 1) name = unquote(name.replace(determiners, '').replace(partBefore, ''));
-  return unquote(name);
+  // "the bullet" names nothing.
+  return /^(?:the|my|our|el|la|los|las|mis?|le|les|mon|ma|mes|der|die|den|dem)$/u.test(name) ? '' : unquote(name);
 }
 
 /** The same with its own letters, as a heading is written. */

@@ -9,6 +9,7 @@ import { findCounted } from './find-counted.ts';
 import { findCountedEntries } from './find-counted-entry.ts';
 import { findEntry, findLines, findRole, findSection } from './find-target.ts';
 import { foldName } from './fold-name.ts';
+import { moveWithin } from './move-within.ts';
 import { putItem } from './order-items.ts';
 import { askWhichSection } from './rename.ts';
 
@@ -43,6 +44,8 @@ function moveBeside(turn: Turn, place: (others: readonly Named[], anchor: Named)
 function move(turn: Turn, place: Place, end?: 'first' | 'last'): ChatAnswer {
   const name = subjectOf(turn);
   const { document } = turn.input;
+  const within = end ? moveWithin(turn, end, (line) => moveLine(turn, line, place)) : undefined;
+  if (within) return within;
   const found = findSection(document, name);
   if (found.kind === 'one') return moveSection(turn, found.target, place);
   const counted = end ? findCounted(turn, name) : undefined;

@@ -23,6 +23,7 @@ import {
 import { contains, foldName, isWholeResume } from './fold-name.ts';
 import { findLabelled } from './labelled-lines.ts';
 import { splitItems } from './list-items.ts';
+import { removeCounted } from './remove-several.ts';
 import { changeAsAsked, takeOut, takeOutAbout } from './take-out.ts';
 import { takeOutOfHead } from './take-out-of-head.ts';
 
@@ -36,6 +37,8 @@ export const remove: Handler = (turn) => {
   if (isWholeResume(name)) return say(turn, 'notUnderstood');
   const counted = findCounted(turn, name);
   if (counted) return onlyLine(turn, name, counted, (line) => change(turn, [removeLine(line, 'requested')]));
+  const lines = turn.groups.line ? undefined : removeCounted(turn, name);
+  if (lines) return lines;
   const [entryMeant, ...others] = findCountedEntries(document, name);
   if (entryMeant && others.length === 0) return askFirst(turn, removeEntry(turn, entryMeant));
   if (entryMeant) return say(turn, 'whichSection', { names: listNames([entryMeant, ...others].map(nameOfEntry)) });
@@ -61,10 +64,23 @@ export const remove: Handler = (turn) => {
   if (names.length > 0) return say(turn, 'whichSection', { names: listNames(names) });
   const placed = splitPlaceOf(document, name, turn.spoken);
   if (placed) return removeWithin(turn, placed.words, placed.place);
+  const several = removeEach(turn, name);
+  if (several) return several;
   const listed = listSections(document);
   const isListed = takeOut(bodyOf(listed), splitItems(name)).found.length > 0;
   return removeWords(turn, name, bodyOf(isListed ? listed : document.sections));
 };
+
+/** "Education and Hobbies": each by its exact name, or none of them. */
+function removeEach(turn: Turn, name: string): ChatAnswer | undefined {
+  const parts = splitItems(name).map((part) => ({ ...turn, groups: { section: part } }));
+  const isSection = (part: Turn) => findSection(turn.input.document, subjectOf(part), true).kind === 'one';
+  const isEntry = (part: Turn) => findEntry(turn.input.document, subjectOf(part)).kind === 'one';
+  if (parts.length < 2 || !parts.every((part) => isSection(part) || isEntry(part))) return undefined;
+  const answers = parts.map((part) => remove(part) as ChatAnswer);
+  const edits = answers.flatMap((answer) => answer.edits);
+  return edits.length === parts.length ? change(turn, edits) : undefined;
+}
 
 /** In sections of other kinds the lines read as one entry may have nothing to do with each other: the person is asked. */
 function removeEntry(turn: Turn, entry: Entry): ChatAnswer {

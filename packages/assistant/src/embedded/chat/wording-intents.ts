@@ -21,7 +21,8 @@ import { changeAsAsked, takeOut } from './take-out.ts';
 /** What the person wants put in is their own word: it is stated by asking for it. */
 export const replace: Handler = (turn) => {
   const { document } = turn.input;
-  const counted = findCounted(turn, turn.groups.from ?? '');
+  // "put 5 instead of 4" is about the figure, "line 4" would be about the line.
+  const counted = isFigure(turn.groups.from) ? undefined : findCounted(turn, turn.groups.from ?? '');
   if (counted) return onlyLine(turn, turn.groups.from ?? '', counted, (line) => rewriteLine(turn, line));
   const { from, to, place } = readReplacement(turn);
   if (isWholeResume(from)) return say(turn, 'notUnderstood');
@@ -29,13 +30,37 @@ export const replace: Handler = (turn) => {
     (section) => section.heading && foldName(section.heading.text) === foldName(from),
   );
   if (heading && !place) return change(turn, [renameHeading(heading, to)]);
-  const lines = linesAt(turn, place).filter(({ text }) => text.search(wordPattern(from, 'giu')) >= 0);
+  const several = readSeveral(turn, { from, to });
+  const linesWith = (words: string) => linesAt(turn, place).filter(({ text }) => wordPattern(words).test(text));
+  // One year or number may stand for many things.
+  const unclear = several.map((one) => (isFigure(one.from) ? linesWith(one.from) : [])).find((all) => all.length > 1);
+  if (unclear && !turn.groups.line) return onlyLine(turn, from, unclear, () => say(turn, 'alreadySo'));
+  const isMeant = (line: Line) => !unclear?.includes(line) || foldName(line.text) === foldName(turn.groups.line ?? '');
+  const lines = [...new Set(several.flatMap((one) => linesWith(one.from)))].filter(isMeant);
   if (lines.length === 0) return say(turn, 'notFound', { name: from });
-  const figures = isQuoted(turn.groups.from) ? undefined : figureBeside(lines, from, to);
+  const figures = isQuoted(turn.groups.from) || several.length > 1 ? undefined : figureBeside(lines, from, to);
   if (figures) return replaceFigure(turn, figures, from);
-  const edits = lines.map((line) => replaceWith(turn, line, replaceWords(line.text, from, to), { from, to }));
+  const edits = lines.map((line) => {
+    const after = several.reduce((text, one) => replaceWords(text, one.from, one.to), line.text);
+    return replaceWith(turn, line, after, { from, to });
+  });
   return { ...change(turn, edits), statedFacts: edits.map(({ after }) => after) };
 };
+
+interface Replacement {
+  readonly from: string;
+  readonly to: string;
+}
+
+const further =
+  /^(?<to>.+?)(?:[,，、] ?(?:and |und |et |y |e )?| (?:and|und|et|y|e) )(?<from>.+?) (?:to|into|with|by|zu|in|auf|durch|en|par|por|con|a) (?<last>.+)$/iu;
+
+/** "Berlin to Munich and 2014 to 2013": what stands behind the "and" is there to be replaced as well. */
+function readSeveral(turn: Turn, { from, to }: Replacement): readonly Replacement[] {
+  const { to: first, from: next, last } = further.exec(to)?.groups ?? {};
+  if (!first || !next || !last || !isThere(turn, next)) return [{ from, to }];
+  return [{ from, to: unquote(first) }, ...readSeveral(turn, { from: unquote(next), to: unquote(last) })];
+}
 
 /** "the word approximately", wherever it stands in a line or a list. */
 export const removeWord: Handler = (turn) => {
@@ -65,6 +90,10 @@ function replaceFigure(turn: Turn, figures: readonly Refigured[], name: string):
       return { ...change(turn, [replaceWith(turn, line, after)]), statedFacts: [after] };
     },
   );
+}
+
+function isFigure(words = ''): boolean {
+  return /^\p{N}+$/u.test(words.trim());
 }
 
 function isQuoted(words = ''): boolean {

@@ -51,6 +51,10 @@ export const german: readonly Phrasing[] = [
   ['sort-roles', '(?:sortiere?|ordne|stelle).*(?:chronologisch|datum|neueste|aktuellste|zeitlich).*'],
   [
     'move-first',
+    `${put} (?<section>.+?) (?:an den anfang|(?:ganz )?nach (?:oben|vorne?)|(?:an die|auf die|an|auf) (?:erste|oberste) (?:stelle|position)|zuerst) (?:bei|beim|in|im|unter|der|von|vom)(?: den| der| meinen)? (?<place>.+)`,
+  ],
+  [
+    'move-first',
     `${put} (?<section>.+?) (?:an den anfang|(?:ganz )?nach (?:oben|vorne?)|(?:an die|auf die|an|auf) (?:erste|oberste) (?:stelle|position)|zuerst|ganz oben hin)`,
   ],
   [

@@ -52,6 +52,14 @@ export const english: readonly Phrasing[] = [
   ],
   [
     'move-first',
+    `${put} (?<section>.+?) (?:first|(?:to|at) the (?:very )?(?:top|start|beginning|front)) (?:in|of|under|on) (?<place>.+)`,
+  ],
+  [
+    'move-last',
+    `${put} (?<section>.+?) (?:last|(?:to|at) the (?:very )?(?:bottom|end)) (?:in|of|under|on) (?<place>.+)`,
+  ],
+  [
+    'move-first',
     `${put} (?<section>.+?) (?:first|up to the top|(?:to|at|on) (?:the )?(?:very )?(?:top|start|beginning|front))`,
   ],
   ['move-last', `${put} (?<section>.+?) (?:last|down to the bottom|(?:to|at) (?:the )?(?:very )?(?:bottom|end))`],

@@ -52,6 +52,10 @@ export const spanish: readonly Phrasing[] = [
   ],
   [
     'move-first',
+    `${put} (?<section>.+?) (?:en primer lugar|(?:de |lo )?primero|al (?:principio|comienzo|inicio)|arriba) (?:en|del?|bajo) (?:las? |los |el |mis )?(?<place>.+)`,
+  ],
+  [
+    'move-first',
     `${put} (?<section>.+?) (?:en primer lugar|de primero|lo primero|primero|al principio|al comienzo|(?:hacia )?arriba(?: del todo)?|al inicio)`,
   ],
   [

@@ -56,6 +56,10 @@ export const french: readonly Phrasing[] = [
   ['emphasise', "(?:mets|mettre|mettez) (?:mon |ma |mes |le |la |l['’])?(?<skill>.+?) en (?:avant|valeur)"],
   [
     'move-first',
+    `${put} (?<section>.+?) (?:en premier(?:e position)?|(?:tout )?en haut|au début|en tête) (?:dans|de|du|des|sous) ?(?:la |les |mes |l['’])?(?<place>.+)`,
+  ],
+  [
+    'move-first',
     `${put} (?<section>.+?) (?:en premier(?:e position)?|tout en haut|en haut|au début|en tête|au sommet)`,
   ],
   ['move-last', `${put} (?<section>.+?) (?:en dernier(?:e position)?|tout en bas|en bas|à la fin)`],

@@ -29,6 +29,7 @@ export const japanese: readonly Phrasing[] = [
   ['add-more', '(?:あと|それと|さらに|また)[、：:](?<fact>.+)'],
   ['remove-line', `(?<words>.+?)(?:について|に関する|の|を含む)の?${line}を${take}`],
   ['remove-words', `[「"]?(?<words>[^」"]+)[」"]?という(?:言葉|単語|語)を${take}`],
+  ['move-first', `(?<section>.+?)を(?<place>.+?)の(?:一番上|いちばん上|最初|先頭|冒頭|トップ|一番前)(?:に|へ)${put}`],
   ['move-first', `(?<section>.+?)${part}を(?:一番上|いちばん上|最初|先頭|冒頭|トップ|一番前)(?:に|へ)${put}`],
   ['move-last', `(?<section>.+?)${part}を(?:一番下|いちばん下|最後|末尾)(?:に|へ)${put}`],
   ['move-before', `(?<section>.+?)${part}を(?<anchor>.+?)の(?:前|上)(?:に|へ)${put}`],
