@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { fallbackScrapeIntervalHours, maxScrapeIntervalHours, minScrapeIntervalHours } from './constants.ts';
-import { NextCursor, Page } from './paging.ts';
 import { clearableText, Id, Instant, text, WebAddress } from './primitives.ts';
 import { route } from './route.ts';
 
@@ -166,99 +165,5 @@ export const updateSiteSettings = route({
   limit: 'write',
   body: SiteSettingsChange,
   response: AdminSiteSettings,
-  errors: [],
-});
-
-const Day = z.object({
-  date: z.iso.date(),
-  totalUsers: z.int(),
-  totalResumes: z.int(),
-  totalJobDescriptions: z.int(),
-  activeUsers: z.int(),
-  resumeImprovements: z.int(),
-});
-
-export const SiteMetrics = z.object({
-  userCount: z.int(),
-  resumeCount: z.int(),
-  jobCount: z.int(),
-  /** One snapshot a day, oldest first; the last is today as it is now. */
-  history: z.array(Day),
-});
-export type SiteMetrics = z.infer<typeof SiteMetrics>;
-
-export const adminMetrics = route({
-  method: 'GET',
-  path: '/api/admin/metrics',
-  summary: 'How many there are, and how that grew',
-  access: 'admin',
-  limit: 'none',
-  query: z.object({ days: z.coerce.number().int().min(1).max(366).default(90) }),
-  response: SiteMetrics,
-  errors: [],
-});
-
-/** How the machinery does. */
-export const Operations = z.object({
-  aiUsage: z.array(
-    z.object({
-      date: z.iso.date(),
-      calls: z.int(),
-      failures: z.int(),
-      inputTokens: z.int(),
-      outputTokens: z.int(),
-      /** By the price table of the configuration; null without one. */
-      cost: z.number().nullable(),
-    }),
-  ),
-  /** Why calls of those days failed, by the codes of docs/language-models.md, the most frequent first. */
-  aiFailures: z.array(z.object({ reason: z.string(), calls: z.int() })),
-  queues: z.array(z.object({ name: z.string(), waiting: z.int(), running: z.int(), failed: z.int() })),
-  mail: z.object({ waiting: z.int(), failing: z.int(), sentToday: z.int(), oldestWaiting: Instant.nullable() }),
-});
-export type Operations = z.infer<typeof Operations>;
-
-export const adminOperations = route({
-  method: 'GET',
-  path: '/api/admin/operations',
-  summary: 'Use of language models, queues and mail',
-  access: 'admin',
-  limit: 'none',
-  response: Operations,
-  errors: [],
-});
-
-/** What the audit log tells of; `subject` names the thing as `user:1`, `advertisement:1`, `event:1` or `article:1`. */
-export const adminActions = [
-  ...(['users.create', 'users.update', 'users.delete', 'users.report', 'users.two_step_off'] as const),
-  ...(['advertisements.create', 'advertisements.update', 'advertisements.delete'] as const),
-  ...(['events.create', 'events.update', 'events.delete', 'events.collect'] as const),
-  ...(['news.create', 'news.update', 'news.delete', 'news.collect'] as const),
-  'settings.update',
-] as const;
-export type AdminAction = (typeof adminActions)[number];
-
-export const AuditEntry = z.object({
-  id: Id,
-  /** Null when the account is gone. */
-  user: z.object({ id: Id, username: z.string() }).nullable(),
-  /** One of `adminActions`, or of an earlier version of the product. */
-  action: z.string(),
-  subject: z.string().nullable(),
-  /** The fields that changed, with the name of the thing; null before it was created and after it was deleted. */
-  before: z.unknown(),
-  after: z.unknown(),
-  createdAt: Instant,
-});
-export type AuditEntry = z.infer<typeof AuditEntry>;
-
-export const adminAuditLog = route({
-  method: 'GET',
-  path: '/api/admin/audit-log',
-  summary: 'What administrators changed, newest first',
-  access: 'admin',
-  limit: 'none',
-  query: Page,
-  response: z.object({ entries: z.array(AuditEntry), nextCursor: NextCursor }),
   errors: [],
 });

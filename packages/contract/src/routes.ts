@@ -1,5 +1,7 @@
 import * as accountSecurity from './account-security.ts';
+import * as adminAudit from './admin-audit.ts';
 import * as adminContent from './admin-content.ts';
+import * as adminMetrics from './admin-metrics.ts';
 import * as adminSite from './admin-site.ts';
 import * as adminUsers from './admin-users.ts';
 import * as advertisements from './advertisements.ts';
@@ -27,6 +29,8 @@ export const allRoutes: readonly RouteShape[] = [
   accountSecurity,
   adminContent,
   adminSite,
+  adminMetrics,
+  adminAudit,
   adminUsers,
   advertisements,
   applications,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminAuditLog } from '@fitted/contract/admin-site';
+import { adminAuditLog } from '@fitted/contract/admin-audit';
 import { sendActivityReport } from '@fitted/contract/admin-users';
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, test } from 'vitest';

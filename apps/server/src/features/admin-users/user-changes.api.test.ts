@@ -1,4 +1,4 @@
-import { adminAuditLog } from '@fitted/contract/admin-site';
+import { adminAuditLog } from '@fitted/contract/admin-audit';
 import { addUser, adminUsers, removeUser, updateUser } from '@fitted/contract/admin-users';
 import { forgotPassword, login, updatePassword } from '@fitted/contract/auth';
 import { currentUser } from '@fitted/contract/users';

@@ -1,4 +1,5 @@
-import { adminAuditLog, updateSiteSettings } from '@fitted/contract/admin-site';
+import { adminAuditLog } from '@fitted/contract/admin-audit';
+import { updateSiteSettings } from '@fitted/contract/admin-site';
 import { login } from '@fitted/contract/auth';
 import { beforeAll, expect, test } from 'vitest';
 import { type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';

@@ -6,7 +6,7 @@ import {
   stopTwoStep,
   twoStepState,
 } from '@fitted/contract/account-security';
-import { adminAuditLog } from '@fitted/contract/admin-site';
+import { adminAuditLog } from '@fitted/contract/admin-audit';
 import { adminUsers, turnOffTwoStep } from '@fitted/contract/admin-users';
 import { login } from '@fitted/contract/auth';
 import { currentUser } from '@fitted/contract/users';

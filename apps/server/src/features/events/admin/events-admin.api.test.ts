@@ -1,3 +1,4 @@
+import { adminAuditLog } from '@fitted/contract/admin-audit';
 import {
   type AdminEventQuery,
   adminEvents,
@@ -5,7 +6,6 @@ import {
   deleteEvent,
   updateEvent,
 } from '@fitted/contract/admin-content';
-import { adminAuditLog } from '@fitted/contract/admin-site';
 import { eventStatuses } from '@fitted/contract/constants';
 import { getEvent, listEvents } from '@fitted/contract/events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

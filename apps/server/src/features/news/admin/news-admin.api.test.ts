@@ -1,3 +1,4 @@
+import { adminAuditLog } from '@fitted/contract/admin-audit';
 import {
   type AdminNewsQuery,
   adminNews,
@@ -5,7 +6,6 @@ import {
   deleteArticle,
   updateArticle,
 } from '@fitted/contract/admin-content';
-import { adminAuditLog } from '@fitted/contract/admin-site';
 import { newsStatuses } from '@fitted/contract/constants';
 import { getArticle } from '@fitted/contract/news';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

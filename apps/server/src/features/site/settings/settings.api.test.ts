@@ -1,4 +1,5 @@
-import { adminAuditLog, adminSiteSettings, updateSiteSettings } from '@fitted/contract/admin-site';
+import { adminAuditLog } from '@fitted/contract/admin-audit';
+import { adminSiteSettings, updateSiteSettings } from '@fitted/contract/admin-site';
 import { siteSettings } from '@fitted/contract/site';
 import { beforeAll, expect, test } from 'vitest';
 import { type Caller, useTestApp } from '../../../testing/test-app.ts';

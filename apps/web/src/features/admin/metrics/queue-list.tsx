@@ -1,4 +1,4 @@
-import type { Operations } from '@fitted/contract/admin-site';
+import type { Operations } from '@fitted/contract/admin-metrics';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { localeOf } from '../../../lib/languages.ts';
 import { Badge } from '../../../ui/badge.tsx';
