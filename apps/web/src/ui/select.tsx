@@ -45,6 +45,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         className={inputClass(
           clsx(
             'flex h-11 items-center justify-between gap-2 text-left data-placeholder:text-ink-faint sm:h-10',
+            // Radix takes no class for the value itself.
+            '[&>span:first-child]:truncate',
             className,
           ),
         )}
@@ -62,7 +64,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             position="popper"
             sideOffset={6}
             collisionPadding={12}
-            className="settle z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-raised text-ink shadow-float"
+            className="settle z-50 max-h-(--radix-select-content-available-height) max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-raised text-ink shadow-float"
           >
             <Primitive.Viewport className="p-1.5">
               {options.map((option) => (

@@ -53,7 +53,7 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
     // It stays beside the result where it fits the screen as a whole.
     <section
       aria-labelledby="job-details"
-      className="lg:self-start lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-32"
+      className="min-w-0 lg:self-start lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-32"
     >
       <h3 id="job-details" className="text-xl">
         {t('job.heading')}
