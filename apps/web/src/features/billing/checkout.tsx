@@ -98,7 +98,8 @@ export function Checkout(props: CheckoutProps) {
 
 function Loading({ words }: { readonly words: string }) {
   return (
-    <p role="status" className="flex min-h-64 items-center justify-center gap-3 text-ink-soft">
+    // High enough that the footer stays out of sight, instead of jumping there with the plans.
+    <p role="status" className="flex min-h-[80dvh] items-center justify-center gap-3 text-ink-soft">
       <Spinner className="size-5 text-accent" />
       {words}
     </p>
