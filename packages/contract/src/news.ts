@@ -19,9 +19,10 @@ export const ArticleSummary = z.object({
   category: z.string(),
   tags: z.array(z.string()),
   imageUrl: z.string().nullable(),
-  publishDate: Instant,
+  /** Null where its source did not say; such articles come last. */
+  publishDate: Instant.nullable(),
   /** The same as `publishDate`. */
-  date: Instant,
+  date: Instant.nullable(),
   featuredOrder: z.int().nullable(),
   viewCount: z.int().nonnegative(),
 });

@@ -15,7 +15,10 @@ export async function listItems(ask: Ask): Promise<ListedItem[]> {
   return [
     ...events.flatMap((page) => page.events.map(presentEvent)),
     ...news.flatMap((page) =>
-      page.news.map(({ slug, publishDate }) => ({ path: `/news/${encodeURIComponent(slug)}`, changedAt: publishDate })),
+      page.news.map(({ slug, publishDate }) => ({
+        path: `/news/${encodeURIComponent(slug)}`,
+        ...(publishDate && { changedAt: publishDate }),
+      })),
     ),
   ];
 }

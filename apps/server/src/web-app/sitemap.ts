@@ -5,7 +5,7 @@ type Site = Pick<PageDrawer, 'languages' | 'listedPaths' | 'addressIn'>;
 /** One thing with a page of its own. */
 export interface ListedItem {
   readonly path: string;
-  readonly changedAt: string;
+  readonly changedAt?: string;
 }
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -22,7 +22,8 @@ export function writeSitemap(site: Site, items: readonly ListedItem[], origin: s
     );
   });
   const things = items.map(
-    ({ path, changedAt }) => `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${changedAt}</lastmod></url>`,
+    ({ path, changedAt }) =>
+      `<url><loc>${escapeXml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -10,7 +10,7 @@ export function writeFeed(articles: readonly ArticleSummary[], appUrl: string): 
       element('title', article.title),
       element('link', link),
       `      <guid isPermaLink="true">${escapeXml(link)}</guid>`,
-      element('pubDate', new Date(article.publishDate).toUTCString()),
+      ...(article.publishDate ? [element('pubDate', new Date(article.publishDate).toUTCString())] : []),
       element('description', article.excerpt),
       element('category', article.category),
       ...(article.author ? [element('dc:creator', article.author)] : []),

@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newsArticles } from '../../db/schema/news.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { scriptPayloads } from './fixtures/script-payloads.ts';
+import { undated } from './undated.ts';
 
 const server = useTestApp();
 const dayMs = 24 * 60 * 60 * 1000;
@@ -164,6 +165,17 @@ test('featured means as the editors ordered, then the newest', async () => {
   await add({ title: 'New' });
   await add({ title: 'Second', publishDate: daysAgo(20), featuredOrder: 2 });
   expect(await titles({ sort: 'featured', limit: 3 })).toEqual(['Old but first', 'Second', 'New']);
+});
+
+test('an article without a date comes last, and nobody makes one up', async () => {
+  const slug = await add({ title: 'Undated', publishDate: undated });
+  await add({ title: 'Old', publishDate: daysAgo(900) });
+  await add({ title: 'New' });
+  const first = await asObject({ limit: 2 });
+  expect(first.news.map(({ title }) => title)).toEqual(['New', 'Old']);
+  expect((await asObject({ cursor: first.nextCursor ?? '' })).news).toMatchObject([{ publishDate: null, date: null }]);
+  expect((await read(slug)).body.publishDate).toBeNull();
+  expect(load(String((await server.call(newsFeed, {})).body), { xml: true })('pubDate')).toHaveLength(2);
 });
 
 describe('views', () => {

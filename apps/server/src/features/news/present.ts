@@ -3,11 +3,12 @@ import { webAddress } from '../../security/web-address.ts';
 import { plainText, shorten } from './plain-text.ts';
 import type { ArticleRow, SummaryRow } from './repository.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
+import { publishDateOf } from './undated.ts';
 
 const excerptLength = 280;
 
 export function presentSummary(row: SummaryRow): ArticleSummary {
-  const date = row.publishDate.toISOString();
+  const date = publishDateOf(row);
   const sourceUrl = webAddress(row.sourceUrl);
   return {
     id: row.id,

@@ -87,7 +87,8 @@ test('an article with everything it has', async () => {
 });
 
 test('an article alone', async () => {
-  await show('/news/salaries-rise', [], { author: null, sourceUrl: null, url: null, summary: null, tags: [] });
+  const missing = { author: null, sourceUrl: null, url: null, summary: null, publishDate: null, date: null, tags: [] };
+  await show('/news/salaries-rise', [], missing);
   await screen.findByText('No related articles available');
   expect(screen.queryByRole('link', { name: 'The Daily Sample' })).toBeNull();
 });

@@ -6,7 +6,7 @@ export function articleData(article: Article, origin: string): object {
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.excerpt,
-    datePublished: article.publishDate,
+    ...(article.publishDate && { datePublished: article.publishDate }),
     dateModified: article.updatedAt,
     articleSection: article.category,
     mainEntityOfPage: new URL(`/news/${encodeURIComponent(article.slug)}`, origin).href,

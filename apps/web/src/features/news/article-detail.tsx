@@ -2,7 +2,6 @@ import type { Article } from '@fitted/contract/news';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOrigin } from '../../lib/page-record.ts';
 import { useStructuredData } from '../../lib/use-structured-data.ts';
@@ -12,7 +11,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { articleData } from './article-data.ts';
-import { publishDay } from './publish-day.ts';
+import { PublishDay } from './publish-day.tsx';
 
 interface ArticleDetailProps {
   readonly article: Article;
@@ -67,13 +66,14 @@ export function ArticleDetail({ article, share, aside }: ArticleDetailProps) {
 
 function Byline({ article }: { readonly article: Article }) {
   const { t } = useTranslation('news');
-  const format = useFormat();
   return (
     <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
       {article.author && <li>{t('by', { author: article.author })}</li>}
-      <li>
-        <time dateTime={article.publishDate}>{format.date(publishDay(article))}</time>
-      </li>
+      {article.publishDate && (
+        <li>
+          <PublishDay article={article} />
+        </li>
+      )}
       <li>
         {isWebAddress(article.sourceUrl) ? (
           <ExternalLink href={article.sourceUrl} className="underline underline-offset-2 hover:text-ink">

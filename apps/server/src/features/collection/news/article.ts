@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { escapeHtml } from '../../../security/escape-html.ts';
 import { canonicalUrl, withoutTracking } from '../../../web-reading/canonical-url.ts';
-import { type NewArticle, plainText, sanitizeArticle, shorten } from '../../news/public.ts';
+import { type NewArticle, plainText, sanitizeArticle, shorten, undated } from '../../news/public.ts';
 import { absoluteUrl, pictureUrl, siteName } from '../source/addresses.ts';
 import { cleanLine } from '../source/clean-text.ts';
 import { buildIdentity, type Identity } from '../source/identity.ts';
@@ -71,7 +71,8 @@ function toArticle(item: FeedItem, { sourceName, feedUrl, now, match }: ItemCont
   const publishDate = publishedBy(item.publishedAt, now);
   return {
     isOnTopic: about.length > 0,
-    ...buildIdentity(canonicalUrl(address), [title], publishDate),
+    // What has no date is compared by the day of its finding.
+    ...buildIdentity(canonicalUrl(address), [title], publishDate === undated ? now : publishDate),
     article: {
       title,
       // Above a text that says no more, it would be said twice.
@@ -89,9 +90,11 @@ function toArticle(item: FeedItem, { sourceName, feedUrl, now, match }: ItemCont
   };
 }
 
-/** A piece without a date is as new as its finding; one from the future has a wrong clock. */
-const publishedBy = (at: Date | null, now: Date): Date =>
-  at && at.getTime() > 0 && at.getTime() <= now.getTime() ? at : now;
+/** One from the future has a wrong clock. */
+function publishedBy(at: Date | null, now: Date): Date {
+  if (!at || at.getTime() <= 0) return undated;
+  return at.getTime() <= now.getTime() ? at : now;
+}
 
 function withAbsoluteLinks(html: string, base: string): string {
   if (!/\s(href|src)\s*=/i.test(html)) return html;

@@ -23,11 +23,12 @@ export function useNewsColumns(): readonly Column<AdminArticle, never>[] {
     {
       id: 'date',
       heading: t('news.fields.publishDate'),
-      cell: ({ publishDate }) => (
-        <time dateTime={publishDate} className="whitespace-nowrap">
-          {format.date(publishDate.slice(0, 10))}
-        </time>
-      ),
+      cell: ({ publishDate }) =>
+        publishDate && (
+          <time dateTime={publishDate} className="whitespace-nowrap">
+            {format.date(publishDate.slice(0, 10))}
+          </time>
+        ),
     },
     { id: 'status', heading: t('status.label'), cell: ({ status }) => <StatusBadge status={status} /> },
   ];

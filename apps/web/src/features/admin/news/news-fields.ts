@@ -28,7 +28,7 @@ export const toInput = (article: AdminArticle | null, today: string): NewsInput 
   category: article?.category ?? 'Career',
   tags: writeWords(article?.tags ?? []),
   imageUrl: article?.imageUrl ?? '',
-  publishDate: article?.publishDate.slice(0, 10) ?? today,
+  publishDate: article ? (article.publishDate?.slice(0, 10) ?? '') : today,
   featuredOrder: article?.featuredOrder?.toString() ?? '',
   status: article?.status ?? 'pending_review',
 });
