@@ -4,6 +4,8 @@ import type { Language } from '@fitted/contract/languages';
 export interface ReplyWords {
   readonly nothingToUndo: string;
   readonly nothingChanged: string;
+  readonly nothingYet: string;
+  readonly soFar: string;
   readonly changed: string;
   readonly replaced: string;
   readonly removed: string;
@@ -57,6 +59,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
   en: {
     nothingToUndo: 'There is nothing to undo.',
     nothingChanged: 'I have changed nothing.',
+    nothingYet: 'I have changed nothing in this chat yet. The improvements made before it are listed with the resume.',
+    soFar: 'So far in this chat:\n{changes}',
     changed: 'What changed:',
     replaced: '“{before}” is now “{after}”',
     removed: 'Removed: “{before}”',
@@ -118,6 +122,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
   es: {
     nothingToUndo: 'No hay nada que deshacer.',
     nothingChanged: 'No he cambiado nada.',
+    nothingYet: 'En este chat todavía no he cambiado nada. Las mejoras anteriores aparecen junto al currículum.',
+    soFar: 'Hasta ahora en este chat:\n{changes}',
     changed: 'Qué ha cambiado:',
     replaced: '«{before}» ahora es «{after}»',
     removed: 'Eliminado: «{before}»',
@@ -179,6 +185,9 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
   fr: {
     nothingToUndo: 'Il n’y a rien à annuler.',
     nothingChanged: 'Je n’ai rien changé.',
+    nothingYet:
+      'Je n’ai encore rien changé dans cette conversation. Les améliorations faites avant figurent avec le CV.',
+    soFar: 'Jusqu’ici dans cette conversation :\n{changes}',
     changed: 'Ce qui a changé :',
     replaced: '« {before} » devient « {after} »',
     removed: 'Supprimé : « {before} »',
@@ -243,6 +252,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
   de: {
     nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
     nothingChanged: 'Ich habe nichts geändert.',
+    nothingYet: 'In diesem Chat habe ich noch nichts geändert. Die Verbesserungen davor stehen beim Lebenslauf.',
+    soFar: 'Bisher in diesem Chat:\n{changes}',
     changed: 'Was sich geändert hat:',
     replaced: '„{before}“ lautet jetzt „{after}“',
     removed: 'Entfernt: „{before}“',
@@ -308,6 +319,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
   zh: {
     nothingToUndo: '没有可以撤销的修改。',
     nothingChanged: '我没有做任何修改。',
+    nothingYet: '在这次对话中我还没有做任何修改。之前的改进列在简历旁边。',
+    soFar: '到目前为止，这次对话中的修改：\n{changes}',
     changed: '修改内容：',
     replaced: '“{before}”改为“{after}”',
     removed: '已删除：“{before}”',
@@ -364,6 +377,8 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
   ja: {
     nothingToUndo: '元に戻す直しはありません。',
     nothingChanged: '何も変更していません。',
+    nothingYet: 'このチャットではまだ何も変更していません。それ以前の改善点は、履歴書とともに表示されています。',
+    soFar: 'このチャットでこれまでに変更した点：\n{changes}',
     changed: '変更点：',
     replaced: '「{before}」を「{after}」に変更',
     removed: '削除：「{before}」',

@@ -8,7 +8,7 @@ import { change, type Handler, listNames, openTurn, refuse, say, type Turn } fro
 import { joinAnswers } from './answer-requests.ts';
 import type { Intent } from './data/phrasing.ts';
 import { fitOnePage } from './fit-one-page.ts';
-import { addMore, amend, takeBack, undoneRequest } from './follow-ups.ts';
+import { addMore, amend, recall, takeBack, undoneRequest } from './follow-ups.ts';
 import { isForbidding, isQuestion } from './is-question.ts';
 import { keepBullets, shorten } from './length-intents.ts';
 import { moveAfter, moveBefore, moveFirst, moveLast, sortRoles } from './move-intents.ts';
@@ -18,6 +18,7 @@ import { remove, removeOneLine } from './remove-intents.ts';
 import { rename } from './rename.ts';
 import { joinedRequestsIn, type Request, sentencesIn } from './split-requests.ts';
 import { stateAboutSelf } from './state-about-self.ts';
+import { swap } from './swap.ts';
 import { emphasise, removeWord, replace } from './wording-intents.ts';
 
 const mostGaps = 8;
@@ -63,6 +64,8 @@ const handlers: Readonly<Record<Intent, Handler>> = {
     const request = undoneRequest(turn.input);
     return request ? answerMessage(request) : say(turn, 'notUnderstood');
   },
+  recall,
+  why: (turn) => say(turn, 'whyChanged'),
   'take-back': takeBack,
   amend,
   'add-more': (turn) => {
@@ -78,6 +81,7 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   'move-last': moveLast,
   'move-before': moveBefore,
   'move-after': moveAfter,
+  swap,
   'sort-roles': sortRoles,
   bullets: keepBullets,
   'one-page': fitOnePage,
@@ -88,6 +92,7 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   'add-to': addTo,
   add,
   refuse,
+  site: (turn) => say(turn, 'aboutSite'),
   judge,
   gaps: showGaps,
   tailor,
@@ -95,7 +100,7 @@ const handlers: Readonly<Record<Intent, Handler>> = {
 };
 
 /** Found by one word anywhere in the message. */
-const vague: ReadonlySet<Intent> = new Set(['tailor', 'judge', 'gaps', 'one-page', 'refuse']);
+const vague: ReadonlySet<Intent> = new Set(['tailor', 'judge', 'site', 'gaps', 'one-page', 'refuse']);
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {

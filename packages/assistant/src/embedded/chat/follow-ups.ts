@@ -3,6 +3,7 @@ import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { replaceLine } from '../build-edit.ts';
 import { addAt } from './add-fact.ts';
 import { change, type Handler, say, type Turn } from './answer.ts';
+import { changesSoFar } from './changes-so-far.ts';
 import type { Intent } from './data/phrasing.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
@@ -10,6 +11,7 @@ import { unquote } from './fold-name.ts';
 import { linesWrittenLast } from './last-change.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 
+const mostRecalled = 20;
 const additions: ReadonlySet<Intent> = new Set(['add', 'add-to', 'add-role', 'add-more']);
 
 /** "delete it" right after something was added: as it was before. */
@@ -28,12 +30,16 @@ function lastCommand({ input }: Turn): ReadCommand | undefined {
 
 /** The input of the request that was undone last; undefined when nothing was. */
 export function undoneRequest(input: ChatInput): ChatInput | undefined {
-  const [request, , undo] = input.history.slice(-4);
-  const languages = [input.language, input.document.language];
-  if (undo?.role !== 'user' || request?.role !== 'user' || readCommand(undo.content, languages)?.intent !== 'undo')
-    return undefined;
-  return { ...input, message: request.content, history: input.history.slice(0, -4) };
+  const last = changesSoFar(input).undone.at(-1);
+  return last && { ...input, message: last.request, history: input.history.slice(0, last.at) };
 }
+
+/** "What did you change?" */
+export const recall: Handler = (turn) => {
+  const listed = changesSoFar(turn.input).done.flatMap((change) => change.listed);
+  if (listed.length === 0) return say(turn, 'nothingYet');
+  return say(turn, 'soFar', { changes: listed.slice(-mostRecalled).join('\n') });
+};
 
 /** "and also: managed the post" goes where the last fact went. */
 export const addMore: Handler = (turn) => {

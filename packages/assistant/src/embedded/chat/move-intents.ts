@@ -1,4 +1,5 @@
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
 import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { lineBlocks, linesOfEntry } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../assistant.ts';
@@ -63,7 +64,7 @@ function move(turn: Turn, place: Place, end?: 'first' | 'last'): ChatAnswer {
     : askWhichSection(turn, found, name);
 }
 
-function roleNamed(document: ResumeDocument, name: string): Entry | undefined {
+export function roleNamed(document: ResumeDocument, name: string): Entry | undefined {
   const named = findEntry(document, name);
   const meant = named.kind === 'several' ? named.targets : findCountedEntries(document, name);
   return findRole(document, name) ?? (meant.length === 1 ? meant[0] : undefined);
@@ -75,19 +76,21 @@ function moveSection(turn: Turn, { id, heading }: Section, place: Place): ChatAn
   const isThere =
     (sections[sections.findIndex((section) => section.id === id) - 1]?.id ?? null) === (after?.id ?? null);
   if (isThere || after?.id === id) return say(turn, 'alreadySo');
+  return change(turn, [sectionMove({ id, heading }, after)]);
+}
+
+export function sectionMove({ id, heading }: Pick<Section, 'id' | 'heading'>, after: Named | null): Edit {
   const text = heading?.text ?? '';
-  return change(turn, [
-    {
-      id: `requested:move:${id}`,
-      kind: 'move-section',
-      target: { sectionId: id },
-      afterSectionId: after?.id ?? null,
-      before: text,
-      after: text,
-      reason: requested,
-      evidence: [],
-    },
-  ]);
+  return {
+    id: `requested:move:${id}`,
+    kind: 'move-section',
+    target: { sectionId: id },
+    afterSectionId: after?.id ?? null,
+    before: text,
+    after: text,
+    reason: requested,
+    evidence: [],
+  };
 }
 
 /** A bullet moves among the bullets it stands with: what is between two labels of a role stays between them. */
@@ -131,11 +134,11 @@ function isSameOrder(items: readonly Named[], sorted: readonly Named[]): boolean
   return sorted.every(({ id }, index) => id === items[index]?.id);
 }
 
-function homeOf({ input }: Turn, entry: Entry): Section | undefined {
+export function homeOf({ input }: Turn, entry: Entry): Section | undefined {
   return input.document.sections.find(({ entries }) => entries.includes(entry));
 }
 
-function childOf(entry: Entry) {
+export function childOf(entry: Entry) {
   return { id: entry.id, text: linesOfEntry(entry)[0]?.text ?? '' };
 }
 

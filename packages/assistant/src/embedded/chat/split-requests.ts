@@ -17,9 +17,27 @@ const joints =
 const mostJoints = 6;
 
 /** Answers, and what is about the talk itself: they stand alone. */
-const alone: ReadonlySet<Intent> = new Set(['undo', 'original', 'confirm', 'decline', 'redo', 'take-back']);
+const alone: ReadonlySet<Intent> = new Set<Intent>([
+  'undo',
+  'original',
+  'confirm',
+  'decline',
+  'redo',
+  'recall',
+  'why',
+  'take-back',
+]);
 /** Found by one word anywhere, so half a sentence may look like one. */
-const vague: ReadonlySet<Intent> = new Set(['tailor', 'judge', 'gaps', 'one-page', 'refuse', 'add-more', 'amend']);
+const vague: ReadonlySet<Intent> = new Set([
+  'tailor',
+  'judge',
+  'site',
+  'gaps',
+  'one-page',
+  'refuse',
+  'add-more',
+  'amend',
+]);
 const additions: ReadonlySet<Intent> = new Set(['add', 'add-to', 'add-role']);
 
 /**

@@ -2,7 +2,7 @@
 export const politeOpenings: readonly string[] = [
   // English
   "(?:please|pls|kindly|just|now|then|also|ok(?:ay)?|so|hey|hi|hello|great|perfect|go ahead and|let['’]?s)[,!.]? ",
-  '(?:oops|whoops|wait|sorry|actually|hm+|well)[,!.]* |no[,.]? (?=(?:put|make|i meant|add|move|change|undo|delete|remove|in|under) )',
+  '(?:oops|whoops|wait|sorry|actually|hm+|well)[,!.]* |no[,.]? (?=(?:wait|sorry|actually|put|make|i meant|add|move|change|undo|delete|remove|in|under)(?:[ ,]|$))',
   '(?:can|could|would|will) (?:you|u|we)(?: please| kindly| also| just| maybe)* ',
   'can i |is it possible to |would you mind |you (?:can|could|should|may) ',
   "i(?: would|['’]d)(?: really)? (?:like|love|prefer)(?: for)?(?: you)? to |i (?:want|need|wish)(?: you)? to |help me(?: to)? ",

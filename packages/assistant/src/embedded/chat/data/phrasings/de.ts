@@ -27,6 +27,11 @@ export const german: readonly Phrasing[] = [
   ],
   ['redo', 'wiederhole(?:n)?(?: (?:es|das))?|(?:mache? (?:es|das) )?noch ?mal'],
   [
+    'recall',
+    'was (?:hast du|wurde|haben sie|hat sich) .*(?:geändert|gemacht|getan|verändert|entfernt|hinzugefügt).*|(?:zeige?|liste)(?: mir)? (?:die |alle )?änderungen.*',
+  ],
+  ['why', '(?:warum|wieso|weshalb)(?: das| (?:hast du|haben sie) .*)?'],
+  [
     'take-back',
     `${take} (?:es|das|ihn|sie)(?: wieder)?|(?:nimm|lass|mache?) (?:es|das|ihn|sie) (?:wieder )?(?:raus|weg|heraus)`,
   ],
@@ -84,6 +89,10 @@ export const german: readonly Phrasing[] = [
     '(?:betone|hebe?|unterstreiche) (?:meine |meinen |mein |das |die |den )?(?<skill>.+?)(?: besser| mehr| stärker)?(?: hervor)?(?: stärker)?',
   ],
   [
+    'swap',
+    '(?:vertausche?|tausche?|wechsle)(?: die (?:reihenfolge|plätze|positionen) von)? (?<section>.+?) (?:und|(?<link>mit)) (?<anchor>.+?)(?: aus)?',
+  ],
+  [
     'refuse',
     '(?:ändere|ersetze|füge|ergänze|schreibe?|erstelle)(?: mir)? (?:den |das |die |ein |einen |eine )?(?:\\S+ ){0,2}(?:ton|tonfall|stil|anschreiben)\\b.*',
   ],
@@ -94,6 +103,14 @@ export const german: readonly Phrasing[] = [
   ],
   ['replace', '(?:ersetze?|ändere|korrigiere|tausche?) (?<from>.+?) (?:durch|gegen) (?<to>.+?)(?: aus)?'],
   ['replace', '(?:ersetze?|ändere|korrigiere|tausche?) (?<from>.+?) (?:mit|in|zu|auf) (?<to>.+?)(?: um| ab)?'],
+  [
+    'site',
+    'was (?:kostet|passiert mit|geschieht mit) .*|(?:wie|wo|wer|ist|sind|kann ich|speicher\\p{L}*|werden)\\b.*(?:kostet|kosten|preis|abo\\b|meine daten|datenschutz|sicher|gespeichert|konto|herunterlad|download|export|pdf|drucken|vorlage|schriftart).*|wer bist du|bist du (?:eine? )?(?:ki|bot|mensch|roboter)',
+  ],
+  [
+    'site',
+    '(?:exportiere|drucke|speichere?)(?: (?:es|das|den lebenslauf|ihn))?(?: als .*)?|(?:ändere|wechsle|wähle|mache?) (?:die |das |eine andere )?(?:schrift|schriftart|vorlage|layout|design|farbe)\\b.*|(?:füge|ergänze) (?:ein |mein |das )?(?:foto|bild|bewerbungsfoto)(?: .*)?',
+  ],
   [
     'gaps',
     '(?:füge|ergänze) (?:die |alle |noch )*(?:fehlenden? |passenden? |wichtigen? )?(?:keywords|schlüsselwörter|skills|fähigkeiten|anforderungen|kenntnisse)(?: aus .*?)?(?: hinzu)?',

@@ -26,7 +26,12 @@ export const english: readonly Phrasing[] = [
     'decline',
     "(?:no|nope|nah|no thanks|no thank you|never ?mind|leave it(?: as it is)?|don['’]?t|stop|cancel)(?:[,.]? (?:thanks|thank you|don['’]?t(?: do (?:it|that))?|leave it|keep it|it is(?: not|n['’]t)(?: true)?|(?:that|it)(?:['’]s| is) (?:wrong|not true|false)))?",
   ],
-  ['redo', 'redo(?: (?:it|that))?|do (?:it|that) again'],
+  ['redo', 'undo (?:that|the|my|your) (?:undo|last undo)|redo(?: (?:it|that))?|do (?:it|that) again'],
+  [
+    'recall',
+    "(?:what|which (?:lines|things|parts)) (?:did|have|has|was|were)(?: you| been| it)*(?: just| all)? (?:changed?|do|done|edit|edited|modified|modify|removed?|add|added)(?: .*)?|(?:show|list|tell)(?: me)? (?:the |all |all the |your )?(?:changes|edits|differences|what (?:you |has |have )?changed)(?: .*)?|what(?:['’]s| is) (?:different|changed)",
+  ],
+  ['why', 'why|why (?:did|have|would) you .*|why (?:that|this|is that)|how come'],
   ['take-back', `${take} (?:it|that|this|them)(?: again)?|take (?:it|that|this|them) (?:out|off|away)(?: again)?`],
   ['add-more', '(?:and also:?|and:|(?:and )?another(?: one)?:) ?(?<fact>.+)'],
   [
@@ -102,6 +107,11 @@ export const english: readonly Phrasing[] = [
     '(?:emphasi[sz]e|highlight|stress|focus (?:more )?on|put (?:more |the )?(?:focus|emphasis|weight) on|bring out|feature|play up) (?:my |the )?(?<skill>.+?)(?: (?:skills?|experience|more))*',
   ],
   [
+    'swap',
+    '(?:swap|switch|exchange|flip|interchange|reverse)(?: the)?(?: (?:order|positions?|places?) of)? (?<section>.+?) (?:and|&) (?<anchor>.+?)(?: around| over)?',
+  ],
+  ['swap', '(?:swap|switch|exchange) (?<section>.+?) (?<link>with|for) (?<anchor>.+)'],
+  [
     'refuse',
     '(?:add|use|include|with|write|create|draft)(?: me)? (?:an? )?(?:\\S+ ){0,3}(?:tone|cover letter)(?: .{0,40})?',
   ],
@@ -116,6 +126,14 @@ export const english: readonly Phrasing[] = [
   ['replace', '(?:(?:replace|change|correct|fix) )?(?:the typo )?(?<from>.+?) ?(?:->|=>|→) ?(?<to>.+)'],
   ['replace', '(?:replace|swap|change|correct|update|fix) (?<from>.+?) (?:with|by) (?<to>.+)'],
   ['replace', '(?:replace|swap|change|correct|update) (?<from>.+?) (?:to|into|for) (?<to>.+)'],
+  [
+    'site',
+    '(?:what|how|where|who|is|are|do|does|will)\\b.*\\b(?:costs?|prices?|pay|for free|subscription|my data|data|privacy|safe|secure|store|save|keep|account|download|export|pdf|docx|print|templates?|font|layout)\\b.*|who (?:are you|made you|built (?:you|this))|are you (?:an? )?(?:ai|bot|human|robot|real person|chatgpt)',
+  ],
+  [
+    'site',
+    '(?:download|export|print|save)(?: (?:it|this|the (?:file|resume)|my (?:resume|cv)))?(?: (?:as|to|in|into) .*)?|(?:change|choose|switch|use|make|set|increase) (?:the |my |an? )?(?:another |different )?(?:font|template|layout|design|colou?rs?|margins?)\\b.*|(?:add|insert|include|put) (?:my |an? )?(?:photo|picture|headshot|image|logo)\\b.*',
+  ],
   [
     'gaps',
     '(?:add|include) (?:the |all |all the |some |any |more )?(?:missing |relevant |right |required )?(?:skills|keywords|requirements|qualifications)(?: (?:from|of|for|in|i|that|the) .*)?',

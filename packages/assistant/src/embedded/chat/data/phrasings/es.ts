@@ -31,6 +31,11 @@ export const spanish: readonly Phrasing[] = [
   ],
   ['redo', 'rehacer(?:lo)?|rehaz(?:lo)?'],
   [
+    'recall',
+    'qué (?:has|ha|se ha) .*(?:cambiado|hecho|modificado|quitado|añadido).*|qué (?:has|se ha|ha) (?:cambiado|hecho|modificado|quitado|añadido)|(?:muestra|muéstrame|lista) (?:los |tus )?cambios.*',
+  ],
+  ['why', 'por qué(?: eso| (?:lo )?has .*| (?:lo )?hiciste .*)?'],
+  [
     'take-back',
     '(?:bórra|elimína|quíta|sáca)l[oa]s?(?: (?:otra vez|de nuevo))?|(?:borra|elimina|quita|saca) (?:eso|esto)',
   ],
@@ -41,6 +46,10 @@ export const spanish: readonly Phrasing[] = [
   ['remove', `${take} ${a}(?:puesto|trabajo|empleo) (?:en|de|del) (?<section>.+)`],
   ['remove', `${take} (?<section>.+)`],
   ['remove', 'no (?:quiero|necesito) (?!que |cambiar |perder )(?<section>.+?)(?: más)?'],
+  [
+    'swap',
+    '(?:intercambi(?:a|ar|e)|permut(?:a|ar)|inviert(?:e|a)|cambi(?:a|ar|e) (?:el orden|la posición|de orden))(?: (?:el orden|la posición) de| de| a)? (?<section>.+?) (?:y|e|con) (?<anchor>.+)',
+  ],
   [
     'rename',
     '(?:renombr(?:a|ar|e)|cambi(?:a|ar|e) el (?:nombre|título) de|llam(?:a|ar|e) a)(?: la| el| los| las)? (?<section>.+?) (?:a|como|por|en) (?<to>.+)',
@@ -91,6 +100,14 @@ export const spanish: readonly Phrasing[] = [
   [
     'replace',
     '(?:reemplaz(?:a|ar)|reemplace|sustitu(?:ye|ir|ya)|cambi(?:a|ar|e)|correg(?:ir)|corrige|corrija) (?<from>.+?) (?:por|con|a) (?<to>.+)',
+  ],
+  [
+    'site',
+    '(?:cuánto|cómo|dónde|quién|están|es|son|puedo|guard\\p{L}+)\\b.*(?:cuesta|precio|suscripción|datos|privacidad|segur[oa]s?|guarda|descarg|export|pdf|imprim|plantilla|letra).*|quién eres',
+  ],
+  [
+    'site',
+    '(?:descarg|export|imprim)\\p{L}*(?: .*)?|cambi(?:a|ar) (?:la |el |de )?(?:fuente|letra|plantilla|diseño|color)\\b.*|(?:añad|agreg|pon)\\p{L}* (?:mi |una |la )?(?:foto|imagen)\\b.*',
   ],
   [
     'gaps',

@@ -28,6 +28,11 @@ export const french: readonly Phrasing[] = [
     "(?:non|laisse|laissez|laisse tomber|stop|surtout pas)(?:[,.]? (?:merci|laisse|laissez|ce n['’]est pas vrai|c['’]est faux))?|ce n['’]est pas vrai|c['’]est faux",
   ],
   ['redo', 'refais(?:-le| ça)?|refaire'],
+  [
+    'recall',
+    "qu['’](?:as-tu|avez-vous|est-ce que (?:tu as|vous avez)|est-ce qui a) .*(?:changé|modifié|fait|supprimé|ajouté).*|(?:montre|liste)[rz]?(?:-moi)? (?:les |tes |vos )?(?:changements|modifications|retouches).*",
+  ],
+  ['why', 'pourquoi(?: ça| cela| (?:as-tu|avez-vous|tu as|vous avez) .*)?'],
   ['take-back', `${take}(?:-l[ea]s?| ça| cela)(?: (?:à|de) nouveau)?`],
   ['add-more', '(?:et aussi ?:?|et ?:) ?(?<fact>.+)'],
   [
@@ -81,6 +86,10 @@ export const french: readonly Phrasing[] = [
   ['shorten', `${shorten} (?<section>.+)|(?:rends|rendre|fais|faire) (?<part>.+?) ${shorter}`],
   ['amend', '(?:(?:mets|change)(?:-l[ea]| ça| cela)?(?: plutôt| en)*|je voulais dire|plutôt) (?<to>\\d.*)'],
   [
+    'swap',
+    "(?:échange[rz]?|inverse[rz]?|intervertis|intervertir|permute[rz]?)(?: (?:l['’]ordre|la place|les positions) (?:de|des))? (?<section>.+?) (?:et|avec) (?<anchor>.+)",
+  ],
+  [
     'refuse',
     '(?:change[rz]?|adapte[rz]?|ajoute[rz]?|écris|écrire|rédige[rz]?)(?:-moi)? (?:le |la |un |une )?(?:\\S+ ){0,2}(?:ton|style|lettre de motivation)\\b.*',
   ],
@@ -94,6 +103,14 @@ export const french: readonly Phrasing[] = [
   ],
   ['replace', '(?:remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?) (?<from>.+?) par (?<to>.+)'],
   ['replace', '(?:remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?) (?<from>.+?) (?:en|avec) (?<to>.+)'],
+  [
+    'site',
+    '(?:combien|comment|où|est-ce|mes données|quel(?:le)?s?)\\b.*(?:coûte|prix|tarif|abonnement|données|confidentialité|sécurité|enregistr|conserv|télécharg|export|pdf|imprim|modèle|police).*|qui (?:es-tu|êtes-vous)',
+  ],
+  [
+    'site',
+    '(?:télécharge[rz]?|exporte[rz]?|imprime[rz]?)\\b.*|(?:change[rz]?|choisi[rs]) (?:la |le |de )?(?:police|modèle|mise en page|couleur)\\b.*|ajoute[rz]? (?:ma |une |la )?(?:photo|image)\\b.*',
+  ],
   [
     'gaps',
     "(?:ajoute[rz]?|inclus|inclure) (?:les |des |tous les |toutes les )?(?:mots[- ]clés|compétences (?:manquantes|demandées|requises|de l['’]offre|du poste))(?: .*)?",

@@ -1,0 +1,46 @@
+import type { ChatInput, ChatTurn } from '../../assistant.ts';
+import { replyWords } from '../../chat/data/reply-words.ts';
+import { readCommand } from './read-command.ts';
+
+/** A message that changed the resume, as our reply told it. */
+export interface ToldChange {
+  readonly request: string;
+  /** Where in the history the request stands. */
+  readonly at: number;
+  readonly listed: readonly string[];
+}
+
+interface Told {
+  readonly done: readonly ToldChange[];
+  /** The one undone last is the last. */
+  readonly undone: readonly ToldChange[];
+}
+
+/** What this chat has done and undone, read back from its replies: nothing else is remembered between two messages. */
+export function changesSoFar({ history, language, document }: ChatInput): Told {
+  const [done, undone]: [ToldChange[], ToldChange[]] = [[], []];
+  for (const [at, request] of history.entries()) {
+    const reply = history[at + 1];
+    if (request.role !== 'user' || reply?.role !== 'assistant') continue;
+    const listed = changesIn(reply);
+    if (isUndone(reply)) undone.push(...done.splice(-1));
+    else if (listed.length > 0 && readCommand(request.content, [language, document.language])?.intent === 'redo')
+      done.push(...undone.splice(-1));
+    else if (listed.length > 0) {
+      done.push({ request: request.content, at, listed });
+      undone.length = 0;
+    }
+  }
+  return { done, undone };
+}
+
+function changesIn({ content }: ChatTurn): string[] {
+  return Object.values(replyWords).flatMap(({ changed }) => {
+    const [, listed] = content.split(`${changed}\n`);
+    return listed?.split('\n\n')[0]?.split('\n') ?? [];
+  });
+}
+
+function isUndone({ content }: ChatTurn): boolean {
+  return Object.values(replyWords).some(({ undone }) => content === undone);
+}
