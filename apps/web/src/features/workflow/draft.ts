@@ -104,35 +104,6 @@ export interface Draft {
 
 export const emptyJob: Job = { title: '', source: 'Manual Entry', description: '' };
 
-export const emptyDraft: Draft = {
-  tab: 'upload',
-  resumeText: '',
-  reading: null,
-  originalText: null,
-  generator: emptyForm,
-  job: emptyJob,
-  jobEntry: 'manual',
-  jobUrl: '',
-  submittedJob: null,
-  targetTitle: '',
-  answers: {},
-  sentFacts: [],
-  run: null,
-  off: [],
-  improvedText: null,
-  improvedFor: null,
-  summary: [],
-  chat: [],
-  message: '',
-  chatFacts: [],
-  isWarningDismissed: false,
-  openQuestions: [],
-  generatedFallback: null,
-  format: 'pdf',
-  template: 'ledger',
-  paper: 'a4',
-};
-
 /** What hangs on the resume that was handed in, and is void with another one. */
 const untouched = {
   answers: {},
@@ -147,6 +118,25 @@ const untouched = {
   openQuestions: [],
   generatedFallback: null,
 } as const satisfies Partial<Draft>;
+
+export const emptyDraft: Draft = {
+  ...untouched,
+  tab: 'upload',
+  resumeText: '',
+  reading: null,
+  originalText: null,
+  generator: emptyForm,
+  job: emptyJob,
+  jobEntry: 'manual',
+  jobUrl: '',
+  submittedJob: null,
+  targetTitle: '',
+  message: '',
+  isWarningDismissed: false,
+  format: 'pdf',
+  template: 'ledger',
+  paper: 'a4',
+};
 
 /** Hands in what stands in the box. The same text again keeps everything that was made from it. */
 export function submitResume(draft: Draft): Draft {
