@@ -38,3 +38,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 }
+
+test('on paper there is only the page itself, in the colours of the day', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('fitted.theme', 'dark'));
+  await page.goto('/terms');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(28, 27, 25)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
