@@ -109,8 +109,11 @@ test('an improvement becomes a version that can be compared, downloaded, deleted
 test('the dashboard with much in it fits a phone', async ({ page }) => {
   await signUp(page.request);
   for (const status of ['applied', 'interview', 'offer']) await addApplication(page, `Nurse, ${status}`, status);
+  const data = { resumeText: 'Maya', jobTitle: 'Softwareentwicklungsabteilungsleiterin', jobDescription: '' };
+  expect((await page.request.post('/api/improve-resume', { data })).ok()).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');
+  await expect(page.getByRole('combobox', { name: 'Match with' })).toHaveText(data.jobTitle);
   await expect(column(page, 'Applied').getByText('Nurse, applied')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
