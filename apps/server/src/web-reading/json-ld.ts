@@ -7,14 +7,28 @@ export const isObject = (value: unknown): value is Json =>
 
 /** What a page publishes for search engines: the content of each of its JSON-LD scripts that can be read. */
 export const readJsonLd = ($: CheerioAPI): unknown[] =>
-  $('script[type="application/ld+json"]')
+  $('script[type^="application/ld+json"]')
     .toArray()
     .map((script) => parseForgiving($(script).text()))
     .filter((value) => value !== undefined);
 
-/** Sites put raw line breaks into JSON strings, which JSON forbids and browsers' own readers forgive. */
+const opening = /^(?:(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?|<!--)/;
+const closing = /(?:(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?|-->|;)$/;
+const longestClosing = 20;
+
+/** Without what old pages put around their scripts, so that older browsers would not stumble over them. */
+function unwrap(source: string): string {
+  const text = source.trim().replace(opening, '');
+  return text.slice(0, -longestClosing) + text.slice(-longestClosing).replace(closing, '');
+}
+
+/**
+ * Sites wrap their JSON, put raw line breaks into its strings and commas after its last item: JSON forbids it, search
+ * engines forgive it.
+ */
 export function parseForgiving(source: string): unknown {
-  for (const attempt of [source, source.replace(/\p{Cc}+/gu, ' ')]) {
+  const onOneLine = unwrap(source).replace(/\p{Cc}+/gu, ' ');
+  for (const attempt of [source, onOneLine, onOneLine.replace(/,(\s*[}\]])/g, '$1')]) {
     try {
       return JSON.parse(attempt);
     } catch {
@@ -22,6 +36,12 @@ export function parseForgiving(source: string): unknown {
     }
   }
   return undefined;
+}
+
+/** A value alone, where it comes as a list of one or with its language beside it. */
+export function bareValue(value: unknown): unknown {
+  const first = Array.isArray(value) ? value[0] : value;
+  return isObject(first) && '@value' in first ? first['@value'] : first;
 }
 
 /** The names of a node's types without their vocabulary: "https://schema.org/Event" and "schema:Event" are "Event". */

@@ -1,13 +1,20 @@
 import { htmlToText } from './html-to-text.ts';
+import { bareValue } from './json-ld.ts';
 
 /** A name or title of structured data as one line of plain text. */
-export const oneLine = (value: unknown): string | undefined =>
-  typeof value === 'string' ? htmlToText(value).replace(/\s+/g, ' ').trim() || undefined : undefined;
+export function oneLine(value: unknown): string | undefined {
+  const text = bareValue(value);
+  return typeof text === 'string' ? htmlToText(text).replace(/\s+/g, ' ').trim() || undefined : undefined;
+}
 
-/** Descriptions come as HTML, as escaped HTML, or as plain text with line breaks. */
+const escapedTag = /&(amp;)?lt;\/?(p|ul|ol|li|br|div|h\d|strong|b|em|span)\b/i;
+
+/** Descriptions come as HTML, as HTML that was escaped once or twice, or as plain text with line breaks. */
 export function richText(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.flatMap((item) => richText(item) ?? []).join('\n') || undefined;
-  if (typeof value !== 'string') return undefined;
-  const html = /&lt;\/?(p|ul|li|br|div|h\d)\b/i.test(value) ? htmlToText(value) : value;
+  const given = bareValue(value);
+  if (typeof given !== 'string') return undefined;
+  let html = given;
+  for (let times = 0; times < 2 && escapedTag.test(html); times += 1) html = htmlToText(html);
   return (/<[a-z][^>]*>/i.test(html) ? htmlToText(html) : htmlToText(html.replace(/\r?\n/g, '<br>'))) || undefined;
 }

@@ -8,6 +8,7 @@ import { jobPages } from './fixtures/job-pages.ts';
 const [sample] = jobPages;
 const pages: Record<string, string> = {
   '/job': sample?.html ?? '',
+  '/long': `<title>${'Very '.repeat(100)}senior engineer</title>`,
   '/empty': '<html><head><title>Careers</title></head><body></body></html>',
   '/robots.txt': 'User-agent: *\nDisallow: /private',
   '/private/job': sample?.html ?? '',
@@ -45,6 +46,11 @@ test('a page without a description says so and keeps what there is', async () =>
   const { status, body } = await server.call(importJob, { body: { url: `${base}/empty` } });
   expect(status).toBe(200);
   expect(body).toMatchObject({ description: '', message: 'No job description found...' });
+});
+
+test('a title is no longer than the form takes', async () => {
+  const { body } = await server.call(importJob, { body: { url: `${base}/long` } });
+  expect(body.title).toHaveLength(300);
 });
 
 test('a page that its site keeps from robots is not read', async () => {

@@ -12,6 +12,9 @@ export interface JobImportDeps {
   readonly postings: PostingReader;
 }
 
+/** As much as the form takes that it is put into. */
+const longest = { title: 300, description: 40_000 };
+
 const htmlOnly = { headers: { accept: 'text/html,application/xhtml+xml;q=0.9' } };
 
 export async function importJob(given: string, deps: JobImportDeps, signal: AbortSignal): Promise<ImportedJob> {
@@ -19,8 +22,9 @@ export async function importJob(given: string, deps: JobImportDeps, signal: Abor
   const source = guessJobSource(url);
   const html = await fetchPage(url, deps, signal);
   const { title = titleFromSite(source), company = null, description } = await readPage(html, deps, signal);
-  if (!description) return { title, company, source, description: '', message: noDescriptionFound };
-  return { title, company, source, description: description.slice(0, 40_000) };
+  const found = { title: title.slice(0, longest.title), company, source };
+  if (!description) return { ...found, description: '', message: noDescriptionFound };
+  return { ...found, description: description.slice(0, longest.description) };
 }
 
 /** Whatever goes wrong, the person reads the same sentence: an address that we refuse must not be told apart from a dead one. */

@@ -22,6 +22,39 @@ test('thirty makers are covered', () => {
   expect(new Set(jobPages.map(({ maker }) => maker)).size).toBe(30);
 });
 
+describe('structured data as real sites write it', () => {
+  const words =
+    'You build and run services for travellers, together with a friendly team in Leeds, and you enjoy it. '.repeat(2);
+  const job = {
+    '@type': 'JobPosting',
+    title: 'Backend Engineer',
+    hiringOrganization: { name: 'Acme' },
+    description: `<p>${words}</p>`,
+  };
+  const json = JSON.stringify(job);
+  const other = { '@type': 'ItemList', itemListElement: [{ item: { ...job, title: 'Chef' } }] };
+  const script = (content: string, type = 'application/ld+json') => `<script type="${type}">${content}</script>`;
+
+  test.each([
+    ['a charset beside the type', script(json, 'application/ld+json; charset=utf-8')],
+    ['in CDATA', script(`//<![CDATA[\n${json}\n//]]>`)],
+    ['in a comment', script(`<!--\n${json}\n-->`)],
+    ['a semicolon at the end', script(`${json};`)],
+    ['a comma after the last item', script(json.replace(/}$/, ',\n}'))],
+    ['below the page', script(JSON.stringify({ '@type': 'WebPage', mainEntityOfPage: job }))],
+    ['other jobs listed first', script(JSON.stringify(other)) + script(json)],
+    ['lists of one', script(JSON.stringify({ ...job, title: [job.title], hiringOrganization: [{ name: 'Acme' }] }))],
+    [
+      'a language beside the text',
+      script(JSON.stringify({ ...job, title: { '@value': job.title }, description: { '@value': job.description } })),
+    ],
+    ['escaped twice', script(JSON.stringify({ ...job, description: `&amp;lt;p&amp;gt;${words}&amp;lt;/p&amp;gt;` }))],
+  ])('%s', (_case, head) => {
+    const found = extractPosting(`<html><head>${head}</head><body><h1>Careers</h1><div id="app"></div></body></html>`);
+    expect(found).toEqual({ title: 'Backend Engineer', company: 'Acme', description: words.trim() });
+  });
+});
+
 test.each([
   ['an empty page', '<html><body></body></html>'],
   [

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { htmlToText } from '../../../web-reading/html-to-text.ts';
-import { type Json, readJsonLd, typesOf } from '../../../web-reading/json-ld.ts';
+import { bareValue, isObject, type Json, readJsonLd, typesOf } from '../../../web-reading/json-ld.ts';
 import { oneLine, richText } from '../../../web-reading/rich-text.ts';
 import type { Posting } from './posting.ts';
 
@@ -8,18 +8,22 @@ import type { Posting } from './posting.ts';
 export const readStructuredData = ($: CheerioAPI): Posting => ({ ...readMicrodata($), ...readPosting($) });
 
 function readPosting($: CheerioAPI): Posting {
-  const posting = firstDefined(readJsonLd($), (script) => findPosting(script, 0));
+  const scripts = readJsonLd($);
+  const find = (links: readonly string[]) => firstDefined(scripts, (script) => findPosting(script, links, 0));
+  const posting = find(ownLinks) ?? find([...ownLinks, ...listLinks]);
   return posting ? presentPosting(posting) : {};
 }
 
-function findPosting(value: unknown, depth: number): Json | undefined {
+/** What a page is about; after that, what it lists, which are other jobs beside one of its own. */
+const ownLinks = ['@graph', 'mainEntity', 'mainEntityOfPage'];
+const listLinks = ['itemListElement', 'item'];
+
+function findPosting(value: unknown, links: readonly string[], depth: number): Json | undefined {
   if (depth > 6 || typeof value !== 'object' || value === null) return undefined;
-  if (Array.isArray(value)) return firstDefined(value, (item) => findPosting(item, depth + 1));
+  if (Array.isArray(value)) return firstDefined(value, (item) => findPosting(item, links, depth + 1));
   const json = value as Json;
   if (typesOf(json).includes('JobPosting')) return json;
-  return firstDefined([json['@graph'], json.mainEntity, json.itemListElement, json.item], (item) =>
-    findPosting(item, depth + 1),
-  );
+  return firstDefined(links, (link) => findPosting(json[link], links, depth + 1));
 }
 
 function firstDefined<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
@@ -40,10 +44,8 @@ const detailFields = [
 
 function presentPosting(json: Json): Posting {
   const title = oneLine(json.title) ?? oneLine(json.name);
-  const organisation = json.hiringOrganization;
-  const company = oneLine(
-    typeof organisation === 'object' && organisation ? (organisation as Json).name : organisation,
-  );
+  const organisation = bareValue(json.hiringOrganization);
+  const company = oneLine(isObject(organisation) ? organisation.name : organisation);
   const main = richText(json.description);
   const details = detailFields
     .flatMap((field) => richText(json[field]) ?? [])
