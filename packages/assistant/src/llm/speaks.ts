@@ -1,5 +1,6 @@
 import { type Language, languages } from '@fitted/contract/languages';
 import { stopWords } from '@fitted/resume/parse/data/stop-words';
+import { hasCjk } from '@fitted/resume/parse/word-list';
 
 const latin = languages.filter((language): language is keyof typeof stopWords => language in stopWords);
 const sets = new Map(latin.map((language) => [language, new Set(stopWords[language])]));
@@ -12,8 +13,8 @@ export function speaks(language: Language, text: string, beside = ''): boolean {
   // Japanese of any length has kana; Chinese has none.
   if (language === 'ja' && hanOf(text) >= 12 && !hasKana(text)) return beside !== '' && !hasKana(beside);
   const isEastern = language === 'zh' || language === 'ja';
-  if (isEastern) return hasEastern(text) || (beside !== '' && !hasEastern(beside)) || lettersOf(text) < 12;
-  if (hasEastern(text)) return hasEastern(beside);
+  if (isEastern) return hasCjk(text) || (beside !== '' && !hasCjk(beside)) || lettersOf(text) < 12;
+  if (hasCjk(text)) return hasCjk(beside);
   const strange = strangest(text, language);
   return strange === undefined || strange === strangest(beside, language);
 }
@@ -39,7 +40,6 @@ function strangest(text: string, language: Language): Language | undefined {
   });
 }
 
-const hasEastern = (text: string): boolean => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
 const hasKana = (text: string): boolean => /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
 const hanOf = (text: string): number => text.match(/\p{sc=Han}/gu)?.length ?? 0;
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,4 +1,5 @@
 import { foldText } from '../lexicon/fold-text.ts';
+import { hasCjk } from '../parse/word-list.ts';
 
 export function foldPhrase(text: string): string {
   return foldText(text).text.trim();
@@ -17,7 +18,6 @@ interface PhrasePlace {
 }
 
 const wordSign = /[\p{L}\p{N}]/u;
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Reads lists such as 'a plus|desirable'. */
 export function phraseList(lists: readonly string[]): PhraseList {
@@ -26,7 +26,7 @@ export function phraseList(lists: readonly string[]): PhraseList {
   const texts = lists.flatMap((list) => list.split('|')).map(foldPhrase);
   for (const text of texts.sort((one, other) => other.length - one.length)) {
     const [phrases, start] = text.length > 1 ? [byPair, pairAt(text, 0)] : [bySingle, text.charCodeAt(0)];
-    phrases.set(start, [...(phrases.get(start) ?? []), { text, isSpaceless: spaceless.test(text) }]);
+    phrases.set(start, [...(phrases.get(start) ?? []), { text, isSpaceless: hasCjk(text) }]);
   }
   const find = (folded: string, from = 0) => findFirst({ byPair, bySingle }, folded, from);
   const findAll = (folded: string) => {

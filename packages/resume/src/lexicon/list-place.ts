@@ -1,3 +1,5 @@
+import { hasCjk } from '../parse/word-list.ts';
+
 const separators = ',;/|:()[]{}<>•·・、，；：（）‧▪●○◦&+–—-\n';
 const joiners = new Set(['and', 'or', 'y', 'e', 'o', 'et', 'ou', 'und', 'oder', 'sowie', 'plus']);
 const leads = new Set(
@@ -13,8 +15,6 @@ const followers = new Set(
 // Classes of driving licences and grades are lists of letters too.
 const letterBefore = /(?:^|[^\p{L}])(?:[abde]\d?|[bc]e)[\s,/&+]*(?:(?:and|or|y|et|und)\s)?$/u;
 const letterAfter = /^[\s,/&+]*(?:(?:and|or|y|et|und)\s)?(?:[abde]\d?|[bc]e|c1e?)(?:[^\p{L}]|$)/u;
-
-const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Between separators on both sides: "excel, word, outlook". */
 export function isListItem(text: string, from: number, to: number): boolean {
@@ -39,7 +39,7 @@ export function isEnumerated(text: string, from: number, to: number): boolean {
   const wordBefore = /[\p{L}]+$/u.exec(before)?.[0] ?? '';
   const after = /^ ?([\p{L}]+)/u.exec(text.slice(to, to + 24))?.[1] ?? '';
   // Amid Chinese and Japanese signs a Latin word is a name; a letter may also be a vitamin.
-  const isName = (neighbour: string): boolean => to - from > 1 && eastern.test(neighbour);
+  const isName = (neighbour: string): boolean => to - from > 1 && hasCjk(neighbour);
   const opens =
     isSeparated(before.at(-1)) || joiners.has(wordBefore) || leads.has(wordBefore) || isName(before.slice(-1));
   return opens && (isSeparatedAfter(text, to) || joiners.has(after) || followers.has(after) || isName(after.charAt(0)));

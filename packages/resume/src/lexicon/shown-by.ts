@@ -1,7 +1,7 @@
+import { hasCjk } from '../parse/word-list.ts';
 import { shownSkills } from './data/shown-skills.ts';
 import type { SkillId } from './read-skills.ts';
 
-const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 let table: ReadonlyMap<SkillId, readonly string[]> | undefined;
 const patterns = new Map<SkillId, RegExp | undefined>();
 
@@ -37,18 +37,14 @@ function patternOf(line: string): string {
   // Four words at most between, inside one clause: no text is searched far.
   const between = '(?:[^a-z0-9.;。；]+[a-z0-9]+){0,4}?[^a-z0-9.;。；]+';
   const near = '[^.;。；]{0,12}';
-  const inOrder = [`${verb}${between}${object}`, ...(hasCjk(verbs) ? [`${verb}${near}${object}`] : [])];
+  const inOrder = [`${verb}${between}${object}`, ...(verbs.some(hasCjk) ? [`${verb}${near}${object}`] : [])];
   const last = behind.length === 0 ? [] : [`${object}(?:${between}|${near})${anyOf(behind, '')}`];
   return [...inOrder, ...last].join('|');
-}
-
-function hasCjk(words: readonly string[]): boolean {
-  return words.some((word) => cjk.test(word));
 }
 
 function anyOf(words: readonly string[], ending: string): string {
   const forms = [...words]
     .sort((one, other) => other.length - one.length)
-    .map((word) => (cjk.test(word) ? word : `(?<![a-z0-9])${word}${ending}(?![a-z0-9])`));
+    .map((word) => (hasCjk(word) ? word : `(?<![a-z0-9])${word}${ending}(?![a-z0-9])`));
   return `(?:${forms.join('|')})`;
 }

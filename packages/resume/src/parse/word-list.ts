@@ -47,6 +47,9 @@ function isWide(sign: string): boolean {
   );
 }
 
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether any sign is Chinese or Japanese, whose words have no spaces between. ー and 々 alone are of no script. */
 export function hasCjk(text: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  return cjk.test(text);
 }

@@ -1,3 +1,4 @@
+import { hasCjk } from '../../parse/word-list.ts';
 import { fold, foldPairs } from './fold.ts';
 
 export interface FoundPhrase {
@@ -20,7 +21,6 @@ interface Token {
   readonly to: number;
 }
 
-const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const tokenPattern = /[\p{Script=Latin}\p{N}]+(?:\+\+|#)?/gu;
 const gap = /^[\s'’./&-]{1,2}$/u;
 
@@ -76,7 +76,7 @@ export class PhraseTable {
   }
 
   private add(phrase: string, group: number): void {
-    if (cjk.test(phrase)) {
+    if (hasCjk(phrase)) {
       push(this.signs, phrase[0] ?? '', { text: phrase, group });
       return;
     }
