@@ -86,6 +86,12 @@ describe('stated facts', () => {
     expect(text.slice(text.indexOf('Old Works'))).toContain('• Moved 12 services\n');
   });
 
+  test('its words are those of a line in other languages, too', () => {
+    const french = `Jeanne Roy\njeanne@example.org\n\nExpérience\n\nSecrétaire, Mairie de Lens, 2012 - 2018\n- Accueilli le public`;
+    const { text } = improve(french, ["J'ai géré un budget de 2 M€ à la Mairie de Lens"]);
+    expect(text).toContain('• Accueilli le public\n• Géré un budget de 2 M€\n');
+  });
+
   test('a skill the person has not used stays out', () => {
     expect(
       improve(resume, ['I have never used Terraform']).edits.filter(({ reason }) => reason.code === 'stated-fact'),

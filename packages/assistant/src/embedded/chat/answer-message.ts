@@ -1,3 +1,4 @@
+import type { Edit } from '@fitted/resume/edit/edit';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { sayMissing } from '@fitted/resume/summary/say';
@@ -23,11 +24,16 @@ import { emphasise, removeWord, replace } from './wording-intents.ts';
 
 const mostGaps = 8;
 
+/** What was stated was placed, asked about or taken out again in its own turn: it is not put in a second time. */
+function proposals({ input }: Turn): Edit[] {
+  return [...proposeEdits({ ...input, statedFacts: [] })];
+}
+
 /** Known by one word anywhere in the message, so that who asks about it, or forbids it, is not taken at that word. */
 const tailor: Handler = (turn) => {
   if (isQuestion(turn.input.message)) return judge(turn);
   if (isForbidding(turn.input.message)) return say(turn, 'nothingChanged');
-  const edits = [...proposeEdits(turn.input)];
+  const edits = proposals(turn);
   return edits.length > 0 ? change(turn, edits, 'tailored') : say(turn, 'alreadyFits');
 };
 
@@ -45,7 +51,7 @@ function gapsOf(turn: Turn, missing: Match['missing']): ChatAnswer {
 const judge: Handler = (turn) => {
   const { matched, missing } = scoreMatch(turn.input.document, turn.input.job.profile);
   const asked = matched.length + missing.length;
-  const count = [...proposeEdits(turn.input)].length;
+  const count = proposals(turn).length;
   const sentences = [
     asked > 0 ? say(turn, 'judged', { matched: matched.length, asked }).words : '',
     say(turn, count > 0 ? 'couldTailor' : 'alreadyFits', { count }).words,

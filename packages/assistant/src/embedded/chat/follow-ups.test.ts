@@ -78,3 +78,19 @@ describe('several requests in one message are each done or told', () => {
     expect((await converse('en', messages)).outcome).toContain('+ Terraform for 3 years.');
   });
 });
+
+describe('what was stated and placed is not put in again when the resume is fitted', () => {
+  test.each<readonly [Language, string, string]>([
+    ['en', 'I matched 12 donors at Globex >> fit my resume to the job', 'Matched'],
+    ['en', 'I matched 12 donors at Globex >> remove Matched 12 donors >> fit my resume to the job', 'Matched'],
+    ['de', 'Ich habe bei Kraft AG 3 Lager geplant >> Pass meinen Lebenslauf an die Stelle an', 'Lager'],
+    ['fr', "J'ai géré 3 budgets à la Banque du Nord >> adapte mon CV au poste", 'budgets'],
+    ['es', 'Gestioné 3 presupuestos en la Clínica Sol >> adapta mi currículum', 'presupuestos'],
+    ['zh', '我在美团管理过200万预算 >> 优化简历', '预算'],
+    ['ja', '北建設で2億円の予算を管理しました >> 求人に合わせて改善して', '2億円'],
+  ])('%s: %s', async (language, messages, words) => {
+    const said = messages.split(' >> ');
+    expect((await converse(language, said.slice(0, 1))).outcome).toContain(' + ');
+    expect((await converse(language, said)).outcome).not.toContain(words);
+  });
+});

@@ -7,7 +7,7 @@ import type { Requirement } from '@fitted/resume/job/job-profile';
 import { getSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
 import { degreeScore } from '@fitted/resume/parse/row-signs';
-import { asItem, isClause } from '../chat/bare-fact.ts';
+import { asItem, bareDeed, isClause } from '../chat/bare-fact.ts';
 import { unproven } from '../data/hands-on.ts';
 import type { Reading } from '../reading.ts';
 import { wordPattern } from '../word-pattern.ts';
@@ -25,7 +25,8 @@ export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[]
     const role = asked ? undefined : entryToldOf(reading.document, text);
     if (asked) items.push(...itemsOfYes(asked));
     else if (!role) items.push(...itemsOfWords(reading, text));
-    else if (!isSaid(reading, text)) bullets.push(addBullet(reading, role.entry, text, role.name));
+    else if (!isSaid(reading, text))
+      bullets.push(addBullet(reading, role.entry, bareDeed(text, role.entry), role.name));
   }
   return [...bullets, ...listItems(reading, items)];
 }
