@@ -1,6 +1,7 @@
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import type { ErrorBody } from '@fitted/contract/errors';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/route';
+import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createGuardedFetch } from '../adapters/guarded-fetch/guarded-fetch.ts';
@@ -12,7 +13,6 @@ import type { UserRow } from '../db/schema/users.ts';
 import { createAccountRepository, type NewUser } from '../features/accounts/repository.ts';
 import type { MailTransport } from '../ports/mail.ts';
 import { outboundUserAgent } from '../ports/outbound-fetch.ts';
-import { hashPassword } from '../security/passwords.ts';
 import { adminPassword, openTestDatabase } from './test-database.ts';
 
 export interface Answer<Body> {
@@ -136,7 +136,8 @@ async function buildProcesses(deps: AppDeps, count: number, onClose: () => Promi
 }
 
 async function buildUser(details: Partial<NewUser>): Promise<NewUser> {
-  hashedPassword ??= hashPassword(testPassword);
+  // Right and cheap: every test signs somebody in, and how hard a password is to guess has a test of its own.
+  hashedPassword ??= hash(testPassword, { memoryCost: 64, timeCost: 1 });
   people += 1;
   const username = `person${people}x${process.pid}`;
   return {
