@@ -44,6 +44,18 @@ test('what was done stays above the next role, though no sign marks it', () => {
     expect(entriesOf(`Experience\n${first}\n${duty}\n${second}`)[0]?.body).toContain(duty);
 });
 
+test('a line that had room for the next word was ended by hand', () => {
+  const duties = [
+    'suivi de chantiers de logements collectifs',
+    'j’ai aidé le conducteur de travaux, M. Sigaud, à préparer les DOE et les situations',
+    'réunions de chantier toutes les semaines',
+  ];
+  const role = '2019 à aujourd’hui : chef de chantier, Auvergne Construction Habitat';
+  const before = '2016 à 2019 : chef d’équipe gros œuvre, SARL Volcan Béton\nlecture de plans';
+  const text = `Thibaud Petit\nt@example.org\n\nEXPÉRIENCE\n${before}\n\n${role}\n${duties.join('\n')}`;
+  expect(parseResume(text).sections[0]?.entries[1]?.body.map((line) => line.text)).toEqual(duties);
+});
+
 test('the whole time with an employer stands above the role, also across a blank line', () => {
   const text =
     'Cloudvane\n3 years 8 months\n\nSuccess Manager\nJune 2021 - Present (3 years 8 months)\nOwned 42 accounts.';

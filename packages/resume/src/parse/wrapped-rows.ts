@@ -48,10 +48,17 @@ function findMargin(rows: readonly Row[], hasCapitals: boolean): number | undefi
     const next = rows[index + 1];
     if (!next || next.blankLinesBefore > 0 || next.bulletIndent !== null) continue;
     const width = printedWidth(row.text);
-    if (hasCapitals && width >= margin * 0.75 && /^\p{Ll}/u.test(next.text)) evidence += 1;
+    if (hasCapitals && width >= margin * 0.75 && /^\p{Ll}/u.test(next.text) && isFull(width, next, margin))
+      evidence += 1;
     if (width >= margin * 0.93 && hasCjk(row.text) && !/[。．；;：:]$/u.test(row.text)) closeToMargin += 1;
   }
   return evidence >= 2 || (closeToMargin >= 2 && margin >= narrowestHanPage) ? margin : undefined;
+}
+
+/** A page breaks a line where the next word has no room; letters are not all as wide, so nearly none is enough. */
+function isFull(width: number, next: Row, margin: number): boolean {
+  const [word = ''] = next.text.split(' ');
+  return width + 1 + printedWidth(word) >= margin * 0.9;
 }
 
 /** Joins continuation lines. `isFixed` marks rows that must stay lines of their own (headings of entries). */
