@@ -81,6 +81,16 @@ describe('text to document and back', () => {
     );
   });
 
+  test.each([
+    'Lerato Mokoena      cell 082 555 0133   lerato@example.co.za\n\nSkills\nExcel',
+    'Thibaud Petit\n\nAUTRES\nword, excel\npermis B\nbénévole pompier depuis 2014',
+    'Ana Ruiz\n\nExperiencia\n- Betis S.A. – Conductor. Desde 2012 hasta 2014\nRutas\n- Sur S.A. – Peón. 1997 – 2009\nObra',
+    '庞铁山\n\n工作经历\n2019.8至今 广益家居有限公司 仓库组长\n带 7 个人，白班\n负责成品仓收发存',
+  ])('and so it does for %j', (text) => {
+    const document = parseResume(text);
+    expect(parseResume(formatResume(document))).toEqual(document);
+  });
+
   test('every line is trimmed, single-spaced and not empty, and every id is its own', () => {
     fc.assert(
       fc.property(fc.oneof(resumeText, fc.string({ unit: 'binary', maxLength: 300 })), (text) => {

@@ -27,7 +27,8 @@ function formatEntry(entry: Entry, section: Section): string {
   );
   const head = entry.head.map((line) => withBullet(line, setApart(line.text, marks)));
   const body = entry.body.map((line) => withBullet(line, setGridApart(line.text, items)));
-  return [...head, ...body].map((line, index) => `${index > 0 && startsSmall(line) ? '\n' : ''}${line}\n`).join('');
+  const told = body.map((line, index) => `${head.length + index > 0 && startsSmall(line) ? '\n' : ''}${line}\n`);
+  return [...head.map((line) => `${line}\n`), ...told].join('');
 }
 
 /** A line that begins with a small letter would be read as the rest of the line above. */

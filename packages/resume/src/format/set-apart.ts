@@ -1,3 +1,5 @@
+import { labels } from '../parse/contact-signs.ts';
+
 /** Where fields begin and end. */
 interface Borders {
   readonly starts: ReadonlySet<number>;
@@ -21,9 +23,15 @@ export function setApart(text: string, marks: readonly string[]): string {
     // "Cook at Fjord Kitchen": the small word joins the two by itself.
     return (
       (endsField || !/(?:^|\s)\p{Ll}+$/u.test(text.slice(Math.max(0, at - 12), at))) &&
-      (startsField || !/^\p{Ll}+(?:\s|$)/u.test(text.slice(at + 1, at + 12)))
+      (startsField || !joinsBehind(text.slice(at + 1, at + 12)))
     );
   });
+}
+
+/** "Jo Doe cell 082 555 0133": the small word is the label of what follows. */
+function joinsBehind(rest: string): boolean {
+  const [, word] = /^(\p{Ll}+)\.?(?:\s|$)/u.exec(rest) ?? [];
+  return word !== undefined && !labels.has(word);
 }
 
 /** Puts a tab only between two marks, as in a grid of skills. */

@@ -21,12 +21,13 @@ export function splitPieces(rows: readonly Row[]): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** A wide gap may stand inside a label: "氏　名　佐藤". */
+/** A wide gap may stand inside a label and behind it: "氏　名　佐藤", "Geburtsort:    Duisburg". */
 function joinLabels(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
     const above = joined.at(-1);
-    if (above !== undefined && labels.has(above + piece)) joined[joined.length - 1] = above + piece;
+    if (above !== undefined && /[:：]$/u.test(above) && labelIn(above)) joined[joined.length - 1] = `${above} ${piece}`;
+    else if (above !== undefined && labels.has(above + piece)) joined[joined.length - 1] = above + piece;
     else joined.push(piece);
   }
   return joined;

@@ -26,8 +26,8 @@ const strongBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|\s+[–—�
 const linkInBrackets = /\s*[(（](?:https?:\/\/|www\.)?[\w.-]+\.\p{Ll}{2,}(?:\/[^\s()]*)?[)）]$/u;
 /** A Japanese form tells events: "東海精機株式会社 入社". */
 const eventWord = /\s+(?:入社|入職|取得|合格)$/u;
-/** "Conductor de camión. Desde" before its dates. */
-const beforeDates =
+/** "Conductor de camión. Desde", with the dates behind it. */
+const nameEnd =
   /(?:(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc)\.)?(?:\s(?:[Dd]esde|[Ff]rom|[Ss]ince|[Ss]eit|[Dd]epuis))?\s*$/u;
 const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
 
@@ -42,7 +42,7 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
     // A remark in brackets behind the dates ("not completed") names nothing.
     const rests = found
       ? [
-          cell.slice(0, found.from).replace(beforeDates, ''),
+          cell.slice(0, found.from),
           withoutDuration(cell.slice(found.to)).replace(/^\s*[(（]\p{Ll}[^()（）]*[)）]\s*$/u, ''),
         ]
       : [cell];
@@ -50,7 +50,10 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
       .map(dropDateLabel)
       .flatMap((rest) => splitNames(trimEdges(rest), isPartedByComma(rest, kind) ? dashlessBreak : strongBreak))) {
       const text = dropAsides(
-        trimEdges(piece.replace(placeLabel, '')).replace(linkInBrackets, '').replace(eventWord, ''),
+        trimEdges(piece.replace(placeLabel, ''))
+          .replace(linkInBrackets, '')
+          .replace(eventWord, '')
+          .replace(nameEnd, ''),
       );
       // Figures name nobody: "12th, CBSE, 2017, 88.4%".
       if (

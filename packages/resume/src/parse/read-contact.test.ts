@@ -68,6 +68,12 @@ test.each([
   expect(contact.place).toBeUndefined();
 });
 
+test('where someone was born is not where they live', () => {
+  const text =
+    'Lebenslauf\n\nName:\tMurat Yil\nGeburtsort:\tBerlin\nAnschrift:\tKaiserstraße 41, 47051 Duisburg\n\nKenntnisse\nExcel';
+  expect(parseResume(text).head.contact.place).toBe('Kaiserstraße 41, 47051 Duisburg');
+});
+
 test('a label in one column is read with what stands in the next', () => {
   const text = 'Lebenslauf\n\nName:\tSabine Koch\nWohnort:\tKöln\n\nKenntnisse\nExcel';
   expect(parseResume(text).head.contact).toMatchObject({ name: 'Sabine Koch', place: 'Köln' });

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../document.ts';
+import { isWork } from '../section-traits.ts';
 import { anchorStrength } from './anchors.ts';
 import { findPeriod, isDuration } from './periods.ts';
 import { placeScore } from './places.ts';
@@ -13,7 +14,7 @@ import {
   startsLikeDuty,
   titleScore,
 } from './row-signs.ts';
-import { countWords } from './word-list.ts';
+import { countWords, hasCjk } from './word-list.ts';
 import type { Paragraph } from './wrapped-rows.ts';
 
 export interface RawEntry {
@@ -65,6 +66,13 @@ function isAnchorLike(row: Paragraph): boolean {
   return found?.isStrong === true && found.to - found.from > row.text.length - 12;
 }
 
+/** What a cell names beside its dates. Between Chinese and Japanese names a blank is enough: "2019.8至今 广益家居 仓库组长". */
+function namesIn(cell: string): string[] {
+  const found = findPeriod(cell);
+  const names = found ? `${cell.slice(0, found.from)} ${cell.slice(found.to)}` : cell;
+  return (hasCjk(names) ? names.split(/\s+/u) : [names.trim()]).filter((name) => /\p{L}/u.test(name));
+}
+
 /** Title and employer are both there already, so that another short line is rather the first duty. */
 function isHeadComplete(
   head: readonly Paragraph[],
@@ -72,7 +80,12 @@ function isHeadComplete(
   next: Paragraph | undefined,
   kind: SectionKind,
 ): boolean {
-  const cells = head.flatMap((above) => above.cells).filter((cell) => !findPeriod(cell) || cell.length > 30);
+  const cells = head
+    .flatMap((above) => above.cells)
+    // Below "Solutions Architect, 2021" the next short row is who issued it.
+    .flatMap((cell) =>
+      isWork(kind) || hasCjk(cell) || cell.length > 30 ? namesIn(cell) : findPeriod(cell) ? [] : [cell],
+    );
   const parts = cells
     .flatMap((cell) => cell.split(/\s*[|·•]\s*|\s+[–—-]\s+|,\s+|\s+(?:at|@|bei|chez|en)\s+/u))
     .filter((part) => placeScore(part) === 0);
