@@ -4,7 +4,7 @@ import type { Source } from '../source.ts';
 import { findAliased } from '../support/alias-support.ts';
 import { findUncovered } from '../support/cjk-support.ts';
 import { contentWords } from '../support/content.ts';
-import { severityOfWord } from '../support/severity.ts';
+import { severityOfWord } from '../support/word-severity.ts';
 import { hasWord } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';

@@ -14,9 +14,9 @@ import {
   isSameNegation,
   namesEmployer,
 } from '../support/same-saying.ts';
-import { severityOfWord } from '../support/severity.ts';
 import { findReplacing, isClaimWord, isCoordinated, lostWords } from '../support/substitution.ts';
 import { isDoingOfOthers, isInventedTitle, isOthersTitle } from '../support/taken-titles.ts';
+import { severityOfWord } from '../support/word-severity.ts';
 import { wordSources } from '../support/word-sources.ts';
 import { hasForm, hasWord } from '../support/word-support.ts';
 import type { GuardText, Word } from '../text/read-text.ts';
