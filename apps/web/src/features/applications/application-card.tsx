@@ -69,7 +69,7 @@ export function ApplicationCard({ application, actions, today, isLifted, takesFo
         >
           <GripVertical aria-hidden className="size-4" />
         </button>
-        <div className="min-w-0 flex-1 pt-0.5">
+        <div className="min-w-0 flex-1 pt-0.5 hyphens-auto">
           <p className="text-sm leading-snug font-medium">{jobTitle}</p>
           <p className="text-sm leading-snug text-ink-soft">{company}</p>
         </div>

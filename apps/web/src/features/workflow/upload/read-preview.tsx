@@ -114,7 +114,7 @@ function Finding({ icon: Icon, label, isFound, children }: FindingProps) {
 function Entries({ entries }: { readonly entries: readonly OutlineEntry[] }) {
   const { t } = useTranslation('workflow-upload');
   return (
-    <ul className="grid gap-0.5">
+    <ul className="grid gap-1.5">
       {entries.slice(0, mostRows).map(({ id, title, period }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-3">
           <span className="min-w-0">{title}</span>
