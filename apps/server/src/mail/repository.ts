@@ -21,6 +21,16 @@ type Composed = Pick<OutgoingMail, 'subject' | 'text' | 'html'>;
 export const mailTo = (db: Queryable, { id, email }: Pick<UserRow, 'id' | 'email'>, mail: Composed): Promise<void> =>
   insertMail(db, { userId: id, recipient: email, ...mail });
 
+/** What went out at once, beside the outbox: it counts among the others and is forgotten with them. */
+export async function noteSent(
+  db: Queryable,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  subject: string,
+  sentAt: Date,
+): Promise<void> {
+  await db.insert(mailOutbox).values({ userId: id, recipient: email, subject, text: '', html: '', sentAt });
+}
+
 /** Longer than a mail server may take. A mail whose process died while sending it is due again after that. */
 const claimS = 60;
 

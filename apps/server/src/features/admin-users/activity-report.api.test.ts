@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminAuditLog } from '@fitted/contract/admin-audit';
+import { adminOperations } from '@fitted/contract/admin-metrics';
 import { sendActivityReport } from '@fitted/contract/admin-users';
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, test } from 'vitest';
@@ -59,6 +60,13 @@ test('an address that takes no mail is said to fail, and nothing is recorded as 
   expect(answer.error.message).toBe('The mail could not be delivered to this address.');
   const { entries } = (await server.call(adminAuditLog, { as: admin, query: { limit: 1 } })).body;
   expect(entries[0]?.subject).not.toBe(`user:${user.id}`);
+});
+
+test('it counts among the mails of today, and is not sent again', async () => {
+  const counted = async () => (await server.call(adminOperations, { as: admin })).body.mail;
+  const before = await counted();
+  await send((await server.signUp()).user.id);
+  expect(await counted()).toEqual({ ...before, sentToday: before.sentToday + 1 });
 });
 
 test('nobody is told about a person who is not there', async () => {

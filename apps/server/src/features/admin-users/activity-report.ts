@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import { activityReportMail } from '../../mail/activity-report-mail.ts';
+import { noteSent } from '../../mail/repository.ts';
 import { MailFailure, type MailTransport } from '../../ports/mail.ts';
 import { type Actor, recordAdminAct, userSubject } from '../audit/public.ts';
 import { createAdminUserRepository } from './repository.ts';
@@ -29,6 +30,9 @@ export async function sendReport(userId: number, by: Actor, { db, mail, appUrl, 
   await mail.send({ messageId, to: user.email, ...letter }).catch((error: unknown) => {
     throw error instanceof MailFailure ? new AppError('mail_failed', {}, { cause: error }) : error;
   });
-  await recordAdminAct(db, { by, action: 'users.report', subject: userSubject(userId) });
+  await db.transaction(async (tx) => {
+    await noteSent(tx, user, letter.subject, until);
+    await recordAdminAct(tx, { by, action: 'users.report', subject: userSubject(userId) });
+  });
   return user;
 }
