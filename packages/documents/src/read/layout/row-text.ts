@@ -1,3 +1,4 @@
+import { readingOrder } from './reading-order.ts';
 import { findUnspacedGap } from './unspaced.ts';
 import { LINE_END_HYPHEN } from './upright-glyphs.ts';
 import type { Span, Word } from './word.ts';
@@ -9,7 +10,7 @@ const GLUE_GAP = 0.12;
 export function spanText(span: Span): string {
   let text = '';
   let last: Word | undefined;
-  for (const word of spreadLetters(span.words)) {
+  for (const word of spreadLetters(readingOrder(span.words))) {
     if (last?.link && last.link !== word.link) text += ` (${last.link})`;
     if (last && !isGlued(last, word)) text += ' ';
     text += readable(word);
@@ -23,7 +24,7 @@ function isGlued(last: Word, word: Word): boolean {
   if (last.spaceAfter || word.spaceBefore || last.isSymbol || word.isSymbol) return false;
   // Letters that an OCR parted stand close all the same.
   const limit = findUnspacedGap(last.text.at(-1) ?? '', word.text[0] ?? '') ?? GLUE_GAP;
-  return word.x0 - last.x1 < limit * Math.min(last.size, word.size);
+  return Math.max(word.x0 - last.x1, last.x0 - word.x1) < limit * Math.min(last.size, word.size);
 }
 
 /** Icons say nothing in words. */
