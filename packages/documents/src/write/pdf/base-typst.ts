@@ -60,7 +60,13 @@ export const baseTypst = `
 )
 
 // Chinese and Japanese have no italics, and a Latin word slanted alone among upright signs looks like another voice.
-#let styled(style, body) = text(..if is-cjk { style + (style: "normal") } else { style }, body)
+// Nor have Hebrew and Arabic: the slanted spare font does not even know their letters.
+#let styled(style, body) = {
+  if style.at("style", default: "normal") == "normal" { return text(..style, body) }
+  if is-cjk { return text(..style + (style: "normal"), body) }
+  show regex("[\\u{590}-\\u{8ff}]+"): set text(style: "normal")
+  text(..style, body)
+}
 
 // Fills lines with items and sets the separator only between two that share a line, never at the end of one. Once the
 // number of lines is known they are made about equally long: one item alone on a second line looks forgotten.

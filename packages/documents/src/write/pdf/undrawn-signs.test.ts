@@ -31,6 +31,13 @@ test.each([
   expect(findUndrawnSigns(await write(line))).toEqual([]);
 });
 
+test('Arabic is drawn where the template slants', async () => {
+  const resume = parseResume('Robin Sample\n\nExperience\nClerk, شركة الشمال, Dubai\t2019 - 2021\n- Wrote it');
+  const pdf = await writer.write(resume, { format: 'pdf', template: 'ledger', paper: 'a4' });
+  expect(findUndrawnSigns(pdf)).toEqual([]);
+  expect((await readDocument(pdf)).text).toContain('شركة الشمال');
+});
+
 test('what no font has is named, and still reads back', async () => {
   const pdf = await write('Spoke ꦗꦮ and ᠮᠣᠩ');
   const missing = findUndrawnSigns(pdf);

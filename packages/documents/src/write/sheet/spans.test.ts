@@ -16,6 +16,7 @@ describe('what may not break over a line stays whole', () => {
     ['an address', 'me@a.example', [['me@a.example', 'mailto:me@a.example']]],
     ['Latin inside Japanese', 'UI/UX設計を担当', [['UI/UX'], '設計を担当']],
     ['two full-width marks', '（母語）、英語', ['（母語）', { apart: '、' }, '英語']],
+    ['Arabic in brackets, whose words would change places', '(محمد الأحمد)', ['(محمد الأحمد)']],
     ['no link in a name', 'Node.js and ASP.NET', ['Node.js and ASP.NET']],
     ['no script as a link', 'javascript:alert(1)', [['javascript:alert(1)']]],
   ])('%s', (_, text, spans) => {

@@ -21,6 +21,9 @@ const cjkRun = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u3
 // Nothing in here gives a line breaker an idea: letters and digits with ordinary punctuation at the end.
 const harmless = /^[\p{L}\p{M}\p{N}'’.]{1,30}[.,;:!?]?$/u;
 
+// Words kept whole are set one after the other from left to right, which would turn the order of these around.
+const rightToLeft = /[\u0590-\u08ff]/;
+
 /** Text as spans: every word that a line breaker might part, and every link, is marked to stay whole. */
 export const toText = (text: string): Text => {
   const spans: Span[] = [];
@@ -35,7 +38,8 @@ const pushProse = (spans: Span[], prose: string): void => {
   for (const token of prose.split(/( +)/)) {
     for (const run of token.split(cjkRun)) {
       if (run === '') continue;
-      if (run.startsWith(' ') || harmless.test(run) || cjkRun.test(run)) pushFlowing(spans, run);
+      const flows = run.startsWith(' ') || harmless.test(run) || cjkRun.test(run) || rightToLeft.test(run);
+      if (flows) pushFlowing(spans, run);
       else spans.push([run]);
     }
   }
