@@ -30,6 +30,19 @@ test('the OpenAPI document names every call with all of its errors', () => {
   }
 });
 
+test('and with those that it shares with its like', () => {
+  const told = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {});
+  expect(told('/api/news', 'get')).toEqual(['200', '400', '500', '503']);
+  expect(told('/api/login', 'post')).toEqual(['200', '400', '401', '403', '408', '413', '415', '429', '500', '503']);
+  expect(told('/api/admin/users', 'get')).toEqual(['200', '400', '401', '403', '500', '503']);
+});
+
+test('an upload names its parts', () => {
+  expect(paths['/api/parse-resume']?.post).toMatchObject({
+    requestBody: { content: { 'multipart/form-data': { schema: { required: ['file'] } } } },
+  });
+});
+
 test('in it the parameters of a path stand in braces, and are all described', () => {
   for (const [path, operations] of Object.entries(paths)) {
     expect(path).not.toContain(':');

@@ -45,13 +45,37 @@ function operation(route: RouteShape): object {
     ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
     responses: {
       200: { description: 'Done', content: content(response, 'output') },
-      ...errorAnswers(route.errors),
+      ...errorAnswers([...new Set([...route.errors, ...sharedErrors(route)])]),
     },
   };
 }
 
-const content = (shape: RouteShape['response'], io: 'input' | 'output') =>
-  isRaw(shape) ? { [shape.raw]: {} } : { 'application/json': { schema: schemaOf(shape, io) } };
+/** The parts of the one form that carries a file. */
+const upload = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' }, password: { type: 'string' } },
+  required: ['file'],
+};
+
+function content(shape: RouteShape['response'], io: 'input' | 'output') {
+  if (!isRaw(shape)) return { 'application/json': { schema: schemaOf(shape, io) } };
+  return { [shape.raw]: shape.raw === 'multipart/form-data' ? { schema: upload } : {} };
+}
+
+/** What can go wrong with any call of its kind. */
+function sharedErrors({ access, limit, method, params, query, body }: RouteShape): ErrorCode[] {
+  const when = (isSo: unknown, ...codes: ErrorCode[]) => (isSo ? codes : []);
+  return [
+    ...when(params ?? query ?? body, 'invalid', 'malformed'),
+    ...when(body, 'too_large', 'unsupported_type', 'timeout'),
+    ...when(access !== 'public', 'not_signed_in'),
+    ...when(access === 'admin', 'not_allowed'),
+    ...when(method !== 'GET', 'cross_origin'),
+    ...when(limit !== 'none', 'rate_limited'),
+    'overloaded',
+    'internal',
+  ];
+}
 
 /** Several errors may share a status; their codes tell them apart. */
 function errorAnswers(codes: readonly ErrorCode[]): Record<number, object> {
