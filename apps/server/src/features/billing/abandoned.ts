@@ -2,8 +2,8 @@ import { type CheckoutRow, createCheckoutRepository } from './checkout-repositor
 import { converge } from './converge.ts';
 import type { BillingDeps } from './deps.ts';
 import { giveUp } from './give-up.ts';
-import { createBillingRepository } from './repository.ts';
 import { hashAddress } from './trial.ts';
+import { createTrialRepository } from './trial-repository.ts';
 
 /**
  * A checkout that was left alone for a day. Unpaid, it ends. Paid by somebody who never registered, the money goes back:
@@ -25,7 +25,7 @@ export async function settleAbandoned(checkout: CheckoutRow, deps: BillingDeps):
   }
   if (!(await checkouts.startRefund(id))) return;
   await giveUp(stripeSubscriptionId, payments);
-  if (checkout.isTrial) await createBillingRepository(db).forgetTrial(hashAddress(checkout.email));
+  if (checkout.isTrial) await createTrialRepository(db).forget(hashAddress(checkout.email));
   await checkouts.end(id);
   log.info({ subscriptionId: stripeSubscriptionId }, 'a payment without a registration was given back');
 }

@@ -6,6 +6,7 @@ import { noticeOf, tell } from './notices.ts';
 import { createBillingRepository, type SubscriptionRow } from './repository.ts';
 import { decide, givesAccess, isOver, startedStatus } from './transitions.ts';
 import { hashAddress } from './trial.ts';
+import { createTrialRepository } from './trial-repository.ts';
 
 /**
  * The only way that the provider's state comes into our tables. Events arrive twice, late, in any order or never, so an
@@ -80,7 +81,7 @@ async function recordNewcomer(tx: Queryable, checkout: CheckoutRow, snapshot: Pr
   const state = isOver(snapshot) ? 'ended' : status ? 'paid' : 'open';
   const isTaken = await createCheckoutRepository(tx).record(checkout.id, { state, snapshot, reading });
   if (isTaken && state === 'paid' && checkout.isTrial)
-    await createBillingRepository(tx).recordTrial(hashAddress(checkout.email));
+    await createTrialRepository(tx).record(hashAddress(checkout.email));
 }
 
 /** Makes the rows of one person agree with a snapshot, inside a transaction. Whether they are told of it by mail. */
@@ -134,7 +135,7 @@ export async function applySnapshot(
   await savePayments(tx, row, snapshot);
   if (checkout && checkout.state !== 'used') {
     await createCheckoutRepository(tx).markUsed(checkout.id);
-    if (checkout.isTrial) await billing.recordTrial(hashAddress(user.email));
+    if (checkout.isTrial) await createTrialRepository(tx).record(hashAddress(user.email));
   }
   await keepUserInStep(tx, userId, deps.now());
   const notice = noticeOf(before, row);

@@ -2,16 +2,17 @@ import type { ProviderEvent } from '../../ports/payments.ts';
 import { createCheckoutRepository } from './checkout-repository.ts';
 import { converge } from './converge.ts';
 import type { BillingDeps } from './deps.ts';
+import { createProviderEventRepository } from './provider-event-repository.ts';
 import { createBillingRepository } from './repository.ts';
 
 /** Takes an event in, once, and follows it. Throws when that cannot be done now; the job and the sender try again. */
 export async function receiveEvent(event: ProviderEvent, deps: BillingDeps): Promise<void> {
-  if (await createBillingRepository(deps.db).claimEvent(event)) await followEvent(event, deps);
+  if (await createProviderEventRepository(deps.db).claim(event)) await followEvent(event, deps);
 }
 
 export async function followEvent(event: ProviderEvent, deps: BillingDeps): Promise<void> {
   for (const subscriptionId of await concernedBy(event, deps)) await converge(subscriptionId, deps);
-  await createBillingRepository(deps.db).markProcessed(event.id);
+  await createProviderEventRepository(deps.db).markProcessed(event.id);
 }
 
 /** Events of charges and cards name only the customer. */

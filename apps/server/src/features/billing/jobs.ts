@@ -7,7 +7,9 @@ import { createCheckoutRepository } from './checkout-repository.ts';
 import { converge, keepUserInStep } from './converge.ts';
 import type { BillingDeps } from './deps.ts';
 import { followEvent, receiveEvent } from './events.ts';
+import { createProviderEventRepository } from './provider-event-repository.ts';
 import { createBillingRepository } from './repository.ts';
+import { createTrialRepository } from './trial-repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** The next run begins after five minutes; what is left then is its work. */
@@ -32,13 +34,14 @@ export async function reconcile(deps: BillingDeps, page = 200): Promise<void> {
   const { db, payments } = deps;
   const run = { deps, endsAt: performance.now() + longestMs };
   const billing = createBillingRepository(db);
+  const events = createProviderEventRepository(db);
   const checkouts = createCheckoutRepository(db);
   const now = deps.now();
   const ago = (days: number) => new Date(now.getTime() - days * day);
 
   for (const event of (await payments.sandbox?.advance()) ?? []) await attempt(() => receiveEvent(event, deps), deps);
   await workOff(
-    () => billing.listWaitingEvents(page),
+    () => events.listWaiting(page),
     (event) => followEvent(event, deps),
     run,
   );
@@ -63,8 +66,8 @@ export async function reconcile(deps: BillingDeps, page = 200): Promise<void> {
     run,
   );
 
-  await billing.removeEventsBefore(ago(keptDays.events));
-  await billing.removeTrialsBefore(ago(keptDays.trials));
+  await events.removeBefore(ago(keptDays.events));
+  await createTrialRepository(db).removeBefore(ago(keptDays.trials));
   await checkouts.removeEndedBefore(ago(keptDays.endedCheckouts));
 }
 

@@ -3,9 +3,8 @@ import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from '
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
 import { theRow } from '../../db/rows.ts';
-import { payments, plans, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
+import { payments, plans, subscriptions } from '../../db/schema/billing.ts';
 import { type UserRow, users } from '../../db/schema/users.ts';
-import type { ProviderEvent } from '../../ports/payments.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -13,10 +12,6 @@ export type PaymentRow = typeof payments.$inferSelect;
 type NewSubscription = typeof subscriptions.$inferInsert;
 
 const priceColumn = (cycle: BillingCycle) => (cycle === 'annual' ? 'stripePriceIdAnnual' : 'stripePriceIdMonthly');
-
-/** Nobody works on one event for longer than this. */
-const claimLapsed = sql`now() - interval '1 minute'`;
-type Concerned = Pick<ProviderEvent, 'subscriptionId' | 'customerId'>;
 
 export function createBillingRepository(db: Queryable) {
   const listLive = async (condition: SQL | undefined, order: PgColumn, limit: number): Promise<string[]> => {
@@ -217,57 +212,6 @@ export function createBillingRepository(db: Queryable) {
         .from(subscriptions)
         .where(and(eq(subscriptions.id, id), eq(subscriptions.userId, userId)));
       return row;
-    },
-
-    async isTrialUsed(addressHash: string): Promise<boolean> {
-      const rows = await db.select().from(trialUses).where(eq(trialUses.addressHash, addressHash));
-      return rows.length > 0;
-    },
-
-    async recordTrial(addressHash: string): Promise<void> {
-      await db.insert(trialUses).values({ addressHash }).onConflictDoNothing();
-    },
-
-    async forgetTrial(addressHash: string): Promise<void> {
-      await db.delete(trialUses).where(eq(trialUses.addressHash, addressHash));
-    },
-
-    async removeTrialsBefore(before: Date): Promise<void> {
-      await db.delete(trialUses).where(lt(trialUses.usedAt, before));
-    },
-
-    /** Whether it is ours to follow: new, or taken in some time ago by somebody who did not finish. */
-    async claimEvent(event: ProviderEvent): Promise<boolean> {
-      const { id, type, ...payload } = event;
-      const claimed = await db
-        .insert(webhookEvents)
-        .values({ id, type, payload })
-        .onConflictDoUpdate({
-          target: webhookEvents.id,
-          set: { receivedAt: sql`now()` },
-          setWhere: sql`${webhookEvents.processedAt} is null and ${webhookEvents.receivedAt} < ${claimLapsed}`,
-        })
-        .returning({ id: webhookEvents.id });
-      return claimed.length > 0;
-    },
-
-    async markProcessed(eventId: string): Promise<void> {
-      await db.update(webhookEvents).set({ processedAt: new Date() }).where(eq(webhookEvents.id, eventId));
-    },
-
-    /** Events that were taken in and not worked off, perhaps because the process died. */
-    async listWaitingEvents(limit: number): Promise<ProviderEvent[]> {
-      const rows = await db
-        .select()
-        .from(webhookEvents)
-        .where(and(isNull(webhookEvents.processedAt), lt(webhookEvents.receivedAt, claimLapsed)))
-        .orderBy(asc(webhookEvents.receivedAt))
-        .limit(limit);
-      return rows.map(({ id, type, payload }) => ({ id, type, ...(payload as Concerned) }));
-    },
-
-    async removeEventsBefore(before: Date): Promise<void> {
-      await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before));
     },
   };
 }

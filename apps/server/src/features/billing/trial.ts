@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/client.ts';
 import { createCheckoutRepository } from './checkout-repository.ts';
-import { createBillingRepository } from './repository.ts';
+import { createTrialRepository } from './trial-repository.ts';
 
 /** One hash for all the spellings of one mailbox: case and what follows a plus make no other person. */
 export function hashAddress(email: string): string {
@@ -14,6 +14,6 @@ export async function isTrialAvailable(
   db: Queryable,
   person: { readonly id?: number; readonly email: string },
 ): Promise<boolean> {
-  if (await createBillingRepository(db).isTrialUsed(hashAddress(person.email))) return false;
+  if (await createTrialRepository(db).isUsed(hashAddress(person.email))) return false;
   return person.id === undefined || !(await createCheckoutRepository(db).hasUsedTrial(person.id));
 }
