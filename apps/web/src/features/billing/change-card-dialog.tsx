@@ -5,8 +5,8 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { CardForm } from './card-form.tsx';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { CardForm } from './card/card-form.tsx';
+import { FormSkeleton } from './card/form-skeleton.tsx';
 import { useCardChange, useSyncBilling } from './queries.ts';
 
 export function ChangeCardDialog() {

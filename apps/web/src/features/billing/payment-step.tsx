@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
-import { CardForm } from './card-form.tsx';
+import { CardForm } from './card/card-form.tsx';
 import { useChargeWords } from './charge-words.ts';
 import { FeatureList } from './feature-list.tsx';
 import { cycleOf, priceOf } from './plan-rules.ts';

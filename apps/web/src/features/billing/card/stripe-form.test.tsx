@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { StripeForm } from './stripe-form.tsx';
 
 /** What our form uses of the provider's script, with its frame ready at once. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { testCards } from './test-cards.ts';
 
 export function TestCardList({ onChoose }: { readonly onChoose: (number: string) => void }) {

@@ -1,11 +1,11 @@
 import { CreditCard } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { usePaymentForm } from '../queries.ts';
 import type { CardFormProps } from './card-form-props.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { usePaymentForm } from './queries.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 
 /** Comes only where a card is really typed into the provider's form. */

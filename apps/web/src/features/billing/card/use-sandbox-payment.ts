@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { payInSandbox } from './queries.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { payInSandbox } from '../queries.ts';
 import { type CardField, type CardValues, findCardProblems } from './test-cards.ts';
 import { type PaymentPurpose, usePaymentReport } from './use-payment-report.ts';
 
