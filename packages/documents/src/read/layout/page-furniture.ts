@@ -23,7 +23,10 @@ const SAME_MARGIN = 8;
 interface EdgeRow {
   readonly row: Row;
   readonly zone: 'top' | 'bottom';
+  /** Its text without the numbers, */
   readonly key: string;
+  /** and these. */
+  readonly numbers: readonly number[];
   /** Distance from the page's edge, so that sheets of different height compare. */
   readonly inset: number;
 }
@@ -35,7 +38,7 @@ interface EdgeRow {
 export function removeFurniture(pages: readonly UprightPage[]): string[] {
   const edges = pages.map(findEdgeRows);
   const repeated = (edge: EdgeRow, page: number): boolean =>
-    edges.some((others, index) => index !== page && others.some((other) => isSame(edge, other)));
+    edges.some((others, index) => index !== page && others.some((other) => isSame(edge, other, index - page)));
   const footers = new Set<string>();
   const seen = new Set<string>();
   edges.forEach((pageEdges, index) => {
@@ -58,10 +61,15 @@ export function removeFurniture(pages: readonly UprightPage[]): string[] {
   return [...footers];
 }
 
-function isSame(edge: EdgeRow, other: EdgeRow): boolean {
+function isSame(edge: EdgeRow, other: EdgeRow, pagesOn: number): boolean {
   if (edge.zone !== other.zone || edge.key !== other.key) return false;
+  if (!edge.numbers.every((number, at) => countsPages(number, other.numbers[at] ?? number, pagesOn))) return false;
   return Math.abs(edge.inset - other.inset) < SAME_INSET && Math.abs(edge.row.x0 - other.row.x0) < SAME_MARGIN;
 }
+
+/** Numbers that stay or go up with the pages; others tell two lines of text apart, as "2017 – 2019" and "2013 – 2015". */
+const countsPages = (number: number, other: number, pagesOn: number): boolean =>
+  number === other || ((other - number) * pagesOn > 0 && Math.abs(other - number) <= Math.abs(pagesOn));
 
 function findEdgeRows(page: UprightPage): EdgeRow[] {
   const height = page.bottom - page.top;
@@ -71,16 +79,15 @@ function findEdgeRows(page: UprightPage): EdgeRow[] {
   const top = outermost(rows, step).filter((row) => row.y < page.top + height * ZONE);
   const bottom = outermost([...rows].reverse(), step).filter((row) => row.y > page.bottom - height * ZONE);
   return [
-    ...top.map((row) => ({ row, zone: 'top' as const, key: keyOf(row), inset: row.y - page.top })),
-    ...bottom.map((row) => ({ row, zone: 'bottom' as const, key: keyOf(row), inset: page.bottom - row.y })),
+    ...top.map((row) => ({ row, zone: 'top' as const, ...keyOf(row), inset: row.y - page.top })),
+    ...bottom.map((row) => ({ row, zone: 'bottom' as const, ...keyOf(row), inset: page.bottom - row.y })),
   ];
 }
 
-const keyOf = (row: Row): string =>
-  row.words
-    .map((word) => word.text)
-    .join(' ')
-    .replace(/\d+/g, '#');
+function keyOf(row: Row): Pick<EdgeRow, 'key' | 'numbers'> {
+  const text = row.words.map((word) => word.text).join(' ');
+  return { key: text.replace(/\d+/g, '#'), numbers: (text.match(/\d+/g) ?? []).map(Number) };
+}
 
 /** The rows at one end of the page that stand apart from its text: where the text itself begins, there are none. */
 function outermost(rows: readonly Row[], step: number): readonly Row[] {

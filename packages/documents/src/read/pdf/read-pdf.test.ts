@@ -94,6 +94,13 @@ describe('what stands on the page and is no text', () => {
     expect(text.match(/Kept the ledgers/g)).toHaveLength(2);
   });
 
+  test('dates that two pages begin with are no running header', async () => {
+    const page = (dates: string): PdfPage => ({ content: write(60, 800, dates) + writeLines(60, 760, prose) });
+    const text = await textOf(page('2017 – 2019'), page('2013 – 2015'));
+    expect(text).toContain('2017 – 2019');
+    expect(text).toContain('2013 – 2015');
+  });
+
   test('nor is a line of widely set text that two pages happen to end with a footer', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => `Deed ${index + 1} of many, told at its length`);
     const page: PdfPage = {
