@@ -11,6 +11,7 @@ import { type Row, readRows } from './rows.ts';
 import { splitEntries } from './split-entries.ts';
 import type { RawEntry } from './split-head.ts';
 import { splitSections } from './split-sections.ts';
+import { underEmployers } from './under-employers.ts';
 import { learnBreaks, type Paragraph, type RowBreaks } from './wrapped-rows.ts';
 
 /** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the order of reading. */
@@ -43,7 +44,8 @@ function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
 
 function buildSection(section: RawSection, id: string, breaks: RowBreaks): Section {
   const raw = mergeEmployers(splitEntries(section, breaks), section);
-  const fields = readAllFields(section, raw);
+  const read = readAllFields(section, raw);
+  const fields = section.kind === 'experience' ? underEmployers(raw, read) : read;
   return {
     id,
     kind: section.kind,

@@ -65,6 +65,22 @@ test('the whole time with an employer stands above the role, also across a blank
 });
 
 test.each([
+  ['GE Aviation, Greenville, SC    2009 – Present', 'GE Aviation'],
+  ['GE Healthcare | GE Aviation, Greenville, SC    2009 – Present', 'GE Healthcare | GE Aviation'],
+])('%s is the employer of the roles below it', (row, employer) => {
+  const roles =
+    'Manager, Quality (2018 – Present)\n• Led 26 people\nEngineer, Turbines (2009 – 2014)\n• Built turbines';
+  const aside = 'Tutor, Kaplan (2015 – 2016)\n• Taught maths';
+  const read = entriesOf(`Experience\n${row}\n${roles}\n${aside}`);
+  expect(read.map(({ title, organisation }) => [title, organisation])).toEqual([
+    [undefined, employer],
+    ['Manager', employer],
+    ['Engineer', employer],
+    ['Tutor', 'Kaplan'],
+  ]);
+});
+
+test.each([
   ['2024 (4 mois) : Stage de conseiller – Mission Locale', 'Stage de conseiller', 'Mission Locale'],
   ['Tundra Air — Pilot, Bell 206 ............ 2010 – 2013', 'Pilot, Bell 206', 'Tundra Air'],
   ['Assistant farm manager, Low Fell Estate near the town of Alnwick\n2018 to present', 'Assistant farm manager'],
