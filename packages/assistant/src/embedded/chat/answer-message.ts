@@ -18,7 +18,7 @@ import { type ReadCommand, readCommand } from './read-command.ts';
 import { remove, removeOneLine } from './remove-intents.ts';
 import { rename } from './rename.ts';
 import { joinedRequestsIn, type Request, sentencesIn } from './split-requests.ts';
-import { stateAboutSelf } from './state-about-self.ts';
+import { stateAboutSelf, tellsDeed } from './state-about-self.ts';
 import { swap } from './swap.ts';
 import { emphasise, removeWord, replace } from './wording-intents.ts';
 
@@ -138,8 +138,7 @@ async function answerEach(turn: Turn, requests: readonly Request[]): Promise<Cha
 
 async function answerOne(turn: Turn, command: ReadCommand | undefined): Promise<ChatAnswer> {
   // "I improved the match day rota at Old Works" asks for nothing.
-  const isStatement =
-    command === undefined || (vague.has(command.intent) && /^i \p{L}+(?:ed|d|t)\b/iu.test(turn.input.message));
+  const isStatement = command === undefined || (vague.has(command.intent) && tellsDeed(turn));
   const stated = isStatement ? stateAboutSelf(turn) : undefined;
   if (stated) return stated;
   return command ? handlers[command.intent](turn) : say(turn, 'notUnderstood');

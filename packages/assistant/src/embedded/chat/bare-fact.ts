@@ -31,7 +31,11 @@ export function isClause(fact: string): boolean {
  */
 export function bareDeed(fact: string, entry: Entry): string {
   let text = fact.trim().replace(/[.。]$/u, '');
-  for (const name of [...employerNames(entry), firstWordOf(entry) ?? []].flat()) {
+  // The longest first: half of a name would leave the other half.
+  const names = [...employerNames(entry), firstWordOf(entry) ?? []]
+    .flat()
+    .sort((one, other) => other.length - one.length);
+  for (const name of names) {
     const escaped = name.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
     text = text
       .replace(
