@@ -1,4 +1,4 @@
-import type { Period, ResumeDocument, YearMonth } from '../document.ts';
+import type { Entry, Line, Period, ResumeDocument, YearMonth } from '../document.ts';
 import { findYears } from '../job/read-years.ts';
 
 /**
@@ -8,7 +8,7 @@ import { findYears } from '../job/read-years.ts';
 export function experienceYears(document: ResumeDocument, today?: YearMonth): number {
   const periods = document.sections
     .filter(({ kind }) => kind === 'experience')
-    .flatMap(({ entries }) => entries.flatMap(({ fields }) => (fields.period ? [fields.period] : [])));
+    .flatMap(({ entries }) => entries.flatMap((entry, at) => workPeriod(entry, entries.slice(at + 1))));
   const latest = Math.max(
     0,
     ...periods.flatMap(({ start, end }) => [start, end].flatMap((date) => (date ? [monthOf(date, 12)] : []))),
@@ -18,6 +18,19 @@ export function experienceYears(document: ResumeDocument, today?: YearMonth): nu
     .filter(({ kind }) => kind === 'summary')
     .flatMap(({ entries }) => entries.flatMap(({ body }) => body.flatMap(({ text }) => findYears(text))));
   return Math.max(monthsCovered(periods, now) / 12, ...stated);
+}
+
+/** A Japanese form tells events: who entered ("入社") was there until they left ("退職"), or still is ("現在に至る"). */
+function workPeriod({ head, body, fields: { period } }: Entry, later: readonly Entry[]): Period[] {
+  if (!period || period.end || period.isCurrent || !says([...head, ...body], /(?:入社|入職|入行)/u))
+    return period ? [period] : [];
+  const left = later.find((entry) => says(entry.head, /退職|退社|退行/u))?.fields.period?.start;
+  const isStill = says([...body, ...later.flatMap((entry) => [...entry.head, ...entry.body])], /^現在に至る/u);
+  return [{ ...period, ...(left ? { end: left } : { isCurrent: isStill }) }];
+}
+
+function says(lines: readonly Line[], event: RegExp): boolean {
+  return lines.some(({ text }) => event.test(text));
 }
 
 function monthsCovered(periods: readonly Period[], now: number): number {

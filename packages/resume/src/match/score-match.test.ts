@@ -158,8 +158,21 @@ test.each([
   expect(scoreMatch(parseResume(`Rosa Lind\n\nSkills\n${line}`), asks(must)).missing).toEqual([]);
 });
 
+test('a Japanese form tells events, and the years between them are counted', () => {
+  const events =
+    '2007年4月 株式会社山田製作所 入社\n2015年3月 一身上の都合により退職\n2020年4月 鈴木商事株式会社 入社\n現在に至る';
+  const resume = parseResume(`佐藤 健一（さとう けんいち）\n\n職歴\n${events}`);
+  const years = (asked: number) =>
+    scoreMatch(resume, parseJob({ title: '', description: `応募資格\n・営業経験${asked}年以上` }), {
+      today,
+    }).matched.find(({ requirement }) => requirement.kind === 'years')?.how;
+  expect([years(11), years(14)]).toEqual(['literal', 'partial']);
+});
+
 test('a Japanese driving licence is had under its full name', () => {
-  const resume = parseResume('氏名　佐藤 健一（さとう けんいち）\n\n免許・資格\n平成15年8月　普通自動車第一種免許 取得');
+  const resume = parseResume(
+    '氏名　佐藤 健一（さとう けんいち）\n\n免許・資格\n平成15年8月　普通自動車第一種免許 取得',
+  );
   expect(scoreMatch(resume, parseJob({ title: '', description: '応募資格\n・普通自動車免許' })).missing).toEqual([]);
 });
 

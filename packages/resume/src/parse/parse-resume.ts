@@ -115,7 +115,9 @@ function mergeEmployers(entries: readonly RawEntry[], section: RawSection): RawE
   const merged: RawEntry[] = [];
   for (const entry of entries) {
     const last = merged.at(-1);
-    if (last && last.body.length === 0 && last.head.length > 0 && entry.head.length > 0) {
+    // That someone left ("退職") is no role of theirs.
+    const isLeaving = /退職|退社/u.test(entry.head[0]?.text ?? '');
+    if (last && last.body.length === 0 && last.head.length > 0 && entry.head.length > 0 && !isLeaving) {
       const above = readEntryFields(section.kind, last.head, 'organisation-first').fields;
       const own = readEntryFields(section.kind, entry.head, 'title-first').fields;
       if (above.title === undefined && own.title !== undefined && own.organisation === undefined && own.period) {

@@ -56,6 +56,17 @@ test('a line that had room for the next word was ended by hand', () => {
   expect(parseResume(text).sections[0]?.entries[1]?.body.map((line) => line.text)).toEqual(duties);
 });
 
+test('under an event of a Japanese form stands what was done, and its last line stays by itself', () => {
+  const rows = [
+    '平成16年4月　社会福祉法人あおぞら会 入職',
+    '介護職員として身体介護、レクリエーション企画などを担当',
+    '平成30年4月　株式会社ケアリンク 入社',
+    '利用者35名のケアプラン作成、モニタリング、サービス担当者会議の開催',
+    '現在に至る',
+  ];
+  expect(entriesOf(`職歴\n${rows.join('\n')}`).map(({ body }) => body)).toEqual([[rows[1]], [rows[3], rows[4]]]);
+});
+
 test('the whole time with an employer stands above the role, also across a blank line', () => {
   const text =
     'Cloudvane\n3 years 8 months\n\nSuccess Manager\nJune 2021 - Present (3 years 8 months)\nOwned 42 accounts.';

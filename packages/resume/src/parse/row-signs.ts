@@ -86,8 +86,12 @@ const verbStart = /^\p{Lu}\p{Ll}+(?:ed|ing)\s/u;
 const knownVerb =
   /^(?:(?:Was|Were|Am|Led|Built|Ran|Made|Wrote|Won|Drove|Grew|Cut|Set|Kept|Taught|Held|Gave|Took|Sold|Oversaw|Spearheaded|Lead|Create|Write|Manage|Plan|Implement|Develop|Maintain|Provide|Assist|Work|Help|Support|Responsible|Elaboración|Gestión|Atención|Coordinación|Desarrollo|Dirección|Supervisión|Organisation de|Mise en|Réalisation|Suivi|Accueil|Élaboration|Encadrement|Betreuung|Entwicklung von|Planung|Durchführung|Erstellung|Verantwortlich|Leitung von)(?:s|d|ed|ing)?(?!\p{Ll})|负责|参与|主导|完成|协助|设计|带领|管理|组织|使用|通过)/u;
 
+/** "介護職員として身体介護を担当": a Japanese line tells at its end. */
+const toldAtEnd = /(?:を担当|に従事|として勤務|を実施|を経験)$/u;
+
 /** Begins like what a person did, not like what they were. */
 export function startsLikeDuty(text: string): boolean {
+  if (toldAtEnd.test(text)) return true;
   if (knownVerb.test(text) && countWords(text) > 2) {
     if (titleScore(text.split(/\s+/u).slice(0, 3).join(' ')) < 2) return true;
     // "Lead Engineer, Acme Corporation of America, Boston" names a role, however long it is.

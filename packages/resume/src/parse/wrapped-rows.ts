@@ -101,7 +101,7 @@ function depthOf(row: Row, levels: BulletLevel[]): number {
 function continues(open: Paragraph, last: Row, row: Row, { margin, hasCapitals }: RowBreaks): boolean {
   if (row.bulletIndent !== null || row.isNumbered || row.blankLinesBefore > 0 || row.headingLevel > 0 || row.isBold)
     return false;
-  if (last.isBold || last.headingLevel > 0 || row.cells.length > 1) return false;
+  if (last.isBold || last.headingLevel > 0 || row.cells.length > 1 || /^現在に至る/u.test(row.text)) return false;
   if (/[\p{L}]\u00AD$/u.test(last.text)) return true;
   const isList = open.isBullet || open.isNumbered;
   if (isList && row.indent > (open.bulletIndent ?? -1) && row.indent > 0 && row.indent >= open.indent - 1) return true;
