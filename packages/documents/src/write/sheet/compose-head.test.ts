@@ -41,6 +41,15 @@ describe('the head of the sheet', () => {
       ],
     ],
     [
+      'columns of which only a space is left',
+      ['Ada Byron', 'ada@a.example London, UK Mobile +44 20 7946 0000'],
+      { name: 'Ada Byron', email: 'ada@a.example', place: 'London, UK', phone: '+44 20 7946 0000' },
+      [
+        ['name', 'Ada Byron'],
+        ['contact', 'ada@a.example', 'London, UK Mobile +44 20 7946 0000'],
+      ],
+    ],
+    [
       'a title above the name keeps its place',
       ['Curriculum Vitae', 'Ada Byron'],
       { name: 'Ada Byron' },

@@ -1,4 +1,5 @@
 import type { Contact, Head } from '@fitted/resume/document';
+import { setGridApart } from '@fitted/resume/format/set-apart';
 import type { HeadBlock, Text } from './sheet.ts';
 import { isSeparatorOnly, significant, trimSeparators } from './significant.ts';
 import { toText } from './spans.ts';
@@ -18,7 +19,12 @@ export const composeHead = (head: Head): readonly HeadBlock[] => {
 const readLine = (line: string, contact: Contact): readonly Part[] => {
   if (isSame(line, contact.name)) return [{ role: 'name', text: line }];
   if (isSame(line, contact.headline)) return [{ role: 'headline', text: line }];
-  const pieces = line.split(betweenItems).filter((piece) => !isSeparatorOnly(piece));
+  const { name, headline, email, phone, place, links } = contact;
+  const known = [name, headline, email, phone, place, ...links].filter((mark) => mark !== undefined);
+  // Columns came down to single spaces: what we know of tells where one item ends and the next begins.
+  const pieces = setGridApart(line, known)
+    .split(betweenItems)
+    .filter((piece) => !isSeparatorOnly(piece));
   const isProse = pieces.length === 1 && line.length > 70 && !isReach(line, contact);
   if (isProse) return [{ role: 'note', text: line }];
   return pieces.map((text) => ({
