@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-test('a button that was busy has the focus again, unless it went elsewhere meanwhile', () => {
+test('a button that was busy has the focus again where it is, unless it went elsewhere meanwhile', () => {
   const page = (isBusy: boolean) => (
     <>
       <Button isBusy={isBusy}>Save</Button>
@@ -15,8 +15,11 @@ test('a button that was busy has the focus again, unless it went elsewhere meanw
   rerender(page(true));
   // A browser takes the focus from what is disabled.
   button.blur();
+  const focused = vi.spyOn(button, 'focus');
   rerender(page(false));
   expect(document.activeElement).toBe(button);
+  // The page may show by now what the button was pressed for.
+  expect(focused).toHaveBeenCalledWith({ preventScroll: true });
 
   rerender(page(true));
   button.blur();

@@ -36,7 +36,7 @@ function useFocusKept(button: { readonly current: HTMLButtonElement | null }, is
     if (isBusy) hadFocus.current = document.activeElement === button.current;
     else if (hadFocus.current) {
       hadFocus.current = false;
-      if (document.activeElement === document.body) button.current?.focus();
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     }
   }, [button, isBusy]);
 }

@@ -24,9 +24,9 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
   const analyze = (job: Job) => {
     updateDraft((current) => submitJob(current, job));
     run.start();
-    // On a small screen the result lies far below the form that asked for it.
-    const box = result.current;
-    if (box && box.getBoundingClientRect().top > window.innerHeight / 2) box.scrollIntoView({ block: 'start' });
+    // On a small screen the result lies far below the form that asked for it; on a low one it may begin above what is seen.
+    const top = result.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight / 2) result.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
