@@ -57,14 +57,19 @@ export function Result(props: ResultProps) {
     <div className="grid gap-6">
       <ScorePanel before={before} after={match} />
       <FallbackNote reason={fallbackReason} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => props.onAccept(textOf(review, originalText), summary)} disabled={isRunning}>
+      {/* In one column the changes are long to scroll through: what one does with them stays at hand. */}
+      <div className="z-10 flex flex-wrap gap-3 max-xl:-my-3 max-xl:bg-raised max-xl:py-3 max-xl:[@media(min-height:36rem)]:sticky max-lg:top-16 lg:max-xl:top-26">
+        <Button
+          className="max-xs:flex-1"
+          onClick={() => props.onAccept(textOf(review, originalText), summary)}
+          disabled={isRunning}
+        >
           <Check aria-hidden />
           {t('result.accept')}
         </Button>
         <Button variant="outline" onClick={props.onRegenerate} isBusy={isRunning}>
           {!isRunning && <RefreshCw aria-hidden />}
-          {t('result.regenerate')}
+          <span className="max-xs:sr-only">{t('result.regenerate')}</span>
         </Button>
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_22rem]">
