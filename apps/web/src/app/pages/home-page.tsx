@@ -7,6 +7,7 @@ import { useOrigin } from '../../lib/page-record.ts';
 import { useSession } from '../../lib/session.ts';
 import { useStructuredData } from '../../lib/use-structured-data.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { PageSpinner } from '../page-spinner.tsx';
 
 // What is below the first screen comes to life while that one is being looked at; the tool first.
 const HomeTool = lazy(() =>
@@ -29,7 +30,7 @@ export function HomePage() {
   return (
     <>
       {!isMember && <Hero />}
-      <Suspense fallback={<div className="min-h-screen" />}>
+      <Suspense fallback={<PageSpinner />}>
         <HomeTool isCompact={isMember} />
       </Suspense>
       <Suspense fallback={<div className="min-h-screen" />}>
