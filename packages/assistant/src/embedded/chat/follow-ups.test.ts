@@ -94,3 +94,17 @@ describe('what was stated and placed is not put in again when the resume is fitt
     expect((await converse(language, said)).outcome).not.toContain(words);
   });
 });
+
+describe('a figure is put right', () => {
+  test.each<readonly [Language, string, string]>([
+    ['en', 'it was 5, not 4', 'Led a team of 4 → Led a team of 5'],
+    ['en', 'I managed a budget of $2m at Globex >> no, 3m', 'Managed a budget of $2m → Managed a budget of $3m'],
+    ['de', 'es waren 8 Disponenten, nicht 6', 'Leitung von 6 Disponenten → Leitung von 8 Disponenten'],
+    ['fr', "c'était 50 réunions, pas 40", 'Organisé 40 réunions par an → Organisé 50 réunions par an'],
+    ['es', 'eran 15 enfermeras, no 12', 'Coordiné 12 enfermeras → Coordiné 15 enfermeras'],
+    ['zh', '不是4人，是6人', '带领4人团队 → 带领6人团队'],
+    ['ja', '300台ではなく500台です', 'SAPでポンプ300台を修理 → SAPでポンプ500台を修理'],
+  ])('%s: %s', async (language, message, outcome) => {
+    expect((await converse(language, message.split(' >> '))).outcome).toBe(outcome);
+  });
+});

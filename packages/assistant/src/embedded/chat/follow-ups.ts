@@ -88,5 +88,7 @@ function refigure({ text }: Line, to: string): string | undefined {
   );
   const [place, ...more] = places;
   if (!place || more.length > 0) return undefined;
-  return text.slice(0, place.index) + amount + text.slice(place.index + place[0].length);
+  // "no, 3m" is still in the currency that was told.
+  const [currency = ''] = /^[£$€¥]/u.test(amount) ? [] : (/^[£$€¥]/u.exec(place[0]) ?? []);
+  return text.slice(0, place.index) + currency + amount + text.slice(place.index + place[0].length);
 }

@@ -13,3 +13,14 @@ function isOneLetterOff(one: string, other: string): boolean {
   const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
   return isSwapped || left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1);
 }
+
+/** A slip of the finger that makes no other word: two letters swapped, one left out or doubled. Another letter in its place may. */
+export function isSlip(word: string, typed: string): boolean {
+  const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
+  const places = Array.from({ length: word.length }, (_, at) => at + 1);
+  return places.some((at) => {
+    const swapped = word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1);
+    const isDoubled = typed.charAt(at) === typed.charAt(at - 1) && without(typed, at) === word;
+    return (typed !== word && swapped === typed) || (at < word.length && without(word, at) === typed) || isDoubled;
+  });
+}

@@ -1,7 +1,9 @@
 import { type Language, languages } from '@fitted/contract/languages';
 import { commands } from './data/commands.ts';
 import type { Intent } from './data/phrasing.ts';
+import { requestVerbs } from './data/verbs.ts';
 import { foldLetters } from './fold-name.ts';
+import { isSlip } from './is-misspelt.ts';
 import { plainRequest } from './plain-request.ts';
 
 export interface ReadCommand {
@@ -18,6 +20,19 @@ export const longestCommand = 400;
 export function readCommand(message: string, preferred: readonly Language[]): ReadCommand | undefined {
   if (message.length > longestCommand) return undefined;
   const text = plainRequest(message);
+  if (text === '') return undefined;
+  return readText(text, preferred) ?? readText(withVerbMended(text), preferred);
+}
+
+/** "remvoe Docker": the verb that is meant. "Remote" and "removed" are words of their own. */
+function withVerbMended(text: string): string {
+  const [, word = '', rest = ''] = /^(\p{sc=Latin}{4,})( .*|$)/u.exec(text) ?? [];
+  const typed = foldLetters(word).toLowerCase();
+  const meant = requestVerbs.filter((verb) => isSlip(verb, typed));
+  return meant.length === 1 && !requestVerbs.includes(typed) ? `${meant[0]}${rest}` : '';
+}
+
+function readText(text: string, preferred: readonly Language[]): ReadCommand | undefined {
   if (text === '') return undefined;
   const folded = foldLetters(text);
   for (const language of new Set([...preferred, ...languages])) {

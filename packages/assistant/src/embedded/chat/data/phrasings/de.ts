@@ -83,6 +83,12 @@ export const german: readonly Phrasing[] = [
   ],
   ['shorten', `${shorten} ${a}${line} (?:über|zum|zur|zu|mit) (?<words>.+)`],
   ['shorten', `${shorten} (?<section>.+)|mache? (?<part>.+?) ${shorter}`],
+  [
+    'replace',
+    '(?:es|das) (?:waren|sind|war|ist) (?<to>\\d+(?:[.,]\\d+)*)(?: [^,]+?)?,? (?:und )?nicht (?<from>\\d+(?:[.,]\\d+)*)(?: .*)?',
+  ],
+  ['replace', 'nicht (?<from>\\d+(?:[.,]\\d+)*)(?: [^,]+?)?, sondern (?<to>\\d+(?:[.,]\\d+)*)(?: .*)?'],
+  ['amend', 'nein,? (?:es waren |es sind |eher |sondern )?(?<to>\\d.*)'],
   ['amend', '(?:(?:mache?|ändere) (?:es|das|daraus)(?: zu| in| auf)?|ich meinte) (?<to>.*\\d.*)'],
   [
     'emphasise',

@@ -101,6 +101,15 @@ export const english: readonly Phrasing[] = [
   ['shorten', `${shorten} ${the}${line} (?:about|on|with|mentioning|regarding) (?<words>.+)`],
   ['shorten', `${shorten} (?<section>.+)|make (?<part>.+?) ${shorter}`],
   ['amend', '(?:(?:make|change) (?:it|that|this)(?: to| into)?|i meant) (?<to>.*\\d.*)'],
+  [
+    'replace',
+    "(?:it|that|there|they)(?:['’]s| was| is| were| should be) (?<to>[£$€]?\\d+(?:[.,]\\d+)*[%km]?)(?: [^,]+?)?,? (?:and )?not (?<from>[£$€]?\\d+(?:[.,]\\d+)*[%km]?)",
+  ],
+  [
+    'replace',
+    'not (?<from>[£$€]?\\d+(?:[.,]\\d+)*[%km]?)(?: [^,]+?)?, (?:but )?(?<to>[£$€]?\\d+(?:[.,]\\d+)*[%km]?)(?: .*)?',
+  ],
+  ['amend', 'no,? (?:it was |it is |actually |rather )?(?<to>[£$€]?\\d.*)'],
   ['amend', "(?:it|that)(?:['’]s| should be| was| is) (?<to>\\d.*)"],
   [
     'emphasise',

@@ -84,6 +84,11 @@ export const spanish: readonly Phrasing[] = [
   ],
   ['shorten', `${shorten} ${a}${line} (?:sobre|de|del|que menciona) (?<words>.+)`],
   ['shorten', `${shorten} (?<section>.+)|(?:haz|hacer|haga) (?<part>.+?) ${shorter}`],
+  [
+    'replace',
+    '(?:eran|son|fueron|era|es) (?<to>\\d+(?:[.,]\\d+)*)(?: [^,]+?)?,? (?:y )?no (?<from>\\d+(?:[.,]\\d+)*)(?: .*)?',
+  ],
+  ['amend', 'no,? (?:eran |son |fueron |mejor )?(?<to>\\d.*)'],
   ['amend', '(?:(?:cámbial[oa]|ponl[oa]|que sean|mejor)(?: a| en)?|quería decir) (?<to>\\d.*)'],
   [
     'emphasise',

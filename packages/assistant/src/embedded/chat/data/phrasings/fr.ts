@@ -84,6 +84,11 @@ export const french: readonly Phrasing[] = [
   ],
   ['shorten', `${shorten} ${a}${line} (?:sur|à propos de|concernant|avec) (?<words>.+)`],
   ['shorten', `${shorten} (?<section>.+)|(?:rends|rendre|fais|faire) (?<part>.+?) ${shorter}`],
+  [
+    'replace',
+    "c['’](?:était|est) (?<to>\\d+(?:[.,]\\d+)*)(?: [^,]+?)?,? (?:et )?(?:pas|non) (?<from>\\d+(?:[.,]\\d+)*)(?: .*)?",
+  ],
+  ['amend', "non,? (?:c['’]était |plutôt )?(?<to>\\d.*)"],
   ['amend', '(?:(?:mets|change)(?:-l[ea]| ça| cela)?(?: plutôt| en)*|je voulais dire|plutôt) (?<to>\\d.*)'],
   [
     'swap',
