@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FetchFailure, type FetchFailureReason, type OutboundFetch } from '../ports/outbound-fetch.ts';
 import { decodeText } from './decode-text.ts';
+import { isNestedTooDeep } from './nesting.ts';
 import { fetchRobotRules, type RobotRules } from './robots.ts';
 
 /** What a site said about the version we have, to ask "has it changed?" the next time. */
@@ -103,10 +104,12 @@ export function createWebReader({
       const isUnchanged = answer.status === 304;
       if (!isUnchanged && (answer.status < 200 || answer.status > 299))
         throw new UnreadablePage(`The site answered with status ${answer.status}.`);
+      const text = isUnchanged ? '' : decodeText(answer.body, answer.headers['content-type']);
+      if (isNestedTooDeep(text)) throw new UnreadablePage('The page is nested too deeply to be read.');
       return {
         url: answer.url,
         isUnchanged,
-        text: isUnchanged ? '' : decodeText(answer.body, answer.headers['content-type']),
+        text,
         validators: { etag: answer.headers.etag ?? null, lastModified: answer.headers['last-modified'] ?? null },
       };
     } catch (error) {
