@@ -1,4 +1,4 @@
-import { unsetAddresses } from '@fitted/contract/constants';
+import { unsetAddresses } from '@fitted/contract/addresses';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { jobSources } from './constants.ts';
 import { JobTitle, Look, ResumeText } from './documents.ts';
+import { jobSources } from './job-sources.ts';
 import { Language } from './languages.ts';
 import { Id, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';

@@ -1,30 +1,13 @@
-/** Business constants that both sides state; the server enforces them. */
-export const maxUploadBytes = 10 * 1024 * 1024;
-export const uploadExtensions = ['.pdf', '.doc', '.docx', '.txt'] as const;
-
-export const jobSources = [
-  'Indeed',
-  'LinkedIn',
-  'Glassdoor',
-  'ZipRecruiter',
-  'Monster',
-  'Other',
-  'Manual Entry',
-] as const;
-export type JobSource = (typeof jobSources)[number];
-
+/**
+ * Business constants that both sides state; the server enforces them. What every page or a public one needs has a file of its
+ * own: a browser loads all of this one for any of it.
+ */
 export const minPasswordLength = 8;
 export const minUsernameLength = 3;
 export const minProfileNameLength = 2;
 
 export const deleteDataPhrase = 'DELETE DATA';
 export const deleteAccountPhrase = 'DELETE ACCOUNT';
-/** Readable by the page's script: there is a session. It proves nothing and opens nothing. */
-export const sessionHintCookie = 'has_session';
-/** The language that was chosen, for the server that draws the first page. */
-export const languageCookie = 'language';
-/** Where people write to, as the build draws it; reserved addresses, which the server replaces by the operator's. */
-export const unsetAddresses = { support: 'support@fitted.example', privacy: 'privacy@fitted.example' } as const;
 /** This account can never be deleted, by anyone. */
 export const protectedUsername = 'admin';
 
@@ -51,9 +34,6 @@ export const adLocations = ['body', 'footer'] as const;
 export type AdLocation = (typeof adLocations)[number];
 /** The frame of an advertisement tells the page around it how tall it is by a message of this type. */
 export const adHeightMessage = 'advertisement-height';
-
-export const moods = ['very_happy', 'happy', 'neutral', 'sad', 'very_sad'] as const;
-export type Mood = (typeof moods)[number];
 
 export const minScrapeIntervalHours = 1;
 export const maxScrapeIntervalHours = 72;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobSources } from './constants.ts';
+import { jobSources } from './job-sources.ts';
 import { NextCursor, Page } from './paging.ts';
 import { Done, Id, IdParams, Instant, maybeBlank, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JobSource, jobSources } from './constants.ts';
+import { type JobSource, jobSources } from './job-sources.ts';
 import { route } from './route.ts';
 
 export const ImportedJob = z.object({

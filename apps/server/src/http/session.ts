@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { sessionHintCookie } from '@fitted/contract/constants';
+import { sessionHintCookie } from '@fitted/contract/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FindSessionUser, SessionRepository, SessionUser } from '../features/sessions/public.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';

@@ -1,4 +1,5 @@
-import { languageCookie, sessionHintCookie, unsetAddresses } from '@fitted/contract/constants';
+import { unsetAddresses } from '@fitted/contract/addresses';
+import { languageCookie, sessionHintCookie } from '@fitted/contract/cookies';
 import { defaultLanguage, Language } from '@fitted/contract/languages';
 import { nextCursorHeader } from '@fitted/contract/list-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { unsetAddresses } from '@fitted/contract/constants';
+import { unsetAddresses } from '@fitted/contract/addresses';
 
 export const brand = 'Fitted';
 

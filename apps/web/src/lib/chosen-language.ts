@@ -1,4 +1,4 @@
-import { languageCookie } from '@fitted/contract/constants';
+import { languageCookie } from '@fitted/contract/cookies';
 import type { Language } from '@fitted/contract/languages';
 import { isLanguage } from './languages.ts';
 import { readStored, writeStored } from './storage.ts';

@@ -1,5 +1,5 @@
 import type { logout } from '@fitted/contract/auth';
-import { sessionHintCookie } from '@fitted/contract/constants';
+import { sessionHintCookie } from '@fitted/contract/cookies';
 import type { currentUser, User } from '@fitted/contract/users';
 import { ApiError } from './api-error.ts';
 import { addressOf, call, onNotSignedIn } from './client.ts';

@@ -1,4 +1,4 @@
-import type { Mood } from '@fitted/contract/constants';
+import type { Mood } from '@fitted/contract/moods';
 import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';

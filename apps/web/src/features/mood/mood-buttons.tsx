@@ -1,4 +1,4 @@
-import { type Mood, moods } from '@fitted/contract/constants';
+import { type Mood, moods } from '@fitted/contract/moods';
 import clsx from 'clsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { moodLooks } from './mood-looks.ts';

@@ -1,4 +1,4 @@
-import { moods } from '@fitted/contract/constants';
+import { moods } from '@fitted/contract/moods';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { addDays } from './calendar.ts';

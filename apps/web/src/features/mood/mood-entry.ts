@@ -1,4 +1,4 @@
-import { type Mood, moods } from '@fitted/contract/constants';
+import { type Mood, moods } from '@fitted/contract/moods';
 
 /** One day's mood. The date is a day of the person's own calendar, `2026-03-29`. */
 export interface MoodEntry {

@@ -1,4 +1,4 @@
-import type { Mood } from '@fitted/contract/constants';
+import type { Mood } from '@fitted/contract/moods';
 
 interface MoodLook {
   /** Of the oldest set of emoji, so that no system shows an empty box. */

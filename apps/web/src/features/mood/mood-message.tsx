@@ -1,4 +1,4 @@
-import type { Mood } from '@fitted/contract/constants';
+import type { Mood } from '@fitted/contract/moods';
 import { Flame, HeartHandshake } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { streakBonusFrom } from './mood-rules.ts';

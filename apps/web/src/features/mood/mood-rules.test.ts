@@ -1,4 +1,4 @@
-import { type Mood, moods } from '@fitted/contract/constants';
+import { type Mood, moods } from '@fitted/contract/moods';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar.ts';
 import type { MoodEntry } from './mood-entry.ts';

@@ -1,4 +1,4 @@
-import { sessionHintCookie } from '@fitted/contract/constants';
+import { sessionHintCookie } from '@fitted/contract/cookies';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Mood } from '@fitted/contract/constants';
+import type { Mood } from '@fitted/contract/moods';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { localDay } from '../../lib/local-day.ts';

@@ -1,6 +1,6 @@
 import type { HeldBack, Improvement } from '@fitted/contract/assistant';
-import type { JobSource } from '@fitted/contract/constants';
 import type { DownloadFormat, ReadResume, TemplateId } from '@fitted/contract/documents';
+import type { JobSource } from '@fitted/contract/job-sources';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
 
 export const tabIds = ['upload', 'generate', 'improve', 'chat', 'download'] as const;

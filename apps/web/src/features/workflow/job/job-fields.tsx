@@ -1,4 +1,4 @@
-import { jobSources } from '@fitted/contract/constants';
+import { jobSources } from '@fitted/contract/job-sources';
 import { Info } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';

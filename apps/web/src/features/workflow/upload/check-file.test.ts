@@ -1,5 +1,5 @@
-import { maxUploadBytes } from '@fitted/contract/constants';
 import { maxResumeLength } from '@fitted/contract/documents';
+import { maxUploadBytes } from '@fitted/contract/uploads';
 import { expect, test } from 'vitest';
 import { checkFile, cutReading, longestText, readPlainText } from './check-file.ts';
 

@@ -1,5 +1,5 @@
-import { maxUploadBytes, uploadExtensions } from '@fitted/contract/constants';
 import type { ReadResume } from '@fitted/contract/documents';
+import { maxUploadBytes, uploadExtensions } from '@fitted/contract/uploads';
 
 export type FileProblem = 'type' | 'size';
 

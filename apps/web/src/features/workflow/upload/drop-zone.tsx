@@ -1,4 +1,4 @@
-import { uploadExtensions } from '@fitted/contract/constants';
+import { uploadExtensions } from '@fitted/contract/uploads';
 import clsx from 'clsx';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
