@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { forgetDraft, patchDraft } from './draft-store.ts';
 import { Workflow } from './workflow.tsx';
 
 afterEach(forgetDraft);
+afterEach(() => vi.restoreAllMocks());
 
 test('the focus follows to the step that a button leads to, and is left alone before', async () => {
   patchDraft({ resumeText: 'Maya Okafor' });
@@ -23,6 +24,16 @@ test('who chooses a step by its tab stays on the tab', async () => {
   await userEvent.click(tab);
   expect(await screen.findByRole('tabpanel', { name: 'Download' })).toBeTruthy();
   expect(document.activeElement).toBe(tab);
+});
+
+test('on coming back to a step, its tab is in sight in a row that is wider than the screen', async () => {
+  const isChosen = (element: Element) => element.matches('[role=tab][data-state=active]');
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return isChosen(this) ? 480 : 0;
+  });
+  patchDraft({ tab: 'download' });
+  await renderAt('/', <Workflow />);
+  expect((await screen.findByRole('tablist')).scrollLeft).toBe(480);
 });
 
 function History() {

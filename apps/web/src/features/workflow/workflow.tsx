@@ -1,5 +1,5 @@
 import { Download, FileUp, type LucideIcon, MessageCircle, RotateCcw, Sparkles, Wand2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ export function Workflow() {
   const hasStarted =
     resume !== null || draft.resumeText !== '' || draft.job.title !== '' || !isEmptyForm(draft.generator);
   const tabs = useRef<HTMLDivElement>(null);
-  useStepIntoView(tab, tabs.current);
+  useStepIntoView(tab, tabs);
   useFocusFollows(tab, tabs);
   useStepHistory(tab);
 
@@ -115,13 +115,16 @@ function Panel({ id, children }: { readonly id: TabId; readonly children: ReactN
   );
 }
 
-/** Another step begins at its top, whatever the page showed of the last one. */
-function useStepIntoView(tab: TabId, tool: HTMLElement | null): void {
+/** The chosen tab is in sight, also on coming back; another step begins at its top, whatever the page showed of the last one. */
+function useStepIntoView(tab: TabId, tool: RefObject<HTMLElement | null>): void {
   const shown = useRef(tab);
   useEffect(() => {
+    const row = tool.current?.querySelector<HTMLElement>('[role=tablist]');
+    const chosen = row?.querySelector<HTMLElement>('[data-state=active]');
+    // `scrollIntoView` would move the whole page with it.
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft + (chosen.offsetWidth - row.clientWidth) / 2;
     if (shown.current === tab) return;
     shown.current = tab;
-    if (tool && tool.getBoundingClientRect().top < 0) tool.scrollIntoView({ block: 'start' });
-    tool?.querySelector('[role=tab][data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (tool.current && tool.current.getBoundingClientRect().top < 0) tool.current.scrollIntoView({ block: 'start' });
   }, [tab, tool]);
 }
