@@ -9,13 +9,13 @@ import { change, type Handler, listNames, openTurn, refuse, say, type Turn } fro
 import { joinAnswers } from './answer-requests.ts';
 import type { Intent } from './data/phrasing.ts';
 import { fitOnePage } from './fit-one-page.ts';
-import { addMore, amend, recall, takeBack, undoneRequest } from './follow-ups.ts';
+import { addMore, amend, isCounted, recall, sameRequest, takeBack, undoneRequest } from './follow-ups.ts';
 import { isForbidding, isQuestion } from './is-question.ts';
 import { keepBullets, shorten } from './length-intents.ts';
 import { moveAfter, moveBefore, moveFirst, moveLast, sortRoles } from './move-intents.ts';
 import { answerQuestion } from './pending.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
-import { remove, removeOneLine } from './remove-intents.ts';
+import { askFirst, remove, removeOneLine } from './remove-intents.ts';
 import { rename } from './rename.ts';
 import { joinedRequestsIn, type Request, sentencesIn } from './split-requests.ts';
 import { stateAboutSelf, tellsDeed } from './state-about-self.ts';
@@ -78,6 +78,13 @@ const handlers: Readonly<Record<Intent, Handler>> = {
     // "and also remove the hobbies"
     const command = readCommand(turn.groups.fact ?? '', [turn.spoken]);
     return command ? handlers[command.intent](openTurn(turn.input, command)) : addMore(turn);
+  },
+  same: async (turn) => {
+    const request = sameRequest(turn);
+    if (!request) return say(turn, 'notUnderstood');
+    const answer = await handlers[request.intent](openTurn(turn.input, request));
+    // The lines have moved up since: whether "the fourth" is counted as before, only they know.
+    return isCounted(turn) && request.intent === 'remove' ? askFirst(turn, answer) : answer;
   },
   'remove-line': removeOneLine,
   'remove-words': removeWord,

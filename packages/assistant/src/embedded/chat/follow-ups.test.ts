@@ -108,3 +108,25 @@ describe('a figure is put right', () => {
     expect((await converse(language, message.split(' >> '))).outcome).toBe(outcome);
   });
 });
+
+describe('and another one too', () => {
+  test.each<readonly [Language, string, string]>([
+    [
+      'en',
+      'remove hobbies >> and education too',
+      'Education / BSc Computer Science, University of Leeds, 2010 - 2014 → ',
+    ],
+    ['en', 'remove hobbies >> delete Docker as well', 'Tools: Docker, AWS, Firebase → Tools: AWS, Firebase'],
+    ['en', 'put skills first >> and education too', 'Education → Education'],
+    ['en', 'remove the third bullet at Acme >> and the fourth too', 'askRemoval'],
+    ['en', 'remove the third bullet at Acme >> and the fourth too >> yes', 'Planned the migration → '],
+    ['en', 'and education too', 'notUnderstood'],
+    ['de', 'Hobbys entfernen >> und Sprachen auch', 'Sprachen / Deutsch, Englisch → '],
+    ['fr', 'supprime Langues >> et Formation aussi', 'Formation / BTS Gestion, Lycée Pasteur, 2010 - 2012 → '],
+    ['es', 'quita las aficiones >> y Idiomas también', 'Idiomas / Español, inglés → '],
+    ['zh', '删掉兴趣爱好 >> 语言也删掉', '语言 / 中文、英语 → '],
+    ['ja', '趣味を消して >> 語学も消して', '語学 / 日本語、英語 → '],
+  ])('%s: %s', async (language, message, outcome) => {
+    expect((await converse(language, message.split(' >> '))).outcome).toBe(outcome);
+  });
+});

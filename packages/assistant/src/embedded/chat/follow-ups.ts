@@ -7,8 +7,9 @@ import { changesSoFar } from './changes-so-far.ts';
 import type { Intent } from './data/phrasing.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
-import { unquote } from './fold-name.ts';
+import { foldLetters, unquote } from './fold-name.ts';
 import { linesWrittenLast } from './last-change.ts';
+import { numberOf } from './number-of.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 
 const mostRecalled = 20;
@@ -56,6 +57,36 @@ function lastPlace(turn: Turn): Place | undefined {
   const name = place ?? newPlace;
   if (before.intent === 'add-to' && name) return findPlaceToAdd(input.document, name);
   return before.intent === 'add' ? splitPlaceToAdd(input.document, fact, before.language)?.place : undefined;
+}
+
+const subjects = ['section', 'part', 'words', 'skill'] as const;
+
+/** "and the Hobbies too": the last request with another name in it; undefined when that did nothing, or has no name. */
+export function sameRequest(turn: Turn): ReadCommand | undefined {
+  const { history } = turn.input;
+  const before = lastCommand(turn);
+  const group = subjects.find((name) => before?.groups[name]);
+  const name = nameOfSame(turn);
+  if (!before || !group || !name || changesSoFar(turn.input).done.at(-1)?.at !== history.length - 2) return undefined;
+  return { ...before, groups: { ...before.groups, [group]: inPlaceOf(before.groups[group] ?? '', name) } };
+}
+
+function nameOfSame({ groups }: Turn): string {
+  return groups.also ?? groups.too ?? groups.one ?? '';
+}
+
+/** "and the fourth" */
+export function isCounted(turn: Turn): boolean {
+  return isPlace(nameOfSame(turn).split(' ').at(-1) ?? '');
+}
+
+const isPlace = (word: string): boolean => numberOf(foldLetters(word).toLowerCase()) !== 0;
+
+/** "the fourth" after "the third bullet at Acme" is "the fourth bullet at Acme". */
+function inPlaceOf(subject: string, name: string): string {
+  const [word = ''] = name.split(' ').slice(-1);
+  const last = subject.split(' ').find(isPlace);
+  return isPlace(word) && last ? subject.replace(last, word) : name;
 }
 
 /** "make that 3 nurses": the figure of the line that was written last. */

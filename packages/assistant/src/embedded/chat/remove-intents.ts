@@ -91,8 +91,8 @@ function removeEntry(turn: Turn, entry: Entry): ChatAnswer {
 }
 
 /** Nothing of it is done before the person says yes. */
-function askFirst(turn: Turn, { edits }: ChatAnswer): ChatAnswer {
-  return { ...say(turn, 'nothingChanged'), unsure: edits };
+export function askFirst(turn: Turn, answer: ChatAnswer): ChatAnswer {
+  return answer.edits.length > 0 ? { ...say(turn, 'nothingChanged'), unsure: answer.edits } : answer;
 }
 
 const person = /^(?:i|me|my|ich|mich|je|moi|yo|我|本人|私|私は)$/u;

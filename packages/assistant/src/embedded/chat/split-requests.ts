@@ -26,6 +26,7 @@ const alone: ReadonlySet<Intent> = new Set<Intent>([
   'recall',
   'why',
   'take-back',
+  'same',
 ]);
 /** Found by one word anywhere, so half a sentence may look like one. */
 const vague: ReadonlySet<Intent> = new Set([

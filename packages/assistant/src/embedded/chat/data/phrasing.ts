@@ -9,6 +9,7 @@ export const intents = [
   'take-back',
   'amend',
   'add-more',
+  'same',
   'remove-line',
   'remove-words',
   'remove',

@@ -39,6 +39,7 @@ export const politeClosings: readonly string[] = [
   ' (?:a|en|de) (?:mi|el|este) (?:currículum|currículo|cv)| (?:al|del) (?:currículum|currículo|cv)',
   ' (?:à|dans|sur|de) (?:mon|ce) cv| (?:au|du|sur le|dans le) cv',
   '(?: (?:zu|in|aus|von) (?:meinem|meinen|dem|den)| zum| im| vom) lebenslauf',
+  ',? (?:too|as well)| (?:auch|ebenfalls)| (?:aussi|également)| también',
   ',? (?:please|pls|for me|thanks|thank you|if possible|now|if you can|will you|would you)',
   ',? (?:por favor|porfa|gracias)',
   ",? (?:s['’]il (?:te|vous) pla[iî]t|stp|svp|merci)",

@@ -156,5 +156,9 @@ export const german: readonly Phrasing[] = [
   ],
   ['gaps', '.*\\b(?:was fehlt|fehlt mir|lücken|wie gut passe ich)\\b.*'],
   ['tailor', '.*(?:\\bpass(?:e|t)?\\b.*\\ban\\b|anpassen|verbesser|optimier|zuschneiden|zugeschnitten).*'],
+  [
+    'same',
+    'und (?<also>.{2,60})|(?:und )?(?:mache? )?(?:das|es) (?:gleiche|selbe) (?:mit|für) (?<too>.{2,60})|(?:und )?genauso (?<one>.{2,60})',
+  ],
   ['help', '(?:hallo|hilfe|danke|vielen dank|super|perfekt|was kannst du|guten (?:tag|morgen))(?:[, ].{0,20})?'],
 ];

@@ -201,6 +201,7 @@ export const english: readonly Phrasing[] = [
     'tailor',
     '.*\\b(?:tailor|transform|adapt|optimi[sz]e|improve|fit|match|align|customi[sz]e|ats)\\b.*|make (?:it|my (?:resume|cv)) better',
   ],
+  ['same', '(?:and |also )(?<also>.{2,60})|(?:and )?(?:do )?the same (?:for|with|to) (?<too>.{2,60})'],
   [
     'help',
     '(?:hi|hello|hey|help|thanks|great|perfect|nice|cool|thank you|what can you do|how does this work)(?:[, ].{0,20})?',

@@ -150,5 +150,6 @@ export const spanish: readonly Phrasing[] = [
   ],
   ['gaps', '.*\\b(?:qué (?:me )?falta|carencias|encajo|encaje)\\b.*'],
   ['tailor', '.*\\b(?:adapt|transform|mejor|optimiz|ajust)(?:a|ar|e|arlo|alo|ame)\\b.*'],
+  ['same', 'y (?<also>.{2,60})|(?:y )?(?:haz )?lo mismo (?:con|para) (?<too>.{2,60})'],
   ['help', '(?:hola|ayuda|gracias|muchas|mil|perfecto|genial|qué puedes hacer|buenos días|buenas)(?:[, ].{0,20})?'],
 ];

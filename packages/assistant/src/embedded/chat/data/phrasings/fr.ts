@@ -152,5 +152,6 @@ export const french: readonly Phrasing[] = [
   ],
   ['gaps', ".*(?:que me manque|qui me manque|qu['’]est-ce qui manque|me manque-t-il|manque-t-il|lacunes|adéquation).*"],
   ['tailor', '.*\\b(?:adapte|transforme|améliore|optimise|ajuste)[rz]?\\b.*'],
+  ['same', 'et (?<also>.{2,60})|(?:et )?(?:fais )?(?:la même chose|pareil) (?:pour|avec) (?<too>.{2,60})'],
   ['help', '(?:bonjour|salut|aide|merci|parfait|super|que peux-tu faire)(?:[, ].{0,20})?'],
 ];

@@ -44,6 +44,7 @@ export const japanese: readonly Phrasing[] = [
     '(?<from>電話番号|携帯番号|メールアドレス|メール)は\\s*(?<to>[\\w.+-]+@[\\w.-]+|[+(]?\\d[\\d ()/.-]{4,})(?:です|になりました)?',
   ],
   ['replace', `(?<from>.+?)を(?<to>.+?)(?:に|へ)${change}`],
+  ['remove', `(?<section>.{1,20}?)も${take}`],
   ['remove', `(?<section>.+?)での(?:職歴|仕事|経験)を${take}`],
   ['remove', `(?<place>.+?)から(?<section>.+?)を${take}`],
   ['remove', `(?<section>.+?)${part}(?:を|は)${take}`],
