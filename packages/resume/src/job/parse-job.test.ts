@@ -71,6 +71,8 @@ describe('parseJob', () => {
   });
 
   test.each([
+    ['Profil\n- Maîtrise de Netsoins ou Titan pour le suivi des résidents', ['term Netsoins / Titan']],
+    ['Requirements\n- GIS tools such as ArcGIS or QGIS', ['skill GIS / ArcGIS / QGIS']],
     ['Requirements\n- ISO 13485 and IEC 62304', ['term ISO 13485', 'term IEC 62304']],
     ['Requirements\n- ATPL with Group 4 rating', ['term ATPL']],
     ['必須条件\n・英語力（TOEIC700点以上）', ['language 英語']],

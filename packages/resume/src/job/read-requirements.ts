@@ -24,7 +24,7 @@ const orGap =
 const orSimilar =
   /^\s*,?\s*(?:(?:or|o|u|ou|oder)\s+(?:an?\s+)?(?:similar|equivalent|comparable|related|other|afines|similares|equivalente|équivalente?|similaire|vergleichbar\p{L}*|ähnlich\p{L}*)|など|等)/iu;
 const exampleGap =
-  /^\s*,?\s*[(（]?(?:such as|like|e\.?g\.?,?|for example|z\.\s?B\.|wie(?: z\.\s?B\.)?|como|por ejemplo|comme|tels? que|telles? que|par exemple|例如|比如|如)\s*$/iu;
+  /^(?:\s\p{L}+)?\s*,?\s*[(（]?(?:such as|like|e\.?g\.?,?|for example|z\.\s?B\.|wie(?: z\.\s?B\.)?|como|por ejemplo|comme|tels? que|telles? que|par exemple|例如|比如|如)\s*$/iu;
 const listGap = /^\s*[,、，/・]\s*$/u;
 
 const pieceSigns = [',', ';', '，', '；', '、', '(', ')', '（', '）'];

@@ -16,7 +16,7 @@ const sign =
   /(?<![\p{Script=Latin}\p{N}@./-])(?:(?:ISO|IEC|EN|DIN|BS|AS|ASTM|NFPA|ANSI|UL|JIS|IATF|VDE|TRBS|TRGS|DGUV|IFRS)\s\d{1,5}(?:-\d+)?|\p{Lu}[\p{Lu}\d]+(?:-\p{Lu}[\p{Script=Latin}\d]*)*|\p{Lu}?\p{Ll}+\p{Lu}[\p{Script=Latin}\d]*|\p{Lu}{2,}\p{Ll}+[\p{Script=Latin}\d]*|\p{Lu}\p{Ll}+\d+)(?![\p{Script=Latin}\p{N}@]|['’](?!\p{L}{2}))/gu;
 /** Capitalised inside a sentence, behind words that introduce a tool or a scheme. German capitalises every noun. */
 const introduced =
-  /(?<=(?:\b(?:with|using|like|as|or|and|with an?|knowledge of|experience of|command of|use of|con|como|avec|comme|ou|o|u|y|et|using the|on)\s|[(,/]\s?))\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}(?![\p{L}'’]|\s\d)/gu;
+  /(?<=(?:\b(?:with|using|like|as|or|and|with an?|knowledge of|experience of|command of|use of|(?:[Mm]anejo|[Dd]ominio|[Cc]onocimientos|[Uu]so|[Mm]aîtrise|[Cc]onnaissance) (?:de|du)|con|como|avec|comme|ou|o|u|y|et|using the|on)\s|[(,/]\s?))\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}(?![\p{L}'’]|\s\d)/gu;
 const commonCapitals =
   /^(?:[ABC][12](?:-[ABC][12])?|(?:TOEIC|TOEFL|IELTS|HSK)\d+|NICE|JD|IT|HR|UK|USA?|EU|UE|PC|OK|ID|AM|PM|TV|NY|LLC|GmbH|AG|SA|SL|CV|FAQ|CEO|KI|AI|OR|AND|NOT|NHS|HF|CDI|CDD|PME|RTT|DE|EN|FR|ES|AT|McDonald|I|II|III|IV|English|Spanish|French|German|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|Saturday|Sunday|Bachelor|Master|Europe|European|Germany|France|Spain|China|Japan|London|Berlin|Paris|Microsoft|Google|Level|Key|Stage|Band|Class|State)$/u;
 

@@ -151,6 +151,8 @@ test.each([
   ['Associate of Applied Science, Logistics', 'Associate’s degree'],
   ['M.B.A (Finance) from Osmania University', 'MBA'],
   ['SAP FICO, Excel', 'SAP FI/CO'],
+  ['FCA, ICAEW', 'Qualified accountant (ACA, ACCA or CIMA)'],
+  ['Trabajo en alturas nivel avanzado', 'Curso de trabajo en alturas vigente'],
   ['Professional Engineer (SC #31877)', 'PE license'],
   ['título de Periodista, Universidad de Chile', 'Título de Periodista o carrera afín'],
   ['熟悉FreeRTOS、Linux驱动开发', '熟悉FreeRTOS或AUTOSAR'],

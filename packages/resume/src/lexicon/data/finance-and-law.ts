@@ -63,7 +63,7 @@ Payment card security | PCI DSS | PCI compliance
 *US Certified Public Accountant | ja:USCPA | ja:米国公認会計士
 *Expert-comptable | fr:diplôme d'expertise comptable
 *Wirtschaftsprüfer | de:Wirtschaftsprüferin
-*Chartered Accountant | =ACA
+*Chartered Accountant | =ACA | <=FCA
 *ACCA qualification | =ACCA | ACCA qualified | chartered certified accountant
 *CIMA qualification | =CIMA
 *Certified Management Accountant | =CMA
