@@ -213,5 +213,6 @@ function commaPositions(text: string): number[] {
 
 function isLegalForm(text: string, from: number): boolean {
   const word = /^\s*([^\s,，、]{1,7})(?=\s*(?:[,，、(（]|$))/u.exec(text.slice(from, from + 12))?.[1];
-  return word !== undefined && word !== 'CO' && legal.has(foldWord(word));
+  // "C.A." is a company, "CA" a state.
+  return word !== undefined && (word === 'C.A.' || (word !== 'CO' && legal.has(foldWord(word))));
 }

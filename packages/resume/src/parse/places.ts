@@ -28,7 +28,8 @@ export function placeScore(piece: string): 0 | 1 | 2 {
     .replace(label, '')
     .replace(/^[([（]|[)\]）]$/gu, '')
     .trim();
-  if (text === '' || text.length > 70) return 0;
+  // "Refrigeración El Llano, C.A." is no town in California.
+  if (text === '' || text.length > 70 || /,\sC\.\s?A\.$/u.test(text)) return 0;
   if (label.test(piece)) return 2;
   const folded = foldWord(text);
   if (citySet.has(folded) || countrySet.has(folded) || remoteSet.has(folded)) return 2;

@@ -33,6 +33,7 @@ test.each([
   ['030 5551234 / 0171 5559876', { phone: '030 5551234' }],
   ['555 123 4567 / Boston, MA', { phone: '555 123 4567', place: 'Boston, MA' }],
   ['Curriculum Vitae', {}],
+  ['Edad: 41 años / Casado', {}],
   ['女 | 28岁 | 3年工作经验 | 现居深圳', { place: '深圳' }],
   ['C/ Gran Vía 22, 3ºB, 28013 Madrid', { place: 'C/ Gran Vía 22, 3ºB, 28013 Madrid' }],
 ])('%s under the name', (row, reached) => {

@@ -93,6 +93,8 @@ test.each([
 
 test.each([
   ['2024 (4 mois) : Stage de conseiller – Mission Locale', 'Stage de conseiller', 'Mission Locale'],
+  ['10/2022 (1 Woche) Praktikant, Elektro Maier GmbH', 'Praktikant', 'Elektro Maier GmbH'],
+  ['REFRIGERACIÓN EL LLANO, C.A. – Técnico II – 2008 - 2018', 'Técnico II', 'REFRIGERACIÓN EL LLANO, C.A.'],
   ['Tundra Air — Pilot, Bell 206 ............ 2010 – 2013', 'Pilot, Bell 206', 'Tundra Air'],
   ['Assistant farm manager, Low Fell Estate near the town of Alnwick\n2018 to present', 'Assistant farm manager'],
   ['东莞市恒达电子厂 | 助理工程师 | 2019.07 - 2021.06', '助理工程师', '东莞市恒达电子厂'],
@@ -120,6 +122,7 @@ test.each([
 
 test.each([
   ['Selected clients', 'experience'],
+  ['NEBENJOB', 'experience'],
   ['CIVILIAN EDUCATION', 'education'],
   ['LICENCES & RATINGS', 'certifications'],
   ['Awards and Decorations', 'awards'],

@@ -43,7 +43,9 @@ export const contactLabels: Readonly<Record<ContactField, readonly string[]>> = 
     father's / husband's name, father's/husband's name, nombre del padre, nombre de la madre, cónyuge, contacto de emergencia, referencia,
     nom du père, nom de la mère, conjoint, contact d'urgence, nom de jeune fille, référence, name des vaters, name der mutter, geburtsname,
     ehepartner, ehegatte, notfallkontakt, referenz, 父亲, 母亲, 父亲姓名, 母亲姓名, 配偶, 配偶姓名, 紧急联系人, 推荐人, 父氏名, 母氏名, 保護者,
-    保護者氏名, 配偶者, 緊急連絡先, 推薦者, ふりがな, フリガナ
+    保護者氏名, 配偶者, 緊急連絡先, 推薦者, ふりがな, フリガナ,
+    single, married, divorced, soltero, soltera, casado, casada, divorciado, divorciada, célibataire, marié, mariée, divorcé,
+    divorcée, ledig, verheiratet, geschieden, 未婚, 已婚
   `),
 };
 

@@ -50,7 +50,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     jobs étudiants, jobs d'été, experiencia previa, experiencia relevante, antecedentes laborales, vida laboral,
     recorrido profesional, empleos anteriores, historial profesional, historia laboral, mi experiencia,
     prácticas laborales, praxiserfahrung, berufliche tätigkeit, berufliche tätigkeiten, berufliche laufbahn,
-    nebentätigkeiten, nebenjobs, berufliche praxis, bisherige tätigkeiten, werkstudententätigkeit,
+    nebentätigkeiten, nebentätigkeit, nebenjobs, nebenjob, ferienjob, ferienjobs, berufliche praxis, bisherige tätigkeiten, werkstudententätigkeit,
     werkstudententätigkeiten, studentische tätigkeiten, berufsleben, arbeitsverhältnisse, anstellungen, 職務履歴, 勤務経験,
     職歴詳細, 勤務歴, 職務経験, 略歴, インターンシップ, インターン経験, アルバイト歴, アルバイト経験, 实习, 实习工作, 工作背景, 社会经历, 职业背景, 工作情况, 实践经历, 实习实践, 兼职经历,
     praktika und nebenjobs, 工作经历及实习
@@ -257,7 +257,7 @@ export const ambiguousHeadings = wordList(`
   notes, varios, adresse, identité, abschlussarbeit, posters, 实习, 特长, 获奖, 资质, case studies, leisure, fortalezas,
   tiempo libre, synthèse, points forts, en bref, bureautique, ofimática, fachwissen, fertigkeiten, abschlüsse,
   trainings, réussites, 講演, 制作物, projektarbeit, projektarbeiten, observaciones, asociaciones, recognitions,
-  berechtigungen, anlagen, nebenjobs, 备注, contract work, voluntariados, labor social, servicio social, charity work,
+  berechtigungen, anlagen, nebenjobs, nebenjob, nebentätigkeit, ferienjob, 备注, contract work, voluntariados, labor social, servicio social, charity work,
   fachartikel, 专业课程, 相关课程, 研究经历, 部活動, online courses, ehrenamtlich, kurse und seminare
 `);
 

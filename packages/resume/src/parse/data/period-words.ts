@@ -40,6 +40,6 @@ export const dateLabels = wordList(`
 /** Units of "2 years 10 months", which trackers print beside a period, and of "40 hours" beside a course. */
 export const durationUnits = wordList(`
   years, year, yrs, yr, months, month, mos, mo, weeks, week, años, año, meses, mes, ans, an, mois, jahre, jahr,
-  monate, monat, hours, hour, hrs, h, days, day, horas, hora, días, día, semanas, heures, heure, jours, jour, semaines,
-  stunden, stunde, std, tage, tag, wochen, 小时, 课时, 学时, 時間, 日間, 年, 个月, ヶ月, か月, カ月, 年间, 年間, 月
+  monate, monat, hours, hour, hrs, h, days, day, horas, hora, días, día, semanas, semana, heures, heure, jours, jour, semaines, semaine,
+  stunden, stunde, std, tage, tag, wochen, woche, 小时, 课时, 学时, 時間, 日間, 年, 个月, ヶ月, か月, カ月, 年间, 年間, 月
 `);
