@@ -2,7 +2,7 @@ import { startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import { findGutters, type Gutter } from './gutters.ts';
 import { buildRows } from './rows.ts';
-import { belongTogether, findSatellite } from './satellites.ts';
+import { belongTogether, findSatellite, isAlone } from './satellites.ts';
 import { bodySize, bottom, type Row, top, type Word } from './word.ts';
 
 /** Reading order: flows are read downwards, columns one after the other. */
@@ -169,14 +169,32 @@ function isColumnGutter(gutter: Gutter): boolean {
   if (bulleted === right.length) return true;
   if (shorter < 3 && bulleted === 0) return false;
   if (findSatellite(gutter)) return false;
-  return !isTable(left, right);
+  return !isTable(left, right) && !areInterlaced(left, right);
+}
+
+/**
+ * Rows that stand in each other's gaps, with hardly two beside each other, are one text: the lines of a Japanese form
+ * among its centred headings.
+ */
+function areInterlaced(left: readonly Row[], right: readonly Row[]): boolean {
+  const from = Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
+  const to = Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0);
+  const [one, other] = [left, right].map((rows) => rows.filter((row) => row.y >= from && row.y <= to));
+  if (!one || !other) return false;
+  const [alone, otherAlone] = [one.filter((row) => isAlone(row, other)), other.filter((row) => isAlone(row, one))];
+  const beside = one.length - alone.length;
+  return (
+    alone.length > 0 &&
+    otherAlone.length > 0 &&
+    alone.length + otherAlone.length > beside + other.length - otherAlone.length
+  );
 }
 
 /** Short cells whose rows all line up read better row by row. */
 function isTable(left: readonly Row[], right: readonly Row[]): boolean {
   if ([...left, ...right].some(startsWithBullet)) return false;
   const aligned = right.filter((row) => left.some((other) => Math.abs(other.y - row.y) < row.size * 0.35)).length;
-  if (aligned < 0.8 * Math.max(left.length, right.length)) return false;
+  if (aligned < 0.75 * Math.max(left.length, right.length)) return false;
   const letters = [...left, ...right].map((row) => row.words.reduce((sum, word) => sum + word.text.length + 1, 0));
   return letters.reduce((sum, count) => sum + count, 0) / letters.length < 30;
 }

@@ -68,9 +68,13 @@ function cutAt(headings: readonly Row[], rows: readonly Row[]): Word[][] {
 
 const wordsOf = (rows: readonly Row[]): Word[] => rows.flatMap((row) => row.words);
 
+/** Whether none of the other rows reaches into the height of this one. */
+export const isAlone = (row: Row, others: readonly Row[]): boolean =>
+  !others.some((other) => top(other) < bottom(row) && bottom(other) > top(row));
+
 /** Headings on the left margin stand where the text pauses: they open dates and text alike, and belong to neither. */
 function partHeadings(left: readonly Row[], right: readonly Row[]): { notes: readonly Row[]; alone: readonly Row[] } {
-  const alone = left.filter((row) => !right.some((other) => top(other) < bottom(row) && bottom(other) > top(row)));
+  const alone = left.filter((row) => isAlone(row, right));
   const notes = left.filter((row) => !alone.includes(row));
   const areDates = groupNotes(notes).every((note) => wordsOf(note).some((word) => /\p{N}/u.test(word.text)));
   return areDates && alone.length <= notes.length ? { notes, alone } : { notes: left, alone: [] };
@@ -146,6 +150,7 @@ interface Margin {
 
 function attachNotes(rows: readonly FlowRow[], notes: readonly Row[][], margin: Margin): void {
   const { where } = margin;
+  const attached = new Map<FlowRow, Row[]>();
   for (const note of notes) {
     let host: FlowRow | undefined;
     for (const [index, row] of note.entries()) {
@@ -155,8 +160,13 @@ function attachNotes(rows: readonly FlowRow[], notes: readonly Row[][], margin: 
         beside && (!host || (startsWithBullet(host) && where === 'after') || opensText(beside, row, rows, margin));
       if (opens && !runsOn(note[index - 1], row)) host = beside;
       host ??= nearest(rows, row);
-      if (host) host[where] = [...(host[where] ?? []), row];
+      if (host) attached.set(host, [...(attached.get(host) ?? []), row]);
     }
+  }
+  // What a margin further in has hung on the row stands nearer to it.
+  for (const [host, own] of attached) {
+    const inner = host[where] ?? [];
+    host[where] = where === 'before' ? [...own, ...inner] : [...inner, ...own];
   }
 }
 

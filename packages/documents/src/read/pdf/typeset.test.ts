@@ -84,3 +84,31 @@ test('a sidebar of tags and a main column with headings stay two texts', async (
   expect(order).not.toContain(-1);
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
+
+test('a Japanese form is read line by line, its centred headings in their places', async () => {
+  const file = buildTypst(`#set page(width: 21cm, height: 15cm, margin: 1.5cm)
+#set text(font: "Noto Sans JP", lang: "ja", size: 10pt)
+#let form(..cells) = table(columns: (1.4cm, 0.9cm, 1fr), inset: 6pt, ..cells)
+#form([年], [月], align(center)[学歴・職歴],
+  [], [], align(center)[学歴],
+  [2009], [4], [東京大学 入学], [2013], [3], [東京大学 卒業],
+  [], [], align(center)[職歴],
+  [2013], [4], [株式会社北風 入社], [], [], [現在に至る], [], [], align(right)[以上])
+#v(0.5cm)
+#table(columns: (3cm, 2cm, 1fr), inset: 6pt, align: (right, right, left), [年], [月], [免許・資格],
+  [2012], [8], [普通自動車免許 取得], [2015], [6], [応用情報技術者 合格])`);
+  const lines = (await readDocument(file)).text.split(/\n+/).map((line) => line.replaceAll(/\s/g, ''));
+  expect(lines).toEqual([
+    '年月学歴・職歴',
+    '学歴',
+    '20094東京大学入学',
+    '20133東京大学卒業',
+    '職歴',
+    '20134株式会社北風入社',
+    '現在に至る',
+    '以上',
+    '年月免許・資格',
+    '20128普通自動車免許取得',
+    '20156応用情報技術者合格',
+  ]);
+});
