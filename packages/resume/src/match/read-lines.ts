@@ -48,7 +48,8 @@ export function readLines(document: ResumeDocument): PlacedLine[] {
     const isOwn = section !== 'references' && !(heading && isWishHeading(heading.text));
     if (heading) place(heading, 'heading', { section, isOwn, employer: '' });
     for (const { head, body, fields } of entries) {
-      const employer = section === 'experience' ? (fields.organisation ?? '') : '';
+      // "CHU de Nîmes, service de gériatrie": behind the comma stands what one worked in.
+      const [employer = ''] = section === 'experience' ? (fields.organisation ?? '').split(', ', 1) : [];
       for (const line of head) place(line, 'head', { section, isOwn, employer });
       for (const line of body) place(line, 'body', { section, isOwn, employer: '' });
     }

@@ -160,6 +160,14 @@ test.each([
   expect(scoreMatch(parseResume(`Rosa Lind\n\nSkills\n${line}`), asks(must)).missing).toEqual([]);
 });
 
+test('the ward behind the name of an employer is what one worked in', () => {
+  const resume = parseResume(
+    'Ana Ruiz\n\nEXPÉRIENCE\nInfirmière – CHU de Nîmes, service de gériatrie, 2015 – 2019\n- Soins des plaies',
+  );
+  const job = parseJob({ title: '', description: 'Profil recherché\n- Expérience en gériatrie' });
+  expect(scoreMatch(resume, job).missing).toEqual([]);
+});
+
 test('a Japanese form tells events, and the years between them are counted', () => {
   const events =
     '2007年4月 株式会社山田製作所 入社\n2015年3月 一身上の都合により退職\n2020年4月 鈴木商事株式会社 入社\n現在に至る';
