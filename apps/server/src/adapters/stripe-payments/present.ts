@@ -29,7 +29,8 @@ export function presentSubscription(
     amount: item.price.unit_amount ?? 0,
     currentPeriodStart: instant(item.current_period_start),
     currentPeriodEnd: instant(item.current_period_end),
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    // Stripe's own pages name the day instead of the end of the period.
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     card: cardOf(subscription),
     invoices: invoices.filter(({ status }) => status !== 'draft').map((invoice) => presentInvoice(invoice, charges)),
   };

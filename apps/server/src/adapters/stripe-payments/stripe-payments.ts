@@ -73,7 +73,10 @@ export function createStripePayments(config: StripeConfig): Payments {
     },
 
     setCancelAtPeriodEnd: (id, isCancelled) =>
-      unlessEnded(id, () => stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled })),
+      unlessEnded(id, async () => {
+        const change = isCancelled ? { cancel_at_period_end: true } : await withoutEnd(stripe, id);
+        await stripe.subscriptions.update(id, change);
+      }),
 
     cancel: (id) => unlessEnded(id, () => stripe.subscriptions.cancel(id)),
 
@@ -167,6 +170,12 @@ async function begin(stripe: Stripe, order: Order) {
     ),
   );
   return { customerId, subscriptionId: subscription.id, priceId };
+}
+
+/** What takes a planned end back, in the way in which it was planned. */
+async function withoutEnd(stripe: Stripe, id: string): Promise<Stripe.SubscriptionUpdateParams> {
+  const { cancel_at: day, cancel_at_period_end: isAtPeriodEnd } = await stripe.subscriptions.retrieve(id);
+  return day !== null && !isAtPeriodEnd ? { cancel_at: '' } : { cancel_at_period_end: false };
 }
 
 async function createCustomer(stripe: Stripe, { key, email, name }: Order): Promise<string> {

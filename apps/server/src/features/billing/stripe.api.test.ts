@@ -108,6 +108,18 @@ test('cancelled at the end of the period, taken back, cancelled again, and over'
   expect((await site.billingOf(person)).subscription?.status).toBe('cancelled');
 });
 
+test('cancelled on Stripe’s own pages, which name a day, and taken back here', async () => {
+  const { person, subscriptionId } = await site.subscribe();
+  const isEnding = async () => (await site.billingOf(person)).subscription?.cancelAtPeriodEnd;
+  const subscription = world.get('subscription', subscriptionId);
+  subscription.cancel_at = world.itemOf(subscription).current_period_end;
+  world.emit('customer.subscription.updated', subscription);
+  await site.deliverAll();
+  expect(await isEnding()).toBe(true);
+  await server.call(resumeSubscription, { as: person });
+  expect([await isEnding(), subscription.cancel_at]).toEqual([false, null]);
+});
+
 test('every event of the end lost: the job finds out by itself', async () => {
   const { person, subscriptionId } = await site.subscribe();
   await server.call(cancelSubscription, { as: person });

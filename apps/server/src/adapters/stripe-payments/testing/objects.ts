@@ -18,7 +18,7 @@ export type ItemObject = Pick<
 
 export type SubscriptionObject = Pick<
   Stripe.Subscription,
-  'id' | 'object' | 'status' | 'cancel_at_period_end' | 'metadata' | 'created'
+  'id' | 'object' | 'status' | 'cancel_at' | 'cancel_at_period_end' | 'metadata' | 'created'
 > & {
   customer: string;
   default_payment_method: string | null;

@@ -149,6 +149,7 @@ function createSubscription(world: StripeWorld, fields: FormFields): Subscriptio
     // Stripe starts a trial at once, with or without a card.
     status: trialDays > 0 ? 'trialing' : 'incomplete',
     customer: customer.id,
+    cancel_at: null,
     cancel_at_period_end: false,
     created: start,
     metadata: metadataOf(fields),
@@ -180,6 +181,7 @@ function updateSubscription(world: StripeWorld, fields: FormFields, id: string):
   const subscription = world.get('subscription', id);
   if (isOver(subscription)) throw bad('A canceled subscription can only update its metadata');
   if (fields.cancel_at_period_end) subscription.cancel_at_period_end = fields.cancel_at_period_end === 'true';
+  if (fields.cancel_at === '') subscription.cancel_at = null;
   const method = textOf(fields.default_payment_method);
   if (method) subscription.default_payment_method = requireAttached(world, method);
   const change = fieldsOf(listOf(fields.items)[0]);
