@@ -1,6 +1,7 @@
 import { startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import type { Gutter } from './gutters.ts';
+import { ADDRESS } from './line-breaks.ts';
 import { buildRows } from './rows.ts';
 import { bottom, median, type Row, top, type Word, wouldFit } from './word.ts';
 
@@ -111,7 +112,8 @@ function opensNothing(row: Row, main: readonly Row[]): boolean {
   const index = main.indexOf(row);
   const previous = main[index - 1];
   if (!previous || row.y - previous.y > 1.6 * row.size) return false;
-  return startsWithBullet(row) || /^\p{Ll}/u.test(row.words[0]?.text ?? '');
+  const first = row.words[0]?.text ?? '';
+  return startsWithBullet(row) || (/^\p{Ll}/u.test(first) && !ADDRESS.test(first));
 }
 
 function groupNotes(rows: readonly Row[]): Row[][] {

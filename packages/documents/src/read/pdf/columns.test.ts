@@ -204,6 +204,18 @@ describe('columns', () => {
     expect(await textOf({ content })).toBe(rows.map((cells) => cells.join('\t')).join('\n'));
   });
 
+  test('referees side by side are read row by row to their addresses', async () => {
+    const rows = [
+      ['Jane Doe', 'John Roe', 'Max Poe'],
+      ['Manager, Northwind', 'Director, Contoso', 'Head, Fabrikam'],
+      ['jane@example.com', 'john@example.com', 'max@example.com'],
+    ];
+    const content = rows
+      .map((cells, row) => cells.map((cell, column) => write(60 + column * 170, 700 - row * 12, cell)).join(''))
+      .join('');
+    expect(await textOf({ content })).toBe(rows.map((cells) => cells.join('\t')).join('\n'));
+  });
+
   describe('sections under headings on the left margin', () => {
     const heading = (y: number, text: string) => write(60, y, text, { font: 2, size: 12 });
     const table = (y: number, rows: readonly (readonly string[])[], xs = [60, 190]) =>
