@@ -13,14 +13,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where every test file's own database is copied from. */
     databaseSource: { kind: 'embedded'; template: string } | { kind: 'server'; url: string; template: string };
+    /** A worker is ended without a word: what it had open or forgot to remove goes with the run. */
+    temporaryFolder: string;
   }
 }
 
 /** Migrates once; each test file then starts from a copy of its own, on the embedded database or on TEST_DATABASE_URL. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  // A worker is ended without a word: what it had open or forgot to remove goes with the run.
   const folder = mkdtempSync(join(tmpdir(), 'fitted-tests-'));
-  process.env.TMPDIR = folder;
+  project.provide('temporaryFolder', folder);
   const url = process.env.TEST_DATABASE_URL;
   project.provide('databaseSource', url ? await prepareServer(url) : await prepareEmbedded());
   return () => rmSync(folder, { recursive: true, force: true });

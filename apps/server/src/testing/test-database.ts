@@ -12,6 +12,7 @@ const ignoreIdleError = () => undefined;
 /** A migrated and seeded database of one's own, gone when closed. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
   const source = inject('databaseSource');
+  process.env.TMPDIR = inject('temporaryFolder');
   const handle =
     source.kind === 'embedded' ? await openEmbedded(source.template) : await openOnServer(source.url, source.template);
   await seed(handle.db, { admin: { email: 'admin@example.com', password: adminPassword }, seedSample: true });
