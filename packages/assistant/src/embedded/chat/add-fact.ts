@@ -38,9 +38,24 @@ export const add: Handler = (turn) => {
   const [, quoted, rest = ''] =
     /^(?:["“«「]|['‘](?=.*\s))([^"”»」'’]+)["”»」'’]\s+\S+\s+(.+)$/u.exec((turn.groups.fact ?? '').trim()) ?? [];
   if (quoted) return addTo({ ...turn, groups: { fact: quoted, place: rest } });
+  const several = addEach(turn, fact);
+  if (several) return several;
   const placed = splitPlaceToAdd(turn.input.document, fact, turn.spoken);
   return placed ? addAt(turn, unquote(placed.words), placed.place) : addBySense(turn, fact);
 };
+
+/** "Rust to Skills and French to Languages": each with a place of its own. */
+function addEach(turn: Turn, fact: string): ChatAnswer | undefined {
+  const parts = fact.split(/,? (?:and|und|et|y) |, /u);
+  const placed = parts.flatMap((part) => splitPlaceToAdd(turn.input.document, part, turn.spoken) ?? []);
+  if (parts.length < 2 || placed.length < parts.length || isClause(fact)) return undefined;
+  const answers = placed.map(({ words, place }) => addAt(turn, unquote(words), place));
+  const edits = answers.flatMap((answer) => answer.edits);
+  // Two for one list would each write it without the other.
+  const isClear = new Set(edits.map(({ target }) => JSON.stringify(target))).size === parts.length;
+  if (!isClear) return say(turn, 'notUnderstood');
+  return { ...change(turn, edits), statedFacts: answers.flatMap(({ statedFacts }) => statedFacts) };
+}
 
 /** "add a new job: Barista at Starbucks, 2012 - 2014" */
 export const addRole: Handler = (turn) => {

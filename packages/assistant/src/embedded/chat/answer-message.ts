@@ -9,10 +9,10 @@ import { change, type Handler, listNames, openTurn, refuse, say, type Turn } fro
 import { joinAnswers } from './answer-requests.ts';
 import type { Intent } from './data/phrasing.ts';
 import { fitOnePage } from './fit-one-page.ts';
-import { addMore, amend, isCounted, recall, sameRequest, takeBack, undoneRequest } from './follow-ups.ts';
+import { addMore, amend, bringBack, isCounted, recall, sameRequest, takeBack, undoneRequest } from './follow-ups.ts';
 import { isForbidding, isQuestion } from './is-question.ts';
 import { keepBullets, shorten } from './length-intents.ts';
-import { moveAfter, moveBefore, moveFirst, moveLast, sortRoles } from './move-intents.ts';
+import { moveAfter, moveBefore, moveDown, moveFirst, moveLast, moveUp, sortRoles } from './move-intents.ts';
 import { answerQuestion } from './pending.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 import { askFirst, remove, removeOneLine } from './remove-intents.ts';
@@ -90,6 +90,9 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   'remove-words': removeWord,
   remove,
   rename,
+  'move-up': moveUp,
+  'move-down': moveDown,
+  'bring-back': bringBack,
   'move-first': moveFirst,
   'move-last': moveLast,
   'move-before': moveBefore,
@@ -127,7 +130,7 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   if (only && others.length === 0) return answerMessage({ ...input, message: only.text });
   if (only) return answerEach(turn, sentences);
   const whole = await answerOne(turn, command);
-  if (whole.edits.length > 0 || !command) return whole;
+  if (whole.edits.length > 0 || (!command && whole.statedFacts.length > 0)) return whole;
   const joined = joinedRequestsIn(input.message, languages);
   return joined.length > 0 ? answerEach(turn, joined) : whole;
 }

@@ -1,13 +1,14 @@
 import type { Line } from '@fitted/resume/document';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { replyWords } from '../../chat/data/reply-words.ts';
 import { replaceLine } from '../build-edit.ts';
 import { addAt } from './add-fact.ts';
-import { change, type Handler, say, type Turn } from './answer.ts';
+import { change, type Handler, say, subjectOf, type Turn } from './answer.ts';
 import { changesSoFar } from './changes-so-far.ts';
 import type { Intent } from './data/phrasing.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
-import { foldLetters, unquote } from './fold-name.ts';
+import { contains, foldLetters, unquote } from './fold-name.ts';
 import { linesWrittenLast } from './last-change.ts';
 import { numberOf } from './number-of.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
@@ -33,6 +34,19 @@ function lastCommand({ input }: Turn): ReadCommand | undefined {
 export function undoneRequest(input: ChatInput): ChatInput | undefined {
   const last = changesSoFar(input).undone.at(-1);
   return last && { ...input, message: last.request, history: input.history.slice(0, last.at) };
+}
+
+/** "bring the hobbies back": when that is what went last. */
+export const bringBack: Handler = (turn) => {
+  const name = subjectOf(turn);
+  const last = changesSoFar(turn.input).done.at(-1);
+  return turn.input.canUndo && last?.listed.some((told) => tellsRemoval(told) && contains(told, name))
+    ? { ...say(turn, 'undone'), action: 'undo' }
+    : say(turn, 'notUnderstood');
+};
+
+function tellsRemoval(told: string): boolean {
+  return Object.values(replyWords).some(({ removed }) => told.startsWith(`• ${removed.split('{before}')[0]}`));
 }
 
 /** "What did you change?" */

@@ -23,9 +23,21 @@ type Place = (others: readonly Named[]) => Named | null;
 
 export const moveFirst: Handler = (turn) => move(turn, () => null, 'first');
 export const moveLast: Handler = (turn) => move(turn, (others) => others.at(-1) ?? null, 'last');
+export const moveUp: Handler = (turn) => moveByOne(turn, -1);
+export const moveDown: Handler = (turn) => moveByOne(turn, 1);
 export const moveBefore: Handler = (turn) =>
   moveBeside(turn, (others, anchor) => others[others.findIndex(({ id }) => id === anchor.id) - 1] ?? null);
 export const moveAfter: Handler = (turn) => moveBeside(turn, (_others, anchor) => anchor);
+
+/** "move Skills up": past the section above it. */
+function moveByOne(turn: Turn, step: 1 | -1): ChatAnswer {
+  const { sections } = turn.input.document;
+  const found = findSection(turn.input.document, subjectOf(turn));
+  if (found.kind !== 'one') return askWhichSection(turn, found, subjectOf(turn));
+  const to = sections.indexOf(found.target) + step;
+  if (to < 0 || to >= sections.length) return say(turn, 'alreadySo');
+  return moveSection(turn, found.target, (others) => others[to - 1] ?? null);
+}
 
 function moveBeside(turn: Turn, place: (others: readonly Named[], anchor: Named) => Named | null): ChatAnswer {
   const { document } = turn.input;

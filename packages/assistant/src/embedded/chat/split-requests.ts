@@ -27,6 +27,7 @@ const alone: ReadonlySet<Intent> = new Set<Intent>([
   'why',
   'take-back',
   'same',
+  'bring-back',
 ]);
 /** Found by one word anywhere, so half a sentence may look like one. */
 const vague: ReadonlySet<Intent> = new Set([

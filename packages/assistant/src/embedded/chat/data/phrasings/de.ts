@@ -55,6 +55,15 @@ export const german: readonly Phrasing[] = [
   ['rename', '(?:ändere|ersetze) (?:die )?überschrift (?<section>.+?) (?:in|zu|auf|durch) (?<to>.+)'],
   ['sort-roles', '(?:sortiere?|ordne|stelle).*(?:chronologisch|datum|neueste|aktuellste|zeitlich).*'],
   [
+    'move-up',
+    `${put} (?<section>.+?) (?:(?:um )?(?:eins|ein stück|eine (?:stelle|position)|einen platz|weiter) )(?:nach oben|höher|hoch)`,
+  ],
+  [
+    'move-down',
+    `${put} (?<section>.+?) (?:(?:um )?(?:eins|ein stück|eine (?:stelle|position)|einen platz|weiter) )(?:nach unten|tiefer|runter)`,
+  ],
+  ['bring-back', '(?:hole?|bringe?|stelle?) (?<section>.+?) (?:wieder )?(?:zurück|her|rein)'],
+  [
     'move-first',
     `${put} (?<section>.+?) (?:an den anfang|(?:ganz )?nach (?:oben|vorne?)|(?:an die|auf die|an|auf) (?:erste|oberste) (?:stelle|position)|zuerst) (?:bei|beim|in|im|unter|der|von|vom)(?: den| der| meinen)? (?<place>.+)`,
   ],

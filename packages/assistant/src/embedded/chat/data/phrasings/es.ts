@@ -71,6 +71,9 @@ export const spanish: readonly Phrasing[] = [
     'move-last',
     `${put} (?<section>.+?) (?:en último lugar|al final|al último|(?:hacia )?abajo(?: del todo)?|lo último)`,
   ],
+  ['move-up', '(?:sube|subir) (?<section>.+?)(?: un (?:puesto|lugar))?'],
+  ['move-down', '(?:baja|bajar) (?<section>.+?)(?: un (?:puesto|lugar))?'],
+  ['bring-back', '(?:recupera|recuperar|restaura|restaurar|devuelve) (?<section>.+)'],
   ['move-before', `${put} (?<section>.+?) (?:antes de|por encima de|encima de|delante de|sobre)(?:l)? (?<anchor>.+)`],
   ['move-after', `${put} (?<section>.+?) (?:después de|por debajo de|debajo de|tras|detrás de)(?:l)? (?<anchor>.+)`],
   [

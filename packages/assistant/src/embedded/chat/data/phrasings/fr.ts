@@ -68,6 +68,9 @@ export const french: readonly Phrasing[] = [
     `${put} (?<section>.+?) (?:en premier(?:e position)?|tout en haut|en haut|au début|en tête|au sommet)`,
   ],
   ['move-last', `${put} (?<section>.+?) (?:en dernier(?:e position)?|tout en bas|en bas|à la fin)`],
+  ['move-up', "(?:monte|remonte)[rz]? (?<section>.+?)(?: d['’]un cran| d['’]une place)?"],
+  ['move-down', "(?:descends|descendre|descendez) (?<section>.+?)(?: d['’]un cran| d['’]une place)?"],
+  ['bring-back', '(?:remets|remettre|rétablis|rétablir|restaure[rz]?) (?<section>.+)'],
   ['move-before', `${put} (?<section>.+?) (?:avant|au-dessus d(?:e|u|es)|devant) ?(?<anchor>.+)`],
   [
     'move-after',
