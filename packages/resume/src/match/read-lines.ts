@@ -2,6 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import type { Line, NodeId, ResumeDocument, SectionKind } from '../document.ts';
 import { type FoundSkill, findSkills } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
+import { isWork } from '../section-traits.ts';
 import { isWishHeading, readClaims } from './claims.ts';
 import { contentWords } from './content-words.ts';
 import { softwarePhrases } from './data/software-phrases.ts';
@@ -28,11 +29,9 @@ export interface PlacedLine extends ReadLine {
   readonly part: 'heading' | 'head' | 'body';
 }
 
-const working: ReadonlySet<PlacedLine['section']> = new Set(['experience', 'projects', 'volunteering']);
-
 /** Whether a line tells of work done rather than naming what one knows. */
 export function isEvidence(line: PlacedLine): boolean {
-  return working.has(line.section) && line.part !== 'heading';
+  return isWork(line.section) && line.part !== 'heading';
 }
 
 /** Every line in reading order. Lines that an edit left alone are not read again. */
