@@ -26,8 +26,27 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
   }
 
+  /**
+   * Code that could not be fetched stays missing for as long as the document does. It is loaded anew where that helps: at once where
+   * the document may be older than the server's build, though never twice in a row, or when the connection is back.
+   */
+  override componentDidCatch(error: unknown) {
+    // "module" is what the messages of all browsers have in common.
+    if (!(error instanceof TypeError && error.message.includes('module'))) return;
+    const reload = () => {
+      if (this.state.failed) window.location.reload();
+    };
+    if (!navigator.onLine) window.addEventListener('online', reload, { once: true });
+    else if (!wasReloaded()) reload();
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
     return <ErrorPage onRetry={() => window.location.reload()} />;
   }
+}
+
+function wasReloaded(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'reload';
 }
