@@ -77,9 +77,14 @@ export const isAlone = (row: Row, others: readonly Row[]): boolean =>
 function partHeadings(left: readonly Row[], right: readonly Row[]): { notes: readonly Row[]; alone: readonly Row[] } {
   const alone = left.filter((row) => isAlone(row, right));
   const notes = left.filter((row) => !alone.includes(row));
-  const areDates = groupNotes(notes).every((note) => wordsOf(note).some((word) => /\p{N}/u.test(word.text)));
-  return areDates && alone.length <= notes.length ? { notes, alone } : { notes: left, alone: [] };
+  const areDates = groupNotes(notes).every(
+    (note) => note.length <= MAX_NOTE_ROWS && DATE.test(note.map(textOf).join(' ')),
+  );
+  const areAbove = (alone.at(-1)?.y ?? 0) < (notes.at(-1)?.y ?? 0);
+  return areDates && areAbove && alone.length <= notes.length ? { notes, alone } : { notes: left, alone: [] };
 }
+
+const DATE = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./]\d{2,4}(?!\d)|\d[年月]/;
 
 const letters = (row: Row): number => row.words.reduce((sum, word) => sum + word.text.length + 1, -1);
 const width = (rows: readonly Row[]): number =>

@@ -134,6 +134,31 @@ describe('columns', () => {
       expect(text).toContain('\nMar 2016 – Jan 2019\tAnalyst, Contoso\nYork');
     });
 
+    test('are not what stands in a sidebar whose lines are level with the main text', async () => {
+      const side = [
+        'CONTACT',
+        '0113 496 0000',
+        'Leeds',
+        'SKILLS',
+        'Go',
+        'SQL',
+        'Kafka',
+        'LANGUAGES',
+        'English',
+        'Welsh',
+      ];
+      const text = [
+        'EXPERIENCE',
+        'Engineer, Northwind',
+        'Built the ledger of four large banks',
+        'Ran the rota',
+        'EDUCATION',
+        'BSc Mathematics, Leeds, 2012',
+      ];
+      const content = writeLines(60, 740, side) + writeLines(200, 740, text);
+      expect((await textOf({ content })).replace(/\n+/g, '\n')).toBe([...side, ...text].join('\n'));
+    });
+
     test.each([
       ['left', 50, 270],
       ['right', 420, 150],
