@@ -57,7 +57,9 @@ function isSameHead(rows: readonly Paragraph[], start: number | undefined, ancho
 function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rowsAbove: number): number {
   let start = anchor;
   const isDateAlone = (rows[anchor]?.text.length ?? 0) < 40 && titleScore(rows[anchor]?.text ?? '') === 0;
-  const limit = Math.max(rowsAbove, floor === 0 ? 3 : rowsSinceBullet(rows, anchor, floor));
+  // A row with a blank line above it and the dates right below is theirs.
+  const opensBlock = rows[anchor]?.blankLinesBefore === 0 && (rows[anchor - 1]?.blankLinesBefore ?? 0) > 0;
+  const limit = Math.max(rowsAbove, floor === 0 ? 3 : rowsSinceBullet(rows, anchor, floor), opensBlock ? 1 : 0);
   while (start > floor && anchor - start < limit) {
     const above = rows[start - 1] as Paragraph;
     if (

@@ -67,6 +67,13 @@ test('under an event of a Japanese form stands what was done, and its last line 
   expect(entriesOf(`職歴\n${rows.join('\n')}`).map(({ body }) => body)).toEqual([[rows[1]], [rows[3], rows[4]]]);
 });
 
+test('a row between a blank line and dates belongs to the dates', () => {
+  const [first, second] = ['03/2022 – 04/2022   Stadtverwaltung Ulm, Bürgeramt', 'seit 06/2023   Aushilfe bei REWE'];
+  const text = `Jo Doe\njo@example.com\n\nPRAKTIKA\n${first}\n\nFERIENARBEIT\n${second}\n\nHOBBYS\nSport`;
+  const heads = parseResume(text).sections[0]?.entries.map(({ head }) => head.length);
+  expect(heads).toEqual([1, 2]);
+});
+
 test('the whole time with an employer stands above the role, also across a blank line', () => {
   const text =
     'Cloudvane\n3 years 8 months\n\nSuccess Manager\nJune 2021 - Present (3 years 8 months)\nOwned 42 accounts.';
