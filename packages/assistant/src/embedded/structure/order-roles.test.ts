@@ -36,3 +36,11 @@ test('a role stays below the employer’s line that has years of its own', () =>
     'Finance Manager at GE Power',
   ]);
 });
+
+test('a Japanese form tells events from the first to the last, and stays so', () => {
+  const events =
+    '2007年4月 株式会社山田製作所 入社\n経理事務を担当\n2015年10月 鈴木商事株式会社 入社\n営業事務を担当\n現在に至る';
+  const document = parseResume(`佐藤 健一（さとう けんいち）\n\n職歴\n${events}`);
+  expect(document.sections[0]?.entries).toHaveLength(2);
+  expect(orderRoles(readForEdits(document, readPosting('事務', '')))).toEqual([]);
+});

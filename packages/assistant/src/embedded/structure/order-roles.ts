@@ -15,6 +15,7 @@ export function orderRoles(reading: Reading): Edit[] {
       const groups = employerGroups(entries);
       const isDated = entries.every(({ fields }) => fields.period && endOf(fields.period) !== undefined);
       if (groups.length < 2 || !isDated || groups.some(isLoneEmployer)) return [];
+      if (entries.some(isEvent)) return [];
       const ranked = groups.map((roles, index) => ({ roles, index, ...spanOf(roles) }));
       const sorted = [...ranked].sort(
         (one, other) => other.end - one.end || other.start - one.start || one.index - other.index,
@@ -46,6 +47,11 @@ function childOf(entry: Entry) {
 /** An employer's line whose roles we cannot tell: nothing may come between them. */
 function isLoneEmployer(roles: readonly Entry[]): boolean {
   return roles.length === 1 && roles.every(({ fields, body }) => fields.title === undefined && body.length === 0);
+}
+
+/** A Japanese form tells events from the first to the last. */
+function isEvent({ head }: Entry): boolean {
+  return head.some(({ text }) => /(?:入社|入職|退職|退社)$/u.test(text));
 }
 
 function spanOf(roles: readonly Entry[]): { readonly end: number; readonly start: number } {
