@@ -19,6 +19,12 @@ Bookseller, Harbour Books, Deal
 - Helped the assistant manager to plan two author evenings
 - Prepared returns, checked by the owner
 - Replies to customers drafted for the owner
+- Reached 104% of the target in 2021, 91% in 2022
+- Counted the stock every 4 weeks
+- Sold for 4 years in the shop, the last 2 at fairs
+Bookseller (maternity cover), Quay Antiques, Deal
+2018 – 2019
+- Catalogued maps in the archive
 
 Education
 BA English, University of Deal, 2015 – 2018`;
@@ -68,6 +74,27 @@ describe('what a line no longer says, or says of something else', () => {
       "Licensed bookseller with five years in children's books.",
     ],
     ['a limit dropped', 'Prepared returns, checked by the owner', 'Prepared and approved returns'],
+    [
+      'two figures that changed places',
+      'Reached 104% of the target in 2021, 91% in 2022',
+      'Reached 91% of the target in 2021, 104% in 2022',
+    ],
+    [
+      'the longer time for the lesser part',
+      'Sold for 4 years in the shop, the last 2 at fairs',
+      'Sold for 4 years at fairs',
+    ],
+    ['an interval without its number', 'Counted the stock every 4 weeks', 'Counted the stock every week'],
+    [
+      'the years of one thing told of another',
+      "Bookseller with five years in children's books.",
+      'Bookseller with five years in maps.',
+    ],
+    [
+      'the terms of a role left out',
+      'Bookseller (maternity cover), Quay Antiques, Deal',
+      'Bookseller, Quay Antiques, Deal',
+    ],
   ])('%s: held back', (_, before, after) => {
     expect(verdict(before, after)).toBe('held');
   });
