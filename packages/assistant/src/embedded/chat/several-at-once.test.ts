@@ -45,6 +45,7 @@ describe('what is taken away', () => {
     ['en', 'remove the last two bullets of Globex', 'Wrote Python scripts for Kafka → ; Ran on-call → '],
     ['en', 'remove the last two bullets', 'notFound'],
     ['en', 'remove the bullet', 'notFound'],
+    ['de', 'Hobbys raus', 'Hobbys / Rudern → '],
     ['de', 'Entferne Sprachen und Hobbys', 'Sprachen / Deutsch, Englisch → ; Hobbys / Rudern → '],
     [
       'de',

@@ -155,6 +155,7 @@ export const german: readonly Phrasing[] = [
     'refuse',
     '.*(?:\\bton\\b|tonfall|weniger roboter|(?:professioneller|natürlicher|menschlicher|förmlicher|überzeugender|besser klingen)\\b|anschreiben|übersetz|zusammenlegen|stellen zusammenfassen|umschreiben|fasse? .* zusammen|lege? .* zusammen|formuliere|umformulieren|neu schreiben).*',
   ],
+  ['remove', '(?<section>[^,]{2,30}?) (?:raus|weg)'],
   ['move-first', '(?<section>[^,]{2,30}?) (?:ganz )?(?:nach (?:oben|vorne?)|an den anfang|zuerst)'],
   ['move-last', '(?<section>[^,]{2,30}?) (?:ganz )?(?:nach (?:unten|hinten)|ans ende|zuletzt)'],
   ['move-before', '(?<section>[^ ,]+) (?:vor|über) (?:die |den |das )?(?<anchor>[^ ,]+)'],

@@ -207,6 +207,6 @@ export const english: readonly Phrasing[] = [
   ['same', '(?:and |also )(?<also>.{2,60})|(?:and )?(?:do )?the same (?:for|with|to) (?<too>.{2,60})'],
   [
     'help',
-    '(?:hi|hello|hey|help|thanks|great|perfect|nice|cool|thank you|what can you do|how does this work)(?:[, ].{0,20})?',
+    '(?:hi|hello|hey|help|thanks|thx|great|perfect|nice|cool|thank you|what can you do|how does this work)(?:[, ].{0,20})?',
   ],
 ];
