@@ -17,7 +17,8 @@ const monthNumbers = new Map(
 );
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, R: 2018, H: 1988 };
 
-const month = `(?:${alternatives(monthNames.flat())})\\.?`;
+// "Hospital del Mar, 2012" names the sea.
+const month = `(?<!\\bdel\\s)(?:${alternatives(monthNames.flat())})\\.?`;
 const season = `(?:${alternatives(seasonNames)})\\.?`;
 const year = '(?:19[4-9]|20[0-9])\\d';
 const blankYear = '(?:19|20)(?:XX|xx|\\d[Xx])';

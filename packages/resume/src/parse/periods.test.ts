@@ -22,6 +22,7 @@ const styles: readonly (readonly [line: string, text: string, period: string])[]
   ['Month 20XX – Ongoing', 'Month 20XX – Ongoing', '?..now'],
   ['Since 2019', 'Since 2019', '2019..now'],
   ['enero de 2018 - actualidad', 'enero de 2018 - actualidad', '2018-1..now'],
+  ['Hospital del Mar, 2012 - 2018', '2012 - 2018', '2012..2018'],
   ['2019 a la fecha', '2019 a la fecha', '2019..now'],
   ['janvier 2015 à juin 2018', 'janvier 2015 à juin 2018', '2015-1..2018-6'],
   ["janv. 2020 – aujourd'hui", "janv. 2020 – aujourd'hui", '2020-1..now'],
