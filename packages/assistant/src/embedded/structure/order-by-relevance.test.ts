@@ -50,6 +50,15 @@ describe('in a list of skills', () => {
     expect(orderSkills(readForEdits(document, languages))).toEqual([]);
   });
 
+  test('a line that begins with a capital does so afterwards', () => {
+    const small = readPosting('Clerk', 'Requirements\n- Inventory control');
+    const ordered = (list: string) =>
+      orderSkills(readForEdits(parseResume(`Ada Lind\nada@example.org\n\nSkills\n${list}`), small));
+    expect(ordered('Miro, Word, inventory control')).toEqual([]);
+    expect(ordered('Miro, Word, Inventory control')).toHaveLength(1);
+    expect(ordered('miro, word, inventory control')).toHaveLength(1);
+  });
+
   test('what there is little of does not rise', () => {
     expect(listOf('Miro, Excel, Figma (basic)')).toBeUndefined();
     expect(listOf('Miro, Excel, a bit of Figma')).toBeUndefined();

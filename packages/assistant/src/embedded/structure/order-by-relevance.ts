@@ -29,6 +29,9 @@ function orderSkillLines(reading: Reading, entry: Entry): Edit[] {
     if (isOfLanguages(line.text)) return [];
     const sorted = mostRelevantFirst(list.items, (item) => (littleOfIt.test(item) ? 0 : reading.relevance.named(item)));
     if (!sorted) return [];
+    // A line that began with a capital would begin small.
+    const isSmall = (item = '') => list.label === '' && /^\p{Ll}{4}/u.test(item);
+    if (isSmall(sorted[0]) && !isSmall(list.items[0])) return [];
     return [reorderItems(line, list.label + sorted.join(list.separator) + list.end, 'relevance-order')];
   });
 }
