@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { checkouts, payments, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
 import { gatewayInvoices, gatewaySubscriptions } from '../../db/schema/sandbox-gateway.ts';
 import { users } from '../../db/schema/users.ts';
+import { PaymentsUnavailable } from '../../ports/payments.ts';
 import { type Answer, type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
@@ -135,6 +136,8 @@ test('who comes back within the day finds the payment instead of paying twice', 
   const person = buildNewcomer();
   const once = await begin(person);
   const first = once.body;
+  // No script of the page may read who has paid.
+  expect(String(once.headers['set-cookie'])).toMatch(/^order=.*HttpOnly/);
   expect((await begin(person, {}, once.cookies)).body).toEqual(first);
   await pay(first.clientSecret);
   const back = (await begin({ ...person, email: person.email.toUpperCase() }, { planId: 2 }, once.cookies)).body;
@@ -229,6 +232,32 @@ test('paid and never finished: given back after a day, and no longer to be regis
   // They never had it, so they may still have it.
   const again = await begin(tried, { trial: true });
   expect([again.status, again.body.isPaid]).toEqual([200, false]);
+});
+
+test('paid at the provider and unheard of for a day: the money stays, and the day to register begins', async () => {
+  const person = buildNewcomer();
+  const begun = (await begin(person)).body;
+  const deps = await billingDeps(server, now);
+  await deps.payments.sandbox?.confirm(testCard(begun.clientSecret));
+  clock = new Date(Date.now() + 25 * hour);
+  await reconcile({ ...deps, payments: { ...deps.payments, sandbox: null } });
+  clock = new Date();
+  expect((await registered(person, idsOf(begun))).answer.status).toBe(200);
+});
+
+test('a provider that does not answer is asked once in a run, not once for each who waits', async () => {
+  await begin(buildNewcomer());
+  await begin(buildNewcomer());
+  const deps = await billingDeps(server, now);
+  let asked = 0;
+  const read = () => {
+    asked += 1;
+    return Promise.reject(new PaymentsUnavailable('away'));
+  };
+  clock = new Date(Date.now() + 25 * hour);
+  await expect(reconcile({ ...deps, payments: { ...deps.payments, read, sandbox: null } })).rejects.toThrow('away');
+  clock = new Date();
+  expect(asked).toBe(1);
 });
 
 test('deleting the account ends what it pays for, and the provider forgets the person', async () => {

@@ -16,6 +16,7 @@ import { buildApp } from '../../app.ts';
 import { migrationsFolder } from '../../db/migrate.ts';
 import { checkouts, payments, plans, subscriptions } from '../../db/schema/billing.ts';
 import { gatewaySubscriptions } from '../../db/schema/sandbox-gateway.ts';
+import { users } from '../../db/schema/users.ts';
 import { seedPlans } from '../../db/seed/plans.ts';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { billingDeps } from './testing/billing-deps.ts';
@@ -234,6 +235,11 @@ test('a free trial takes a card, charges nothing, and is had once', async () => 
   const alias = await server.signUp({ email: robin.user.email.toUpperCase().replace('@', '+again@') });
   expect((await begin(alias, { trial: true })).error).toMatchObject({ code: 'trial_used' });
   expect((await begin(alias)).status).toBe(200);
+
+  // The same account under another address.
+  const moved = `moved-${robin.user.email}`;
+  await server.database.db.update(users).set({ email: moved }).where(eq(users.id, robin.user.id));
+  expect((await readBilling(server, robin)).isTrialAvailable).toBe(false);
 });
 
 test('a stranger sees nothing of what others pay', async () => {
