@@ -106,8 +106,10 @@ function isMarginOf(side: readonly Row[], main: readonly Row[], position: 'left'
   const stray = notes.filter((note) => {
     const first = note[0] && partner(note[0]);
     if (!first) return true;
-    if (isList && note.length <= main.length) return false;
-    return note.length > MAX_NOTE_ROWS || opensNothing(first, main);
+    if (!isList || note.length > main.length) return note.length > MAX_NOTE_ROWS || opensNothing(first, main);
+    // A sidebar whose lines are level with the text stands beside the middle of paragraphs as often as not.
+    const within = note.filter((row) => opensNothing(partner(row) ?? first, main));
+    return note.length > MAX_NOTE_ROWS && within.length > note.length * 0.2;
   });
   return stray.length <= notes.length * 0.1;
 }

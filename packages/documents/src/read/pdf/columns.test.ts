@@ -159,6 +159,21 @@ describe('columns', () => {
       expect((await textOf({ content })).replace(/\n+/g, '\n')).toBe([...side, ...text].join('\n'));
     });
 
+    test('nor is one on the right beside bullets and wrapped lines', async () => {
+      const side = ['SKILLS', 'Go', 'SQL', 'Kafka', 'Docker', 'Linux', 'Bash'];
+      const text = [
+        'Engineer, Northwind',
+        '• Built the ledger that settles every payment of all',
+        '  four banks and their eleven branches in the north',
+        '• Ran the pager rota',
+        '• Wrote the runbooks that the whole team has used on',
+        '  every night since then, and trained their successors',
+        '• Moved forty services',
+      ];
+      const content = writeLines(60, 740, text) + writeLines(400, 740, side);
+      expect(await textOf({ content })).toContain(`• Moved forty services\n\n${side.join('\n')}`);
+    });
+
     test.each([
       ['left', 50, 270],
       ['right', 420, 150],
