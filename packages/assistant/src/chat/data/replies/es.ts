@@ -1,0 +1,65 @@
+import type { ReplyWords } from './reply-words.ts';
+
+export const spanish: ReplyWords = {
+  nothingToUndo: 'No hay nada que deshacer.',
+  nothingChanged: 'No he cambiado nada.',
+  nothingYet: 'En este chat todavía no he cambiado nada. Las mejoras anteriores aparecen junto al currículum.',
+  soFar: 'Hasta ahora en este chat:\n{changes}',
+  changed: 'Qué ha cambiado:',
+  replaced: '«{before}» ahora es «{after}»',
+  removed: 'Eliminado: «{before}»',
+  added: 'Añadido: «{after}»',
+  moved: 'Movido: {after}',
+  reordered: 'Nuevo orden: {after}',
+  more: '… y {count} más',
+  heldBack: 'En espera, porque tu currículum no lo dice: «{after}». Si es cierto, dímelo y lo añado.',
+  questioned: 'Compruébalo, aún no lo he aplicado: «{after}». Si es cierto, dímelo y lo aplico.',
+  askRemoval: 'Confirma antes de que lo quite: «{before}». Si debe desaparecer, di que sí y lo elimino.',
+  whichToApply: 'He preguntado por varias líneas y un sí no me dice cuál. Di «la primera» o «todas».',
+  undone: 'Deshecho. Tu currículum está como antes del último cambio.',
+  original: 'Tu currículum está como lo subiste.',
+  whyChanged:
+    'Por mi cuenta solo cambio lo que aclara una línea, toma la grafía de la oferta o pone primero lo que importa para este puesto; lo demás, solo porque me lo pediste. Di «deshacer» para revertir el último cambio.',
+  tailored: 'He ajustado tu currículum al puesto, con tu trabajo más reciente primero y los anteriores después.',
+  alreadyFits: 'No encuentro nada que mejorar sin añadir lo que no me has contado.',
+  done: 'Hecho.',
+  alreadySo: 'Ya está así.',
+  notFound: 'No encuentro «{name}» en tu currículum, así que no he cambiado nada.',
+  whichOne: 'Coinciden varias líneas. ¿A cuál te refieres?\n{names}',
+  whichSection: 'Quiero asegurarme antes de quitar nada. ¿A cuál de estas te refieres?\n{names}',
+  insideLine: '«{name}» no es una línea entera. ¿Cuál de estas líneas quito completa?\n{names}',
+  notThere: 'No encuentro «{name}» en «{place}», así que no he cambiado nada.',
+  noSection:
+    'No encuentro ninguna sección llamada «{name}», así que no he cambiado nada. Estas son tus secciones:\n{names}',
+  whereToAdd: '¿Dónde añado «{fact}»? Responde con una de estas opciones:\n{names}',
+  whatToAdd: '¿Qué escribo ahí? Dímelo, por ejemplo, así: «añade … a {name}».',
+  noted: 'Entendido, no añado nada de eso. Si tu currículum dice otra cosa, dime qué quito.',
+  keptBullets:
+    'Cada puesto tiene ahora como mucho {count} puntos; se han quitado los menos importantes para esta oferta.',
+  shortened: 'Lo he acortado; primero se ha quitado lo menos importante para este puesto.',
+  cannotShorten:
+    'En «{name}» no encuentro nada que pueda acortar sin reescribirlo. Dime qué palabras o líneas quito y lo hago.',
+  alreadyShort: 'Ya es corto: ningún puesto tiene más de dos puntos. Dime qué palabras o líneas quito y lo hago.',
+  onePage: 'Ahora cabe en una página; primero se ha quitado lo menos importante para este puesto.',
+  alreadyOnePage: 'Ya cabe en una página.',
+  pagesNow:
+    'Ahora ocupa {pages} páginas. Di «que quepa en una página» y quitaré lo que menos importa para este puesto.',
+  cannotFit:
+    'He quitado lo menos importante, pero aún ocupa {pages} páginas. No recorto por mi cuenta puestos, formación ni datos de contacto.',
+  emphasised: '«{skill}» aparece ahora primero donde tu currículum lo muestra.',
+  skillNotThere: 'Tu currículum no menciona «{skill}». ¿Lo has usado? Dime dónde y lo añado.',
+  refused:
+    'Cambiar el tono, reescribir libremente, fusionar puestos, traducir y redactar cartas requiere un modelo de lenguaje, y aquí no hay ninguno configurado. Quien administra este sitio puede definir AI_PROVIDER y AI_API_KEY. Mientras tanto puedo mover, eliminar, renombrar y ordenar, reemplazar palabras, añadir lo que me cuentes, acortar y ajustar tu currículum al puesto.',
+  refusedForNow:
+    'Eso requiere el modelo de lenguaje, que ahora no está disponible; inténtalo más tarde. Mientras tanto puedo mover, eliminar, renombrar y ordenar, reemplazar palabras, añadir lo que me cuentes, acortar y ajustar tu currículum al puesto.',
+  gaps: 'El puesto pide esto y tu currículum no lo muestra:\n{names}\nSi tienes algo de esto, dime dónde y lo añado.',
+  noGaps: 'Tu currículum muestra todo lo que he podido leer en la oferta.',
+  judged: 'Tu currículum muestra {matched} de las {asked} cosas que he leído en la oferta.',
+  couldTailor: 'Mejoras que podría hacer sin añadir nada: {count}. Di «adapta mi currículum al puesto».',
+  partLeft: 'Esta parte no la he entendido y la he dejado: «{name}».',
+  aboutSite:
+    'Aquí solo trabajo con las palabras de tu currículum. La plantilla, el papel y el formato (PDF, Word, texto) se eligen al descargarlo; el Centro de ayuda explica el sitio y la Política de privacidad, qué se hace con tus datos.',
+  help: 'Puedo ajustar tu currículum al puesto, mover, eliminar o renombrar una sección, ordenar los puestos, reemplazar palabras, añadir lo que me cuentes, dejar un número de puntos por puesto, hacer que quepa en una página y deshacer. Nunca añado lo que no me has contado.',
+  notUnderstood:
+    'No lo he entendido, así que no he cambiado nada. Prueba con «mueve Conocimientos antes de Experiencia», «reemplaza X por Y», «añade Python a Conocimientos», «deja 3 puntos por puesto» o «deshacer».',
+};

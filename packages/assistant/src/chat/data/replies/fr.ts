@@ -1,0 +1,66 @@
+import type { ReplyWords } from './reply-words.ts';
+
+export const french: ReplyWords = {
+  nothingToUndo: 'Il n’y a rien à annuler.',
+  nothingChanged: 'Je n’ai rien changé.',
+  nothingYet: 'Je n’ai encore rien changé dans cette conversation. Les améliorations faites avant figurent avec le CV.',
+  soFar: 'Jusqu’ici dans cette conversation :\n{changes}',
+  changed: 'Ce qui a changé :',
+  replaced: '« {before} » devient « {after} »',
+  removed: 'Supprimé : « {before} »',
+  added: 'Ajouté : « {after} »',
+  moved: 'Déplacé : {after}',
+  reordered: 'Nouvel ordre : {after}',
+  more: '… et {count} de plus',
+  heldBack: 'En attente, car votre CV ne le dit pas : « {after} ». Si c’est vrai, dites-le-moi et je l’ajoute.',
+  questioned: 'À vérifier, je ne l’ai pas encore appliqué : « {after} ». Si c’est vrai, dites-le-moi et je l’applique.',
+  askRemoval: 'À vérifier avant que je ne le retire : « {before} ». S’il faut le supprimer, dites oui et je le retire.',
+  whichToApply:
+    'J’ai posé la question pour plusieurs lignes : un oui ne me dit pas laquelle. Dites « la première » ou « toutes ».',
+  undone: 'Annulé. Votre CV est comme avant la dernière retouche.',
+  original: 'Votre CV est tel que vous l’avez déposé.',
+  whyChanged:
+    'De moi-même, je ne change que ce qui rend une ligne plus claire, reprend l’orthographe de l’annonce ou met en premier ce qui compte pour ce poste ; le reste, seulement parce que vous l’avez demandé. Dites « annuler » pour revenir sur la dernière retouche.',
+  tailored: 'J’ai ajusté votre CV à l’annonce, avec votre dernier poste en premier et les précédents ensuite.',
+  alreadyFits: 'Je ne trouve rien à améliorer sans ajouter ce que vous ne m’avez pas dit.',
+  done: 'C’est fait.',
+  alreadySo: 'C’est déjà le cas.',
+  notFound: 'Je ne trouve pas « {name} » dans votre CV, je n’ai donc rien changé.',
+  whichOne: 'Plusieurs lignes correspondent. De laquelle parlez-vous ?\n{names}',
+  whichSection: 'Je préfère vérifier avant d’enlever quoi que ce soit. De laquelle parlez-vous ?\n{names}',
+  insideLine: '« {name} » n’est pas une ligne entière. Laquelle de ces lignes dois-je supprimer en entier ?\n{names}',
+  notThere: 'Je ne trouve pas « {name} » sous « {place} », je n’ai donc rien changé.',
+  noSection: 'Je ne trouve pas de rubrique « {name} », je n’ai donc rien changé. Voici vos rubriques :\n{names}',
+  whereToAdd: 'Où dois-je ajouter « {fact} » ? Répondez par l’une de ces options :\n{names}',
+  whatToAdd: 'Que dois-je y écrire ? Dites-le-moi, par exemple : « ajoute … à {name} ».',
+  noted: 'C’est noté, je n’en ajoute rien. Si votre CV dit autre chose, dites-moi quoi retirer.',
+  keptBullets:
+    'Chaque poste a maintenant au plus {count} points ; les moins utiles pour le poste visé ont été retirés.',
+  shortened: 'Je l’ai raccourci ; ce qui compte le moins pour le poste visé a été retiré en premier.',
+  cannotShorten:
+    'Je ne trouve rien dans « {name} » que je puisse raccourcir sans le réécrire. Dites-moi quels mots ou quelles lignes retirer, et je le ferai.',
+  alreadyShort:
+    'Il est déjà court : aucun poste n’a plus de deux points. Dites-moi quels mots ou quelles lignes retirer, et je le ferai.',
+  onePage: 'Il tient maintenant sur une page ; ce qui compte le moins pour le poste visé a été retiré en premier.',
+  alreadyOnePage: 'Il tient déjà sur une page.',
+  pagesNow:
+    'Il occupe {pages} pages pour l’instant. Dites « fais tenir le tout sur une page » et je retirerai ce qui compte le moins pour le poste visé.',
+  cannotFit:
+    'J’ai retiré ce qui compte le moins, mais il occupe encore {pages} pages. Je ne coupe pas de moi-même les postes, la formation ni les coordonnées.',
+  emphasised: '« {skill} » vient maintenant en premier là où votre CV le montre.',
+  skillNotThere: 'Votre CV ne mentionne pas « {skill} ». L’avez-vous utilisé ? Dites-moi où et je l’ajoute.',
+  refused:
+    'Changer de ton, réécrire librement, fusionner des postes, traduire et rédiger des lettres demandent un modèle de langage, et aucun n’est configuré ici. La personne qui gère ce site peut définir AI_PROVIDER et AI_API_KEY. En attendant, je peux déplacer, supprimer, renommer et trier, remplacer des mots, ajouter ce que vous me dites, raccourcir et ajuster votre CV au poste.',
+  refusedForNow:
+    'Cela demande le modèle de langage, qui n’est pas disponible pour le moment ; réessayez plus tard. En attendant, je peux déplacer, supprimer, renommer et trier, remplacer des mots, ajouter ce que vous me dites, raccourcir et ajuster votre CV au poste.',
+  gaps: 'Le poste demande ceci et votre CV ne le montre pas :\n{names}\nSi vous avez l’un de ces éléments, dites-moi où et je l’ajoute.',
+  noGaps: 'Votre CV montre tout ce que j’ai pu lire dans l’annonce.',
+  judged: 'Votre CV montre {matched} des {asked} points que j’ai lus dans l’annonce.',
+  couldTailor: 'Améliorations possibles sans rien ajouter : {count}. Dites « adapte mon CV au poste ».',
+  partLeft: 'Je n’ai pas compris cette partie et l’ai laissée : « {name} ».',
+  aboutSite:
+    'Ici, je ne travaille que sur les mots de votre CV. Le modèle, le papier et le format (PDF, Word, texte) se choisissent au téléchargement ; le Centre d’aide explique le site, et la Politique de confidentialité ce que deviennent vos données.',
+  help: 'Je peux ajuster votre CV au poste, déplacer, supprimer ou renommer une rubrique, trier les postes, remplacer des mots, ajouter ce que vous me dites, limiter le nombre de points par poste, faire tenir le tout sur une page et annuler. Je n’ajoute jamais ce que vous ne m’avez pas dit.',
+  notUnderstood:
+    'Je n’ai pas compris, je n’ai donc rien changé. Essayez « déplace Compétences avant Expérience », « remplace X par Y », « ajoute Python aux Compétences », « garde 3 points par poste » ou « annuler ».',
+};
