@@ -110,8 +110,17 @@ export function Workflow() {
 function Panel({ id, children }: { readonly id: TabId; readonly children: ReactNode }) {
   return (
     <TabsContent value={id} className="p-4 pt-6 sm:p-6 lg:p-8">
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>{children}</Suspense>
+      <Suspense fallback={<StepSkeleton />}>{children}</Suspense>
     </TabsContent>
+  );
+}
+
+/** As high as the window: what is below the tool would come into view, and jump away when the step arrives. */
+function StepSkeleton() {
+  return (
+    <div className="min-h-dvh">
+      <Skeleton className="h-96 w-full" />
+    </div>
   );
 }
 
