@@ -57,6 +57,15 @@ test('a machine that starts no process refuses, and is tried again by the next',
   expect(await pool.run('pid')).toBeGreaterThan(0);
 });
 
+test.each([
+  ['has worked often', 2, { jobsPerChild: 2 }],
+  ['has kept much memory', 1, { recycleMb: 1 }],
+])('a child that %s makes room for a fresh one', async (_, jobs, options) => {
+  const pool = openPool(options);
+  const workers = [await pool.run('pid'), await pool.run('pid'), await pool.run('pid')];
+  expect(workers.lastIndexOf(workers[0])).toBe(jobs - 1);
+});
+
 test('who gives up frees the place at once', async () => {
   const pool = openPool();
   const controller = new AbortController();
