@@ -129,9 +129,11 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   const [only, ...others] = sentences;
   if (only && others.length === 0) return answerMessage({ ...input, message: only.text });
   if (only) return answerEach(turn, sentences);
+  const joined = joinedRequestsIn(input.message, languages);
+  // "add that I led five people and move SQL first in Skills" reads as something to add to Skills, too.
+  if (joined[0]?.isOpen) return answerEach(turn, joined);
   const whole = await answerOne(turn, command);
   if (whole.edits.length > 0 || (!command && whole.statedFacts.length > 0)) return whole;
-  const joined = joinedRequestsIn(input.message, languages);
   return joined.length > 0 ? answerEach(turn, joined) : whole;
 }
 

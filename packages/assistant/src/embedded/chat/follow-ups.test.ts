@@ -56,6 +56,11 @@ describe('several requests in one message are each done or told', () => {
       'Ran on-call + Cut costs. Ran the desk; Hobbies / Rowing → ',
     ],
     ['en', 'add that I plan and trim hedges', 'whereToAdd'],
+    [
+      'en',
+      'add that I led five people at Globex and move Hobbies to the top',
+      'Ran on-call + Led five people; Hobbies → Hobbies',
+    ],
     ['en', 'Thanks! Remove hobbies.', 'Hobbies / Rowing → '],
     ['de', 'Lösche die Hobbys und schiebe die Sprachen nach oben', 'Hobbys / Rudern → ; Sprachen → Sprachen'],
     [

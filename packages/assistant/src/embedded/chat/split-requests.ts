@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { matchHeading } from '@fitted/resume/parse/match-heading';
 import { isClause } from './bare-fact.ts';
 import type { Intent } from './data/phrasing.ts';
 import { longestCommand, readCommand } from './read-command.ts';
@@ -7,6 +8,8 @@ import { longestCommand, readCommand } from './read-command.ts';
 export interface Request {
   readonly text: string;
   readonly intent: Intent | undefined;
+  /** Adds a clause that could go on: "add that I plan and trim hedges" is one, unless what follows speaks of a section. */
+  readonly isOpen?: boolean;
 }
 
 const sentenceEnds = /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；])\s*(?=\S)|\n+/u;
@@ -65,18 +68,28 @@ export function sentencesIn(message: string, preferred: readonly Language[]): re
   return isOne || (isAsked && !isTalk && requests.length > 1) ? requests : [];
 }
 
+interface Part extends Request {
+  readonly namesSection: boolean;
+}
+
+const isHeading = (words: string | undefined) =>
+  matchHeading(words?.replace(/^(?:the|my|die|den|meine|les?|mes|las?|los|mis?) /iu, '') ?? '')?.isExact === true;
+
 /** "remove Languages and move Education to the top" is two: each part is a whole request. */
 export function joinedRequestsIn(message: string, preferred: readonly Language[]): readonly Request[] {
-  const read = (text: string): Request => {
+  const read = (text: string): Part => {
     const command = readCommand(text, preferred);
-    // "add that I plan and trim hedges" goes on.
-    const isOpen = additions.has(command?.intent ?? 'help') && isClause(command?.groups.fact ?? '');
-    const isWhole = command && !isOpen && !alone.has(command.intent) && !vague.has(command.intent);
-    return { text, intent: isWhole ? command.intent : undefined };
+    const isWhole = command && !alone.has(command.intent) && !vague.has(command.intent);
+    return {
+      text,
+      intent: isWhole ? command.intent : undefined,
+      isOpen: additions.has(command?.intent ?? 'help') && isClause(command?.groups.fact ?? ''),
+      namesSection: Object.values(command?.groups ?? {}).some(isHeading),
+    };
   };
   for (const { index, 0: joint } of [...message.matchAll(joints)].slice(0, mostJoints)) {
     const [left, right] = [read(message.slice(0, index)), read(message.slice(index + joint.length))];
-    if (!left.intent) continue;
+    if (!left.intent || (left.isOpen && !right.namesSection)) continue;
     const rest = joinedRequestsIn(right.text, preferred);
     if (rest.length > 0) return [left, ...rest];
     if (right.intent) return [left, right];
