@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { expect, test } from '../journey.ts';
 
 const guides = [
   { path: '/interview-tips', heading: 'Interview tips' },
@@ -8,19 +8,12 @@ const guides = [
   { path: '/terms', heading: 'Terms of service' },
 ];
 
-for (const { path, heading } of guides) {
-  test(`${path} is readable by everyone, in both themes and on a phone`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
+test('each guide opens under its own heading', async ({ page }) => {
+  for (const { path, heading } of guides) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectAccessible(page);
-
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+  }
+});
 
 test('the interview tips change with their tab, and a tab can be linked to', async ({ page }) => {
   await page.goto('/interview-tips?tab=common-questions');
