@@ -7,7 +7,7 @@ import { proposeEdits } from '../propose-edits.ts';
 import { add, addRole, addTo } from './add-fact.ts';
 import { change, type Handler, listNames, openTurn, refuse, say, type Turn } from './answer.ts';
 import { joinAnswers } from './answer-requests.ts';
-import type { Intent } from './data/phrasing.ts';
+import { type Intent, vagueIntents } from './data/phrasing.ts';
 import { fitOnePage } from './fit-one-page.ts';
 import { addMore, amend, bringBack, isCounted, recall, sameRequest, takeBack, undoneRequest } from './follow-ups.ts';
 import { isForbidding, isQuestion } from './is-question.ts';
@@ -115,9 +115,6 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   help: (turn) => say(turn, 'help'),
 };
 
-/** Found by one word anywhere in the message. */
-const vague: ReadonlySet<Intent> = new Set(['tailor', 'judge', 'site', 'gaps', 'one-page', 'refuse']);
-
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   const command = readCommand(input.message, [input.language, input.document.language]);
@@ -150,7 +147,7 @@ async function answerEach(turn: Turn, requests: readonly Request[]): Promise<Cha
 
 async function answerOne(turn: Turn, command: ReadCommand | undefined): Promise<ChatAnswer> {
   // "I improved the match day rota at Old Works" asks for nothing.
-  const isStatement = command === undefined || (vague.has(command.intent) && tellsDeed(turn));
+  const isStatement = command === undefined || (vagueIntents.has(command.intent) && tellsDeed(turn));
   const stated = isStatement ? stateAboutSelf(turn) : undefined;
   if (stated) return stated;
   return command ? handlers[command.intent](turn) : say(turn, 'notUnderstood');

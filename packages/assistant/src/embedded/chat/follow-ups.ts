@@ -5,7 +5,7 @@ import { replaceLine } from '../build-edit.ts';
 import { addAt } from './add-fact.ts';
 import { change, type Handler, say, subjectOf, type Turn } from './answer.ts';
 import { changesSoFar } from './changes-so-far.ts';
-import type { Intent } from './data/phrasing.ts';
+import { addingIntents, type Intent } from './data/phrasing.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
 import { contains, foldLetters, unquote } from './fold-name.ts';
@@ -14,7 +14,7 @@ import { numberOf } from './number-of.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 
 const mostRecalled = 20;
-const additions: ReadonlySet<Intent> = new Set(['add', 'add-to', 'add-role', 'add-more']);
+const additions: ReadonlySet<Intent> = new Set<Intent>([...addingIntents, 'add-more']);
 
 /** "delete it" right after something was added: as it was before. */
 export const takeBack: Handler = (turn) => {

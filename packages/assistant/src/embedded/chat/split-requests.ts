@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { matchHeading } from '@fitted/resume/parse/match-heading';
 import { isClause } from './bare-fact.ts';
-import type { Intent } from './data/phrasing.ts';
+import { addingIntents, type Intent, vagueIntents } from './data/phrasing.ts';
 import { longestCommand, readCommand } from './read-command.ts';
 
 /** One of the requests of a message; without an intent it is a statement, or nothing we know. */
@@ -32,18 +32,8 @@ const alone: ReadonlySet<Intent> = new Set<Intent>([
   'same',
   'bring-back',
 ]);
-/** Found by one word anywhere, so half a sentence may look like one. */
-const vague: ReadonlySet<Intent> = new Set([
-  'tailor',
-  'judge',
-  'site',
-  'gaps',
-  'one-page',
-  'refuse',
-  'add-more',
-  'amend',
-]);
-const additions: ReadonlySet<Intent> = new Set(['add', 'add-to', 'add-role']);
+/** What goes on with the last message is as loosely put as what is vague. */
+const vague: ReadonlySet<Intent> = new Set<Intent>([...vagueIntents, 'add-more', 'amend']);
 
 /**
  * "I have used Terraform. Make my summary shorter." is two, and "Thanks! Remove it." one. A sentence we cannot read goes on
@@ -57,7 +47,7 @@ export function sentencesIn(message: string, preferred: readonly Language[]): re
   for (const text of sentences) {
     const intent = readCommand(text, preferred)?.intent;
     const last = requests.at(-1);
-    if (last?.intent && additions.has(last.intent) && !intent)
+    if (last?.intent && addingIntents.has(last.intent) && !intent)
       requests.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
     // "Thanks!" asks for nothing.
     else if (intent !== 'help') requests.push({ text, intent });
@@ -83,7 +73,7 @@ export function joinedRequestsIn(message: string, preferred: readonly Language[]
     return {
       text,
       intent: isWhole ? command.intent : undefined,
-      isOpen: additions.has(command?.intent ?? 'help') && isClause(command?.groups.fact ?? ''),
+      isOpen: addingIntents.has(command?.intent ?? 'help') && isClause(command?.groups.fact ?? ''),
       namesSection: Object.values(command?.groups ?? {}).some(isHeading),
     };
   };

@@ -40,6 +40,19 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
+/** Found by one word anywhere in a message, so half a sentence may look like one. */
+export const vagueIntents: ReadonlySet<Intent> = new Set<Intent>([
+  'tailor',
+  'judge',
+  'site',
+  'gaps',
+  'one-page',
+  'refuse',
+]);
+
+/** What puts a fact into the resume. */
+export const addingIntents: ReadonlySet<Intent> = new Set<Intent>(['add', 'add-to', 'add-role']);
+
 /**
  * How a request is put, as the source of an expression, without the politeness around it. Each language lists its own, and the
  * first that matches counts: what destroys must be said in full, so it stands before what is vague, and "to the top" stands
