@@ -1,20 +1,60 @@
-import type { Entry } from '@fitted/resume/document';
+import type { Entry, Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
+import { isAtLeast } from '../lines/line-reading.ts';
 import { bodyLines, deedLines, type Reading } from '../reading.ts';
-import type { RoleTime } from './rewording.ts';
+import { verbFormOf } from './english/role-tense.ts';
+import type { Rewording, RoleTime } from './rewording.ts';
 import { rewriteLine, rewriteProfile } from './rewrite-line.ts';
 
 export function rewordLines(reading: Reading): Edit[] {
-  return deedLines(reading).flatMap(({ entry, line }) => {
-    if (isSoftwareLine(line) || startsQuoted(line.text)) return [];
-    // Where another tense would lose a word, the rest can still be put right.
-    const rewording = [timeOf(entry), 'unknown' as const]
-      .map((time) => rewriteLine(line.text, reading.language, time))
-      .find((one) => one && !losesWanted(reading, line.text, one.text));
-    return rewording ? [replaceLine(line, rewording.text, rewording.reason)] : [];
+  const byEntry = new Map<Entry, Line[]>();
+  for (const { entry, line } of deedLines(reading)) {
+    const certainty = reading.lines.get(line.id)?.certainty ?? 'unsure';
+    if (!isAtLeast(certainty, 'likely')) continue;
+    byEntry.set(entry, [...(byEntry.get(entry) ?? []), line]);
+  }
+  return [...byEntry].flatMap(([entry, lines]) => rewordEntry(reading, entry, lines));
+}
+
+function rewordEntry(reading: Reading, entry: Entry, lines: readonly Line[]): Edit[] {
+  const time = timeOf(entry);
+  const reworded = new Map(lines.map((line) => [line, rewordLine(reading, line, time)]));
+  const mayTurn = leavesOneTense(lines, reworded, time);
+  const hasCapitals = lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 < lines.length;
+  return lines.flatMap((line) => {
+    const tensed = reworded.get(line);
+    const rewording = tensed?.reason === 'tense' && !mayTurn ? rewordLine(reading, line, 'unknown') : tensed;
+    if (!rewording) return [];
+    // A capital is only missing where the others have one and a bullet says that a line begins here.
+    if (rewording.reason === 'punctuation' && (line.kind !== 'bullet' || !hasCapitals)) return [];
+    return [replaceLine(line, rewording.text, rewording.reason)];
   });
+}
+
+function rewordLine(reading: Reading, line: Line, time: RoleTime): Rewording | undefined {
+  if (isSoftwareLine(line) || startsQuoted(line.text)) return undefined;
+  // Where another tense would lose a word, the rest can still be put right.
+  return [time, 'unknown' as const]
+    .map((one) => rewriteLine(line.text, reading.language, one))
+    .find((one) => one && !losesWanted(reading, line.text, one.text));
+}
+
+/** One tense a role: a line is turned only when no more lines stay behind than stand in that tense already. */
+function leavesOneTense(
+  lines: readonly Line[],
+  reworded: ReadonlyMap<Line, Rewording | undefined>,
+  time: RoleTime,
+): boolean {
+  const wanted = time === 'former' ? 'past' : 'base';
+  const forms = lines.map((line) => ({
+    before: verbFormOf(line.text),
+    after: verbFormOf(reworded.get(line)?.text ?? line.text),
+  }));
+  const already = forms.filter(({ before }) => before === wanted).length;
+  const behind = forms.filter(({ after }) => after !== undefined && after !== wanted).length;
+  return behind <= already;
 }
 
 /** No better wording is worth a word that the posting looks for: who asks for "restocking" may not find "restocked". */

@@ -51,58 +51,7 @@ unload unpack update upgrade uphold/upheld/upholding upsell/upsold/upselling use
 wait warn wash watch water weigh welcome weld win/won/winning wipe wire withdraw/withdrew/withdrawing work wrap/wrapped/wrapping write/wrote/writing
 `;
 
-/** Written in two words: "quality checking". */
-export const compoundVerbs = 'quality|check stock|take cold|call cross|train cross|sell fact|check fine|tune';
-
-/** -ing words that are as often a noun: read as a verb only where an article, a number or the like follows. */
-export const nounGerunds = `accounting advertising auditing baking banking billing booking branding budgeting building carving catering cleaning
-clothing coaching coding commissioning computing consulting cooking costing counselling cutting dancing debugging decorating designing dispensing draining drawing dressing drilling
-driving drafting editing engineering engraving estimating farming feeding filing filming financing finding fishing fitting forecasting framing
-fundraising gardening grading hearing hiring invoicing ironing landscaping lecturing leveling levelling lighting listing loading logging machining mailing manufacturing marketing
-meeting merchandising modeling modelling monitoring mortgaging networking nursing onboarding opening ordering outsourcing packaging packing painting parking
-pairing pipelining planning planting plastering plating playing plumbing polishing posting pressing pricing printing processing programming proofreading publishing purchasing reading
-recording recruiting recycling reporting retouching roofing routing sampling scaffolding scheduling scanning schooling screening scripting setting sewing shipping shooting shopping
-sourcing staffing stocking styling surveying swimming tailoring teaching testing tiling timing tracking trading training tutoring typing underwriting unloading upskilling ushering
-vending warehousing warning washing welding wiring wording working writing`;
-
-/** Names of things that begin like a verb, by their first word. */
-export const namedThings: Readonly<Record<string, string>> = {
-  acting: `assistant captain chair coach deputy director editor foreman head headteacher lead leader manager officer principal
-    sergeant supervisor teacher`,
-  attending: 'doctor nurse physician surgeon',
-  calling: 'card cards plan',
-  carrying: 'capacity costs value',
-  checking: 'account accounts',
-  closing: 'balance balances costs date shift shifts',
-  commanding: 'officer',
-  contributing: 'author editor writer',
-  controlling: 'interest officer',
-  developing: 'countries country economies world',
-  governing: 'bodies body board',
-  growing: 'business company market markets season',
-  holding: 'companies company',
-  leading: 'brand brands company companies edge firm manufacturer provider retailer supplier',
-  learning: `centre center curve difficulties disabilities disability environment management material materials mentor needs
-    objectives outcomes plans platform resources support technologist`,
-  managing: 'agent director editor partner principal',
-  moving: 'company parts',
-  operating: `budget budgets capital company cost costs department environment expenses expenditure hours income instructions
-    manual margin model officer plan procedure procedures profit room rooms system systems table theater theaters theatre
-    theatres unit`,
-  performing: 'arts',
-  presenting: 'sponsor',
-  running: 'cost costs total',
-  selling: 'point points price prices skills',
-  serving: 'officer staff',
-  speaking: 'engagement engagements skills',
-  supervising: 'solicitor teacher',
-  supporting: 'actor cast documentation documents evidence information material role roles staff statement',
-  visiting: 'fellow lecturer nurse professor researcher scholar',
-  waiting: 'list lists room rooms staff time times',
-  winning: 'bid bids design entry',
-};
-
-/** Base forms that are as often a noun, an adjective or part of a title: never taken for a verb at the start of a line without an article or a number behind. */
+/** Base forms that are as often a noun, an adjective or part of a title: a figure behind one may say which ("Phase 1"), not how many. */
 export const nounBases = `act address advocate aid audit author back bid bill block boil book boost box brief broker budget call care cash catalog catalogue chair
 champion change charge chart check chop clean clear close coach code command commission contact control cook copy correct counsel count cover craft cut deal
 decrease design detail direct discharge display dock document double draft drill drive dump effect engineer estimate exercise exhibit experiment export field file fill film finance
@@ -113,25 +62,23 @@ play plaster plate plot polish post practise present press price print process p
 raise rake reach record recruit refill register release repair reply report request research reset return review ring roast rotate route run sample save schedule scope
 scrape screen script seat segment separate sequence service set shadow shape share shift ship shoot show sign sketch slice sort source sponsor staff stage start steam steer stock store
 stretch structure study style supply support survey swap sweep tackle tag talk target taste test thin tidy tile toast toilet tow trace track trade train transfer transform transition
-transport treat trial trim triage tune turn tutor type update upgrade use value view visit volunteer wait wash watch water weld wipe wire work wrap`;
+transport treat trial trim triage tune turn tutor type update upgrade use value view visit volunteer wait wash secure complete welcome moderate elaborate watch water weld wipe wire work wrap`;
 
-/** Behind "and" as often an adjective: "maintain clean and secure areas". */
-export const adjectiveBases = 'secure complete welcome moderate elaborate';
+/** Bases that are nothing but verbs: no noun and no adjective is written like them, so that they need no proof. */
+export const onlyVerbs = `achieve acquire administer adopt advise allocate analyse analyze apply arrange assemble assess assign assist attend automate build calculate
+carry choose clarify collaborate collect communicate compile compose conceive conclude configure construct contribute convert create
+customise customize define deliver demonstrate deploy determine develop devise diagnose digitise digitize discuss distribute educate eliminate enable encourage
+enforce enhance ensure enter establish evaluate examine execute expand explain explore facilitate finalise finalize formulate foster gather generate give greet
+handle identify implement improve inform initiate inspect inspire install instruct integrate interact interpret introduce investigate keep liaise listen
+maintain make manage manufacture migrate minimise minimize mobilise mobilize modernise modernize modify motivate negotiate observe obtain operate optimise optimize
+organise organize oversee participate perform persuade prepare prescribe prevent prioritise prioritize promote propose protect provide publish pursue recommend
+reconcile reduce refine remove renew reorganise reorganize replace represent resolve respond restock restore restructure revise rewrite select sell send serve
+simplify solve speak standardise standardize stimulate streamline strengthen submit suggest summarise summarize supervise sustain take teach tell translate troubleshoot
+unload utilise utilize validate verify write`;
 
-/** The few that stay nouns even behind "responsible for", unless an article or a number follows. */
-export const strongNounGerunds = `accounting advertising banking billing branding building catering clothing coaching coding computing consulting counselling
-engineering estimating farming fishing forecasting framing fundraising gardening landscaping lighting machining manufacturing marketing meeting merchandising
-networking nursing packaging parking plumbing pricing printing processing programming publishing reporting scheduling shipping staffing testing training underwriting
-warehousing welding`;
-
-/** What only a verb takes: "cleaning tables", where "cleaning supplies" could be a thing. */
-export const verbObjects = `shelves tables orders customers guests children students pupils patients residents reports code phones calls trucks lorries vans
-deliveries parcels boxes floors dishes beds meals drinks clients users visitors tills pots pallets
-vehicles cars windows walls`;
-
-/** With these words behind, a form that could be a noun is a verb. */
-export const verbPhrases = `talk to | work with | work on | look after | deal with | help with | reply to | care for the | liaise with | report to | assist with |
-process invoices | process orders | process payments | process returns | process claims | support patients | support customers |
-support clients | support children | support students | support users | support residents | support teachers | schedule appointments |
-schedule meetings | order supplies | order stock | test software | train staff | stock shelves | training staff | training volunteers |
-training apprentices | building relationships | building websites | building apps`;
+/** -ing forms that name no thing and describe none: nobody speaks of "a maintaining", and every other -ing form needs its proof. */
+export const onlyGerunds = `achieving allocating analysing analyzing arranging assembling attracting calculating compiling completing configuring creating delivering deploying
+determining distributing enforcing ensuring establishing evaluating examining explaining facilitating finalising finalizing gathering identifying
+improving installing introducing keeping liaising maintaining making modifying negotiating obtaining overseeing preparing preventing prioritising prioritizing
+providing reconciling recommending reducing removing replacing resolving responding restocking reviewing revising submitting suggesting troubleshooting updating
+utilising utilizing validating verifying`;

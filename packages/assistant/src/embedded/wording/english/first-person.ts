@@ -1,6 +1,5 @@
 import type { Rewording } from '../rewording.ts';
 import { convertGerunds } from './convert-gerunds.ts';
-import { asHandled } from './openings.ts';
 import { inflectBases } from './role-tense.ts';
 import { findBase, findPast, type Tense } from './verbs.ts';
 
@@ -18,16 +17,19 @@ function withoutLeadIn(text: string, role: Tense | undefined): Rewording | undef
   const match = leadIns.exec(text);
   if (!match) return undefined;
   const tense = match.groups?.past || match.groups?.was ? 'past' : (role ?? 'present');
-  const deed = inflectBases(text.slice(match[0].length), tense);
+  const deed = inflectBases(text.slice(match[0].length), tense, true);
   return deed === undefined ? undefined : { text: deed, reason: 'weak-opening' };
 }
 
 /** "I am using Opera daily", "Was using Desmos". */
 function withoutProgressive(text: string, role: Tense | undefined): Rewording | undefined {
-  const match = /^(?:(i['’]?m|i am|i was|was|were|am)\s+)(?:also\s+)?(?=\p{L}+ing\b)/iu.exec(text);
+  const match =
+    /^(?:(i['’]?m|i am|i was|was|were|am)\s+)(?:also\s+)?(?=\p{L}+ing\b)(?!(?:looking|seeking|hoping|willing|working as)\b)/iu.exec(
+      text,
+    );
   if (!match) return undefined;
   const tense = /was|were/iu.test(match[1] ?? '') ? 'past' : (role ?? 'present');
-  const finite = convertGerunds(text.slice(match[0].length), tense);
+  const finite = convertGerunds(text.slice(match[0].length), tense, true);
   return finite === undefined ? undefined : { text: finite, reason: /^i/iu.test(text) ? 'first-person' : 'tense' };
 }
 
@@ -41,9 +43,7 @@ function withoutPerson(text: string, role: Tense | undefined): Rewording | undef
     .replace(/\band I (?:also )?(?=([\p{L}-]+))/gu, (found, next: string) =>
       (findBase(next) ?? findPast(next)) ? 'and ' : found,
     );
-  const [light = ''] = /^(?:do|did)\s+/iu.exec(rest) ?? [];
-  const handled = light && asHandled(rest.slice(light.length), /did/iu.test(light) ? 'past' : (role ?? 'present'));
   // "I manage" under a role that has ended.
-  const past = role === 'past' && findBase(verb) ? inflectBases(rest, role) : undefined;
-  return { text: handled || (past ?? rest), reason: 'first-person' };
+  const past = role === 'past' && findBase(verb) ? inflectBases(rest, role, true) : undefined;
+  return { text: past ?? rest, reason: 'first-person' };
 }

@@ -1,7 +1,5 @@
-import { objectVerbs } from '../data/en-words.ts';
 import { convertGerunds } from './convert-gerunds.ts';
-import { speaksOfNow, speaksOfThen } from './other-times.ts';
-import { findBase, findPast, inflect, type Tense, verbOfNoun } from './verbs.ts';
+import { findPast, type Tense } from './verbs.ts';
 
 interface Opening {
   readonly pattern: RegExp;
@@ -35,10 +33,6 @@ const openings: readonly Opening[] = [
   },
 ];
 
-const verbOfObject = new Map(
-  Object.entries(objectVerbs).flatMap(([verb, nouns]) => nouns.split(/\s+/u).map((noun) => [noun, verb] as const)),
-);
-
 export interface Opened {
   readonly text: string;
   /** False when only the person and the auxiliary went: "I was responsible for" is "Responsible for". */
@@ -53,7 +47,7 @@ export function rewriteOpening(text: string, role: Tense | undefined): Opened | 
     const subject = match.groups?.subject?.toLowerCase() ?? '';
     const rest = text.slice(match[0].length);
     const tense = tenseOf(subject, role);
-    const deed = tense && toDeed(rest, tense);
+    const deed = tense && convertGerunds(rest, tense);
     if (deed) return { text: deed, isVerb: true };
     if (short === undefined || (subject === '' && short !== '') || rest === '') return undefined;
     // "Was part of the team and wrote …": the second verb leans on the first.
@@ -69,45 +63,4 @@ function tenseOf(subject: string, role: Tense | undefined): Tense | undefined {
   if (/was|were|had|included|involved|consisted/u.test(subject)) return 'past';
   if (/am|['’]?m$|include|are|is|have/u.test(subject)) return role ?? 'present';
   return role;
-}
-
-function toDeed(rest: string, tense: Tense): string | undefined {
-  if (tense === 'past' ? speaksOfNow(rest) : speaksOfThen(rest)) return undefined;
-  return convertGerunds(rest, tense, true) ?? fromNominalisation(rest, tense) ?? withObjectVerb(rest, tense);
-}
-
-function fromNominalisation(rest: string, tense: Tense): string | undefined {
-  const match = /^(?:the\s+)?([\p{L}-]+) of (?=\S)/iu.exec(rest);
-  const noun = match?.[1]?.toLowerCase() ?? '';
-  const verb = verbOfNoun(noun);
-  if (!match || !verb) return undefined;
-  const object = rest.slice(match[0].length);
-  // "management of X and supervision of Y": a second such noun would be left hanging.
-  if (/\b(?:and|or)\s+(?:the\s+)?[\p{L}-]+\s+of\b/iu.test(object) || /\b(?:and|or)\s+for\b/iu.test(object))
-    return undefined;
-  if (/\b(?:and|or)\s+[\p{L}-]+ing\b/iu.test(object)) return undefined;
-  return `${inflect(verb, tense)} ${object}`;
-}
-
-/** "the on-call rota of 9 engineers": what is in charge of a rota runs it. */
-function withObjectVerb(rest: string, tense: Tense): string | undefined {
-  const phrase =
-    /^[^,;:(]*?(?=\s+(?:and|or|&|\+|of|in|on|for|with|at|every|each|up|from|using|across|during|by|daily|weekly|including)(?=\s)|[,;:(]|$)/iu.exec(
-      rest,
-    )?.[0] ?? '';
-  const noun = phrase.trim().split(/\s+/u).at(-1)?.toLowerCase().replace(/[.]$/u, '') ?? '';
-  const verb = findBase(verbOfObject.get(noun) ?? verbOfObject.get(singular(noun)) ?? '');
-  if (!verb || /\b(?:and|or)\s+for\b/iu.test(rest)) return undefined;
-  return `${inflect(verb, tense)} ${rest}`;
-}
-
-/** "the payroll", which somebody did: to handle it says no more. */
-export function asHandled(rest: string, tense: Tense): string | undefined {
-  const handled = withObjectVerb(rest, tense);
-  return handled && /^handled? /u.test(handled) ? handled : undefined;
-}
-
-function singular(noun: string): string {
-  if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`;
-  return noun.endsWith('s') ? noun.slice(0, -1) : noun;
 }

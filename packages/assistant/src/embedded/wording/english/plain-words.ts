@@ -46,5 +46,6 @@ function isVerb(word: string): boolean {
 }
 
 function likeFirst(found: string, to: string): string {
+  if (found.length > 2 && !/\p{Ll}/u.test(found)) return to.toUpperCase();
   return /^\p{Lu}/u.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
 }

@@ -55,7 +55,7 @@ function fixNames(text: string): string {
   return outsideQuotes(text, (part) =>
     part
       .replace(names, (name) => name.charAt(0).toUpperCase() + name.slice(1))
-      .replace(/(?<![\p{L}\p{N}'’.-])i(?=\s\p{Ll})/gu, 'I'),
+      .replace(/(?<![\p{L}\p{N}'’.-])i(?=\s\p{Ll}{2})/gu, 'I'),
   );
 }
 

@@ -1,86 +1,91 @@
-import { adjectiveBases } from '../data/en-verbs.ts';
 import type { Rewording } from '../rewording.ts';
-import { convertGerunds, determinerWords } from './convert-gerunds.ts';
+import { convertGerunds } from './convert-gerunds.ts';
 import { speaksOfNow } from './other-times.ts';
-import { findBase, findGerund, findPast, findThird, inflect, isNounBase, isVerbPhrase, type Tense } from './verbs.ts';
-
-const adjectives = new Set(adjectiveBases.split(' '));
+import { isLikeVerb, provesVerb } from './proof.ts';
+import { type Token, tokenise, wordsBehind } from './tokens.ts';
+import { findBase, findGerund, findPast, findThird, inflect, type Tense } from './verbs.ts';
 
 /** A line that opens with an -ing form, or in the present under a role that has ended. */
 export function withRoleTense(text: string, role: Tense | undefined): Rewording | undefined {
-  const [first = '', second = ''] = text.split(/\s+/u);
-  const helped = /^helped$/iu.test(first) && second.endsWith('ed') ? findPast(second) : undefined;
-  if (helped) return { text: text.replace(second, helped.base), reason: 'clearer' };
   if (!role) return undefined;
-  if (findGerund(first)) {
-    const finite = convertGerunds(text, role);
-    return finite === undefined ? undefined : { text: finite, reason: 'tense' };
-  }
-  if (role === 'present' || !second) return undefined;
-  // "Reports to the board" or "Reports and budgets": only what could be nothing else is read as a verb.
-  const third = findThird(first);
-  if (third && (isDetermined(second) || !isNounBase(third.base)) && !/^(?:and|or|&|\+|of|in|for|to)$/iu.test(second))
-    return asTense(inflectThirds(text, role));
-  const base = wordOf(first);
-  const isVerb = !isNounBase(base) || isDetermined(second) || isVerbPhrase(base, second) || isPairedWithVerb(text);
-  return isVerb ? asTense(inflectBases(text, role)) : undefined;
+  const [first = ''] = text.split(/\s+/u);
+  // In a role that goes on, "Keeping the books" says as much as "Keep the books".
+  if (role === 'present') return undefined;
+  if (findGerund(first)) return asTense(convertGerunds(text, role));
+  if (findThird(first)) return asTense(inflectThird(text, role));
+  return asTense(inflectBases(text, role));
 }
 
-/** "greet customers and take orders" in the past; undefined when a later word could be read two ways. */
-export function inflectBases(text: string, tense: Tense): string | undefined {
-  const [first = '', ...joined] = text.split(/(, (?:and |or )?| (?:and|or|&|\+) )/u);
-  const opening = wordOf(first);
-  const verb = findBase(opening);
-  if (!verb || (tense === 'past' && verb.past === verb.base)) return undefined;
+/** How a line begins; undefined for what is not surely a verb. "Cut" and "put" are the same in both tenses. */
+export function verbFormOf(text: string): 'past' | 'base' | 'third' | 'gerund' | undefined {
+  const [first = ''] = /^[\p{L}-]+/u.exec(text) ?? [];
+  if (findPast(first)) return 'past';
+  if (findBase(first)) return 'base';
+  if (findThird(first)) return 'third';
+  return findGerund(first) ? 'gerund' : undefined;
+}
+
+/** "greet the customers and take their orders" in the past; undefined when a word could be read two ways. */
+export function inflectBases(text: string, tense: Tense, isToldVerb = false): string | undefined {
+  const tokens = tokenise(text);
+  const first = findBase(tokens[0]?.word ?? '');
+  if (!first || (tense === 'past' && first.past === first.base)) return undefined;
   if (tense === 'present') return text;
-  if (speaksOfNow(text.slice(opening.length))) return undefined;
-  let past = inflect(verb, tense) + first.slice(opening.length);
-  for (const [index, part] of joined.entries()) {
-    const next = index % 2 === 0 ? part : inflectPart(part, past, tense);
-    if (next === undefined) return undefined;
-    past += next;
+  if (!isToldVerb && !isProven(tokens, 0)) return undefined;
+  if (speaksOfNow(text.slice(first.base.length))) return undefined;
+  const changed = new Set([0]);
+  for (let at = 1; at < tokens.length; at += 1) {
+    if (!opensPart(tokens, at)) continue;
+    const word = tokens[at]?.word ?? '';
+    if (findThird(word) && provesVerb(word, wordsBehind(tokens, at))) return undefined;
+    if (findGerund(word) || isLikeVerb(tokens, at)) return undefined;
+    if (!findBase(word)) continue;
+    // "the design and delivery", "to plan and deliver": a noun, or a verb that belongs to another.
+    if (!isProven(tokens, at) || leansOn(tokens, at)) return undefined;
+    changed.add(at);
   }
-  return past;
-}
-
-/** One of the parts between commas and "and": a further deed, or one more thing. */
-function inflectPart(part: string, before: string, tense: Tense): string | undefined {
-  const [word, second] = [wordOf(part), part.split(/\s+/u)[1]];
-  const verb = findBase(word);
-  // "load, haul and dump lorries": behind a verb without its object comes another verb, known or not.
-  const isBare = !/\S\s\S/u.test(before.replace(/(?:,| (?:and|or|&|\+))* $/u, ''));
-  if (!verb) return isBare ? undefined : part;
-  // "work with teams to plan and deliver": the second verb belongs to the first of the two.
-  if (/ (?:to|that|who|which|where|how|can|will) /u.test(before) || adjectives.has(word)) return undefined;
-  const isDeed = !isNounBase(word) || isDetermined(second) || isVerbPhrase(word, second ?? '');
-  if (isDeed) return inflect(verb, tense) + part.slice(word.length);
-  // "manage budget and stock": behind a thing, a lone word is a thing too.
-  return !isBare && second === undefined ? part : undefined;
+  if (leavesOneBehind(tokens, changed)) return undefined;
+  return tokens
+    .map(({ word, gap }, at) => {
+      const verb = changed.has(at) ? findBase(word) : undefined;
+      return (verb ? inflect(verb, tense) : word) + gap;
+    })
+    .join('');
 }
 
 /** "Manages a team": a line about somebody else, it seems. */
-function inflectThirds(text: string, tense: Tense): string | undefined {
-  const [first = ''] = text.split(/\s+/u);
-  const verb = findThird(first);
-  const rest = text.slice(first.length);
-  const isLeftBehind = [...rest.matchAll(/(?: (?:and|or|&|\+)|,) ([\p{L}-]+)/gu)].some(([, word = '']) =>
-    findThird(word),
+function inflectThird(text: string, tense: Tense): string | undefined {
+  const tokens = tokenise(text);
+  const [first] = tokens;
+  const verb = findThird(first?.word ?? '');
+  if (!first || !verb || !provesVerb(first.word, wordsBehind(tokens, 0))) return undefined;
+  const rest = text.slice(first.word.length);
+  const isLeftBehind = tokens.some(({ word }, at) => opensPart(tokens, at) && (findThird(word) ?? findBase(word)));
+  return isLeftBehind || speaksOfNow(rest) ? undefined : inflect(verb, tense) + rest;
+}
+
+function isProven(tokens: readonly Token[], at: number): boolean {
+  if (provesVerb(tokens[at]?.word ?? '', wordsBehind(tokens, at))) return true;
+  const [joiner = '', other = ''] = wordsBehind(tokens, at);
+  return /^(?:and|or|&|\+)$/iu.test(joiner) && findBase(other) !== undefined && isProven(tokens, at + 2);
+}
+
+function opensPart(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before !== undefined && (/[,.;:]/u.test(before.gap) || /^(?:and|or|&|\+|then)$/iu.test(before.word));
+}
+
+/** "work with teams to plan and deliver", "who plan and run": not this person's next deed. */
+function leansOn(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(0, at).some(({ word }) => /^(?:to|that|who|which|where|how|can|will)$/iu.test(word));
+}
+
+/** "Identified, investigated, research and provided": a lone word between two verbs may be a verb that nobody knows. */
+function leavesOneBehind(tokens: readonly Token[], changed: ReadonlySet<number>): boolean {
+  const last = Math.max(...changed);
+  return tokens.some(
+    (_, at) => at > 0 && at < last && !changed.has(at) && opensPart(tokens, at) && opensPart(tokens, at + 1),
   );
-  return !verb || isLeftBehind || speaksOfNow(rest) ? undefined : inflect(verb, tense) + rest;
-}
-
-/** "Design and build": the second is nothing but a verb. */
-function isPairedWithVerb(text: string): boolean {
-  const [, word = ''] = /^[\p{L}-]+ (?:and|or|&|\+) ([\p{L}-]+) /u.exec(text) ?? [];
-  return findBase(word) !== undefined && !isNounBase(word) && !adjectives.has(word);
-}
-
-function isDetermined(word = ''): boolean {
-  return determinerWords.has(word.toLowerCase()) || /^[\p{N}£$€]/u.test(word);
-}
-
-function wordOf(text: string): string {
-  return /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
 }
 
 function asTense(text: string | undefined): Rewording | undefined {

@@ -1,14 +1,4 @@
-import {
-  compoundVerbs,
-  namedThings,
-  nounBases,
-  nounGerunds,
-  strongNounGerunds,
-  verbObjects,
-  verbPhrases,
-  verbs,
-} from '../data/en-verbs.ts';
-import { nominalisations } from '../data/en-words.ts';
+import { nounBases, onlyGerunds, onlyVerbs, verbs } from '../data/en-verbs.ts';
 
 export interface Verb {
   readonly base: string;
@@ -29,21 +19,8 @@ for (const written of words(verbs)) {
   byGerund.set(verb.gerund, verb);
   byThird.set(thirdOf(verb.base), verb);
 }
-const compounds = new Set(words(compoundVerbs).map((pair) => pair.split('|').join(' ')));
-const things = new Set(
-  Object.entries(namedThings).flatMap(([gerund, nouns]) => words(nouns).map((noun) => `${gerund} ${noun}`)),
-);
-const verbsOfNouns = new Map(
-  nominalisations.split(',').map((pair) => {
-    const [noun = '', verb = ''] = pair.trim().split(/\s+/u);
-    return [noun, verb] as const;
-  }),
-);
-const gerundsLikeNouns = new Set(words(nounGerunds));
-const strongNouns = new Set(words(strongNounGerunds));
-const objects = new Set(words(verbObjects));
-const phrases = new Set(verbPhrases.split(/\s*\|\s*/u));
 const basesLikeNouns = new Set(words(nounBases));
+const sureForms = new Set([...words(onlyVerbs), ...words(onlyGerunds)]);
 
 export function findGerund(word: string): Verb | undefined {
   return byGerund.get(word.toLowerCase());
@@ -62,38 +39,13 @@ export function findThird(word: string): Verb | undefined {
   return byThird.get(word.toLowerCase());
 }
 
-/** `isDuty`: behind "responsible for" and the like, where a verb is far more likely. */
-export function isNounGerund(word: string, isDuty: boolean): boolean {
-  return (isDuty ? strongNouns : gerundsLikeNouns).has(word.toLowerCase());
-}
-
-/** "cleaning tables": no noun in spite of its looks. */
-export function isObjectOf(gerund: string, word: string): boolean {
-  return isVerbPhrase(gerund, word) || (objects.has(word.toLowerCase()) && !strongNouns.has(gerund.toLowerCase()));
-}
-
-/** "recruitment": what it is called when somebody recruits. */
-export function verbOfNoun(noun: string): Verb | undefined {
-  return findBase(verbsOfNouns.get(noun.toLowerCase()) ?? '');
-}
-
-/** "operating budget": no verb in spite of its looks. */
-export function isNamedThing(gerund: string, word: string): boolean {
-  return things.has(`${gerund} ${word}`.toLowerCase());
-}
-
-/** "talk to": no noun in spite of its looks. */
-export function isVerbPhrase(first: string, second: string): boolean {
-  return phrases.has(`${first} ${second}`.toLowerCase());
-}
-
 export function isNounBase(word: string): boolean {
   return basesLikeNouns.has(word.toLowerCase());
 }
 
-/** "quality checking": the first word belongs to the verb. */
-export function isCompound(first: string, verb: Verb): boolean {
-  return compounds.has(`${first.toLowerCase()} ${verb.base}`);
+/** "maintain", "preparing": forms that can be nothing but verbs. */
+export function isOnlyVerb(form: string): boolean {
+  return sureForms.has(form.toLowerCase());
 }
 
 export function inflect(verb: Verb, tense: Tense): string {
