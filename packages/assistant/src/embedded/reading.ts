@@ -7,6 +7,8 @@ import { type FoundSkill, findSkills } from '@fitted/resume/lexicon/find-skills'
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { isWork } from '@fitted/resume/section-traits';
 import type { Posting } from '../assistant.ts';
+import type { LineReadings } from './lines/line-reading.ts';
+import { readLines } from './lines/read-lines.ts';
 import { buildRelevance, type Relevance } from './relevance.ts';
 
 /** A resume and a posting, read once for all that propose edits. */
@@ -16,6 +18,8 @@ export interface Reading {
   readonly job: Posting;
   readonly wanted: ReadonlyMap<SkillId, JobSkill>;
   readonly relevance: Relevance;
+  /** What each line is, and how sure that is. */
+  readonly lines: LineReadings;
   skillsIn(text: string): readonly FoundSkill[];
 }
 
@@ -38,6 +42,7 @@ export function readForEdits(document: ResumeDocument, job: Posting): Reading {
     job,
     wanted: new Map(job.profile.skills.map((skill) => [skill.skill, skill])),
     relevance: buildRelevance(job.profile, skillsIn),
+    lines: readLines(document),
     skillsIn,
   };
 }

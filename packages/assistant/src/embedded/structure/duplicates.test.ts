@@ -18,3 +18,11 @@ test('a level that several languages or skills share belongs to each of them', (
   const lists = 'Languages\nEnglish\nFluent\nGerman\nFluent\n\nSkills\nPython\nVery advanced\nSQL\nVery advanced';
   expect(removed(`Ada Lind\n\n${lists}`)).toEqual([]);
 });
+
+test('what repeats without being a bullet of one role stays', () => {
+  const head = 'Ada Lind\n\n';
+  const projects = `${head}Experience\n\nTester, Old Works, 2012 - 2015\nProject 1: Ledger\nRole: Senior tester of the whole suite\n- Wrote the tests\nProject 2: Payroll\nRole: Senior tester of the whole suite\n- Ran the tests`;
+  const degrees = `${head}Education\n\nMaster of Arts\nNorthern University of the Coast, 2012\n\nBachelor of Arts\nNorthern University of the Coast, 2010`;
+  const roles = `${head}Experience\n\nTester, Old Works, 2012 - 2015\n- Wrote tests for the ledger\n\nTester, New Works, 2016 - 2019\n- Wrote tests for the ledger`;
+  expect([projects, degrees, roles].flatMap(removed)).toEqual([]);
+});

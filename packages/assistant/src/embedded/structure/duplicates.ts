@@ -1,20 +1,25 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { countWords } from '@fitted/resume/parse/word-list';
+import { isWork } from '@fitted/resume/section-traits';
 import { removeLine } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
 
-/** "Fluent" below German is not said by "Fluent" below English. */
-const fewestWords = 3;
+/** "Code reviews" may stand twice for two projects of one employer; a sentence does not. */
+const fewestWords = 4;
 
-/** A line that says word for word what another of the same entry says. */
+/**
+ * A bullet that says word for word what another bullet of the same role says. Heads, labels and lines without a bullet repeat
+ * for good reasons: the university of a second degree, "Role:" of a second project.
+ */
 export function removeDuplicates({ document }: Reading): Edit[] {
   return document.sections
+    .filter(({ kind }) => isWork(kind))
     .flatMap(({ entries }) => entries)
     .flatMap(({ body }) => {
       const seen = new Set<string>();
       return body.flatMap((line) => {
+        if (line.kind !== 'bullet' || countWords(line.text) < fewestWords) return [];
         const key = line.text.toLowerCase().replace(/[\s.。;,]+$/u, '');
-        if (countWords(line.text) < fewestWords) return [];
         if (seen.has(key)) return [removeLine(line, 'duplicate')];
         seen.add(key);
         return [];

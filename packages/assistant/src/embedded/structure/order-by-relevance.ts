@@ -26,21 +26,33 @@ function orderSkillLines(reading: Reading, entry: Entry): Edit[] {
     const list = readItemList(line.text);
     if (!list || list.items.length < 3 || !list.items.every(isMovable) || isSoftwareLine(line)) return [];
     // Languages stand by how well they are spoken.
-    if (isOfLanguages(line.text)) return [];
+    if (isOfLanguages(line.text) || hasHiddenLabel(list)) return [];
     const sorted = mostRelevantFirst(list.items, (item) => (littleOfIt.test(item) ? 0 : reading.relevance.named(item)));
     if (!sorted) return [];
     // A line that began with a capital would begin small.
-    const isSmall = (item = '') => list.label === '' && /^\p{Ll}{4}/u.test(item);
+    const isSmall = (item = '') => list.label === '' && /^\p{Ll}{2}/u.test(item);
     if (isSmall(sorted[0]) && !isSmall(list.items[0])) return [];
     return [reorderItems(line, list.label + sorted.join(list.separator) + list.end, 'relevance-order')];
   });
+}
+
+/** "Version control tools CVS, SVN, Git": the label lost its colon and would be torn from its list. */
+function hasHiddenLabel({
+  label,
+  items: [first = '', ...others],
+}: NonNullable<ReturnType<typeof readItemList>>): boolean {
+  if (label !== '') return false;
+  return countWords(first) > 2 && others.every((item) => countWords(item) === 1);
 }
 
 /** "and Excel" or half a bracket cannot stand elsewhere. */
 function isMovable(item: string): boolean {
   const count = (pattern: RegExp) => item.match(pattern)?.length ?? 0;
   if (count(/[(（[]/gu) !== count(/[)）\]]/gu) || count(/["“”]/gu) % 2 === 1) return false;
-  return !/^(?:and|or|y|e|o|et|ou|und|oder|sowie|和|及)\s/iu.test(item) && !/[.。!]\s*\p{L}/u.test(item);
+  return (
+    !/^(?:and|or|y|e|o|et|ou|und|oder|sowie|和|及)\s|^(?:etc|usw|u\.a|entre otros|など|等)\.?$/iu.test(item) &&
+    !/[.。!]\s*\p{L}/u.test(item)
+  );
 }
 
 // A line that leans on the one before would lose its sense elsewhere.

@@ -4,6 +4,8 @@ import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
 import { reorder } from '../build-edit.ts';
 import { asideWords } from '../data/aside-words.ts';
+import { hasKnownLabel } from '../lines/read-lines.ts';
+import { hasOpenBracket } from '../lines/torn-lines.ts';
 import type { Reading } from '../reading.ts';
 
 /** The latest role first, as readers expect it; roles under one employer's line move with it and keep their order. */
@@ -15,7 +17,7 @@ export function orderRoles(reading: Reading): Edit[] {
       const groups = employerGroups(entries);
       const isDated = entries.every(({ fields }) => fields.period && endOf(fields.period) !== undefined);
       if (groups.length < 2 || !isDated || groups.some(isLoneEmployer)) return [];
-      if (entries.some(isEvent)) return [];
+      if (entries.some(isEvent) || !entries.every(isSureRole)) return [];
       const ranked = groups.map((roles, index) => ({ roles, index, ...spanOf(roles) }));
       const sorted = [...ranked].sort(
         (one, other) => other.end - one.end || other.start - one.start || one.index - other.index,
@@ -38,6 +40,14 @@ export function orderRoles(reading: Reading): Edit[] {
 
 function isAside({ fields, head }: Entry): boolean {
   return asideWords.test(fields.title ?? '') || asideWords.test(head[0]?.text ?? '');
+}
+
+/** A torn head ("Expiry Date: 30-Jan 2021", "September 2014 - March 2017)") is read as a role, and moving it would tear it more. */
+function isSureRole({ fields: { title = '', organisation = '' }, head }: Entry): boolean {
+  const names = [title, organisation].filter(Boolean);
+  if (names.length === 0 || head.length === 0) return false;
+  if (names.some((name) => /[:：]|\d{4}|^\p{Ll}|[,(（]$/u.test(name) || hasOpenBracket(name))) return false;
+  return head.every(({ text }) => !hasKnownLabel(text) && !/^[^(（]*[)）]/u.test(text));
 }
 
 function childOf(entry: Entry) {

@@ -1,0 +1,42 @@
+import type { Line, ResumeDocument } from '@fitted/resume/document';
+import { hasCjk } from '@fitted/resume/parse/word-list';
+
+// What cannot end a sentence: articles, prepositions and joining words of the six languages, a comma, a hyphen, an open bracket.
+const hanging =
+  /(?:[,;&/+(（、，-]|(?<![\p{L}'’])(?:a|an|the|and|or|of|to|in|on|at|for|with|by|from|as|into|via|per|their|our|my|its|that|which|who|is|are|was|were|be|using|including|y|e|o|de|del|la|el|los|las|en|con|por|para|que|et|ou|du|des|le|les|à|au|aux|avec|pour|par|dans|und|oder|der|die|das|den|dem|des|im|mit|von|für|auf|zur|zum|bei))$/iu;
+
+/** Whether the sentence of one line goes on in the next: the page was broken there and nothing joined it again. */
+export function goesOn(line: Line, next: Line): boolean {
+  if (next.kind === 'bullet') return line.kind === 'bullet' && startsSmall(next.text) && isCut(line.text);
+  if (startsSmall(next.text) || /^[)\]）,;.&%+]/u.test(next.text)) return true;
+  if (hanging.test(line.text) || hasOpenBracket(line.text)) return true;
+  // A full line without an end above another: on most pages it was broken there.
+  return line.kind === 'text' && line.text.length >= 60 && !hasEnd(line.text) && !hasCjk(line.text);
+}
+
+function startsSmall(text: string): boolean {
+  return /^\p{Ll}/u.test(text) && !/^\p{Ll}+[\p{Lu}\d]/u.test(text);
+}
+
+function isCut(text: string): boolean {
+  return hanging.test(text) || hasOpenBracket(text);
+}
+
+function hasEnd(text: string): boolean {
+  return /[.!?:;。！？：；]["”’)）]?$/u.test(text);
+}
+
+export function hasOpenBracket(text: string): boolean {
+  return (text.match(/[(（[]/gu)?.length ?? 0) > (text.match(/[)）\]]/gu)?.length ?? 0);
+}
+
+const fewestLines = 12;
+
+/** A table that was flattened leaves columns of single words: nothing of such a page is sure. */
+export function isTornPage({ sections }: ResumeDocument): boolean {
+  const lines = sections.flatMap(({ entries, kind }) =>
+    kind === 'skills' || kind === 'languages' || kind === 'interests' ? [] : entries.flatMap(({ body }) => body),
+  );
+  const torn = lines.filter(({ text }) => !hasCjk(text) && text.length < 14 && !/[.:]$/u.test(text)).length;
+  return lines.length >= fewestLines && torn * 3 > lines.length;
+}

@@ -1,0 +1,37 @@
+import type { Proposer } from './proposer.ts';
+import { removeDuplicates } from './structure/duplicates.ts';
+import { standardiseHeadings } from './structure/headings.ts';
+import { removeInstructions } from './structure/instructions.ts';
+import { orderBullets, orderSkills } from './structure/order-by-relevance.ts';
+import { orderRoles } from './structure/order-roles.ts';
+import { summariseFacts } from './structure/summary.ts';
+import { surfaceSkills } from './structure/surface-skills.ts';
+import { usePostingSpelling } from './wording/posting-spelling.ts';
+import { rewordLines, rewordProfile } from './wording/reword-lines.ts';
+
+/** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one earns. */
+export const proposers: readonly Proposer[] = [
+  { id: 'profile', isOn: true, touches: ['prose', 'bullet'], certainty: 'likely', propose: rewordProfile },
+  { id: 'summary', isOn: true, touches: [], certainty: 'sure', propose: summariseFacts },
+  { id: 'wording', isOn: true, touches: ['bullet', 'prose'], certainty: 'likely', propose: rewordLines },
+  {
+    id: 'posting-spelling',
+    isOn: true,
+    touches: ['bullet', 'prose', 'list', 'label-value'],
+    certainty: 'likely',
+    propose: usePostingSpelling,
+  },
+  { id: 'surface-skills', isOn: true, touches: ['list'], certainty: 'sure', propose: surfaceSkills },
+  { id: 'order-skills', isOn: true, touches: ['list', 'label-value'], certainty: 'sure', propose: orderSkills },
+  { id: 'order-bullets', isOn: true, touches: ['bullet'], certainty: 'sure', propose: orderBullets },
+  { id: 'order-roles', isOn: true, touches: [], certainty: 'sure', propose: orderRoles },
+  { id: 'headings', isOn: true, touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },
+  { id: 'duplicates', isOn: true, touches: ['bullet'], certainty: 'sure', propose: removeDuplicates },
+  {
+    id: 'instructions',
+    isOn: true,
+    touches: ['bullet', 'prose', 'list', 'label-value', 'fragment', 'continuation', 'head', 'address', 'heading'],
+    certainty: 'unsure',
+    propose: removeInstructions,
+  },
+];
