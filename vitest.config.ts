@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patient } from './testing/patience.ts';
 
 // Tests of one worker share the modules they import: they keep no state between them, and loading the server for each file took
 // longer than testing it. Only tests of pages, which share a document, are kept apart.
@@ -12,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.api.test.ts', '**/node_modules/**'],
-          testTimeout: 30_000,
+          ...patient,
           isolate,
         },
       },
@@ -21,8 +22,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/server/src/**/*.api.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
           isolate,
         },
       },

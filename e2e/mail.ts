@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { patience } from '../testing/patience.ts';
 
 /** The plain text of the newest mail to an address, as the product left it in its outbox. */
 async function waitForMail(recipient: string): Promise<string> {
@@ -8,7 +9,7 @@ async function waitForMail(recipient: string): Promise<string> {
   await expect(() => {
     text = findMail(recipient);
     expect(text, `a mail to ${recipient}`).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: patience.stepMs });
   return text ?? '';
 }
 

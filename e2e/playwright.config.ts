@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { patience } from '../testing/patience.ts';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
@@ -8,12 +9,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: patience.testMs,
+  expect: { timeout: patience.stepMs },
   reporter: [['list']],
   globalSetup: './start-server.ts',
   use: {
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT ?? 3199}`,
+    actionTimeout: patience.stepMs,
+    navigationTimeout: patience.stepMs,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // A recording of every journey costs a third of the time; TRACE=on makes one when a journey needs to be looked at.

@@ -1,9 +1,15 @@
 import { findChromium } from './chromium.ts';
+import { sparePort } from './postgres.ts';
 import { run } from './run.ts';
 
 const chromium = await findChromium();
 process.exit(
   await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
-    env: { CHROMIUM: chromium },
+    // Ports of their own: two runs on one machine know nothing of each other.
+    env: {
+      CHROMIUM: chromium,
+      E2E_PORT: String(await sparePort()),
+      E2E_JOB_SITE_PORT: String(await sparePort()),
+    },
   }),
 );

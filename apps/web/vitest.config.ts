@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { patient } from '../../testing/patience.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -7,7 +8,9 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
-    setupFiles: ['src/testing/complaints.ts', 'src/testing/page.ts'],
-    testTimeout: 30_000,
+    // In this order: React takes over what settle.ts puts in place.
+    setupFiles: ['src/testing/settle.ts', 'src/testing/complaints.ts', 'src/testing/page.ts'],
+    sequence: { setupFiles: 'list' },
+    ...patient,
   },
 });

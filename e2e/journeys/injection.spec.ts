@@ -2,25 +2,27 @@ import type { Server } from 'node:http';
 import { type APIRequestContext, type Browser, type Page, request as requests } from '@playwright/test';
 import { moreScriptPayloads } from '../../apps/server/src/features/news/fixtures/more-script-payloads.ts';
 import { scriptPayloads } from '../../apps/server/src/features/news/fixtures/script-payloads.ts';
+import { sparePort } from '../../scripts/postgres.ts';
 import { adminPassword, type StartedProduct, startProduct } from '../../scripts/start-product.ts';
 import { expect, test } from '../journey.ts';
 import { startPayloadSite } from '../payload-site.ts';
 
 /** PostgreSQL stores no NUL, so no page can ever hold one. */
 const payloads = [...scriptPayloads, ...moreScriptPayloads].map((payload) => payload.replaceAll('\0', ''));
-const ports = { server: Number(process.env.E2E_OWN_PORT ?? 3195), site: Number(process.env.E2E_PAYLOAD_PORT ?? 3194) };
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 /** Of its own: what is published here would stand in everybody's lists. */
 let server: StartedProduct;
 let site: Server;
+let siteAddress: string;
 let addresses: string[];
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  site = await startPayloadSite(ports.site, payloads);
-  server = await startProduct(ports.server, { FETCH_ALLOW_HOSTS: `127.0.0.1:${ports.site}` });
+  const port = await sparePort();
+  siteAddress = `127.0.0.1:${port}`;
+  site = await startPayloadSite(port, payloads);
+  server = await startProduct(await sparePort(), { FETCH_ALLOW_HOSTS: siteAddress });
   const admin = await requests.newContext({ baseURL: server.url });
   await signIn(admin);
   await collectAll(admin);
@@ -41,7 +43,7 @@ async function signIn(admin: APIRequestContext): Promise<void> {
 
 /** The way of everything that comes from other people's sites: collected, cleaned, published. */
 async function collectAll(admin: APIRequestContext): Promise<void> {
-  const base = `http://127.0.0.1:${ports.site}`;
+  const base = `http://${siteAddress}`;
   const settings = await admin.post('/api/admin/site-settings', {
     data: {
       autoPublishNews: true,
@@ -52,9 +54,9 @@ async function collectAll(admin: APIRequestContext): Promise<void> {
   });
   expect(settings.ok()).toBe(true);
   const groups = Math.ceil(payloads.length / 30);
-  const news = await admin.post('/api/admin/scrape-news', { timeout: 60_000 });
+  const news = await admin.post('/api/admin/scrape-news');
   expect(await news.json()).toMatchObject({ results: { added: groups, errors: [] } });
-  const events = await admin.post('/api/admin/scrape-events', { timeout: 60_000 });
+  const events = await admin.post('/api/admin/scrape-events');
   expect(await events.json()).toMatchObject({ results: { added: groups, errors: [] } });
 }
 

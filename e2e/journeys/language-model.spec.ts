@@ -4,12 +4,12 @@ import {
   type ModelServer,
   startModelServer,
 } from '@fitted/assistant/testing/model-server';
+import { sparePort } from '../../scripts/postgres.ts';
 import { type StartedProduct, startProduct } from '../../scripts/start-product.ts';
 import { expect, test } from '../journey.ts';
 import { toast } from '../people.ts';
 import { paste, resumeText } from '../workflow.ts';
 
-const port = Number(process.env.E2E_MODEL_PORT ?? 3193);
 let model: ModelServer;
 let server: StartedProduct;
 
@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   model = await startModelServer(say);
-  server = await startProduct(port, {
+  server = await startProduct(await sparePort(), {
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: model.baseUrl,
     AI_MODEL: 'loopback',

@@ -44,7 +44,7 @@ test('a scan is recognised page by page, and the person is asked to check it', a
   await uploadPdf(page, 'scan.pdf', paper);
   await expect(page.getByText('Recognising scanned page 1 of 1 …')).toBeVisible();
   const read = page.getByRole('region', { name: 'This is what we read' });
-  await expect(read).toContainText('Some pages were pictures.', { timeout: 40_000 });
+  await expect(read).toContainText('Some pages were pictures.');
   await expect(paste(page)).toHaveValue(
     /^Maya Okafor\nOperations Analyst at Northgate Freight\nReported weekly figures$/,
   );

@@ -30,7 +30,7 @@ import { createEventRepository } from './features/events/repository.ts';
 import { serveEvents } from './features/events/routes.ts';
 import { createJobDescriptionRepository } from './features/job-descriptions/repository.ts';
 import { serveJobDescriptions } from './features/job-descriptions/routes.ts';
-import { createPostingReader } from './features/job-import/posting-reader.ts';
+import { createPostingReader, type PostingReader } from './features/job-import/posting-reader.ts';
 import { serveJobImport } from './features/job-import/routes.ts';
 import { serveSiteMetrics } from './features/metrics/routes.ts';
 import { serveNewsAdmin } from './features/news/admin/routes.ts';
@@ -78,6 +78,8 @@ export interface AppDeps {
   /** By the configuration, unless a stand-in is given. */
   readonly payments?: Payments;
   readonly collector?: Collector;
+  /** With its own limit of time, unless another is given. */
+  readonly postings?: PostingReader;
   readonly now?: () => Date;
   /** Absent in tests of the API alone. */
   readonly web?: WebApp;
@@ -168,7 +170,7 @@ export async function buildApp({
   await serveWebhook(app, billing);
   serveContact(serve, { db, supportAddress: config.addresses.support, nudgeMail });
 
-  const postings = createPostingReader();
+  const postings = given.postings ?? createPostingReader();
   app.addHook('onClose', () => postings.close());
   serveJobImport(serve, { fetch, userAgent: outboundUserAgent, postings });
   await app.register(async (part) => {

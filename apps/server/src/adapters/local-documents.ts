@@ -9,17 +9,17 @@ export interface LocalDocuments extends Documents {
 }
 
 /** Reads and writes in child processes of this machine. */
-export function createLocalDocuments(): LocalDocuments {
+export function createLocalDocuments(limits: { readonly timeoutMs?: number } = {}): LocalDocuments {
   let readers: ReaderPool | undefined;
   let writers: WriterPool | undefined;
   const startReaders = () => {
-    readers ??= createReaderPool();
+    readers ??= createReaderPool(limits);
     return readers;
   };
   return {
     read: (bytes, options) => startReaders().read(bytes, options),
     write: (document, options) => {
-      writers ??= createWriterPool();
+      writers ??= createWriterPool(limits);
       return writers.write(document, options);
     },
     warm: () => void startReaders(),

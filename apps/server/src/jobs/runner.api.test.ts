@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { useTestApp } from '../testing/test-app.ts';
 import { defineJob, type Job } from './job.ts';
@@ -32,7 +32,7 @@ test('two runners on one database do each job once', async () => {
   const job = countingJob('test.once', (n) => void done.push(n));
   const [first] = await Promise.all([start([job]), start([job])]);
   for (let n = 0; n < 12; n += 1) await first?.enqueue(job, { n });
-  await vi.waitFor(() => expect(done).toHaveLength(12), { timeout: 20_000 });
+  await expect.poll(() => done).toHaveLength(12);
   expect([...done].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n));
 });
 
@@ -44,7 +44,7 @@ test('a job that fails is tried again until it succeeds', async () => {
   });
   const runner = await start([job]);
   await runner.enqueue(job, { n: 1 });
-  await vi.waitFor(() => expect(attempts).toBe(3), { timeout: 20_000 });
+  await expect.poll(() => attempts).toBe(3);
 });
 
 test('a payload that does not fit is refused where it is sent', async () => {

@@ -170,7 +170,7 @@ test('while a mail server takes its time, the database is there for everybody el
   });
   const send = vi.fn(() => taken);
   const delivering = deliverOutbox(db, { send, close: () => undefined }, 'example.com');
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await expect.poll(() => send).toHaveBeenCalledOnce();
   expect(await db.select().from(mailOutbox)).toMatchObject([{ sentAt: null }]);
   take();
   expect(await delivering).toEqual({ sent: 1, failed: 0 });

@@ -4,6 +4,7 @@ import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/rou
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import { patience } from '../../../../testing/patience.ts';
 import { createGuardedFetch } from '../adapters/guarded-fetch/guarded-fetch.ts';
 import { createLocalDocuments } from '../adapters/local-documents.ts';
 import { type AppDeps, buildApp } from '../app.ts';
@@ -11,6 +12,7 @@ import { type Config, readConfig } from '../config.ts';
 import { connect, type DatabaseHandle } from '../db/client.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { createAccountRepository, type NewUser } from '../features/accounts/repository.ts';
+import { createPostingReader } from '../features/job-import/posting-reader.ts';
 import type { MailTransport } from '../ports/mail.ts';
 import { outboundUserAgent } from '../ports/outbound-fetch.ts';
 import { adminPassword, openTestDatabase } from './test-database.ts';
@@ -76,11 +78,14 @@ export async function createTestApp(
     ...environment,
   });
   const database = await openTestDatabase();
-  const documents = createLocalDocuments();
+  const documents = createLocalDocuments({ timeoutMs: patience.stepMs });
+  const postings = createPostingReader({ timeoutMs: patience.stepMs });
   const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
-  const ports = { assistant: embeddedAssistant, documents, fetch, fetchSources: fetch, mail: nowhere };
+  const ports = { assistant: embeddedAssistant, documents, fetch, fetchSources: fetch, mail: nowhere, postings };
   const all: AppDeps = { config, database, ...ports, ...deps };
-  const app = await buildProcesses(all, Number(process.env.TEST_PROCESSES ?? 1), () => documents.close());
+  const app = await buildProcesses(all, Number(process.env.TEST_PROCESSES ?? 1), async () => {
+    await Promise.all([documents.close(), postings.close()]);
+  });
   const call: TestApp['call'] = async (route, request) => {
     const response = await app.inject(toInject(route, request));
     const text = response.body;

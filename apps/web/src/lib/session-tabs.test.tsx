@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildUser } from '../testing/build-user.ts';
 import { serve } from '../testing/fake-server.ts';
 import { endSession, hasLapsed, setSessionUser, useUser } from './session.ts';
@@ -44,7 +44,7 @@ test('signing in again in another tab is enough for this one', async () => {
   showAs(7);
   hasLapsed.set(true);
   otherTab.postMessage(7);
-  await vi.waitFor(() => expect(hasLapsed.get()).toBe(false));
+  await expect.poll(() => hasLapsed.get()).toBe(false);
   screen.getByText('person 7');
 });
 
@@ -53,5 +53,5 @@ test('the other tabs hear who signs in and that somebody signs out, but not that
   endSession(false);
   setSessionUser(buildUser({ id: 8 }));
   endSession();
-  await vi.waitFor(() => expect(heard).toEqual([7, 8, null]));
+  await expect.poll(() => heard).toEqual([7, 8, null]);
 });

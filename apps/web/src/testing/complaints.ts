@@ -11,12 +11,14 @@ const aboutWaiting = 'The current testing environment is not configured to suppo
 
 beforeEach(() => {
   complaints.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    const complaint = parts.map(String).join(' ');
-    if (complaint !== aboutWaiting) complaints.push(complaint);
-  });
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      const complaint = parts.map(String).join(' ');
+      if (complaint !== aboutWaiting) complaints.push(complaint);
+    });
+  }
   vi.stubGlobal('fetch', (address: unknown) => {
-    complaints.push(`Unexpected call of ${String(address)}`);
+    complain(`Unexpected call of ${String(address)}`);
     return Promise.reject(new TypeError('There is no network in tests.'));
   });
 });
@@ -25,10 +27,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  expect(complaints.splice(0), 'unexpected console errors or network calls').toEqual([]);
+  expect(complaints.splice(0), 'unexpected errors or warnings on the console, or network calls').toEqual([]);
 });
 
-/** For the rare test whose subject is an error that React reports. */
+/** Fails the test that is running. */
+export function complain(complaint: string): void {
+  complaints.push(complaint);
+}
+
+/** For the rare test whose subject is an error or a warning: what was said so far, which no longer fails it. */
 export function takeComplaints(): string[] {
   return complaints.splice(0);
 }

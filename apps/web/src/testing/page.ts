@@ -1,13 +1,21 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { patience } from '../../../../testing/patience.ts';
+import { settled } from './settle.ts';
 
-// The whole page in every failure hides the sentence that matters.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: patience.stepMs,
+  // Runs around every findBy…, waitFor and act of a user: what follows from it has come to its end when the next line runs.
+  asyncWrapper: settled,
+  // The whole page in every failure hides the sentence that matters.
   getElementError: (message) => new Error(message ?? 'The element was not found.'),
 });
 
-afterEach(cleanup);
+// What a test set going belongs to it, with whatever it complains about, and not to the next.
+afterEach(async () => {
+  cleanup();
+  await settled(() => undefined);
+});
 
 // jsdom has none of these; components ask for them.
 window.matchMedia = (media) =>

@@ -2,8 +2,9 @@ import { act, type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, type MemoryRouterProps } from 'react-router';
 import { startTexts } from '../i18n/texts.ts';
+import { settled } from './settle.ts';
 
-/** Draws something as a page at an address, in English, with lazy parts and texts arrived. */
+/** Draws something as a page at an address, in English, with lazy parts, texts and answers arrived. */
 export async function renderAt(
   entry: NonNullable<MemoryRouterProps['initialEntries']>[number],
   ui: ReactNode,
@@ -17,6 +18,7 @@ export async function renderAt(
       </MemoryRouter>,
     );
   });
+  await settled(() => undefined);
   if (!result) throw new Error('Nothing was rendered.');
   return result;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { patience } from '../../../../testing/patience.ts';
 import { findInvented } from '../../eval/check-facts.ts';
 import { type Pair, readPairs } from '../../eval/read-pairs.ts';
 import { answerChat } from '../chat/answer-chat.ts';
@@ -63,7 +64,7 @@ const open = () => {
     model: 'm',
     baseUrl: server.baseUrl,
     ledger,
-    budgetMs: 20_000,
+    budgetMs: patience.stepMs,
   });
   return { ledger, engine: withFallback(llm, embeddedAssistant) };
 };

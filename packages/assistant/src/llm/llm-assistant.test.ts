@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import type { Change, Improvement } from '@fitted/contract/assistant';
 import { afterEach, describe, expect, test } from 'vitest';
+import { patience } from '../../../../testing/patience.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { improveResume, streamImprovement } from '../improve/improve-resume.ts';
 import type { Manner } from '../testing/manners.ts';
@@ -57,8 +58,8 @@ function honest({ prompt }: ModelRequest) {
   };
 }
 
-// Ample on a busy machine; where the end of the time is what is tested it is soon.
-const budgetMs = 15_000;
+// Where the end of the time is what is tested it is soon.
+const budgetMs = patience.stepMs;
 const soon = { budgetMs: 1200 };
 let server: ModelServer | undefined;
 afterEach(() => server?.close());
@@ -197,7 +198,7 @@ test('when all that the model said is held back, the rules help, and its questio
 });
 
 test('the first edit is there before the answer has ended', async () => {
-  const { engine, server, ledger } = await open('slow-drip', { budgetMs: 20_000 });
+  const { engine, server, ledger } = await open('slow-drip', { budgetMs: patience.stepMs });
   const events = streamImprovement(engine, request, never());
   const first = await events.next();
   expect(first.value).toMatchObject({ type: 'change', change: { after: 'Gave out medication on a 20-bed ward' } });

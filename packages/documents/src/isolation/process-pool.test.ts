@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { patience } from '../../../../testing/patience.ts';
 import { ProcessPool, type ProcessPoolOptions } from './process-pool.ts';
 
 const entry = fileURLToPath(new URL('./testing/odd-child.ts', import.meta.url));
@@ -9,7 +10,7 @@ function openPool(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
   const pool = new ProcessPool({
     entry,
     size: 1,
-    timeoutMs: 20_000,
+    timeoutMs: patience.stepMs,
     heapMb: 64,
     residentMb: 300,
     maxWaiting: 8,
@@ -36,7 +37,7 @@ test('a failure of the handler comes back by its code and costs no child', async
 });
 
 test.each([
-  ['takes too long', 'spin', 'timeout', { timeoutMs: 300 }],
+  ['takes too long', 'spin', 'timeout', { timeoutMs: 2_000 }],
   ['takes too much memory', 'eat', 'memory', {}],
   ['fills its heap', 'heap', 'crashed', { residentMb: 4_000 }],
   ['falls over', 'crash', 'crashed', {}],

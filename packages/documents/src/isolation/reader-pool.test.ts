@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patience } from '../../../../testing/patience.ts';
 import { ReadFailure, readFailureCodes } from '../read/read-result.ts';
 import { buildDocx, p } from '../read/testing/build-docx.ts';
 import { hostileFiles } from '../read/testing/build-hostile.ts';
@@ -12,7 +13,7 @@ const good = buildPdf([{ content: write(60, 700, 'Ada Brook, engineer') }]);
 let pool: ReaderPool;
 
 beforeAll(() => {
-  pool = createReaderPool({ size: 2 });
+  pool = createReaderPool({ size: 2, timeoutMs: patience.stepMs });
 });
 afterAll(() => pool.close());
 
@@ -36,7 +37,7 @@ test('a caller that goes away leaves the others alone', async () => {
 });
 
 test('a full queue says so', async () => {
-  const small = createReaderPool({ size: 1, maxWaiting: 1 });
+  const small = createReaderPool({ size: 1, maxWaiting: 1, timeoutMs: patience.stepMs });
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => small.read(good)));
   await small.close();
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled').length).toBeGreaterThan(0);
@@ -59,7 +60,7 @@ describe('hostile files', () => {
   });
   afterAll(() => listener.close());
 
-  test.each(Object.keys(hostileFiles))('%s', { timeout: 60_000 }, async (name) => {
+  test.each(Object.keys(hostileFiles))('%s', async (name) => {
     const file = hostileFiles[name]?.() ?? new Uint8Array();
     const outcome = await pool.read(file).catch((error: unknown) => error);
     if (outcome instanceof ReadFailure) expect(readFailureCodes).toContain(outcome.code);

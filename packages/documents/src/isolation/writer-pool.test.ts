@@ -1,9 +1,10 @@
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { afterAll, expect, test } from 'vitest';
+import { patience } from '../../../../testing/patience.ts';
 import { createWriter, type WriteOptions } from '../write/write-document.ts';
 import { createWriterPool } from './writer-pool.ts';
 
-const pool = createWriterPool();
+const pool = createWriterPool({ timeoutMs: patience.stepMs });
 afterAll(() => pool.close());
 
 const document = parseResume(

@@ -9,6 +9,12 @@ export interface WriterJob {
   readonly options: WriteOptions;
 }
 
+export interface WriterPoolOptions {
+  /** The child's module; beside this one, as source or as bundle, by default. */
+  readonly childPath?: string;
+  readonly timeoutMs?: number;
+}
+
 export interface WriterPool extends Writer {
   close(): Promise<void>;
 }
@@ -17,11 +23,11 @@ export interface WriterPool extends Writer {
  * Writes in processes of their own. The PDF compiler is native code: where it gives up on an odd text it takes its whole
  * process with it, which must not be the server.
  */
-export function createWriterPool({ childPath }: { readonly childPath?: string } = {}): WriterPool {
+export function createWriterPool({ childPath, timeoutMs = 15_000 }: WriterPoolOptions = {}): WriterPool {
   const pool = new ProcessPool({
     entry: childPath ?? childModule('./writer-child.ts', './writer-child.js'),
     size: 2,
-    timeoutMs: 15_000,
+    timeoutMs,
     heapMb: 320,
     residentMb: 900,
     maxWaiting: 64,

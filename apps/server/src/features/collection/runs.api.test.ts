@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { scrapeNews } from '@fitted/contract/admin-site';
 import { count, eq, isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { buildApp } from '../../app.ts';
 import { collectedItems, collectionRunSources, collectionRuns } from '../../db/schema/collection.ts';
@@ -16,10 +16,6 @@ import { createWebReader, type WebReader } from '../../web-reading/web-reader.ts
 import { createCollector } from './collector.ts';
 import { type LoopbackWeb, neverAnswer, type Page, serveText, startLoopbackWeb } from './fixtures/loopback-web.ts';
 import { collectionJob } from './jobs.ts';
-
-// Six processes may share one machine with us.
-vi.setConfig({ testTimeout: 90_000 });
-const patiently = { timeout: 40_000 };
 
 const server = useTestApp();
 const silent = { info: () => undefined, warn: () => undefined };
@@ -69,6 +65,15 @@ async function readState() {
   return { articles: articles?.n, runs, parts, settings };
 }
 
+const isLeased = isNotNull(collectionRunSources.leasedUntil);
+const lastCollectedAt = async () => (await readState()).settings?.lastNewsScrapingTime;
+const tickUntilDone = (collector: ReturnType<typeof buildCollector>) =>
+  expect
+    .poll(async () => {
+      await collector.tick();
+      return lastCollectedAt();
+    })
+    .not.toBeNull();
 const feedsAsked = () => web.asked.filter((path) => path !== '/robots.txt');
 
 test('many looks at the same moment begin one run', async () => {
@@ -77,17 +82,17 @@ test('many looks at the same moment begin one run', async () => {
   expect(feedsAsked().sort()).toEqual(paths);
 });
 
-function startProcess(leaseMs: number): ChildProcess {
+function startProcess(): ChildProcess {
   const script = new URL('../../testing/processes/collector.ts', import.meta.url).pathname;
   const { host, port, user, password, database, connectionString } = server.database.pool.options;
   const connection = JSON.stringify({ host, port, user, password, database, connectionString });
-  return spawn(process.execPath, ['--import', 'tsx', script, connection, web.host, String(leaseMs)], {
+  return spawn(process.execPath, ['--import', 'tsx', script, connection, web.host], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
 
 test('two processes that look at the same moment: one run, each source asked once', async () => {
-  const children = [startProcess(60_000), startProcess(60_000)];
+  const children = [startProcess(), startProcess()];
   const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0]));
   expect(codes).toEqual([0, 0]);
   const { runs, articles } = await readState();
@@ -99,21 +104,23 @@ test('two processes that look at the same moment: one run, each source asked onc
 test.each([0, 3, 5])('a process killed at source %i: another finishes the run, once', async (stuck) => {
   const path = `/careers/${stuck}.xml`;
   pages[path] = neverAnswer;
-  const child = startProcess(1000);
+  const child = startProcess();
   const ended = once(child, 'exit');
-  await vi.waitFor(() => expect(web.asked).toContain(path), patiently);
+  await expect.poll(() => web.asked).toContain(path);
   child.kill('SIGKILL');
   await ended;
   const before = await readState();
   expect(before.parts.filter(({ finishedAt }) => finishedAt)).toHaveLength(stuck);
   expect(before.settings?.lastNewsScrapingTime).toBeNull();
 
+  // The time after which a process is taken for dead, over at once.
+  await server.database.db
+    .update(collectionRunSources)
+    .set({ leasedUntil: new Date(0) })
+    .where(isLeased);
   pages[path] = serveText('application/rss+xml', feed(stuck));
   const other = buildCollector();
-  await vi.waitFor(async () => {
-    await other.tick();
-    expect((await readState()).settings?.lastNewsScrapingTime).not.toBeNull();
-  }, patiently);
+  await tickUntilDone(other);
 
   const { runs, parts, articles, settings } = await readState();
   expect(runs).toMatchObject([{ id: before.runs[0]?.id }]);
@@ -138,12 +145,9 @@ test('whoever was slow and lost the lease does not count twice', async () => {
     return { url, isUnchanged: false, text: feed(0), validators: { etag: null, lastModified: null } };
   };
   const slowTick = buildCollector(slow, { leaseMs: 0, parallel: 1 }).tick();
-  await vi.waitFor(async () => expect((await readState()).parts).toMatchObject([{ attempts: 1 }]), patiently);
+  await expect.poll(async () => (await readState()).parts).toMatchObject([{ attempts: 1 }]);
   const quick = buildCollector();
-  await vi.waitFor(async () => {
-    await quick.tick();
-    expect((await readState()).settings?.lastNewsScrapingTime).not.toBeNull();
-  }, patiently);
+  await tickUntilDone(quick);
   answer();
   await slowTick;
   const { articles, parts, runs } = await readState();
@@ -158,10 +162,7 @@ test('a process that ends gives back what it reads', async () => {
     { parallel: 1 },
   );
   const ticking = stopped.tick();
-  await vi.waitFor(
-    async () => expect((await readState()).parts.some(({ leasedUntil }) => leasedUntil)).toBe(true),
-    patiently,
-  );
+  await expect.poll(async () => (await readState()).parts.some(({ leasedUntil }) => leasedUntil)).toBe(true);
   stopped.stop();
   await ticking;
   expect((await readState()).parts.every(({ leasedUntil, finishedAt }) => !leasedUntil && !finishedAt)).toBe(true);
@@ -233,7 +234,7 @@ test('a second run by hand is refused while the first goes on', async () => {
   const { app } = await buildApp({ ...server.deps, collector });
   const admin = await server.admin();
   const run = collector.follow(await collector.join('news'), () => undefined);
-  await vi.waitFor(() => expect(web.asked).toContain('/careers/0.xml'), patiently);
+  await expect.poll(() => web.asked).toContain('/careers/0.xml');
   const refused = await app.inject({
     method: scrapeNews.method,
     url: scrapeNews.path,
@@ -295,9 +296,7 @@ test('two runners on one database: one scheduled run, and each source is asked o
   const runners = await Promise.all([start(), start()]);
   const job = collectionJob(buildCollector());
   for (const runner of [...runners, ...runners]) await runner.enqueue(job, {});
-  await vi.waitFor(async () => expect((await readState()).settings?.lastNewsScrapingTime).not.toBeNull(), {
-    timeout: 40_000,
-  });
+  await expect.poll(lastCollectedAt).not.toBeNull();
   for (const runner of runners) await runner.stop();
 
   const { runs, articles, settings } = await readState();

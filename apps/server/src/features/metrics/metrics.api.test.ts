@@ -1,6 +1,6 @@
 import { adminMetrics, adminOperations } from '@fitted/contract/admin-metrics';
 import { pino } from 'pino';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
 import { mailOutbox } from '../../db/schema/operations.ts';
 import { jobDescriptions, resumeImprovements, resumes } from '../../db/schema/resumes.ts';
@@ -84,10 +84,7 @@ test('two processes that start at once leave one snapshot of the day, and the qu
   const runners = await Promise.all([start(), start()]);
   await Promise.all(runners.map((runner) => runner.enqueue(takeSnapshot, {})));
   const queue = { name: takeSnapshot.id, waiting: 0, running: 0, failed: 0 };
-  await vi.waitFor(
-    async () => expect((await server.call(adminOperations, { as: admin })).body.queues).toEqual([queue]),
-    { timeout: 20_000 },
-  );
+  await expect.poll(async () => (await server.call(adminOperations, { as: admin })).body.queues).toEqual([queue]);
   expect((await read()).history).toHaveLength(1);
   for (const runner of runners) await runner.stop();
 });

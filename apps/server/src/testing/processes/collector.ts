@@ -5,7 +5,7 @@ import { outboundUserAgent } from '../../ports/outbound-fetch.ts';
 import { createWebReader } from '../../web-reading/web-reader.ts';
 
 /** A process of its own that looks once for what is due, on the database and the web that it is told. */
-const [, , connection = '{}', host = '', leaseMs = '1000'] = process.argv;
+const [, , connection = '{}', host = ''] = process.argv;
 const { db, close } = connect({ ...JSON.parse(connection), max: 4 }, () => undefined);
 const fetch = createGuardedFetch({ allowHosts: [host], userAgent: outboundUserAgent });
 const collector = createCollector({
@@ -15,7 +15,7 @@ const collector = createCollector({
   newsApiBaseUrl: `http://${host}`,
   log: { info: () => undefined, warn: () => undefined },
   now: () => new Date(),
-  limits: { leaseMs: Number(leaseMs), parallel: 1 },
+  limits: { parallel: 1 },
 });
 await collector.tick();
 await close();

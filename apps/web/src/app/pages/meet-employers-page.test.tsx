@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { buildEvent } from '../../testing/build-event.ts';
 import { serve } from '../../testing/fake-server.ts';
@@ -79,7 +79,7 @@ test('whoever clears the filters by keyboard goes on in the search', async () =>
   await userEvent.keyboard('{Enter}');
   await screen.findAllByRole('link', { name: /View details/ });
   const search = await screen.findByRole('searchbox', { name: 'Search events' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(search));
+  await waitFor(() => expect(document.activeElement).toBe(search));
 });
 
 test('typing searches, and all events have their own words for nothing', async () => {

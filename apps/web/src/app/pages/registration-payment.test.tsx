@@ -2,7 +2,7 @@ import { RegistrationForm } from '@fitted/contract/auth';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { forgetPaid } from '../../features/billing/paid-registration.ts';
 import { nothingPicked } from '../../features/billing/plan-pick.ts';
@@ -200,5 +200,5 @@ test.each([
   await press('Continue to Payment');
   await isSaid('Subscription Error');
   await isSaid(message);
-  await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'Basic' })).toBeTruthy());
+  await screen.findByRole('radio', { name: 'Basic' });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fill, isSaid, press, refused, showAdmin } from '../../testing/admin-screen.tsx';
@@ -126,7 +126,7 @@ test('a collected event without a place is listed without one, and is changed wi
   await press(`Edit: ${collected.title}`);
   await fill('Title', 'A better title');
   await press('Save changes');
-  await vi.waitFor(() => expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(2));
   expect(await asked.filter(({ method }) => method === 'PUT')[1]?.json()).toEqual({
     title: 'A better title',
     seenUpdatedAt,

@@ -1,5 +1,5 @@
 import { adHeightMessage } from '@fitted/contract/constants';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endSession, setSessionUser } from '../../lib/session.ts';
 import { buildAdvertisement } from '../../testing/build-advertisement.ts';
@@ -78,7 +78,7 @@ test('without an advertisement there is nothing, and a failure is only logged', 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   serve({ [path]: { status: 503, json: { code: 'overloaded', message: 'Busy' } } });
   const { container } = await show();
-  await vi.waitFor(() => expect(container.textContent).toBe(''));
+  await waitFor(() => expect(container.textContent).toBe(''));
   expect(warn).toHaveBeenCalledOnce();
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { buildUser } from '../../testing/build-user.ts';
@@ -113,7 +113,7 @@ test('what was said about a taken name does not follow to the next step', async 
   await isSaid('Registration Failed');
   await userEvent.type(screen.getByLabelText('Username'), '2');
   await press('Continue to Payment');
-  await vi.waitFor(() => expect(onContinueToPayment).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onContinueToPayment).toHaveBeenCalledOnce());
   expect(screen.queryByText('Registration Failed')).toBeNull();
 });
 
@@ -155,6 +155,6 @@ test('with payment the checked form goes on to the next step and nothing is crea
   await show({ isSubscriptionRequired: true, onContinueToPayment });
   await isSaid('A subscription (£10/month) is required to use our premium features');
   await press('Continue to Payment');
-  await vi.waitFor(() => expect(onContinueToPayment).toHaveBeenCalledWith(filled));
+  await waitFor(() => expect(onContinueToPayment).toHaveBeenCalledWith(filled));
   expect(asked).toHaveLength(1);
 });

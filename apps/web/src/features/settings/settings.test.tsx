@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -131,7 +131,7 @@ test('a saved profile says so; what was changed elsewhere meanwhile is not writt
   expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe('Baker');
   await retype('Company', '');
   await press('Save Changes');
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(asked).toHaveLength(2));
   expect(await asked[1]?.json()).toEqual({ company: null });
 });
 

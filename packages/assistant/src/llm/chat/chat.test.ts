@@ -1,5 +1,6 @@
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { afterEach, describe, expect, test } from 'vitest';
+import { patience } from '../../../../../testing/patience.ts';
 import type { Assistant } from '../../assistant.ts';
 import { answerChat, type ChatRequest } from '../../chat/answer-chat.ts';
 import { embeddedAssistant } from '../../embedded/embedded-assistant.ts';
@@ -52,7 +53,7 @@ async function ask(
     model: 'm',
     baseUrl: server.baseUrl,
     ledger: createMemoryLedger(),
-    budgetMs: 10_000,
+    budgetMs: patience.stepMs,
     pauseMs: 1,
   });
   engine = withFallback(llm, embeddedAssistant);

@@ -1,5 +1,6 @@
 import { languages } from '@fitted/contract/languages';
 import { afterEach, expect, test } from 'vitest';
+import { patience } from '../../../../../testing/patience.ts';
 import { embeddedAssistant } from '../../embedded/embedded-assistant.ts';
 import { generateResume } from '../../embedded/generate/generate-resume.ts';
 import { openCall } from '../../open-call.ts';
@@ -27,7 +28,7 @@ async function generate(said: unknown, form = details) {
     model: 'm',
     baseUrl: server.baseUrl,
     ledger: createMemoryLedger(),
-    budgetMs: 1500,
+    budgetMs: patience.stepMs,
   });
   const engine = withFallback(llm, embeddedAssistant);
   const asked = openCall(engine);

@@ -49,7 +49,7 @@ function shareRead(truth: readonly string[], read: readonly string[]): number {
 
 afterAll(closeTesseract);
 
-describe('scans in other languages, none of them named', { timeout: 180_000 }, () => {
+describe('scans in other languages, none of them named', () => {
   test.each([
     {
       language: 'French',

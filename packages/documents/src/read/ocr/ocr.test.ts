@@ -48,7 +48,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 afterAll(closeTesseract);
 
-describe('scans', { timeout: 180_000 }, () => {
+describe('scans', () => {
   test('a scanned page is recognised, with progress, and says so', async () => {
     const seen: ReadProgress[] = [];
     const result = await readDocument(scanned(), { onProgress: (progress) => seen.push(progress) });

@@ -58,14 +58,14 @@ test('after a script that hung, Retry asks for it at another address and gets it
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const outcome = vi.fn();
   loadStripeInTime('pk_live_1').then(outcome, outcome);
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+  await expect.poll(scripts).toHaveLength(1);
   const hung = scripts()[0]?.src ?? '';
   await vi.advanceTimersByTimeAsync(8000);
   expect(outcome).toHaveBeenCalledWith(expect.any(Error));
   expect(scripts()).toHaveLength(0);
 
   const again = loadStripeInTime('pk_live_1', stripeScript);
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+  await expect.poll(scripts).toHaveLength(1);
   expect(scripts()[0]?.src).toBe(`${hung}?attempt=1`);
   vi.stubGlobal(
     'Stripe',

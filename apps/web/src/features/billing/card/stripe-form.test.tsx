@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -67,7 +67,7 @@ test('a payment that succeeded goes on', async () => {
   const { stripe, confirmPayment } = fakeStripe({ paymentIntent: { status: 'succeeded' } });
   const onDone = await show(async () => stripe);
   await press('Pay');
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(confirmPayment).toHaveBeenCalledWith(expect.objectContaining({ redirect: 'if_required' }));
 });
 

@@ -15,8 +15,11 @@ import { UnacceptedNote } from './unaccepted-note.tsx';
 
 afterEach(forgetDraft);
 
+/** Whatever the format, its pages are counted. */
+const pages = { 'POST /api/download-resume/pdf': () => new Response('%PDF') };
+
 test('the file of a generated resume is named after the title it was generated for', async () => {
-  const asked = serve({ 'POST /api/download-resume/txt': () => new Response('Robin') });
+  const asked = serve({ ...pages, 'POST /api/download-resume/txt': () => new Response('Robin') });
   const made = { resumeText: 'Robin', questions: [], targetTitle: 'Supervisor' };
   updateDraft(() => ({ ...takeGenerated(emptyDraft, made), format: 'txt' }));
   await renderAt('/', <DownloadTab resumeText="Robin" />);
@@ -25,7 +28,7 @@ test('the file of a generated resume is named after the title it was generated f
 });
 
 test('a resume that the rules wrote in the language model’s place says so', async () => {
-  serve({ 'POST /api/download-resume/txt': () => new Response('Robin') });
+  serve({ ...pages, 'POST /api/download-resume/txt': () => new Response('Robin') });
   const made = { resumeText: 'Robin', questions: [], targetTitle: '', fallbackReason: 'timeout' };
   updateDraft(() => ({ ...takeGenerated(emptyDraft, made), format: 'txt' }));
   await renderAt('/', <DownloadTab resumeText="Robin" />);
@@ -61,7 +64,7 @@ test('"Download Word" hands over the Word file, not the pages that are shown of 
 
 test('the file of the last choice is not shown for the next one', async () => {
   const answers = [Promise.resolve(new Response('in Ledger')), new Promise<Response>(() => undefined)];
-  serve({ 'POST /api/download-resume/txt': () => answers.shift() ?? new Response('') });
+  serve({ ...pages, 'POST /api/download-resume/txt': () => answers.shift() ?? new Response('') });
   updateDraft(() => ({ ...emptyDraft, originalText: 'Robin', format: 'txt', template: 'ledger' }));
   await renderAt('/', <DownloadTab resumeText="Robin" />);
   await screen.findByText('in Ledger');
@@ -71,7 +74,7 @@ test('the file of the last choice is not shown for the next one', async () => {
 });
 
 test('noting an application is offered to whoever has a board to note it on', async () => {
-  serve({ 'POST /api/download-resume/txt': () => new Response('Robin') });
+  serve({ ...pages, 'POST /api/download-resume/txt': () => new Response('Robin') });
   updateDraft(() => ({ ...submitJob({ ...emptyDraft, originalText: 'Robin' }, driver), format: 'txt' }));
   await renderAt('/', <DownloadTab resumeText="Robin" />);
   await screen.findByRole('button', { name: 'Download Plain text' });
