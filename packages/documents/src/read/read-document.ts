@@ -38,7 +38,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
   const warnings = new Set<Warning>(raw.warnings);
   if (isCut) warnings.add('text_cut');
   if (raw.ocr) warnings.add('ocr_used');
-  return { text, pages: raw.pages, ocr: raw.ocr ?? false, warnings: [...warnings] };
+  return { text, pages: raw.pages, ocr: raw.ocr ?? false, warnings: [...warnings], looks: raw.looks ?? [] };
 }
 
 async function readByKind(bytes: Uint8Array, options: ReadOptions): Promise<RawReading> {

@@ -1,3 +1,5 @@
+import type { LineLook } from '@fitted/resume/parse/line-look';
+
 /** What the reader noticed; the screen finds the words. */
 export const warnings = [
   /** Some or all pages were recognised from their picture. */
@@ -21,6 +23,8 @@ export interface ReadResult {
   readonly pages: number;
   readonly ocr: boolean;
   readonly warnings: readonly Warning[];
+  /** What the eye sees of the lines, where the file tells. */
+  readonly looks: readonly LineLook[];
 }
 
 export const readFailureCodes = [
@@ -76,4 +80,5 @@ export interface RawReading {
   readonly warnings?: readonly Warning[];
   /** Two where the blank lines are no accident of a page but tell sections from entries. */
   readonly mostBlankLines?: 1 | 2;
+  readonly looks?: readonly LineLook[];
 }

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../document.ts';
+import { matchHeading } from './match-heading.ts';
 import { findPeriod, isDuration } from './periods.ts';
 import { isLabelled, isPartLabel, isProse, speaksOfSelf, startsLikeDuty, titleScore } from './row-signs.ts';
 import { type RawEntry, splitHeadFromBody } from './split-head.ts';
@@ -112,7 +113,9 @@ function opensUndated(
     isLabelled(row.text) ||
     isPartLabel(row.text) ||
     startsLikeDuty(row.text) ||
-    startsSmall(row.text)
+    startsSmall(row.text) ||
+    // "Awards" in the type of the entries: a part of this one, since its look made it no section.
+    (row.look !== undefined && matchHeading(row.text)?.isExact)
   )
     return false;
   for (let below = 1; below <= Math.max(1, rowsAbove); below += 1) {

@@ -1,5 +1,6 @@
 import { anchorStrength } from './anchors.ts';
 import { isPaperTitle } from './find-name.ts';
+import { learnHeadingLooks } from './heading-looks.ts';
 import {
   canBeHeading,
   type FoundHeading,
@@ -9,9 +10,9 @@ import {
   learnStyle,
 } from './heading-style.ts';
 import { readInline } from './inline-headings.ts';
-import { type HeadingMatch, matchHeading } from './match-heading.ts';
+import { guessKind, type HeadingMatch, matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
-import { isProse, organisationScore, titleScore } from './row-signs.ts';
+import { isPartLabel, isProse, organisationScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords } from './word-list.ts';
 
@@ -20,22 +21,47 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
     canBeHeading(row) && !isTitleOfPaper(rows, index) ? matchHeading(row.text) : undefined,
   );
   const style = learnStyle(rows, matches);
+  const repeated = findRepeated(rows);
+  const lookOf = learnHeadingLooks(rows, matches);
+  const isLaidOut = rows.some((_, index) => lookOf(index) === 'heading');
   const found: FoundHeading[] = [];
   for (const [index, row] of rows.entries()) {
     const match = matches[index];
+    const look = lookOf(index);
+    if (look === 'heading' && !repeated.has(row.text) && (match || isHeadingByLook(rows, index, found.length))) {
+      found.push({ row: index, kind: match?.kind ?? guessKind(row.text) });
+      continue;
+    }
+    if (isLaidOut && (look === 'plain' || (look === 'heading' && repeated.has(row.text)))) continue;
     const isSubheading =
       match?.isExact &&
       found.at(-1)?.row === index - 1 &&
       found.at(-1)?.kind === match.kind &&
       titleScore(row.text) === 0;
     if (match && (isSubheading || isAccepted(rows, index, match, style))) found.push({ row: index, kind: match.kind });
-    else if (!match && isUnknownHeading(rows, index, style, found.length)) found.push({ row: index, kind: 'other' });
+    else if (!match && !isLaidOut && isUnknownHeading(rows, index, style, found.length))
+      found.push({ row: index, kind: 'other' });
     else {
       const inline = readInline(rows, index, style, found);
       if (inline) found.push({ row: index, ...inline });
     }
   }
   return found;
+}
+
+/** What a page says three times ("Responsibilities") parts its entries and heads no section. */
+function findRepeated(rows: readonly Row[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { text } of rows) if (text.length < 60) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 2).map(([text]) => text));
+}
+
+/** A row in the type of the headings, whose words we do not know. Above the first known heading it may be the name. */
+function isHeadingByLook(rows: readonly Row[], index: number, headingsBefore: number): boolean {
+  const row = rows[index] as Row;
+  if (headingsBefore === 0 || rows[index + 1] === undefined) return false;
+  if (row.cells.length > 1 || row.text.length > 60 || countWords(row.text) > 8) return false;
+  return /\p{L}{2}/u.test(row.text) && !isPartLabel(row.text) && !findPeriod(row.text) && !/[@,;.]$|@/u.test(row.text);
 }
 
 /** "Resume" above or right under the name is the paper's title; with prose below it is French for a summary. */

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../document.ts';
+import { headingFragments } from './data/heading-fragments.ts';
 import { ambiguousHeadings, headingJoiners, headingModifiers, headings } from './data/headings.ts';
 import { foldWord } from './word-list.ts';
 
@@ -158,4 +159,14 @@ function matchPart(part: string): HeadingKind | 'modifier' | undefined {
 function matchRomance(words: readonly string[]): HeadingKind | undefined {
   const kind = kindByHeading.get(words[0] ?? '');
   return kind && words.length <= 4 && words.slice(1).every((word) => modifiers.has(word)) ? kind : undefined;
+}
+
+/** What a heading is about when only a part of it is a word we know: "POSITIONS & CONTRIBUTIONS". Only for rows that look like headings. */
+export function guessKind(text: string): HeadingKind {
+  const bare = bareHeading(text);
+  for (const word of bare.split(/[\s&/,·・-]+/u)) {
+    const kind = kindByHeading.get(word) ?? kindByHeading.get(`${word}s`);
+    if (kind && kind !== 'other' && !ambiguous.has(word)) return kind;
+  }
+  return headingFragments.find(([, fragment]) => fragment.test(bare))?.[0] ?? 'other';
 }

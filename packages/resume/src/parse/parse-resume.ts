@@ -1,6 +1,7 @@
 import type { Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
 import { detectLanguage } from './detect-language.ts';
 import { jsonResumeToText } from './json-resume.ts';
+import type { LineLook } from './line-look.ts';
 import { findPeriod, rememberingPeriods } from './periods.ts';
 import type { RawSection } from './raw-resume.ts';
 import { readContact } from './read-contact.ts';
@@ -15,13 +16,13 @@ import { underEmployers } from './under-employers.ts';
 import { learnBreaks, type Paragraph, type RowBreaks } from './wrapped-rows.ts';
 
 /** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the order of reading. */
-export function parseResume(text: string): ResumeDocument {
-  return rememberingPeriods(() => readDocument(text));
+export function parseResume(text: string, looks: readonly LineLook[] = []): ResumeDocument {
+  return rememberingPeriods(() => readDocument(text, looks));
 }
 
-function readDocument(text: string): ResumeDocument {
+function readDocument(text: string, looks: readonly LineLook[]): ResumeDocument {
   const source = jsonResumeToText(text) ?? text;
-  const rows = readRows(source);
+  const rows = readRows(source, looks);
   const { head, sections } = splitSections(rows);
   const contactRows = sections.filter((section) => section.isContact).flatMap((section) => section.rows);
   const breaks = learnBreaks(

@@ -1,5 +1,6 @@
 import { readColumns } from './columns.ts';
 import { collapseLetterSpacing, isLetterSpaced } from './letter-spacing.ts';
+import { type LineLook, matchLooks } from './line-look.ts';
 import { stripListMark } from './list-marks.ts';
 import { readMarkdown } from './markdown.ts';
 
@@ -26,6 +27,8 @@ export interface Row {
   readonly isBold: boolean;
   /** A line of dashes or equals signs stood right under it. */
   readonly isUnderlined: boolean;
+  /** What the eye sees of it, where the text came from a file that tells. */
+  readonly look?: LineLook;
 }
 
 const rule = /^[\s\-–—_=*~.·•─━═▬|+#]{3,}$/u;
@@ -36,7 +39,7 @@ const leaders = /(?<=\S)[^\S\n]*(?:\.{4,}|…{2,})[^\S\n]*(?=[\p{L}\p{N}(（])/g
 const gapBeforeColon = /(?<=\p{L})\s{2,}(?=[:：]\s*\S)/u;
 const invisible = /[\u200B-\u200D\u2060\uFEFF\u{E0000}-\u{E007F}]/gu;
 
-export function readRows(text: string): Row[] {
+export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
   const lines = text
     .replace(invisible, '')
     // Icon fonts: a picture before an address or a phone number parts it from what stands before.
@@ -87,7 +90,15 @@ export function readRows(text: string): Row[] {
     blankLines = 0;
     waitingBullet = null;
   }
-  return rows;
+  if (looks.length === 0) return rows;
+  const seen = matchLooks(
+    rows.map((row) => row.text),
+    looks,
+  );
+  return rows.map((row, index) => {
+    const look = seen[index];
+    return look ? { ...row, look } : row;
+  });
 }
 
 /** What separates the parts of a row: a tab or a wide gap, and next to Chinese or Japanese already two spaces. */

@@ -1,5 +1,6 @@
 import { formatNumber } from '../package-file/number-format.ts';
 import { type Attributes, readXml } from '../package-file/xml.ts';
+import { applyToType, inherit, type Type } from './type.ts';
 
 interface Level {
   readonly format: string;
@@ -77,6 +78,7 @@ export interface ParagraphStyle {
   readonly isHeading: boolean;
   readonly item?: ListItem;
   readonly isHidden: boolean;
+  readonly type: Type;
 }
 
 /** What paragraph and character styles say about lists, headings and hidden text, inherited where they do not say it. */
@@ -85,18 +87,20 @@ export function readStyles(part: Uint8Array | undefined): Map<string, ParagraphS
   if (!part) return styles;
   const raw = new Map<
     string,
-    { base?: string; list?: string; level?: string; outline?: string; name?: string; isHidden?: boolean }
+    { base?: string; list?: string; level?: string; outline?: string; name?: string; isHidden?: boolean; type: Type }
   >();
+  const defaults: Type = {};
   let id: string | undefined;
   readXml(part, {
     open: (name, attributes: Attributes) => {
       const value = attributes['w:val'] ?? '';
       if (name === 'w:style') {
         id = attributes['w:styleId'] ?? '';
-        raw.set(id, {});
+        raw.set(id, { type: {} });
         return;
       }
       const style = id === undefined ? undefined : raw.get(id);
+      applyToType(style?.type ?? defaults, name, attributes);
       if (!style) return;
       if (name === 'w:basedOn') style.base = value;
       else if (name === 'w:name') style.name = value;
@@ -124,7 +128,9 @@ export function readStyles(part: Uint8Array | undefined): Map<string, ParagraphS
         /^(heading|title)\b/i.test(chain[0]?.name ?? ''),
       ...(list === undefined || list === '0' ? {} : { item: { list, level } }),
       isHidden: chain.some((style) => style.isHidden),
+      type: inherit([...chain.map((style) => style.type), defaults]),
     });
   }
+  styles.set('', { isHeading: false, isHidden: false, type: styles.get('Normal')?.type ?? defaults });
   return styles;
 }

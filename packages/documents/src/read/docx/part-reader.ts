@@ -13,6 +13,7 @@ import {
   type Run,
 } from './properties.ts';
 import { readSymbol } from './symbols.ts';
+import { lookOf } from './type.ts';
 
 interface PartContext {
   readonly collector: LineCollector;
@@ -256,6 +257,7 @@ export class PartReader implements XmlHandler {
       return;
     }
     paragraph.text += text;
+    paragraph.parts.push({ text, type: this.run?.type ?? {} });
   }
 
   private isUnseen(run: Run, paragraph: Paragraph): boolean {
@@ -267,15 +269,18 @@ export class PartReader implements XmlHandler {
   private endParagraph(): void {
     const paragraph = this.paragraphs.pop();
     if (!paragraph) return;
-    const { collector, numbering } = this.context;
+    const { collector, numbering, styles } = this.context;
     const item = findItem(paragraph);
     const isBlank = paragraph.text.trim() === '';
+    const style = (paragraph.style ?? styles.get(''))?.type ?? {};
+    const look = lookOf(paragraph.parts, style, paragraph.left);
     if (!isBlank || paragraph.boxes.length === 0) {
       collector.add({
         text: item && !isBlank ? numbering.sign(item) + paragraph.text.trim() : paragraph.text,
         isItem: item !== undefined,
         isHeading: paragraph.isHeading || (paragraph.style?.isHeading ?? false),
         isApart: paragraph.isApart && item === undefined,
+        ...(look && { look }),
       });
     }
     for (const box of orderBoxes(paragraph.boxes)) collector.put([{ text: '' }, ...box.lines, { text: '' }]);

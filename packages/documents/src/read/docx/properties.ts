@@ -2,6 +2,7 @@ import type { Attributes } from '../package-file/xml.ts';
 import type { Box } from './boxes.ts';
 import { Fields } from './fields.ts';
 import type { ListItem, ParagraphStyle } from './numbering.ts';
+import { applyToType, inherit, type Type, type TypedText } from './type.ts';
 
 /** A paragraph while it is read. */
 export interface Paragraph {
@@ -12,6 +13,9 @@ export interface Paragraph {
   isHeading: boolean;
   isApart: boolean;
   isShaded: boolean;
+  /** From the left margin, in points. */
+  left: number;
+  readonly parts: TypedText[];
   readonly boxes: Box[];
   readonly fields: Fields;
 }
@@ -22,6 +26,7 @@ export interface Run {
   isWhite: boolean;
   isShaded: boolean;
   font: string;
+  type: Type;
 }
 
 type Styles = ReadonlyMap<string, ParagraphStyle>;
@@ -35,11 +40,13 @@ export const openParagraph = (): Paragraph => ({
   isHeading: false,
   isApart: false,
   isShaded: false,
+  left: 0,
+  parts: [],
   boxes: [],
   fields: new Fields(),
 });
 
-export const openRun = (): Run => ({ isHidden: false, isWhite: false, isShaded: false, font: '' });
+export const openRun = (): Run => ({ isHidden: false, isWhite: false, isShaded: false, font: '', type: {} });
 
 export function applyToParagraph(paragraph: Paragraph, name: string, attributes: Attributes, styles: Styles): void {
   const value = attributes['w:val'] ?? '';
@@ -47,15 +54,20 @@ export function applyToParagraph(paragraph: Paragraph, name: string, attributes:
   else if (name === 'w:numId') paragraph.list = value;
   else if (name === 'w:ilvl') paragraph.level = Number(value) || 0;
   else if (name === 'w:outlineLvl') paragraph.isHeading = value !== '9';
+  else if (name === 'w:ind') paragraph.left = Number(attributes['w:left'] ?? attributes['w:start'] ?? 0) / 20 || 0;
   else if (name === 'w:spacing') paragraph.isApart = Number(attributes['w:before'] ?? 0) >= APART;
   else if (name === 'w:shd') paragraph.isShaded = isFilled(attributes);
 }
 
 export function applyToRun(run: Run, name: string, attributes: Attributes, styles: Styles): void {
   const value = attributes['w:val'];
+  applyToType(run.type, name, attributes);
   if (name === 'w:vanish') run.isHidden = value !== '0' && value !== 'false';
-  else if (name === 'w:rStyle') run.isHidden ||= styles.get(value ?? '')?.isHidden ?? false;
-  else if (name === 'w:sz') run.isHidden ||= Number(value) < MIN_HALF_POINTS;
+  else if (name === 'w:rStyle') {
+    const style = styles.get(value ?? '');
+    run.isHidden ||= style?.isHidden ?? false;
+    run.type = inherit([run.type, style?.type ?? {}]);
+  } else if (name === 'w:sz') run.isHidden ||= Number(value) < MIN_HALF_POINTS;
   else if (name === 'w:color') run.isWhite = /^f{6}$/i.test(value ?? '');
   else if (name === 'w:shd' || name === 'w:highlight') run.isShaded = name === 'w:highlight' || isFilled(attributes);
   else if (name === 'w:rFonts') run.font = attributes['w:ascii'] ?? attributes['w:hAnsi'] ?? '';

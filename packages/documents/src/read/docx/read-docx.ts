@@ -1,5 +1,5 @@
 import { readWebPage } from '../html/read-mht.ts';
-import { type DocumentLine, LineCollector, writeLines } from '../package-file/document-lines.ts';
+import { type DocumentLine, LineCollector, lookUpLines, writeLines } from '../package-file/document-lines.ts';
 import { keepOnce } from '../package-file/running-lines.ts';
 import { listElements, readXml } from '../package-file/xml.ts';
 import { openZip, type ZipFile } from '../package-file/zip.ts';
@@ -52,7 +52,8 @@ export function readDocx(file: Uint8Array): RawReading {
     .map((part) => ('text' in part ? part.text : writeLines(part)))
     .filter((part) => part.trim() !== '')
     .join('\n');
-  return { text, pages: readPageCount(zip), warnings: [...warnings] };
+  const looks = [headers, body, notes, footers].flatMap(lookUpLines);
+  return { text, looks, pages: readPageCount(zip), warnings: [...warnings] };
 }
 
 function findMainPart(zip: ZipFile): string {

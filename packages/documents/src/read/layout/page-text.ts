@@ -1,3 +1,4 @@
+import type { LineLook } from '@fitted/resume/parse/line-look';
 import { type Block, type Columns, cutBlocks, flowRows } from './blocks.ts';
 import { findRepeatedSymbols } from './bullets.ts';
 import { joinLines } from './hyphens.ts';
@@ -10,7 +11,7 @@ import { buildRows } from './rows.ts';
 import { bodySize, type Word } from './word.ts';
 
 /** Pages (and on them texts that run in other directions) in order, as the text of one document. */
-export function layOutPages(pages: readonly UprightPage[]): string {
+export function layOutPages(pages: readonly UprightPage[]): { text: string; looks: LineLook[] } {
   const footers = removeFurniture(pages);
   const words = pages.flatMap((page) => page.words);
   if (words.some((word) => word.link !== undefined)) settleLinks(words);
@@ -22,9 +23,13 @@ export function layOutPages(pages: readonly UprightPage[]): string {
       : new Set(),
   };
   const flows = mergeColumns(pages).flatMap((block) => readBlock(block, reading));
-  const text = writeFlows(flows, reading);
+  const lines = joinFlows(flows, reading);
+  const text = writeLines(lines);
   const missing = footers.filter((footer) => !text.toLowerCase().includes(footer.toLowerCase()));
-  return plainHyphens([text, ...missing].join('\n\n'));
+  return {
+    text: plainHyphens([text, ...missing].join('\n\n')),
+    looks: lines.map((line) => ({ ...line.look, text: plainHyphens(line.text) })),
+  };
 }
 
 /** The words of the document, which tell whether a hyphen at a line's end belongs to one. */
@@ -79,7 +84,7 @@ function readBlock(block: Block, reading: Reading): Line[][] {
   return right.loudest > left.loudest * 1.4 ? [...right.flows, ...left.flows] : [...left.flows, ...right.flows];
 }
 
-function writeFlows(flows: readonly Line[][], reading: Reading): string {
+function joinFlows(flows: readonly Line[][], reading: Reading): Line[] {
   const lines: Line[] = [];
   for (const flow of flows) {
     const [first, ...rest] = flow;
@@ -90,6 +95,10 @@ function writeFlows(flows: readonly Line[][], reading: Reading): string {
       lines.push(...rest);
     } else lines.push({ ...first, isApart: true }, ...rest);
   }
+  return lines;
+}
+
+function writeLines(lines: readonly Line[]): string {
   let text = '';
   let last: Line | undefined;
   for (const line of lines) {

@@ -3,7 +3,16 @@ import type { GlyphLook, PageGlyph } from '../pdf/page-glyphs.ts';
 import { layOutPages } from './page-text.ts';
 import { readUprightPages } from './page-words.ts';
 
-const look: GlyphLook = { size: 10, angle: 0, isBold: false, glyphs: 'letters', suspicion: 'none' };
+const look: GlyphLook = {
+  size: 10,
+  angle: 0,
+  isBold: false,
+  isItalic: false,
+  face: '',
+  colour: 0,
+  glyphs: 'letters',
+  suspicion: 'none',
+};
 const box = { left: 0, right: 595, bottom: 0, top: 842 };
 
 /** The ink of narrow letters and marks within their square, as fonts of drawn shapes report it. */
@@ -30,7 +39,7 @@ function drawTightly(...lines: string[]): PageGlyph[] {
   });
 }
 
-const read = (...lines: string[]) => layOutPages(readUprightPages(drawTightly(...lines), [], box));
+const read = (...lines: string[]) => layOutPages(readUprightPages(drawTightly(...lines), [], box)).text;
 
 describe('Chinese and Japanese in tight boxes', () => {
   test.each([

@@ -128,8 +128,9 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
     } else {
       const spaceBefore = pending === 'real' || (word !== undefined && !isSymbol && !word.isSymbol);
       if (word && spaceBefore) word.spaceAfter = true;
-      const isBold = glyphs.looks[at]?.isBold ?? false;
-      word = { text, x0, x1, y: glyphs.y[at] ?? 0, size, isBold, isSymbol, spaceBefore, spaceAfter: false };
+      const { isBold = false, isItalic = false, face = '', colour = 0 } = glyphs.looks[at] ?? {};
+      const type = { size, isBold, isItalic, face, colour };
+      word = { text, x0, x1, y: glyphs.y[at] ?? 0, ...type, isSymbol, spaceBefore, spaceAfter: false };
       words.push(word);
     }
     pending = 'none';

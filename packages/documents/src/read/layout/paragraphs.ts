@@ -1,7 +1,9 @@
+import type { LineLook } from '@fitted/resume/parse/line-look';
 import { isBulletWord, startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import { joinLines } from './hyphens.ts';
 import { continues, findWrapEdges, isDashWithin, isNumbered, type Paragraph } from './line-breaks.ts';
+import { lookOf } from './line-looks.ts';
 import { spanText } from './row-text.ts';
 import { splitPhrases } from './rows.ts';
 import { median, type Row } from './word.ts';
@@ -15,6 +17,7 @@ export interface Line {
   /** A space above that a reader sees. */
   readonly isApart: boolean;
   readonly size: number;
+  readonly look: Omit<LineLook, 'text'>;
 }
 
 export interface Reading {
@@ -112,10 +115,15 @@ const isUpperCase = (text: string): boolean => /(?:\p{Lu}.*){4}/u.test(text) && 
 function toLines(paragraphs: readonly Paragraph[], headings: ReadonlyMap<Paragraph, string>, reading: Reading): Line[] {
   const lines: Line[] = [];
   const indents: number[] = [];
+  const column = Math.min(...paragraphs.map((paragraph) => paragraph.first.x0));
   for (const paragraph of paragraphs) {
     const size = median(paragraph.first.words.map((word) => word.size));
     const heading = headings.get(paragraph);
-    if (heading) lines.push({ text: heading, isBullet: false, depth: 0, isHeading: true, isApart: true, size });
+    const look = lookOf(paragraph.isBullet ? paragraph.first.words.slice(1) : paragraph.first.words, column);
+    if (heading) {
+      const note = lookOf(paragraph.first.before?.[0]?.words ?? [], column);
+      lines.push({ text: heading, isBullet: false, depth: 0, isHeading: true, isApart: true, size, look: note });
+    }
     if (!paragraph.isBullet) indents.length = 0;
     const text = [paragraph.text, ...paragraph.beside].join('\t');
     if (text === '') continue;
@@ -127,9 +135,10 @@ function toLines(paragraphs: readonly Paragraph[], headings: ReadonlyMap<Paragra
       // The bullets of a role stand under it, with or without some air.
       isApart: !heading && paragraph.gap > (paragraph.isBullet ? 2.3 : 1.4),
       size,
+      look,
     });
     for (const note of paragraph.under)
-      lines.push({ text: note, isBullet: false, depth: 0, isHeading: false, isApart: false, size });
+      lines.push({ text: note, isBullet: false, depth: 0, isHeading: false, isApart: false, size, look });
   }
   return lines;
 }

@@ -9,6 +9,9 @@ export interface Word {
   readonly y: number;
   readonly size: number;
   readonly isBold: boolean;
+  readonly isItalic: boolean;
+  readonly face: string;
+  readonly colour: number;
   /** One glyph of a picture font or of a private code: an icon, or a bullet. */
   readonly isSymbol: boolean;
   /** The file itself has a space on this side, so that no narrow gap may glue the word to its neighbour. */

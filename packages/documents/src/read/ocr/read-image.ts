@@ -17,7 +17,7 @@ export async function readImage(bytes: Uint8Array, options: ReadOptions): Promis
   options.onProgress?.({ page: 1, pages: 1, stage: 'ocr' });
   const picture = await prepare(bytes);
   const page = await new PictureReader(options.languages).read(picture);
-  return { text: layOutPages([page]), pages: 1, ocr: true };
+  return { text: layOutPages([page]).text, pages: 1, ocr: true };
 }
 
 async function prepare(bytes: Uint8Array) {

@@ -1,3 +1,4 @@
+import type { LineLook } from '@fitted/resume/parse/line-look';
 import { findPeriod } from '@fitted/resume/parse/periods';
 import { EnoughRead } from './xml.ts';
 
@@ -9,6 +10,7 @@ export interface DocumentLine {
   readonly isHeading?: boolean;
   /** Set off from what stands above. */
   readonly isApart?: boolean;
+  readonly look?: Omit<LineLook, 'text'>;
 }
 
 /** Far beyond any resume; enough to stop a file of a million paragraphs. */
@@ -63,7 +65,8 @@ export function layOutCells(cells: readonly DocumentLine[][]): DocumentLine[] {
   const filled = cells.map((cell) => cell.filter((line) => !isBlank(line))).filter((cell) => cell.length > 0);
   if (filled.length <= 1) return filled.flat();
   if (filled.every((cell) => cell.length === 1 && !cell[0]?.isItem)) {
-    return [{ text: filled.map((cell) => cell[0]?.text.replaceAll('\n', ' ') ?? '').join('\t'), isApart: false }];
+    const text = filled.map((cell) => cell[0]?.text.replaceAll('\n', ' ') ?? '').join('\t');
+    return [{ text, isApart: false, ...joinLooks(filled.map((cell) => cell[0])) }];
   }
   const [first, second] = filled;
   if (filled.length === 2 && first && second) {
@@ -103,15 +106,16 @@ function leadWith(note: readonly DocumentLine[], text: readonly DocumentLine[]):
   const label = labelOf(note);
   const [first, ...rest] = text;
   const isHeading = !/\p{N}|:$/u.test(label) && (label === label.toUpperCase() || first?.isItem === true);
-  if (isHeading || !first) return [{ text: label, isHeading: true, isApart: true }, ...text];
-  return [{ ...first, text: `${label}\t${first.text}`, isApart: true }, ...rest];
+  if (isHeading || !first) return [{ text: label, isHeading: true, isApart: true, ...joinLooks(note) }, ...text];
+  return [{ ...first, text: `${label}\t${first.text}`, isApart: true, ...joinLooks([...note, first]) }, ...rest];
 }
 
 function trailWith(text: readonly DocumentLine[], note: readonly DocumentLine[]): DocumentLine[] {
   const [first, ...rest] = text;
   const [beside, ...under] = note;
   if (!first || !beside) return [...text, ...note];
-  return [{ ...first, text: `${first.text}\t${beside.text}`, isApart: true }, ...under, ...rest];
+  const look = joinLooks([first, beside]);
+  return [{ ...first, text: `${first.text}\t${beside.text}`, isApart: true, ...look }, ...under, ...rest];
 }
 
 export function writeLines(lines: readonly DocumentLine[]): string {
@@ -127,4 +131,28 @@ export function writeLines(lines: readonly DocumentLine[]): string {
     last = line;
   }
   return text;
+}
+
+/** Cells that share a line keep their own type within it. */
+function joinLooks(lines: readonly (DocumentLine | undefined)[]): Pick<DocumentLine, 'look'> {
+  const looks = lines.flatMap((line) => line?.look ?? []);
+  const [first] = looks;
+  if (!first) return {};
+  return {
+    look: {
+      ...first,
+      isBold: looks.every((look) => look.isBold),
+      isItalic: looks.every((look) => look.isItalic),
+      runs: looks.flatMap((look) => look.runs),
+    },
+  };
+}
+
+/** The looks of what the lines become when they are written: a line break within a paragraph makes two. */
+export function lookUpLines(lines: readonly DocumentLine[]): LineLook[] {
+  return lines.flatMap(({ text, look }) => {
+    if (!look || isBlank({ text })) return [];
+    const parts = text.split('\n').filter((part) => part.trim() !== '');
+    return parts.map((part) => ({ ...look, text: part, runs: parts.length > 1 ? [] : look.runs }));
+  });
 }

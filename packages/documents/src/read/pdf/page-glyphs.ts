@@ -22,6 +22,11 @@ export interface GlyphLook {
   /** Direction of writing in degrees, counter-clockwise, in quarter turns. */
   readonly angle: number;
   readonly isBold: boolean;
+  readonly isItalic: boolean;
+  /** The family of the font, as its name begins. */
+  readonly face: string;
+  /** 0xRRGGBB. */
+  readonly colour: number;
   /** What the codes of this font mean: letters; icons under codes of their own; pictures in place of letters. */
   readonly glyphs: 'letters' | 'icons' | 'dingbats';
   /** Unpainted (transparent, or in no ink at all) or white: what is drawn under the text tells whether a reader sees it. */
@@ -45,6 +50,8 @@ interface PageGlyphs {
 
 interface Font {
   readonly isBold: boolean;
+  readonly isItalic: boolean;
+  readonly face: string;
   readonly glyphs: GlyphLook['glyphs'];
 }
 
@@ -170,6 +177,9 @@ export class GlyphReader {
       size: Number.isFinite(size) ? size : 0,
       angle,
       glyphs: font.glyphs,
+      isItalic: font.isItalic,
+      face: font.face,
+      colour: colour.rgb,
       // Transparent letters that a reader sees lie over outlines, which is how browsers print a bold they lack.
       isBold: font.isBold || (mode === 0 && colour.alpha < FAINT),
       suspicion:
@@ -181,11 +191,11 @@ export class GlyphReader {
     };
   }
 
-  private readColour(textPage: number, index: number): { darkest: number; alpha: number } {
+  private readColour(textPage: number, index: number): { rgb: number; darkest: number; alpha: number } {
     const { scratch } = this;
     const { call } = this.pdfium;
     if (!call.FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12)) {
-      return { darkest: 0, alpha: 255 };
+      return { rgb: 0, darkest: 0, alpha: 255 };
     }
     const view = this.pdfium.view();
     const [red, green, blue] = [
@@ -193,7 +203,11 @@ export class GlyphReader {
       view.getUint32(scratch + 4, true),
       view.getUint32(scratch + 8, true),
     ];
-    return { darkest: Math.min(red, green, blue), alpha: view.getUint32(scratch + 12, true) };
+    return {
+      rgb: (red << 16) | (green << 8) | blue,
+      darkest: Math.min(red, green, blue),
+      alpha: view.getUint32(scratch + 12, true),
+    };
   }
 
   private readFont(textPage: number, index: number, object: number): Font {
@@ -209,6 +223,8 @@ export class GlyphReader {
     );
     const font: Font = {
       isBold: /bold|black|heavy|demi|[-_,]b(d|old)?$/i.test(name) || (flags & FORCE_BOLD) !== 0,
+      isItalic: /ital|obliq|[-_,](?:it|i)$/i.test(name),
+      face: name.replace(/^[A-Z]{6}\+/, ''),
       glyphs: /wingdings|webdings|dingbat/i.test(name)
         ? 'dingbats'
         : /awesome|icon|fontello|academicons/i.test(name)

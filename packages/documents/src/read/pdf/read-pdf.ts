@@ -31,9 +31,9 @@ export async function readPdf(file: Uint8Array, options: ReadOptions): Promise<R
     const needsOcr = reading.scanned.length > 0;
     if (needsOcr && options.ocr === 'later') throw new OcrNeeded();
     if (needsOcr) await readScannedPages(reading);
-    const text = layOutPages(reading.pages.flat());
+    const { text, looks } = layOutPages(reading.pages.flat());
     if (text.trim() === '') throw new ReadFailure(pdf.pages === 0 ? 'corrupt' : 'no_text');
-    return { text, pages: pdf.pages, ocr: needsOcr, warnings: [...reading.warnings] };
+    return { text, looks, pages: pdf.pages, ocr: needsOcr, warnings: [...reading.warnings] };
   } finally {
     pdf.close();
   }

@@ -1,0 +1,71 @@
+import type { LineLook, LookRun } from '@fitted/resume/parse/line-look';
+import type { Attributes } from '../package-file/xml.ts';
+
+/** What the properties of a style or of a stretch of text say about its letters; what they do not say is inherited. */
+export interface Type {
+  size?: number;
+  isBold?: boolean;
+  isItalic?: boolean;
+  colour?: number;
+  face?: string;
+}
+
+export interface TypedText {
+  readonly text: string;
+  readonly type: Type;
+}
+
+const DEFAULT_SIZE = 10;
+
+export function applyToType(type: Type, name: string, attributes: Attributes): void {
+  const value = attributes['w:val'] ?? '';
+  if (name === 'w:sz') type.size = Number(value) / 2 || DEFAULT_SIZE;
+  else if (name === 'w:b') type.isBold = value !== '0' && value !== 'false';
+  else if (name === 'w:i') type.isItalic = value !== '0' && value !== 'false';
+  else if (name === 'w:color') type.colour = Number.parseInt(value, 16) || 0;
+  else if (name === 'w:rFonts') {
+    const face = attributes['w:ascii'] ?? attributes['w:asciiTheme'];
+    if (face !== undefined) type.face = face;
+  }
+}
+
+/** The nearest that says something, the text itself before its style and this before what it is based on. */
+export function inherit(chain: readonly Type[]): Type {
+  return chain.reduceRight<Type>((all, type) => ({ ...all, ...type }), {});
+}
+
+export function lookOf(parts: readonly TypedText[], style: Type, left: number): Omit<LineLook, 'text'> | undefined {
+  const typed = parts
+    .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
+    .map((part) => ({ text: part.text.trim(), type: inherit([part.type, style]) }));
+  const [first] = typed;
+  if (!first) return undefined;
+  const letters = new Map<number, number>();
+  for (const { text, type } of typed) {
+    const size = type.size ?? DEFAULT_SIZE;
+    letters.set(size, (letters.get(size) ?? 0) + text.length);
+  }
+  return {
+    size: [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? DEFAULT_SIZE,
+    face: first.type.face ?? '',
+    isBold: typed.every(({ type }) => type.isBold),
+    isItalic: typed.every(({ type }) => type.isItalic),
+    colour: first.type.colour ?? 0,
+    left,
+    column: 0,
+    runs: joinRuns(typed),
+  };
+}
+
+/** Word cuts its text wherever somebody once stopped typing. */
+function joinRuns(typed: readonly TypedText[]): LookRun[] {
+  const runs: LookRun[] = [];
+  for (const { text, type } of typed) {
+    const last = runs.at(-1);
+    const [isBold, isItalic] = [type.isBold ?? false, type.isItalic ?? false];
+    if (last && last.isBold === isBold && last.isItalic === isItalic)
+      runs[runs.length - 1] = { ...last, text: `${last.text} ${text}` };
+    else runs.push({ text, isBold, isItalic });
+  }
+  return runs;
+}
