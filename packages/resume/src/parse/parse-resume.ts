@@ -1,4 +1,5 @@
 import type { Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
+import { bestReading } from './best-reading.ts';
 import { detectLanguage } from './detect-language.ts';
 import { jsonResumeToText } from './json-resume.ts';
 import type { LineLook } from './line-look.ts';
@@ -44,9 +45,14 @@ function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
 }
 
 function buildSection(section: RawSection, id: string, breaks: RowBreaks): Section {
-  const raw = mergeEmployers(splitEntries(section, breaks), section);
-  const read = readAllFields(section, raw);
-  const fields = section.kind === 'experience' ? underEmployers(raw, read) : read;
+  const { raw, fields } = bestReading(
+    splitEntries(section, breaks).map((entries) => {
+      const merged = mergeEmployers(entries, section);
+      const read = readAllFields(section, merged);
+      return { raw: merged, fields: section.kind === 'experience' ? underEmployers(merged, read) : read };
+    }),
+    section.kind,
+  );
   return {
     id,
     kind: section.kind,

@@ -1,7 +1,8 @@
 import type { SectionKind } from '../document.ts';
-import { hasBulletedEntries, hasEntries } from '../section-traits.ts';
+import { hasBulletedEntries, hasEntries, isWork } from '../section-traits.ts';
 import { anchorStrength, findAnchors } from './anchors.ts';
 import { splitAtAnchors } from './dated-entries.ts';
+import { splitByLook } from './look-entries.ts';
 import { splitOneLiners } from './one-line-entries.ts';
 import type { RawSection } from './raw-resume.ts';
 import { degreeScore, isLabelled, isProse, schoolScore, titleScore } from './row-signs.ts';
@@ -11,20 +12,28 @@ import { splitWithoutDates } from './undated-entries.ts';
 import { countWords } from './word-list.ts';
 import { joinWrapped, type Paragraph, type RowBreaks } from './wrapped-rows.ts';
 
-export function splitEntries({ kind, heading, rows: written }: RawSection, breaks: RowBreaks): RawEntry[] {
+/** The ways in which a section can be cut into entries: by what the eye sees, where the file tells, and by its words. */
+export function splitEntries({ kind, heading, rows: written }: RawSection, breaks: RowBreaks): RawEntry[][] {
   const rows = kind === 'experience' ? withPlainHeads(written) : written;
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return [[]];
   // What stands loose between sections names no entry either, dates or not.
   const isTold = !hasEntries(kind) || (kind === 'other' && heading === null);
-  if (isTold) return [{ head: [], body: joinWrapped(rows, breaks, () => false) }];
+  if (isTold) return [[{ head: [], body: joinWrapped(rows, breaks, () => false) }]];
   const isOneLiner = (row: Row): boolean => isEntryByItself(row, kind);
   const plainAnchors = findAnchors(rows, false, isOneLiner);
   const rowsAbove = learnRowsAbove(rows, plainAnchors);
   const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
   const paragraphs = joinWrapped(rows, breaks, isFixed);
+  const anchors = findAnchors(paragraphs, false, isOneLiner);
+  const isSeen = anchors.includes(true) && (isWork(kind) || kind === 'education' || kind === 'projects');
+  const seen = isSeen ? splitByLook(paragraphs, anchors, kind) : undefined;
+  const told = splitByWords(paragraphs, anchors, kind);
+  return seen ? [told, seen] : [told];
+}
+
+function splitByWords(paragraphs: readonly Paragraph[], anchors: readonly boolean[], kind: SectionKind): RawEntry[] {
   const oneLiners = splitOneLiners(paragraphs, kind);
   if (oneLiners) return oneLiners;
-  const anchors = findAnchors(paragraphs, false, isOneLiner);
   if (anchors.includes(true)) return splitAtAnchors(paragraphs, anchors, learnRowsAbove(paragraphs, anchors), kind);
   if (hasBulletedEntries(kind)) {
     const bulletAnchors = findAnchors(paragraphs, true);

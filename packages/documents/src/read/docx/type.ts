@@ -31,7 +31,7 @@ export function applyToType(type: Type, name: string, attributes: Attributes): v
 
 /** The nearest that says something, the text itself before its style and this before what it is based on. */
 export function inherit(chain: readonly Type[]): Type {
-  return chain.reduceRight<Type>((all, type) => ({ ...all, ...type }), {});
+  return Object.assign({}, ...[...chain].reverse());
 }
 
 export function lookOf(parts: readonly TypedText[], style: Type, left: number): Omit<LineLook, 'text'> | undefined {
