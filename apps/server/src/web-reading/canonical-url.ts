@@ -11,7 +11,7 @@ export function canonicalUrl(given: string): string {
   const url = new URL(given);
   const kept = [...url.searchParams].filter(([name]) => !tracking.test(name) && name !== 'amp');
   kept.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
-  const path = url.pathname.replace(/\/(index\.(html?|php)|amp)$/i, '').replace(/\/+$/, '');
+  const path = url.pathname.replace(/\/(index\.(html?|php)|amp)$/i, '').replace(/(?<!\/)\/+$/, '');
   const host = url.host.replace(/^(www|m|amp)\.(?=[^.]+\.)/, '');
   const query = new URLSearchParams(kept).toString();
   return `${host}${path}${query && `?${query}`}`;

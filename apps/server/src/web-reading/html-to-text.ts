@@ -69,7 +69,7 @@ function renderNode(node: AnyNode): string {
 function tidy(text: string): string {
   return text
     .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/ *\n */g, '\n')
+    .replace(/(?:(?<! ) +)?\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/•\s*\n+/g, '• ')
     .trim();

@@ -13,7 +13,7 @@ export const readJsonLd = ($: CheerioAPI): unknown[] =>
     .filter((value) => value !== undefined);
 
 const opening = /^(?:(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?|<!--)/;
-const closing = /(?:(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?|-->|;)$/;
+const closing = /(?:(?:(?:\/\/|\/\*)\s*|(?<!\s)\s+)?\]\]>(?:\s*\*\/)?|-->|;)$/;
 const longestClosing = 20;
 
 /** Without what old pages put around their scripts, so that older browsers would not stumble over them. */

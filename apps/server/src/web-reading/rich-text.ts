@@ -16,5 +16,5 @@ export function richText(value: unknown): string | undefined {
   if (typeof given !== 'string') return undefined;
   let html = given;
   for (let times = 0; times < 2 && escapedTag.test(html); times += 1) html = htmlToText(html);
-  return (/<[a-z][^>]*>/i.test(html) ? htmlToText(html) : htmlToText(html.replace(/\r?\n/g, '<br>'))) || undefined;
+  return (/<[a-z][^<>]*>/i.test(html) ? htmlToText(html) : htmlToText(html.replace(/\r?\n/g, '<br>'))) || undefined;
 }

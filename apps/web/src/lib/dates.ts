@@ -46,7 +46,7 @@ export function formatTimeRange(
 
 /** Times are free text, usually such as 09:00 AM: English keeps them as they are, other languages write them their own way. */
 function formatTime(text: string, language: Language): string {
-  const time = /^\s*(\d{1,2}):(\d{2})\s*(am|pm)?\s*$/i.exec(text);
+  const time = /^\s*(\d{1,2}):(\d{2})\s*(?:(am|pm)\s*)?$/i.exec(text);
   if (!time || language === 'en') return text;
   const half = time[3]?.toLowerCase();
   const hours = (Number(time[1]) % (half ? 12 : 24)) + (half === 'pm' ? 12 : 0);

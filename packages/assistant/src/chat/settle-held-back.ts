@@ -28,7 +28,7 @@ const weakYes =
 const all =
   /^(?:(?:yes|yeah|ja|oui|s[ií]|是的?|はい)[,，、 ]*)?(?:(?:to )?(?:all(?: of (?:them|it))?|both(?: of them)?|everything)|alle|beide|alles|toutes?(?: les (?:deux|trois))?|tous|tout|les deux|tod[oa]s|ambas|ambos|全部|都是?|两个都是|全部です|すべて|両方)$/iu;
 const one =
-  /^(?:(?:yes|ja|oui|s[ií]|是的?|はい)[,，、 ]*)?(?:(?:the|only|nur|die|den|das|la|le|el|第) ?)*(?<nth>\S+?)(?:の)?(?: (?:one|line|zeile|ligne|línea))?$/iu;
+  /^(?:(?:yes|ja|oui|s[ií]|是的?|はい)[,，、 ]{0,3})?(?:(?:the|only|nur|die|den|das|la|le|el|第) ?){0,3}(?<nth>\S{1,40}?)(?:の)?(?: (?:one|line|zeile|ligne|línea))?$/iu;
 
 /**
  * A plain yes or no to what the last reply held back. No engine is asked: a model would word the line anew and be held back
@@ -39,7 +39,7 @@ export function settleHeldBack(answered: Answered, document: ResumeDocument): Se
   const { message, heldBack = [], language } = answered;
   if (heldBack.length === 0) return undefined;
   const words = replyWords[language];
-  const said = message.trim().replace(/[.!。！\s]+$/u, '');
+  const said = message.trim().replace(/(?<![.!。！\s])[.!。！\s]+$/u, '');
   const shown = heldBack.slice(0, mostHeldShown).flatMap(({ change }) => (isEdit(change) ? [change] : []));
   const named = shown.length > 1 ? namedOf(shown, said) : undefined;
   const intent = readCommand(message, [language, document.language])?.intent;

@@ -23,7 +23,7 @@ export function speaks(language: Language, text: string, beside = ''): boolean {
 export function ownWords(text: string, lines: readonly string[]): string {
   const isRepeated = (part: string) => part.length > 5 && lines.some((line) => line.includes(part.trim()));
   return text
-    .replace(/“[^”]*”|„[^“”]*[“”]|«[^»]*»|‹[^›]*›|「[^」]*」|『[^』]*』|"[^"]*"/gu, ' ')
+    .replace(/“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|‹[^‹›]*›|「[^「」]*」|『[^『』]*』|"[^"]*"/gu, ' ')
     .split(/\n+/u)
     .filter((part) => !isRepeated(part.replace(/^[•*-]\s*/u, '')))
     .join('\n');

@@ -140,12 +140,16 @@ const toSkills = ({ groups, entries }: Section): readonly { name?: string; keywo
     ? groups.map(({ label, items }) => ({ ...(label === undefined ? {} : { name: label }), keywords: items }))
     : entries.flatMap((entry) => [...entry.head, ...entry.body]).map((line) => ({ name: line.text }));
 
+/** A longer line tells more than a language and how well it is known. */
+const longestLanguage = 120;
+const fluencyBehind = /^(.*?)\s*[(（:：–-]\s*([^()（）]+)[)）]?$/u;
+
 const toLanguages = ({ groups, entries }: Section) => {
   const items = groups.flatMap((group) => group.items);
   const texts =
     items.length > 0 ? items : entries.flatMap((entry) => [...entry.head, ...entry.body]).map((line) => line.text);
   return texts.map((text) => {
-    const [, language, fluency] = /^(.*?)\s*[(（:：–-]\s*([^()（）]+)[)）]?$/u.exec(text) ?? [];
+    const [, language, fluency] = (text.length <= longestLanguage && fluencyBehind.exec(text)) || [];
     return language && fluency ? { language, fluency } : { language: text };
   });
 };

@@ -1,7 +1,7 @@
 // Signs that stand between words and may be set as white space or as another sign. Hyphens and slashes are part of words.
 const separators = /[\s|｜·•‧・∙●◦▪,，、;；—–―()（）[\]［］【】]+/u;
 const spaceless = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆])/u;
-const wornEdges = /^[-:："“”«»'’]+|[-:："“”«».。!?'’]+$/gu;
+const wornEdges = /^[-:："“”«»'’]+|(?<![-:："“”«».。!?'’])[-:："“”«».。!?'’]+$/gu;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A word this long may not fit on any line; it alone may come back in pieces. */

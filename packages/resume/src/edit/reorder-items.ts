@@ -9,11 +9,17 @@ interface ItemList {
   readonly end: string;
 }
 
-const separators = [/\s*[;；]\s*/u, /\s*[|｜]\s*/u, /\s*[•·▪]\s*/u, /\s*[、，,]\s*/u, /\s+\/\s+/u];
+const separators = [
+  /(?:(?<!\s)\s+)?[;；]\s*/u,
+  /(?:(?<!\s)\s+)?[|｜]\s*/u,
+  /(?:(?<!\s)\s+)?[•·▪]\s*/u,
+  /(?:(?<!\s)\s+)?[、，,]\s*/u,
+  /(?<!\s)\s+\/\s+/u,
+];
 
 /** Reads "Tools: Git, Docker, SQL." as a list; undefined when the line is no list of one kind. */
 export function readItemList(text: string): ItemList | undefined {
-  const [, label = '', rest = '', end = ''] = /^([^:：,;|]{1,40}[:：]\s*)?(.*?)([.。]?)$/su.exec(text) ?? [];
+  const [, label = '', rest = '', end = ''] = /^([^:：,;|]{1,40}[:：]\s*(?!\s))?(.*?)([.。]?)$/su.exec(text) ?? [];
   for (const pattern of separators) {
     const items = rest.split(pattern);
     const separator = pattern.exec(rest)?.[0];

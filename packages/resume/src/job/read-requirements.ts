@@ -19,12 +19,12 @@ const kindWeights: Readonly<Record<Requirement['kind'], number>> = {
   phrase: 0.4,
 };
 const orGap =
-  /^\s*[,、，/]?\s*(?:(?:or|o|u|ou|oder|bzw\.?|beziehungsweise)(?:\s+\p{L}+)?\s+|または|もしくは|あるいは|或|或者)\s*$/iu;
+  /^\s*(?:[,、，/]\s*)?(?:(?:or|o|u|ou|oder|bzw\.?|beziehungsweise)(?:\s+\p{L}+)?\s|または|もしくは|あるいは|或|或者)\s*$/iu;
 /** "…, engineering or similar" leaves the choice open too. */
 const orSimilar =
-  /^\s*,?\s*(?:(?:or|o|u|ou|oder)\s+(?:an?\s+)?(?:similar|equivalent|comparable|related|other|afines|similares|equivalente|équivalente?|similaire|vergleichbar\p{L}*|ähnlich\p{L}*)|など|等)/iu;
+  /^\s*(?:,\s*)?(?:(?:or|o|u|ou|oder)\s+(?:an?\s+)?(?:similar|equivalent|comparable|related|other|afines|similares|equivalente|équivalente?|similaire|vergleichbar\p{L}*|ähnlich\p{L}*)|など|等)/iu;
 const exampleGap =
-  /^(?:\s\p{L}+)?\s*,?\s*[(（]?(?:such as|like|e\.?g\.?,?|for example|z\.\s?B\.|wie(?: z\.\s?B\.)?|como|por ejemplo|comme|tels? que|telles? que|par exemple|例如|比如|如)\s*$/iu;
+  /^(?:\s\p{L}+)?\s*(?:,\s*)?[(（]?(?:such as|like|e\.?g\.?,?|for example|z\.\s?B\.|wie(?: z\.\s?B\.)?|como|por ejemplo|comme|tels? que|telles? que|par exemple|例如|比如|如)\s*$/iu;
 const listGap = /^\s*[,、，/・]\s*$/u;
 
 const pieceSigns = [',', ';', '，', '；', '、', '(', ')', '（', '）'];

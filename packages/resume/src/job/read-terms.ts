@@ -13,7 +13,7 @@ const expansion =
 const smallWord = /^(?:a|an|and|the|of|for|to|in|on|de|del|la|le|les|du|des|y|e|et|und|der|die|das|für|zu|im|aux?)$/iu;
 /** SOX, ISO 13485, REDCap, NETSoins, P6, HISAT2, RA-MICRO: written as no ordinary word is, between Chinese signs too. */
 const sign =
-  /(?<![\p{Script=Latin}\p{N}@./-])(?:(?:ISO|IEC|EN|DIN|BS|AS|ASTM|NFPA|ANSI|UL|JIS|IATF|VDE|TRBS|TRGS|DGUV|IFRS)\s\d{1,5}(?:-\d+)?|\p{Lu}[\p{Lu}\d]+(?:-\p{Lu}[\p{Script=Latin}\d]*)*|\p{Lu}?\p{Ll}+\p{Lu}[\p{Script=Latin}\d]*|\p{Lu}{2,}\p{Ll}+[\p{Script=Latin}\d]*|\p{Lu}\p{Ll}+\d+)(?![\p{Script=Latin}\p{N}@]|['’](?!\p{L}{2}))/gu;
+  /(?<![\p{Script=Latin}\p{Lu}\p{Ll}\p{N}@./-])(?:(?:ISO|IEC|EN|DIN|BS|AS|ASTM|NFPA|ANSI|UL|JIS|IATF|VDE|TRBS|TRGS|DGUV|IFRS)\s\d{1,5}(?:-\d+)?|\p{Lu}[\p{Lu}\d]+(?:-\p{Lu}[\p{Script=Latin}\d]*)*|\p{Lu}?\p{Ll}+\p{Lu}[\p{Script=Latin}\d]*|\p{Lu}{2,}\p{Ll}[\p{Ll}\p{Script=Latin}\d]*|\p{Lu}\p{Ll}+\d+)(?![\p{Script=Latin}\p{N}@]|['’](?!\p{L}{2}))/gu;
 /** Capitalised inside a sentence, behind words that introduce a tool or a scheme. German capitalises every noun. */
 const introduced =
   /(?<=(?:\b(?:with|using|like|as|or|and|with an?|knowledge of|experience of|command of|use of|(?:[Mm]anejo|[Dd]ominio|[Cc]onocimientos|[Uu]so|[Mm]aîtrise|[Cc]onnaissance) (?:de|du)|con|como|avec|comme|ou|o|u|y|et|using the|on)\s|[(,/]\s?))\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}(?![\p{L}'’]|\s\d)/gu;

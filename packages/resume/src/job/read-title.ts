@@ -21,7 +21,7 @@ const genderMark =
   /[([（]?\b(?:[mwfhdx]\s?[/|]\s?){1,2}[mwfhdx]\b[)\]）]?|\((?:all genders?|gn|hombre\/mujer|mujer\/hombre)\)/giu;
 const bracketed = /[(（[【]([^()（）[\]【】]*)[)）\]】]/gu;
 /** What follows a dash, a bar or a comma narrows the role, pays for it or says where it is. */
-const aside = /\s+[-–—|·•]\s+.*$|\s*[|｜!！].*$|,\s.*$|\s[$€£¥]?\d[\d.,]*\s?k\b.*$/iu;
+const aside = /(?<!\s)\s+[-–—|·•]\s.*|(?:(?<!\s)\s+)?[|｜!！].*|,\s.*|\s[$€£¥]?\d[\d.,]*\s?k\b.*/isu;
 const ofWord = /^(?<noun>.+?)\s(?:of|for|de|des|du|d['’]|der|für|to)\s/u;
 
 export function readTitle(title: string, language: Language): ReadTitle {
@@ -32,7 +32,7 @@ export function readTitle(title: string, language: Language): ReadTitle {
     .split('‖')
     .filter((part) => part.trim() !== '');
   const named = [main.replace(aside, ''), ...inBrackets.filter((inner) => titleScore(inner) >= 2)]
-    .flatMap((name) => name.split(/\s*\/\s*|\s+(?:or|oder|ou|o)\s+|／/iu))
+    .flatMap((name) => name.split(/(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+(?:or|oder|ou|o)\s+|／/iu))
     .map((name) => withoutNoise(name).trim())
     .filter((name) => /\p{L}/u.test(name));
   const roles = [...new Set(named.length > 0 ? named : [title])];
@@ -48,12 +48,12 @@ function withoutNoise(name: string): string {
     rest += name.slice(from, folded.at[place.from]);
     from = (folded.at[place.to - 1] ?? name.length) + 1;
   }
-  return (rest + name.slice(from)).replace(/\s+/gu, ' ').replace(/^[\s,·-]+|[\s,·-]+$/gu, '');
+  return (rest + name.slice(from)).replace(/\s+/gu, ' ').replace(/^[\s,·-]+|(?<![\s,·-])[\s,·-]+$/gu, '');
 }
 
 /** The last word in English and German, the first in Spanish and French, and what stands before "of". */
 function nounOf(role: string, language: Language): string {
   if (language === 'es' || language === 'fr') return role.split(' ')[0] ?? role;
-  const words = (ofWord.exec(role)?.groups?.noun ?? role).replace(/\s+(?:[IVX]{1,3}|\d)$/u, '').split(' ');
+  const words = (ofWord.exec(role)?.groups?.noun ?? role).replace(/(?<!\s)\s+(?:[IVX]{1,3}|\d)$/u, '').split(' ');
   return words.at(-1) ?? role;
 }

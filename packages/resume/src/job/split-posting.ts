@@ -34,7 +34,7 @@ const offers = phraseList(offerCues);
 const benefits = phraseList(benefitWords);
 const asking = phraseList(askingCues);
 /** "23 yrs of age" asks for nothing that a resume shows. */
-const ageOnly = /^\D{0,24}\d{2}\s?\+?\s?(?:yrs?|years?)\s(?:old|of age)(?:\s\p{L}+){0,2}\W*$/u;
+const ageOnly = /^\D{0,24}\d{2}\s?\+?\s?(?:yrs?|years?)\s(?:old|of age)(?:\s\p{L}{1,30}){0,2}\W{0,20}$/u;
 const weakWords = phraseList(weakHeadingWords);
 const weakPhrases = new Set(weakHeadingWords.flatMap((list) => list.split('|')).map(foldPhrase));
 const connectives = phraseList(headingConnectives);
@@ -141,7 +141,7 @@ function lineOf(text: string, part: HeadingCue | 'prose', isBullet: boolean): Po
   if (text === '' || part === 'offer') return undefined;
   const folded = foldPhrase(text);
   if (isOffer(folded, isBullet && part !== 'prose') || ageOnly.test(folded)) return undefined;
-  if (hasPhrase(notAsked, folded.replace(/[（(][^)）]*[)）]/gu, ' '))) return undefined;
+  if (hasPhrase(notAsked, folded.replace(/[（(][^)）]{0,300}[)）]/gu, ' '))) return undefined;
   if (part !== 'prose') return { text, need: part, isBullet, isAsking: part !== 'duty' };
   // What is wished for beside a must is told apart piece by piece.
   if (hasPhrase(mustSentence, folded)) return { text, need: 'must', isBullet, isAsking: true };

@@ -36,7 +36,7 @@ export function isEnumerated(text: string, from: number, to: number): boolean {
   )
     return false;
   const before = text.slice(Math.max(0, from - 24), from).trimEnd();
-  const wordBefore = /[\p{L}]+$/u.exec(before)?.[0] ?? '';
+  const wordBefore = /(?<!\p{L})\p{L}+$/u.exec(before)?.[0] ?? '';
   const after = /^ ?([\p{L}]+)/u.exec(text.slice(to, to + 24))?.[1] ?? '';
   // Amid Chinese and Japanese signs a Latin word is a name; a letter may also be a vitamin.
   const isName = (neighbour: string): boolean => to - from > 1 && hasCjk(neighbour);

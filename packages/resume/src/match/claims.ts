@@ -117,7 +117,7 @@ function wishIn(sentence: string, isPersonal: boolean): number | undefined {
 
 /** "I am currently looking for": nothing but small words before. */
 function isOpening(sentence: string, at: number): boolean {
-  return /^(?:\s|i|i'm|am|was|is|now|currently|je|j'|ich|yo|estoy|actualmente|[^\p{L}])*$/u.test(sentence.slice(0, at));
+  return /^(?:i|i'm|am|was|is|now|currently|je|j'|ich|yo|estoy|actualmente|[^\p{L}])*$/u.test(sentence.slice(0, at));
 }
 
 function itemStart(sentence: string, at: number): number {

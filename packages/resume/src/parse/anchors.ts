@@ -12,7 +12,7 @@ export type AnchorStrength = 'none' | 'weak' | 'strong';
 export function anchorStrength(row: Row): AnchorStrength {
   const found = findPeriod(row.text);
   if (!found || isPageFurniture(row) || speaksOfSelf(row.text)) return 'none';
-  const named = row.text.slice(0, found.from).replace(/[\s([（【|,;:：·•–—-]+$/u, '');
+  const named = row.text.slice(0, found.from).replace(/(?<![\s([（【|,;:：·•–—-])[\s([（【|,;:：·•–—-]+$/u, '');
   // "Autocares Betis – Conductor. 2009 – 2012": behind fields a point parts the dates and ends no sentence.
   const opening = /\s[–—-]\s/u.test(named) ? named.replace(/\.$/u, '') : named;
   // "De mars 2014 à août 2019 : Secrétaire" begins with its dates.
@@ -28,7 +28,7 @@ export function anchorStrength(row: Row): AnchorStrength {
   // "2016 à 2019 : chef d'équipe": dates, a sign, and what was done then.
   const isMarked = before === '' && /^\s*[:：|·•–—]/u.test(row.text.slice(found.to));
   if (!isFielded(rest) && ((isProse(rest) && !isMarked) || rest.length > 110)) return 'none';
-  const isSetApart = /(?:[([（【|,;:：·•–—]\s*|\s-\s*|\s{2,})$/u.test(row.text.slice(0, found.from)) || before === '';
+  const isSetApart = /(?:[([（【|,;:：·•–—]\s*|\s-\s*|\s{2})$/u.test(row.text.slice(0, found.from)) || before === '';
   if (startsLikeDuty(row.text) && !isSetApart) return 'none';
   if (found.isStrong) return isSetApart || !startsLikeDuty(row.text) ? 'strong' : 'weak';
   return isSetApart ? 'weak' : 'none';

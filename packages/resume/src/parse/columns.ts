@@ -43,8 +43,8 @@ function findGutters(lines: readonly string[]): { readonly row: number; readonly
   const rowByColumn = new Map<number, number>();
   for (const [row, line] of lines.entries()) {
     if (line.length > longestLine || line.includes('\t')) continue;
-    const gap = /\S? {2,}(?=\S(?:(?! {2}).)*$)/u.exec(line);
-    const at = gap ? gap.index + gap[0].length : 0;
+    const gap = line.lastIndexOf('  ');
+    const at = gap >= 0 && /\S/u.test(line.charAt(gap + 2)) ? gap + 2 : 0;
     if (at >= narrowestColumn && !rowByColumn.has(at) && isHeading(line.slice(at))) rowByColumn.set(at, row);
     if (rowByColumn.size >= mostGutters) break;
   }

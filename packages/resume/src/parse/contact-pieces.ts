@@ -5,7 +5,7 @@ import { alternatives, foldWord } from './word-list.ts';
 const areaCode = String.raw`(?:(?:^|\D)\(?0\d{1,4}\)?|\+\d{1,3}\s?(?:\(0\)\s?)?\d{2,4})`;
 // The slash of "0221 / 987654" parts nothing.
 export const pieceBreak = new RegExp(
-  String.raw`\s*[|｜•●▪◆¦⋄]\s*|\s+[·∙⋅‧–—]\s+|(?<!${areaCode})\s+/\s+|\s+,\s+|;\s+|　+`,
+  String.raw`(?:(?<!\s)\s+)?[|｜•●▪◆¦⋄]\s*|(?<!\s)\s+[·∙⋅‧–—]\s+|(?<!\s|${areaCode})\s+/\s+|(?<!\s)\s+,\s+|;\s+|　+`,
   'u',
 );
 
@@ -48,7 +48,7 @@ function splitAtLabels(piece: string): string[] {
 
 /** What the label of a piece says it is. */
 export function labelIn(piece: string): Labelled | undefined {
-  const label = /^([^:：]{1,32})\s*[:：]/u.exec(piece)?.[1];
+  const label = /^([^:：]{0,31}[^:：\s])\s*[:：]/u.exec(piece)?.[1];
   return label === undefined ? undefined : labels.get(foldLabel(label));
 }
 
@@ -60,15 +60,15 @@ export function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
   const found = new Map<Labelled, string>();
   for (const [index, piece] of pieces.entries()) {
     // "Name" in one column, the name itself in the next.
-    const alone = labels.get(foldLabel(piece.replace(/\s*[:：]$/u, '')));
+    const alone = labels.get(foldLabel(piece.replace(/(?:(?<!\s)\s+)?[:：]$/u, '')));
     const value = pieces[index + 1];
     if (alone && value && !found.has(alone) && !labels.has(foldLabel(value)))
-      found.set(alone, value.replace(/\s*[(（].*$/u, ''));
+      found.set(alone, value.replace(/(?:(?<!\s)\s+)?[(（].*/su, ''));
     const split =
-      /^([^:：]{1,32})\s*[:：]\s*(\S.*)$/u.exec(piece) ?? /^(氏\s?名|姓\s?名|お?名前)\s*(\S.*)$/u.exec(piece);
+      /^([^:：]{0,31}[^:：\s])\s*[:：]\s*(\S.*)$/u.exec(piece) ?? /^(氏\s?名|姓\s?名|お?名前)\s*(\S.*)$/u.exec(piece);
     const field = split?.[1] && labels.get(foldLabel(split[1]));
     if (!field || !split?.[2] || found.has(field)) continue;
-    found.set(field, field === 'name' ? split[2].replace(/\s*[(（].*$/u, '').trim() : split[2].trim());
+    found.set(field, field === 'name' ? split[2].replace(/(?:(?<!\s)\s+)?[(（].*/su, '').trim() : split[2].trim());
   }
   return found;
 }

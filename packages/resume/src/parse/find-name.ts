@@ -68,19 +68,19 @@ export function isPaperTitle(text: string): boolean {
 const nameParticles = new Set(particles);
 /** ", PhD, M.D.", ", MBA", ", Jr.": short, with a second capital or a point, as no given name has. */
 const postNominals =
-  /[,，]\s*(?:(?=[\p{L}.]{1,7}(?:[,\s]|$))(?:\p{Lu}[\p{L}]*[\p{Lu}.][\p{L}.]*|Jr|Sr|Esq|Dr)(?:[,\s]+|$))+$/u;
+  /[,，]\s*(?:(?=[\p{L}.]{1,7}(?:[,\s]|$))(?:\p{Lu}(?=\p{L}*[\p{Lu}.])[\p{L}.]+|Jr|Sr|Esq|Dr)(?:[,\s]+|$)){1,8}$/u;
 
 export function nameIn(cell: string): string | undefined {
   const paper = [...paperTitles].find((title) => foldWord(cell).startsWith(`${title} `));
   const text =
     (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
-      /\s*[|｜•·]\s*|\s+[–—-]\s+/u,
+      /(?:(?<!\s)\s+)?[|｜•·]\s*|(?<!\s)\s+[–—-]\s+/u,
     )[0] ?? '';
   if (isPaperTitle(text) || labels.has(foldWord(text)) || matchHeading(text)?.isExact || findPeriod(text))
     return undefined;
   const bare = text
     .replace(postNominals, '')
-    .replace(/\s*[(（][^()（）]*[)）]$/u, '')
+    .replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u, '')
     .trim();
   if (/^[\p{Script=Han}]{1,2}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(bare))
     return bare;

@@ -19,16 +19,16 @@ const legal = wordSet(legalForms);
 const studies = wordSet(studyWords);
 const contracts = wordSet(contractWords);
 const grade = new RegExp(`(?:^|[\\s(])(?:${gradeWords.join('|')})(?=$|[\\s):：])`, 'iu');
-const edges = /^[\s|,，、；;:：·•–—\-/@（(]+|[\s|,，、；;:：·•–—\-/@（(]+$/gu;
-const dashlessBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|　+/u;
-const strongBreak = /\s*[|｜•●▪◆¦]\s*|\s+[·∙⋅‧]\s+|\s+[–—―\-\u00AD~]\s+|\s*—\s*|\s*[／]\s*|\s+\/\/?\s+|　+|\s+@\s+/u;
+const edges = /^[\s|,，、；;:：·•–—\-/@（(]+|(?<![\s|,，、；;:：·•–—\-/@（(])[\s|,，、；;:：·•–—\-/@（(]+$/gu;
+const dashlessBreak = /(?:(?<!\s)\s+)?[|｜•●▪◆¦]\s*|(?<!\s)\s+[·∙⋅‧]\s+|　+/u;
+const strongBreak = /(?:(?<!\s)\s+)?[|｜•●▪◆¦／—]\s*|(?<!\s)\s+(?:[·∙⋅‧–―\-\u00AD~@]|\/\/?)\s+|　+/u;
 /** Readers write the address of a linked name behind it: "FlashInfer (github.com)". */
-const linkInBrackets = /\s*[(（](?:https?:\/\/|www\.)?[\w.-]+\.\p{Ll}{2,}(?:\/[^\s()]*)?[)）]$/u;
+const linkInBrackets = /(?:(?<!\s)\s+)?[(（](?:https?:\/\/|www\.)?[\w.-]+\.\p{Ll}{2,}(?:\/[^\s()]*)?[)）]$/u;
 /** A Japanese form tells events: "東海精機株式会社 入社". */
-const eventWord = /\s+(?:入社|入職|取得|合格)$/u;
+const eventWord = /(?<!\s)\s+(?:入社|入職|取得|合格)$/u;
 /** "Conductor de camión. Desde", with the dates behind it. */
 const nameEnd =
-  /(?:(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc)\.)?(?:\s(?:[Dd]esde|[Ff]rom|[Ss]ince|[Ss]eit|[Dd]epuis))?\s*$/u;
+  /(?:(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc)\.)?(?:\s(?:[Dd]esde|[Ff]rom|[Ss]ince|[Ss]eit|[Dd]epuis))?$/u;
 const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
 
 export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
@@ -53,6 +53,7 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
         trimEdges(piece.replace(placeLabel, ''))
           .replace(linkInBrackets, '')
           .replace(eventWord, '')
+          .trimEnd()
           .replace(nameEnd, ''),
       );
       // Figures name nobody: "12th, CBSE, 2017, 88.4%".
@@ -118,12 +119,12 @@ function isRoleBeside(text: string): boolean {
 /** "BLS, ACLS — Heart Association" is parted by its dash. */
 function isPartedByComma(text: string, kind: SectionKind): boolean {
   if (!isNamedByComma(kind) || !text.includes(',')) return false;
-  return kind !== 'certifications' || !/,[^,]*\s[–—]\s[^,]*$/u.test(text);
+  return kind !== 'certifications' || !/\s[–—]\s/u.test(text.slice(text.lastIndexOf(',')));
 }
 
 /** "RN License, State of Ohio — exp." before its date. */
 function dropDateLabel(text: string): string {
-  const last = /\s+[–—-]\s+([^–—-]{2,24})$/u.exec(text);
+  const last = /(?<!\s)\s+[–—-]\s+([^\s–—-][^–—-]{1,23})$/u.exec(text);
   return last?.[1] && isDateLabel(last[1]) ? text.slice(0, last.index) : text;
 }
 

@@ -27,7 +27,7 @@ export function readMarkdown(lines: readonly string[]): MarkdownReading {
       .replace(link, (_, label: string, address: string) => (label === address ? label : `${label} (${address})`))
       .replace(strongSpan, '$2')
       .replace(lightSpan, '$2')
-      .replace(/ {2,}$/u, '');
+      .replace(/(?<! ) {2,}$/u, '');
   });
   return { lines: plain, marks };
 }
@@ -45,5 +45,5 @@ function readTableRow(line: string): string {
     : line
         .trim()
         .slice(1, -1)
-        .replace(/\s*\|\s*/gu, '\t');
+        .replace(/(?:(?<!\s)\s+)?\|\s*/gu, '\t');
 }

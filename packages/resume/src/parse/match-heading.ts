@@ -40,7 +40,7 @@ for (const [kind, names] of Object.entries(headings) as [HeadingKind, readonly s
 const ambiguous = headingSet(ambiguousHeadings);
 const modifiers = headingSet(headingModifiers);
 const joiners = headingSet(headingJoiners);
-const joinerSigns = /\s*(?:[&/+,|・、与和及]|\s[–-]\s)\s*/u;
+const joinerSigns = /\s?[&/+,|・、与和及]\s?|\s[–-]\s/u;
 
 /** What a heading means, or undefined when the text is no heading we know. Linear in the (short) text. */
 export function matchHeading(text: string): HeadingMatch | undefined {
@@ -53,7 +53,7 @@ export function matchHeading(text: string): HeadingMatch | undefined {
   return matchParts(bare) ?? matchLoosely(text, bare);
 }
 
-const bracketBehind = /\s*[(（][^()（）]{1,24}[)）]\s*[:：]?$/u;
+const bracketBehind = /(?:(?<!\s)\s+)?[(（][^()（）]{1,24}[)）]\s*[:：]?$/u;
 
 /** "Educational Qualification", "Projects (freelance)", "UX Projects". */
 function matchLoosely(text: string, bare: string): HeadingMatch | undefined {
@@ -98,7 +98,7 @@ const leadingSigns = /^[\s\p{P}\p{S}\p{M}\p{Cf}\p{Co}]+/u;
 const numbering =
   /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H]|[一二三四五六七八九十]{1,2})\s*(?:[.)、:]|[–—-](?=\s))\s*|0\d\s+|[①-⑳❶-❿]\s*)/iu;
 const aside =
-  /\s*\((?:cont(?:inued|inuación|['’]?d|\.)?|suite|forts(?:etzung|\.)?|auswahl|auszug|selected|selection|sélection|selección|extracto?|続き|续|抜粋|节选)\)$/iu;
+  /(?:(?<!\s)\s+)?\((?:cont(?:inued|inuación|['’]?d|\.)?|suite|forts(?:etzung|\.)?|auswahl|auszug|selected|selection|sélection|selección|extracto?|続き|续|抜粋|节选)\)$/iu;
 
 /** "01 Experience": the number that a page gives a heading, else an empty text. */
 export function headingNumber(text: string): string {
@@ -112,10 +112,10 @@ function bareHeading(text: string): string {
   return foldHeading(
     plain
       .normalize('NFKC')
-      .replace(/[\s:]+$/u, '')
+      .replace(/(?<![\s:])[\s:]+$/u, '')
       .replace(aside, ''),
   )
-    .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
+    .replace(/^[\s\p{P}\p{S}]+|(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/gu, '')
     .replace(/\s+/gu, ' ');
 }
 

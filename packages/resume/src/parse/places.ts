@@ -37,7 +37,9 @@ export function placeScore(piece: string): 0 | 1 | 2 {
   const isNamedThing = organisationFragments.some((part) => text.includes(part)) || /[厂店馆院校]$|工場$/u.test(text);
   if (cjkPlace.test(text.replace(japanPost, '')) && !isNamedThing) return 2;
   if (street.test(text) && /\d/u.test(text) && text.includes(',')) return 2;
-  const parts = text.split(/\s*[,，、]\s*|\s*[·/]\s*|\s+[-–]\s+|\s*\(|\)/u).filter((part) => part !== '');
+  const parts = text
+    .split(/(?:(?<!\s)\s+)?[,，、·/]\s*|(?<!\s)\s+[-–]\s+|(?:(?<!\s)\s+)?\(|\)/u)
+    .filter((part) => part !== '');
   const last = foldWord(parts.at(-1) ?? '');
   if (parts.length > 1 && remoteSet.has(last)) return placeScore(parts.slice(0, -1).join(', ')) === 0 ? 0 : 2;
   if (parts.length > 1 && remoteSet.has(foldWord(parts[0] ?? ''))) return 2;

@@ -88,7 +88,7 @@ function findLinks(rows: readonly Row[], emailFound: string | undefined): string
       ...[...text.matchAll(handle)].map((match) => ({ at: match.index, text: match[1] ?? '' })),
     ].sort((a, b) => a.at - b.at);
     for (const { text: address } of found) {
-      const clean = address.replace(/[.,;:)]+$/u, '');
+      const clean = address.replace(/(?<![.,;:)])[.,;:)]+$/u, '');
       if (clean !== '' && !links.some((known) => known === clean || known.includes(clean))) links.push(clean);
     }
   }
@@ -108,7 +108,7 @@ function findPlace(
         .replace(link, ' ')
         .replace(piece.includes('〒') ? email : phone, ' ')
         .replace(/^现居(?:住?地)?(?=\p{Script=Han})|(?<=\p{Script=Han})在住$/u, '')
-        .replace(/^[\s,|:：-]+|[\s,|:：-]+$/gu, ''),
+        .replace(/^[\s,|:：-]+|(?<![\s,|:：-])[\s,|:：-]+$/gu, ''),
     )
     .filter((piece) => /\p{L}/u.test(piece) && piece !== headline && titleScore(piece) === 0 && !isPaperTitle(piece))
     .filter((piece) => name === undefined || !piece.includes(name));

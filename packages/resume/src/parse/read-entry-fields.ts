@@ -60,7 +60,7 @@ function nameRole(names: readonly string[], assumed: NameOrder): Names {
 
 /** "Director of the Student Group" is a role, whatever it is in charge of. */
 function roleLean(text: string): number {
-  const subject = /^(.+?)\s+(?:of|for|de|du|des|der|für)\s+/u.exec(text)?.[1];
+  const subject = /^(.+?)(?<!\s)\s+(?:of|for|de|du|des|der|für)\s/u.exec(text)?.[1];
   const score = titleScore(text);
   return subject !== undefined && titleScore(subject) > 0 ? score : score - organisationScore(text);
 }
@@ -143,8 +143,8 @@ function pickPair(leans: readonly number[], most: number, least: number, assumed
   return [title, title === 0 ? 1 : 0];
 }
 
-const atWord = /^(.{3,60}?)\s+(?:at|@|bei|bei der|chez)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
-const inWord = /^(.{3,60}?)\s+(?:for|en|in der|im)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
+const atWord = /^(.{3,60}?)(?<!\s)\s+(?:at|@|bei|bei der|chez)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
+const inWord = /^(.{3,60}?)(?<!\s)\s+(?:for|en|in der|im)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
 
 /** One piece that may hold both: "Nurse at St Mary", "Nexus AI, Co-Founder & CTO". */
 function splitSingle(text: string, assumed: NameOrder, lean: Score, evidence: Score): Names {
@@ -192,5 +192,5 @@ function nameWhole(text: string, cuts: readonly number[], assumed: NameOrder, le
 /** What stands before a part of a comma list. */
 function beforePart(text: string, part: string): string {
   const at = text.lastIndexOf(part);
-  return text.slice(0, Math.max(0, at)).replace(/[\s,，、]+$/u, '');
+  return text.slice(0, Math.max(0, at)).replace(/(?<![\s,，、])[\s,，、]+$/u, '');
 }

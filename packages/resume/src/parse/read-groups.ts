@@ -3,9 +3,9 @@ import { hasItems } from '../section-traits.ts';
 import type { Row } from './rows.ts';
 import { countWords } from './word-list.ts';
 
-const itemBreak = /\s*[,;|•·、，；｜●▪◆]\s*|\s+\/\s+|\s{3,}/u;
+const itemBreak = /(?:(?<!\s)\s+)?[,;|•·、，；｜●▪◆]\s*|(?<!\s)\s+\/\s+|\s{3,}/u;
 const level =
-  /^(?:[\d.,/%+\s]+|[ABC][12]\+?|native|fluent|advanced|intermediate|beginner|basic|professional|conversational|expert|proficient|nativo|nativa|avanzado|avanzada|intermedio|básico|courant|courante|bilingue|intermédiaire|débutant|notions|langue maternelle|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gut|sehr gut|母语|流利|熟练|良好|精通|母語|日常会話|ビジネスレベル|ネイティブ|ビジネス)(?:\s.*)?$/iu;
+  /^(?:[\d.,/%+\s]+|[ABC][12]\+?|native|fluent|advanced|intermediate|beginner|basic|professional|conversational|expert|proficient|nativo|nativa|avanzado|avanzada|intermedio|básico|courant|courante|bilingue|intermédiaire|débutant|notions|langue maternelle|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gut|sehr gut|母语|流利|熟练|良好|精通|母語|日常会話|ビジネスレベル|ネイティブ|ビジネス)(?:\s|$)/iu;
 
 /** Skills and spoken languages as the person grouped them. */
 export function readGroups(kind: SectionKind, rows: readonly Row[]): SkillGroup[] {
@@ -20,7 +20,7 @@ interface LooseGroup {
 }
 
 function readGroup(kind: SectionKind, row: Row): LooseGroup {
-  const labelled = /^([^:：,;]{1,48})[:：]\s*(.*)$/u.exec(row.text);
+  const labelled = /^([^:：,;]{1,48})[:：]\s*((?:\S.*)?)$/u.exec(row.text);
   if (labelled?.[1] && !/^https?$/iu.test(labelled[1])) {
     const content = labelled[2] ?? '';
     if (kind === 'languages' && level.test(content)) return { items: [row.text] };
@@ -33,7 +33,7 @@ function readGroup(kind: SectionKind, row: Row): LooseGroup {
       return { label: first, items: splitItems(second) };
     return { items: row.cells.flatMap((cell) => splitItems(cell)) };
   }
-  const dashed = /^(\S[^,;–—]{1,30}?)\s+[–—-]\s+(.+)$/u.exec(row.text);
+  const dashed = /^(\S[^,;–—]{1,30}?)(?<!\s)\s+[–—-]\s+(\S.*)$/u.exec(row.text);
   if (dashed?.[1] && dashed[2] && kind === 'skills' && splitItems(dashed[2]).length > 2)
     return { label: dashed[1], items: splitItems(dashed[2]) };
   return { items: splitItems(row.text) };

@@ -34,7 +34,7 @@ export interface Row {
 const rule = /^[\s\-–—_=*~.·•─━═▬|+#]{3,}$/u;
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const icons = /(\S[^\S\n]*)[\u{E000}-\u{F8FF}]+/gu;
-const leaders = /(?<=\S)[^\S\n]*(?:\.{4,}|…{2,})[^\S\n]*(?=[\p{L}\p{N}(（])/gu;
+const leaders = /(?<=\S)[^\S\n]*(?:(?<!\.)\.{4,}|(?<!…)…{2,})[^\S\n]*(?=[\p{L}\p{N}(（])/gu;
 /** "Client          : Nordic Foods": the colon belongs to the label before the gap. */
 const gapBeforeColon = /(?<=\p{L})\s{2,}(?=[:：]\s*\S)/u;
 const invisible = /[\u200B-\u200D\u2060\uFEFF\u{E0000}-\u{E007F}]/gu;
@@ -104,7 +104,7 @@ export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
 /** What separates the parts of a row: a tab or a wide gap, and next to Chinese or Japanese already two spaces. */
 function gapPattern(gapWidth: number): RegExp {
   if (gapWidth > 3) return new RegExp(`\\s{${gapWidth},}`, 'u');
-  return new RegExp(`\\t|[^\\S\\t]{3,}|(?<=${cjk})[^\\S\\t]{2,}|[^\\S\\t]{2,}(?=${cjk})|　`, 'u');
+  return new RegExp(`\\t|[^\\S\\t]{3,}|(?<=${cjk})[^\\S\\t]{2,}|[^\\S\\t]{2}(?=${cjk})|　`, 'u');
 }
 
 function splitCells(text: string, gap: RegExp): string[] {

@@ -87,7 +87,7 @@ function isHeadComplete(
       isWork(kind) || hasCjk(cell) || cell.length > 30 ? namesIn(cell) : findPeriod(cell) ? [] : [cell],
     );
   const parts = cells
-    .flatMap((cell) => cell.split(/\s*[|·•]\s*|\s+[–—-]\s+|,\s+|\s+(?:at|@|bei|chez|en)\s+/u))
+    .flatMap((cell) => cell.split(/(?:(?<!\s)\s+)?[|·•]\s*|(?<!\s)\s+(?:[–—@-]|at|bei|chez|en)\s+|,\s+/u))
     .filter((part) => placeScore(part) === 0);
   const joined = cells.join(' | ');
   const nameScore = kind === 'education' ? degreeScore : titleScore;

@@ -52,7 +52,7 @@ export function readCard({ cardNumber, expiry, cvc }: CardFields, now: Date): Ac
 }
 
 function readExpiry(expiry: string): { month: number; year: number } {
-  const [, monthText, yearText] = /^(\d{1,2})\s*[/-]?\s*(\d{4}|\d{2})$/.exec(expiry) ?? [];
+  const [, monthText, yearText] = /^(\d{1,2})\s*(?:[/-]\s*)?(\d{4}|\d{2})$/.exec(expiry) ?? [];
   const month = Number(monthText);
   if (!monthText || !yearText || month < 1 || month > 12) throw new CardRefused('card_invalid', 'expiry');
   return { month, year: yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText) };

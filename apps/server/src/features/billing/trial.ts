@@ -5,7 +5,10 @@ import { createTrialRepository } from './trial-repository.ts';
 
 /** One hash for all the spellings of one mailbox: case and what follows a plus make no other person. */
 export function hashAddress(email: string): string {
-  const [, name = '', domain = ''] = /^([^+]*).*@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, Math.max(0, at)).split('+');
+  const domain = at < 0 ? '' : address.slice(at + 1);
   return createHash('sha256').update(`trial:${name}@${domain}`).digest('base64url');
 }
 

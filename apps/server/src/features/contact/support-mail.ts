@@ -8,7 +8,7 @@ export function supportMail({ name, email, phone, subject, message }: ContactFor
     {
       subject: `Contact form: ${about}`,
       greeting: `${name} wrote through the contact form:`,
-      paragraphs: message.split(/\s*\n\s*/),
+      paragraphs: message.split(/(?<!\s)[^\S\n]*\n\s*/),
       action: {
         label: `Reply to ${email}`,
         url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${about}`)}`,

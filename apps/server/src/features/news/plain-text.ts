@@ -15,5 +15,5 @@ export function shorten(text: string, maxLength: number): string {
   const cut = text.slice(0, maxLength);
   // Languages that write without spaces are cut where they are.
   const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > maxLength / 2 ? space : maxLength).replace(/[\s,;:.]+$|[\uD800-\uDBFF]$/g, '')}…`;
+  return `${cut.slice(0, space > maxLength / 2 ? space : maxLength).replace(/(?<![\s,;:.])[\s,;:.]+$|[\uD800-\uDBFF]$/g, '')}…`;
 }

@@ -17,6 +17,6 @@ export function slugOf(title: string): string {
     [...words]
       .slice(0, limit)
       .join('')
-      .replace(/^-+|-+$/g, '') || 'article'
+      .replace(/^-+|(?<!-)-+$/g, '') || 'article'
   );
 }

@@ -46,4 +46,4 @@ export const presentWords = ({ title, text, targetUrl }: Pick<Advertisement, 'ti
   title || text ? ({ kind: 'text', title, text, targetUrl } as const) : null;
 
 /** A comment shows nothing. */
-const hasMarkup = (html: string | null): boolean => (html ?? '').replace(/<!--[\s\S]*?-->/g, '').trim() !== '';
+const hasMarkup = (html: string | null): boolean => (html ?? '').replace(/<!--[\s\S]*?(?:-->|$)/g, '').trim() !== '';

@@ -36,7 +36,7 @@ export const add: Handler = (turn) => {
   // "add hobbies" names where, and not yet what.
   if (meaning?.isAmbiguous === false && !listedSkills(turn, fact)) return say(turn, 'whatToAdd', { name });
   const [, quoted, rest = ''] =
-    /^(?:["“«「]|['‘](?=.*\s))([^"”»」'’]+)["”»」'’]\s+\S+\s+(.+)$/u.exec((turn.groups.fact ?? '').trim()) ?? [];
+    /^(?:["“«「]|['‘](?=.*\s))([^"”»」'’]+)["”»」'’]\s+\S+\s+(\S.*)$/u.exec((turn.groups.fact ?? '').trim()) ?? [];
   if (quoted) return addTo({ ...turn, groups: { fact: quoted, place: rest } });
   const several = addEach(turn, fact);
   if (several) return several;
@@ -149,7 +149,9 @@ function newSection(turn: Turn, fact: string, kind: Section['kind'], name: strin
 
 /** An address and hardly a word besides: a way to reach the person. */
 function linkIn(fact: string): string | undefined {
-  const [link] = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+|[\w-]+(?:\.[\w-]+)+\/\S+/u.exec(fact) ?? [];
+  const [link] =
+    /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+|(?<![\w.-])[\w-]+(?:\.[\w-]+)+\/\S+/u.exec(fact) ??
+    [];
   return link && fact.replace(link, '').split(/\s+/u).length <= 5 ? link : undefined;
 }
 

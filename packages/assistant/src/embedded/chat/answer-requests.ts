@@ -9,7 +9,7 @@ export function joinAnswers(turn: Turn, requests: readonly Request[], answers: r
   const notUnderstood = say(turn, 'notUnderstood').words;
   const words = [...idle, ...done].map(({ answer, text }) =>
     answer.words === notUnderstood
-      ? say(turn, 'partLeft', { name: text.replace(/[.!?。！？]+$/u, '') }).words
+      ? say(turn, 'partLeft', { name: text.replace(/(?<![.!?。！？])[.!?。！？]+$/u, '') }).words
       : answer.words,
   );
   const isIdle = done.length === 0;

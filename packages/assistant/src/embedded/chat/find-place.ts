@@ -86,7 +86,9 @@ function splitBefore<Where extends Place>(
   text: string,
   find: (name: string) => Where | undefined,
 ): Placed<Where> | undefined {
-  const [, name, words] = /^(.+?)(?:(?:部分)?(?:里面|里|中)的?|の(?:中の)?)(.+)$/u.exec(text) ?? [];
-  const place = name && words ? find(name) : undefined;
-  return place && words ? { words: words.trim(), place } : undefined;
+  const link = /(?<=.)(?:(?:部分)?(?:里面|里|中)的?|の(?:中の)?)(?=.)/su.exec(text);
+  if (!link) return undefined;
+  const [name, words] = [text.slice(0, link.index), text.slice(link.index + link[0].length)];
+  const place = find(name);
+  return place && { words: words.trim(), place };
 }

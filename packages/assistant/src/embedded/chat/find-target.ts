@@ -96,12 +96,12 @@ export function firstWordOf({ fields }: Entry): string | undefined {
 }
 
 const legalForm =
-  /[\s,]+(?:inc|corp|corporation|co|company|ltd|limited|llc|plc|group|gmbh(?: & co\.? kg)?|ag|kg|se|sa|s\.a|sas|sarl|sl|s\.l)\.?$|^(?:株式会社|有限会社|合同会社)\s*|\s*(?:株式会社|有限会社|合同会社)$|(?<=.{2})(?:科技|技术|集团|控股)?(?:股份有限公司|有限责任公司|有限公司|公司|集团|科技|技术)$/iu;
+  /(?<![\s,])[\s,]+(?:inc|corp|corporation|co|company|ltd|limited|llc|plc|group|gmbh(?: & co\.? kg)?|ag|kg|se|sa|s\.a|sas|sarl|sl|s\.l)\.?$|^(?:株式会社|有限会社|合同会社)\s*|(?:(?<!\s)\s+)?(?:株式会社|有限会社|合同会社)$|(?<=.{2})(?:科技|技术|集团|控股)?(?:股份有限公司|有限责任公司|有限公司|公司|集团|科技|技术)$/iu;
 
 /** What people call the employer; where the reading has none or half of it, the parts of the line that may be it. */
 export function employerNames({ fields, head }: Pick<Entry, 'fields' | 'head'>): string[] {
   const { organisation, title = '' } = fields;
-  const parts = (organisation ? head.map(({ text }) => text).join(',') : title).split(/\s*[,|·•]\s*/u);
+  const parts = (organisation ? head.map(({ text }) => text).join(',') : title).split(/(?:(?<!\s)\s+)?[,|·•]\s*/u);
   const likely = organisation ? parts.filter((part) => part.startsWith(organisation)) : parts.slice(1);
   return [...shortNames(organisation), ...likely.flatMap(shortNames)];
 }
@@ -109,7 +109,7 @@ export function employerNames({ fields, head }: Pick<Entry, 'fields' | 'head'>):
 /** "Acme Corp, Berlin" is also "Acme Corp" and "Acme". */
 function shortNames(name: string | undefined): string[] {
   if (!name) return [];
-  const [first = ''] = name.split(/\s*[,(|（]\s*/u);
+  const [first = ''] = name.split(/(?:(?<!\s)\s+)?[,(|（]\s*/u);
   return [...new Set([name, first, first.replace(legalForm, '')])].filter((text) => text !== '');
 }
 

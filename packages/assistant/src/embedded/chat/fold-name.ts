@@ -8,7 +8,7 @@ export function foldLetters(text: string): string {
 
 const quotes = '"“”„«»「」『』‘’\'';
 const openings = new RegExp(`^[${quotes}\\s]+`, 'u');
-const closings = new RegExp(`[${quotes}\\s]+$`, 'u');
+const closings = new RegExp(`(?<![${quotes}\\s])[${quotes}\\s]+$`, 'u');
 
 export function unquote(text: string): string {
   return text.replace(openings, '').replace(closings, '');
@@ -62,7 +62,7 @@ export function bareName(text: string): string {
 }
 
 function withoutEnd(text: string): string {
-  return text.replace(/[\s:：.。!?！？,，]+$/u, '');
+  return text.replace(/(?<![\s:：.。!?！？,，])[\s:：.。!?！？,，]+$/u, '');
 }
 
 /** "zu den Kenntnissen" is about "Kenntnisse". */

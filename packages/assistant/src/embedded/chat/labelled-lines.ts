@@ -1,7 +1,7 @@
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import { foldName } from './fold-name.ts';
 
-const labelled = /^([^:：]{2,40}?)\s*[:：]\s*(.*)$/u;
+const labelled = /^([^:：]{1,39}[^:：\s])\s*[:：]\s*((?:\S.*)?)$/su;
 
 /**
  * The lines that stand under a label: "Marital status: single" is one, "Key achievements:" one with all below it up to the

@@ -16,7 +16,7 @@ export function linesWrittenLast({ input }: Turn): readonly (string | undefined)
 }
 
 function readLine(line: string, { added, replaced }: ReplyWords): string | undefined {
-  const [, link = ''] = /\{before\}(.*)\{after\}/u.exec(replaced) ?? [];
+  const link = replaced.split('{before}')[1]?.split('{after}')[0] ?? '';
   const [, end = ''] = replaced.split('{after}');
   const text =
     between(line, added.split('{after}')) ?? between(line.slice(Math.max(0, line.lastIndexOf(link))), [link, end]);

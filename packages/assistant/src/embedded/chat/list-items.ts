@@ -14,7 +14,7 @@ import type { Place } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
 
 const joints =
-  /\s*[,;、，；]\s*(?:and |und |et |y |e )?|\s+(?:and|und|et|y|e|&)\s+|\s*[和及与]\s*|(?<=[\p{sc=Katakana}\p{sc=Latin}\p{sc=Han}ー])と(?=[\p{sc=Katakana}\p{sc=Latin}\p{sc=Han}])/u;
+  /(?:(?<!\s)\s+)?[,;、，；]\s*(?:and |und |et |y |e )?|(?<!\s)\s+(?:and|und|et|y|e|&)\s+|(?:(?<!\s)\s+)?[和及与]\s*|(?<=[\p{sc=Katakana}\p{sc=Latin}\p{sc=Han}ー])と(?=[\p{sc=Katakana}\p{sc=Latin}\p{sc=Han}])/u;
 
 /** "Excel, Word and SAP" as three. */
 export function splitItems(text: string): string[] {

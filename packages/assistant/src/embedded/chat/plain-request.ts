@@ -20,7 +20,7 @@ function bare(text: string): string {
     .normalize('NFC')
     .trim()
     .replace(/\s+/gu, ' ')
-    .replace(/^[¿¡]+\s?|[\s.!?;。！？；]+$/gu, '');
+    .replace(/^[¿¡]+\s?|(?<![\s.!?;。！？；])[\s.!?;。！？；]+$/gu, '');
 }
 
 function wrapper(source: string): RegExp {

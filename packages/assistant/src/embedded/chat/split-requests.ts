@@ -14,7 +14,7 @@ export interface Request {
 
 const sentenceEnds = /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；])\s*(?=\S)|\n+/u;
 const joints =
-  /[,，、]?\s*(?:\band then\b|\band also\b|\bthen\b|\band\b|\bund dann\b|\bund\b|\bet puis\b|\bpuis\b|\bet\b|\by luego\b|\bluego\b|\by\b|然后|并且|接着)\s*|[,，]\s*|(?<=て)[、,]\s*/giu;
+  /(?:[,，、]\s*|(?<!\s)\s+)?(?:\band then\b|\band also\b|\bthen\b|\band\b|\bund dann\b|\bund\b|\bet puis\b|\bpuis\b|\bet\b|\by luego\b|\bluego\b|\by\b|然后|并且|接着)\s*|[,，]\s*|(?<=て)[、,]\s*/giu;
 
 /** Nobody joins more requests than that, and each look costs time. */
 const mostJoints = 6;

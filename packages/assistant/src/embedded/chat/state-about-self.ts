@@ -25,7 +25,7 @@ const talk = new RegExp(
 /** What somebody did, though a word of it would ask for something: "I improved the match day rota". */
 const deeds: readonly RegExp[] = [
   /^i (?:also )?\p{L}+(?:ed|d|t)\b/iu,
-  /^ich habe .*\p{L}{3,}(?:t|en)$/iu,
+  /^ich habe .*\p{L}{3}(?:t|en)$/iu,
   /^j['’]ai (?:aussi )?\p{L}+(?:é|i|u|it|is)(?= )/iu,
   /^(?!(?:así|aquí|allí) )\p{L}{2,}[éí] |^(?:hice|puse|tuve|traduje|conduje|produje|propuse) /iu,
   /^我(?!.*(?:帮我|请|一下)).*[了过]/u,
@@ -40,10 +40,10 @@ export function tellsDeed(turn: Turn): boolean {
 }
 
 const places: readonly (readonly [RegExp, string])[] = [
-  [/^((?:at|with|for) [^,]{2,60}?),? (i(?:['’]ve)? .+)$/iu, '$2 $1'],
-  [/^((?:bei|beim|für) [^,]{2,60}?),? (?:habe ich|hab ich) (.+)$/iu, 'Ich habe $1 $2'],
-  [/^((?:chez|à|au) [^,]{2,60}?),? (j['’]ai .+)$/iu, '$2 $1'],
-  [/^(en [^,]{2,60}?),? (\p{L}{2,}[éí] .+)$/iu, '$2 $1'],
+  [/^((?:at|with|for) [^,]{2,60}?),? (i(?:['’]ve)? .+)$/isu, '$2 $1'],
+  [/^((?:bei|beim|für) [^,]{2,60}?),? (?:habe ich|hab ich) (.+)$/isu, 'Ich habe $1 $2'],
+  [/^((?:chez|à|au) [^,]{2,60}?),? (j['’]ai .+)$/isu, '$2 $1'],
+  [/^(en [^,]{2,60}?),? (\p{L}{2,}[éí] .+)$/isu, '$2 $1'],
 ];
 
 /** "At Acme I trained two nurses" as "I trained two nurses at Acme". */
@@ -60,7 +60,7 @@ function bareStatement(message: string): string {
     .trim()
     .replace(/\s+/gu, ' ')
     .replace(/[.。]$/u, '')
-    .replace(/^(?:yes|actually|ja|oui|sí|also)[, ]+(?=\S+ \S)/iu, '');
+    .replace(/^(?:yes|actually|ja|oui|sí|also)[, ]{1,3}(?=\S+ \S)/iu, '');
 }
 
 /** What one has not done or does not know. */

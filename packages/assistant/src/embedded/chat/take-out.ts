@@ -42,7 +42,7 @@ export function takeOut(lines: readonly Line[], names: readonly string[]): Taken
 
 /** "Tableau (beginner)" is Tableau. */
 function withoutLevel(item: string): string {
-  return item.replace(/\s*[(（][^()（）]*[)）]$/u, '');
+  return item.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u, '');
 }
 
 /** What a line says about something: of a paragraph the sentences that name it, else the whole line. */
@@ -63,5 +63,5 @@ export function changeAsAsked(turn: Turn, edits: readonly Edit[]): ChatAnswer {
 
 /** Each with the space behind it; a line of one sentence is the sentence. */
 export function sentencesOf(text: string): string[] {
-  return text.match(/[^.!?。！？]+(?:[.!?](?=\s|$)|[。！？]|$|[.!?])+\s*/gu) ?? [];
+  return text.match(/[^.!?。！？]+[.!?。！？]*\s*/gu) ?? [];
 }

@@ -19,7 +19,7 @@ export function removeDuplicates({ document }: Reading): Edit[] {
       const seen = new Set<string>();
       return body.flatMap((line) => {
         if (line.kind !== 'bullet' || countWords(line.text) < fewestWords) return [];
-        const key = line.text.toLowerCase().replace(/[\s.。;,]+$/u, '');
+        const key = line.text.toLowerCase().replace(/(?<![\s.。;,])[\s.。;,]+$/u, '');
         if (seen.has(key)) return [removeLine(line, 'duplicate')];
         seen.add(key);
         return [];

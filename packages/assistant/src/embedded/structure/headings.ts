@@ -10,7 +10,7 @@ export function standardiseHeadings({ document, language }: Reading): Edit[] {
     const { heading, kind } = section;
     const standard = standardHeadings[language][kind];
     if (!heading || !standard) return [];
-    const bare = heading.text.toLowerCase().replace(/[\s:：]+$/u, '');
+    const bare = heading.text.toLowerCase().replace(/(?<![\s:：])[\s:：]+$/u, '');
     const isLoose = looseHeadings[language][kind]?.includes(bare) ?? false;
     // "experience" among "Experience" and "Skills": only the capital is missing.
     const isSmall = /^\p{Ll}[\p{Ll} ]*$/u.test(heading.text);

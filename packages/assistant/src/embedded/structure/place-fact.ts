@@ -64,7 +64,7 @@ export function addEntry(section: Section, text: string): Edit {
 function withoutPlace(fact: string, names: readonly (string | undefined)[]): string {
   let text = fact.trim().replace(/[.。]$/u, '');
   for (const name of names) {
-    const [first = ''] = (name ?? '').split(/\s*[,(|]\s*/u);
+    const [first = ''] = (name ?? '').split(/(?:(?<!\s)\s+)?[,(|]\s*/u);
     if (first.length < 3) continue;
     const escaped = first.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
     text = text.replace(

@@ -50,7 +50,7 @@ export function isPlainList(text: string): boolean {
   return (
     list !== undefined &&
     list.items.length >= 2 &&
-    !/[(（][^)）]*$/u.test(text) &&
+    !/[(（][^()（）]*$/u.test(text) &&
     // "9 years in sales (field, retail)" is one item.
     readItemList(text.replace(/[(（][^()（）]*[)）]/gu, '')) !== undefined &&
     list.items.every((item) => countWords(item) <= mostWords) &&

@@ -31,7 +31,7 @@ export function isShownBy(
 function isOfOthers(text: string, found: FoundSkill, { language, skillsIn }: Reading): boolean {
   let end = found.at + found.length;
   for (const next of skillsIn(text)) {
-    if (next.at >= end && /^[\s,/&+]*(?:and|or|und|et|y|e)?[\s/&+]*$/iu.test(text.slice(end, next.at)))
+    if (next.at >= end && /^[\s,/&+]*(?:(?:and|or|und|et|y|e)[\s/&+]*)?$/iu.test(text.slice(end, next.at)))
       end = next.at + next.length;
   }
   const rest = text.slice(end).trimStart();

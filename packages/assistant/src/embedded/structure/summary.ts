@@ -72,7 +72,7 @@ function sentenceOfRole({ fields }: Entry, full: string, alone: string): string 
 /** Without signs before it and asides behind it: "🍽️ Sous Chef", "The Optimist (seafood, 180 seats)". */
 function nameOf(name: string | undefined): string | undefined {
   return name
-    ?.replace(/\s*[(（][^)）]*[)）]/gu, '')
+    ?.replace(/(?:(?<!\s)\s+)?[(（][^)）]{0,300}[)）]/gu, '')
     .replace(/^[^\p{L}\p{N}"“«「]+/u, '')
     .trim();
 }

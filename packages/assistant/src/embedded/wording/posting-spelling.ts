@@ -78,7 +78,7 @@ function startsBig(text: string, found: FoundSkill): boolean {
 
 /** No "a microservices", no "an Kubernetes", no "Kubernetess". */
 function fitsGrammar(text: string, found: FoundSkill, to: string): boolean {
-  const before = /([\p{L}]+)\s$/u.exec(text.slice(0, found.at))?.[1]?.toLowerCase() ?? '';
+  const before = /(?<!\p{L})(\p{L}+)\s$/u.exec(text.slice(0, found.at))?.[1]?.toLowerCase() ?? '';
   const after = text.slice(found.at + found.length);
   if (/^['’\p{L}\p{N}]/u.test(after) || /[-/]$/u.test(text.slice(0, found.at))) return false;
   const isPlural = (word: string) => /[^s]s$/u.test(word) && !/^\p{Lu}+s$/u.test(word) && word.length > 4;

@@ -1,5 +1,5 @@
 /** An address is written as it is, like somebody's own words. */
-const quoted = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『[^』]*』|(?:https?:\/\/|www\.)\S+/gu;
+const quoted = /"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|「[^「」]*」|『[^『』]*』|(?:https?:\/\/|www\.)\S+/gu;
 
 /** Changes what stands outside quotation marks; somebody's own words stay as they are. */
 export function outsideQuotes(text: string, change: (part: string) => string): string {

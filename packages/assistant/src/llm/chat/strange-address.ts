@@ -7,7 +7,7 @@ const endings =
 const wordEndings = 'it|in|to|me|at|us|es|be|co|top|store|link|live|work|page';
 /** Addresses of pages, also bare ones, and of mail. */
 const address = new RegExp(
-  `(?:https?://|www\\.)\\S+|[\\w.+-]+@[\\w-]+\\.[\\w.]+|(?<![\\w.@-])(?:[a-z0-9-]+\\.)+(?:(?:${endings})(?![\\w-])(?:/\\S*)?|(?:${wordEndings})/\\S+)`,
+  `(?:https?://|www\\.)\\S+|(?<![\\w.+-])[\\w.+-]+@[\\w-]+\\.[\\w.]+|(?<![\\w.@-])(?:[a-z0-9-]+\\.)+(?:(?:${endings})(?![\\w-])(?:/\\S*)?|(?:${wordEndings})/\\S+)`,
   'gu',
 );
 const handle = /(?<![\w.+-])@\w{3,}/gu;
@@ -25,7 +25,7 @@ export function namesStrangeAddress(words: string, { document, message, history,
   const named = [...(said.match(address) ?? []), ...(said.match(handle) ?? [])];
   const numbers = (said.match(telephone) ?? []).map(digitsOf).filter(({ length }) => length >= fewestDigits);
   return (
-    named.some((one) => !own.includes(one.replace(/[.,;:!?)\]'"’”]+$/u, ''))) ||
+    named.some((one) => !own.includes(one.replace(/(?<![.,;:!?)\]'"’”])[.,;:!?)\]'"’”]+$/u, ''))) ||
     numbers.some((digits) => !ownDigits.includes(digits))
   );
 }

@@ -46,7 +46,8 @@ function decodeHtml(bytes: Uint8Array): string {
   }
 }
 
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<![^>]*>|<\?[^>]*>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<![^<>]*>|<\?[^<>]*>|<(\/?)([a-z][\w:-]*)(?![\w:-])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
 
 interface Open {
   readonly name: string;

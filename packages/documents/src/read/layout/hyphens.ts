@@ -12,7 +12,7 @@ const SECOND =
  * settles it; else common compounds keep their hyphen and the rest was hyphenation.
  */
 function keepsHyphen(before: string, after: string, vocabulary: ReadonlySet<string>): boolean {
-  const head = /[\p{L}\p{N}-]+$/u.exec(before)?.[0] ?? '';
+  const head = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+$/u.exec(before)?.[0] ?? '';
   const tail = /^[\p{L}\p{N}]+/u.exec(after)?.[0] ?? '';
   if (head === '' || tail === '') return true;
   if (/\p{N}$/u.test(head) || /^[\p{N}\p{Lu}]/u.test(tail)) return true;

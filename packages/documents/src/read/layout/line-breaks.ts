@@ -36,7 +36,7 @@ interface Surroundings {
 }
 
 /** An e-mail or web address: its small letters go on with nothing that could end above it. */
-export const ADDRESS = /^(?:\S+@\S+|(?:https?:|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)$/iu;
+export const ADDRESS = /^(?:[^\s@]+@\S+|(?:https?:|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)$/iu;
 
 /** Whether the row is the next line of the open paragraph, which the margin broke. */
 export function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Surroundings): boolean {

@@ -7,7 +7,8 @@ import { median, type Row, type Word } from './word.ts';
 const ZONE = 0.11;
 const PAGE_NUMBER =
   /^[\s\-–—|·•()]*(?:(?:page|pg\.?|seite|página|pág\.?|p\.|第)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:页|頁|ページ))?[\s\-–—|·•()]*$/iu;
-const PAGE_SUFFIX = /[\s\-–—|·•,]*(?:(?:page|seite|página)\s*\d{1,3}|\d{1,3}\s*(?:\/|of|von|de|sur)\s*\d{1,3})\s*$/iu;
+const PAGE_SUFFIX =
+  /(?:(?<![\s\-–—|·•,])[\s\-–—|·•,]+)?(?:(?:page|seite|página)\s*\d{1,3}|\d{1,3}\s*(?:\/|of|von|de|sur)\s*\d{1,3})\s*$/iu;
 
 const MAX_EDGE_ROWS = 3;
 /** Letter sizes between a header or footer and the text, */

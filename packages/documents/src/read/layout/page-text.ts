@@ -34,7 +34,9 @@ export function layOutPages(pages: readonly UprightPage[]): { text: string; look
 
 /** The words of the document, which tell whether a hyphen at a line's end belongs to one. */
 function readVocabulary(words: readonly Word[]): Set<string> {
-  return new Set(words.map((word) => word.text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')));
+  return new Set(
+    words.map((word) => word.text.toLowerCase().replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')),
+  );
 }
 
 /** A column that goes on at the same place of the next page is one column: its section must not be torn in two. */

@@ -54,4 +54,4 @@ function spreadLetters(words: readonly Word[]): readonly Word[] {
 
 /** Hyphens that no line end explains are hyphens. */
 export const plainHyphens = (text: string): string => text.replace(HYPHENS, '-');
-const HYPHENS = new RegExp(`[-‐‑]*${LINE_END_HYPHEN}[-‐‑]*`, 'gu');
+const HYPHENS = new RegExp(`(?:(?<![-‐‑])[-‐‑]+)?${LINE_END_HYPHEN}[-‐‑]*`, 'gu');

@@ -148,7 +148,9 @@ const textOf = (row: Row): string => row.words.map((word) => word.text).join(' '
 function runsOn(above: Row | undefined, row: Row): boolean {
   if (!above || row.y - above.y > NOTE_LEADING * row.size) return false;
   const [before, text] = [textOf(above), textOf(row)];
-  return /\p{N}.*[-–—]$/u.test(before) || (/\p{N}.*[-–—] ?\p{L}+\.?$/u.test(before) && /^(?:19|20)\d\d$/.test(text));
+  const end = before.search(/[-–—](?: ?\p{L}+\.?)?$/u);
+  if (end < 0 || !/\p{N}/u.test(before.slice(0, end))) return false;
+  return end === before.length - 1 || /^(?:19|20)\d\d$/.test(text);
 }
 
 interface Margin {

@@ -5,7 +5,7 @@ export function shortenLink(target: string): string {
   return target
     .replace(/^(mailto:|https?:\/\/)/i, '')
     .replace(/^www\./i, '')
-    .replace(/^([^?#]*\.[^?#]*)\?utm_.*$/, '$1')
+    .replace(/^([^?#.]*\.[^?#]*)\?utm_.*$/, '$1')
     .replace(/\/$/, '');
 }
 

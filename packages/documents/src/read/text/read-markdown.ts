@@ -49,7 +49,7 @@ function readLine(raw: string, addresses: Addresses): string | undefined {
   const line = raw.endsWith('\\') ? raw.slice(0, -1) : raw;
   if (/^\s*([-*_=] ?){3,}$/.test(line) || /^\s*```/.test(line)) return '';
   if (line.includes('---') && /^[\s:|-]*$/.test(line)) return undefined;
-  const heading = /^#{1,6}\s+(.*)$/.exec(line);
+  const heading = /^#{1,6}\s+((?:\S.*)?)$/.exec(line);
   if (heading) return `\n${readInline(trimHeading(heading[1] ?? ''), addresses)}`;
   const cells = /^\s*\|(.*)\|\s*$/.exec(line);
   if (cells)
@@ -57,7 +57,7 @@ function readLine(raw: string, addresses: Addresses): string | undefined {
       .split(/(?<!\\)\|/)
       .map((cell) => readInline(cell.trim(), addresses))
       .join('\t');
-  const item = /^(\s*)[-*+]\s+(?:\[[ x]\]\s+)?(.*)$/.exec(line);
+  const item = /^(\s*)[-*+]\s+(?:\[[ x]\]\s+)?((?:\S.*)?)$/.exec(line);
   if (item) {
     const indent = '  '.repeat(Math.min(Math.floor((item[1] ?? '').length / 2), 4));
     return `${indent}• ${readInline(item[2] ?? '', addresses)}`;

@@ -47,7 +47,7 @@ function indentOf(space: string): string {
 function tidyWords(text: string): string {
   return text
     .trim()
-    .replace(/ *\t[\t ]*| {3,}/g, '\t')
+    .replace(/(?:(?<! ) +)?\t[\t ]*| {3,}/g, '\t')
     .replace(/ {2,}/g, ' ');
 }
 

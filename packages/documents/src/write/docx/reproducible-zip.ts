@@ -24,7 +24,7 @@ const contentTypesFirst = (a: string, b: string): number =>
 const stabilise = (xml: string, linkIds: Map<string, string>): string =>
   xml
     .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${fixedDate}`)
-    .replace(/((?:r:id|Id)=")(rId[\w-]*[a-z_-][\w-]*)"/g, (_, before: string, id: string) => {
+    .replace(/((?:r:id|Id)=")(rId(?=[A-Z\d]*[a-z_-])[\w-]+)"/g, (_, before: string, id: string) => {
       const stableId = linkIds.get(id) ?? `rIdLink${linkIds.size + 1}`;
       linkIds.set(id, stableId);
       return `${before}${stableId}"`;

@@ -22,7 +22,7 @@ export const findUndrawnSigns = (pdf: Uint8Array): readonly string[] => {
 const readStream = (pdf: Uint8Array, source: string, object: number): string => {
   const from = source.indexOf(`\n${object} 0 obj\n`);
   const [opening, length] =
-    /\/Length (\d+)[^>]*?\/FlateDecode\s*>>\s*stream\n/.exec(source.slice(from, from + 400)) ?? [];
+    /\/Length (\d+)(?!\d)[^>]*?\/FlateDecode\s*>>\s*stream\n/.exec(source.slice(from, from + 400)) ?? [];
   if (from < 0 || opening === undefined) return '';
   const start = source.indexOf(opening, from) + opening.length;
   return Buffer.from(unzlibSync(pdf.subarray(start, start + Number(length)))).toString('latin1');

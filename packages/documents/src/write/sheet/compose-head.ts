@@ -5,7 +5,7 @@ import { isSeparatorOnly, significant, trimSeparators } from './significant.ts';
 import { toText } from './spans.ts';
 
 // Between two ways to reach a person. A comma is none: "Berlin, Germany" is one place; with a space before it, it is. So a slash.
-const betweenItems = /\s*[|｜•·∙●◦▪‧]\s*|\s+[,–—/]\s+|\s*\t\s*/u;
+const betweenItems = /(?:(?<!\s)\s+)?[|｜•·∙●◦▪‧]\s*|(?<!\s)\s+[,–—/]\s+|(?<!\s)[^\S\t]*\t\s*/u;
 
 type Part = { readonly role: 'name' | 'headline' | 'item' | 'note'; readonly text: string };
 

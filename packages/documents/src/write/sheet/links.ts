@@ -3,7 +3,7 @@ export interface LinkPiece {
   readonly href: string | null;
 }
 
-const email = String.raw`[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
+const email = String.raw`(?<![_%+])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 const webAddress = String.raw`(?:https?:\/\/|www\.)[^\s<>"|]+`;
 // A bare domain counts only with a path or on a site that people name in resumes: "Node.js" and "ASP.NET" are no links.
 const knownSite = String.raw`(?:[\p{L}\p{N}-]+\.)?(?:linkedin\.com|github\.com|gitlab\.com|github\.io|behance\.net|dribbble\.com|xing\.com|medium\.com|stackoverflow\.com|kaggle\.com|orcid\.org)(?:\/[^\s<>"|]*)?`;
@@ -19,7 +19,7 @@ export const findLinks = (line: string): readonly LinkPiece[] => {
   let end = 0;
   for (const match of line.matchAll(anyLink)) {
     // A full stop or bracket after an address belongs to the sentence.
-    const text = match[0].replace(/[.,;:!?)\]}'"。、，；：）」』】]+$/u, '');
+    const text = match[0].replace(/(?<![.,;:!?)\]}'"。、，；：）」』】])[.,;:!?)\]}'"。、，；：）」』】]+$/u, '');
     const href = toHref(text);
     if (href === null || match.index < end) continue;
     if (match.index > end) pieces.push({ text: line.slice(end, match.index), href: null });

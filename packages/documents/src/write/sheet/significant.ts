@@ -6,16 +6,21 @@ export const significant = (text: string): string => text.normalize('NFKC').repl
 
 export const isSeparatorOnly = (text: string): boolean => significant(text) === '';
 
+const separator = /^[\s,;|·•‧・∙●◦▪–—―\-｜，、；]$/u;
+const slashApart = /^\s[/／]$/u;
+
 /**
  * Drops separators at either end, keeping a bracket whose partner stays ("(Jan 2020)" stays, "| Berlin (" does not) and a
  * slash that touches a word: it ends an address.
  */
 export const trimSeparators = (text: string): string => {
-  const trimmed = text
-    .replace(/^(?:[\s,;:|·•‧・∙●◦▪–—―\-｜，、；：]|[/／](?=\s))+/u, '')
-    .replace(/(?:[\s,;|·•‧・∙●◦▪–—―\-｜，、；]|(?<=\s)[/／])+$/u, '');
+  const from = text.replace(/^(?:[\s,;:|·•‧・∙●◦▪–—―\-｜，、；：]|[/／](?=\s))+/u, '');
+  let end = from.length;
+  while (end > 0 && (separator.test(from.charAt(end - 1)) || slashApart.test(from.slice(Math.max(0, end - 2), end))))
+    end -= 1;
+  const trimmed = from.slice(0, end);
   const opens = (trimmed.match(/[(（[［]/gu) ?? []).length;
   const closes = (trimmed.match(/[)）\]］]/gu) ?? []).length;
   if (opens === closes) return trimmed;
-  return opens > closes ? trimmed.replace(/\s*[(（[［]$/u, '') : trimmed.replace(/^[)）\]］]\s*/u, '');
+  return opens > closes ? trimmed.replace(/(?:(?<!\s)\s+)?[(（[［]$/u, '') : trimmed.replace(/^[)）\]］]\s*/u, '');
 };

@@ -17,12 +17,12 @@ interface Path {
 }
 
 const latinPath =
-  /(?<![\p{L}])(?:from|von|vom|de|du|desde|aus)\s+(?<start>[^,;()]{1,40}?)\s+(?:to|nach|auf|zu|zum|a|al|à|vers|hasta|into)\s+(?<end>[^\s,;()]+)/gu;
+  /(?<![\p{L}])(?:from|von|vom|de|du|desde|aus) (?<start>[^,;()]{1,40}?) (?:to|nach|auf|zu|zum|a|al|à|vers|hasta|into) (?<end>[^\s,;()]+)/gu;
 const chinesePath = /[从由]\s?(?<start>[^，；（）]{1,20}?)\s?(?:迁移)?[到至]\s?(?<end>[^，；（）\s]{1,12})/gu;
 const japanesePath = /(?<start>[^、。（）をは]{1,20}?)から\s?(?<end>[^、。（）をは]{1,20}?)(?:へ|に|まで)/gu;
 
 function pathsOf({ raw }: GuardText): Path[] {
-  const text = raw.normalize('NFKC').toLowerCase();
+  const text = raw.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
   return [latinPath, chinesePath, japanesePath].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ groups }) =>
       groups?.start && groups.end ? [{ start: groups.start.trim(), end: groups.end.trim() }] : [],

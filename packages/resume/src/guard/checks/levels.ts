@@ -56,7 +56,7 @@ function compare(item: Item, old: readonly Item[]): Claim[] {
 }
 
 function itemsOf(text: GuardText, vocabulary: Vocabulary): Item[] {
-  return text.folded.split(/[;.。；|·•]|,(?![^(]*\))|，/u).flatMap((group) => {
+  return text.folded.split(/[;.。；|·•]|,(?![^(]{0,300}\))|，/u).flatMap((group) => {
     const parts = group.split(/、|\s(?:and|und|y|e|et|&)\s|和|(?<=\S)\/(?=\S)/u).filter((part) => part.trim());
     const lead = parts[0] === undefined ? undefined : rankOf(parts[0], vocabulary);
     const isShared = parts[0] !== undefined && opensWithLevel(parts[0], vocabulary);
@@ -84,6 +84,6 @@ function namesOf(part: string, { levels, isFunctionWord, isPlainWord }: Vocabula
   const words =
     bare.match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.+#-]*|[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? [];
   return words
-    .map((word) => word.replace(/[.-]+$/u, ''))
+    .map((word) => word.replace(/(?<![.-])[.-]+$/u, ''))
     .filter((word) => word.length > 1 && !isFunctionWord(word) && !isPlainWord(word));
 }

@@ -38,7 +38,7 @@ function checkParts(after: GuardText, before: GuardText): Claim[] {
 }
 
 const placing =
-  /\uE002+(?:\s|[\p{L}.]{1,3}\s)?(?:places?|prizes?|platz|preis|puesto|lugar|premio|prix|等奖|名|位|等賞)/u;
+  /(?<!\uE002)\uE002+(?:\s|[\p{L}.]{1,3}\s)?(?:places?|prizes?|platz|preis|puesto|lugar|premio|prix|等奖|名|位|等賞)/u;
 
 /** "Won the contest, second place": without the place it reads as a win. */
 function checkPlacing(after: GuardText, before: GuardText): Claim[] {

@@ -65,7 +65,7 @@ function partOf(text: GuardText, { from, to }: Span): GuardText {
 export function itemSpans({ folded }: GuardText): Span[] {
   const cuts = [
     ...folded.matchAll(
-      /[;。；|·•、](?=\s|$|[\p{L}])|\.(?=\s|$)|,(?![^(（]*[)）])|，|:|\s(?:and|und|y|e|et|&)\s|(?<=[\p{Script=Latin}\s])[和与及](?=[\p{Script=Latin}\s])/gu,
+      /[;。；|·•、](?=\s|$|[\p{L}])|\.(?=\s|$)|,(?![^(（]{0,300}[)）])|，|:|\s(?:and|und|y|e|et|&)\s|(?<=[\p{Script=Latin}\s])[和与及](?=[\p{Script=Latin}\s])/gu,
     ),
   ];
   let from = 0;

@@ -77,7 +77,7 @@ function isSubject({ folded, clauses }: GuardText, people: readonly Word[], kept
   return people.some(({ at }) => {
     const clause = clauses.find((one) => isInside(at, one));
     const lead = folded.slice(clause?.from ?? 0, at);
-    const deed = /(\p{L}+)\s(?:by|par|por|durch|von|vom)\s(?:\p{L}+\s){0,2}$/u.exec(lead)?.[1];
+    const deed = /(?<!\p{L})(\p{L}+)\s(?:by|par|por|durch|von|vom)\s(?:\p{L}+\s){0,2}$/u.exec(lead)?.[1];
     // "dictated by the doctors" may stay "dictated".
     const isStillTold = deed !== undefined && kept.some((word) => word.folded === deed);
     return doer.test(lead) && !isStillTold && clause !== undefined && kept.some((word) => isInside(word.at, clause));
@@ -85,7 +85,7 @@ function isSubject({ folded, clauses }: GuardText, people: readonly Word[], kept
 }
 
 const doer =
-  /\s(?:by|par|por|durch|von|vom)\s(?:\p{L}+\s){0,2}$|\p{L}{3,}(?:t|te|en)\s(?:der|die|das|mein\p{L}*|unser\p{L}*)\s$/u;
+  /\s(?:by|par|por|durch|von|vom)\s(?:\p{L}+\s){0,2}$|\p{L}{3}(?:t|te|en)\s(?:der|die|das|mein\p{L}*|unser\p{L}*)\s$/u;
 
 /** "creative director: …" → "Creative-directed". */
 function takesTitle(people: readonly Word[], after: GuardText, vocabulary: Vocabulary): boolean {

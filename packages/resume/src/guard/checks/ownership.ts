@@ -63,7 +63,7 @@ function checkSentence(sentence: Span, before: GuardText, after: GuardText, voca
 
 /** "clases de apoyo", "cours de soutien": the word tells the kind of a thing, not how much the person did. */
 function isKindOfThing(at: number, { folded }: GuardText): boolean {
-  return /\p{L}{3,}\s(?:de|d'|of)\s?$/u.test(folded.slice(0, at));
+  return /\p{L}{3}\s(?:de|d'|of)\s?$/u.test(folded.slice(0, at));
 }
 
 /** "junto con otro oficial" and "con otro oficial": who stood behind the word of help stands behind "with". */

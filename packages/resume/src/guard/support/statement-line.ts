@@ -42,7 +42,7 @@ function namesPosition(text: GuardText, { isTitle, isFunctionWord, titles }: Voc
 }
 
 function isSignStatement(text: GuardText, signs: number): boolean {
-  const isNamed = organisation.test(text.folded.replace(/[(（].*$/u, ''));
+  const isNamed = organisation.test(text.folded.replace(/[(（].*/su, ''));
   return signs >= 5 && !isNamed;
 }
 

@@ -8,7 +8,7 @@ export interface ContactDetail {
 // Each part has its longest, so that a page without a blank is read once and not once for each sign.
 const address = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
 const link =
-  /(?:https?:\/\/|www\.)[^\s|,;，、（）()<>]+|(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|de|fr|es|uk|cn|jp|eu|me|info|mx|ai|app|edu|gov)(?:\/[^\s|,;，、（）()<>]*)?(?![\p{L}\p{N}])/giu;
+  /(?:https?:\/\/|www\.)[^\s|,;，、（）()<>]+|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|de|fr|es|uk|cn|jp|eu|me|info|mx|ai|app|edu|gov)(?:\/[^\s|,;，、（）()<>]*)?(?![\p{L}\p{N}])/giu;
 const phone = /(?<![\p{L}\p{N}.,:])(?:\+|\(\+?\d{1,4}\)|\d)[\d\s()./-]{5,60}\d(?![\p{L}\p{N}%])/gu;
 const looksLikeDates =
   /(?:19|20)\d\d\s*[-/.]\s*(?:\d{1,2}|(?:19|20)\d\d)|\d{1,2}[/.](?:19|20)\d\d|^\d{1,3}(?:[ .]\d{3})+$/u;

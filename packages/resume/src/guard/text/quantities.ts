@@ -40,9 +40,10 @@ const figure = new RegExp(
 );
 const attachedUnit =
   /^(?:ms|s|h|kg|g|km|m|m2|m3|cm|mm|gb|mb|tb|px|x|th|st|nd|rd|er|ere|eme|e|yrs?|hrs?|mins?|kwp?|mw|kv|v|l|ml|t|ers|mal)(?![\p{Script=Latin}\d])/iu;
-const chineseNumber = '[零〇一二两兩三四五六七八九十百千万萬亿億]+';
+const chineseDigit = '[零〇一二两兩三四五六七八九十百千万萬亿億]';
+const chineseNumber = `(?<!${chineseDigit})${chineseDigit}+`;
 const chineseFigure = new RegExp(
-  `(?<whole>${chineseNumber})分之(?<part>${chineseNumber})|(?<!\\d)(?<plain>${chineseNumber})(?=\\s?[余多几数]?\\s?[${chineseCounters}])`,
+  `(?<whole>${chineseNumber})分之(?<part>${chineseDigit}+)|(?<!\\d)(?<plain>${chineseNumber})(?=\\s?[余多几数]?\\s?[${chineseCounters}])`,
   'gu',
 );
 

@@ -46,7 +46,7 @@ const contactMask = '\uE000';
 const dateMask = '\uE001';
 const quantityMask = '\uE002';
 
-const wordPattern = /\d+:\d+|[\p{Script=Latin}\p{N}]+(?:[.&][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?/gu;
+const wordPattern = /(?<!\d)\d+:\d+|[\p{Script=Latin}\p{N}]+(?:[.&][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?/gu;
 const runPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]+/gu;
 
 // 2019.03 is March 2019, in the notation of many Chinese and German resumes.
@@ -58,7 +58,7 @@ export function readText(raw: string, language: Language): GuardText {
   const normal = normaliseSigns(raw);
   const contacts = findContactDetails(normal);
   const withoutContacts = mask(normal, contacts, contactMask);
-  const grades = [...withoutContacts.matchAll(/\d+:\d+/gu)].map((match) => ({
+  const grades = [...withoutContacts.matchAll(/(?<!\d)\d+:\d+/gu)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
   }));

@@ -56,7 +56,7 @@ export function readPlaceText(text: string): EventPlace {
   const line = cleanLine(text.replace(/\n/g, ', '), 400);
   if (!line) return nowhere;
   if (online.test(line)) return { ...nowhere, isOnline: true };
-  const parts = line.split(/\s*[,;]\s*/).filter(Boolean);
+  const parts = line.split(/(?:(?<!\s)\s+)?[,;]\s*/).filter(Boolean);
   const country = parts.length > 1 ? countryCode(parts.at(-1)) : undefined;
   const inCountry = country ? parts.slice(0, -1) : parts;
   // "Austin, TX 78701": what is only a state or a post code comes after the city.

@@ -16,7 +16,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 export function compileTopics(topics: readonly string[]): TopicMatcher {
   const compiled = topics.flatMap((topic) => {
     const ways = normalize(topic)
-      .split(/\s+(?:and|or|und|oder|et|ou|y|o)\s+|[&/,;|]+/)
+      .split(/(?<!\s)\s+(?:and|or|und|oder|et|ou|y|o)\s+|[&/,;|]+/)
       .map(tellingWords)
       .filter((words) => words.length > 0);
     return ways.length > 0 ? [{ topic, ways }] : [];
@@ -74,6 +74,6 @@ function readable(address: string): string {
 
 /** "career news" as a category is "Career". */
 export function topicName(topic: string): string {
-  const name = topic.trim().replace(/\s+news$/i, '');
+  const name = topic.trim().replace(/(?<!\s)\s+news$/i, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

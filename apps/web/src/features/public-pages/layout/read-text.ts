@@ -17,7 +17,7 @@ export function readText(text: string): TextBlock[] {
     );
 }
 
-const link = /\[([^\]]+)\]\((\/[^)]*)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
+const link = /\[([^[\]]+)\]\((\/[^()]*)\)|(?<![\w.+-])([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
 
 function readParts(line: string): TextPart[] {
   const parts: TextPart[] = [];

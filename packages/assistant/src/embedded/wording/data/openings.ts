@@ -53,7 +53,7 @@ export const openingRules: Readonly<Record<Exclude<Language, 'en'>, readonly Ope
     rule(/^(?:aufgaben|tätigkeiten)\s*:\s+/iu, '', 'weak-opening'),
     // "Ich habe die Website neu aufgebaut": the participle at the end carries the line.
     rule(
-      /^(?:ich\s+)?habe\s+(?!\p{L}+$)(?!.*(?<!\p{L})(?:bin|war|ist|sind|wurde|kann|habe)(?!\p{L}))(?=[^,.;:]*\s(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t|en))\.?$)/iu,
+      /^(?:ich\s+)?habe\s+(?!\s)(?!\p{L}+$)(?!.*(?<!\p{L})(?:bin|war|ist|sind|wurde|kann|habe)(?!\p{L}))(?=[^,.;:]*\s(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t|en))\.?$)/iu,
       '',
     ),
   ],
@@ -80,9 +80,9 @@ export const openingRules: Readonly<Record<Exclude<Language, 'en'>, readonly Ope
 
 /** At the start of a profile: who is speaking goes, what the person is stays. */
 export const profileRules: Readonly<Record<Exclude<Language, 'en'>, readonly OpeningRule[]>> = {
-  es: [rule(/^(?:yo\s+)?soy\s+(?:un|una)\s+(?!.*\by (?:me|tengo|busco|trabajo|quiero)\b)/iu, '')],
-  fr: [rule(/^je suis\s+(?:un|une)\s+(?!.*\bet\b)/iu, '')],
-  de: [rule(/^ich bin\s+(?:ein|eine)\s+(?!.*\bund\b)/iu, '')],
+  es: [rule(/^(?:yo\s+)?soy\s+(?:un|una)\s+(?!\s)(?!.*\by (?:me|tengo|busco|trabajo|quiero)\b)/iu, '')],
+  fr: [rule(/^je suis\s+(?:un|une)\s+(?!\s)(?!.*\bet\b)/iu, '')],
+  de: [rule(/^ich bin\s+(?:ein|eine)\s+(?!\s)(?!.*\bund\b)/iu, '')],
   zh: [rule(/^(?:本人|我)(?=(?:热爱|具有|具备|拥有|熟悉|性格|从事|擅长|有))/u, '')],
   ja: [rule(/^私は、?/u, '')],
 };
