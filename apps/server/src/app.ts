@@ -176,7 +176,7 @@ export async function buildApp({
   await app.register(async (part) => {
     // Its hooks would run for every call; only these take files.
     await part.register(fastifyMultipart);
-    serveDocuments(serveIn(part, gate), documents);
+    serveDocuments(serveIn(part, gate), documents, now);
   });
   serveAssistant(serve, { assistant, documents, db, site, now, log: app.log });
   serveResumes(serve, { resumes: createResumeRepository(db) });

@@ -72,6 +72,51 @@ export const downloadResume = route({
   errors: ['download_failed', 'overloaded'],
 });
 
+/** Why a line changed, for the margin of the person's own file. */
+export const ChangeNote = z.object({
+  before: z.string().max(4000),
+  after: z.string().max(4000),
+  comment: z.string().max(2000),
+});
+export type ChangeNote = z.infer<typeof ChangeNote>;
+
+/** The fields of the form beside `file` and `password`. */
+export const OwnDocumentForm = z.object({
+  resumeText: ResumeText,
+  mode: z.enum(['tracked', 'clean']),
+  notes: z.array(ChangeNote).max(400).default([]),
+});
+
+export const ownDocument = route({
+  method: 'POST',
+  path: '/api/own-document',
+  summary:
+    "The person's own Word file with their changes, tracked or clean; multipart with `file`, `resumeText`, `mode`, `notes` as JSON and `password`; `x-own-document` says what was placed",
+  access: 'public',
+  limit: 'documents',
+  body: raw('multipart/form-data'),
+  response: raw('application/octet-stream'),
+  errors: [
+    'invalid_file_type',
+    'file_too_large',
+    'password_protected',
+    'no_text',
+    'corrupt',
+    'too_complex',
+    'overloaded',
+  ],
+});
+
+/** The header's content: how much of the improved resume stands in the person's own file. */
+export const OwnDocumentReport = z.object({
+  placed: z.int().nonnegative(),
+  /** Changes that could not be made safely in the file, for the person to make by hand. */
+  unplaced: z.array(z.object({ before: z.string(), after: z.string() })),
+  /** Words of the improved resume that the file lacks once its changes are accepted. */
+  missing: z.array(z.string()),
+});
+export type OwnDocumentReport = z.infer<typeof OwnDocumentReport>;
+
 /** The header's content: what a tracking system finds in the written file. */
 export const RoundTrip = z.object({
   isLossless: z.boolean(),

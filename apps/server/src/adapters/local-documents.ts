@@ -16,12 +16,14 @@ export function createLocalDocuments(limits: { readonly timeoutMs?: number } = {
     readers ??= createReaderPool(limits);
     return readers;
   };
+  const startWriters = () => {
+    writers ??= createWriterPool(limits);
+    return writers;
+  };
   return {
     read: (bytes, options) => startReaders().read(bytes, options),
-    write: (document, options) => {
-      writers ??= createWriterPool(limits);
-      return writers.write(document, options);
-    },
+    write: (document, options) => startWriters().write(document, options),
+    mark: (file, own) => startWriters().mark(file, own),
     warm: () => void startReaders(),
     close: async () => {
       await Promise.all([readers?.close(), writers?.close()]);

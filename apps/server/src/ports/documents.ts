@@ -1,8 +1,11 @@
 import type { ReaderPool } from '@fitted/documents/isolation/reader-pool';
+import type { WriterPool } from '@fitted/documents/isolation/writer-pool';
 import type { Writer } from '@fitted/documents/write/write-document';
 
 /** Files to text and back. */
 export interface Documents {
   readonly read: ReaderPool['read'];
   readonly write: Writer['write'];
+  /** The person's own file with changes in it. */
+  readonly mark: WriterPool['mark'];
 }

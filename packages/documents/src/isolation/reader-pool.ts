@@ -78,12 +78,12 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       try {
         return checkAnswer(await readers.run({ ...rest, bytes, ocr: 'later' } satisfies ReaderJob, run));
       } catch (error) {
-        if (!(error instanceof JobFailure && error.code === 'ocr_needed')) throw asFailure(error);
+        if (!(error instanceof JobFailure && error.code === 'ocr_needed')) throw asReadFailure(error);
       }
       const scan = scanners.run({ ...rest, bytes, ocr: 'now' } satisfies ReaderJob, run);
       return checkAnswer(
         await scan.catch((error: unknown) => {
-          throw asFailure(error);
+          throw asReadFailure(error);
         }),
       );
     },
@@ -103,7 +103,8 @@ function checkAnswer(value: unknown): ReadResult {
   return result;
 }
 
-function asFailure(error: unknown): unknown {
+/** What went wrong in a child, in the words of the contract. */
+export function asReadFailure(error: unknown): unknown {
   if (error instanceof JobFailure) {
     const code = readFailureCodes.find((known) => known === error.code) satisfies ReadFailureCode | undefined;
     return new ReadFailure(code ?? 'corrupt');

@@ -7,6 +7,8 @@ import type { WriterJob } from './writer-pool.ts';
 cutNetwork();
 const writer = createWriter();
 serveJobs(async (payload) => {
-  const { document, options } = payload as WriterJob;
-  return writer.write(document, options);
+  const job = payload as WriterJob;
+  if ('document' in job) return writer.write(job.document, job.options);
+  const { markDocument } = await import('../own/mark-document.ts');
+  return markDocument(job.file, job.own);
 });

@@ -1,13 +1,14 @@
 import type { ResumeDocument } from '@fitted/resume/document';
+import type { OwnDocumentJob, ProvenDocument } from '../own/own-document.ts';
 import type { WriteOptions, Writer } from '../write/write-document.ts';
 import { childModule } from './child-module.ts';
 import { Overloaded } from './overloaded.ts';
 import { PoolFailure, ProcessPool } from './process-pool.ts';
+import { asReadFailure } from './reader-pool.ts';
 
-export interface WriterJob {
-  readonly document: ResumeDocument;
-  readonly options: WriteOptions;
-}
+export type WriterJob =
+  | { readonly document: ResumeDocument; readonly options: WriteOptions }
+  | { readonly file: Uint8Array; readonly own: OwnDocumentJob };
 
 export interface WriterPoolOptions {
   /** The child's module; beside this one, as source or as bundle, by default. */
@@ -16,6 +17,8 @@ export interface WriterPoolOptions {
 }
 
 export interface WriterPool extends Writer {
+  /** The person's own file with changes in it. Rejects with a `ReadFailure` or with `Overloaded`. */
+  mark(file: Uint8Array, own: OwnDocumentJob): Promise<ProvenDocument>;
   close(): Promise<void>;
 }
 
@@ -42,6 +45,13 @@ export function createWriterPool({ childPath, timeoutMs = 15_000 }: WriterPoolOp
       } catch (error) {
         const isBusy = error instanceof PoolFailure && (error.code === 'overloaded' || error.code === 'closed');
         throw isBusy ? new Overloaded() : error;
+      }
+    },
+    async mark(file, own) {
+      try {
+        return (await pool.run({ file, own } satisfies WriterJob)) as ProvenDocument;
+      } catch (error) {
+        throw asReadFailure(error);
       }
     },
     close: () => pool.close(),

@@ -1,7 +1,7 @@
 import { templateIds } from '@fitted/contract/documents';
 import { allRoutes } from '@fitted/contract/routes';
 import { templateIds as writtenTemplates } from '@fitted/documents/write/templates/templates';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { attachment, fileNameFor } from './file-name.ts';
 
@@ -141,6 +141,52 @@ test('JSON Resume carries the parts, and can be uploaded again as a text', async
 test('the same resume gives the same bytes', async () => {
   for (const format of ['pdf', 'docx'])
     expect((await download(format)).rawPayload.equals((await download(format)).rawPayload)).toBe(true);
+});
+
+describe('the person’s own Word file', () => {
+  const own = (file: { name: string; content: Uint8Array | string }, fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/own-document',
+      ...multipart([
+        ...Object.entries(fields).map(([name, content]) => ({ name, content })),
+        { name: 'file', fileName: file.name, content: file.content },
+      ]),
+    });
+  const word = async () => ({ name: 'Maya’s resume.docx', content: (await download('docx')).rawPayload });
+  const reword = (text: string) => text.replace('Reported weekly figures', 'Reported weekly delivery figures');
+  const improved = reword(resume);
+
+  test.each(['tracked', 'clean'])('comes back %s with the changes, and reads as the improved resume', async (mode) => {
+    const notes = [{ before: '', after: 'Reported weekly delivery figures', comment: 'Asked for in the posting' }];
+    const file = await word();
+    const resumeText = reword((await upload(file.name, file.content)).json().text);
+    const answer = await own(file, { resumeText, mode, notes: JSON.stringify(notes) });
+    expect(answer.statusCode).toBe(200);
+    expect(JSON.parse(String(answer.headers['x-own-document']))).toEqual({ placed: 1, unplaced: [], missing: [] });
+    expect(answer.headers['content-disposition']).toContain(
+      mode === 'tracked' ? 'tracked changes.docx' : 'fitted.docx',
+    );
+    const { text } = (await upload('resume.docx', answer.rawPayload)).json();
+    expect(text).toContain('Reported weekly delivery figures to six depot managers');
+  });
+
+  test.each([
+    ['another kind of file', { name: 'resume.txt', content: resume }, { resumeText: improved, mode: 'clean' }, 415],
+    [
+      'a broken one',
+      { name: 'resume.docx', content: 'PK\x03\x04 and then nothing' },
+      { resumeText: improved, mode: 'clean' },
+      422,
+    ],
+    ['no resume text', undefined, { mode: 'clean' }, 400],
+    ['an unknown mode', undefined, { resumeText: improved, mode: 'both' }, 400],
+    ['notes that are not JSON', undefined, { resumeText: improved, mode: 'clean', notes: '{' }, 400],
+    ['a text beyond any resume', undefined, { resumeText: 'x'.repeat(1_000_001), mode: 'clean' }, 413],
+  ] as const)('%s is refused', async (_case, file, fields, status) => {
+    const answer = await own(file ?? (await word()), fields);
+    expect(answer.statusCode).toBe(status);
+  });
 });
 
 test('blank text and unknown formats are refused', async () => {

@@ -1,4 +1,4 @@
-import { type DownloadFormat, downloadResume, parseResume } from '@fitted/contract/documents';
+import { type DownloadFormat, downloadResume, ownDocument, parseResume } from '@fitted/contract/documents';
 import { createTurnstile } from '@fitted/documents/isolation/turnstile';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
@@ -7,6 +7,7 @@ import { cancelledWith } from '../../http/cancelled-with.ts';
 import { answerWithEvents, wantsEvents } from '../../http/event-stream.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { attachment } from './file-name.ts';
+import { markOwnDocument, ownDocumentShape } from './own-document.ts';
 import { readUpload, writeDownload } from './service.ts';
 import { bodyBytes, receiveUpload } from './upload.ts';
 
@@ -20,7 +21,7 @@ const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
 /** Most resumes are a tenth of it. */
 const largeBytes = 1024 * 1024;
 
-export function serveDocuments(serve: Serve, documents: Documents): void {
+export function serveDocuments(serve: Serve, documents: Documents, now: () => Date): void {
   // Those that wait have not had their body read: they cost a socket each and no memory. Scans, of which at most seven are
   // under way, must not take every place.
   const uploads = createTurnstile({ places: 10, maxWaiting: 300 });
@@ -38,11 +39,14 @@ export function serveDocuments(serve: Serve, documents: Documents): void {
     };
   };
 
-  serve(parseResume, async ({ request, reply }) => {
-    const signal = cancelledWith(reply);
-    const leave = await enter(request, signal).catch((error: unknown) => {
+  const enterOrRefuse = (request: FastifyRequest, signal: AbortSignal) =>
+    enter(request, signal).catch((error: unknown) => {
       throw new AppError('overloaded', {}, { cause: error, retryAfterS: 5 });
     });
+
+  serve(parseResume, async ({ request, reply }) => {
+    const signal = cancelledWith(reply);
+    const leave = await enterOrRefuse(request, signal);
     try {
       const upload = await receiveUpload(request);
       if (!wantsEvents(request)) return await readUpload(upload, documents, { signal });
@@ -63,6 +67,21 @@ export function serveDocuments(serve: Serve, documents: Documents): void {
       .type(mediaTypes[params.format])
       .header('content-disposition', attachment(fileName))
       .send(Buffer.from(bytes));
+  });
+
+  serve(ownDocument, async ({ request, reply }) => {
+    const leave = await enterOrRefuse(request, cancelledWith(reply));
+    try {
+      const upload = await receiveUpload(request, ownDocumentShape);
+      const { fileName, bytes, report } = await markOwnDocument(upload, documents, now());
+      return reply
+        .type(mediaTypes.docx)
+        .header('x-own-document', asciiJson(report))
+        .header('content-disposition', attachment(fileName))
+        .send(Buffer.from(bytes));
+    } finally {
+      leave();
+    }
   });
 }
 

@@ -15,7 +15,11 @@ const bytes = new Uint8Array([1]);
 test.each([new ReadFailure('corrupt'), new Overloaded('busy')])(
   'a written file is handed out though it could not be read back: %s',
   async (failure) => {
-    const documents = { write: async () => bytes, read: () => Promise.reject(failure) };
+    const documents = {
+      write: async () => bytes,
+      read: () => Promise.reject(failure),
+      mark: () => Promise.reject(failure),
+    };
     const download = await writeDownload(request, documents, new AbortController().signal);
     expect(download.bytes).toBe(bytes);
     expect(download.roundTrip).toBeUndefined();

@@ -84,7 +84,8 @@ async function proveRoundTrip(
   }
 }
 
-function toAppError(error: unknown): unknown {
+/** What a document's failure is to the caller. */
+export function toAppError(error: unknown): unknown {
   if (error instanceof ReadFailure) return new AppError(error.code, {}, { cause: error });
   if (error instanceof Overloaded) return new AppError('overloaded', {}, { cause: error, retryAfterS: 5 });
   return error;

@@ -8,18 +8,29 @@ export interface Upload {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly password?: string;
+  /** The further text fields that the call asked for, as they were sent. */
+  readonly fields: Readonly<Record<string, string>>;
 }
+
+export interface UploadShape {
+  /** Text fields beside `file` and `password`. */
+  readonly fields: readonly string[];
+  readonly maxFieldBytes: number;
+}
+
+const fileAlone: UploadShape = { fields: [], maxFieldBytes: 1000 };
 
 /** The names that the form takes and that the refusal names; what such a file really is, the reader finds out. */
 const accepted: ReadonlySet<string> = new Set(uploadExtensions);
 
 /** The one file of a multipart body, in memory only. */
-export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
+export async function receiveUpload(request: FastifyRequest, shape: UploadShape = fileAlone): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('unsupported_type');
+  const fields: Record<string, string> = {};
   let file: { bytes: Uint8Array; fileName: string } | undefined;
   let password: string | undefined;
   for await (const part of request.parts({
-    limits: { fileSize: maxUploadBytes, files: 1, fields: 4, fieldSize: 1000, parts: 6 },
+    limits: { fileSize: maxUploadBytes, files: 1, fields: 6, fieldSize: shape.maxFieldBytes, parts: 8 },
   })) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw new AppError('malformed');
@@ -27,6 +38,9 @@ export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
       file = { bytes: await gather(part.file, bodyBytes(request)), fileName: part.filename };
     } else if (part.fieldname === 'password' && typeof part.value === 'string' && part.value !== '') {
       password = part.value;
+    } else if (shape.fields.includes(part.fieldname) && typeof part.value === 'string') {
+      if (part.valueTruncated) throw new AppError('too_large');
+      fields[part.fieldname] = part.value;
     }
   }
   if (!file)
@@ -35,7 +49,7 @@ export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
       {},
       { issues: [{ path: 'file', message: 'Please enter your resume text or upload a file' }] },
     );
-  return { ...file, ...(password !== undefined && { password }) };
+  return { ...file, fields, ...(password !== undefined && { password }) };
 }
 
 /** What the request says of its size; one that does not say may be as large as it gets. */

@@ -1,0 +1,61 @@
+import { OwnDocumentForm, type OwnDocumentReport } from '@fitted/contract/documents';
+import { AppError } from '../../http/app-error.ts';
+import type { Documents } from '../../ports/documents.ts';
+import { toAppError } from './service.ts';
+import type { Upload, UploadShape } from './upload.ts';
+
+export const ownDocumentShape: UploadShape = { fields: ['resumeText', 'mode', 'notes'], maxFieldBytes: 1_000_000 };
+
+export interface OwnDownload {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+  readonly report: OwnDocumentReport;
+}
+
+/** The header would grow with the resume; a person needs the first few to see what kind of change did not fit. */
+const mostReported = 12;
+const mostLetters = 300;
+
+/** Puts the chosen changes into the person's own file. Nothing of it is kept. */
+export async function markOwnDocument(upload: Upload, { mark }: Documents, now: Date): Promise<OwnDownload> {
+  const { resumeText, mode, notes } = readForm(upload.fields);
+  const { bytes, placed, unplaced, missing } = await mark(upload.bytes, {
+    improvedText: resumeText,
+    mode,
+    notes,
+    date: now.toISOString().replace(/\.\d+Z$/, 'Z'),
+    ...(upload.password !== undefined && { password: upload.password }),
+  }).catch((error: unknown) => {
+    throw toAppError(error);
+  });
+  const shorten = (text: string) => text.slice(0, mostLetters);
+  return {
+    fileName: upload.fileName.replace(
+      /(?:\.[^.]*)?$/,
+      mode === 'tracked' ? ' - tracked changes.docx' : ' - fitted.docx',
+    ),
+    bytes,
+    report: {
+      placed,
+      unplaced: unplaced
+        .slice(0, mostReported)
+        .map(({ before, after }) => ({ before: shorten(before), after: shorten(after) })),
+      missing: missing.slice(0, 20),
+    },
+  };
+}
+
+function readForm({ notes, ...fields }: Upload['fields']) {
+  const form = OwnDocumentForm.safeParse({ ...fields, ...(notes !== undefined && { notes: parseJson(notes) }) });
+  if (form.success) return form.data;
+  const issues = form.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new AppError('invalid', {}, { issues });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('malformed');
+  }
+}

@@ -1,0 +1,194 @@
+import type { Element } from '@xmldom/xmldom';
+import type { LineChange } from '../plan-changes.ts';
+import { cellOf, holdsMore, isWhole, type OwnFile, paragraphsOf } from './own-file.ts';
+import type { WordParagraph } from './paragraph-slots.ts';
+import { buildParagraph, placeBefore, placeBehind, wrapRuns } from './place-paragraphs.ts';
+import { removeLine } from './remove-lines.ts';
+
+/** Puts new and moved lines in their places, following the improved order line by line. */
+export function arrangeLines(own: OwnFile, lines: readonly LineChange[]): void {
+  const stuck = findStuckMoves(own, lines);
+  let behind: Element | undefined;
+  for (const [index, line] of lines.entries()) {
+    const before = line.kind === 'insert' ? '' : (own.before[line.from]?.text ?? '');
+    const after = own.after[line.to]?.text ?? '';
+    if (line.kind === 'keep' || line.kind === 'replace') {
+      behind = placeAfter(own, line.from) ?? behind;
+      continue;
+    }
+    const place = findPlace(own, lines, index, behind);
+    if (!place || stuck.has(line.to)) {
+      own.unplaced.push({ before, after });
+      continue;
+    }
+    const paragraph = line.kind === 'move' ? moveLine(own, line, place) : insertLine(own, line.to, index, lines, place);
+    if (!paragraph) {
+      own.unplaced.push({ before, after });
+      continue;
+    }
+    behind = paragraph;
+    own.placed.push({ before, after, paragraph });
+  }
+}
+
+type PlaceFor = { readonly behind: Element } | { readonly before: Element };
+
+/** The paragraph that lines after this one stand behind; none where a row of several cells ends, or in a page's header. */
+function placeAfter(own: OwnFile, line: number): Element | undefined {
+  return paragraphsOf(own, line).at(-1)?.element;
+}
+
+/** Behind the line above, unless that is the last cell of a row or a page header and the line below stands in the text. */
+function findPlace(
+  own: OwnFile,
+  lines: readonly LineChange[],
+  index: number,
+  behind: Element | undefined,
+): PlaceFor | undefined {
+  const next = lines.slice(index + 1).find((line) => line.kind === 'keep' || line.kind === 'replace');
+  const below = next && 'from' in next ? paragraphsOf(own, next.from)[0] : undefined;
+  const above = behind && own.paragraphs.find(({ element }) => element === behind);
+  const isRowEnd = above !== undefined && isInRow(own, lines, index);
+  const isElsewhere = above && below && above.element.ownerDocument !== below.element.ownerDocument;
+  if (below && (!behind || isRowEnd || isElsewhere)) return { before: below.element };
+  return behind ? { behind } : undefined;
+}
+
+/** Whether the line above is spread over cells: a bullet behind it would land in the cell of its dates. */
+function isInRow(own: OwnFile, lines: readonly LineChange[], index: number): boolean {
+  const previous = lines[index - 1];
+  if (!previous || previous.kind === 'insert' || previous.kind === 'move') return false;
+  const holders = new Set(paragraphsOf(own, previous.from).map(cellOf));
+  return holders.size > 1;
+}
+
+function put(own: OwnFile, place: PlaceFor, added: Element, end: 'w:ins' | 'w:moveTo'): void {
+  if ('before' in place) placeBefore(place.before, added, end, own.marks);
+  else placeBehind(place.behind, added, end, own.marks);
+}
+
+function insertLine(
+  own: OwnFile,
+  to: number,
+  index: number,
+  lines: readonly LineChange[],
+  place: PlaceFor,
+): Element | undefined {
+  const line = own.after[to];
+  const model = line && findModel(own, line.role, nearestOrigin(lines, index));
+  if (!line || !model) return undefined;
+  const added = buildParagraph(line.text, model.paragraph, model.firstSlot);
+  wrapRuns(added, 'w:ins', own.marks);
+  put(own, place, added, 'w:ins');
+  return added;
+}
+
+function nearestOrigin(lines: readonly LineChange[], index: number): number {
+  for (let distance = 1; distance < lines.length; distance += 1)
+    for (const line of [lines[index - distance], lines[index + distance]])
+      if (line && 'from' in line && line.kind !== 'move') return line.from;
+  return 0;
+}
+
+interface Model {
+  readonly paragraph: WordParagraph;
+  readonly firstSlot: number;
+}
+
+const standIns = {
+  head: ['head', 'text'],
+  heading: ['heading', 'entry-head'],
+  'entry-head': ['entry-head', 'text'],
+  bullet: ['bullet', 'text'],
+  text: ['text', 'bullet', 'head'],
+} as const;
+
+/** The nearest line in the same role that has a paragraph to itself. */
+function findModel(own: OwnFile, role: keyof typeof standIns, near: number): Model | undefined {
+  for (const wanted of standIns[role]) {
+    const candidates = own.before
+      .map((line, index) => ({ line, index }))
+      .filter(({ line }) => line.role === wanted)
+      .sort((one, other) => Math.abs(one.index - near) - Math.abs(other.index - near));
+    for (const { index } of candidates) {
+      const model = modelOf(own, index);
+      if (model) return model;
+    }
+  }
+  return undefined;
+}
+
+function modelOf(own: OwnFile, line: number): Model | undefined {
+  const [paragraph, ...others] = paragraphsOf(own, line);
+  if (!paragraph || others.length > 0 || !isWhole(own, line, paragraph)) return undefined;
+  const first = own.located[line]?.places.flat()[0]?.slot ?? 0;
+  return { paragraph, firstSlot: first };
+}
+
+/** A section moves whole or not at all: one line that cannot follow keeps its neighbours where they are. */
+function findStuckMoves(own: OwnFile, lines: readonly LineChange[]): Set<number> {
+  const stuck = new Set<number>();
+  let block: { to: number; from: number }[] = [];
+  const close = () => {
+    if (block.some(({ from }) => !canMove(own, from))) for (const { to } of block) stuck.add(to);
+    block = [];
+  };
+  for (const line of lines) {
+    const last = block.at(-1);
+    if (line.kind !== 'move' || (last && line.from !== last.from + 1)) close();
+    if (line.kind === 'move') block.push(line);
+  }
+  close();
+  return stuck;
+}
+
+function canMove(own: OwnFile, line: number): boolean {
+  const paragraphs = paragraphsOf(own, line);
+  return (
+    paragraphs.length > 0 &&
+    paragraphs.every(
+      (paragraph) =>
+        isWhole(own, line, paragraph) &&
+        cellOf(paragraph) === undefined &&
+        paragraph.fallbacks.length === 0 &&
+        !holdsMore(paragraph) &&
+        paragraph.slots.every(({ isFixed }) => !isFixed),
+    )
+  );
+}
+
+function moveLine(own: OwnFile, { from, to }: { from: number; to: number }, place: PlaceFor): Element | undefined {
+  const [before, after] = [own.before[from]?.text, own.after[to]?.text];
+  const model = modelOf(own, from);
+  if (before !== after) {
+    // Moved and reworded at once: the old line goes, the new one comes in the looks of the old.
+    if (!model || after === undefined || !removeLine(own, from)) return undefined;
+    const added = buildParagraph(after, model.paragraph, model.firstSlot);
+    wrapRuns(added, 'w:ins', own.marks);
+    put(own, place, added, 'w:ins');
+    return added;
+  }
+  let last: Element | undefined;
+  for (const { element } of paragraphsOf(own, from)) {
+    const copy = element.cloneNode(true) as Element;
+    const name = `fitted${own.marks.takeId()}`;
+    put(own, last ? { behind: last } : place, copy, 'w:moveTo');
+    wrapRuns(copy, 'w:moveTo', own.marks);
+    bracket(own, copy, 'w:moveTo', name);
+    wrapRuns(element, 'w:moveFrom', own.marks);
+    bracket(own, element, 'w:moveFrom', name);
+    own.marks.markParagraphEnd(element, 'w:moveFrom');
+    last = copy;
+  }
+  return last;
+}
+
+/** Word pairs the two places of a move by the name of their ranges. */
+function bracket({ marks }: OwnFile, paragraph: Element, kind: 'w:moveFrom' | 'w:moveTo', name: string): void {
+  const id = marks.takeId();
+  const start = marks.range(paragraph, `${kind}RangeStart`, id, name);
+  const end = marks.range(paragraph, `${kind}RangeEnd`, id);
+  const first = paragraph.firstChild;
+  paragraph.insertBefore(start, first?.nodeName === 'w:pPr' ? first.nextSibling : first);
+  paragraph.appendChild(end);
+}

@@ -1,0 +1,40 @@
+import type { Document, Element } from '@xmldom/xmldom';
+import { changeAuthor, type Marks } from './marks.ts';
+import { createWord, findChild } from './word-package.ts';
+
+/** A margin note at a paragraph with the reason for what changed in it. */
+export function addComment(
+  comments: Document,
+  paragraph: Element,
+  text: string,
+  { marks, date }: { readonly marks: Marks; readonly date: string },
+): void {
+  const root = comments.documentElement;
+  if (!root) return;
+  const id = marks.takeId();
+  const comment = createWord(root, 'w:comment');
+  for (const [name, value] of Object.entries({ id, author: changeAuthor, date, initials: 'F' }))
+    comment.setAttribute(`w:${name}`, value);
+  for (const line of text.split('\n')) {
+    const body = createWord(root, 'w:p');
+    const run = createWord(root, 'w:r');
+    const words = createWord(root, 'w:t');
+    words.setAttribute('xml:space', 'preserve');
+    words.appendChild(comments.createTextNode(line));
+    run.appendChild(words);
+    body.appendChild(run);
+    comment.appendChild(body);
+  }
+  root.appendChild(comment);
+
+  const start = createWord(paragraph, 'w:commentRangeStart');
+  const end = createWord(paragraph, 'w:commentRangeEnd');
+  const run = createWord(paragraph, 'w:r');
+  const reference = createWord(paragraph, 'w:commentReference');
+  for (const mark of [start, end, reference]) mark.setAttribute('w:id', id);
+  run.appendChild(reference);
+  const properties = findChild(paragraph, 'w:pPr');
+  paragraph.insertBefore(start, properties ? properties.nextSibling : paragraph.firstChild);
+  paragraph.appendChild(end);
+  paragraph.appendChild(run);
+}

@@ -1,0 +1,54 @@
+import { markParagraph } from './mark-paragraph.ts';
+import { cellOf, holdsMore, type OwnFile } from './own-file.ts';
+import type { WordParagraph } from './paragraph-slots.ts';
+import { editOf } from './reword-line.ts';
+import { isElement } from './word-package.ts';
+
+/** Gathers the removal of a line's characters; false when a field is among them or the line was not found. */
+export function removeLine(own: OwnFile, line: number): boolean {
+  const places = own.located[line]?.places.flat() ?? [];
+  const isFixed = places.some(({ paragraph, slot }) => own.paragraphs[paragraph]?.slots[slot]?.isFixed);
+  if (places.length === 0 || isFixed) return false;
+  for (const { paragraph, slot } of places) editOf(own.edits, paragraph).removed.add(slot);
+  return true;
+}
+
+/** Writes the gathered changes into the paragraphs. One that loses all its letters goes whole, bullet and line end too. */
+export function markGathered(own: OwnFile): void {
+  for (const [index, edit] of own.edits) {
+    const paragraph = own.paragraphs[index];
+    if (!paragraph) continue;
+    const { slots } = paragraph;
+    const isEmptied =
+      edit.inserted.size === 0 &&
+      slots.every(({ character }, slot) => edit.removed.has(slot) || !/[\p{L}\p{N}]/u.test(character));
+    if (isEmptied) for (const slot of slots.keys()) edit.removed.add(slot);
+    else removeLineBreaks(paragraph, edit.removed);
+    markParagraph(paragraph, edit, own.marks);
+    if (isEmptied && canLose(paragraph)) own.marks.markParagraphEnd(paragraph.element, 'w:del');
+  }
+}
+
+/** A line inside a paragraph goes with the break before it, or behind it when it is the first. */
+function removeLineBreaks({ slots }: WordParagraph, removed: Set<number>): void {
+  let start = 0;
+  const breaks = [...slots.keys()].filter((slot) => slots[slot]?.character === '\n');
+  for (const end of [...breaks, slots.length]) {
+    const line = Array.from({ length: end - start }, (_, step) => start + step);
+    const hasLetters = line.some((slot) => /[\p{L}\p{N}]/u.test(slots[slot]?.character ?? ''));
+    const isGone = line.every((slot) => removed.has(slot) || !/[\p{L}\p{N}]/u.test(slots[slot]?.character ?? ''));
+    if (hasLetters && isGone) {
+      for (const slot of line) removed.add(slot);
+      const lineBreak = start > 0 ? start - 1 : end;
+      if (lineBreak < slots.length) removed.add(lineBreak);
+    }
+    start = end + 1;
+  }
+}
+
+/** The last paragraph of a cell, a text box or a page has to stay, and so does one that holds a picture or a page's setup. */
+function canLose(paragraph: WordParagraph): boolean {
+  if (holdsMore(paragraph)) return false;
+  for (let at = paragraph.element.nextSibling; at; at = at.nextSibling) if (isElement(at)) return at.nodeName === 'w:p';
+  return cellOf(paragraph) === undefined && paragraph.element.parentNode?.nodeName === 'w:body';
+}

@@ -1,0 +1,137 @@
+import { splitWords } from '@fitted/resume/diff/split-words';
+import { diffArrays } from 'diff';
+import type { ResumeLine } from './resume-lines.ts';
+
+/** How one line of the improved resume comes about; `from` counts the lines of the file, `to` those of the improved text. */
+export type LineChange =
+  | { readonly kind: 'keep' | 'replace' | 'move'; readonly from: number; readonly to: number }
+  | { readonly kind: 'insert'; readonly to: number };
+
+export interface ChangePlan {
+  /** In the order of the improved resume. */
+  readonly lines: readonly LineChange[];
+  /** Lines of the file that the improved resume does not have. */
+  readonly removed: readonly number[];
+}
+
+/** Words in common, of all: below the first two lines in one place are strangers, below the second in different places. */
+const sameLine = 0.34;
+const sameLineElsewhere = 0.6;
+
+/** Compares the file's lines with the improved ones: what stayed, was reworded, moved, came and went. */
+export function planChanges(before: readonly ResumeLine[], after: readonly ResumeLine[]): ChangePlan {
+  const origin = new Map<number, { from: number; isMoved: boolean }>();
+  const taken = new Set<number>();
+  const pair = (from: number, to: number, isMoved: boolean) => {
+    origin.set(to, { from, isMoved });
+    taken.add(from);
+  };
+
+  const gaps = findGaps(before, after, (from, to) => pair(from, to, false));
+  const leftBefore = () => gaps.flatMap(({ from }) => from).filter((index) => !taken.has(index));
+  const leftAfter = () => gaps.flatMap(({ to }) => to).filter((index) => !origin.has(index));
+
+  for (const to of leftAfter()) {
+    const from = leftBefore().find((index) => before[index]?.text === after[to]?.text);
+    if (from !== undefined) pair(from, to, true);
+  }
+  for (const gap of gaps) pairReworded(gap, before, after, { taken, origin, pair });
+  for (const to of leftAfter()) {
+    const best = mostAlike(leftBefore(), to, before, after);
+    if (best && best.likeness >= sameLineElsewhere) pair(best.from, to, true);
+  }
+
+  const lines = after.map((line, to): LineChange => {
+    const found = origin.get(to);
+    if (!found) return { kind: 'insert', to };
+    const { from, isMoved } = found;
+    const isSame = before[from]?.text === line.text;
+    return { kind: isMoved ? 'move' : isSame ? 'keep' : 'replace', from, to };
+  });
+  return { lines, removed: before.map((_, index) => index).filter((index) => !taken.has(index)) };
+}
+
+interface Gap {
+  readonly from: number[];
+  readonly to: number[];
+}
+
+/** Where the two run apart; everything else is reported as kept. */
+function findGaps(
+  before: readonly ResumeLine[],
+  after: readonly ResumeLine[],
+  keep: (from: number, to: number) => void,
+): Gap[] {
+  const textOf = ({ text }: ResumeLine) => text;
+  const gaps: Gap[] = [];
+  let [from, to] = [0, 0];
+  let gap: Gap | undefined;
+  for (const { added, removed, count } of diffArrays(before.map(textOf), after.map(textOf))) {
+    if (!added && !removed) {
+      gap = undefined;
+      for (let step = 0; step < count; step += 1) keep(from++, to++);
+      continue;
+    }
+    if (!gap) {
+      gap = { from: [], to: [] };
+      gaps.push(gap);
+    }
+    for (let step = 0; step < count; step += 1) {
+      if (removed) gap.from.push(from++);
+      else gap.to.push(to++);
+    }
+  }
+  return gaps;
+}
+
+interface Pairing {
+  readonly taken: ReadonlySet<number>;
+  readonly origin: ReadonlyMap<number, unknown>;
+  readonly pair: (from: number, to: number, isMoved: boolean) => void;
+}
+
+/** Within one gap lines keep their order: the likeliest partner is looked for behind the last one. */
+function pairReworded(
+  gap: Gap,
+  before: readonly ResumeLine[],
+  after: readonly ResumeLine[],
+  { taken, origin, pair }: Pairing,
+): void {
+  let earliest = 0;
+  for (const to of gap.to) {
+    if (origin.has(to)) continue;
+    const free = gap.from.filter((index) => index >= earliest && !taken.has(index));
+    const best = mostAlike(free, to, before, after);
+    if (!best || best.likeness < sameLine) continue;
+    pair(best.from, to, false);
+    earliest = best.from + 1;
+  }
+}
+
+function mostAlike(
+  candidates: readonly number[],
+  to: number,
+  before: readonly ResumeLine[],
+  after: readonly ResumeLine[],
+): { from: number; likeness: number } | undefined {
+  let best: { from: number; likeness: number } | undefined;
+  for (const from of candidates) {
+    const likeness = likenessOf(before[from]?.text ?? '', after[to]?.text ?? '');
+    if (!best || likeness > best.likeness) best = { from, likeness };
+  }
+  return best;
+}
+
+function likenessOf(one: string, other: string): number {
+  const words = (text: string) => splitWords(text.toLowerCase()).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const [first, second] = [words(one), words(other)];
+  const counts = new Map<string, number>();
+  for (const word of first) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of second) {
+    const left = counts.get(word) ?? 0;
+    if (left > 0) shared += 1;
+    counts.set(word, left - 1);
+  }
+  return (2 * shared) / Math.max(1, first.length + second.length);
+}
