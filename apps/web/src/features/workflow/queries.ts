@@ -9,13 +9,23 @@ import type {
   Improvement,
   improveResume,
 } from '@fitted/contract/assistant';
-import type { DownloadFormat, downloadResume, parseResume, ReadResume, RoundTrip } from '@fitted/contract/documents';
+import type {
+  ChangeNote,
+  DownloadFormat,
+  downloadResume,
+  OwnDocumentReport,
+  ownDocument,
+  parseResume,
+  ReadResume,
+  RoundTrip,
+} from '@fitted/contract/documents';
 import type { ImportedJob, importJob } from '@fitted/contract/jobs';
 import type { Language } from '@fitted/contract/languages';
 import type { RouteRequest } from '@fitted/contract/route';
 import { addressOf, call, callRaw } from '../../lib/client.ts';
 import { asEvents, lastOf } from '../../lib/read-events.ts';
 import { fileOf, type NamedFile } from '../../lib/save-file.ts';
+import type { OwnFile } from './own-file.ts';
 
 // The tool stands on the home page, so its calls are named without their schemas.
 const parseAddress = addressOf<typeof parseResume>('POST', '/api/parse-resume');
@@ -24,6 +34,7 @@ const improveAddress = addressOf<typeof improveResume>('POST', '/api/improve-res
 const chatAddress = addressOf<typeof chat>('POST', '/api/chat');
 const generateAddress = addressOf<typeof generateResume>('POST', '/api/generate-ai-resume');
 const downloadAddress = addressOf<typeof downloadResume>('POST', '/api/download-resume/:format');
+const ownAddress = addressOf<typeof ownDocument>('POST', '/api/own-document');
 const applicationAddress = addressOf<typeof addApplication>('POST', '/api/applications');
 
 export interface ReadProgress {
@@ -104,6 +115,25 @@ async function readRoundTrip(header: string | null): Promise<RoundTrip | null> {
   } catch {
     return null;
   }
+}
+
+interface OwnFileWish {
+  readonly own: OwnFile;
+  readonly resumeText: string;
+  readonly mode: 'tracked' | 'clean';
+  readonly notes: readonly ChangeNote[];
+}
+
+export async function markOwnFile({ own, resumeText, mode, notes }: OwnFileWish) {
+  const body = new FormData();
+  if (own.password !== undefined) body.append('password', own.password);
+  body.append('resumeText', resumeText);
+  body.append('mode', mode);
+  body.append('notes', JSON.stringify(notes));
+  body.append('file', own.file);
+  const response = await callRaw(ownAddress, { body });
+  const report = JSON.parse(response.headers.get('x-own-document') ?? 'null') as OwnDocumentReport | null;
+  return { ...(await fileOf(response, own.file.name)), report };
 }
 
 export const noteApplication = (body: RouteRequest<typeof addApplication>['body']) =>

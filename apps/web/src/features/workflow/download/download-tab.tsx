@@ -16,6 +16,7 @@ import { FallbackNote } from '../fallback-note.tsx';
 import { OpenQuestions } from '../generate/open-questions.tsx';
 import { ApplyCard } from './apply-card.tsx';
 import { FilePreview } from './file-preview.tsx';
+import { OwnFileCard } from './own-file-card.tsx';
 import { RoundTripTicks } from './round-trip-ticks.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { UnacceptedNote } from './unaccepted-note.tsx';
@@ -87,6 +88,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
           {t(isBusy ? 'download.busy' : 'download.start', { format: t(`format.${format}`) })}
         </Button>
         {roundTrip && <RoundTripTicks roundTrip={roundTrip} />}
+        <OwnFileCard resumeText={resumeText} />
         {user && jobTitle && (
           <ApplyCard key={jobTitle} jobTitle={jobTitle} resumeId={draft.run?.improvement.resumeId} />
         )}

@@ -4,6 +4,7 @@ import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { patchDraft } from '../draft-store.ts';
+import { keepOwnFile } from '../own-file.ts';
 import { type ReadProgress, readFile } from '../queries.ts';
 import { canBeUnlocked, checkFile, cutReading, isPlainText, readPlainText } from './check-file.ts';
 
@@ -37,12 +38,13 @@ export function useFileReading(): FileReader {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const settle = ({ name }: File, read: ReadResume) => {
+  const settle = (file: File, read: ReadResume, password?: string) => {
     setState({ status: 'idle' });
     if (read.text.trim() === '') return setError(t('errors.failed'));
     setError(undefined);
     const { text, ...reading } = cutReading(read);
-    patchDraft({ resumeText: text, reading: { ...reading, fileName: name } });
+    keepOwnFile({ file, password });
+    patchDraft({ resumeText: text, reading: { ...reading, fileName: file.name } });
   };
 
   const send = async (file: File, password?: string) => {
@@ -58,7 +60,8 @@ export function useFileReading(): FileReader {
       const onProgress = (progress: ReadProgress) => {
         if (!signal.aborted) setState({ status: 'reading', file, progress });
       };
-      settle(file, await readFile(file, { signal, onProgress, ...(password !== undefined && { password }) }));
+      const read = await readFile(file, { signal, onProgress, ...(password !== undefined && { password }) });
+      settle(file, read, password);
     } catch (failure) {
       if (signal.aborted) return;
       const code = failure instanceof ApiError ? failure.code : undefined;

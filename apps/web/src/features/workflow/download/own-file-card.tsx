@@ -1,0 +1,121 @@
+import type { OwnDocumentReport } from '@fitted/contract/documents';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { sayReason } from '@fitted/resume/summary/say';
+import { FileCheck2, FilePen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useDraft } from '../draft-store.ts';
+import { isWordFile, keepOwnFile, type OwnFile, useOwnFile } from '../own-file.ts';
+import { markOwnFile } from '../queries.ts';
+
+type Mode = 'tracked' | 'clean';
+
+/** For whoever came with a Word file: the same file, with the changes to accept in Word or already in it. */
+export function OwnFileCard({ resumeText }: { readonly resumeText: string }) {
+  const { t } = useTranslation('workflow-download');
+  const { reading } = useDraft();
+  const own = useOwnFile();
+  const { busy, report, mark } = useMarking(resumeText);
+  if (!reading || !isWordFile(reading.fileName)) return null;
+  return (
+    <section aria-labelledby="own-file" className="rounded-lg border border-line bg-surface p-4">
+      <h3 id="own-file" className="text-xl">
+        {t('own.heading')}
+      </h3>
+      <p className="mt-1 text-sm text-ink-soft">{t('own.text', { name: reading.fileName })}</p>
+      {own ? (
+        <div className="mt-3 grid gap-2">
+          <Button variant="outline" isBusy={busy === 'tracked'} onClick={() => mark(own, 'tracked')}>
+            {busy !== 'tracked' && <FilePen aria-hidden />}
+            {t('own.tracked')}
+          </Button>
+          <Button variant="outline" isBusy={busy === 'clean'} onClick={() => mark(own, 'clean')}>
+            {busy !== 'clean' && <FileCheck2 aria-hidden />}
+            {t('own.clean')}
+          </Button>
+        </div>
+      ) : (
+        <ChooseAgain />
+      )}
+      <div aria-live="polite">{report && <Report report={report} />}</div>
+    </section>
+  );
+}
+
+/** After a reload the page no longer has the file, and it was never stored anywhere else. */
+function ChooseAgain() {
+  const { t } = useTranslation('workflow-download');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="mt-3">
+      <p className="text-sm">{t('own.gone')}</p>
+      <Button variant="outline" className="mt-2 w-full" onClick={() => input.current?.click()}>
+        {t('own.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        accept=".docx"
+        aria-label={t('own.choose')}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) keepOwnFile({ file });
+        }}
+      />
+    </div>
+  );
+}
+
+function Report({ report: { placed, unplaced } }: { readonly report: OwnDocumentReport }) {
+  const { t } = useTranslation('workflow-download');
+  return (
+    <div className="mt-3 text-sm">
+      <p>{t('own.placed', { count: placed })}</p>
+      {unplaced.length > 0 && (
+        <>
+          <p className="mt-2 font-medium">{t('own.unplaced', { count: unplaced.length })}</p>
+          <ul className="mt-1 grid list-inside list-disc gap-1 text-ink-soft">
+            {unplaced.map(({ before, after }) => (
+              <li key={`${before} ${after}`}>{after === '' ? t('own.remove', { line: before }) : after}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useMarking(resumeText: string) {
+  const { t, language } = useTranslation('workflow-download');
+  const { run } = useDraft();
+  const [busy, setBusy] = useState<Mode>();
+  const [report, setReport] = useState<OwnDocumentReport | null>(null);
+
+  const send = async (own: OwnFile, mode: Mode) => {
+    setBusy(mode);
+    setReport(null);
+    const edits = (run?.improvement.changes ?? []) as unknown as Edit[];
+    const notes = edits
+      .slice(0, 400)
+      .map(({ before, after, reason }) => ({ before, after, comment: sayReason(reason, language) }));
+    try {
+      const marked = await markOwnFile({ own, resumeText, mode, notes });
+      saveFile(marked);
+      setReport(marked.report);
+      toast({ title: t('download.done'), description: t('download.doneText', { name: marked.fileName }) });
+    } catch {
+      toast({
+        title: t('download.failed'),
+        description: t('download.failedText', { format: 'DOCX' }),
+        variant: 'destructive',
+      });
+    }
+    setBusy(undefined);
+  };
+  return { busy, report, mark: (own: OwnFile, mode: Mode) => void send(own, mode) };
+}
