@@ -179,7 +179,7 @@ export async function buildApp({
     serveDocuments(serveIn(part, gate), documents, now);
   });
   serveAssistant(serve, { assistant, documents, db, site, now, log: app.log });
-  serveResumes(serve, { resumes: createResumeRepository(db) });
+  serveResumes(serve, { resumes: createResumeRepository(db), db });
   serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db) });
   serveApplications(serve, { applications: createApplicationRepository(db) });
   serveDashboard(serve, { dashboard: createDashboardRepository(db) });

@@ -1,7 +1,8 @@
-import type { GenerateForm } from '@fitted/contract/assistant';
+import type { GenerateForm, StatedFact } from '@fitted/contract/assistant';
+import type { Choice, Operation } from '@fitted/contract/chat-operations';
 import type { Language } from '@fitted/contract/languages';
 import type { ResumeDocument } from '@fitted/resume/document';
-import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
+import type { Edit } from '@fitted/resume/edit/edit';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
 
 /**
@@ -42,6 +43,8 @@ export interface Posting {
 
 export interface ChatInput extends ImproveInput {
   readonly message: string;
+  /** A choice of ours that was taken: it says what to do, and the message is only its label. */
+  readonly operation?: Operation | undefined;
   readonly history: readonly ChatTurn[];
   /** Whether undo has something to go back to. */
   readonly canUndo: boolean;
@@ -70,6 +73,8 @@ export interface ChatAnswer {
   readonly statedFacts: readonly string[];
   /** Lines as the person asked for them, by taking something away: they carry the edits of this turn and are not remembered. */
   readonly askedLines?: readonly string[];
+  /** The likeliest readings, as buttons that do it. */
+  readonly choices?: readonly Choice[];
   /** What it would take away and does not before the person says yes. */
   readonly unsure?: readonly Edit[];
 }

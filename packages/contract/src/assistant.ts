@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Choice, Operation } from './chat-operations.ts';
 import { JobTitle, Look, ResumeText } from './documents.ts';
 import { jobSources } from './job-sources.ts';
 import { Language } from './languages.ts';
@@ -55,7 +56,33 @@ export const Engine = z.object({
   fallbackReason: z.string().optional(),
 });
 
-const Facts = z.array(text(2000)).max(200).default([]);
+/**
+ * Something the person told us about themselves beside the resume. The browser keeps the list and sends it along; a fact that is
+ * taken out of it supports nothing any more, and what stands on it goes with it.
+ */
+export const StatedFact = z.object({
+  id: text(200),
+  /** In the person's own words, with their figures. */
+  text: text(2000),
+  from: z.enum(['chat', 'question', 'interview']),
+  /** The words were ours and the person said that they are true: there is nothing in them to weigh. */
+  isConfirmed: z.boolean().default(false),
+  /** Where it belongs, as the resume names it: a role, or else the heading of a section. */
+  place: z.string().max(500).nullable().default(null),
+  /** The lines that stand on it, as they were and as they are: '' before is a line that came with it. */
+  supports: z
+    .array(z.object({ before: z.string().max(20_000), after: z.string().max(20_000) }))
+    .max(50)
+    .default([]),
+});
+export type StatedFact = z.infer<typeof StatedFact>;
+
+const Facts = z.array(StatedFact).max(200).default([]);
+
+/** What somebody's words say about a thing that they were asked about. Only an affirmation becomes a line. */
+export const factReadings = ['affirm', 'partly', 'deny', 'wish', 'hedge', 'else', 'offtopic'] as const;
+const FactReading = z.enum(factReadings);
+export type FactReading = z.infer<typeof FactReading>;
 
 export const Improvement = z.object({
   improvedResume: z.string(),
@@ -64,6 +91,8 @@ export const Improvement = z.object({
   heldBack: z.array(HeldBack),
   match: Match,
   engine: Engine,
+  /** Facts that were sent and are not taken as the person's own deed, with what they seem to say: to be asked about. */
+  unclearFacts: z.array(z.object({ id: z.string(), says: FactReading })).default([]),
   /** Where it was saved, for a signed-in person. */
   resumeId: Id.optional(),
 });
@@ -99,8 +128,12 @@ export const ChatReply = z.object({
   changes: z.array(Change),
   /** What waits for the person's yes, on `resume` as it now stands; send it back with the next message. */
   heldBack: z.array(HeldBack),
-  /** What the person said about themselves in this message; send it along from now on. */
-  statedFacts: z.array(z.string()),
+  /** What the person said about themselves in this message, and facts of before that now read otherwise; by id, send them along from now on. */
+  statedFacts: z.array(StatedFact),
+  /** Facts that this message took back: they are not sent any more. */
+  removedFacts: z.array(z.string()),
+  /** The likeliest readings, when it is not clear what was meant: each is sent back as `operation` and does it. */
+  choices: z.array(Choice),
   /** The resume before each change of this chat, oldest first; send it back with the next message, so that undo works. */
   previousResumes: z.array(z.string()),
   engine: Engine,
@@ -115,6 +148,8 @@ export const chat = route({
   limit: 'assistant',
   body: z.object({
     message: text(8000),
+    /** The choice that was taken; `message` is then its label. */
+    operation: Operation.optional(),
     /** As it was uploaded. */
     resumeText: ResumeText,
     /** As it stands now: the last reply's `resume`, else the accepted improvement. */

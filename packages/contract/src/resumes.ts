@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StatedFact } from './assistant.ts';
 import { maxResumeLength, ResumeText } from './documents.ts';
 import { NextCursor, Page } from './paging.ts';
 import { Done, Id, IdParams, Instant, optionalText } from './primitives.ts';
@@ -36,6 +37,18 @@ export const ResumeVersion = z.object({
   createdAt: Instant,
 });
 export type ResumeVersion = z.infer<typeof ResumeVersion>;
+
+/** What the person told us and takes back: their saved versions of this resume lose what stood on it, too. */
+export const takeBackFacts = route({
+  method: 'POST',
+  path: '/api/stated-facts/take-back',
+  summary: 'Take back facts: what stands on them leaves the saved versions of a resume',
+  access: 'user',
+  limit: 'write',
+  body: z.object({ resumeText: ResumeText, facts: z.array(StatedFact).min(1).max(200) }),
+  response: Done,
+  errors: [],
+});
 
 const owned = { access: 'user', errors: ['not_found'] } as const;
 

@@ -19,5 +19,6 @@ export const buildImprovement = (changes: Partial<Improvement> = {}): Improvemen
   heldBack: [],
   match: { before: score, after: score, matched: [], missing: [] },
   engine: { name: 'embedded' },
+  unclearFacts: [],
   ...changes,
 });

@@ -1,8 +1,10 @@
 import type { Language } from '@fitted/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
+import { takeFacts } from '../testing/converse.ts';
 import { countPages } from '../testing/count-pages.ts';
-import { answerChat, type ChatRequest } from './answer-chat.ts';
+import { answerChat } from './answer-chat.ts';
+import type { ChatRequest } from './chat-request.ts';
 
 const resumeText = `Ada Lind
 ada@example.org
@@ -49,7 +51,7 @@ async function converse(messages: readonly string[], text = resumeText, language
       improvedText: reply.resume ?? request.improvedText,
       previousResumes: reply.previousResumes,
       heldBack: reply.heldBack,
-      statedFacts: [...request.statedFacts, ...reply.statedFacts],
+      statedFacts: takeFacts(request.statedFacts, reply),
       chatHistory: [
         ...request.chatHistory,
         { role: 'user', content: message },
@@ -58,7 +60,7 @@ async function converse(messages: readonly string[], text = resumeText, language
     };
   }
   if (!reply) throw new Error('nothing was said');
-  return { reply, text: request.improvedText ?? text, facts: request.statedFacts };
+  return { reply, text: request.improvedText ?? text, facts: request.statedFacts.map(({ text: said }) => said) };
 }
 
 const orderOf = (text: string, ...names: string[]) =>
@@ -151,7 +153,7 @@ describe('what the person states', () => {
 
   test('is asked about when its place is unclear, and the answer places it', async () => {
     const { reply } = await converse(['add that I wrote 12 runbooks']);
-    expect(reply).toMatchObject({ resume: null, statedFacts: ['I wrote 12 runbooks'] });
+    expect(reply).toMatchObject({ resume: null, statedFacts: [{ text: 'I wrote 12 runbooks' }] });
     const { text } = await converse(['add that I wrote 12 runbooks', 'New Works']);
     expect(text).toMatch(/Mentor 2 juniors\n• Wrote 12 runbooks/u);
   });

@@ -1,87 +1,98 @@
-import type { ChatReply, HeldBack } from '@fitted/contract/assistant';
-import type { Language } from '@fitted/contract/languages';
+import type { ChatReply, StatedFact } from '@fitted/contract/assistant';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
-import type { Assistant, ChatAnswer, ChatTurn, CountPages } from '../assistant.ts';
+import type { Assistant, ChatAnswer, ChatInput } from '../assistant.ts';
 import { ProposalGuard, type Proposals, presentChange } from '../improve/guard-proposals.ts';
 import { readPosting } from '../improve/read-posting.ts';
-import { readFacts } from '../improve/stated-facts.ts';
+import { weighFacts } from '../improve/stated-facts.ts';
 import { openCall } from '../open-call.ts';
+import type { ChatRequest } from './chat-request.ts';
 import { replyWords } from './data/reply-words.ts';
 import { describeChanges, describeHeldBack } from './describe-changes.ts';
+import { chatFact, followFacts } from './follow-facts.ts';
 import { placeAnew, settleHeldBack } from './settle-held-back.ts';
-
-export interface ChatRequest {
-  readonly message: string;
-  /** As it was uploaded. */
-  readonly resumeText: string;
-  /** As it stands now; null before any improvement. */
-  readonly improvedText: string | null;
-  readonly jobTitle: string;
-  readonly jobDescription: string;
-  readonly chatHistory: readonly ChatTurn[];
-  readonly statedFacts: readonly string[];
-  /** The resume before each change of this chat, oldest first. */
-  readonly previousResumes: readonly string[];
-  /** What the last reply held back. */
-  readonly heldBack?: readonly HeldBack[];
-  readonly language: Language;
-  /** The account that asks; a visitor has none. */
-  readonly userId?: number | null;
-  readonly countPages: CountPages;
-}
+import { factsMeant, offerFacts, takeBack, takesBack } from './take-back.ts';
 
 const mostVersions = 10;
+
+/** Words alone: nothing changed, and nothing was told. */
+const nothing = () => ({ resume: null, changes: [], heldBack: [], statedFacts: [], removedFacts: [], choices: [] });
 
 /** One turn: the engine proposes, the guard decides, the reply shows what changed. Nothing is remembered here. */
 export async function answerChat(engine: Assistant, request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
   const current = request.improvedText ?? request.resumeText;
   const document = parseResume(current);
   const job = readPosting(request.jobTitle, request.jobDescription);
-  const canUndo = request.previousResumes.length > 0;
   const asked = openCall(engine, request.userId);
   const settled = settleHeldBack(request, document);
   if (settled?.isOpen) return stillOpen(request, settled.words);
-  const answer =
-    settled ??
-    (await engine.chat(
-      {
-        call: asked.call,
-        document,
-        job,
-        statedFacts: readFacts(request.statedFacts),
-        message: request.message,
-        history: request.chatHistory,
-        canUndo,
-        language: request.language,
-        countPages: request.countPages,
-      },
-      signal,
-    ));
+  const takenBack = settled ? undefined : answerRetraction(request, current);
+  if (takenBack) return takenBack;
+  const { own } = weighFacts(request.statedFacts);
+  const answer = settled ?? (await engine.chat(chatInput(request, { document, job, own, call: asked.call }), signal));
   signal.throwIfAborted();
   const engineLabel = settled ? ({ name: 'embedded' } as const) : asked.answeredBy();
-  const rest = { statedFacts: [...answer.statedFacts], engine: engineLabel };
-  if (answer.action === 'undo' || answer.action === 'original')
-    return { ...rest, ...goBack(answer.action, request, current), changes: [], heldBack: [] };
+  const rest = { choices: [...(answer.choices ?? [])], engine: engineLabel };
+  if (answer.action === 'undo' || answer.action === 'original') {
+    const back = goBack(answer.action, request, current);
+    return { ...nothing(), ...rest, ...back, ...factsLeftBehind(request, current, back.resume) };
+  }
 
-  const facts = [...request.statedFacts, ...answer.statedFacts, ...(answer.askedLines ?? [])];
-  const guard = new ProposalGuard(document, readFacts(facts), job);
+  const told = answer.statedFacts.map((text) => ({ ...chatFact(text), isConfirmed: settled !== undefined }));
+  const lines = (answer.askedLines ?? []).map((text, at) => ({ id: `asked-${at}`, text }));
+  const guard = new ProposalGuard(document, [...own, ...told, ...lines], job);
   await guard.addInTurns(answer.edits, engineLabel.name);
   signal.throwIfAborted();
-  return { ...rest, ...present(answer, guard.proposals, request, current) };
+  const { changes } = guard.proposals;
+  const facts = followFacts(request.statedFacts, told, changes, document);
+  return { ...rest, ...facts, ...present(answer, guard.proposals, request, current) };
+}
+
+type Known = Pick<ChatInput, 'document' | 'job' | 'call'> & { readonly own: readonly StatedFact[] };
+
+function chatInput(request: ChatRequest, { document, job, own, call }: Known): ChatInput {
+  return {
+    ...(call && { call }),
+    document,
+    job,
+    statedFacts: own,
+    message: request.message,
+    operation: request.operation,
+    history: request.chatHistory,
+    canUndo: request.previousResumes.length > 0,
+    language: request.language,
+    countPages: request.countPages,
+  };
+}
+
+/** Whoever says that something is not true is believed at once, whichever engine answers otherwise. */
+function answerRetraction(request: ChatRequest, current: string): ChatReply | undefined {
+  const { operation, message, statedFacts, language, previousResumes } = request;
+  if (statedFacts.length === 0) return undefined;
+  const isMeant = operation ? operation.name === 'retract' : takesBack(message, statedFacts);
+  if (!isMeant) return undefined;
+  const named = statedFacts.filter(({ id }) => id === operation?.slots.fact);
+  const meant = named.length > 0 ? named : factsMeant(message, statedFacts);
+  const rest = { ...nothing(), engine: { name: 'embedded' as const } };
+  if (meant.length === 1) return { ...rest, ...takeBack(request, current, meant) };
+  const response = replyWords[language].whichFact;
+  return { ...rest, response, choices: offerFacts(meant), previousResumes: [...previousResumes] };
+}
+
+/** Going back takes along what was told since: a fact whose lines are gone is not to bring them back. */
+function factsLeftBehind({ statedFacts }: ChatRequest, current: string, back: string | null) {
+  if (back === null) return { statedFacts: [], removedFacts: [] };
+  const gone = statedFacts.filter(({ supports }) => {
+    const lines = supports.flatMap(({ after }) => after.split('\n')).filter(Boolean);
+    return lines.some((line) => current.includes(line)) && !lines.some((line) => back.includes(line));
+  });
+  return { statedFacts: [], removedFacts: gone.map(({ id }) => id) };
 }
 
 /** Nothing is settled: the same lines are asked about. */
 function stillOpen({ heldBack = [], previousResumes }: ChatRequest, response: string): ChatReply {
-  return {
-    response,
-    resume: null,
-    changes: [],
-    heldBack: [...heldBack],
-    previousResumes: [...previousResumes],
-    statedFacts: [],
-    engine: { name: 'embedded' },
-  };
+  const rest = { ...nothing(), engine: { name: 'embedded' as const }, previousResumes: [...previousResumes] };
+  return { ...rest, response, heldBack: [...heldBack] };
 }
 
 type Versions = Pick<ChatReply, 'response' | 'resume' | 'previousResumes'>;

@@ -27,6 +27,21 @@ export function describeHeldBack(heldBack: readonly HeldBack[], language: Langua
     .join('\n');
 }
 
+/** The same for two texts: what went and what came in its place. */
+export function describeTexts(before: string, after: string, language: Language): string {
+  const words = replyWords[language];
+  const bare = (text: string) => text.split('\n').map((line) => line.replace(/^\s*[•・*-]\s*/u, '').trim());
+  const [was, is] = [bare(before), bare(after)];
+  const gone = was.filter((line) => line !== '' && !is.includes(line));
+  const came = is.filter((line) => line !== '' && !was.includes(line));
+  const told = gone.map((line, at) =>
+    came.length === gone.length
+      ? fill(words.replaced, { before: shorten(line), after: shorten(came[at] ?? '') })
+      : fill(words.removed, { before: shorten(line) }),
+  );
+  return told.length === 0 ? '' : [words.changed, ...told.slice(0, mostShown).map((line) => `• ${line}`)].join('\n');
+}
+
 function describeChange(edit: Edit, language: Language): string {
   const words = replyWords[language];
   const params = { before: shorten(edit.before), after: shorten(edit.after) };

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Change, HeldBack } from '@fitted/contract/assistant';
+import type { Change, HeldBack, StatedFact } from '@fitted/contract/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
-import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
+import type { Edit, Evidence } from '@fitted/resume/edit/edit';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
 import type { Assistant, Posting } from '../assistant.ts';
 import { withoutSoftwareLines } from './software-lines.ts';
@@ -20,14 +20,16 @@ export interface Proposals {
 /** The one way by which an engine's proposals reach a resume. */
 export class ProposalGuard {
   readonly #source: ResumeDocument;
+  readonly #facts: readonly Pick<StatedFact, 'id' | 'text'>[];
   readonly #guard: ReturnType<typeof openGuard>;
   readonly #ids = new Set<string>();
   #kept: readonly Edit[] = [];
   #heldBack: readonly HeldBack[] = [];
   #document: ResumeDocument;
 
-  constructor(source: ResumeDocument, facts: readonly StatedFact[], job: Posting) {
+  constructor(source: ResumeDocument, facts: readonly Pick<StatedFact, 'id' | 'text'>[], job: Posting) {
     this.#source = source;
+    this.#facts = facts;
     this.#document = source;
     this.#guard = openGuard({
       source: withoutSoftwareLines(source),
@@ -45,7 +47,7 @@ export class ProposalGuard {
     for (const { id } of edits) this.#ids.add(id);
     const { kept, heldBack } = this.#guard(edits);
     // Evidence is the guard's finding; what an engine says about it counts for nothing.
-    const fresh = kept.map(({ edit, evidence }) => ({ ...edit, evidence }));
+    const fresh = kept.map(({ edit, evidence }) => ({ ...edit, evidence: evidence.map((one) => this.#byName(one)) }));
     const { applied, document } = applyEdits(this.#source, [...this.#kept, ...fresh]);
     const changes = fresh.filter((edit) => applied.includes(edit));
     const held = heldBack
@@ -71,6 +73,11 @@ export class ProposalGuard {
       this.add(proposed.slice(at, at + size), engine);
       await setImmediate();
     }
+  }
+
+  /** The guard counts the facts; in the list that the person sees they have names. */
+  #byName(one: Evidence): Evidence {
+    return one.source === 'stated' ? { ...one, factId: this.#facts[Number(one.factId)]?.id ?? one.factId } : one;
   }
 
   get proposals(): Proposals {

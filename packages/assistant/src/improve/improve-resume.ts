@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Change, HeldBack, Improvement } from '@fitted/contract/assistant';
+import type { Change, HeldBack, Improvement, StatedFact } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import type { YearMonth } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
@@ -12,13 +12,13 @@ import { openCall } from '../open-call.ts';
 import { ProposalGuard, presentChange } from './guard-proposals.ts';
 import { presentMatch } from './present-match.ts';
 import { readPosting } from './read-posting.ts';
-import { readFacts, unplacedFacts } from './stated-facts.ts';
+import { unplacedFacts, weighFacts } from './stated-facts.ts';
 
 export interface ImproveRequest {
   readonly resumeText: string;
   readonly jobTitle: string;
   readonly jobDescription: string;
-  readonly statedFacts: readonly string[];
+  readonly statedFacts: readonly StatedFact[];
   /** The reader's language, for the summary. */
   readonly language: Language;
   /** For roles that last to this day. */
@@ -40,7 +40,7 @@ export async function* streamImprovement(
 ): AsyncGenerator<ImproveEvent> {
   const source = parseResume(request.resumeText);
   const job = readPosting(request.jobTitle, request.jobDescription);
-  const statedFacts = readFacts(request.statedFacts);
+  const { own: statedFacts, unclear } = weighFacts(request.statedFacts);
   const guard = new ProposalGuard(source, statedFacts, job);
   const asked = openCall(engine, request.userId);
   // That a line to software goes is nobody's proposal.
@@ -74,6 +74,7 @@ export async function* streamImprovement(
       heldBack: [...heldBack],
       match: presentMatch(before, after),
       engine: asked.answeredBy(),
+      unclearFacts: [...unclear],
     },
   };
 }

@@ -2,6 +2,7 @@ import { placeEdit } from '@fitted/resume/guard/cases/place-edit';
 import { expect, test } from 'vitest';
 import type { Assistant } from '../assistant.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
+import { confirmed } from '../testing/told.ts';
 import { improveResume } from './improve-resume.ts';
 
 const resumeText = `Ada Lind
@@ -32,7 +33,7 @@ const ask = (statedFacts: readonly string[], engine = model) =>
       resumeText,
       jobTitle: 'Designer',
       jobDescription: '',
-      statedFacts,
+      statedFacts: confirmed(...statedFacts),
       language: 'en',
       today: { year: 2025, month: 1 },
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
+import { told } from '../testing/told.ts';
 import { improveResume } from './improve-resume.ts';
 
 const resumeText = `Ada Lind
@@ -21,7 +22,13 @@ const jobDescription = `Requirements
 - French`;
 
 async function improve(...statedFacts: readonly string[]) {
-  const request = { resumeText, jobTitle: 'Nurse', jobDescription, language: 'en', statedFacts } as const;
+  const request = {
+    resumeText,
+    jobTitle: 'Nurse',
+    jobDescription,
+    language: 'en',
+    statedFacts: told(...statedFacts),
+  } as const;
   const today = { year: 2026, month: 11 };
   const improvement = await improveResume(embeddedAssistant, { ...request, today }, new AbortController().signal);
   const untold = improvement.improvementSummary.filter((sentence) => sentence.includes('where this belongs'));

@@ -1,13 +1,25 @@
-import type { HeldBack } from '@fitted/contract/assistant';
+import type { FactReading, HeldBack, StatedFact } from '@fitted/contract/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
-import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
+import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
-import { ownStatements } from '@fitted/resume/guard/support/own-statement';
 import { fold } from '@fitted/resume/guard/text/fold';
+import { isTheirs, readPolarity } from '../understand/read-answer.ts';
 
-/** What the person told us beside the resume, each named by its place in the list, as evidence names it. */
-export function readFacts(facts: readonly string[]): StatedFact[] {
-  return facts.map((text, index) => ({ id: String(index), text }));
+export interface WeighedFacts {
+  /** What the person says of themselves: it supports edits. */
+  readonly own: readonly StatedFact[];
+  /** What may deny, wish or tell of somebody else: the person is asked, and nothing rests on it. */
+  readonly unclear: readonly { readonly id: string; readonly says: FactReading }[];
+}
+
+/** The list comes from a browser; what each fact says is judged here, every time. Words of ours that they confirmed are theirs. */
+export function weighFacts(facts: readonly StatedFact[]): WeighedFacts {
+  const weighed = facts.map((fact) => ({ fact, reading: readPolarity(fact.text) }));
+  const isOwn = ({ fact, reading }: (typeof weighed)[number]) => fact.isConfirmed || isTheirs(reading);
+  return {
+    own: weighed.filter(isOwn).map(({ fact }) => fact),
+    unclear: weighed.filter((one) => !isOwn(one)).map(({ fact, reading }) => ({ id: fact.id, says: reading.says })),
+  };
 }
 
 interface Outcome {
@@ -24,10 +36,10 @@ export function unplacedFacts(facts: readonly StatedFact[], { changes, heldBack,
   const isUsed = ({ id, text }: StatedFact) =>
     changes.some((change) => restsOn(change, id)) || texts.some((one) => one.includes(fold(text)));
   return facts
-    .filter((fact) => ownStatements(fact.text) !== '' && !isUsed(fact))
+    .filter((fact) => !isUsed(fact))
     .map(({ text }) => (text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text));
 }
 
-function restsOn({ evidence }: Pick<Edit, 'evidence'>, id: string): boolean {
+export function restsOn({ evidence }: Pick<Edit, 'evidence'>, id: string): boolean {
   return evidence.some((one) => one.source === 'stated' && one.factId === id);
 }

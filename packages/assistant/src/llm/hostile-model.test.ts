@@ -184,7 +184,7 @@ describe('what the person did not say of themselves is no fact, though a model p
     'and this is one: %s',
     async (message) => {
       const reply = await saying(message);
-      expect(reply.statedFacts).toEqual([message]);
+      expect(reply.statedFacts).toMatchObject([{ text: message }]);
       expect(reply.changes.map(({ after }) => after)).toEqual(['SQL, k8s, Excel, Terraform']);
     },
   );

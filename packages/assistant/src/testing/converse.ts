@@ -1,4 +1,4 @@
-import type { HeldBack } from '@fitted/contract/assistant';
+import type { ChatReply, HeldBack, StatedFact } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import { answerChat } from '../chat/answer-chat.ts';
 import { replyWords } from '../chat/data/reply-words.ts';
@@ -7,13 +7,19 @@ import { countPages } from './count-pages.ts';
 import { everydayResumes } from './everyday-resumes.ts';
 
 /** What the last of the messages did, as "before → after" or "line above + new line"; the name of the reply if it did nothing. */
-export async function converse(
+export async function converse(...said: Parameters<typeof talk>) {
+  const { outcome, facts } = await talk(...said);
+  return { outcome, facts };
+}
+
+/** The same, with the resume and the facts as they stand in the end. */
+export async function talk(
   language: Language,
   messages: readonly string[],
   resumeText: string = everydayResumes[language],
 ) {
   const chatHistory: { role: 'user' | 'assistant'; content: string }[] = [];
-  let [text, outcome, facts, heldBack] = [resumeText, '', [] as string[], [] as readonly HeldBack[]];
+  let [text, outcome, facts, heldBack] = [resumeText, '', [] as StatedFact[], [] as readonly HeldBack[]];
   let previousResumes: string[] = [];
   for (const message of messages) {
     const reply = await answerChat(
@@ -27,14 +33,23 @@ export async function converse(
     text = reply.resume ?? text;
     heldBack = reply.heldBack;
     previousResumes = reply.previousResumes;
-    facts = [...facts, ...reply.statedFacts];
+    facts = takeFacts(facts, reply);
     chatHistory.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response });
     const changes = reply.changes.map(({ before, after }) =>
       before === '' ? `${lineAbove(text, after)} + ${onOneLine(after)}` : `${onOneLine(before)} → ${onOneLine(after)}`,
     );
     outcome = changes.length > 0 ? changes.join('; ') : nameOf(reply.response, language);
   }
-  return { outcome, facts };
+  return { outcome, facts: facts.map((fact) => fact.text), ledger: facts, text };
+}
+
+/** As the page keeps its list. */
+export function takeFacts(
+  facts: readonly StatedFact[],
+  { statedFacts, removedFacts }: Pick<ChatReply, 'statedFacts' | 'removedFacts'>,
+): StatedFact[] {
+  const ids = [...removedFacts, ...statedFacts.map(({ id }) => id)];
+  return [...facts.filter(({ id }) => !ids.includes(id)), ...statedFacts];
 }
 
 function lineAbove(text: string, after: string): string {

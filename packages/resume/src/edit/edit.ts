@@ -157,9 +157,3 @@ export type ReasonCode = (typeof reasonCodes)[number];
 export type Evidence =
   | { readonly source: 'resume'; readonly lineId: NodeId; readonly quote: string }
   | { readonly source: 'stated'; readonly factId: string; readonly quote: string };
-
-/** Something the person told us beside the resume; it supports edits like a line of the resume does. */
-export interface StatedFact {
-  readonly id: string;
-  readonly text: string;
-}

@@ -2,7 +2,7 @@ import type { Assistant } from '@fitted/assistant/assistant';
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import { chat, generateResume, type Improvement, improveResume } from '@fitted/contract/assistant';
 import { listJobDescriptions } from '@fitted/contract/job-descriptions';
-import { getResume, listResumes } from '@fitted/contract/resumes';
+import { getResume, listResumes, takeBackFacts } from '@fitted/contract/resumes';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -111,6 +111,62 @@ test('what the chat changed and what was generated is saved, each as a version o
     { improvementType: 'generated', improvedText: generated },
   ]);
   expect(versions[0]?.improvedText).not.toContain('Excel');
+});
+
+const lied = 'At Northgate Freight I led a team of 20';
+
+test('a fact that was taken back is gone from the resume and from every version that was saved', async () => {
+  const { db } = server.database;
+  const person = await server.signUp({ stripeSubscriptionId: 'sub_takes_back' });
+  const isTheirs = eq(resumeImprovements.userId, person.user.id);
+  const say = async (message: string, rest: object = {}) =>
+    (await server.call(chat, { as: person, body: { message, resumeText, ...job, ...rest } })).body;
+  const told = await say(lied);
+  expect(told.resume).toContain('team of 20');
+  expect(told.statedFacts).toMatchObject([
+    { text: expect.stringContaining('led a team of 20'), from: 'chat', supports: [{ before: '' }] },
+  ]);
+  const taken = await say('that is not true, take it out', {
+    improvedText: told.resume,
+    previousResumes: told.previousResumes,
+    statedFacts: told.statedFacts,
+  });
+  expect(taken.resume).not.toContain('team of 20');
+  expect(taken.removedFacts).toEqual(told.statedFacts.map(({ id }) => id));
+  const versions = await db.select().from(resumeImprovements).where(isTheirs);
+  expect(versions.length).toBeGreaterThan(0);
+  expect(versions.filter(({ improvedText }) => improvedText.includes('team of 20'))).toEqual([]);
+});
+
+test('the list of facts takes one back by itself, for its owner alone', async () => {
+  const [robin, stranger] = [
+    await server.signUp({ stripeSubscriptionId: 'sub_list' }),
+    await server.signUp({ stripeSubscriptionId: 'sub_other' }),
+  ];
+  const body = { message: lied, resumeText, ...job };
+  const { statedFacts: facts } = (await server.call(chat, { as: robin, body })).body;
+  await server.call(chat, { as: stranger, body });
+  expect((await server.call(takeBackFacts, { as: robin, body: { resumeText, facts } })).status).toBe(200);
+  const saved = async (as: typeof robin) => {
+    const [resume] = (await server.call(listResumes, { as, query: {} })).body.resumes;
+    return (await server.call(getResume, { as, params: { id: resume?.id ?? 0 } })).body.improvedText;
+  };
+  expect(await saved(robin)).not.toContain('team of 20');
+  expect(await saved(stranger)).toContain('team of 20');
+});
+
+test('what an answer denies supports nothing, and is told to be unclear', async () => {
+  const said = (text: string) => ({ id: text, text, from: 'question' as const });
+  const statedFacts = [said('We never had Terraform, a contractor did that'), said('I used Terraform for two years')];
+  const denied = (
+    await server.call(improveResume, { body: { resumeText, ...job, statedFacts: statedFacts.slice(0, 1) } })
+  ).body;
+  expect(denied.improvedResume).not.toContain('Terraform');
+  expect(denied.unclearFacts.map(({ id }) => id)).toEqual([statedFacts[0]?.id]);
+  const affirmed = (
+    await server.call(improveResume, { body: { resumeText, ...job, statedFacts: statedFacts.slice(1) } })
+  ).body;
+  expect(affirmed.improvedResume).toContain('Terraform');
 });
 
 test('blank parts are named in the specified words', async () => {

@@ -12,7 +12,7 @@ import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { hasActiveSubscription } from '../billing/public.ts';
-import { saveImprovement } from '../resumes/public.ts';
+import { forgetFacts, saveImprovement } from '../resumes/public.ts';
 import type { SessionUser } from '../sessions/public.ts';
 import type { SiteRepository } from '../site/public.ts';
 
@@ -65,7 +65,7 @@ async function keep(
     improvedText: improvement.improvedResume,
     improvementType: 'tailored',
     notes: improvement.improvementSummary.join('\n') || null,
-    statedFacts: body.statedFacts,
+    statedFacts: body.statedFacts.map(({ text }) => text),
     job: {
       title: body.jobTitle,
       description: body.jobDescription,
@@ -112,6 +112,8 @@ export async function converse(
   const reply = await answerChat(deps.assistant, request, signal).catch((error: unknown) => {
     throw toFailure('assistant_unavailable', error, signal);
   });
+  const gone = body.statedFacts.filter(({ id }) => reply.removedFacts.includes(id));
+  if (user && gone.length > 0) await forget(deps, user.id, body.resumeText, gone);
   if (user && reply.resume) {
     await save(deps, {
       userId: user.id,
@@ -119,12 +121,25 @@ export async function converse(
       improvedText: reply.resume,
       improvementType: 'chat',
       notes: body.message,
-      statedFacts: [...body.statedFacts, ...reply.statedFacts],
+      statedFacts: [...body.statedFacts.filter((fact) => !gone.includes(fact)), ...reply.statedFacts].map(
+        ({ text }) => text,
+      ),
       job: null,
     });
   }
   return reply;
 }
+
+/** The reply already stands without them; what is saved follows, or is told in the log. */
+async function forget({ db, log }: AssistantDeps, ...what: Tail<Parameters<typeof forgetFacts>>): Promise<void> {
+  try {
+    await forgetFacts(db, ...what);
+  } catch (error) {
+    log.error({ err: error }, 'facts that were taken back could not be taken out of the saved versions');
+  }
+}
+
+type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 /** Pages are counted in the very file that would be downloaded. */
 function layOut({ template, paper }: ChatBody, { documents }: AssistantDeps, signal: AbortSignal): CountPages {

@@ -1,4 +1,7 @@
 import type { Database } from '../../db/client.ts';
+
+export { forgetFacts } from './forget-facts.ts';
+
 import { createResumeRepository } from './repository.ts';
 
 export interface SavedImprovement {

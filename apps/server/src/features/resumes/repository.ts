@@ -1,5 +1,5 @@
 import type { Page } from '@fitted/contract/paging';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
 import { first, theRow } from '../../db/rows.ts';
@@ -102,6 +102,23 @@ export function createResumeRepository(db: Queryable) {
           .where(isVersion(resumeId, versionId, userId))
           .returning({ id: resumeImprovements.id })
       ).length > 0,
+
+    versionTexts: (resumeId: number, userId: number) =>
+      db
+        .select({ id: resumeImprovements.id, improvedText: resumeImprovements.improvedText })
+        .from(resumeImprovements)
+        .where(and(eq(resumeImprovements.resumeId, resumeId), eq(resumeImprovements.userId, userId))),
+
+    async changeVersionText(resumeId: number, versionId: number, userId: number, improvedText: string): Promise<void> {
+      await db
+        .update(resumeImprovements)
+        .set({ improvedText })
+        .where(isVersion(resumeId, versionId, userId));
+    },
+
+    async deleteFacts(userId: number, facts: readonly string[]): Promise<void> {
+      await db.delete(statedFacts).where(and(eq(statedFacts.userId, userId), inArray(statedFacts.fact, [...facts])));
+    },
 
     async insertVersion(version: typeof resumeImprovements.$inferInsert): Promise<void> {
       await db.insert(resumeImprovements).values(version);

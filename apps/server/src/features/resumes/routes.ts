@@ -7,11 +7,19 @@ import {
   listResumeVersions,
   restoreResumeVersion,
   saveResume,
+  takeBackFacts,
 } from '@fitted/contract/resumes';
+import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
+import { forgetFacts } from './forget-facts.ts';
 import { presentResume, presentSummary, presentVersion } from './present.ts';
 import type { ResumeRepository } from './repository.ts';
+
+interface ResumeDeps {
+  readonly resumes: ResumeRepository;
+  readonly db: Database;
+}
 
 /** What is not yours answers like what does not exist. */
 function found<Row>(row: Row | undefined | false): Row {
@@ -19,7 +27,12 @@ function found<Row>(row: Row | undefined | false): Row {
   return row;
 }
 
-export function serveResumes(serve: Serve, { resumes }: { readonly resumes: ResumeRepository }): void {
+export function serveResumes(serve: Serve, { resumes, db }: ResumeDeps): void {
+  serve(takeBackFacts, async ({ user, body }) => {
+    await forgetFacts(db, user.id, body.resumeText, body.facts);
+    return { message: 'Taken back' };
+  });
+
   serve(listResumes, async ({ user, query }) => {
     const { page, nextCursor } = await resumes.listOwned(user.id, query);
     return { resumes: page.map(presentSummary), nextCursor };

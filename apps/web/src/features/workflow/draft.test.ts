@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, emptyJob, factsOf, goTo, submitJob, submitResume, takeGenerated, targetOf } from './draft.ts';
+import { emptyDraft, emptyJob, goTo, submitJob, submitResume, takeGenerated, targetOf } from './draft.ts';
 import { acceptImprovement } from './improve/accept-improvement.ts';
 import { runKey } from './improve/run-key.ts';
 
@@ -42,15 +42,6 @@ test('a generated resume is for the title it was made for, not for an earlier jo
   // What was missing is added in the text box; that is still the resume for this title.
   expect(targetOf(submitResume({ ...generated, resumeText: 'new, longer' }))?.title).toBe('Supervisor');
   expect(targetOf(submitJob(generated, driver))?.title).toBe('Driver');
-});
-
-test('a no states nothing; each fact is sent once', () => {
-  const answers = {
-    a: { kind: 'yes', fact: 'SQL' },
-    b: { kind: 'no' },
-    c: { kind: 'own-words', fact: 'I taught' },
-  } as const;
-  expect(factsOf({ ...emptyDraft, answers, chatFacts: ['SQL', 'I led'] })).toEqual(['SQL', 'I taught', 'I led']);
 });
 
 test('another improvement begins another chat, so that no older revision is the newest word', () => {

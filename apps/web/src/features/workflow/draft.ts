@@ -1,4 +1,5 @@
-import type { HeldBack, Improvement } from '@fitted/contract/assistant';
+import type { HeldBack, Improvement, StatedFact } from '@fitted/contract/assistant';
+import type { Choice } from '@fitted/contract/chat-operations';
 import type { DownloadFormat, ReadResume, TemplateId } from '@fitted/contract/documents';
 import type { JobSource } from '@fitted/contract/job-sources';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
@@ -36,6 +37,8 @@ export interface ChatTurn {
   readonly previousResumes?: readonly string[];
   /** What this reply held back: sent along, so that the next message may just say yes. */
   readonly heldBack?: readonly HeldBack[];
+  /** The likeliest readings of the message before, as buttons. */
+  readonly choices?: readonly Choice[];
   /** Why the rules answered in the language model's place, if they did. */
   readonly fallbackReason?: string;
 }
@@ -43,7 +46,11 @@ export interface ChatTurn {
 /** What a person answered to a question; `yes` and their own words become facts that are sent along. */
 export type Answer =
   | { readonly kind: 'yes'; readonly fact: string }
-  | { readonly kind: 'own-words'; readonly fact: string }
+  | {
+      readonly kind: 'own-words';
+      readonly fact: string /** They said again that it is so. */;
+      readonly isSure?: boolean;
+    }
   | { readonly kind: 'no' };
 
 /** A finished run, and what it was made from: when that changes, it is stale. */
@@ -79,7 +86,7 @@ export interface Draft {
   /** What the generator was asked to aim at. No job yet: nothing runs on it by itself. */
   readonly targetTitle: string;
   readonly answers: Readonly<Record<string, Answer>>;
-  /** The facts that the last run was given; answers beyond them wait for the next. */
+  /** The words of the facts that the last run was given; answers beyond them wait for the next. */
   readonly sentFacts: readonly string[];
   readonly run: Run | null;
   /** The keys of changes that are switched off. They outlive a run: what was discarded stays so when it is proposed again. */
@@ -92,7 +99,7 @@ export interface Draft {
   /** The chat message that is not sent yet. */
   readonly message: string;
   /** What the person said about themselves in the chat. */
-  readonly chatFacts: readonly string[];
+  readonly chatFacts: readonly StatedFact[];
   readonly isWarningDismissed: boolean;
   readonly openQuestions: readonly OpenQuestion[];
   /** Why the rules wrote the generated resume in the language model's place, if they did. */
@@ -188,10 +195,4 @@ export function takeGenerated(draft: Draft, generated: Generated): Draft {
 /** What the resume in hand is for: the job that was handed in, else what it was generated for. */
 export function targetOf({ submittedJob, targetTitle }: Draft): Pick<Job, 'title' | 'description'> | null {
   return submittedJob ?? (targetTitle === '' ? null : { title: targetTitle, description: '' });
-}
-
-/** Facts from answers, then from the chat, each once. */
-export function factsOf({ answers, chatFacts }: Draft): string[] {
-  const said = Object.values(answers).flatMap((answer) => (answer.kind === 'no' ? [] : [answer.fact]));
-  return [...new Set([...said, ...chatFacts])];
 }

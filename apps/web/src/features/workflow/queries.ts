@@ -8,6 +8,7 @@ import type {
   HeldBack,
   Improvement,
   improveResume,
+  StatedFact,
 } from '@fitted/contract/assistant';
 import type {
   ChangeNote,
@@ -21,6 +22,7 @@ import type {
 } from '@fitted/contract/documents';
 import type { ImportedJob, importJob } from '@fitted/contract/jobs';
 import type { Language } from '@fitted/contract/languages';
+import type { takeBackFacts } from '@fitted/contract/resumes';
 import type { RouteRequest } from '@fitted/contract/route';
 import { addressOf, call, callRaw } from '../../lib/client.ts';
 import { asEvents, lastOf } from '../../lib/read-events.ts';
@@ -36,6 +38,8 @@ const generateAddress = addressOf<typeof generateResume>('POST', '/api/generate-
 const downloadAddress = addressOf<typeof downloadResume>('POST', '/api/download-resume/:format');
 const ownAddress = addressOf<typeof ownDocument>('POST', '/api/own-document');
 const applicationAddress = addressOf<typeof addApplication>('POST', '/api/applications');
+
+const takeBackAddress = addressOf<typeof takeBackFacts>('POST', '/api/stated-facts/take-back');
 
 export interface ReadProgress {
   readonly page: number;
@@ -87,6 +91,11 @@ export async function sendMessage(
   return lastOf<ChatReply>(response, ({ name, data }) => {
     if (name === 'text') onText(String(data));
   });
+}
+
+/** Saved versions lose what stood on these facts. The draft has lost it already: a failure here is not the person's to mend. */
+export function takeBack(resumeText: string, facts: StatedFact[]): void {
+  call(takeBackAddress, { body: { resumeText, facts } }).catch(() => undefined);
 }
 
 export const generate = (details: GenerateForm, language: Language, signal: AbortSignal) =>

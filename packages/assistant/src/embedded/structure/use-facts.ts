@@ -1,24 +1,27 @@
-import type { Edit, StatedFact } from '@fitted/resume/edit/edit';
+import type { StatedFact } from '@fitted/contract/assistant';
+import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
-import { ownStatements } from '@fitted/resume/guard/support/own-statement';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { isChoice } from '@fitted/resume/job/is-choice';
 import type { Requirement } from '@fitted/resume/job/job-profile';
 import { getSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
 import { degreeScore } from '@fitted/resume/parse/row-signs';
+import { weighFacts } from '../../improve/stated-facts.ts';
 import { asItem, bareDeed, isClause } from '../chat/bare-fact.ts';
 import { unproven } from '../data/hands-on.ts';
 import type { Reading } from '../reading.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { entryToldOf } from './entry-told-of.ts';
 import { type ListedItem, listItems } from './list-told-items.ts';
+import { placeAgain } from './place-again.ts';
 import { addBullet } from './place-fact.ts';
 
 /** What the person has told us beside the resume, where it says where it belongs; the rest waits for a question. */
 export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[] {
-  const told = facts.filter(({ text }) => !text.includes('\n') && ownStatements(text) !== '');
-  const bullets: Edit[] = [];
+  const again = weighFacts(facts).own.map((fact) => ({ fact, edits: placeAgain(reading, fact) }));
+  const told = again.flatMap(({ fact, edits }) => (edits.length > 0 || fact.text.includes('\n') ? [] : fact));
+  const bullets: Edit[] = again.flatMap(({ edits }) => edits);
   const items: ListedItem[] = [];
   for (const { text } of told) {
     const asked = reading.job.profile.requirements.find((one) => fold(one.text) === fold(text));

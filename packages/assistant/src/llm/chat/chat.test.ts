@@ -2,7 +2,8 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { afterEach, describe, expect, test } from 'vitest';
 import { patience } from '../../../../../testing/patience.ts';
 import type { Assistant } from '../../assistant.ts';
-import { answerChat, type ChatRequest } from '../../chat/answer-chat.ts';
+import { answerChat } from '../../chat/answer-chat.ts';
+import type { ChatRequest } from '../../chat/chat-request.ts';
 import { embeddedAssistant } from '../../embedded/embedded-assistant.ts';
 import { countPages } from '../../testing/count-pages.ts';
 import type { Manner } from '../../testing/manners.ts';
@@ -145,7 +146,7 @@ describe('a yes or no to what was held back', () => {
       signal,
     );
     expect(answer.resume).toContain('Triage, Excel, Kubernetes');
-    expect(answer).toMatchObject({ statedFacts: [triage.text], heldBack: [], engine: { name: 'embedded' } });
+    expect(answer).toMatchObject({ statedFacts: [{ text: triage.text }], heldBack: [], engine: { name: 'embedded' } });
     expect(server?.requests).toHaveLength(1);
   });
 
@@ -163,9 +164,11 @@ describe('a yes or no to what was held back', () => {
     const several = { ...request, improvedText, heldBack: [held, { ...held, change: other }] };
     const say = (message: string) => answerChat(engine, { ...several, message }, signal);
     expect(await say('Yes')).toMatchObject({ resume: null, statedFacts: [], heldBack: several.heldBack });
-    expect(await say('The first one.')).toMatchObject({ statedFacts: [triage.text], heldBack: [] });
+    expect(await say('The first one.')).toMatchObject({ statedFacts: [{ text: triage.text }], heldBack: [] });
     expect((await say('yes, the second one')).resume).toContain('Led the rota');
-    expect(await say('Yes, all of them')).toMatchObject({ statedFacts: [triage.text, 'Led the rota'] });
+    expect(await say('Yes, all of them')).toMatchObject({
+      statedFacts: [{ text: triage.text }, { text: 'Led the rota' }],
+    });
     expect(server?.requests).toHaveLength(1);
   });
 
@@ -194,7 +197,7 @@ test('a fact counts when the person said it, and not when the model says they di
   await server?.close();
   const stated = await ask(reply(edits, { facts }), { message: 'Add it: I have used Kubernetes since 2021.' });
   expect(stated.resume).toContain('Triage, Excel, Kubernetes');
-  expect(stated.statedFacts).toEqual(['Add it: I have used Kubernetes since 2021.']);
+  expect(stated.statedFacts).toMatchObject([{ text: 'Add it: I have used Kubernetes since 2021.' }]);
 });
 
 describe('every kind of edit reaches its place', () => {

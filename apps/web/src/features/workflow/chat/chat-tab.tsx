@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { currentResume, previousResumes } from '../current-resume.ts';
 import { goTo } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { Told } from '../facts/told.tsx';
 import { ChatResume } from './chat-resume.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -23,7 +24,13 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
         {needsSubscription && !draft.isWarningDismissed && (
           <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />
         )}
-        <MessageList turns={draft.chat} pending={chat.pending} onUndo={chat.undo} onStop={chat.stop} />
+        <MessageList
+          turns={draft.chat}
+          pending={chat.pending}
+          onUndo={chat.undo}
+          onStop={chat.stop}
+          onChoose={chat.send}
+        />
         <Composer isPending={chat.pending !== null} onSend={chat.send} />
         <Button
           size="lg"
@@ -34,7 +41,10 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
           <ArrowRight aria-hidden />
         </Button>
       </div>
-      <ChatResume text={resume} previous={previousResumes(draft.chat).at(-1)} />
+      <div className="grid content-start gap-6">
+        <ChatResume text={resume} previous={previousResumes(draft.chat).at(-1)} />
+        <Told onCorrected={(text) => chat.send(text, { name: 'state', slots: { words: text } })} />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import type { Operation } from '@fitted/contract/chat-operations';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lastReply, previousResumes } from '../current-resume.ts';
 import type { ChatTurn } from '../draft.ts';
 import { FallbackNote } from '../fallback-note.tsx';
+import { Choices } from './choices.tsx';
 import { Message } from './message.tsx';
 import { PendingReply } from './pending-reply.tsx';
 
@@ -11,9 +13,10 @@ interface MessageListProps {
   readonly pending: string | null;
   readonly onUndo: () => void;
   readonly onStop: () => void;
+  readonly onChoose: (label: string, operation: Operation) => void;
 }
 
-export function MessageList({ turns, pending, onUndo, onStop }: MessageListProps) {
+export function MessageList({ turns, pending, onUndo, onStop, onChoose }: MessageListProps) {
   const { t } = useTranslation('workflow-chat');
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new words are the reason to scroll
@@ -41,6 +44,7 @@ export function MessageList({ turns, pending, onUndo, onStop }: MessageListProps
             onUndo={canUndo && turn === last && typeof turn.resume === 'string' ? onUndo : undefined}
           >
             {turn.content}
+            {turn === last && pending === null && <Choices choices={turn.choices ?? []} onChoose={onChoose} />}
             {turn.fallbackReason !== undefined && (
               <div className="mt-2">
                 <FallbackNote reason={turn.fallbackReason} />

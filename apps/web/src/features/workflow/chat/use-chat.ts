@@ -1,18 +1,21 @@
 import type { ChatReply } from '@fitted/contract/assistant';
+import type { Operation } from '@fitted/contract/chat-operations';
 import { useEffect, useRef, useState } from 'react';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { currentResume, lastReply, previousResumes } from '../current-resume.ts';
-import { type ChatTurn, factsOf, targetOf } from '../draft.ts';
+import { type ChatTurn, targetOf } from '../draft.ts';
 import { getDraft, patchDraft, updateDraft } from '../draft-store.ts';
+import { factsOf, forgetBeyond, removeFact, takeFacts } from '../facts/ledger.ts';
 import { sendMessage } from '../queries.ts';
 
 export interface Chat {
   /** What has arrived of the reply; null when none is awaited. */
   readonly pending: string | null;
-  send(message: string): void;
+  /** With an operation where a button says what to do. */
+  send(message: string, operation?: Operation): void;
   stop(): void;
   /** Takes back the last change of this chat, at once and without a call. */
   undo(): void;
@@ -28,7 +31,7 @@ export function useChat(): Chat {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async (message: string) => {
+  const send = async (message: string, operation?: Operation) => {
     const text = message.trim();
     const draft = getDraft();
     const job = targetOf(draft) ?? draft.job;
@@ -43,6 +46,7 @@ export function useChat(): Chat {
       const reply = await sendMessage(
         {
           message: text,
+          ...(operation && { operation }),
           resumeText: draft.originalText,
           improvedText: currentResume(draft),
           jobTitle: job.title,
@@ -98,7 +102,7 @@ export function useChat(): Chat {
 
   return {
     pending,
-    send: (message) => void send(message),
+    send: (message, operation) => void send(message, operation),
     stop() {
       running.current?.abort();
       running.current = null;
@@ -107,9 +111,11 @@ export function useChat(): Chat {
     },
     undo() {
       const { chat } = getDraft();
+      const current = currentResume(getDraft()) ?? '';
       const earlier = previousResumes(chat);
       const back = earlier.at(-1);
       if (back === undefined) return;
+      updateDraft((draft) => forgetBeyond(draft, current, back));
       addTurn({ role: 'assistant', content: t('undone'), resume: back, previousResumes: earlier.slice(0, -1) });
     },
   };
@@ -130,7 +136,7 @@ function giveBack(turn: ChatTurn): void {
 }
 
 function takeReply(reply: ChatReply): void {
-  const { response, resume, previousResumes: earlier, heldBack, statedFacts = [], engine } = reply;
+  const { response, resume, previousResumes: earlier, heldBack, statedFacts = [], removedFacts = [], engine } = reply;
   const fallbackReason = engine?.fallbackReason;
   addTurn({
     role: 'assistant',
@@ -139,7 +145,12 @@ function takeReply(reply: ChatReply): void {
     ...(resume !== undefined && { resume }),
     ...(earlier !== undefined && { previousResumes: earlier }),
     ...(heldBack !== undefined && { heldBack }),
+    ...(reply.choices && reply.choices.length > 0 && { choices: reply.choices }),
     ...(fallbackReason !== undefined && { fallbackReason }),
   });
-  updateDraft((draft) => ({ ...draft, chatFacts: [...new Set([...draft.chatFacts, ...statedFacts])] }));
+  // What was taken back leaves every version that undo could go to.
+  updateDraft((draft) => {
+    const left = removedFacts.reduce(removeFact, draft);
+    return { ...left, ...takeFacts(left, statedFacts, removedFacts) };
+  });
 }

@@ -3,8 +3,10 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { type Answer, factsOf, type Job, submitJob } from '../draft.ts';
+import { type Answer, type Job, submitJob } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { factsOf } from '../facts/ledger.ts';
+import { Told } from '../facts/told.tsx';
 import { JobPanel } from '../job/job-panel.tsx';
 import { acceptImprovement } from './accept-improvement.ts';
 import { confirmed } from './questions.ts';
@@ -80,7 +82,8 @@ function ResultArea({ originalText, run }: ImproveTabProps) {
             heldBack={found.heldBack}
             off={off}
             answers={answers}
-            waiting={factsOf(draft).filter((fact) => !sentFacts.includes(fact) && !applied.includes(fact)).length}
+            waiting={factsOf(draft).filter(({ text }) => !sentFacts.includes(text) && !applied.includes(text)).length}
+            told={<Told unclear={done?.unclearFacts} onChanged={run.start} />}
             isRunning={isRunning}
             fallbackReason={done?.engine.fallbackReason}
             onOff={(next) => patchDraft({ off: next })}

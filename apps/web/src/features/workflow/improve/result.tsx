@@ -3,7 +3,7 @@ import { saySummary } from '@fitted/resume/summary/say';
 import { summarise } from '@fitted/resume/summary/summarise';
 import clsx from 'clsx';
 import { Check, RefreshCw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -28,6 +28,8 @@ interface ResultProps {
   readonly off: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;
   readonly waiting: number;
+  /** What the person told us, to correct and take back. */
+  readonly told: ReactNode;
   /** More may still come; accepting waits until then. */
   readonly isRunning: boolean;
   readonly fallbackReason: string | undefined;
@@ -96,6 +98,7 @@ export function Result(props: ResultProps) {
             <ChangeList edits={edits} off={off} inHand={inHand} onOff={props.onOff} onHold={setInHand} />
           )}
           <CheckList doubts={doubtful(heldBack, answers)} onAnswer={props.onAnswer} />
+          {props.told}
           {!isRunning && (
             <QuestionList
               questions={questionsOf(heldBack, match.missing)}

@@ -2,8 +2,8 @@ import type { Change, HeldBack } from '@fitted/contract/assistant';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isToastOpen, toast } from '../../../lib/toast.ts';
-import { factsOf } from '../draft.ts';
 import { getDraft, patchDraft, useDraft } from '../draft-store.ts';
+import { factsOf } from '../facts/ledger.ts';
 import { improve } from '../queries.ts';
 import { postingText, runKey } from './run-key.ts';
 
@@ -77,7 +77,7 @@ export function useImprovement(): ImprovementRun {
       );
       // Signing out or starting over has forgotten the resume meanwhile: then this must not bring it back.
       if (controller.signal.aborted || runKey(getDraft()) !== currentKey) return;
-      patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts });
+      patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts.map(({ text }) => text) });
       setState(resting);
       // After an import the toast on screen says that the job was found; the result is in view anyway.
       if (!isAsked && isToastOpen()) return;

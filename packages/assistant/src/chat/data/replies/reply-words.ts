@@ -18,6 +18,8 @@ export interface ReplyWords {
   readonly undone: string;
   readonly original: string;
   readonly whyChanged: string;
+  readonly takenBack: string;
+  readonly whichFact: string;
   readonly tailored: string;
   readonly alreadyFits: string;
   readonly done: string;

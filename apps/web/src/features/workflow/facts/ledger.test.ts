@@ -1,0 +1,78 @@
+import type { Change, StatedFact } from '@fitted/contract/assistant';
+import { expect, test } from 'vitest';
+import { type Draft, emptyDraft } from '../draft.ts';
+import { confirmFact, correctFact, factsOf, forgetBeyond, removeFact, takeFacts } from './ledger.ts';
+
+const original = 'Ida Brandt\n\nExperience\nClerk, Post | 2019 - 2023\n• Sorted letters\n\nSkills\nExcel';
+const line = 'Trained 6 new clerks';
+const longer = original.replace('• Sorted', `• ${line}\n• Sorted`);
+
+const trained: StatedFact = {
+  id: 'chat-1',
+  text: 'At the Post I trained 6 new clerks',
+  from: 'chat',
+  isConfirmed: false,
+  place: 'Clerk, Post | 2019 - 2023',
+  supports: [{ before: '', after: line }],
+};
+
+const change = (id: string, factId: string): Change => ({
+  id,
+  kind: 'insert-line',
+  before: '',
+  after: line,
+  reason: { code: 'stated-fact', params: {} },
+  evidence: [{ source: 'stated', factId, quote: trained.text }],
+});
+
+const draft: Draft = {
+  ...emptyDraft,
+  originalText: original,
+  improvedText: longer,
+  chatFacts: [trained],
+  chat: [{ id: 1, role: 'assistant', content: 'Done.', resume: longer, previousResumes: [original, longer] }],
+};
+
+test('a no states nothing; each fact is sent once, and a yes is a yes to our words', () => {
+  const answers = {
+    a: { kind: 'yes', fact: 'SQL' },
+    b: { kind: 'no' },
+    c: { kind: 'own-words', fact: 'I taught' },
+  } as const;
+  const facts = factsOf({ ...emptyDraft, answers, chatFacts: [{ ...trained, text: 'SQL' }, trained] });
+  expect(facts.map(({ text }) => text)).toEqual(['SQL', 'I taught', trained.text]);
+  expect(facts.map(({ isConfirmed }) => isConfirmed)).toEqual([true, false, false]);
+});
+
+test('a fact that is removed leaves the resume, the chat and everything that undo could go back to', () => {
+  const left = removeFact(draft, trained.id);
+  expect(factsOf(left)).toEqual([]);
+  expect(JSON.stringify(left)).not.toContain(line);
+  expect(left.improvedText).toBe(original);
+});
+
+test('an answer that is removed takes the changes with it that rest on it, and no others', () => {
+  const improvement = { improvedResume: longer, changes: [change('1', 'answer:q'), change('2', 'answer:other')] };
+  const answers = { q: { kind: 'own-words', fact: trained.text } } as const;
+  const run = { key: 'k', improvement } as unknown as Draft['run'];
+  const asked = { ...emptyDraft, originalText: original, answers, run };
+  expect(factsOf(asked)).toMatchObject([{ id: 'answer:q', supports: [{ after: line }] }]);
+  const left = removeFact(asked, 'answer:q');
+  expect(left.answers).toEqual({});
+  expect(left.run?.improvement.changes.map(({ id }) => id)).toEqual(['2']);
+});
+
+test('a corrected fact stands in its new words and waits; a doubt that is settled is sent as settled', () => {
+  const corrected = correctFact(draft, trained.id, 'At the Post I trained 2 new clerks');
+  expect(corrected.improvedText).toBe(original);
+  expect(factsOf(corrected)).toMatchObject([
+    { id: trained.id, text: 'At the Post I trained 2 new clerks', supports: [] },
+  ]);
+  expect(factsOf(confirmFact(draft, trained.id))).toMatchObject([{ isConfirmed: true }]);
+});
+
+test('what the chat takes back is not sent any more, and undo forgets what was told since', () => {
+  expect(takeFacts(draft, [], [trained.id]).chatFacts).toEqual([]);
+  expect(forgetBeyond(draft, longer, original).chatFacts).toEqual([]);
+  expect(forgetBeyond(draft, longer, longer).chatFacts).toEqual([trained]);
+});

@@ -1,0 +1,108 @@
+import type { Change, StatedFact } from '@fitted/contract/assistant';
+import { withoutFact } from '@fitted/resume/facts/without-fact';
+import type { Answer, ChatTurn, Draft } from '../draft.ts';
+
+const ofAnswer = 'answer:';
+
+/** What the person told us, once each: answers to questions, then what they said in the chat. It is sent with every call. */
+export function factsOf({ answers, chatFacts, run }: Draft): StatedFact[] {
+  const answered = Object.entries(answers).flatMap(([question, answer]): StatedFact[] => {
+    if (answer.kind === 'no') return [];
+    const id = `${ofAnswer}${question}`;
+    const isConfirmed = answer.kind === 'yes' || answer.isSure === true;
+    const supports = supportsOf(run?.improvement.changes ?? [], id);
+    return [{ id, text: answer.fact, from: 'question', isConfirmed, place: null, supports }];
+  });
+  return [...answered, ...chatFacts].filter((fact, at, all) => all.findIndex(({ text }) => text === fact.text) === at);
+}
+
+function supportsOf(changes: readonly Change[], id: string): StatedFact['supports'] {
+  return changes.filter((change) => restsOn(change, id)).map(({ before, after }) => ({ before, after }));
+}
+
+const restsOn = ({ evidence }: Change, id: string): boolean =>
+  evidence.some((one) => one.source === 'stated' && one.factId === id);
+
+/** Without a fact: what stands on it goes at once, here and wherever undo could go back to. */
+export function removeFact(draft: Draft, id: string): Draft {
+  const fact = factsOf(draft).find((one) => one.id === id);
+  if (!fact) return draft;
+  const clean = (text: string) => withoutFact(text, fact, draft.originalText ?? '');
+  const { run, improvedText } = draft;
+  return {
+    ...draft,
+    answers: withoutAnswer(draft.answers, id),
+    chatFacts: draft.chatFacts.filter((one) => one.id !== id),
+    sentFacts: draft.sentFacts.filter((text) => text !== fact.text),
+    improvedText: improvedText === null ? null : clean(improvedText),
+    chat: draft.chat.map((turn) => cleanTurn(turn, clean)),
+    run: run && {
+      ...run,
+      improvement: {
+        ...run.improvement,
+        improvedResume: clean(run.improvement.improvedResume),
+        changes: run.improvement.changes.filter((change) => !restsOn(change, id)),
+      },
+    },
+  };
+}
+
+function withoutAnswer(answers: Draft['answers'], id: string): Draft['answers'] {
+  const { [id.startsWith(ofAnswer) ? id.slice(ofAnswer.length) : '']: _, ...others } = answers;
+  return others;
+}
+
+function cleanTurn(turn: ChatTurn, clean: (text: string) => string): ChatTurn {
+  const { resume, previousResumes } = turn;
+  return {
+    ...turn,
+    ...(typeof resume === 'string' && { resume: clean(resume) }),
+    ...(previousResumes && { previousResumes: previousResumes.map(clean) }),
+  };
+}
+
+/** The same fact in other words: what stood on the old ones goes, the new ones wait for the next run. */
+export function correctFact(draft: Draft, id: string, text: string): Draft {
+  const fact = factsOf(draft).find((one) => one.id === id);
+  if (!fact) return draft;
+  const without = removeFact(draft, id);
+  if (fact.from === 'chat')
+    return { ...without, chatFacts: [...without.chatFacts, { ...fact, text, isConfirmed: false, supports: [] }] };
+  return withAnswer(without, id, { kind: 'own-words', fact: text });
+}
+
+/** They were asked whether it is their own deed, and it is. */
+export function confirmFact(draft: Draft, id: string): Draft {
+  const fact = factsOf(draft).find((one) => one.id === id);
+  if (!fact) return draft;
+  const chatFacts = draft.chatFacts.map((one) => (one.id === id ? { ...one, isConfirmed: true } : one));
+  if (fact.from === 'chat') return { ...draft, chatFacts, sentFacts: [] };
+  return withAnswer({ ...draft, sentFacts: [] }, id, { kind: 'own-words', fact: fact.text, isSure: true });
+}
+
+function withAnswer(draft: Draft, id: string, answer: Answer): Draft {
+  return { ...draft, answers: { ...draft.answers, [id.slice(ofAnswer.length)]: answer } };
+}
+
+/** The list after a reply: facts that are new or stand elsewhere now, and those that were taken back. */
+export function takeFacts(
+  draft: Draft,
+  told: readonly StatedFact[],
+  removed: readonly string[],
+): Pick<Draft, 'answers' | 'chatFacts'> {
+  const ids = [...removed, ...told.map(({ id }) => id)];
+  const ofChat = told.filter(({ from }) => from === 'chat');
+  return {
+    answers: removed.reduce(withoutAnswer, draft.answers),
+    chatFacts: [...draft.chatFacts.filter(({ id }) => !ids.includes(id)), ...ofChat],
+  };
+}
+
+/** Undo takes along what was told since: a fact whose lines are gone is not to bring them back. */
+export function forgetBeyond(draft: Draft, current: string, back: string): Draft {
+  const gone = draft.chatFacts.filter(({ supports }) => {
+    const lines = supports.flatMap(({ after }) => after.split('\n')).filter(Boolean);
+    return lines.some((line) => current.includes(line)) && !lines.some((line) => back.includes(line));
+  });
+  return { ...draft, chatFacts: draft.chatFacts.filter((fact) => !gone.includes(fact)) };
+}

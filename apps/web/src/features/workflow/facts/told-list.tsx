@@ -1,0 +1,123 @@
+import type { Improvement, StatedFact } from '@fitted/contract/assistant';
+import { Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { keepFocus } from '../../../ui/keep-focus.ts';
+import { Textarea } from '../../../ui/textarea.tsx';
+
+interface ToldListProps {
+  readonly facts: readonly StatedFact[];
+  readonly unclear?: Improvement['unclearFacts'];
+  readonly onCorrect: (id: string, text: string) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onConfirm?: (id: string) => void;
+}
+
+/** What the person told us beside the resume: each can be put right or taken back, and what stands on it follows. */
+export function ToldList({ facts, unclear = [], onCorrect, onRemove, onConfirm }: ToldListProps) {
+  const { t } = useTranslation('workflow');
+  const [editing, setEditing] = useState<string | null>(null);
+  if (facts.length === 0) return null;
+  return (
+    <section ref={keepFocus} aria-labelledby="told">
+      <h4 id="told" className="font-serif text-lg font-semibold">
+        {t('told.heading')}
+      </h4>
+      <p className="mt-1 text-sm text-ink-soft">{t('told.text')}</p>
+      <ul className="mt-3 grid gap-2">
+        {facts.map(({ id, text }) => {
+          const doubt = unclear.find((one) => one.id === id);
+          return (
+            <li key={id} className="rounded-md border border-line bg-raised px-3 py-2 text-sm">
+              {editing === id ? (
+                <Correction
+                  text={text}
+                  onCancel={() => setEditing(null)}
+                  onSave={(words) => {
+                    setEditing(null);
+                    onCorrect(id, words);
+                  }}
+                />
+              ) : (
+                <div className="flex items-start gap-2">
+                  <p className="min-w-0 flex-1 py-1 break-words">{text}</p>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('told.correctAlt', { text })}
+                    onClick={() => setEditing(id)}
+                  >
+                    <Pencil aria-hidden />
+                    {t('told.correct')}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('told.removeAlt', { text })}
+                    onClick={() => onRemove(id)}
+                  >
+                    <X aria-hidden />
+                    {t('told.remove')}
+                  </Button>
+                </div>
+              )}
+              {doubt && (
+                <div className="mt-1 border-t border-line pt-2">
+                  <p className="text-ink-soft">{t(`told.unclear.${doubt.says}`)}</p>
+                  {onConfirm && (
+                    <Button variant="outline" size="sm" className="mt-2" onClick={() => onConfirm(id)}>
+                      {t('told.confirm')}
+                    </Button>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface CorrectionProps {
+  readonly text: string;
+  readonly onSave: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+function Correction({ text, onSave, onCancel }: CorrectionProps) {
+  const { t } = useTranslation('workflow');
+  const [words, setWords] = useState(text);
+  const isBlank = words.trim() === '';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlank) onSave(words.trim());
+      }}
+    >
+      <Field label={t('told.words')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={2000}
+            autoFocus
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="mt-2 flex gap-2">
+        <Button type="submit" size="sm" disabled={isBlank}>
+          {t('told.save')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {t('told.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

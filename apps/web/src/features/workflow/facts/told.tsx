@@ -1,0 +1,47 @@
+import type { Improvement } from '@fitted/contract/assistant';
+import { knownUser } from '../../../lib/session.ts';
+import { getDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { takeBack } from '../queries.ts';
+import { confirmFact, correctFact, factsOf, removeFact } from './ledger.ts';
+import { ToldList } from './told-list.tsx';
+
+interface ToldProps {
+  readonly unclear?: Improvement['unclearFacts'] | undefined;
+  /** Something else is true now, and what rests on it has to be worked out anew. */
+  readonly onChanged?: () => void;
+  /** Where the new words go at once; without it they wait for the next run. */
+  readonly onCorrected?: (text: string) => void;
+}
+
+/** The person's facts with what can be done about them: the draft follows at once, saved versions behind it. */
+export function Told({ unclear, onChanged, onCorrected }: ToldProps) {
+  const facts = factsOf(useDraft());
+  const forget = (id: string) => {
+    const { originalText } = getDraft();
+    const fact = factsOf(getDraft()).find((one) => one.id === id);
+    if (fact && originalText && knownUser()) takeBack(originalText, [fact]);
+  };
+  return (
+    <ToldList
+      facts={facts}
+      {...(unclear && { unclear })}
+      onRemove={(id) => {
+        forget(id);
+        updateDraft((draft) => removeFact(draft, id));
+        onChanged?.();
+      }}
+      onCorrect={(id, text) => {
+        forget(id);
+        updateDraft((draft) => (onCorrected ? removeFact(draft, id) : correctFact(draft, id, text)));
+        onCorrected?.(text);
+        onChanged?.();
+      }}
+      {...(onChanged && {
+        onConfirm: (id: string) => {
+          updateDraft((draft) => confirmFact(draft, id));
+          onChanged();
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, expectAccessible, test } from '../journey.ts';
+import { signInAsAdmin } from '../people.ts';
+import { bytesOf, download, pasteResume, readBack, tab } from '../workflow.ts';
+
+const say = async (page: import('@playwright/test').Page, message: string) => {
+  await page.getByLabel('Your message').fill(message);
+  await page.getByLabel('Your message').press('Enter');
+};
+
+test('a fact told in the chat is taken back by words and by the list, and no file has it', async ({ page }) => {
+  await signInAsAdmin(page.request);
+  await pasteResume(page);
+  await tab(page, 'Chat with AI').click();
+  const now = page.getByRole('region', { name: 'Your resume now' });
+  const told = page.getByRole('region', { name: 'What you told us' });
+
+  await say(page, 'At Northgate Freight I led a team of 20');
+  await expect(now).toContainText('team of 20');
+  await expect(told).toContainText('I led a team of 20');
+  await expectAccessible(page);
+  await say(page, 'Sorry, that is not true. Undo.');
+  await expect(now).not.toContainText('team of 20');
+  await expect(told).toBeHidden();
+
+  await say(page, 'At Northgate Freight I counted 4000 pallets');
+  await expect(now).toContainText('4000 pallets');
+  await told.getByRole('button', { name: /^Take back/ }).click();
+  await expect(now).not.toContainText('4000 pallets');
+
+  await tab(page, 'Download').click();
+  const file = await readBack(page.request, 'resume.docx', await bytesOf(await download(page, 'Download Word')));
+  expect(file).toContain('Maya Okafor');
+  expect(file).not.toContain('team of 20');
+  expect(file).not.toContain('4000 pallets');
+});
+
+test('an answer that denies becomes no skill, and is shown with a question', async ({ page }) => {
+  await pasteResume(page);
+  await page.getByLabel('Job title').fill('Operations Engineer');
+  await page.getByLabel('Job description').fill('We need Kubernetes and SQL. Terraform is required.');
+  await page.getByRole('button', { name: 'Analyze job' }).click();
+  const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
+  await expect(sheet.getByText('Kubernetes').first()).toBeVisible();
+  const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' });
+  await question.getByRole('button', { name: 'Partly' }).click();
+  await page.getByLabel('In your own words').fill('My colleague wrote the Terraform, I never touched it');
+  await question.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Use my answer' }).click();
+  const told = page.getByRole('region', { name: 'What you told us' });
+  await expect(told).toContainText('My colleague wrote the Terraform');
+  await expect(told.getByRole('button', { name: 'Yes, I did this myself' })).toBeVisible();
+  await expect(sheet).not.toContainText('Terraform');
+});

@@ -1,0 +1,26 @@
+import type { HeldBack, StatedFact } from '@fitted/contract/assistant';
+import type { Operation } from '@fitted/contract/chat-operations';
+import type { Language } from '@fitted/contract/languages';
+import type { ChatTurn, CountPages } from '../assistant.ts';
+
+export interface ChatRequest {
+  readonly message: string;
+  /** The choice that was taken. */
+  readonly operation?: Operation | undefined;
+  /** As it was uploaded. */
+  readonly resumeText: string;
+  /** As it stands now; null before any improvement. */
+  readonly improvedText: string | null;
+  readonly jobTitle: string;
+  readonly jobDescription: string;
+  readonly chatHistory: readonly ChatTurn[];
+  readonly statedFacts: readonly StatedFact[];
+  /** The resume before each change of this chat, oldest first. */
+  readonly previousResumes: readonly string[];
+  /** What the last reply held back. */
+  readonly heldBack?: readonly HeldBack[];
+  readonly language: Language;
+  /** The account that asks; a visitor has none. */
+  readonly userId?: number | null;
+  readonly countPages: CountPages;
+}

@@ -1,0 +1,74 @@
+import type { StatedFact } from '@fitted/contract/assistant';
+import type { ResumeDocument } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { nameOfEntry, nameOfSection } from '../embedded/chat/find-target.ts';
+import { restsOn } from '../improve/stated-facts.ts';
+
+/** How the list of facts differs after a turn. */
+export interface FactChanges {
+  /** New, or standing elsewhere or in other words than before. */
+  readonly statedFacts: StatedFact[];
+  readonly removedFacts: string[];
+}
+
+/** A fact that the chat heard; the same words are the same fact. */
+export function chatFact(text: string): StatedFact {
+  return { id: `chat-${hash(text)}`, text, from: 'chat', isConfirmed: false, place: null, supports: [] };
+}
+
+/** Which lines stand on which fact now: those of this turn are added, those that were reworded or taken out are followed. */
+export function followFacts(
+  before: readonly StatedFact[],
+  told: readonly StatedFact[],
+  changes: readonly Edit[],
+  document: ResumeDocument,
+): FactChanges {
+  const known = before.filter(({ id }) => !told.some((one) => one.id === id));
+  const followed = known.map((fact) => ({ fact, now: follow(fact, changes) }));
+  return {
+    statedFacts: [
+      ...followed.filter(({ fact, now }) => now !== fact && !isGone(fact, now)).map(({ now }) => now),
+      ...told.map((fact) => support(fact, changes, document)),
+    ],
+    // Who takes out the line takes out what it said: else the next run would put it back.
+    removedFacts: followed.filter(({ fact, now }) => isGone(fact, now)).map(({ fact }) => fact.id),
+  };
+}
+
+const isGone = (was: StatedFact, now: StatedFact): boolean => was.supports.length > 0 && now.supports.length === 0;
+
+function follow(fact: StatedFact, changes: readonly Edit[]): StatedFact {
+  const supports = fact.supports.flatMap((one) => {
+    const lines = one.after.split('\n');
+    const change = changes.find(({ kind, before }) => kind !== 'reorder' && before !== '' && lines.includes(before));
+    if (!change) return one;
+    const after = lines.map((line) => (line === change.before ? change.after : line)).filter(Boolean);
+    return after.length > 0 ? { ...one, after: after.join('\n') } : [];
+  });
+  const isSame = supports.length === fact.supports.length && supports.every((one, at) => one === fact.supports[at]);
+  return isSame ? fact : { ...fact, supports };
+}
+
+function support(fact: StatedFact, changes: readonly Edit[], document: ResumeDocument): StatedFact {
+  const resting = changes.filter((change) => restsOn(change, fact.id));
+  const [place = null] = resting.flatMap((change) => placeOf(change, document) ?? []);
+  return { ...fact, place, supports: resting.map(({ before, after }) => ({ before, after })) };
+}
+
+function placeOf({ target }: Edit, { sections }: ResumeDocument): string | undefined {
+  const ids: unknown[] = Object.values(target);
+  for (const section of sections) {
+    const entry = section.entries.find(
+      ({ id, head, body }) => ids.includes(id) || [...head, ...body].some((line) => ids.includes(line.id)),
+    );
+    if (entry && entry.head.length > 0) return nameOfEntry(entry);
+    if ((entry || ids.includes(section.id)) && section.heading) return nameOfSection(section);
+  }
+  return undefined;
+}
+
+function hash(text: string): string {
+  let value = 7;
+  for (const sign of text) value = (value * 31 + (sign.codePointAt(0) ?? 0)) % 4_294_967_291;
+  return value.toString(36);
+}

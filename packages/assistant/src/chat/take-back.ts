@@ -1,0 +1,67 @@
+import type { ChatReply, StatedFact } from '@fitted/contract/assistant';
+import type { Choice } from '@fitted/contract/chat-operations';
+import { coverage, tokensOf } from '@fitted/resume/facts/tokens';
+import { withoutFacts } from '@fitted/resume/facts/without-fact';
+import { readPolarity } from '../understand/read-answer.ts';
+import { readOperation } from '../understand/read-operation.ts';
+import type { ChatRequest } from './chat-request.ts';
+import { fill, replyWords } from './data/reply-words.ts';
+import { describeTexts } from './describe-changes.ts';
+
+const mostOffered = 3;
+/** Words that a denial shares with the fact it denies. */
+const speaksOf = 0.34;
+
+const surelyRetracted = 0.3;
+
+/** Whether a message says that something told before is not so: in so many words, or by denying the very thing. */
+export function takesBack(message: string, facts: readonly StatedFact[]): boolean {
+  const [guess] = readOperation(message);
+  if (guess?.label === 'retract' && guess.share >= surelyRetracted) return true;
+  const { says, isSure } = readPolarity(message);
+  return says === 'deny' && isSure && facts.some((fact) => sharedWith(message, fact) > 0);
+}
+
+/** Which facts a message takes back: the one that it speaks of, else the one that was told last. */
+export function factsMeant(message: string, facts: readonly StatedFact[]): readonly StatedFact[] {
+  const ranked = facts
+    .map((fact) => ({ fact, shared: sharedWith(message, fact) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared);
+  const [first, second] = ranked;
+  if (first && first.shared >= speaksOf && first.shared > (second?.shared ?? 0) * 1.3) return [first.fact];
+  if (first && second && second.shared >= speaksOf) return ranked.slice(0, mostOffered).map(({ fact }) => fact);
+  const last = facts.findLast(({ from }) => from === 'chat') ?? facts.at(-1);
+  return last ? [last] : [];
+}
+
+/** The share of a fact's telling words that the message has; words that every fact has tell nothing. */
+function sharedWith(message: string, { text, supports }: StatedFact): number {
+  const told = [text, ...supports.map(({ before, after }) => (before === '' ? after : ''))];
+  const long = (words: string) =>
+    tokensOf(words).filter((token) => token.length > 3 || /\p{N}|\p{sc=Han}/u.test(token));
+  return Math.max(...told.map((words) => coverage(long(words).join(' '), message)));
+}
+
+/** The resume, and each one that undo could go back to, without what stood on these facts. */
+export function takeBack(
+  request: ChatRequest,
+  current: string,
+  facts: readonly StatedFact[],
+): Pick<ChatReply, 'response' | 'resume' | 'previousResumes' | 'removedFacts'> {
+  const words = replyWords[request.language];
+  const clean = (text: string) => withoutFacts(text, facts, request.resumeText);
+  const resume = clean(current);
+  const earlier = request.previousResumes.map(clean).filter((text, at, all) => text !== all[at + 1] && text !== resume);
+  const told = fill(words.takenBack, { fact: facts.map(({ text }) => text).join(' / ') });
+  return {
+    response: [told, describeTexts(current, resume, request.language)].filter(Boolean).join('\n\n'),
+    resume: resume === current ? null : resume,
+    previousResumes: earlier,
+    removedFacts: facts.map(({ id }) => id),
+  };
+}
+
+export function offerFacts(facts: readonly StatedFact[]): Choice[] {
+  return facts.map(({ id, text }) => ({ label: text, operation: { name: 'retract', slots: { fact: id } } }));
+}

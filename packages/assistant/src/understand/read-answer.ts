@@ -1,0 +1,43 @@
+import type { FactReading } from '@fitted/contract/assistant';
+import { languages } from '@fitted/contract/languages';
+import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { findSkill } from '@fitted/resume/lexicon/find-skills';
+import { answersModel } from './data/answers-model.ts';
+import { type Guess, openModel } from './linear-model.ts';
+
+const readAnswer = openModel<FactReading>(answersModel);
+/** Below it nobody is taken at a word that they may not have meant so. */
+const sure = 0.6;
+
+/** What somebody's words say: the reading, and whether it is sure enough to go by. */
+export interface AnswerReading {
+  readonly says: FactReading;
+  readonly isSure: boolean;
+}
+
+/** Affirmed in whole or in part: then it is theirs, in just these words. */
+export function isTheirs({ says, isSure }: AnswerReading): boolean {
+  return isSure && (says === 'affirm' || says === 'partly');
+}
+
+/** The bare name of a thing, as it stands in a list, says that they have it. */
+function isName(words: string): boolean {
+  return languages.some((language) => findSkill(words, language) !== undefined);
+}
+
+export function readPolarity(words: string): AnswerReading {
+  if (isName(words)) return { says: 'affirm', isSure: true };
+  const guesses = readAnswer(words);
+  const [first] = guesses;
+  const affirmed = shareOf(guesses, 'affirm') + shareOf(guesses, 'partly');
+  if (affirmed >= sure) {
+    const says = shareOf(guesses, 'affirm') >= shareOf(guesses, 'partly') ? 'affirm' : 'partly';
+    return { says, isSure: sentencesOf(words).some(isOwnStatement) };
+  }
+  const denied = guesses.find(({ label }) => label !== 'affirm' && label !== 'partly');
+  return { says: denied?.label ?? first?.label ?? 'offtopic', isSure: 1 - affirmed >= sure };
+}
+
+function shareOf(guesses: readonly Guess<FactReading>[], label: FactReading): number {
+  return guesses.find((one) => one.label === label)?.share ?? 0;
+}
