@@ -39,15 +39,36 @@ export type HeldBack = z.infer<typeof HeldBack>;
 const Score = z.object({
   score: z.number(),
   meters: z.object({ coverage: z.number(), wording: z.number(), structure: z.number(), prominence: z.number() }),
+  /** How many of the requirements are met, of how many that are asked for. */
+  met: z.number(),
+  asked: z.number(),
 });
 
 const Requirement = z.looseObject({ name: z.string() });
+
+/** One thing the posting asks for, and what of the resume answers it. */
+const TypedRequirement = z.object({
+  id: z.string(),
+  kind: z.enum(['tool', 'practice', 'credential', 'degree', 'licence', 'language', 'years', 'domain', 'duty', 'title']),
+  text: z.string(),
+  strength: z.enum(['must', 'wish']),
+  /** The posting's line. */
+  quote: z.string(),
+  /** Any one of these will do; empty where there is no choice. */
+  alternatives: z.array(z.string()),
+  /** `near`: open, but a line comes near. */
+  status: z.enum(['met', 'near', 'open']),
+  /** How it was recognised, and the resume's line that proves it or comes near. */
+  how: z.enum(['literal', 'alias', 'related', 'shown', 'partial']).optional(),
+  line: z.string().optional(),
+});
 
 export const Match = z.object({
   before: Score,
   after: Score,
   matched: z.array(Requirement),
   missing: z.array(Requirement),
+  requirements: z.array(TypedRequirement),
 });
 
 export const Engine = z.object({

@@ -10,14 +10,14 @@ export const buildChange = (changes: Partial<Change> = {}): Change => ({
   ...changes,
 });
 
-const score = { score: 50, meters: { coverage: 50, wording: 50, structure: 50, prominence: 50 } };
+const score = { score: 50, meters: { coverage: 50, wording: 50, structure: 50, prominence: 50 }, met: 1, asked: 2 };
 
 export const buildImprovement = (changes: Partial<Improvement> = {}): Improvement => ({
   improvedResume: 'Worked the till',
   improvementSummary: [],
   changes: [buildChange()],
   heldBack: [],
-  match: { before: score, after: score, matched: [], missing: [] },
+  match: { before: score, after: score, matched: [], missing: [], requirements: [] },
   engine: { name: 'embedded' },
   unclearFacts: [],
   ...changes,

@@ -1,5 +1,5 @@
 import { splitWords } from '@fitted/resume/diff/split-words';
-import type { JobProfile } from '@fitted/resume/job/job-profile';
+import { type JobProfile, unknownNames } from '@fitted/resume/job/job-profile';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import { wordPattern } from './word-pattern.ts';
 
@@ -18,12 +18,10 @@ export function buildRelevance(profile: JobProfile, skillsIn: (text: string) => 
   const weightOfSkill = new Map<string, number>();
   const terms: { readonly pattern: RegExp; readonly weight: number }[] = [];
   for (const requirement of profile.requirements) {
-    if ('skills' in requirement)
-      for (const skill of requirement.skills)
-        weightOfSkill.set(skill, Math.max(weightOfSkill.get(skill) ?? 0, requirement.weight));
-    if (requirement.kind === 'term')
-      for (const spelling of requirement.spellings)
-        terms.push({ pattern: wordPattern(spelling), weight: requirement.weight });
+    for (const skill of requirement.skills)
+      weightOfSkill.set(skill, Math.max(weightOfSkill.get(skill) ?? 0, requirement.weight));
+    for (const spelling of unknownNames(requirement))
+      terms.push({ pattern: wordPattern(spelling), weight: requirement.weight });
   }
   for (const { skill } of profile.skills) if (!weightOfSkill.has(skill)) weightOfSkill.set(skill, 0.5);
   const asked = new Set(

@@ -72,7 +72,7 @@ export async function* streamImprovement(
       improvementSummary: saySummary(summary, language),
       changes: changes.map(presentChange),
       heldBack: [...heldBack],
-      match: presentMatch(before, after),
+      match: presentMatch(job.profile, before, after, document),
       engine: asked.answeredBy(),
       unclearFacts: [...unclear],
     },

@@ -1,9 +1,21 @@
 import type { Improvement } from '@fitted/contract/assistant';
-import type { Requirement } from '@fitted/resume/job/job-profile';
-import type { Match } from '@fitted/resume/match/match';
+import type { ResumeDocument } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
+import type { Match, MatchedRequirement } from '@fitted/resume/match/match';
 
 /** Both matches as they travel; what is matched and missing is told of the improved resume. */
-export function presentMatch(before: Match, after: Match): Improvement['match'] {
+export function presentMatch(
+  profile: JobProfile,
+  before: Match,
+  after: Match,
+  document: ResumeDocument,
+): Improvement['match'] {
+  const texts = new Map(linesOf(document).map(({ id, text }) => [id, text]));
+  const found = new Map<Requirement, MatchedRequirement>(
+    [...after.matched, ...after.near].map((one) => [one.requirement, one]),
+  );
+  const met = new Set<Requirement>(after.matched.map(({ requirement }) => requirement));
   return {
     before: presentScore(before),
     after: presentScore(after),
@@ -13,11 +25,27 @@ export function presentMatch(before: Match, after: Match): Improvement['match'] 
       isEvidenced,
     })),
     missing: after.missing.map(presentRequirement),
+    requirements: profile.requirements.map((requirement) => {
+      const match = found.get(requirement);
+      const line = texts.get(match?.places[0]?.lineId ?? '');
+      return {
+        id: requirement.id,
+        kind: requirement.kind,
+        text: requirement.text,
+        strength: requirement.strength,
+        quote: requirement.quote,
+        alternatives: requirement.options.length > 1 ? requirement.options.map(({ text }) => text) : [],
+        status: met.has(requirement) ? ('met' as const) : match ? ('near' as const) : ('open' as const),
+        ...(match && { how: match.how }),
+        ...(line !== undefined && { line }),
+      };
+    }),
   };
 }
 
-function presentScore({ score, meters }: Match) {
-  return { score, meters: { ...meters } };
+function presentScore({ score, meters, matched, near, missing }: Match) {
+  const asked = matched.length + near.length + missing.length;
+  return { score, meters: { ...meters }, met: matched.length, asked };
 }
 
 function presentRequirement({ id, kind, text, need }: Requirement) {

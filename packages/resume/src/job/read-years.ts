@@ -6,23 +6,56 @@ const spelled = [...spelledYears.keys()]
   .join('|')
   .replaceAll('-', ' ');
 const years = 'years?|yrs?|anos?|ans?|annees?|jahren?|年';
+const months = 'months?|mos?|mes(?:es)?|mois|monaten?|か月|ヶ月|カ月|个月|個月';
 // "18 years old", "0-3 años" of a child, "founded 20 years ago" ask for no experience.
 const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度|制|间|級|月|\)|\d)/u;
 const pattern = new RegExp(
-  `(?<!\\d[.,/])(?<![a-z\\p{N}年一二三四五六七八九十])(?<number>\\d{1,2}(?:[.,]\\d)?|${spelled})\\s?\\+?(?:\\s?(?:[-–~〜～至到a]|to|bis|(?=\\d))\\s?(?:\\d{1,2}|${spelled}))?(?:\\s?\\((?:\\d{1,2})\\))?\\s?\\+?(?:\\s(?:or more|o mas|ou plus|oder mehr|full|volle))*\\s?(?:${years})(?![a-z])`,
+  `(?<!\\d[.,/])(?<![a-z\\p{N}年一二三四五六七八九十])(?<number>\\d{1,2}(?:[.,]\\d)?|${spelled})\\s?\\+?(?:\\s?(?:[-–~〜～至到a]|to|bis|(?=\\d))\\s?(?:\\d{1,2}|${spelled}))?(?:\\s?\\((?:\\d{1,2})\\))?\\s?\\+?(?:\\s(?:or more|o mas|ou plus|oder mehr|full|volle))*\\s?(?:(?:${years})|(?<months>${months}))(?![a-z])`,
   'gu',
 );
+/** "mehrjährige Erfahrung" says how long, if not exactly. */
+const several =
+  /(?<![a-z])(?:several years|many years|multiple years|some years|a few years|varios anos|amplia experiencia|plusieurs annees|mehrjahrige[rnsm]?|langjahrige[rnsm]?|mehrere jahren?)(?![a-z])|多年|数年/gu;
+/** What several years are counted as. */
+const fewYears = 2;
+const oneYear =
+  /(?<![a-z])(?:einjahrige[rnsm]?|zweijahrige[rnsm]?|dreijahrige[rnsm]?|funfjahrige[rnsm]?)(?=\s(?:berufs)?erfahrung)/gu;
+const adjectiveYears: Readonly<Record<string, number>> = { ein: 1, zwei: 2, drei: 3, funf: 5 };
 
-/** Years of experience a text speaks of: "5+ years", "at least five years", "mindestens acht Jahre", "三年以上". */
-export function findYears(text: string): number[] {
-  const folded = foldText(text).text;
-  const found: number[] = [];
-  for (const match of folded.matchAll(pattern)) {
-    const rest = folded.slice(match.index + match[0].length);
+export interface FoundYears {
+  readonly years: number;
+  /** Where it stands in the text. */
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Times of experience a text speaks of: "5+ years", "at least five years", "mindestens acht Jahre", "三年以上", "18 months". */
+export function findYearPlaces(text: string): FoundYears[] {
+  const folded = foldText(text);
+  const found: FoundYears[] = [];
+  const add = (value: number, from: number, to: number) => {
+    const at = folded.at[from] ?? 0;
+    found.push({ years: value, at, length: (folded.at[to - 1] ?? at) + 1 - at });
+  };
+  for (const match of folded.text.matchAll(pattern)) {
+    const end = match.index + match[0].length;
     const word = match.groups?.number ?? '';
     const value =
       Number(word.replace(',', '.')) || spelledYears.get(word.replaceAll(' ', '-')) || spelledYears.get(word) || 0;
-    if (value > 0 && value <= 40 && !notExperience.test(rest)) found.push(value);
+    const isMonths = match.groups?.months !== undefined;
+    if (value > 0 && value <= 40 && !notExperience.test(folded.text.slice(end)))
+      add(isMonths ? Math.round((value / 12) * 100) / 100 : value, match.index, end);
   }
-  return found;
+  for (const match of folded.text.matchAll(several)) add(fewYears, match.index, match.index + match[0].length);
+  for (const match of folded.text.matchAll(oneYear))
+    add(
+      adjectiveYears[/^(?:ein|zwei|drei|funf)/u.exec(match[0])?.[0] ?? ''] ?? 1,
+      match.index,
+      match.index + match[0].length,
+    );
+  return found.sort((one, other) => one.at - other.at);
+}
+
+export function findYears(text: string): number[] {
+  return findYearPlaces(text).map((place) => place.years);
 }

@@ -2,6 +2,9 @@ import { findSkills, getSkill } from '../lexicon/find-skills.ts';
 import {
   askingCues,
   benefitWords,
+  companyAsks,
+  companyOpenings,
+  dutyCues,
   type HeadingCue,
   headingConnectives,
   headingCues,
@@ -14,25 +17,28 @@ import {
 import type { Need } from './job-profile.ts';
 import { foldPhrase, hasPhrase, phraseList, withoutPhrases } from './phrase-list.ts';
 
-/** A line or sentence of a posting, and how strongly it asks. */
+/** A line or sentence of a posting that asks for something, and how strongly. */
 export interface PostingLine {
   readonly text: string;
+  /** Where it stands in the description. */
+  readonly at: number;
   readonly need: Need;
   readonly isBullet: boolean;
-  /** Stands under a heading of requirements or wishes, or says by itself that it asks: worth keeping as a phrase. */
-  readonly isAsking: boolean;
 }
 
 const cueOrder: readonly HeadingCue[] = ['nice', 'offer', 'must', 'duty'];
 const headings = cueOrder.map((cue) => [cue, phraseList(headingCues[cue])] as const);
 const niceSentence = phraseList(sentenceCues.nice);
 const mustSentence = phraseList(sentenceCues.must);
+const dutySentence = phraseList(dutyCues);
 const toMachines = phraseList(machineCues);
-const bulletMark = /^\s*(?:[-–—•*·・▪●○◦‣■□◆►✓✔➢※]|\(?\d{1,2}[.)、．]|[①-⑳])\s*/u;
+const bulletMark = /^\s*(?:[-–—•*·・▪●○◦‣■□◆►✓✔➢※⌲→]|\(?\d{1,2}[.)、．]|[①-⑳])\s*/u;
 const notAsked = phraseList(notAskedCues);
 const offers = phraseList(offerCues);
 const benefits = phraseList(benefitWords);
 const asking = phraseList(askingCues);
+const ofCompany = phraseList(companyOpenings);
+const asksAllTheSame = phraseList(companyAsks);
 /** "23 yrs of age" asks for nothing that a resume shows. */
 const ageOnly = /^\D{0,24}\d{2}\s?\+?\s?(?:yrs?|years?)\s(?:old|of age)(?:\s\p{L}{1,30}){0,2}\W{0,20}$/u;
 const weakWords = phraseList(weakHeadingWords);
@@ -42,12 +48,27 @@ const longestHeading = 64;
 const longestLine = 800;
 const innerHeading = /(?<=[.!?;。！？；])(?=\s*[^\s.:!?;,。：！？；，、][^.:!?;,。：！？；，、]{1,48}[:：])/u;
 const longPieces = /[\s\S]{1,800}(?=\s|$)|[\s\S]{1,800}/gu;
+/** "Danish is not necessary, but English is": what follows is asked again. */
+const turns = /[;；]|,?\s(?:but|however|pero|sino|mais|aber|jedoch|sondern|dafür)\s|[，,]?(?:但|但是|ただし|ですが)/u;
+
+/** What is known of a line before it is looked at: the part of the posting it stands in. `list`: under a heading that tells nothing. */
+type Part = HeadingCue | 'prose' | 'list';
 
 /** Cuts a posting into what it asks, line by line; headings, offers and words to machines are left out. */
 export function splitPosting(description: string): PostingLine[] {
   const lines: PostingLine[] = [];
-  let part: HeadingCue | 'prose' = 'prose';
+  let cursor = 0;
+  const push = (found: readonly (Omit<PostingLine, 'at'> | undefined)[]) => {
+    for (const line of found) {
+      if (!line) continue;
+      const at = description.indexOf(line.text, cursor);
+      lines.push({ ...line, at: at < 0 ? cursor : at });
+      if (at >= 0) cursor = at + line.text.length;
+    }
+  };
+  let part: Part = 'prose';
   let hasBullets = false;
+  let isInline = false;
   for (const raw of readLines(description)) {
     const isBullet = bulletMark.test(raw);
     const text = raw.replace(bulletMark, '').trim();
@@ -56,14 +77,25 @@ export function splitPosting(description: string): PostingLine[] {
     if (heading) {
       part = heading.cue;
       hasBullets = false;
-      if (heading.rest !== '') lines.push(...sentencesOf(heading.rest, part, false));
+      isInline = heading.rest !== '';
+      if (isInline) push(sentencesOf(heading.rest, part, false));
       continue;
     }
+    // "Nice to have: Ansible" is all of it, unless a list follows.
+    if (isInline && !isBullet) part = 'prose';
+    isInline = false;
     // The paragraph behind a list speaks of something else.
     if (!isBullet && hasBullets && (text.length > longestHeading || /[.!?。！？]$/u.test(text))) part = 'prose';
+    if (isBullet && part === 'prose') part = 'list';
     hasBullets ||= isBullet;
-    lines.push(
-      ...(isBullet ? [lineOf(text, part, true)] : sentencesOf(text, part, false)).filter((line) => line !== undefined),
+    const label = isBullet ? readHeading(text) : undefined;
+    const isLabelled = label && label.rest !== '' && label.cue !== 'duty';
+    push(
+      isLabelled
+        ? sentencesOf(label.rest, label.cue, true)
+        : isBullet
+          ? clausesOf(text).map((clause) => lineOf(clause, part, true))
+          : sentencesOf(text, part, false),
     );
   }
   return lines;
@@ -75,7 +107,11 @@ function readLines(description: string): string[] {
     .split(/\r\n|[\n\r\u2028]/u)
     .filter((line) => line.trim() !== '')
     .flatMap(splitAtHeadings)
-    .flatMap((line) => (line.length > longestLine ? splitSentences(line).flatMap(cutLine) : [line]));
+    .flatMap((line) =>
+      line.length > longestLine
+        ? splitSentences(line).flatMap((piece) => cutLine(piece, bulletMark.test(line)))
+        : [line],
+    );
 }
 
 /** Copied from some pages a posting is one line: "Duties: Cook. Clean. Requirements: 8+ years". */
@@ -94,12 +130,19 @@ function splitAtHeadings(line: string): string[] {
 }
 
 /** Some rules compare everything on a line with everything: a line of a hostile posting may not be endless. */
-function cutLine(line: string): string[] {
-  return line.match(longPieces) ?? [];
+function cutLine(line: string, isBullet: boolean): string[] {
+  const pieces = line.match(longPieces) ?? [];
+  return isBullet ? pieces.map((piece) => (bulletMark.test(piece) ? piece : `- ${piece}`)) : pieces;
 }
 
 function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])|(?<=[。！？；])/u);
+}
+
+/** A line that says of something that it is not asked, without that clause. */
+function clausesOf(text: string): string[] {
+  if (!hasPhrase(notAsked, foldPhrase(text))) return [text];
+  return text.split(turns).map((clause) => clause.trim());
 }
 
 interface Heading {
@@ -131,22 +174,36 @@ function isLikelyContent(name: string, folded: string): boolean {
   return findSkills(name).some(({ skill }) => getSkill(skill).kind !== 'trait');
 }
 
-function sentencesOf(text: string, part: HeadingCue | 'prose', isBullet: boolean): PostingLine[] {
+function sentencesOf(text: string, part: Part, isBullet: boolean): (Omit<PostingLine, 'at'> | undefined)[] {
   return splitSentences(text)
-    .map((sentence) => lineOf(sentence.trim(), part, isBullet))
-    .filter((line) => line !== undefined);
+    .flatMap((sentence) => clausesOf(sentence.trim()))
+    .map((sentence) => lineOf(sentence, part, isBullet));
 }
 
-function lineOf(text: string, part: HeadingCue | 'prose', isBullet: boolean): PostingLine | undefined {
+function lineOf(text: string, part: Part, isBullet: boolean): Omit<PostingLine, 'at'> | undefined {
   if (text === '' || part === 'offer') return undefined;
   const folded = foldPhrase(text);
-  if (isOffer(folded, isBullet && part !== 'prose') || ageOnly.test(folded)) return undefined;
+  const isListed = isBullet && part !== 'prose' && part !== 'list';
+  if (isOffer(folded, isListed) || ageOnly.test(folded)) return undefined;
   if (hasPhrase(notAsked, folded.replace(/[（(][^)）]{0,300}[)）]/gu, ' '))) return undefined;
-  if (part !== 'prose') return { text, need: part, isBullet, isAsking: part !== 'duty' };
+  if (!isListed && isOfCompany(folded)) return undefined;
+  const need = needOf(folded, part);
+  return need && { text, need, isBullet };
+}
+
+function needOf(folded: string, part: Part): Need | undefined {
+  if (part === 'must' || part === 'duty' || part === 'nice') return part;
   // What is wished for beside a must is told apart piece by piece.
-  if (hasPhrase(mustSentence, folded)) return { text, need: 'must', isBullet, isAsking: true };
-  const isNice = hasPhrase(niceSentence, folded);
-  return { text, need: isNice ? 'nice' : 'mentioned', isBullet, isAsking: isNice };
+  if (hasPhrase(mustSentence, folded)) return 'must';
+  if (hasPhrase(niceSentence, folded)) return 'nice';
+  if (hasPhrase(dutySentence, folded)) return 'duty';
+  if (hasPhrase(asking, folded)) return 'must';
+  return part === 'list' ? 'duty' : undefined;
+}
+
+/** "We are a family of hosts", "Apply by Friday". */
+function isOfCompany(folded: string): boolean {
+  return ofCompany.find(folded)?.from === 0 && !hasPhrase(asksAllTheSame, folded);
 }
 
 /** An item of a list of requirements is an offer only by the things it names. */

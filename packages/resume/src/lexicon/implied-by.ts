@@ -10,6 +10,15 @@ export function impliedBy(skill: SkillId): readonly SkillId[] {
   return table.get(skill) ?? [];
 }
 
+/** Other examples of the same wider skill: Opera and Mews are both hotel systems. */
+export function siblingsOf(skill: SkillId): readonly SkillId[] {
+  const all = allSkills();
+  const wider = all.find(({ id }) => id === skill)?.implies;
+  return wider === undefined
+    ? []
+    : all.filter(({ id, implies }) => implies === wider && id !== skill).map(({ id }) => id);
+}
+
 function buildTable(): ReadonlyMap<SkillId, readonly SkillId[]> {
   const owners = new Map([...readImplied(impliedSkills)].map(([skill, list]) => [skill, [...list]]));
   const own = (skill: SkillId, owner: SkillId) => owners.set(skill, [...(owners.get(skill) ?? []), owner]);

@@ -69,12 +69,13 @@ test('what stands under a heading of wishes is not had', () => {
   expect(matched.map(({ requirement }) => requirement.text)).toEqual(['Python']);
 });
 
-test('neither referees nor the name of an employer show a skill, and what is unfinished counts half', () => {
+test('neither referees nor the name of an employer show a skill, and what is unfinished is near', () => {
   const resume = parseResume(
     'Pat Doe\npat@example.com\n\nExperience\nBarista, Java Coffee House, 2019 - 2021\n- Made coffee\n\nCertifications\nPMP (in progress)\n\nReferences\nJ. Holroyd, Headteacher',
   );
   const job = parseJob({ title: '', description: 'Requirements\n- Java\n- Headteacher\n- PMP' });
-  const { matched, missing } = scoreMatch(resume, job);
+  const { matched, near, missing } = scoreMatch(resume, job);
   expect(missing.map(({ text }) => text)).toEqual(['Java', 'Headteacher']);
-  expect(matched).toMatchObject([{ how: 'partial', credit: 0.5 }]);
+  expect(matched).toEqual([]);
+  expect(near).toMatchObject([{ how: 'partial', requirement: { text: 'PMP' } }]);
 });

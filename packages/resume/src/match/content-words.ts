@@ -2,7 +2,7 @@ import { foldText } from '../lexicon/fold-text.ts';
 import { genericSigns, genericWords } from './data/generic-words.ts';
 
 const generic = new Set(genericWords.flatMap((words) => words.split(' ')).map((word) => foldText(word).text));
-const genericSign = new RegExp(
+export const genericSign = new RegExp(
   genericSigns
     .flatMap((signs) => signs.split('|'))
     .sort((one, other) => other.length - one.length)

@@ -1,23 +1,49 @@
-import type { Entry, Line, Period, ResumeDocument, YearMonth } from '../document.ts';
+import type { Entry, Line, NodeId, Period, ResumeDocument, YearMonth } from '../document.ts';
 import { findYears } from '../job/read-years.ts';
+
+/** The time that a resume shows. */
+export interface Experience {
+  /** All work, overlaps once, or what the summary states if that is more. */
+  readonly years: number;
+  /** The roles with their months, latest date for a current one. */
+  readonly roles: readonly WorkedRole[];
+}
+
+export interface WorkedRole {
+  readonly entryId: NodeId;
+  /** Months since year 0, both included. */
+  readonly from: number;
+  readonly to: number;
+}
 
 /**
  * Years of work the resume shows: its roles added up, overlaps once, or what its summary states if that is more.
  * A current role lasts to `today`, else to the latest date of the resume: no clock is read here.
  */
-export function experienceYears(document: ResumeDocument, today?: YearMonth): number {
+export function readExperience(document: ResumeDocument, today?: YearMonth): Experience {
   const periods = document.sections
     .filter(({ kind }) => kind === 'experience')
-    .flatMap(({ entries }) => entries.flatMap((entry, at) => workPeriod(entry, entries.slice(at + 1))));
+    .flatMap(({ entries }) =>
+      entries.flatMap((entry, at) =>
+        workPeriod(entry, entries.slice(at + 1)).map((period) => ({ entryId: entry.id, period })),
+      ),
+    );
   const latest = Math.max(
     0,
-    ...periods.flatMap(({ start, end }) => [start, end].flatMap((date) => (date ? [monthOf(date, 12)] : []))),
+    ...periods.flatMap(({ period: { start, end } }) =>
+      [start, end].flatMap((date) => (date ? [monthOf(date, 12)] : [])),
+    ),
   );
   const now = today ? monthOf(today, 12) : latest;
+  const roles = periods.flatMap(({ entryId, period }) => spanOf(period, now).map((span) => ({ entryId, ...span })));
   const stated = document.sections
     .filter(({ kind }) => kind === 'summary')
     .flatMap(({ entries }) => entries.flatMap(({ body }) => body.flatMap(({ text }) => findYears(text))));
-  return Math.max(monthsCovered(periods, now) / 12, ...stated);
+  return { years: Math.max(yearsOf(roles), ...stated), roles };
+}
+
+export function experienceYears(document: ResumeDocument, today?: YearMonth): number {
+  return readExperience(document, today).years;
 }
 
 /** A Japanese form tells events: who entered ("入社") was there until they left ("退職"), or still is ("現在に至る"). */
@@ -33,22 +59,22 @@ function says(lines: readonly Line[], event: RegExp): boolean {
   return lines.some(({ text }) => event.test(text));
 }
 
-function monthsCovered(periods: readonly Period[], now: number): number {
-  const spans = periods
-    .flatMap(({ start, end, isCurrent }) => {
-      if (!start) return [];
-      const from = monthOf(start, 1);
-      const to = isCurrent ? now : end ? monthOf(end, start.month ? 12 : 1) : monthOf(start, 12);
-      return to >= from ? [{ from, to }] : [];
-    })
-    .sort((one, other) => one.from - other.from);
+function spanOf({ start, end, isCurrent }: Period, now: number): { from: number; to: number }[] {
+  if (!start) return [];
+  const from = monthOf(start, 1);
+  const to = isCurrent ? now : end ? monthOf(end, start.month ? 12 : 1) : monthOf(start, 12);
+  return to >= from ? [{ from, to }] : [];
+}
+
+/** Months that the roles cover, overlaps once, in years. */
+export function yearsOf(roles: readonly Pick<WorkedRole, 'from' | 'to'>[]): number {
   let covered = 0;
   let reached = Number.NEGATIVE_INFINITY;
-  for (const { from, to } of spans) {
+  for (const { from, to } of [...roles].sort((one, other) => one.from - other.from)) {
     covered += Math.max(0, to - Math.max(from, reached + 1) + 1);
     reached = Math.max(reached, to);
   }
-  return covered;
+  return covered / 12;
 }
 
 function monthOf(date: YearMonth, fallbackMonth: number): number {

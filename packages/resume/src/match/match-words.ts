@@ -1,89 +1,110 @@
-import type { Requirement, TitleRequirement } from '../job/job-profile.ts';
+import type { Language } from '@fitted/contract/languages';
+import type { JobRole, Requirement, RequirementOption } from '../job/job-profile.ts';
 import { contentWords, sharedPart } from './content-words.ts';
-import type { MatchedRequirement } from './match.ts';
-import { isEvidence, type PlacedLine } from './read-lines.ts';
+import type { Place } from './match.ts';
+import type { MatchIndex } from './match-index.ts';
+import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
+import { covered, readSenses, type Sense } from './senses.ts';
+import { credits, met, near, type Verdict } from './verdict.ts';
 
-/** Fewer shared words than this are chance. */
-export const leastShare = 0.6;
+/** From which share of its words on a requirement counts as shown by a line, and as near. */
+const shares = { met: 0.8, near: 0.42 } as const;
+/** What words elsewhere in the same role add to those of the line. */
+const contextPart = 0.5;
 
-interface Wanted {
-  readonly words: ReadonlySet<string>;
-  /** Of a title. */
-  readonly roles: readonly { readonly words: ReadonlySet<string>; readonly noun: string | undefined }[];
-}
-
-const wanted = new WeakMap<Requirement, Wanted>();
+const wanted = new WeakMap<RequirementOption, Map<Language, readonly Sense[]>>();
 
 /** Read once a posting, not once a switch of an edit. */
-function wantedOf(requirement: Requirement): Wanted {
-  const known = wanted.get(requirement);
+export function sensesOf(option: RequirementOption, language: Language): readonly Sense[] {
+  const byLanguage = wanted.get(option) ?? new Map<Language, readonly Sense[]>();
+  wanted.set(option, byLanguage);
+  const known = byLanguage.get(language);
   if (known) return known;
-  const isTitle = requirement.kind === 'title';
-  const read = {
-    words: contentWords(isTitle ? requirement.quote : requirement.text),
-    roles: (isTitle ? requirement.roles : []).map((role, at) => ({
-      words: contentWords(role),
-      noun: [...contentWords((isTitle && requirement.nouns[at]) || '')][0],
-    })),
-  };
-  wanted.set(requirement, read);
+  const read = readSenses(option.text, language);
+  byLanguage.set(language, read);
   return read;
 }
 
-interface SharedLine {
-  readonly line: PlacedLine;
-  readonly share: number;
+/** Skills that the lexicon finds in the option, wherever the line has them. */
+export function shareOf(senses: readonly Sense[], said: SaidText): number {
+  return covered(senses, said.keys, said.compounds);
 }
 
-export function matchWords(requirement: Requirement, lines: readonly PlacedLine[]): MatchedRequirement | undefined {
-  const best = bestLine(wantedOf(requirement).words, lines);
-  return best && best.share >= leastShare ? fromLine(requirement, best) : undefined;
-}
-
-/** Any role of the title will do; its noun and one more word of the title are a role of that kind. */
-export function matchTitle(requirement: TitleRequirement, all: readonly PlacedLine[]): MatchedRequirement | undefined {
-  const lines = all.filter(isTitleLine);
-  const { words, roles } = wantedOf(requirement);
-  let best: SharedLine | undefined;
-  for (const role of roles) {
-    const found = bestLine(role.words, lines);
-    if (found && found.share >= leastShare && found.share > (best?.share ?? 0)) best = found;
-  }
-  if (best) return fromLine(requirement, best);
-  for (const { noun } of roles) {
-    const line = lines.find(
-      (one) =>
-        noun !== undefined && one.words.has(noun) && [...words].some((word) => word !== noun && one.words.has(word)),
-    );
-    if (line) return fromLine(requirement, { line, share: leastShare });
-  }
-  return undefined;
-}
-
-function bestLine(words: ReadonlySet<string>, lines: readonly PlacedLine[]): SharedLine | undefined {
-  let best: SharedLine | undefined;
+/** By the words of a requirement, standing apart in a line: "attained 112 % of quota" shows quota attainment. */
+export function matchWords(
+  requirement: Requirement,
+  option: RequirementOption,
+  { lines, entries, language }: MatchIndex,
+): Verdict | undefined {
+  const senses = sensesOf(option, language);
+  if (senses.length === 0) return undefined;
+  let best: { readonly line: PlacedLine; readonly share: number } | undefined;
+  let partly: { readonly line: PlacedLine; readonly share: number } | undefined;
   for (const line of lines) {
-    const share = line.part === 'heading' ? 0 : sharedPart(words, line.words);
-    if (share > (best?.share ?? 0)) best = { line, share };
+    if (line.part === 'heading' || line.section === 'interests') continue;
+    const own = shareOf(senses, line);
+    if (own > 0) {
+      const around = own < 1 && line.entryId ? contextShare(senses, line, entries.get(line.entryId) ?? []) : own;
+      const share = own + Math.max(0, around - own) * contextPart;
+      if (share > (best?.share ?? 0)) best = { line, share };
+    }
+    if (line.partly) {
+      const share = shareOf(senses, line.partly);
+      if (share > (partly?.share ?? 0)) partly = { line, share };
+    }
   }
-  return best;
+  const least = requirement.kind === 'credential' ? 0.95 : shares.met;
+  if (best && best.share >= least) {
+    const isEvidenced = isEvidence(best.line);
+    return met(best.share >= 1 ? 'literal' : 'shown', [placeOf(best.line)], isEvidenced, credits.shown);
+  }
+  if (partly && partly.share >= shares.near && partly.share >= (best?.share ?? 0)) return near([placeOf(partly.line)]);
+  return best && best.share >= shares.near ? near([placeOf(best.line)], isEvidence(best.line)) : undefined;
 }
 
-function fromLine(requirement: Requirement, { line, share }: SharedLine): MatchedRequirement {
-  return {
-    requirement,
-    how: share < 1 ? 'partial' : 'literal',
-    isEvidenced: isEvidence(line),
-    credit: share,
-    places: [{ lineId: line.id, at: 0, length: line.text.length }],
-  };
+function contextShare(senses: readonly Sense[], line: PlacedLine, around: readonly PlacedLine[]): number {
+  let all = 0;
+  let sum = 0;
+  for (const sense of senses) {
+    all += sense.weight;
+    if (
+      covered([sense], line.keys, line.compounds) > 0 ||
+      around.some((one) => covered([sense], one.keys, one.compounds) > 0)
+    )
+      sum += sense.weight;
+  }
+  return sum / all;
+}
+
+export function placeOf(line: PlacedLine): Place {
+  return { lineId: line.id, at: 0, length: line.text.length };
+}
+
+/** Fewer shared words than this are chance. */
+const leastShare = 0.6;
+
+/** How much of the job's title the resume has held, 0–1. Any role of it will do; its noun and one more word are a role of that kind. */
+export function matchRole({ roles, nouns }: JobRole, title: string, lines: readonly PlacedLine[]): number {
+  const titled = lines.filter(isTitleLine);
+  const shareWith = (words: ReadonlySet<string>) => Math.max(0, ...titled.map((line) => sharedPart(words, line.words)));
+  const best = Math.max(0, ...roles.map((role) => shareWith(contentWords(role))));
+  if (best >= leastShare) return best;
+  const words = contentWords(title);
+  const isKind = nouns.some((name) => {
+    const [noun] = contentWords(name);
+    return titled.some(
+      (line) =>
+        noun !== undefined && line.words.has(noun) && [...words].some((word) => word !== noun && line.words.has(word)),
+    );
+  });
+  return isKind ? leastShare : 0;
 }
 
 const roleLabel =
   /^(?:role|position|designation|job title|title|puesto|cargo|poste|fonction|position|funktion|rolle|职位|岗位|職種|役割|担当)\s*[:：]/iu;
 
 /** Where someone says what they are: above the sections, in the summary, at the head of a role, behind a label for it. */
-function isTitleLine(line: PlacedLine): boolean {
+export function isTitleLine(line: PlacedLine): boolean {
   if (line.section === 'contact' || line.section === 'summary') return true;
   return isEvidence(line) && (line.part === 'head' || roleLabel.test(line.text));
 }

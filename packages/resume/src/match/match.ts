@@ -3,12 +3,15 @@ import type { Requirement } from '../job/job-profile.ts';
 
 /** How well a resume answers a posting: arithmetic over the same parse, so that before and after compare. */
 export interface Match {
-  /** 0–100, from the meters. */
+  /** 0–100: what is met, weighed, and how well it is put. Nobody is a good fit for a job whose requirements they do not meet. */
   readonly score: number;
   readonly meters: Meters;
   /** What coverage could become with what the resume already shows, better placed and worded. Never more by honest edits. */
   readonly reachableCoverage: number;
+  /** Met: each has a line that can be quoted. */
   readonly matched: readonly MatchedRequirement[];
+  /** Open, but a line comes near: "helped with the rota" where planning it is asked. Asked about with that line. */
+  readonly near: readonly MatchedRequirement[];
   /** Not in the resume at all: questions to the person, never insertions. */
   readonly missing: readonly Requirement[];
   /** What lowers wording and structure, with places. */
@@ -30,15 +33,15 @@ export interface Meters {
 export interface MatchedRequirement {
   readonly requirement: Requirement;
   /**
-   * `literal`: the posting's own spelling. `alias`: another spelling of the same. `related`: shown by something that implies it.
-   * `partial`: some of its words, or some of the years.
+   * `literal`: the posting's own words. `alias`: another spelling of the same. `related`: shown by something that implies it.
+   * `shown`: by work that is it, in other words. `partial`: some of it, or a level below.
    */
-  readonly how: 'literal' | 'alias' | 'related' | 'partial';
+  readonly how: 'literal' | 'alias' | 'related' | 'shown' | 'partial';
   /** Shown by work done, not only named in a list. */
   readonly isEvidenced: boolean;
   /** 0–1: what it adds to coverage. */
   readonly credit: number;
-  /** In reading order; empty for years, which are counted over all roles. */
+  /** The lines that prove it, the best first. */
   readonly places: readonly Place[];
 }
 

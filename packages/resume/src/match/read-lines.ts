@@ -8,17 +8,26 @@ import { contentWords } from './content-words.ts';
 import { softwarePhrases } from './data/software-phrases.ts';
 import { findFlaws } from './flaws.ts';
 import type { FindingCode } from './match.ts';
+import { compoundWords, readKeys } from './senses.ts';
 
-/** What matching needs to know of one line of a resume. */
-export interface ReadLine {
-  readonly id: NodeId;
-  readonly text: string;
-  /** What it says the person has; wishes, denials and what is others' are left out, here and in skills and words. */
+/** What a line says, read for matching. */
+export interface SaidText {
+  /** The text with blanks where it names what the person does not have. */
+  readonly source: string;
   readonly folded: string;
   readonly skills: readonly FoundSkill[];
+  readonly keys: ReadonlySet<string>;
+  /** Long words, where words are joined to one: German. */
+  readonly compounds: readonly string[];
+}
+
+/** What matching needs to know of one line of a resume. */
+export interface ReadLine extends SaidText {
+  readonly id: NodeId;
+  readonly text: string;
   readonly words: ReadonlySet<string>;
-  /** What is unfinished, lapsed or being learnt, beside what is had. */
-  readonly partly?: { readonly folded: string; readonly skills: readonly FoundSkill[] };
+  /** What is unfinished, lapsed, being learnt or only helped with, beside what is had. */
+  readonly partly?: SaidText;
   readonly flaws: readonly FindingCode[];
 }
 
@@ -27,6 +36,8 @@ export interface PlacedLine extends ReadLine {
   /** `contact` for the lines above the first section. */
   readonly section: SectionKind | 'contact';
   readonly part: 'heading' | 'head' | 'body';
+  /** The role, degree or list it belongs to. */
+  readonly entryId: NodeId | undefined;
 }
 
 /** Whether a line tells of work done rather than naming what one knows. */
@@ -37,20 +48,20 @@ export function isEvidence(line: PlacedLine): boolean {
 /** Every line in reading order. Lines that an edit left alone are not read again. */
 export function readLines(document: ResumeDocument): PlacedLine[] {
   const placed: PlacedLine[] = [];
-  const place = (line: Line, part: PlacedLine['part'], where: Surroundings) => {
+  const place = (line: Line, part: PlacedLine['part'], where: Surroundings, entryId?: NodeId) => {
     const read = readLine(line, document.language, where);
-    if (read) placed.push({ ...read, kind: line.kind, section: where.section, part });
+    if (read) placed.push({ ...read, kind: line.kind, section: where.section, part, entryId });
   };
   for (const line of document.head.lines) place(line, 'head', { section: 'contact', isOwn: true, employer: '' });
   for (const { kind: section, heading, entries } of document.sections) {
     // Referees have skills and titles too.
     const isOwn = section !== 'references' && !(heading && isWishHeading(heading.text));
     if (heading) place(heading, 'heading', { section, isOwn, employer: '' });
-    for (const { head, body, fields } of entries) {
+    for (const { id, head, body, fields } of entries) {
       // "CHU de Nîmes, service de gériatrie": behind the comma stands what one worked in.
       const [employer = ''] = section === 'experience' ? (fields.organisation ?? '').split(', ', 1) : [];
-      for (const line of head) place(line, 'head', { section, isOwn, employer });
-      for (const line of body) place(line, 'body', { section, isOwn, employer: '' });
+      for (const line of head) place(line, 'head', { section, isOwn, employer }, id);
+      for (const line of body) place(line, 'body', { section, isOwn, employer: '' }, id);
     }
   }
   return placed;
@@ -84,12 +95,19 @@ function readAnew({ id, text }: Line, language: Language, { section, isOwn, empl
   return {
     id,
     text,
-    folded: foldText(had).text,
+    ...readSaid(had, language),
     flaws: findFlaws(text, foldText(text).text),
-    skills: findSkills(had, language),
     words: contentWords(had),
-    ...(partlyHad !== had && {
-      partly: { folded: foldText(partlyHad).text, skills: findSkills(partlyHad, language) },
-    }),
+    ...(partlyHad !== had && { partly: readSaid(partlyHad, language) }),
+  };
+}
+
+function readSaid(source: string, language: Language): SaidText {
+  return {
+    source,
+    folded: foldText(source).text,
+    skills: findSkills(source, language),
+    keys: readKeys(source, language),
+    compounds: compoundWords(source, language),
   };
 }

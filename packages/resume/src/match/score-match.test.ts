@@ -30,8 +30,8 @@ describe('coverage', () => {
     ['Triage', 'literal', false, 0.85],
     ['Kubernetes', 'alias', false, 0.9 * 0.85],
     ['First aid', 'literal', false, 1],
-    ["Bachelor's degree", 'related', false, 0.75],
-    ['Microsoft Office', 'related', false, 0.75 * 0.85],
+    ["Bachelor's degree", 'literal', false, 1],
+    ['Microsoft Office', 'related', false, 0.8 * 0.85],
     ['Residents with dementia', 'literal', true, 1],
   ])('%s is %s', (must, how, isEvidenced, credit) => {
     expect(first(must)).toMatchObject({ how, isEvidenced, credit: expect.closeTo(credit, 5) });
@@ -47,7 +47,7 @@ describe('coverage', () => {
   test('what the resume does not show is missing, not guessed', () => {
     const { matched, missing, meters } = scoreMatch(nurse, asks('Terraform', 'Experience with adolescents in court'));
     expect(matched).toEqual([]);
-    expect(missing.map(({ text }) => text)).toEqual(['Terraform', 'Experience with adolescents in court']);
+    expect(missing.map(({ text }) => text)).toEqual(['Terraform', 'adolescents in court']);
     expect(meters.coverage).toBe(0);
   });
 
@@ -56,7 +56,7 @@ describe('coverage', () => {
   });
 
   test('years are counted over roles, to the day that is given', () => {
-    expect(first('At least six years of experience')).toMatchObject({ how: 'partial' });
+    expect(scoreMatch(nurse, asks('At least six years of experience')).near).toMatchObject([{ how: 'partial' }]);
     const { matched } = scoreMatch(nurse, asks('At least six years of experience'), { today });
     expect(matched[0]).toMatchObject({ how: 'literal', credit: 1 });
     expect(scoreMatch(nurse, asks('Twenty years of experience'), { today }).missing).toHaveLength(1);
@@ -81,8 +81,8 @@ test.each([
   ['Tested a clickable prototype', 'prototypes', 'literal'],
   ['Chief Financial Officer of a group', 'CFO experience', 'alias'],
   ['Dirección de Administración y Empresas', 'DAE', 'alias'],
-  ['Lean Six Sigma Green Belt', 'Six Sigma', 'related'],
-  ['Negotiated contracts', 'negotiation skills', 'related'],
+  ['Lean Six Sigma Green Belt', 'Six Sigma', 'literal'],
+  ['Negotiated contracts', 'negotiation skills', 'literal'],
   ['Ran jenkins', 'CI/CD', 'related'],
   ['Welded TIG', 'GTAW', 'alias'],
   ['Chief of the office', 'CFO experience', undefined],
@@ -92,14 +92,15 @@ test.each([
 });
 
 test.each([
-  ['Ward Nurse / Matron (m/f/d)', 'literal'],
-  ['Staff Nurse - Nights - $10K', 'literal'],
-  ['Paediatric Nurse, Alder Ward', 'partial'],
-  ['Nurse Manager', undefined],
-  ['Store Manager', undefined],
-])('the role %s is %s', (title, how) => {
-  const { matched } = scoreMatch(nurse, parseJob({ title, description: '' }));
-  expect(matched.find(({ requirement }) => requirement.kind === 'title')?.how).toBe(how);
+  ['Ward Nurse / Matron (m/f/d)', 100],
+  ['Staff Nurse - Nights - $10K', 100],
+  ['Paediatric Nurse, Alder Ward', 60],
+  ['Nurse Manager', 0],
+  ['Store Manager', 0],
+])('of the role %s alone the resume covers %i', (title, coverage) => {
+  const { meters, matched, missing } = scoreMatch(nurse, { ...parseJob({ title, description: '' }), requirements: [] });
+  expect(meters.coverage).toBe(coverage);
+  expect([...matched, ...missing]).toEqual([]);
 });
 
 describe('honest edits', () => {
@@ -173,10 +174,9 @@ test('a Japanese form tells events, and the years between them are counted', () 
     '2007年4月 株式会社山田製作所 入社\n2015年3月 一身上の都合により退職\n2020年4月 鈴木商事株式会社 入社\n現在に至る';
   const resume = parseResume(`佐藤 健一（さとう けんいち）\n\n職歴\n${events}`);
   const years = (asked: number) =>
-    scoreMatch(resume, parseJob({ title: '', description: `応募資格\n・営業経験${asked}年以上` }), {
-      today,
-    }).matched.find(({ requirement }) => requirement.kind === 'years')?.how;
-  expect([years(11), years(14)]).toEqual(['literal', 'partial']);
+    scoreMatch(resume, parseJob({ title: '', description: `応募資格\n・実務経験${asked}年以上` }), { today }).matched
+      .length;
+  expect([years(11), years(14)]).toEqual([1, 0]);
 });
 
 test('a Japanese driving licence is had under its full name', () => {
@@ -270,7 +270,7 @@ describe('for any resume and posting', () => {
           expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
         }
         expect(match.meters.coverage).toBeLessThanOrEqual(match.reachableCoverage);
-        expect(match.matched.length + match.missing.length).toBe(job.requirements.length);
+        expect(match.matched.length + match.near.length + match.missing.length).toBe(job.requirements.length);
         expect(scoreMatch(parseResume(['Ann Lee', 'EXPERIENCE', ...lines].join('\n')), job)).toEqual(match);
       }),
     );

@@ -1,8 +1,9 @@
 import type { ResumeDocument, YearMonth } from '../document.ts';
 import type { JobProfile } from '../job/job-profile.ts';
-import { experienceYears } from './experience-years.ts';
 import type { Match, MatchedRequirement, Meters } from './match.ts';
-import { indexLines, matchRequirement } from './match-requirement.ts';
+import { indexLines } from './match-index.ts';
+import { matchRequirement } from './match-requirement.ts';
+import { matchRole } from './match-words.ts';
 import { measureProminence } from './prominence.ts';
 import { readLines } from './read-lines.ts';
 import { measureStructure } from './structure.ts';
@@ -13,42 +14,57 @@ export interface MatchOptions {
   readonly today?: YearMonth;
 }
 
-const meterWeights: Readonly<Meters> = { coverage: 0.5, wording: 0.2, structure: 0.15, prominence: 0.15 };
+/** How much of the score the way of putting it makes, once something is met. */
+const polishPart = 0.3;
+const polishWeights = { wording: 0.4, structure: 0.3, prominence: 0.3 } as const;
+/** The job's own title counts like a must. */
+const roleWeight = 2.4;
 
 /** Scores a resume against a posting. Pure: the same document, posting and day give the same match. */
 export function scoreMatch(document: ResumeDocument, job: JobProfile, { today }: MatchOptions = {}): Match {
   const lines = readLines(document);
-  const index = indexLines(lines, experienceYears(document, today));
-  const results = job.requirements.map((requirement) => ({ requirement, match: matchRequirement(requirement, index) }));
-  const matched = results.flatMap(({ match }) => (match ? [match] : []));
-  const missing = results.flatMap(({ requirement, match }) => (match ? [] : [requirement]));
+  const index = indexLines(document, lines, today);
+  const results = job.requirements.map((requirement) => ({ requirement, found: matchRequirement(requirement, index) }));
+  const found = results.flatMap((result) => (result.found ? [result.found] : []));
+  const matched = found.filter(({ isMet }) => isMet).map(plain);
+  const near = found.filter(({ isMet }) => !isMet).map(plain);
+  const missing = results.flatMap((result) => (result.found ? [] : [result.requirement]));
 
-  const asked = job.requirements.reduce((sum, { weight }) => sum + weight, 0);
+  const role = matchRole(job.role, job.title, lines);
   const structure = measureStructure(document);
   const wording = measureWording(lines, matched);
+  const isAsking = job.requirements.length > 0 || job.title !== '';
   const meters: Meters = {
-    coverage: share(matched, asked, ({ credit }) => credit),
+    coverage: coverageOf(job, [...matched, ...near], role, ({ credit }) => credit),
     wording: Math.round(wording.meter),
     structure: Math.round(structure.meter),
     prominence: Math.round(measureProminence(lines, matched)),
   };
   return {
-    score: overall(meters, asked > 0),
+    score: overall(meters, isAsking),
     meters,
-    reachableCoverage: share(matched, asked, reachableCredit),
+    reachableCoverage: coverageOf(job, [...matched, ...near], role, reachableCredit),
     matched,
+    near,
     missing,
     findings: [...wording.findings, ...structure.findings],
   };
 }
 
-function share(
-  matched: readonly MatchedRequirement[],
-  asked: number,
+function plain({ isMet: _, ...match }: MatchedRequirement & { readonly isMet: boolean }): MatchedRequirement {
+  return match;
+}
+
+function coverageOf(
+  job: JobProfile,
+  found: readonly MatchedRequirement[],
+  role: number,
   creditOf: (match: MatchedRequirement) => number,
 ): number {
+  const titled = job.title === '' ? 0 : roleWeight;
+  const asked = job.requirements.reduce((sum, { weight }) => sum + weight, titled);
   if (asked === 0) return 0;
-  const sum = matched.reduce((total, match) => total + match.requirement.weight * creditOf(match), 0);
+  const sum = found.reduce((total, match) => total + match.requirement.weight * creditOf(match), titled * role);
   return Math.round((sum / asked) * 100);
 }
 
@@ -57,11 +73,10 @@ function reachableCredit({ how, credit }: MatchedRequirement): number {
   return how === 'literal' || how === 'alias' ? 1 : credit;
 }
 
-/** Without requirements only the resume itself can be judged. */
-function overall(meters: Meters, hasRequirements: boolean): number {
-  const counted = (Object.keys(meterWeights) as (keyof Meters)[]).filter(
-    (name) => hasRequirements || name === 'wording' || name === 'structure',
-  );
-  const sum = counted.reduce((total, name) => total + meters[name] * meterWeights[name], 0);
-  return Math.round(sum / counted.reduce((total, name) => total + meterWeights[name], 0));
+/** What is met bounds it: a perfect page for the wrong job scores low. Without requirements only the page itself can be judged. */
+function overall(meters: Meters, isAsking: boolean): number {
+  const { wording, structure, prominence } = polishWeights;
+  if (!isAsking) return Math.round((meters.wording * wording + meters.structure * structure) / (wording + structure));
+  const polish = meters.wording * wording + meters.structure * structure + meters.prominence * prominence;
+  return Math.round(meters.coverage * (1 - polishPart + (polishPart * polish) / 100));
 }

@@ -25,7 +25,7 @@ export function measureWording(lines: readonly PlacedLine[], matched: readonly M
   const clear = told.length === 0 ? 0 : Math.max(0, 1 - lost / told.length);
 
   const spelled = matched.filter(
-    ({ how, requirement }) => (how === 'literal' || how === 'alias') && 'skills' in requirement,
+    ({ how, requirement }) => (how === 'literal' || how === 'alias') && requirement.skills.length > 0,
   );
   const spellings = spelled.flatMap((one) => (one.how === 'alias' ? [spellingFinding(one, lines)] : []));
   if (spelled.length === 0) return { meter: clear * 100, findings };

@@ -36,9 +36,16 @@ export function sayReason({ code, params }: EditReason, language: Language): str
 }
 
 /** What to ask the person about something the posting wants and the resume does not show. */
-export function sayMissing(requirement: Requirement, language: Language): string {
-  const years = requirement.kind === 'years' ? requirement.years : 0;
-  return say(words[language].missing[requirement.kind], { name: requirement.text, count: years }, language);
+export function sayMissing({ kind, text }: Requirement, language: Language): string {
+  return say(words[language].missing[kind], { name: text }, language);
+}
+
+const longestQuote = 90;
+
+/** The same, where a line of the resume comes near. */
+export function sayNear({ text }: Requirement, line: string, language: Language): string {
+  const quote = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
+  return say(words[language].near, { name: text, line: quote }, language);
 }
 
 /** What lowers the wording or structure meter, and what would help. */

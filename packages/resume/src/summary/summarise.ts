@@ -58,7 +58,7 @@ export function summarise({ applied, heldBack, unplaced = [], before, after }: I
   if (heldBack > 0) items.push({ code: 'held-back', params: { count: heldBack } });
   if (unplaced.length > 0)
     items.push({ code: 'unplaced', params: { count: unplaced.length, names: unplaced.slice(0, mostNames) } });
-  const missing = after.missing.filter(({ kind, need }) => need !== 'mentioned' && namedKinds.has(kind));
+  const missing = after.missing.filter(({ kind }) => namedKinds.has(kind));
   if (missing.length > 0)
     items.push({
       code: 'missing',
@@ -68,11 +68,11 @@ export function summarise({ applied, heldBack, unplaced = [], before, after }: I
 }
 
 /** Only then may we say that nothing had to change. */
-function isGoodFit({ score, missing }: Match): boolean {
-  return score >= goodScore && missing.every(({ need }) => need === 'mentioned');
+function isGoodFit({ score, near, missing }: Match): boolean {
+  return score >= goodScore && near.length === 0 && missing.length === 0;
 }
 
-const namedKinds: ReadonlySet<string> = new Set(['skill', 'credential', 'language', 'term']);
+const namedKinds: ReadonlySet<string> = new Set(['tool', 'practice', 'credential', 'degree', 'licence', 'language']);
 
 /** Only what is worth naming: which spelling became which, which skill was brought forward. */
 function namesOf(edits: readonly Edit[]): string[] {

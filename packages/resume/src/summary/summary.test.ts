@@ -99,5 +99,7 @@ test('one and many are told apart', () => {
 
 test('what is missing is asked, never claimed', () => {
   const terraform = match.missing.find(({ text }) => text === 'Terraform');
-  expect(terraform && sayMissing(terraform, 'en')).toBe('Your resume does not mention Terraform. Have you used it?');
+  expect(terraform && sayMissing(terraform, 'en')).toBe(
+    'Your resume does not mention Terraform. Have you worked with it?',
+  );
 });

@@ -49,8 +49,8 @@ function gapsOf(turn: Turn, missing: Match['missing']): ChatAnswer {
 
 /** How much of what the job asks for is there, what is not, and what could be said better. */
 const judge: Handler = (turn) => {
-  const { matched, missing } = scoreMatch(turn.input.document, turn.input.job.profile);
-  const asked = matched.length + missing.length;
+  const { matched, near, missing } = scoreMatch(turn.input.document, turn.input.job.profile);
+  const asked = matched.length + near.length + missing.length;
   const count = proposals(turn).length;
   const sentences = [
     asked > 0 ? say(turn, 'judged', { matched: matched.length, asked }).words : '',

@@ -3,7 +3,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { isChoice } from '@fitted/resume/job/is-choice';
-import type { Requirement } from '@fitted/resume/job/job-profile';
+import { type Requirement, unknownNames } from '@fitted/resume/job/job-profile';
 import { getSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
 import { degreeScore } from '@fitted/resume/parse/row-signs';
@@ -36,13 +36,17 @@ export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[]
 
 /** A plain yes to what the posting asks for. Of a choice ("Go or Python") it does not tell which. */
 function itemsOfYes(asked: Requirement): ListedItem[] {
+  if (isChoice(asked)) return [];
   switch (asked.kind) {
-    case 'skill':
-    case 'term':
-      return isChoice(asked) ? [] : [{ list: 'skills', item: asked.text }];
+    case 'tool':
+    case 'practice':
+      return [{ list: 'skills', item: asked.text }];
     case 'language':
+      return [{ list: 'languages', item: asked.text }];
     case 'credential':
-      return [{ list: listOf(asked.kind, asked.text), item: asked.text }];
+    case 'degree':
+    case 'licence':
+      return [{ list: listOf('credential', asked.text), item: asked.text }];
     default:
       return [];
   }
@@ -52,7 +56,7 @@ function itemsOfYes(asked: Requirement): ListedItem[] {
 function itemsOfWords(reading: Reading, text: string): ListedItem[] {
   const isLittle = unproven[reading.language].test(text);
   const terms = reading.job.profile.requirements.flatMap((one): ListedItem[] => {
-    const name = one.kind === 'term' ? one.spellings.find((spelling) => wordPattern(spelling).test(text)) : undefined;
+    const name = unknownNames(one).find((spelling) => wordPattern(spelling).test(text));
     return name && !isLittle ? [{ list: 'skills', item: name }] : [];
   });
   const skills = reading.skillsIn(text).flatMap(({ skill, spelling }): ListedItem[] => {

@@ -1,7 +1,7 @@
 /** Words that tell what a part of a posting is about, all languages together: no phrase means two things. */
 export const headingCues = {
   nice: [
-    'preferred|nice to have|nice-to-have|desirable|desired|bonus|asset|assets|good to have|even better|would be great|would help|ideally|advantageous|a plus|pluses|plus points|optional|would be a plus|extra credit|not essential|helpful|nice',
+    'preferred|nice to have|nice-to-have|welcome|desirable|desired|bonus|asset|assets|good to have|even better|would be great|would help|ideally|advantageous|a plus|pluses|plus points|optional|would be a plus|extra credit|not essential|helpful|nice',
     'deseable|deseables|se valora|se valorará|valorable|suma puntos|sumarás puntos|puntos extra|no imprescindible|además valoramos|se valorarán|requisitos deseables|plus',
     'serait un plus|seraient un plus|atouts|les plus|un plus|apprécié|appréciés|appréciées|souhaité|souhaités|souhaitées|idéalement|serait parfait|ce serait parfait|bonus',
     'wünschenswert|von vorteil|wäre schön|pluspunkte|idealerweise|gerne gesehen|optional|nice-to-have|das wäre toll|vorteilhaft',
@@ -65,17 +65,40 @@ export const askingCues: readonly string[] = [
   'experience|knowledge|administer|administering|manage|managing|ability|skills|experiencia|conocimientos|gestión|expérience|connaissance|gestion|erfahrung|kenntnisse|verwaltung|经验|熟悉|経験|知識',
 ];
 
+/** A sentence that begins so speaks of the employer or of applying, unless it says that something is asked. */
+export const companyOpenings: readonly string[] = [
+  'we|we’re|we’ve|our|us|join|apply|please|send|contact|call|salary|pay|hours|location|start date|starting date|schedule|contract|about|founded|established|since|at our|here at|here|as an equal|equal opportunity|all qualified|thank|closing date|deadline|interviews|note|this is a|this role is|this position is|the company|the successful candidate will receive|if you|if this|ready|sounds|not sure|don’t|no agencies|the office|the team|every|everyone|there is|it is|it’s',
+  'somos|nuestro|nuestra|nuestros|nuestras|únete|envía|envíanos|inscríbete|si te|si quieres|te esperamos|contrato|horario|jornada|incorporación|salario|fundada|desde|en nuestra|la empresa|llámanos|no dudes',
+  'nous|notre|nos|rejoignez|postulez|envoyez|candidature|candidatures|salaire|rémunération|contrat|horaires|lieu|créée|fondée|depuis|chez|l’entreprise|n’hésitez|si vous|merci|type de contrat|le poste est',
+  'wir|unser|unsere|unseren|bei uns|bewirb|bewerben|senden|schicken|kontakt|ansprechpartner|gehalt|vertrag|arbeitszeit|standort|gegründet|seit|das unternehmen|die firma|haben wir|interesse|klingt|wenn du|wenn sie|freu dich|als arbeitgeber|schwerbehinderte|hier',
+  '我们|本公司|公司|我司|请|欢迎|有意者|简历|工作时间|薪资|待遇|加入|如果你|成立于',
+  '当社|弊社|私たち|当店|当院|当施設|ご応募|お気軽|応募|勤務時間|給与|まずは|あなたの|一緒に|創業|設立',
+];
+/** Words by which such a sentence asks all the same. */
+export const companyAsks: readonly string[] = [
+  'we ask|we require|we need|we expect|we are looking for|we’re looking for|we look for|we want|we would like|we’d like|looking for someone|we value|must|required|candidates|applicants',
+  'buscamos|pedimos|requerimos|necesitamos|exigimos|valoramos|nous recherchons|nous cherchons|nous attendons|nous demandons|nous exigeons|wir suchen|wir erwarten|wir wünschen|wir brauchen|setzen wir voraus|wir setzen|freuen wir uns über',
+  '我们希望你|我们需要|要求|希望你|求める|必要|募集しています',
+];
+/** Cues inside a sentence of prose that tell of the work to be done. */
+export const dutyCues: readonly string[] = [
+  'you will|you’ll|you are responsible|you’re responsible|responsible for|your tasks|your role|your responsibilities|you will be|your job|duties|the role involves|the job involves|involves|your day|tasks include',
+  'te encargarás|serás responsable|realizarás|gestionarás|tus tareas|tus funciones|tu misión|te ocuparás|llevarás|participarás|atenderás|prepararás|coordinarás|vous serez|vous assurez|vous assurerez|vous gérez|vous réalisez|vous participez|vous êtes chargé|vos missions|votre mission|vous intervenez|vous préparez|vous accompagnez|vous veillez|vous effectuez',
+  'sie übernehmen|du übernimmst|zu ihren aufgaben|zu deinen aufgaben|ihre aufgaben|deine aufgaben|sie sind verantwortlich|du bist verantwortlich|sie betreuen|du betreust|sie unterstützen|sie planen|du planst|sie bereiten|du kümmerst|sie kümmern|sie führen',
+  '负责|你将|主要工作|お任せ|担当し|担当して|行っていただき|従事していただ|担っていただ|業務を',
+];
+
 /** Lines that say what is not asked. */
 export const notAskedCues: readonly string[] = [
-  'not required|no experience required|no degree required|do not need|don’t need|not necessary|no experience necessary|no experience needed',
-  'no es necesario|no es necesaria|no se requiere|inutile|n’est pas nécessaire|pas nécessaire|nicht erforderlich|nicht notwendig|kein muss',
-  '不要求|不限专业|不要|不問|問いません|未経験可|未経験の方',
+  'not required|no experience required|no degree required|no degree|do not need|don’t need|you need no|not necessary|not needed|isn’t needed|is not needed|no need|not essential|not a must|not a requirement|no experience necessary|no experience needed|no previous experience|no prior|we will train|we train you|will be taught|full training|training is given|training will be',
+  'no es necesario|no es necesaria|no es imprescindible|no hace falta|no se requiere|no se exige|no necesitas|no son necesarios|no se pide|sin necesidad de|no exigimos|no pedimos|te formamos|te enseñamos|pas obligatoire|pas exigé|pas exigée|pas indispensable|pas requis|pas requise|n’est pas exigé|pas besoin|nul besoin|nous vous formons|aucune expérience|aucun diplôme|inutile|n’est pas nécessaire|pas nécessaire|nicht erforderlich|nicht notwendig|nicht nötig|nicht zwingend|keine voraussetzung|nicht vorausgesetzt|kein muss|nicht gefordert|brauchen sie nicht|brauchst du nicht|müssen sie nicht|musst du nicht|lernen sie bei uns|lernst du bei uns|bringen wir ihnen bei|bringen wir dir bei',
+  '不要求|不限专业|不限|不需要|无需|无须|不作要求|没有要求|不强制|可培训|不必须|必須ではありません|必要ありません|必要はありません|求めません|なくても|不要です|未経験でも|不問|問いません|未経験可|未経験の方',
 ];
 
 /** Inside a sentence: how strongly that sentence asks. */
 export const sentenceCues = {
   nice: [
-    'preferred|a plus|is a bonus|desirable|ideally|nice to have|an advantage|an asset|advantageous|would be great|helpful|beneficial|preferably|optional|welcome',
+    'preferred|a plus|is a bonus|a bonus|bonus|plus points|nice if|would be nice|would be good|an extra|would help|great if|we would love|desirable|ideally|nice to have|an advantage|an asset|advantageous|would be great|helpful|beneficial|preferably|optional|welcome',
     'se valora|se valorará|deseable|preferiblemente|preferible|valorable|sería un plus',
     'apprécié|appréciée|appréciés|souhaité|souhaitée|serait un plus|est un plus|de préférence|idéalement|un atout',
     'von vorteil|wünschenswert|idealerweise|bevorzugt|gern|gerne|vorteilhaft|ein plus',

@@ -1,5 +1,5 @@
 export const creativeAndResearch = `
-# Design
+# Design (tools)
 Graphic design | visual design | es:diseño gráfico | es:diseño visual | fr:graphisme | fr:design graphique | fr:création graphique | de:Grafikdesign | de:grafische Gestaltung | zh:平面设计 | zh:视觉设计 | ja:グラフィックデザイン | ja:ビジュアルデザイン
 User experience design | =UX | UX design | user experience | <UX/UI design ; UX/UI ; UI/UX | es:diseño UX | es:experiencia de usuario | es:diseño de experiencia de usuario | fr:expérience utilisateur | fr:design UX | de:UX-Design | de:Nutzererfahrung | zh:用户体验设计 | zh:用户体验 | zh:交互设计 | ja:UXデザイン | ja:ユーザー体験
 User interface design | =UI | UI design | interface design | user interfaces | es:diseño de interfaces | es:diseño UI | es:interfaz de usuario | fr:design d'interface | fr:interfaces utilisateur | de:UI-Design | de:Benutzeroberflächen | zh:界面设计 | zh:UI设计 | ja:UIデザイン | ja:画面設計

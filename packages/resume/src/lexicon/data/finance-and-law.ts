@@ -31,7 +31,7 @@ Chinese accounting standards | zh:企业会计准则 | zh:会计准则
 Consolidation accounting | group consolidation | consolidated accounts | es:consolidación contable | fr:consolidation | de:Konsolidierung | de:Konzernabschluss | zh:合并报表 | ja:連結決算
 Fixed assets | fixed asset accounting | es:inmovilizado | fr:immobilisations | de:Anlagenbuchhaltung | zh:固定资产 | ja:固定資産管理
 Expense management | expense reports | staff expenses | expense claims | es:notas de gastos | fr:notes de frais | de:Reisekostenabrechnung | de:Spesenabrechnung | zh:费用报销 | zh:报销 | ja:経費精算
-# Programs
+# Programs (tools)
 SAP | SAP ERP | <SAP R/3 | <SAP S/4HANA | <SAP FI/CO ; SAP FI ; SAP FICO
 ERP | ERP system | ERP systems | enterprise resource planning | de:ERP-System | zh:ERP系统 | ja:ERPシステム
 Oracle NetSuite | NetSuite

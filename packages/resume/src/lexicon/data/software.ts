@@ -1,5 +1,5 @@
 export const software = `
-# Languages
+# Languages (tools)
 JavaScript | JS | ECMAScript | Java Script | <ES6
 TypeScript | =TS
 Python | =Py | Python3
@@ -33,7 +33,7 @@ Shell scripting | <Bash ; Bash scripting | =Shell !company | Unix shell
 PowerShell
 Assembly language
 Solidity
-# Web
+# Web (tools)
 HTML | HTML5
 CSS | CSS3
 Sass | SCSS
@@ -74,13 +74,13 @@ Back-end development | back end development | backend development | =Backend | b
 Full-stack development | full stack development | fullstack | full-stack | es:desarrollo full stack | fr:développement full stack | zh:全栈开发 | ja:フルスタック開発
 Webpack
 Vite build | ~Vite
-# Mobile
+# Mobile (tools)
 iOS development | =iOS | iOS app development | ja:iOSアプリ開発
 Android development | =Android | Android SDK | ja:Androidアプリ開発
 Flutter framework | =Flutter
 Xamarin
 Mobile development | mobile app development | es:desarrollo móvil | fr:développement mobile | de:App-Entwicklung | zh:移动开发 | ja:モバイルアプリ開発
-# Platforms and operations
+# Platforms and operations (tools)
 Amazon Web Services | AWS
 AWS Lambda | =Lambda
 Amazon S3 | AWS S3 | =S3

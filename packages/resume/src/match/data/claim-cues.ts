@@ -10,11 +10,11 @@ export const claimCues = {
   ],
   /** What stands before it in the clause was never had. */
   deniedBefore: [
-    'not passed|nicht bestanden|durchgefallen|nicht gearbeitet|no aprobado|reprobado|non admis|non obtenu|未通过|没通过|没有经验|无经验|经验没有|不合格|未経験|経験なし|経験はありません|経験がありません|経験がない|使ったことがない|できません',
+    'only a tutorial|by our platform team|by another team|by a colleague|by my colleague|handled by colleagues|nur ein tutorial|von kollegen|not passed|nicht bestanden|durchgefallen|nicht gearbeitet|no aprobado|reprobado|non admis|non obtenu|未通过|没通过|没有经验|无经验|经验没有|不合格|未経験|経験なし|経験はありません|経験がありません|経験がない|使ったことがない|できません',
   ],
   /** What follows is somebody else’s. */
   others: [
-    'reported to|reporting to|reports to|answered to|my manager was|my boss was|reportando a|a las órdenes de|rattaché à|rattachée à|sous la responsabilité de|berichtete an|unterstellt',
+    'the team beside mine|the team next to mine|another team|other teams|a colleague used|my colleague|a colleague of mine|colleagues used|my team lead wrote|by our platform team|by another team|mein kollege|meine kollegin|das nachbarteam|el equipo de al lado|otro equipo|mi compañero|mi compañera|l’équipe voisine|une autre équipe|mon collègue|ma collègue|reported to|reporting to|reports to|answered to|my manager was|my boss was|reportando a|a las órdenes de|rattaché à|rattachée à|sous la responsabilité de|berichtete an|unterstellt',
   ],
   /** What follows is wished for: anywhere in a text about oneself, elsewhere at the start of a sentence. */
   wished: [
@@ -38,7 +38,7 @@ export const claimCues = {
   own: ['my|mi|mis|mon|ma|mes|mein|meine|meinen|meiner|meinem|自身|自分の|これまでの'],
   /** What follows is being learnt. */
   learnt: [
-    'sat in on|shadowed|shadowing|currently learning|i am learning|studying for|preparing for the|working towards|working toward|pursuing|enrolled in|estudiando para|cursando|aprendiendo|en train d’apprendre|je prépare|lerne derzeit|lerne gerade|正在学习|在学',
+    'helped with|helping with|was helping|helped the|helped my|assisted with|assisted in|assisted the|took part in|was involved in|involved in|participated in|ayudo al|ayudo a|ayudé a|ayudé en|ayudaba|colaboré en|participé en|participation à|participé à|aide à|aidé à|j’aidais|mithilfe bei|mithilfe|mitgewirkt|mitarbeit bei|geholfen bei|half bei|参与|协助|辅助|補助として|手伝|見学|sat in on|shadowed|shadowing|currently learning|i am learning|studying for|preparing for the|working towards|working toward|pursuing|enrolled in|estudiando para|cursando|aprendiendo|en train d’apprendre|je prépare|lerne derzeit|lerne gerade|正在学习|在学',
   ],
   /** The sentence tells of something that was not brought to its end. */
   unfinished: [

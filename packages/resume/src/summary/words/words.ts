@@ -16,5 +16,7 @@ export interface Words {
   readonly namedSummary: Readonly<Partial<Record<SummaryCode, Sentence>>>;
   /** About something the posting asks for and the resume does not show. */
   readonly missing: Readonly<Record<Requirement['kind'], Sentence>>;
+  /** The same, where a line comes near: `{line}` is quoted. */
+  readonly near: Sentence;
   readonly findings: Readonly<Record<FindingCode, Sentence>>;
 }

@@ -1,4 +1,4 @@
-import { sayMissing } from '@fitted/resume/summary/say';
+import { sayMissing, sayNear } from '@fitted/resume/summary/say';
 import { Check, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -85,7 +85,8 @@ function Choices({ fact, onWrite, onAnswer }: ChoicesProps) {
 
 function QuestionWords({ question: { about } }: { readonly question: Question }) {
   const { language } = useTranslation('workflow-improve');
-  return 'requirement' in about ? sayMissing(about.requirement, language) : <ClaimWords heldBack={about.heldBack} />;
+  if ('heldBack' in about) return <ClaimWords heldBack={about.heldBack} />;
+  return 'line' in about ? sayNear(about.requirement, about.line, language) : sayMissing(about.requirement, language);
 }
 
 function OwnWords({ onSay, onCancel }: { readonly onSay: (fact: string) => void; readonly onCancel: () => void }) {

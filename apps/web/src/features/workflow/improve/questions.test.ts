@@ -1,5 +1,6 @@
 import type { HeldBack } from '@fitted/contract/assistant';
 import { expect, test } from 'vitest';
+import { buildRequirement } from '../../../testing/build-requirement.ts';
 import { answerIdOf, confirmed, doubtful, inOwnWords, questionsOf } from './questions.ts';
 
 const heldBack = (id: string, verdict: HeldBack['verdict']): HeldBack => ({
@@ -56,33 +57,34 @@ test('what a held change is asked about is not asked again as missing', () => {
     ...heldBack('d', 'held'),
     claims: [{ code: 'skill-only-in-posting', params: { skill: 'Terraform' } }],
   };
-  const missing = ['Terraform', 'Ansible'].map(
-    (text) => ({ id: text, text, kind: 'term', need: 'must', weight: 1, quote: text, spellings: [text] }) as const,
-  );
+  const missing = ['Terraform', 'Ansible'].map((text) => buildRequirement(text));
   expect(questionsOf([named], missing).map(({ id }) => id)).toEqual([idOf('d'), 'missing:Ansible']);
 });
 
 test('a yes to one of several does not tell which, so the person is asked to tell', () => {
-  const asked = { id: 'a', kind: 'skill', need: 'must', weight: 1, quote: '' } as const;
-  const missing = [
-    { ...asked, text: 'Go or Python', skills: ['Go', 'Python'] },
-    { ...asked, id: 'b', text: 'Terraform', skills: ['Terraform'] },
-  ];
+  const options = ['Go', 'Python'].flatMap((text) => buildRequirement(text).options);
+  const missing = [buildRequirement('Go / Python', { options }), buildRequirement('Terraform')];
   expect(questionsOf([], missing).map(({ fact }) => fact)).toEqual([null, 'Terraform']);
 });
 
 test('how well a language is spoken names the language', () => {
-  const asked = { id: 'a', need: 'must', weight: 1, quote: '', text: 'French', skills: ['French'] } as const;
   const [language, skill] = questionsOf(
     [],
-    [
-      { ...asked, kind: 'language' },
-      { ...asked, kind: 'skill' },
-    ],
+    [buildRequirement('French', { kind: 'language' }), buildRequirement('French')],
   );
   if (!language || !skill) throw new Error('Nothing is asked');
   expect(inOwnWords(language, 'fluent')).toBe('French (fluent)');
   expect(inOwnWords(language, 'French, C1')).toBe('French, C1');
   expect(inOwnWords(language, 'I speak it')).toBe('I speak it');
   expect(inOwnWords(skill, 'a bit')).toBe('a bit');
+});
+
+test('what a line comes near to is asked with that line, after what is not there at all', () => {
+  const near = [{ requirement: buildRequirement('plan the rota', { kind: 'duty' }), line: 'Helped with the rota' }];
+  const questions = questionsOf([], [buildRequirement('Excel')], near);
+  expect(questions.map(({ about }) => ('line' in about ? about.line : undefined))).toEqual([
+    undefined,
+    'Helped with the rota',
+  ]);
+  expect(questions[1]?.fact).toBeNull();
 });

@@ -9,10 +9,16 @@ export interface Question {
   readonly id: string;
   /** What a plain yes states; null where a yes says too little and their own words are needed. */
   readonly fact: string | null;
-  readonly about: { readonly heldBack: HeldBack } | { readonly requirement: Requirement };
+  readonly about: { readonly heldBack: HeldBack } | { readonly requirement: Requirement } | NearRequirement;
 }
 
-const plainKinds: readonly Requirement['kind'][] = ['skill', 'term', 'credential', 'language'];
+/** Something asked for that a line of the resume comes near to. */
+export interface NearRequirement {
+  readonly requirement: Requirement;
+  readonly line: string;
+}
+
+const plainKinds: readonly Requirement['kind'][] = ['tool', 'practice', 'credential', 'degree', 'licence', 'language'];
 
 export const answerIdOf = ({ change }: HeldBack): string => `held:${changeKey(change)}`;
 
@@ -39,8 +45,12 @@ export function inOwnWords({ about }: Question, words: string): string {
   return isLevel && !words.toLowerCase().includes(text.toLowerCase()) ? `${text} (${words})` : words;
 }
 
-/** What was held back comes first, then what the posting asks for and the resume does not show. */
-export function questionsOf(heldBack: readonly HeldBack[], missing: readonly Requirement[]): Question[] {
+/** What was held back comes first, then what the posting asks for and the resume does not show, then what a line comes near to. */
+export function questionsOf(
+  heldBack: readonly HeldBack[],
+  missing: readonly Requirement[],
+  near: readonly NearRequirement[] = [],
+): Question[] {
   const held = heldBack
     .filter(({ verdict }) => verdict === 'held')
     .map((one) => ({
@@ -51,8 +61,9 @@ export function questionsOf(heldBack: readonly HeldBack[], missing: readonly Req
   const skills = heldBack.flatMap(({ verdict, claims }) =>
     verdict === 'held' ? claims.map(({ params }) => String(params.skill ?? '').toLowerCase()) : [],
   );
-  const asked = missing
-    .filter(({ need, kind }) => need !== 'mentioned' && kind !== 'title')
+  const asked = [...missing]
+    // What is worth most first.
+    .sort((one, other) => other.weight - one.weight)
     // Asked about once is enough.
     .filter(({ text }) => !skills.includes(text.toLowerCase()))
     .map((requirement) => ({
@@ -60,5 +71,9 @@ export function questionsOf(heldBack: readonly HeldBack[], missing: readonly Req
       fact: plainKinds.includes(requirement.kind) && !isChoice(requirement) ? requirement.text : null,
       about: { requirement },
     }));
-  return [...held, ...asked];
+  const close = near
+    .filter(({ line }) => line !== '')
+    // A yes would not say what they did: the line is there, and does not say it.
+    .map((about) => ({ id: `missing:${about.requirement.id}`, fact: null, about }));
+  return [...held, ...asked, ...close];
 }

@@ -14,7 +14,7 @@ import { ChangeList } from './change-list.tsx';
 import { CheckList } from './check-list.tsx';
 import { QuestionList } from './question-list.tsx';
 import { confirmed, doubtful, questionsOf } from './questions.ts';
-import { textOf } from './review.ts';
+import { nearLines, textOf } from './review.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { SummaryList } from './summary-list.tsx';
@@ -101,7 +101,7 @@ export function Result(props: ResultProps) {
           {props.told}
           {!isRunning && (
             <QuestionList
-              questions={questionsOf(heldBack, match.missing)}
+              questions={questionsOf(heldBack, match.missing, nearLines(match, document))}
               answers={answers}
               waiting={waiting}
               onAnswer={props.onAnswer}

@@ -2,6 +2,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
+import { buildRequirement } from '../../../testing/build-requirement.ts';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
 import { changeKey } from './change-key.ts';
 import { questionsOf } from './questions.ts';
@@ -88,7 +89,5 @@ test('what is missing becomes a question; only what has a name can be answered w
   const { match } = reviewChanges(subject, [], []);
   const terraform = questionsOf([], match.missing).find(({ id }) => id.includes('Terraform'));
   expect(terraform?.fact).toBe('Terraform');
-  const trait = { kind: 'phrase', id: 'phrase:calm', text: 'calm', need: 'must', weight: 1, quote: 'calm' } as const;
-  expect(questionsOf([], [trait])[0]?.fact).toBeNull();
-  expect(questionsOf([], [{ ...trait, need: 'mentioned' }])).toEqual([]);
+  expect(questionsOf([], [buildRequirement('keep calm', { kind: 'duty' })])[0]?.fact).toBeNull();
 });

@@ -1,0 +1,95 @@
+import type { Requirement } from '@fitted/resume/job/job-profile';
+import { parseJob } from '@fitted/resume/job/parse-job';
+import { scoreMatch } from '@fitted/resume/match/score-match';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import type { Label, LabelledPair } from './labelled-pairs.ts';
+
+/** The authors label on this day. */
+const today = { year: 2026, month: 11 };
+/** A requirement is about a label when it covers this much of it, or lies inside it this far. */
+const leastCover = 0.5;
+
+type Status = 'met' | 'near' | 'missing';
+
+export interface Judged {
+  readonly pair: LabelledPair;
+  readonly requirement: Requirement;
+  readonly status: Status;
+  /** The line of the resume that was found for it. */
+  readonly line: string;
+  /** The label it is about, undefined when nothing of the kind is asked. */
+  readonly label: Label | undefined;
+}
+
+export interface JudgedPair {
+  readonly pair: LabelledPair;
+  readonly judged: readonly Judged[];
+  /** What was labelled and no requirement is about. */
+  readonly unread: readonly Label[];
+  /** Gaps by the readers, and whether we leave them open. */
+  readonly gaps: readonly { readonly label: Label; readonly isOpen: boolean; readonly isMissing: boolean }[];
+}
+
+export function judgePair(pair: LabelledPair): JudgedPair {
+  const profile = parseJob({ title: pair.title, description: pair.posting });
+  const document = parseResume(pair.resume);
+  const match = scoreMatch(document, profile, { today });
+  const texts = new Map(
+    [
+      ...document.head.lines,
+      ...document.sections.flatMap(({ heading, entries }) => [
+        ...(heading ? [heading] : []),
+        ...entries.flatMap(({ head, body }) => [...head, ...body]),
+      ]),
+    ].map(({ id, text }) => [id, text]),
+  );
+  const labels = pair.requirements.filter(({ at }) => at >= 0);
+  const judge = (requirement: Requirement, status: Status, lineId?: string): Judged => ({
+    pair,
+    requirement,
+    status,
+    line: texts.get(lineId ?? '') ?? '',
+    label: labelOf(requirement, labels),
+  });
+  const judged = [
+    ...match.matched.map(({ requirement, places }) => judge(requirement, 'met', places[0]?.lineId)),
+    ...match.near.map(({ requirement, places }) => judge(requirement, 'near', places[0]?.lineId)),
+    ...match.missing.map((requirement) => judge(requirement, 'missing')),
+  ];
+  const about = (label: Label, statuses: readonly Status[]) =>
+    judged.some(({ requirement, status }) => statuses.includes(status) && isAbout(requirement, label));
+  return {
+    pair,
+    judged,
+    unread: labels.filter((label) => !about(label, ['met', 'near', 'missing'])),
+    gaps: labels
+      .filter(({ isShown }) => !isShown)
+      .map((label) => ({
+        label,
+        isOpen: about(label, ['near', 'missing']),
+        isMissing: about(label, ['missing']),
+      })),
+  };
+}
+
+/** The label with which a requirement shares most. */
+function labelOf(requirement: Requirement, labels: readonly Label[]): Label | undefined {
+  let best: Label | undefined;
+  let most = 0;
+  for (const label of labels) {
+    if (!isAbout(requirement, label)) continue;
+    const shared = overlap(requirement, label);
+    const share = shared / (requirement.place.length + label.quote.length - shared);
+    if (share > most) [best, most] = [label, share];
+  }
+  return best;
+}
+
+function isAbout(requirement: Requirement, label: Label): boolean {
+  const shared = overlap(requirement, label);
+  return shared > 0 && shared >= leastCover * Math.min(requirement.place.length, label.quote.length);
+}
+
+function overlap({ place }: Requirement, { at, quote }: Label): number {
+  return Math.max(0, Math.min(place.at + place.length, at + quote.length) - Math.max(place.at, at));
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@fitted/contract/languages';
+import { findSkills, getSkill } from '../lexicon/find-skills.ts';
+import { foldText } from '../lexicon/fold-text.ts';
+import { contentWords } from '../match/content-words.ts';
+import { hasCjk } from '../parse/word-list.ts';
+import { characterSigns, characterWords, conditionCues, wishLeads } from './data/not-requirements.ts';
+import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
+
+const conditions = phraseList(conditionCues.map((list) => list.replaceAll('*', '')));
+const wishes = phraseList(wishLeads);
+const character = new Set<string>();
+const characterStems: string[] = [];
+for (const word of characterWords.flatMap((list) => list.split(' ')).map(foldPhrase))
+  if (word.endsWith('*')) characterStems.push(word.slice(0, -1));
+  else character.add(word);
+const stemStarts = new Map<string, string[]>();
+for (const stem of characterStems) {
+  const key = stem.slice(0, 4);
+  stemStarts.set(key, [...(stemStarts.get(key) ?? []), stem]);
+}
+const signs = characterSigns
+  .flatMap((list) => list.split('|'))
+  .sort((one, other) => other.length - one.length)
+  .map((sign) => foldText(sign).text);
+const signPattern = new RegExp(signs.join('|'), 'gu');
+
+/** "no DUI": asked is that one has none. */
+const refused =
+  /^(?:(?:must|should|do|does|may|darf|durfen|kein|no)\s)?(?:no|not|never|without|sin|ningun|ninguna|sans|aucun|aucune|ohne|keine?[nr]?|nicht)\s(?!only|nur|solo|seulement)/u;
+
+/** Whether an item names something one can have or do, rather than a character, a condition of the job or a wish. */
+export function isRequirement(text: string, language: Language): boolean {
+  const folded = foldPhrase(text);
+  if (!/\p{L}{2}/u.test(folded) || refused.test(folded)) return false;
+  const named = findSkills(text, language).some(({ skill }) => getSkill(skill).kind !== 'trait');
+  if (hasPhrase(conditions, folded) && !named) return false;
+  const wish = wishes.find(folded);
+  if (wish && (wish.from < 16 || hasCjk(folded))) return false;
+  return named || !isCharacter(folded);
+}
+
+function isCharacter(folded: string): boolean {
+  if (hasCjk(folded)) return folded.replace(signPattern, '').replace(/[^\p{L}\p{N}]/gu, '').length < 2;
+  const words = folded.match(/[\p{L}][\p{L}'’]*/gu) ?? [];
+  const telling = words.filter((word) => contentWords(word).size > 0 && !isCharacterWord(word));
+  return telling.length === 0;
+}
+
+function isCharacterWord(word: string): boolean {
+  return character.has(word) || (stemStarts.get(word.slice(0, 4)) ?? []).some((stem) => word.startsWith(stem));
+}

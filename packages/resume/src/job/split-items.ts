@@ -1,0 +1,170 @@
+import type { Language } from '@fitted/contract/languages';
+import { contentWords } from '../match/content-words.ts';
+import { adjectiveEnding, bareVerb, doingNoun, joints, ofWord, openTails, trailing } from './data/item-words.ts';
+
+/** A piece of a line that may be one requirement. */
+export interface Item {
+  /** Where it begins in the line. */
+  readonly at: number;
+  readonly text: string;
+  /** How it is joined to the item before. */
+  readonly joint: Joint;
+  /** What stands in brackets behind it. */
+  readonly brackets: readonly Bracket[];
+}
+
+/** `list`: by a comma, so that the next joint tells. `example`: the items behind it are examples of the one before. */
+export type Joint = 'start' | 'list' | 'and' | 'or' | 'slash' | 'example';
+
+export interface Bracket {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Items of which any one will do, and whether something similar would too. */
+export interface Choice {
+  readonly items: readonly Item[];
+  readonly isOpen: boolean;
+}
+
+interface Range {
+  readonly at: number;
+  readonly length: number;
+}
+
+type Piece = Omit<Item, 'brackets'>;
+
+const bracketed = /[(（[［]([^()（）[\]［］]*)[)）\]］]/gu;
+const longestOption = 6;
+
+/** Cuts a line at its own commas and "and"s into choices; nothing is cut inside a name that is known. */
+export function splitItems(
+  line: string,
+  language: Language,
+  known: readonly Range[],
+  isTongue: (item: Item) => boolean = () => false,
+): Choice[] {
+  const brackets: Bracket[] = [];
+  const bare = line.replace(bracketed, (whole, inner: string, at: number) => {
+    brackets.push({ at: at + 1, text: inner });
+    return ' '.repeat(whole.length);
+  });
+  const outside = known.filter((name) => !brackets.some(({ at, text }) => name.at >= at && name.at < at + text.length));
+  const pieces = cut(bare, language, outside);
+  const isKnown = ({ at, text }: Piece) => known.some((name) => name.at <= at && name.length >= text.length);
+  const items = mergeStubs(pieces, language, bare, isKnown).map((piece) => ({
+    ...piece,
+    brackets: brackets.filter(({ at }) => at >= piece.at && at <= piece.at + piece.text.length + 2),
+  }));
+  return groupChoices(items, language, isTongue);
+}
+
+function cut(bare: string, language: Language, known: readonly Range[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let joint: Joint = 'start';
+  const close = (to: number) => {
+    const piece = bare.slice(from, to);
+    const lead = piece.length - piece.trimStart().length;
+    if (piece.trim() !== '') pieces.push({ at: from + lead, text: piece.trim(), joint });
+  };
+  for (const found of bare.matchAll(joints[language])) {
+    const at = found.index;
+    const to = at + found[0].length;
+    if (known.some((name) => name.at < to && at < name.at + name.length && at > name.at)) continue;
+    close(at);
+    from = to;
+    joint = jointOf(found);
+  }
+  close(bare.length);
+  return pieces;
+}
+
+function jointOf({ 0: found, groups }: RegExpExecArray): Joint {
+  if (groups?.example) return 'example';
+  if (groups?.or) return 'or';
+  if (groups?.slash) return 'slash';
+  // A semicolon ends what a comma goes on with.
+  return groups?.and || /[;；。]/u.test(found) ? 'and' : 'list';
+}
+
+/** "run and upgrade clusters", "Fristen- und Terminverwaltung", "weekly and monthly payroll": a half that cannot stand alone. */
+function mergeStubs(
+  pieces: readonly Piece[],
+  language: Language,
+  bare: string,
+  isKnown: (piece: Piece) => boolean,
+): Piece[] {
+  const merged: Piece[] = [];
+  // From the end, so that all halves of "install, maintain and repair boilers" reach what they act on.
+  for (const piece of [...pieces].reverse()) {
+    const next = merged[0];
+    const joins =
+      next &&
+      (isStub(piece, next, language) ||
+        trailing[language]?.test(next.text) ||
+        (isTrailed(next, language) && !isKnown(next)));
+    if (joins) merged[0] = { ...piece, text: bare.slice(piece.at, next.at + next.text.length) };
+    else merged.unshift(piece);
+  }
+  return merged;
+}
+
+/** Whether a piece needs the next one to say anything. */
+function isStub({ text }: Piece, next: Piece, language: Language): boolean {
+  if (/\p{L}-$/u.test(text)) return true;
+  const isDescribing =
+    language === 'en' && next.joint !== 'list' && adjectiveEnding.en?.test(text.split(/\s+/u).at(-1) ?? '');
+  if (isDescribing) return true;
+  if (/\s/u.test(text)) return false;
+  if (bareVerb[language]?.test(text)) return true;
+  return (doingNoun[language]?.test(text) && ofWord[language]?.test(next.text)) ?? false;
+}
+
+/** Whether a piece only describes the one before: "cuentas nacionales e internacionales". */
+function isTrailed({ text, joint }: Piece, language: Language): boolean {
+  const followsNoun = language === 'es' || language === 'fr';
+  return followsNoun && joint !== 'list' && !/\s/u.test(text) && (adjectiveEnding[language]?.test(text) ?? false);
+}
+
+function groupChoices(items: readonly Item[], language: Language, isTongue: (item: Item) => boolean): Choice[] {
+  const choices: { items: Item[]; isOpen: boolean }[] = [];
+  /** How many of the last choices, joined by commas, an "or" may still take in. */
+  let chain = 0;
+  let isExampling = false;
+  const takeIn = (count: number, item: readonly Item[], isOpen: boolean) => {
+    const all = choices.splice(Math.max(0, choices.length - count)).flatMap((one) => one.items);
+    choices.push({ items: [...all, ...item], isOpen });
+    chain = 1;
+  };
+  for (const item of items) {
+    const isFirst = choices.length === 0;
+    if (
+      !isFirst &&
+      (openTails[language].test(item.text) || (item.joint === 'or' && contentWords(item.text).size === 0))
+    ) {
+      takeIn(Math.max(1, chain), [], true);
+      continue;
+    }
+    // "Bilingual English/Spanish" asks for both.
+    const isEither = item.joint === 'or' || (item.joint === 'slash' && !isTongue(item));
+    isExampling = item.joint === 'example' || (isExampling && (isEither || isShort(item)));
+    if (!isFirst && isExampling) takeIn(1, [item], true);
+    else if (!isFirst && isEither) {
+      // "Certificate of level 2, English or French": the chain reaches no further than its own sort.
+      const sort = isTongue(item);
+      let taken = 1;
+      while (isShort(item) && taken < chain && choices.at(-1 - taken)?.items.every((one) => isTongue(one) === sort))
+        taken += 1;
+      takeIn(taken, [item], false);
+    } else {
+      choices.push({ items: [item], isOpen: false });
+      chain = item.joint === 'list' && isShort(item) ? chain + 1 : 1;
+    }
+  }
+  return choices;
+}
+
+function isShort({ text }: Item): boolean {
+  return text.split(/\s+/u).length <= longestOption;
+}

@@ -1,0 +1,70 @@
+import type { RequirementOption } from '../job/job-profile.ts';
+import { foldPhrase } from '../job/phrase-list.ts';
+import { findDegreeLevels, isNearField } from '../qualifications/degrees.ts';
+import type { MatchIndex } from './match-index.ts';
+import { placeOf } from './match-words.ts';
+import type { PlacedLine } from './read-lines.ts';
+import { covered, readSenses } from './senses.ts';
+import { credits, met, near, type Verdict } from './verdict.ts';
+
+/** What one degree of a resume is: the lines of its entry together, since the field often stands below the degree. */
+interface Studied {
+  readonly line: PlacedLine;
+  readonly lines: readonly PlacedLine[];
+  readonly level: number;
+  readonly isFinished: boolean;
+}
+
+const studySections: ReadonlySet<string> = new Set([
+  'education',
+  'certifications',
+  'summary',
+  'contact',
+  'other',
+  'skills',
+]);
+const fieldShare = 0.7;
+
+/** A degree of the level or above, in the field asked for: a PhD meets "Master's", "BSc Informatics" a degree in computer science. */
+export function matchDegree(option: RequirementOption, isOpen: boolean, index: MatchIndex): Verdict | undefined {
+  const { degree } = option;
+  if (!degree) return undefined;
+  const studied = degreesOf(index);
+  const isOfField = (one: Studied) =>
+    degree.fields.length === 0 || degree.fields.some((field) => hasField(field, one, index, isOpen));
+  const fitting = studied.find((one) => one.isFinished && one.level >= degree.level && isOfField(one));
+  if (fitting) {
+    const isSame = fitting.level === degree.level;
+    return met(isSame ? 'literal' : 'related', [placeOf(fitting.line)], false, isSame ? 1 : credits.related);
+  }
+  const close = studied.find((one) => one.level >= degree.level) ?? studied.find(isOfField);
+  return close && (close.level >= 3 || degree.level <= 2) ? near([placeOf(close.line)]) : undefined;
+}
+
+function degreesOf({ lines, entries }: MatchIndex): Studied[] {
+  return lines.flatMap((line): Studied[] => {
+    if (line.part === 'heading' || !(studySections.has(line.section) || line.part === 'head')) return [];
+    const highest = (text: string) => findDegreeLevels(text).at(-1);
+    const level = highest(line.source);
+    const unfinished = line.partly ? highest(line.partly.source) : undefined;
+    const around = line.section === 'education' && line.entryId ? (entries.get(line.entryId) ?? [line]) : [line];
+    if (level !== undefined) return [{ line, lines: around, level, isFinished: true }];
+    return unfinished === undefined ? [] : [{ line, lines: around, level: unfinished, isFinished: false }];
+  });
+}
+
+function hasField(field: string, { lines }: Studied, { language }: MatchIndex, isOpen: boolean): boolean {
+  const senses = readSenses(field, language);
+  const keys = new Set(lines.flatMap(({ keys: own }) => [...own]));
+  const compounds = lines.flatMap((line) => line.compounds);
+  if (senses.length > 0 && covered(senses, keys, compounds) >= fieldShare) return true;
+  const folded = foldPhrase(lines.map(({ source }) => source).join(' '));
+  return isNearField(field, folded) && (isOpen || isSameFamily(field));
+}
+
+/** Computer science and informatics are one field; business and economics are only near. */
+function isSameFamily(field: string): boolean {
+  return /comput|informati|software|计算机|软件|情報|law|derecho|droit|jura|recht|法|nursing|enfermer|soins infirmiers|pflege|护理|看護/u.test(
+    field,
+  );
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@fitted/contract/languages';
+import type { NodeId, ResumeDocument, YearMonth } from '../document.ts';
+import type { FoundSkill } from '../lexicon/find-skills.ts';
+import type { SkillId } from '../lexicon/read-skills.ts';
+import { type Experience, readExperience } from './experience-years.ts';
+import type { SkillPlace } from './find-places.ts';
+import { isEvidence, type PlacedLine } from './read-lines.ts';
+
+/** The resume as requirements are looked up in it. */
+export interface MatchIndex {
+  readonly language: Language;
+  readonly lines: readonly PlacedLine[];
+  readonly skills: SkillPlaces;
+  /** What is unfinished, lapsed or being learnt. */
+  readonly partly: SkillPlaces;
+  readonly experience: Experience;
+  /** All that is said in the role, degree or list of that id. */
+  readonly entries: ReadonlyMap<NodeId, readonly PlacedLine[]>;
+}
+
+type SkillPlaces = ReadonlyMap<SkillId, readonly SkillPlace[]>;
+
+export function indexLines(document: ResumeDocument, lines: readonly PlacedLine[], today?: YearMonth): MatchIndex {
+  const entries = new Map<NodeId, PlacedLine[]>();
+  for (const line of lines) {
+    if (line.entryId === undefined) continue;
+    const others = entries.get(line.entryId);
+    if (others) others.push(line);
+    else entries.set(line.entryId, [line]);
+  }
+  return {
+    language: document.language,
+    lines,
+    skills: placesBySkill(lines, ({ skills }) => skills),
+    partly: placesBySkill(lines, ({ partly }) => partly?.skills ?? []),
+    experience: readExperience(document, today),
+    entries,
+  };
+}
+
+function placesBySkill(
+  lines: readonly PlacedLine[],
+  skillsOf: (line: PlacedLine) => readonly FoundSkill[],
+): SkillPlaces {
+  const places = new Map<SkillId, SkillPlace[]>();
+  for (const line of lines) {
+    if (line.part === 'heading') continue;
+    for (const { skill, at, length, spelling } of skillsOf(line)) {
+      const place = { lineId: line.id, at, length, spelling, isEvidence: isEvidence(line) };
+      const others = places.get(skill);
+      if (others) others.push(place);
+      else places.set(skill, [place]);
+    }
+  }
+  return places;
+}

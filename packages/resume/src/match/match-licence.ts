@@ -1,0 +1,48 @@
+import type { RequirementOption } from '../job/job-profile.ts';
+import type { MatchIndex } from './match-index.ts';
+import { placeOf } from './match-words.ts';
+import { met, near, type Verdict } from './verdict.ts';
+
+const driving =
+  /(?<!\p{L})(?:(?:full |clean |valid |uk |current )*driv\p{L}* licen[cs]es?|driver['’]?s? licen[cs]es?|licen[cs]ed driver|carn[eé]t? (?:de conducir|de coche|b)|permiso de conduc\p{L}*|licencia de conduc\p{L}*|permis(?: de conduire)?|(?:pkw-?)?führerschein\p{L}*|fahrerlaubnis|cdl|hgv|lgv)(?!\p{L})|驾照|驾驶证|驾驶执照|(?:普通|中型|大型|準中型)(?:自動車)?(?:第一種|第二種)?(?:運転)?免許|運転免許|自動車免許/iu;
+const classList =
+  /(?:class|klassen?|clase|catégorie|category|cat\.?|permis|carn[eé]t?(?: de conducir)?|führerschein|licen[cs]e|fahrerlaubnis|conducir|conduire)[\s:(]{0,3}(?<list>(?:[A-D]1?E?\b[\s,/&+]{0,3}(?:(?:and|und|y|et|or|oder|o|ou)\s)?){1,5})/iu;
+const includes: Readonly<Record<string, readonly string[]>> = {
+  B: ['BE', 'C', 'CE', 'C1', 'C1E', 'D', 'DE', 'D1'],
+  C: ['CE'],
+  C1: ['C', 'CE', 'C1E'],
+  D: ['DE'],
+  BE: ['CE', 'C1E'],
+};
+const heavy = /(?<!\p{L})(?:hgv|lgv|cdl|lkw|poids lourds?|camión)(?!\p{L})|大型/iu;
+
+export function isDrivingLicence(text: string): boolean {
+  return driving.test(text);
+}
+
+/** The classes of a driving licence that a text names; a lorry without a class is C. */
+function classesIn(text: string): string[] {
+  const list = classList.exec(text)?.groups?.list ?? '';
+  const named = list.toUpperCase().match(/[A-D]1?E?/gu) ?? [];
+  return named.length > 0 ? [...named] : heavy.test(text) ? ['C'] : [];
+}
+
+/** A licence to drive of the class asked for, or of one that includes it. */
+export function matchLicence(option: RequirementOption, { lines }: MatchIndex): Verdict | undefined {
+  const asked = classesIn(option.text);
+  const holding = lines.filter((line) => line.part !== 'heading' && driving.test(line.source));
+  const fits = (text: string) => {
+    const held = classesIn(text);
+    const wanted = asked.length > 0 ? asked : ['B'];
+    return wanted.every(
+      (one) =>
+        (held.length === 0 && one === 'B') ||
+        held.includes(one) ||
+        (includes[one] ?? []).some((more) => held.includes(more)),
+    );
+  };
+  const fitting = holding.find(({ source }) => fits(source));
+  if (fitting) return met('literal', [placeOf(fitting)], false, 1);
+  const close = holding[0] ?? lines.find(({ partly }) => partly && driving.test(partly.source));
+  return close ? near([placeOf(close)]) : undefined;
+}

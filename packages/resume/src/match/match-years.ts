@@ -1,0 +1,72 @@
+import type { Requirement, RequirementOption } from '../job/job-profile.ts';
+import { findYearPlaces } from '../job/read-years.ts';
+import { impliedBy } from '../lexicon/implied-by.ts';
+import { type WorkedRole, yearsOf } from './experience-years.ts';
+import type { MatchIndex } from './match-index.ts';
+import { placeOf, sensesOf } from './match-words.ts';
+import type { PlacedLine } from './read-lines.ts';
+import { covered, readKeys, type Sense } from './senses.ts';
+import { met, near, type Verdict } from './verdict.ts';
+
+/** Months are rounded by every resume; a tenth of a year short is not short. */
+const rounding = 0.1;
+const roleShare = 0.6;
+const leastPart = 0.5;
+
+/** Years of something: by the dates of the roles that show it, or by what the person states. */
+export function matchYears(
+  requirement: Requirement,
+  option: RequirementOption,
+  index: MatchIndex,
+): Verdict | undefined {
+  const asked = requirement.years ?? 0;
+  const { experience, language, lines } = index;
+  const senses = sensesOf(option, language).filter(({ weight }) => weight >= 1);
+  const roles =
+    senses.length === 0 ? experience.roles : experience.roles.filter((role) => isRoleOf(role, option, senses, index));
+  const worked = senses.length === 0 ? experience.years : yearsOf(roles);
+  const heads = roles.flatMap(({ entryId }) =>
+    lines.filter((line) => line.entryId === entryId && line.part === 'head').slice(0, 1),
+  );
+  const places = heads.map(placeOf);
+  if (worked + rounding >= asked) return met(places.length > 0 ? 'literal' : 'shown', places, true, 1);
+  const stated = lines.find(
+    (line) =>
+      line.section !== 'education' &&
+      findYearPlaces(line.source).some(({ years }) => years >= asked && years < 41) &&
+      covered(senses, line.keys, line.compounds) >= roleShare,
+  );
+  if (stated) return met('literal', [placeOf(stated)], true, 1);
+  if (experience.years + rounding < asked * leastPart) return undefined;
+  return near(places.length > 0 ? places : experience.roles.slice(0, 1).flatMap((role) => headOf(role, lines)));
+}
+
+function headOf({ entryId }: WorkedRole, lines: readonly PlacedLine[]) {
+  return lines
+    .filter((line) => line.entryId === entryId && line.part === 'head')
+    .slice(0, 1)
+    .map(placeOf);
+}
+
+/** The employer's name counts here: who worked at a hotel worked in hotels. */
+function isRoleOf(
+  { entryId }: WorkedRole,
+  option: RequirementOption,
+  senses: readonly Sense[],
+  index: MatchIndex,
+): boolean {
+  const told = index.entries.get(entryId) ?? [];
+  const skills = new Set(told.flatMap((line) => line.skills.map(({ skill }) => skill)));
+  if (
+    option.isNamed &&
+    option.skills.some((skill) => skills.has(skill) || impliedBy(skill).some((one) => skills.has(one)))
+  )
+    return true;
+  const keys = new Set(
+    told.flatMap((line) => [...line.keys, ...(line.part === 'head' ? readKeys(line.text, index.language) : [])]),
+  );
+  const compounds = told.flatMap((line) => line.compounds);
+  const bySkill = option.skills.filter((skill) => skills.has(skill) || impliedBy(skill).some((one) => skills.has(one)));
+  const share = covered(senses, keys, compounds);
+  return share >= roleShare || (bySkill.length > 0 && bySkill.length === option.skills.length && share >= 0.3);
+}

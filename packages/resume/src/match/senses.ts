@@ -1,0 +1,140 @@
+import type { Language } from '@fitted/contract/languages';
+import { fold } from '../guard/text/fold.ts';
+import { stemOf } from '../guard/text/stem.ts';
+import { type Vocabulary, vocabularyOf } from '../guard/vocabulary.ts';
+import { contentWords, genericSign } from './content-words.ts';
+import { lightWords } from './data/light-words.ts';
+
+/** A word of a requirement with everything that would be another form of it or another word for it. */
+export interface Sense {
+  /** Any one of these in a line says it. */
+  readonly keys: readonly string[];
+  /** How much of the requirement it carries: "payroll" more than "monthly", "monthly" more than "manage". */
+  readonly weight: number;
+  readonly folded: string;
+  readonly at: number;
+}
+
+const latinWord = /[\p{Script=Latin}\p{N}]+(?:[&'][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?/gu;
+const signRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+const telling = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
+
+const lightWeight = 0.3;
+const light = new Set(lightWords.flatMap((words) => words.split(' ')).map((word) => fold(word)));
+const lightStems = new Map<Language, ReadonlySet<string>>();
+
+/** The telling words of a requirement. */
+export function readSenses(text: string, language: Language): Sense[] {
+  const folded = fold(text);
+  const vocabulary = vocabularyOf(language);
+  const phrases = vocabulary.synonyms.find(folded);
+  const senses: Sense[] = [];
+  for (const { 0: word, index } of folded.matchAll(latinWord)) {
+    if (vocabulary.isFunctionWord(word) || (/^\d+$/u.test(word) && word.length < 4)) continue;
+    if (contentWords(word).size === 0 && word.length > 2) continue;
+    const groups = phrases
+      .filter(({ from, to }) => from <= index && to >= index + word.length)
+      .map(({ group }) => `g${group}`);
+    senses.push({
+      keys: [`w${stemOf(word, language)}`, ...groups],
+      weight: weightOf(word, vocabulary),
+      folded: word,
+      at: index,
+    });
+  }
+  const signs = folded.replace(genericSign, (found) => ' '.repeat(found.length));
+  for (const { 0: run, index } of signs.matchAll(signRun)) senses.push(...sensesOfRun(run, index, vocabulary));
+  const isLight = senses.every(({ weight }) => weight < 1);
+  return isLight ? senses.map((sense) => ({ ...sense, weight: 1 })) : senses;
+}
+
+/** All keys that a line of a resume has. */
+export function readKeys(text: string, language: Language): ReadonlySet<string> {
+  const folded = fold(text);
+  const keys = new Set<string>();
+  for (const { group } of vocabularyOf(language).synonyms.find(folded)) keys.add(`g${group}`);
+  for (const { 0: word } of folded.matchAll(latinWord)) keys.add(`w${stemOf(word, language)}`);
+  for (const { 0: run } of folded.matchAll(signRun))
+    for (let at = 0; at + 2 <= run.length; at += 1) keys.add(`b${run.slice(at, at + 2)}`);
+  return keys;
+}
+
+function weightOf(word: string, { language, isPlainWord, isDutyVerb }: Vocabulary): number {
+  let stems = lightStems.get(language);
+  if (!stems) {
+    stems = new Set([...light].map((one) => stemOf(one, language)));
+    lightStems.set(language, stems);
+  }
+  return isPlainWord(word) || isDutyVerb(word) || light.has(word) || stems.has(stemOf(word, language))
+    ? lightWeight
+    : 1;
+}
+
+const plainSigns = new WeakMap<Vocabulary, ReadonlySet<string>>();
+
+/** Scripts without spaces: words of the table of synonyms first, pairs of characters for the rest. */
+function sensesOfRun(run: string, offset: number, vocabulary: Vocabulary): Sense[] {
+  let plain = plainSigns.get(vocabulary);
+  if (!plain) {
+    plain = new Set([...vocabulary.words.functionWords, ...vocabulary.words.plainWords].map(fold));
+    plainSigns.set(vocabulary, plain);
+  }
+  const phrases = vocabulary.synonyms.find(run);
+  const senses: Sense[] = [];
+  let at = 0;
+  while (at < run.length) {
+    const longest = phrases.filter(({ from }) => from === at).reduce((most, { to }) => Math.max(most, to - at), 0);
+    const word = longest >= 2 ? run.slice(at, at + longest) : undefined;
+    if (word) {
+      const groups = phrases
+        .filter(({ from, to }) => from === at && to === at + longest)
+        .map(({ group }) => `g${group}`);
+      const weight = plain.has(word) ? lightWeight : 1;
+      senses.push({ keys: [...groups, ...(longest === 2 ? [`b${word}`] : [])], weight, folded: word, at: offset + at });
+      at += longest;
+      continue;
+    }
+    const plainWord = [4, 3, 2].map((size) => run.slice(at, at + size)).find((one) => plain.has(one));
+    if (plainWord) {
+      at += plainWord.length;
+      continue;
+    }
+    const pair = run.slice(at, at + 2);
+    if (pair.length === 2 && telling.test(pair[0] ?? '') && telling.test(pair[1] ?? '') && contentWords(pair).size > 0)
+      senses.push({ keys: [`b${pair}`], weight: 0.6, folded: pair, at: offset + at });
+    at += 1;
+  }
+  return senses;
+}
+
+/** Which share of the wanted weight a line has. German compounds count where one is part of the other. */
+export function covered(senses: readonly Sense[], keys: ReadonlySet<string>, words: readonly string[]): number {
+  let sum = 0;
+  let all = 0;
+  for (const { keys: wanted, weight, folded } of senses) {
+    all += weight;
+    if (wanted.some((key) => keys.has(key))) sum += weight;
+    else if (isInCompound(folded, words)) sum += weight * 0.8;
+  }
+  return all === 0 ? 0 : sum / all;
+}
+
+const shortestPart = 5;
+
+function isInCompound(folded: string, words: readonly string[]): boolean {
+  if (folded.length < shortestPart) return false;
+  return words.some(
+    (word) =>
+      (word.length >= shortestPart &&
+        word.length < folded.length &&
+        folded.endsWith(word.slice(0, 12)) &&
+        folded.length - word.length >= 3) ||
+      (word.length > folded.length && (word.endsWith(folded) || word.startsWith(folded.replace(/(?:en|e|s|n)$/u, '')))),
+  );
+}
+
+/** Long words of a German line, for its compounds. */
+export function compoundWords(text: string, language: Language): readonly string[] {
+  if (language !== 'de') return [];
+  return (fold(text).match(latinWord) ?? []).filter((word) => word.length >= shortestPart);
+}

@@ -1,0 +1,33 @@
+import type { MatchedRequirement, Place } from './match.ts';
+
+/** What the resume shows of one option of a requirement; nothing at all is undefined. */
+export interface Verdict {
+  /** Met, or only near. */
+  readonly isMet: boolean;
+  readonly how: MatchedRequirement['how'];
+  readonly isEvidenced: boolean;
+  readonly credit: number;
+  readonly places: readonly Place[];
+}
+
+/** Credits: named only in a list, another spelling, implied by something else, near. */
+export const credits = { listed: 0.85, alias: 0.9, related: 0.8, shown: 0.9, near: 0.25 } as const;
+
+export function better(one: Verdict | undefined, other: Verdict | undefined): Verdict | undefined {
+  if (!one || !other) return one ?? other;
+  if (one.isMet !== other.isMet) return one.isMet ? one : other;
+  return other.credit > one.credit ? other : one;
+}
+
+export function near(places: readonly Place[], isEvidenced = false): Verdict {
+  return { isMet: false, how: 'partial', isEvidenced, credit: credits.near, places };
+}
+
+export function met(
+  how: Exclude<MatchedRequirement['how'], 'partial'>,
+  places: readonly Place[],
+  isEvidenced: boolean,
+  credit: number,
+): Verdict {
+  return { isMet: true, how, isEvidenced, credit, places };
+}
