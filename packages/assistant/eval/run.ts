@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Improvement } from '@fitted/contract/assistant';
 import { embeddedAssistant } from '../src/embedded/embedded-assistant.ts';
 import { improveResume } from '../src/improve/improve-resume.ts';
 import { findInvented, findLost } from './check-facts.ts';
 import { findSlips } from './check-grammar.ts';
 import { guardFigures } from './guard-figures.ts';
+import { sayMatchFigures } from './match-figures.ts';
 import { type Pair, readPairs } from './read-pairs.ts';
 
 interface Row {
@@ -33,6 +35,15 @@ const wording = new Set([
   'shorter',
   'posting-spelling',
 ]);
+// npm run eval -- match [folder] [beginning of the file names]: only what is recognised, on labelled pairs.
+const [only, folder = fileURLToPath(new URL('match-pairs', import.meta.url)), prefix = ''] = process.argv.slice(2);
+process.stdout.write(
+  `recognition\n${sayMatchFigures(folder, prefix)
+    .map((line) => `  ${line}`)
+    .join('\n')}\n\n`,
+);
+if (only === 'match') process.exit();
+
 const pairs = readPairs();
 const rows: Row[] = [];
 for (const pair of pairs) rows.push(await measure(pair));

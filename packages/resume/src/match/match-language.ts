@@ -7,7 +7,7 @@ import { findLanguageLevel } from '../qualifications/language-level.ts';
 import type { Place } from './match.ts';
 import type { MatchIndex } from './match-index.ts';
 import type { PlacedLine } from './read-lines.ts';
-import { credits, met, near, type Verdict } from './verdict.ts';
+import { met, near, type Verdict } from './verdict.ts';
 
 interface Spoken {
   readonly level: number | undefined;
@@ -32,9 +32,8 @@ export function matchLanguage(option: RequirementOption, index: MatchIndex): Ver
     asked === undefined ? isTold && (level ?? unlevelled) >= leastSpoken : (level ?? 0) >= asked;
   const best = spoken.find(fits);
   if (best) return met('literal', [best.place], false, 1);
-  const implied = index.skills.get(tongue) === undefined ? [] : [];
-  const [close] = [...spoken.map(({ place }) => place), ...implied];
-  return close ? near([close]) : undefined;
+  const [close] = spoken;
+  return close ? near([close.place]) : undefined;
 }
 
 function spokenIn(tongue: SkillId, lines: readonly PlacedLine[]): Spoken[] {
@@ -69,5 +68,3 @@ function levelAround(text: string, at: number, to: number, from: number, end = t
     findLanguageLevel(foldPhrase(behind.slice(0, 60)))
   );
 }
-
-export const languageCredit = credits.related;
