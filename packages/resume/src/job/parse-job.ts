@@ -29,7 +29,7 @@ export function parseJob(posting: Posting): JobProfile {
   const company = findCompany(plain);
   // A name says what a company calls itself, not what it asks: "Meadowlark Insurance". Same length, so that places stay.
   const description = company ? plain.replaceAll(company, '…'.repeat(company.length)) : plain;
-  const lines = splitPosting(description);
+  const lines = splitPosting(description, language);
   // A title and a few words do not tell their language: then spellings of all languages count.
   const spelledIn = plain.trim().length < shortestSample ? undefined : language;
   const role = readTitle(title, language);

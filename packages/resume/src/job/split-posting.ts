@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/languages';
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
 import {
   askingCues,
@@ -14,6 +15,7 @@ import {
   sentenceCues,
   weakHeadingWords,
 } from './data/posting-cues.ts';
+import { askingChance } from './is-asking.ts';
 import type { Need } from './job-profile.ts';
 import { foldPhrase, hasPhrase, phraseList, withoutPhrases } from './phrase-list.ts';
 
@@ -51,19 +53,34 @@ const longPieces = /[\s\S]{1,800}(?=\s|$)|[\s\S]{1,800}/gu;
 /** "Danish is not necessary, but English is": what follows is asked again. */
 const turns = /[;；]|,?\s(?:but|however|pero|sino|mais|aber|jedoch|sondern|dafür)\s|[，,]?(?:但|但是|ただし|ですが)/u;
 
-/** What is known of a line before it is looked at: the part of the posting it stands in. `list`: under a heading that tells nothing. */
+/** The part of the posting a line stands in. `list`: under a heading that tells nothing. */
 type Part = HeadingCue | 'prose' | 'list';
 
-/** Cuts a posting into what it asks, line by line; headings, offers and words to machines are left out. */
-export function splitPosting(description: string): PostingLine[] {
-  const lines: PostingLine[] = [];
+/** A sentence or item of a posting with the part it stands in; headings and words to machines are left out. */
+export interface MarkedLine {
+  readonly text: string;
+  readonly at: number;
+  readonly part: Part;
+  readonly isBullet: boolean;
+}
+
+/** Cuts a posting into what it asks, line by line; offers and talk of the company are left out. */
+export function splitPosting(description: string, language: Language): PostingLine[] {
+  return markedLines(description).flatMap(({ text, at, part, isBullet }) => {
+    const need = needOf(text, part, isBullet, language);
+    return need ? [{ text, at, need, isBullet }] : [];
+  });
+}
+
+export function markedLines(description: string): MarkedLine[] {
+  const lines: MarkedLine[] = [];
   let cursor = 0;
-  const push = (found: readonly (Omit<PostingLine, 'at'> | undefined)[]) => {
-    for (const line of found) {
-      if (!line) continue;
-      const at = description.indexOf(line.text, cursor);
-      lines.push({ ...line, at: at < 0 ? cursor : at });
-      if (at >= 0) cursor = at + line.text.length;
+  const push = (texts: readonly string[], part: Part, isBullet: boolean) => {
+    for (const text of texts) {
+      if (text === '') continue;
+      const at = description.indexOf(text, cursor);
+      lines.push({ text, part, isBullet, at: at < 0 ? cursor : at });
+      if (at >= 0) cursor = at + text.length;
     }
   };
   let part: Part = 'prose';
@@ -78,7 +95,7 @@ export function splitPosting(description: string): PostingLine[] {
       part = heading.cue;
       hasBullets = false;
       isInline = heading.rest !== '';
-      if (isInline) push(sentencesOf(heading.rest, part, false));
+      if (isInline) push(sentencesOf(heading.rest), part, false);
       continue;
     }
     // "Nice to have: Ansible" is all of it, unless a list follows.
@@ -89,14 +106,8 @@ export function splitPosting(description: string): PostingLine[] {
     if (isBullet && part === 'prose') part = 'list';
     hasBullets ||= isBullet;
     const label = isBullet ? readHeading(text) : undefined;
-    const isLabelled = label && label.rest !== '' && label.cue !== 'duty';
-    push(
-      isLabelled
-        ? sentencesOf(label.rest, label.cue, true)
-        : isBullet
-          ? clausesOf(text).map((clause) => lineOf(clause, part, true))
-          : sentencesOf(text, part, false),
-    );
+    if (label && label.rest !== '' && label.cue !== 'duty') push(sentencesOf(label.rest), label.cue, true);
+    else push(isBullet ? clausesOf(text) : sentencesOf(text), part, isBullet);
   }
   return lines;
 }
@@ -174,31 +185,29 @@ function isLikelyContent(name: string, folded: string): boolean {
   return findSkills(name).some(({ skill }) => getSkill(skill).kind !== 'trait');
 }
 
-function sentencesOf(text: string, part: Part, isBullet: boolean): (Omit<PostingLine, 'at'> | undefined)[] {
-  return splitSentences(text)
-    .flatMap((sentence) => clausesOf(sentence.trim()))
-    .map((sentence) => lineOf(sentence, part, isBullet));
+function sentencesOf(text: string): string[] {
+  return splitSentences(text).flatMap((sentence) => clausesOf(sentence.trim()));
 }
 
-function lineOf(text: string, part: Part, isBullet: boolean): Omit<PostingLine, 'at'> | undefined {
-  if (text === '' || part === 'offer') return undefined;
+/** Below this an item of a list of requirements is taken for something else, a sentence with a cue for chance, and any other for talk. */
+const leastChance = { listed: 0.08, cued: 0.25, told: 0.6 } as const;
+
+/** How strongly a line asks; undefined when it does not. */
+function needOf(text: string, part: Part, isBullet: boolean, language: Language): Need | undefined {
+  if (part === 'offer') return undefined;
   const folded = foldPhrase(text);
-  const isListed = isBullet && part !== 'prose' && part !== 'list';
-  if (isOffer(folded, isListed) || ageOnly.test(folded)) return undefined;
+  const isTold = part === 'prose' || part === 'list';
+  if (isOffer(folded, isBullet && !isTold) || ageOnly.test(folded)) return undefined;
   if (hasPhrase(notAsked, folded.replace(/[（(][^)）]{0,300}[)）]/gu, ' '))) return undefined;
-  if (!isListed && isOfCompany(folded)) return undefined;
-  const need = needOf(folded, part);
-  return need && { text, need, isBullet };
-}
-
-function needOf(folded: string, part: Part): Need | undefined {
+  if (!(isBullet && !isTold) && isOfCompany(folded)) return undefined;
+  const chance = askingChance(text, part, isBullet, language);
+  const isCued = hasPhrase(mustSentence, folded) || hasPhrase(niceSentence, folded);
+  if (chance < (isTold ? (isCued ? leastChance.cued : leastChance.told) : leastChance.listed)) return undefined;
   if (part === 'must' || part === 'duty' || part === 'nice') return part;
   // What is wished for beside a must is told apart piece by piece.
   if (hasPhrase(mustSentence, folded)) return 'must';
   if (hasPhrase(niceSentence, folded)) return 'nice';
-  if (hasPhrase(dutySentence, folded)) return 'duty';
-  if (hasPhrase(asking, folded)) return 'must';
-  return part === 'list' ? 'duty' : undefined;
+  return hasPhrase(asking, folded) && !hasPhrase(dutySentence, folded) ? 'must' : 'duty';
 }
 
 /** "We are a family of hosts", "Apply by Friday". */

@@ -124,3 +124,11 @@ export const machineCues: readonly string[] = [
   '自动简历助手|忽略之前|忽略以上',
   '自動応募支援ツール|これまでの指示|指示をすべて無視',
 ];
+
+/** The one who is spoken to, and the one who speaks. */
+export const othersWords: readonly string[] = [
+  'you|your|you’ll|you’re|you’ve|candidate|applicant|applicants|candidates|tú|tu|tus|usted|candidato|candidata|te|vous|votre|vos|candidat|candidate|sie|ihr|ihre|ihren|ihrem|du|dein|deine|deinen|bewerber|你|您|候选人|应聘者|あなた|方',
+];
+export const ownWords: readonly string[] = [
+  'we|our|us|we’re|we’ve|company|nosotros|nuestro|nuestra|nuestros|nuestras|somos|empresa|nous|notre|nos|entreprise|wir|unser|unsere|unseren|unserem|unserer|uns|unternehmen|我们|公司|我司|当社|弊社|私たち',
+];

@@ -1,0 +1,61 @@
+import type { Language } from '@fitted/contract/languages';
+import { findSkills, getSkill } from '../lexicon/find-skills.ts';
+import {
+  askingCues,
+  benefitWords,
+  companyAsks,
+  companyOpenings,
+  dutyCues,
+  offerCues,
+  othersWords,
+  ownWords,
+  sentenceCues,
+} from './data/posting-cues.ts';
+import { foldPhrase, phraseList } from './phrase-list.ts';
+
+const cues = {
+  must: phraseList(sentenceCues.must),
+  nice: phraseList(sentenceCues.nice),
+  duty: phraseList(dutyCues),
+  asking: phraseList(askingCues),
+  offer: phraseList(offerCues),
+  asksAll: phraseList(companyAsks),
+  you: phraseList(othersWords),
+  we: phraseList(ownWords),
+} as const;
+const benefits = phraseList(benefitWords);
+const company = phraseList(companyOpenings);
+const mostWords = 60;
+
+/**
+ * What is known of a sentence of a posting, as names of features. Those of cues, skills, length and place mean the same in every language,
+ * so that what is learnt of them in one serves all; English has its words besides.
+ */
+export function askingFeatures(text: string, part: string, isBullet: boolean, language: Language): string[] {
+  const folded = foldPhrase(text);
+  const features = [`part:${part}`, ...(isBullet ? ['bullet', `bullet:${part}`] : [])];
+  for (const [name, list] of Object.entries(cues)) {
+    const place = list.find(folded);
+    if (place) features.push(name, ...(place.from < 3 ? [`${name}:first`] : []));
+  }
+  const gains = benefits.findAll(folded).length;
+  if (gains > 0) features.push(gains > 1 ? 'benefits' : 'benefit');
+  if (company.find(folded)?.from === 0) features.push('company');
+  const kinds = findSkills(text, language).map(({ skill }) => getSkill(skill).kind);
+  const named = kinds.filter((kind) => kind !== 'trait').length;
+  if (named > 0) features.push(named > 2 ? 'skills' : 'skill');
+  if (kinds.includes('trait')) features.push('trait');
+  const words = folded.match(/\p{L}[\p{L}'+#-]*/gu) ?? [];
+  const length = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(folded) ? folded.length / 2 : words.length;
+  features.push(`length:${length < 3 ? 1 : length < 6 ? 2 : length < 12 ? 3 : length < 25 ? 4 : 5}`);
+  if (/[!！]\s*$/u.test(text)) features.push('exclaims');
+  if (/[?？]\s*$/u.test(text)) features.push('asks');
+  if (/[:：]\s*$/u.test(text)) features.push('leads');
+  if (/[$€£¥]|\d\s?%/u.test(text)) features.push('money');
+  if (/\p{Ll}/u.test(text) === false && words.length > 0) features.push('capitals');
+  if (language === 'en') {
+    features.push(`first=${words[0] ?? ''}`);
+    for (const word of new Set(words.slice(0, mostWords))) features.push(`w=${word}`);
+  }
+  return features;
+}
