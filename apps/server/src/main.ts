@@ -4,18 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { type AssistantLog, createAssistant } from './adapters/assistant.ts';
 import { createFileMail } from './adapters/file-mail.ts';
 import { lookupAll } from './adapters/guarded-fetch/checked-target.ts';
+import { fewAtATime } from './adapters/guarded-fetch/few-at-a-time.ts';
 import { createGuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
-import { oneAtATime } from './adapters/guarded-fetch/one-at-a-time.ts';
 import { createLocalDocuments } from './adapters/local-documents.ts';
 import { createModelMetrics } from './adapters/model-metrics.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
 import { buildApp } from './app.ts';
 import { BadConfiguration, type Config, readConfig } from './config.ts';
-import { DataDirInUse } from './db/embedded/data-dir-lock.ts';
-import { openDatabase } from './db/open-database.ts';
+import { createDiskWatch } from './db/disk-watch.ts';
+import { keepFilesPrivate } from './db/embedded/data-folder.ts';
+import { isSentence, openDatabase } from './db/open-database.ts';
 import { takeSnapshot } from './features/metrics/jobs.ts';
 import { deliverMail } from './jobs/maintenance.ts';
-import { type JobRunner, startJobs } from './jobs/runner.ts';
+import { type JobRunner, keepStartingJobs } from './jobs/runner.ts';
 import { outboundUserAgent } from './ports/outbound-fetch.ts';
 import { readWebApp } from './web-app/web-app.ts';
 
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, {
     onIdleError: (error) => process.stderr.write(`database connection: ${error.message}\n`),
     onAdminPassword: (generated) => say(`Administrator: admin / ${generated}`),
+    onNotice: (sentence) => process.stderr.write(`${sentence}\n`),
   });
   const webFolder = fileURLToPath(new URL('./web', import.meta.url));
   // The jobs start after the app, whose log they write to; until then the minute's run has to do.
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
   const web = existsSync(webFolder) ? { web: readWebApp(webFolder) } : {};
   const documents = createLocalDocuments();
   const outbound = { allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent };
-  const fetch = createGuardedFetch({ ...outbound, lookup: oneAtATime(lookupAll) });
+  const fetch = createGuardedFetch({ ...outbound, lookup: fewAtATime(lookupAll, 8) });
   const fetchSources = createGuardedFetch(outbound);
   const log: AssistantLog = {
     onFallback: (notice) => app.log.warn(notice, 'the rules answer for the language model'),
@@ -48,24 +50,28 @@ async function main(): Promise<void> {
   const assistant = createAssistant(config.ai, database.db, log, modelMetrics);
   const mail = createMail(config, (line) => app.log.info(line));
   const { metrics } = modelMetrics;
-  const deps = { config, database, assistant, metrics, documents, fetch, fetchSources, mail, nudgeMail, ...web };
+  const disk = createDiskWatch(config.database.url ? undefined : config.dataDir);
+  const deps = { config, database, assistant, metrics, documents, fetch, fetchSources, mail, nudgeMail, disk, ...web };
   const { app, jobs } = await buildApp(deps);
   const { provider, model, baseUrl } = config.ai;
   app.log.info({ provider, model, host: baseUrl && new URL(baseUrl).host }, 'the assistant is ready');
   // Whoever waits for a page need not wait for the jobs.
   await app.listen({ port: config.port, host: config.host });
   documents.warm();
-  const starting = startJobs({ pool: database.pool, log: app.log, jobs });
+  const starting = keepStartingJobs({ pool: database.pool, log: app.log, jobs }, (started) => {
+    runner = started;
+    // A site that is up for an hour a day has a figure for that day.
+    started
+      .enqueue(takeSnapshot, {})
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the figures wait for their hour'));
+  });
   closeOnSignal(async () => {
     await app.close();
-    await starting.then((started) => started.stop());
+    await starting.stop();
     await documents.close();
     mail.close();
     await database.close();
   });
-  runner = await starting;
-  // A site that is up for an hour a day has a figure for that day.
-  await runner.enqueue(takeSnapshot, {});
   say(`Fitted is ready at ${config.appUrl}`);
 }
 
@@ -93,8 +99,9 @@ function closeOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', onSignal);
 }
 
+keepFilesPrivate();
 main().catch((error: unknown) => {
-  const isExpected = error instanceof BadConfiguration || error instanceof DataDirInUse;
+  const isExpected = error instanceof BadConfiguration || isSentence(error);
   process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
   process.exit(1);
 });

@@ -14,6 +14,8 @@ export const errorCatalogue = {
   not_allowed: { status: 403, message: 'You do not have permission to do this.' },
   cross_origin: { status: 403, message: 'This request came from another site and was refused.' },
   subscription_required: { status: 403, message: 'An active subscription is required to chat with the AI assistant.' },
+  proof_required: { status: 403, message: 'Please confirm that it is you.' },
+  subscription_first: { status: 403, message: 'An account needs a subscription. Please choose a plan first.' },
   protected_user: { status: 403, message: 'This user cannot be deleted.' },
   not_found: { status: 404, message: 'Not found.' },
   event_not_found: {
@@ -30,6 +32,8 @@ export const errorCatalogue = {
     status: 409,
     message: 'This was changed elsewhere in the meantime. Please reload and try again.',
   },
+  already_signed_in: { status: 409, message: 'You are signed in. Please log out to register another account.' },
+  quota_reached: { status: 409, message: 'Your account is full. Please delete something you no longer need.' },
   already_subscribed: { status: 409, message: 'You already have an active subscription.' },
   file_too_large: { status: 413, message: 'File is too large. Maximum size is 10MB.' },
   too_large: { status: 413, message: 'The request is too large.' },
@@ -80,6 +84,7 @@ export const errorCatalogue = {
   rate_limited: { status: 429, message: 'Too many requests. Please wait {wait} and try again.' },
   timeout: { status: 408, message: 'The request took too long to arrive.' },
   overloaded: { status: 503, message: 'The service is busy. Please try again in a moment.' },
+  storage_full: { status: 503, message: 'Nothing can be saved at the moment. Please try again later.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -29,9 +29,9 @@ export const health = route({
 export const ready = route({
   method: 'GET',
   path: '/api/ready',
-  summary: 'The process can serve: its database answers',
+  summary: 'The process can serve: its database answers and can keep what it is given',
   access: 'public',
   limit: 'none',
   response: Health,
-  errors: ['overloaded'],
+  errors: ['overloaded', 'storage_full'],
 });

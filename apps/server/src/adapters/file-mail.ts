@@ -19,10 +19,10 @@ export function createFileMail(folder: string, from: string, log: (message: stri
         text,
         html,
       });
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${messageId.replace(/[^\w.-]/g, '')}.eml`;
       const path = join(folder, name);
-      await writeFile(`${path}.part`, message as Buffer);
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
       log(`Mail to ${to}: ${path}`);
       const link = /https?:\/\/\S+/.exec(text)?.[0];

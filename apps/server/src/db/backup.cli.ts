@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadConfiguration, type Config, readConfig } from '../config.ts';
 import { BackupRefused, restoreBackup, writeBackup } from './backup.ts';
-import { DataDirInUse } from './embedded/data-dir-lock.ts';
-import { joinRunningDatabase, openDatabase, openExistingDatabase } from './open-database.ts';
+import { keepFilesPrivate } from './embedded/data-folder.ts';
+import { hasUnmarkedStore } from './embedded/store.ts';
+import { isSentence, joinRunningDatabase, openDatabase, openExistingDatabase } from './open-database.ts';
 
 const [, , command, file = `fitted-${new Date().toISOString().slice(0, 10)}.backup`] = process.argv;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,13 +20,18 @@ async function main(): Promise<void> {
 async function backup(config: Config): Promise<void> {
   const database = await openExistingDatabase(config);
   const place = config.database.url ? 'the database of DATABASE_URL' : resolve(config.dataDir);
-  if (!database) throw new BackupRefused(`There is no site in ${place}`);
+  if (!database) throw new BackupRefused(`There is no site in ${place}${hintOf(config)}`);
   try {
     say(`${await writeBackup(database.pool, file)} rows written to ${resolve(file)}`);
   } finally {
     await database.close();
   }
 }
+
+const hintOf = ({ database, dataDir }: Config) =>
+  !database.url && hasUnmarkedStore(dataDir)
+    ? ', only a database that is not marked as finished. Start the server once: it looks into it.'
+    : '';
 
 async function restore(config: Config): Promise<void> {
   if (!existsSync(file)) throw new BackupRefused(`There is no backup at ${resolve(file)}`);
@@ -45,8 +51,9 @@ async function restore(config: Config): Promise<void> {
   }
 }
 
+keepFilesPrivate();
 main().catch((error: unknown) => {
-  const isExpected = [BackupRefused, BadConfiguration, DataDirInUse].some((kind) => error instanceof kind);
+  const isExpected = isSentence(error) || [BackupRefused, BadConfiguration].some((kind) => error instanceof kind);
   process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack)}\n`);
   process.exit(1);
 });

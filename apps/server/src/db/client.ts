@@ -27,3 +27,18 @@ export function connect(connection: pg.PoolConfig, onIdleError: (error: Error) =
     close: () => pool.end(),
   };
 }
+
+const answerWithinMs = 3000;
+
+/** Whether the database answers; one that takes longer than anybody waits does not. */
+export async function answersInTime(pool: pg.Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((done) => {
+    timer = setTimeout(done, answerWithinMs, false);
+  });
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -26,6 +26,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
+/** disk_full, and what the operating system says of the same. */
+const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+export const isDiskFull = (error: unknown): boolean => causes(error).some(({ code }) => fullDisk.has(code ?? ''));
+
 export const isUniqueViolation = (error: unknown): boolean => causes(error).some((cause) => cause.code === '23505');
 
 /** A sign that no text holds (22021), half a sign in JSON (22P02, 22P05), a day of no calendar (22007, 22008). */

@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Config } from '../config.ts';
 import { connect, type DatabaseHandle } from './client.ts';
-import { hasStore, runningSocket, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { DataDirInUse } from './embedded/data-dir-lock.ts';
+import { DataFolderUnusable, makePrivate } from './embedded/data-folder.ts';
+import { runningSocket, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { hasStore } from './embedded/store.ts';
+import { isDatabaseUnavailable } from './failures.ts';
 import { applyMigrations, underMigrationLock } from './migrate.ts';
 import * as schema from './schema/tables.ts';
 import { seed } from './seed/seed.ts';
@@ -12,7 +16,16 @@ export interface DatabaseEvents {
   readonly onIdleError: (error: Error) => void;
   /** Told as soon as it is stored, and never again: whatever fails afterwards, somebody has seen it. */
   readonly onAdminPassword: (generated: string) => void;
+  /** What whoever operates the site should know, as a sentence. */
+  readonly onNotice?: (sentence: string) => void;
 }
+
+/** The database did not answer in all the time that a start waits for it. */
+export class DatabaseAway extends Error {}
+
+/** What an operator can do something about, and is told without a stack. */
+export const isSentence = (error: unknown): error is Error =>
+  [DataDirInUse, DataFolderUnusable, DatabaseAway].some((kind) => error instanceof kind);
 
 /** Made by the build: a migrated, empty database, which spares a first start the seconds that creating one takes. */
 const builtTemplate = (): string | undefined => {
@@ -21,7 +34,10 @@ const builtTemplate = (): string | undefined => {
 };
 
 /** The database that the configuration names, as it is. */
-async function reachDatabase(config: Config, onIdleError: DatabaseEvents['onIdleError']): Promise<DatabaseHandle> {
+async function reachDatabase(
+  config: Config,
+  { onIdleError, onNotice }: Pick<DatabaseEvents, 'onIdleError' | 'onNotice'>,
+): Promise<DatabaseHandle> {
   const { url, poolSize } = config.database;
   const embedded = url
     ? undefined
@@ -29,6 +45,7 @@ async function reachDatabase(config: Config, onIdleError: DatabaseEvents['onIdle
         dataDir: config.dataDir,
         template: builtTemplate(),
         maxConnections: poolSize + 10,
+        onNotice,
       });
   const handle = connect({ ...(embedded?.connection ?? { connectionString: url }), max: poolSize }, onIdleError);
   const close = async () => {
@@ -48,7 +65,7 @@ export function joinRunningDatabase(config: Config): DatabaseHandle | undefined 
 export async function openExistingDatabase(config: Config): Promise<DatabaseHandle | undefined> {
   const running = joinRunningDatabase(config);
   if (!running && !config.database.url && !hasStore(config.dataDir)) return undefined;
-  const handle = running ?? (await reachDatabase(config, () => undefined));
+  const handle = running ?? (await reachDatabase(config, { onIdleError: () => undefined }));
   const { rows } = await handle.pool.query("select to_regclass('drizzle.__drizzle_migrations') as migrations");
   if (rows[0]?.migrations) return handle;
   await handle.close();
@@ -57,8 +74,11 @@ export async function openExistingDatabase(config: Config): Promise<DatabaseHand
 
 /** Migrated, seeded, and ready to be asked. */
 export async function openDatabase(config: Config, events: DatabaseEvents): Promise<DatabaseHandle> {
-  const handle = await reachDatabase(config, events.onIdleError);
+  // Mails lie there even when the database is elsewhere.
+  if (existsSync(config.dataDir)) makePrivate(config.dataDir);
+  const handle = await reachDatabase(config, events);
   try {
+    await untilAnswers(handle, config, events.onNotice);
     const { generatedAdminPassword } = await underMigrationLock(handle.pool, async (client) => {
       await applyMigrations(client);
       return drizzle(client, { schema }).transaction((tx) => seed(tx, config));
@@ -68,5 +88,25 @@ export async function openDatabase(config: Config, events: DatabaseEvents): Prom
   } catch (error) {
     await handle.close();
     throw error;
+  }
+}
+
+const waitS = 120;
+
+/** A machine that starts everything at once is busy for a while: that is not a reason to give up. */
+async function untilAnswers({ pool }: DatabaseHandle, { database }: Config, onNotice: DatabaseEvents['onNotice']) {
+  const startedAt = Date.now();
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await pool.query('select 1');
+    } catch (cause) {
+      if (!isDatabaseUnavailable(cause)) throw cause;
+      const which = database.url ? 'The database of DATABASE_URL' : 'The embedded database';
+      const reason = cause instanceof Error && cause.message ? ` (${cause.message})` : '';
+      if (Date.now() - startedAt > waitS * 1000)
+        throw new DatabaseAway(`${which} did not answer for ${waitS} seconds${reason}.`, { cause });
+      if (attempt === 0) onNotice?.(`${which} does not answer yet${reason}: waiting for it.`);
+      await new Promise((done) => setTimeout(done, 500));
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
+import { createDiskWatch } from '../db/disk-watch.ts';
 import { AppError } from './app-error.ts';
 import { installErrorHandler } from './error-handler.ts';
 
@@ -12,7 +13,7 @@ const stream = new Writable({
   },
 });
 const app = Fastify({ logger: { level: 'info', stream }, disableRequestLogging: true });
-installErrorHandler(app);
+installErrorHandler(app, createDiskWatch(undefined));
 app.get('/unforeseen', () => Promise.reject(new Error('a bug')));
 app.get('/foreseen', () => Promise.reject(new AppError('job_not_fetched')));
 app.get<{ Params: { code: string } }>('/database/:code', ({ params }) =>

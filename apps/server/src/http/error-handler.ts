@@ -1,7 +1,8 @@
 import type { ErrorBody, ErrorCode, Issue } from '@fitted/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseUnavailable, isUnstorable } from '../db/failures.ts';
+import type { DiskWatch } from '../db/disk-watch.ts';
+import { isDatabaseUnavailable, isDiskFull, isUnstorable } from '../db/failures.ts';
 import { AppError } from './app-error.ts';
 
 /** What Fastify itself refuses, in our codes. */
@@ -19,9 +20,10 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** The one place where failures become HTTP. */
-export function installErrorHandler(app: FastifyInstance): void {
+export function installErrorHandler(app: FastifyInstance, disk: DiskWatch): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error);
+    if (isDiskFull(error)) disk.reportFull();
     logFailure(request, known, error);
     return sendError(known, reply);
   });
@@ -64,10 +66,19 @@ function toAppError(error: FastifyError): AppError {
     );
     return new AppError('invalid', {}, { issues, cause: error });
   }
+  if (isDiskFull(error)) return new AppError('storage_full', {}, { cause: error, retryAfterS: 60 });
   if (isDatabaseUnavailable(error)) return new AppError('overloaded', {}, { cause: error, retryAfterS: 2 });
   if (isUnstorable(error)) return new AppError('malformed', {}, { cause: error });
   const code = fastifyCodes[error.code] ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'internal');
   return new AppError(code, {}, { cause: error });
+}
+
+/** While there is no room, what would write is refused at the door, and reading goes on. */
+export function refuseWritesWhenFull(app: FastifyInstance, disk: DiskWatch): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = request.method !== 'GET' && request.method !== 'HEAD' && disk.isFull();
+    done(isRefused ? new AppError('storage_full', {}, { retryAfterS: 60 }) : undefined);
+  });
 }
 
 const pathOf = (pointer: string) => pointer.split('/').filter(Boolean).join('.');

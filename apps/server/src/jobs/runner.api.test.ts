@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { useTestApp } from '../testing/test-app.ts';
 import { defineJob, type Job } from './job.ts';
-import { type JobRunner, startJobs } from './runner.ts';
+import { type JobRunner, keepStartingJobs, startJobs } from './runner.ts';
 
 const server = useTestApp();
 const runners: JobRunner[] = [];
@@ -52,3 +52,29 @@ test('a payload that does not fit is refused where it is sent', async () => {
   const runner = await start([job]);
   await expect(runner.enqueue(job, { n: 'one' } as never)).rejects.toThrow();
 });
+
+test('jobs that cannot start are started later, and nothing else ends for it', async () => {
+  const { pool } = server.database;
+  let refusals = 1;
+  const flaky = Object.create(pool, {
+    connect: {
+      value: (...args: []) => {
+        if (args.length > 0) return pool.connect(...args);
+        refusals -= 1;
+        return refusals >= 0 ? Promise.reject(new Error('timeout exceeded when trying to connect')) : pool.connect();
+      },
+    },
+  });
+  let done = 0;
+  const job = countingJob('test.later', () => {
+    done += 1;
+  });
+  const starting = keepStartingJobs(
+    { pool: flaky, jobs: [job], log: pino({ level: 'silent' }), pollS: 0.5 },
+    (runner) => {
+      void runner.enqueue(job, { n: 1 });
+    },
+  );
+  await vi.waitFor(() => expect(done).toBe(1), { timeout: 30_000 });
+  await starting.stop();
+}, 40_000);

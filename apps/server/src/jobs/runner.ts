@@ -21,18 +21,63 @@ export async function startJobs({ pool, jobs, log, pollS = 2 }: RunnerOptions): 
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   // Two processes that create queues at the same moment deadlock.
-  await underMigrationLock(pool, async () => {
-    await boss.start();
-    for (const job of jobs) await prepare(boss, job);
-  });
-  for (const job of jobs)
-    await boss.work(job.id, { pollingIntervalSeconds: pollS, batchSize: 1 }, ([task]) => runOne(job, task?.data, log));
+  try {
+    await underMigrationLock(pool, async () => {
+      await boss.start();
+      for (const job of jobs) await prepare(boss, job);
+    });
+    for (const job of jobs)
+      await boss.work(job.id, { pollingIntervalSeconds: pollS, batchSize: 1 }, ([task]) =>
+        runOne(job, task?.data, log),
+      );
+  } catch (error) {
+    // What has started of it would go on asking the database beside the next attempt.
+    await boss.stop({ graceful: false, wait: false }).catch(() => undefined);
+    throw error;
+  }
 
   return {
     enqueue: async (job, payload) => {
       await boss.send(job.id, job.payload.parse(payload) as object);
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 10_000 }),
+  };
+}
+
+const retryAfterMs = [1000, 2000, 5000, 10_000];
+
+/** A site that serves goes on serving: jobs that cannot start yet are started later, however long that takes. */
+export function keepStartingJobs(
+  options: RunnerOptions,
+  onStarted: (runner: JobRunner) => void,
+): { stop(): Promise<void> } {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let attempt: Promise<JobRunner | undefined>;
+  const tryOnce = (count: number): Promise<JobRunner | undefined> =>
+    startJobs(options).then(
+      (runner) => {
+        onStarted(runner);
+        return runner;
+      },
+      (error: unknown) => {
+        options.log.error({ err: error }, 'the jobs could not start; they are tried again');
+        const waitMs = retryAfterMs[Math.min(count, retryAfterMs.length - 1)];
+        if (!isStopped)
+          timer = setTimeout(() => {
+            attempt = tryOnce(count + 1);
+          }, waitMs);
+        return undefined;
+      },
+    );
+  attempt = tryOnce(0);
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await (await attempt)?.stop();
+      clearTimeout(timer);
+    },
   };
 }
 

@@ -2,16 +2,26 @@
 // Runs PostgreSQL itself, off the main event loop, and serves it on a socket.
 // Plain JavaScript, because a worker thread must start the same from sources (where no TypeScript loader reaches it) and
 // from the bundle, which this file is copied beside.
+import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serveOnSocket } from './socket-server.mjs';
 
-/** @typedef {import('./embedded-postgres.ts').DatabaseWorkerData} DatabaseWorkerData */
+/** @typedef {import('./database-thread.ts').DatabaseWorkerData} DatabaseWorkerData */
 
 /** @type {DatabaseWorkerData} */
 const { dataDir, socketPath, template, maxConnections } = workerData;
+
+// PGlite sets the mode of each file that it makes by itself, after the umask, and readable by everybody.
+// The change is to this thread's own copy of the module.
+for (const name of /** @type {const} */ (['chmodSync', 'fchmodSync'])) {
+  const change = /** @type {(file: any, mode: number) => void} */ (fs[name]);
+  fs[name] = (/** @type {any} */ file, /** @type {any} */ mode) => change(file, mode & 0o700);
+}
+syncBuiltinESMExports();
 
 const db = await PGlite.create({
   // A migration asks for it: searches of the administrators are served by its indexes.
@@ -19,7 +29,8 @@ const db = await PGlite.create({
   ...(dataDir && { dataDir }),
   ...(template && { loadDataDir: new Blob([await readFile(template)]) }),
 });
-const stop = await serveOnSocket(db, socketPath, maxConnections);
+// After a panic the session answers nobody any more; a new thread recovers from what is on the disk.
+const stop = await serveOnSocket(db, socketPath, maxConnections, () => process.exit(1));
 
 parentPort?.on('message', async (/** @type {'close' | 'dump'} */ message) => {
   if (message === 'dump') {

@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { PoolConfig } from 'pg';
-import { isDataDirHeld, lockDataDir } from './data-dir-lock.ts';
+import type { Worker } from 'node:worker_threads';
+import pg, { type PoolConfig } from 'pg';
+import { isDataDirHeld } from './data-dir-lock.ts';
+import { DataFolderUnusable } from './data-folder.ts';
+import { ask, startWorker, superviseWorker } from './database-thread.ts';
+import { openStore, type Store } from './store.ts';
 
 export interface EmbeddedPostgres {
   readonly connection: PoolConfig;
@@ -17,37 +20,39 @@ export interface EmbeddedOptions {
   readonly dataDir: string | null;
   readonly template?: string | undefined;
   readonly maxConnections: number;
-}
-
-export interface DatabaseWorkerData {
-  /** Null keeps everything in memory. */
-  readonly dataDir: string | null;
-  readonly socketPath: string;
-  /** A dump of a migrated, empty database that a new one starts from. */
-  readonly template: string | null;
-  readonly maxConnections: number;
+  /** What whoever operates the site should know, as a sentence. */
+  readonly onNotice?: ((sentence: string) => void) | undefined;
 }
 
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const store = options.dataDir === null ? undefined : openStore(resolve(options.dataDir));
+  const store = options.dataDir === null ? undefined : openStore(options.dataDir);
   const socketDir = openSocketDir(store?.path);
+  const connection = connectionTo(socketDir);
   const release = () => {
     rmSync(socketDir, { recursive: true, force: true });
     store?.lock.release();
   };
-  try {
-    const worker = await startWorker({
+  const socketPath = join(socketDir, '.s.PGSQL.5432');
+  const start = (template: string | null) => {
+    // What died left its socket behind, which nothing else may listen on.
+    rmSync(socketPath, { force: true });
+    return startWorker({
       dataDir: store?.path ?? null,
-      socketPath: join(socketDir, '.s.PGSQL.5432'),
-      template: !store || store.isNew ? (options.template ?? null) : null,
+      socketPath,
+      template,
       maxConnections: options.maxConnections,
     });
-    store?.markComplete();
+  };
+  try {
+    const first = store ? await startOnStore(store, options, connection, start) : await start(options.template ?? null);
+    // What was in memory only is gone with its thread: there is nothing to start again.
+    const worker = superviseWorker(first, store ? () => start(null) : undefined, options.onNotice);
     return {
-      connection: connectionTo(socketDir),
-      dump: async () => (await ask<{ dump: Uint8Array }>(worker, 'dump')).dump,
+      connection,
+      dump: async () => (await ask<{ dump: Uint8Array }>(worker.current(), 'dump')).dump,
       close: async () => {
-        await ask(worker, 'close');
+        const last = worker.release();
+        if (last) await ask(last, 'close');
         release();
       },
     };
@@ -57,20 +62,62 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-const markOf = (dataDir: string) => join(resolve(dataDir), 'postgres.complete');
-
-export const hasStore = (dataDir: string): boolean => existsSync(markOf(dataDir));
-
-/** A first start that was cut off leaves a folder without its mark; nothing was promised to anyone yet, so it starts over. */
-function openStore(dataDir: string) {
-  mkdirSync(dataDir, { recursive: true });
-  const lock = lockDataDir(dataDir);
-  const path = join(dataDir, 'postgres');
-  const mark = markOf(dataDir);
-  const isNew = !existsSync(mark);
-  if (isNew) rmSync(path, { recursive: true, force: true });
-  return { path, lock, isNew, markComplete: () => writeFileSync(mark, '') };
+async function startOnStore(
+  store: Store,
+  { template, onNotice = () => undefined }: EmbeddedOptions,
+  connection: PoolConfig,
+  start: (template: string | null) => Promise<Worker>,
+): Promise<Worker> {
+  if (store.state === 'complete') {
+    const worker = await start(null).catch((cause: unknown) => {
+      throw new DataFolderUnusable(damaged(store.path, cause), { cause });
+    });
+    store.markComplete();
+    return worker;
+  }
+  if (store.state === 'unmarked') {
+    const found = await openIfInUse(connection, start);
+    if (found) {
+      onNotice(`The database in ${store.path} had lost its mark and is whole: it is used as before.`);
+      store.markComplete();
+      return found;
+    }
+    const aside = store.setAside();
+    onNotice(
+      `The database in ${store.path} was never finished, or cannot be read: it was set aside as ${aside}, and a new, empty one is made. Nothing was deleted. If it holds your site, stop the server and move it back.`,
+    );
+  }
+  const worker = await start(template ?? null).catch((cause: unknown) => {
+    throw new DataFolderUnusable(`A database could not be made in ${store.path}: ${reasonOf(cause)}`, { cause });
+  });
+  store.markComplete();
+  return worker;
 }
+
+/** The mark is written before the first person is: a database that holds people was finished. */
+async function openIfInUse(connection: PoolConfig, start: (template: null) => Promise<Worker>) {
+  const worker = await start(null).catch(() => undefined);
+  if (!worker) return undefined;
+  const client = new pg.Client(connection);
+  const people = await client
+    .connect()
+    .then(() => client.query('select 1 from users limit 1'))
+    .then(
+      ({ rows }) => rows.length,
+      () => 0,
+    );
+  await client.end();
+  if (people > 0) return worker;
+  await ask(worker, 'close');
+  return undefined;
+}
+
+const damaged = (path: string, cause: unknown) =>
+  `The database in ${path} cannot be opened: it is damaged, or was made by another version (${reasonOf(cause)}). ` +
+  'Nothing was changed. Move the folder away and restore a backup, or start with an empty site.';
+
+/** The first line: a library's own message may go on with a stack of its own. */
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)).split('\n')[0] ?? '';
 
 const connectionTo = (socketDir: string): PoolConfig => ({
   host: socketDir,
@@ -92,28 +139,4 @@ function openSocketDir(storePath: string | undefined): string {
   rmSync(beside, { recursive: true, force: true });
   mkdirSync(beside, { mode: 0o700 });
   return beside;
-}
-
-function startWorker(workerData: DatabaseWorkerData): Promise<Worker> {
-  const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), { workerData });
-  return new Promise((done, fail) => {
-    worker.once('error', fail);
-    worker.once('message', () => {
-      worker.off('error', fail);
-      worker.unref();
-      done(worker);
-    });
-  });
-}
-
-function ask<Answer = unknown>(worker: Worker, message: 'close' | 'dump'): Promise<Answer> {
-  return new Promise((done, fail) => {
-    worker.ref();
-    worker.once('error', fail);
-    worker.once('message', (answer: Answer) => {
-      worker.unref();
-      done(answer);
-    });
-    worker.postMessage(message);
-  });
 }

@@ -14,8 +14,11 @@ const cancelRequest = 80_877_102;
 /** Parse, Bind, Describe, Execute, Close: nothing is answered for good before the Sync behind them. */
 const waitsForMore = new Set(['P', 'B', 'D', 'E', 'C']);
 
-/** @param {PGlite} db @param {string} path @param {number} maxConnections */
-export async function serveOnSocket(db, path, maxConnections) {
+/** Stands in an error's severity; no text that anybody stored can hold the zero bytes around it. */
+const panic = Buffer.from('\0VPANIC\0');
+
+/** @param {PGlite} db @param {string} path @param {number} maxConnections @param {() => void} onPanic */
+export async function serveOnSocket(db, path, maxConnections, onPanic) {
   /** @type {Batch[]} */
   const queue = [];
   /** @type {Client | null} The client in whose transaction, or half-sent exchange, the session is. */
@@ -37,8 +40,11 @@ export async function serveOnSocket(db, path, maxConnections) {
   };
 
   const runBatch = async (/** @type {Batch} */ { client, messages, isComplete }) => {
-    const onRawData = (/** @type {Uint8Array} */ data) =>
-      void (client.socket.writable && client.socket.write(Buffer.from(data)));
+    const onRawData = (/** @type {Uint8Array} */ data) => {
+      const answer = Buffer.from(data);
+      if (client.socket.writable) client.socket.write(answer);
+      if (answer.includes(panic)) onPanic();
+    };
     try {
       for (const message of messages) await db.execProtocolRawStream(message, { onRawData });
       owner = !isComplete || db.isInTransaction() ? client : null;

@@ -1,6 +1,6 @@
 import { BadConfiguration, readConfig } from '../../config.ts';
-import { DataDirInUse } from '../../db/embedded/data-dir-lock.ts';
-import { openExistingDatabase } from '../../db/open-database.ts';
+import { keepFilesPrivate } from '../../db/embedded/data-folder.ts';
+import { isSentence, openExistingDatabase } from '../../db/open-database.ts';
 import { giveNewPassword, RescueRefused, rescueFromTwoStep } from './rescue.ts';
 
 const [, , command, identifier] = process.argv;
@@ -25,8 +25,9 @@ async function main(): Promise<void> {
   }
 }
 
+keepFilesPrivate();
 main().catch((error: unknown) => {
-  const isExpected = [RescueRefused, BadConfiguration, DataDirInUse].some((kind) => error instanceof kind);
+  const isExpected = isSentence(error) || [RescueRefused, BadConfiguration].some((kind) => error instanceof kind);
   process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack)}\n`);
   process.exit(1);
 });

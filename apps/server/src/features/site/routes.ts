@@ -1,4 +1,5 @@
 import { health, ready, siteSettings } from '@fitted/contract/site';
+import type { DiskWatch } from '../../db/disk-watch.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { SiteRepository } from './repository.ts';
@@ -6,13 +7,15 @@ import type { SiteRepository } from './repository.ts';
 export interface SiteDeps {
   readonly site: SiteRepository;
   readonly isDatabaseReady: () => Promise<boolean>;
+  readonly disk: DiskWatch;
 }
 
-export function serveSite(serve: Serve, { site, isDatabaseReady }: SiteDeps): void {
+export function serveSite(serve: Serve, { site, isDatabaseReady, disk }: SiteDeps): void {
   serve(health, async () => ({ status: 'ok' as const }));
 
   serve(ready, async () => {
     if (!(await isDatabaseReady())) throw new AppError('overloaded', {}, { retryAfterS: 2 });
+    if (disk.isFull()) throw new AppError('storage_full', {}, { retryAfterS: 60 });
     return { status: 'ok' as const };
   });
 

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, inject, test } from 'vitest';
+import { createFileMail } from '../../adapters/file-mail.ts';
+import { connect } from '../client.ts';
+import { keepFilesPrivate, openDataFolder } from './data-folder.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+keepFilesPrivate();
+const source = inject('databaseSource');
+const template = source.kind === 'embedded' ? source.template : undefined;
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fitted-folder-'));
+  folders.push(folder);
+  return join(folder, 'data');
+}
+
+/** Opens the database, does what is asked, closes it; what it had to say comes back. */
+async function withDatabase(dataDir: string, statements: readonly string[] = []) {
+  const notices: string[] = [];
+  const onNotice = (sentence: string) => void notices.push(sentence);
+  const embedded = await startEmbeddedPostgres({ dataDir, template, maxConnections: 4, onNotice });
+  const { pool, close } = connect({ ...embedded.connection, connectionTimeoutMillis: 0 }, () => undefined);
+  const rows: unknown[] = [];
+  for (const statement of statements) rows.push(...(await pool.query(statement)).rows);
+  await close();
+  await embedded.close();
+  return { notices, rows };
+}
+
+const everythingIn = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+];
+
+/** Everything that an account other than the owner's may do something with. */
+const openToOthers = (folder: string) => everythingIn(folder).filter((path) => (lstatSync(path).mode & 0o077) !== 0);
+
+const aPerson = `create table if not exists users (id int); insert into users values (1)`;
+const person = template
+  ? `insert into users (username, email, password, first_name, last_name, address_line_1, city, country) values ('kept', 'kept@example.com', 'x', 'K', 'P', 'a', 'c', 'c')`
+  : aPerson;
+const corrupt = (dataDir: string) => writeFileSync(join(dataDir, 'postgres/global/pg_control'), 'no database');
+
+test('what is made under DATA_DIR is for its owner alone: the database, its mark, its lock, mails', async () => {
+  const dataDir = newFolder();
+  const mail = createFileMail(join(dataDir, 'outbox'), 'Fitted <no-reply@example.com>', () => undefined);
+  await mail.send({ messageId: '<1@x>', to: 'a@example.com', subject: 's', text: 't', html: '<p>t</p>' });
+  await withDatabase(dataDir, ['create table bulky as select generate_series(1, 20000) as n']);
+  expect(everythingIn(dataDir).length).toBeGreaterThan(500);
+  expect(openToOthers(dataDir)).toEqual([]);
+}, 240_000);
+
+test('a folder that others could read is mended when it is opened', () => {
+  const dataDir = newFolder();
+  mkdirSync(join(dataDir, 'outbox'), { recursive: true });
+  writeFileSync(join(dataDir, 'outbox/old.eml'), 'x');
+  chmodSync(join(dataDir, 'outbox/old.eml'), 0o666);
+  for (const folder of [dataDir, join(dataDir, 'outbox')]) chmodSync(folder, 0o755);
+  openDataFolder(dataDir);
+  expect(openToOthers(dataDir)).toEqual([]);
+});
+
+test('every program that writes to the folder takes the rights of others first, and so does the unit file', () => {
+  const root = new URL('../../../../..', import.meta.url).pathname;
+  const entries = ['main.ts', 'db/backup.cli.ts', 'features/accounts/account.cli.ts'];
+  for (const entry of entries)
+    expect(readFileSync(join(root, 'apps/server/src', entry), 'utf8'), entry).toMatch(/^keepFilesPrivate\(\);$/m);
+  const unit = readFileSync(join(root, 'deploy/fitted.service'), 'utf8');
+  expect(unit).toMatch(/^UMask=0077$/m);
+  expect(unit).toMatch(/^StateDirectoryMode=0700$/m);
+});
+
+test('a database that lost its mark is looked into, found in use, and used as before', async () => {
+  const dataDir = newFolder();
+  await withDatabase(dataDir, [person]);
+  rmSync(join(dataDir, 'postgres/fitted.complete'));
+  const { notices, rows } = await withDatabase(dataDir, ['select count(*)::int as people from users']);
+  expect(rows).toEqual([{ people: 1 }]);
+  expect(notices).toEqual([expect.stringContaining('had lost its mark')]);
+  expect(existsSync(join(dataDir, 'postgres/fitted.complete'))).toBe(true);
+}, 240_000);
+
+test('one that was never finished or cannot be read is set aside, not deleted, and that is said', async () => {
+  const dataDir = newFolder();
+  await withDatabase(dataDir, [person]);
+  rmSync(join(dataDir, 'postgres/fitted.complete'));
+  corrupt(dataDir);
+  writeFileSync(join(dataDir, 'postgres/somebodys-file'), 'kept');
+  const { notices } = await withDatabase(dataDir);
+  const [aside] = readdirSync(dataDir).filter((name) => name.startsWith('postgres.set-aside-'));
+  expect(readFileSync(join(dataDir, aside ?? '', 'somebodys-file'), 'utf8')).toBe('kept');
+  expect(notices).toEqual([expect.stringContaining(join(dataDir, aside ?? 'none'))]);
+}, 240_000);
+
+test('the mark where it was before still counts, and moves inside', async () => {
+  const dataDir = newFolder();
+  await withDatabase(dataDir, [person]);
+  renameSync(join(dataDir, 'postgres/fitted.complete'), join(dataDir, 'postgres.complete'));
+  const { notices, rows } = await withDatabase(dataDir, ['select count(*)::int as people from users']);
+  expect({ notices, rows }).toEqual({ notices: [], rows: [{ people: 1 }] });
+  expect(existsSync(join(dataDir, 'postgres/fitted.complete'))).toBe(true);
+  expect(existsSync(join(dataDir, 'postgres.complete'))).toBe(false);
+}, 240_000);
+
+/** As an operator would see it: the server itself, in a process of its own. */
+function start(dataDir: string) {
+  const main = new URL('../../main.ts', import.meta.url).pathname;
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' };
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main], { env, encoding: 'utf8' });
+  return { status, said: stderr.trim().split('\n') };
+}
+
+test('a damaged database, and a folder that is none, end the start with one sentence', async () => {
+  const dataDir = newFolder();
+  await withDatabase(dataDir, [person]);
+  corrupt(dataDir);
+  const damaged = start(dataDir);
+  expect(damaged).toEqual({ status: 1, said: [expect.stringMatching(/cannot be opened.*Nothing was changed/)] });
+  expect(existsSync(join(dataDir, 'postgres/fitted.complete'))).toBe(true);
+
+  writeFileSync(join(dataDir, 'a-file'), '');
+  const misplaced = start(join(dataDir, 'a-file'));
+  expect(misplaced).toEqual({ status: 1, said: [expect.stringMatching(/a file, not a folder\.$/)] });
+}, 240_000);
