@@ -4,9 +4,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import { createPayments } from './adapters/payments.ts';
 import type { Config } from './config.ts';
-import type { DatabaseHandle } from './db/client.ts';
+import { answersInTime, type DatabaseHandle } from './db/client.ts';
+import { createDiskWatch, type DiskWatch } from './db/disk-watch.ts';
 import { keepAnswers } from './db/kept-answers.ts';
 import { serveAccountData } from './features/account-data/routes.ts';
+import { type RequireRecentProof, requireProof } from './features/accounts/public.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
 import { serveAdminUsers } from './features/admin-users/routes.ts';
 import { serveAdvertisements } from './features/advertisements/routes.ts';
@@ -45,7 +47,7 @@ import { serveSite } from './features/site/routes.ts';
 import { serveSiteSettings } from './features/site/settings/routes.ts';
 import { createServe, serveIn } from './http/bind.ts';
 import { drainBeforeClosing } from './http/drain.ts';
-import { installErrorHandler } from './http/error-handler.ts';
+import { installErrorHandler, refuseWritesWhenFull } from './http/error-handler.ts';
 import { createLimiter } from './http/limits.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveApiDocs } from './http/openapi.ts';
@@ -81,6 +83,8 @@ export interface AppDeps {
   /** With its own limit of time, unless another is given. */
   readonly postings?: PostingReader;
   readonly now?: () => Date;
+  /** Without one, only failed writes tell that a disk is full. */
+  readonly disk?: DiskWatch;
   /** Absent in tests of the API alone. */
   readonly web?: WebApp;
   /** Asks the jobs to send waiting mail soon; without it mail goes out with the minute's run. */
@@ -104,6 +108,7 @@ export async function buildApp({
   fetchSources,
   mail,
   now = () => new Date(),
+  disk = createDiskWatch(undefined),
   web,
   nudgeMail = () => undefined,
   ...given
@@ -115,7 +120,7 @@ export async function buildApp({
   // One for the calls and the jobs, so that both wait for the same hosts.
   const collector = given.collector ?? createCollector({ db, fetch: fetchSources, newsApiBaseUrl, log: app.log, now });
 
-  installErrorHandler(app);
+  installErrorHandler(app, disk);
   drainBeforeClosing(app);
   setSecurityHeaders(app, {
     isHttps: config.isHttps,
@@ -124,6 +129,7 @@ export async function buildApp({
     adNetworkScriptUrl: config.adNetworkScriptUrl,
   });
   refuseOtherOrigins(app, config.appUrl);
+  refuseWritesWhenFull(app, disk);
 
   const counters = createRateLimitRepository(db);
   const limiter = createLimiter(counters, config.rateLimitMultiplier);
@@ -131,16 +137,12 @@ export async function buildApp({
     repository: createSessionRepository(db),
     findUser: createSessionFinder(database),
     isHttps: config.isHttps,
+    isSignInProof: config.proofMinutes > 0,
   });
   const spendSearch = createSpendSearch(limiter);
   const gate = { sessions, limiter };
   const serve = createServe(app, gate);
 
-  const isDatabaseReady = () =>
-    pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
   const site = createSiteRepository(db);
   const billing = {
     db,
@@ -151,7 +153,7 @@ export async function buildApp({
     supportAddress: config.addresses.support,
     nudgeMail,
   };
-  serveSite(serve, { site, isDatabaseReady });
+  serveSite(serve, { site, isDatabaseReady: () => answersInTime(pool), disk });
   serveAccounts(serve, {
     db,
     limiter,
@@ -159,13 +161,16 @@ export async function buildApp({
     appUrl: config.appUrl,
     supportAddress: config.addresses.support,
     nudgeMail,
+    isSubscriptionRequired: async () => (await site.getSettings()).subscriptionRequired,
     settlePreRegistration: (paid) => settlePreRegistration(paid, billing),
     isAwaited,
     verifyPreRegistration: (tx, user, paid) => usePreRegistration(tx, user, paid, billing),
   });
   serveSessions(serve, { db });
   serveAudit(serve, { audit: createAuditRepository(db) });
-  serveAccountData(serve, { db, sessions, endBilling: (user) => endBilling(user, billing) });
+  const requireRecentProof: RequireRecentProof = (queryable, user) =>
+    requireProof(queryable, user, config.proofMinutes);
+  serveAccountData(serve, { db, sessions, requireRecentProof, endBilling: (user) => endBilling(user, billing) });
   serveBilling(serve, billing);
   await serveWebhook(app, billing);
   serveContact(serve, { db, supportAddress: config.addresses.support, nudgeMail });
@@ -204,6 +209,7 @@ export async function buildApp({
     db,
     limiter,
     mail,
+    requireRecentProof,
     appUrl: config.appUrl,
     supportAddress: config.addresses.support,
     nudgeMail,

@@ -95,6 +95,25 @@ export const CurrentPassword = z.object({ currentPassword: z.string().min(1, 'Pa
 const Code = z.string().trim().min(1, 'Enter the code from your authenticator app.').max(40);
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
+/** One of the two: the password, or a code of the authenticator app when two-step verification is on. */
+export const ProofForm = z.object({
+  currentPassword: z.string().min(1, 'Password is required').max(1000).optional(),
+  code: Code.optional(),
+});
+export type ProofForm = z.infer<typeof ProofForm>;
+
+/** Grave deeds answer 403 `proof_required` when the last proof, or the sign-in, is too long ago. */
+export const proveIdentity = route({
+  method: 'POST',
+  path: '/api/user/proof',
+  summary: 'Prove again that it is the account’s owner who acts in this session',
+  access: 'user',
+  limit: 'sign-in',
+  body: ProofForm,
+  response: Done,
+  errors: ['current_password_wrong', 'code_wrong'],
+});
+
 export const twoStepState = route({
   method: 'GET',
   path: '/api/user/two-step',

@@ -73,7 +73,7 @@ export const addUser = route({
   limit: 'write',
   body: AdminUserForm,
   response: User,
-  errors: ['already_exists', 'picture_unreadable'],
+  errors: ['proof_required', 'already_exists', 'picture_unreadable'],
 });
 
 export const updateUser = route({
@@ -85,7 +85,7 @@ export const updateUser = route({
   params: IdParams,
   body: AdminUserChange,
   response: User,
-  errors: ['not_found', 'already_exists', 'picture_unreadable', 'not_allowed', 'changed_meanwhile'],
+  errors: ['proof_required', 'not_found', 'already_exists', 'picture_unreadable', 'not_allowed', 'changed_meanwhile'],
 });
 
 export const removeUser = route({
@@ -96,7 +96,7 @@ export const removeUser = route({
   limit: 'write',
   params: IdParams,
   response: Done,
-  errors: ['not_found', 'protected_user', 'payment_unavailable'],
+  errors: ['proof_required', 'not_found', 'protected_user', 'payment_unavailable'],
 });
 
 /** With the administrator's own password: a session that was left open is not enough to open somebody else's account. */

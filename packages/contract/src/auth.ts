@@ -88,7 +88,7 @@ export const register = route({
   limit: 'sign-in',
   body: Registration,
   response: User,
-  errors: ['already_exists', 'weak_password', 'payment_failed'],
+  errors: ['already_exists', 'already_signed_in', 'subscription_first', 'weak_password', 'payment_failed'],
 });
 
 export const checkUsername = route({

@@ -7,12 +7,32 @@ import { raw, route } from './route.ts';
 /** An address in a username would let someone sit on another person's sign-in name; invisible characters fake a name. */
 const isPlainName = (name: string) => !/[@\p{C}]/u.test(name);
 
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Hebrew', 'Arabic', 'Devanagari', 'Thai', 'Georgian'];
+const scriptTests = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
+/** Japanese writes three scripts at once, Korean two, and both take in Latin letters: none of these is taken for another. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
+
+/** "аdmin" with a Cyrillic а looks like "admin": letters that look alike come from different scripts. */
+function isOfOneScript(name: string): boolean {
+  const used = scripts.filter((_, at) => scriptTests[at]?.test(name));
+  const isWithEastAsian = eastAsian.test(name);
+  if (isWithEastAsian) return used.every((script) => script === 'Latin');
+  if (used.length > 1) return false;
+  // Of the scripts that are not listed only a single one, and not beside one that is.
+  const rest = [...name].filter((letter) => /\p{L}/u.test(letter) && !scriptTests.some((test) => test.test(letter)));
+  return rest.length === 0 || used.length === 0;
+}
+
+/** One form of each character (NFKC), so that what looks the same is the same: full-width letters, ligatures, circled ones. */
 export const Username = z
   .string('Username must be at least 3 characters')
+  .max(200, 'Username must be at most 50 characters')
+  .normalize('NFKC')
   .trim()
   .min(minUsernameLength, 'Username must be at least 3 characters')
   .max(50, 'Username must be at most 50 characters')
-  .refine(isPlainName, 'Username cannot contain an @ sign or invisible characters');
+  .refine(isPlainName, 'Username cannot contain an @ sign or invisible characters')
+  .refine(isOfOneScript, 'Username cannot mix letters of different scripts');
 
 export const Email = z
   .string('Please enter a valid email address')
@@ -117,7 +137,7 @@ export const deleteUser = route({
   params: IdParams,
   query: z.object({ deleteDataOnly: z.enum(['true', 'false']) }),
   response: Done,
-  errors: ['not_found', 'protected_user'],
+  errors: ['proof_required', 'not_found', 'protected_user'],
 });
 
 export const exportData = route({

@@ -4,7 +4,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { z } from 'zod';
 import type { SessionUser } from '../features/sessions/public.ts';
 import { AppError } from './app-error.ts';
-import { addressBlock, type Limiter } from './limits.ts';
+import { addressBlock, type Limiter, spendsAddressAlways } from './limits.ts';
 import { compileSerializer } from './serialize.ts';
 import type { Sessions } from './session.ts';
 
@@ -93,6 +93,7 @@ function checkCaller(route: RouteShape, { sessions, limiter }: Gate) {
     if (route.access !== 'public' && !request.user) throw new AppError('not_signed_in');
     if (route.access === 'admin' && !request.user?.isAdmin) throw new AppError('not_allowed');
     if (route.limit === 'none') return;
-    await limiter.spend(route.limit, request.user ? `user-${request.user.id}` : addressBlock(request.ip));
+    if (!request.user || spendsAddressAlways(route.limit)) await limiter.spend(route.limit, addressBlock(request.ip));
+    if (request.user) await limiter.spend(route.limit, `user-${request.user.id}`);
   };
 }

@@ -1,4 +1,5 @@
-import { login } from '@fitted/contract/auth';
+import { startTwoStep } from '@fitted/contract/account-security';
+import { login, register } from '@fitted/contract/auth';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -99,4 +100,54 @@ test('six people may ask for a mail from one address block, and one mailbox gets
   const answers = await Promise.all(Array.from({ length: 7 }, ask));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(6).fill(200), 429]);
   expect(await waitingMails(server.database.db, email)).toHaveLength(3);
+});
+
+test('being signed in opens no budget beside the address’s own: a second account meets the same limit', async () => {
+  const apart = await createTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
+  const [first, second] = [await apart.signUp(), await apart.signUp()];
+  await apart.database.db.delete(rateLimits);
+  const attempt = async (as: typeof first) =>
+    (await apart.call(startTwoStep, { as, body: { currentPassword: 'wrong' } })).status;
+  const statuses: number[] = [];
+  for (let i = 0; i < 10; i += 1) statuses.push(await attempt(first), await attempt(second));
+  expect(statuses).not.toContain(429);
+  expect([await attempt(first), await attempt(second)]).toEqual([429, 429]);
+  await apart.app.close();
+  await apart.database.close();
+});
+
+const newcomer = (n: number) => ({
+  username: `daily${n}`,
+  email: `daily${n}@example.com`,
+  firstName: 'Robin',
+  lastName: 'Sample',
+  password: 'Correct-horse-1',
+  addressLine1: '1 Sample Street',
+  city: 'Sampleton',
+  country: 'United Kingdom',
+});
+
+test('one who is signed in does not register, and an address block registers so many a day', async () => {
+  // A fortieth of the usual: one a day.
+  const apart = await createTestApp({ RATE_LIMIT_MULTIPLIER: '0.025' });
+  await apart.database.pool.query('update site_settings set subscription_required = false');
+  const from = (n: number, remoteAddress: string, cookie?: string) =>
+    apart.app.inject({
+      method: 'POST',
+      url: register.path,
+      payload: newcomer(n),
+      remoteAddress,
+      ...(cookie && { headers: { cookie } }),
+    });
+  const forgetCalls = () => apart.database.pool.query("delete from rate_limits where key like 'sign-in:%'");
+  const first = await from(1, '2001:db8:9:1::1');
+  expect(first.statusCode).toBe(200);
+  await forgetCalls();
+  const signedIn = await from(2, '203.0.113.77', `session=${first.cookies[0]?.value}`);
+  expect(signedIn.json()).toMatchObject({ code: 'already_signed_in' });
+  await forgetCalls();
+  expect((await from(3, '2001:db8:9:1::2')).statusCode).toBe(429);
+  expect((await from(3, '2001:db8:9:2::2')).statusCode).toBe(200);
+  await apart.app.close();
+  await apart.database.close();
 });

@@ -20,6 +20,14 @@ const budgets: Readonly<Record<Exclude<LimitName, 'none'>, Budget>> = {
   payment: { hits: 20, windowS: 600 },
 };
 
+/** What somebody can gain by having many accounts: being signed in must not open a budget beside the address's own. */
+const addressAlways: ReadonlySet<LimitName> = new Set(['sign-in', 'mail', 'payment', 'fetch']);
+
+export const spendsAddressAlways = (name: LimitName): boolean => addressAlways.has(name);
+
+/** New accounts from one address block: enough for a class that registers together. */
+export const registrationsADay: Budget = { hits: 40, windowS: 24 * 3600 };
+
 /** What is counted of one person beside their calls: passwords and codes that they were asked for. */
 const ownChecks = ['password-check', 'second-step'] as const;
 

@@ -13,6 +13,8 @@ test.each([
   ['another machine with the token', { token: 'secret', trustProxy: false }, elsewhere, 'Bearer secret', 200],
   ['with another token', { token: 'secret', trustProxy: false }, elsewhere, 'Bearer secrer', 404],
   ['with a token where none is set', { token: undefined, trustProxy: false }, elsewhere, 'Bearer ', 404],
+  ['this machine where a token is asked for', { token: 'secret', trustProxy: false }, here, undefined, 404],
+  ['this machine with the token', { token: 'secret', trustProxy: false }, here, 'Bearer secret', 200],
   ['a proxy, which stands for everybody', { token: 'secret', trustProxy: true }, here, undefined, 404],
   ['a proxy with the token', { token: 'secret', trustProxy: true }, here, 'Bearer secret', 200],
 ])('%s', async (_, options, remoteAddress, authorization, status) => {
@@ -24,3 +26,15 @@ test.each([
   expect(body.includes('process_resident_memory_bytes')).toBe(status === 200);
   await app.close();
 });
+
+test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
+  'what a proxy that is not trusted passes on with %s is not from this machine',
+  async (header) => {
+    const app = Fastify();
+    serveMetrics(app, { token: undefined, trustProxy: false });
+    const asked = { url: '/metrics', remoteAddress: here };
+    expect((await app.inject({ ...asked, headers: { [header]: elsewhere } })).statusCode).toBe(404);
+    expect((await app.inject(asked)).statusCode).toBe(200);
+    await app.close();
+  },
+);

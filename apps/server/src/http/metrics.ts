@@ -11,7 +11,7 @@ export interface MetricsOptions {
   readonly metrics?: readonly Metric[];
 }
 
-/** Figures for Prometheus, for this machine or whoever holds the token. */
+/** Figures for Prometheus: for whoever holds the token, or without one for this machine alone. */
 export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -46,9 +46,15 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): voi
   });
 }
 
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
 function mayRead(request: FastifyRequest, { token, trustProxy }: MetricsOptions): boolean {
-  const given = request.headers.authorization?.replace(/^Bearer /, '');
-  if (token && given && isSame(given, token)) return true;
+  // A proxy that nobody told us to trust stands between: whose address this is cannot be known.
+  if (!trustProxy && forwardingHeaders.some((name) => request.headers[name] !== undefined)) return false;
+  if (token) {
+    const given = request.headers.authorization?.replace(/^Bearer /, '');
+    return given !== undefined && isSame(given, token);
+  }
   // Behind a proxy everyone seems to come from this machine.
   return !trustProxy && ipaddr.process(request.socket.remoteAddress ?? '0.0.0.0').range() === 'loopback';
 }

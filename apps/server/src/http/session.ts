@@ -20,11 +20,13 @@ export interface SessionDeps {
   readonly repository: SessionRepository;
   readonly findUser: FindSessionUser;
   readonly isHttps: boolean;
+  /** Whether having just signed in is proof enough for grave deeds. */
+  readonly isSignInProof: boolean;
 }
 
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
-export function createSessions({ repository, findUser, isHttps }: SessionDeps): Sessions {
+export function createSessions({ repository, findUser, isHttps, isSignInProof }: SessionDeps): Sessions {
   // The __Host- prefix makes the browser refuse the cookie from any other host or path, but demands https.
   const name = isHttps ? '__Host-session' : 'session';
   const cookie = { name, path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
@@ -48,6 +50,7 @@ export function createSessions({ repository, findUser, isHttps }: SessionDeps): 
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
         address: request.ip,
         expiresAt: new Date(Date.now() + maxAge * 1000),
+        ...(!isSignInProof && { provenAt: null }),
       });
       setCookie(reply, { ...cookie, value: token, maxAge });
       setCookie(reply, { ...hint, value: '1', maxAge });

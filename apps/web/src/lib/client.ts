@@ -33,6 +33,13 @@ export function onNotSignedIn(listener: () => void): void {
   hearNotSignedIn = listener;
 }
 
+let askForProof = (): Promise<boolean> => Promise.resolve(false);
+
+/** Runs when a grave deed needs a fresh proof of who acts; when it comes to true, the call is made once more. */
+export function onProofRequired(ask: () => Promise<boolean>): void {
+  askForProof = ask;
+}
+
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
@@ -73,7 +80,17 @@ export function callRaw<Shape extends RouteShape>(
   return send(route, request, options);
 }
 
-async function send(
+async function send(route: RouteAddress<RouteShape>, request: AnyRequest, options?: CallOptions): Promise<Response> {
+  try {
+    return await sendOnce(route, request, options);
+  } catch (error) {
+    const isAsked = error instanceof ApiError && error.code === 'proof_required';
+    if (isAsked && (await askForProof())) return sendOnce(route, request, options);
+    throw error;
+  }
+}
+
+async function sendOnce(
   { method, path }: RouteAddress<RouteShape>,
   { params, query, body }: AnyRequest,
   { signal, headers }: CallOptions = {},

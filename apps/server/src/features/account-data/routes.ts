@@ -2,9 +2,15 @@ import { deleteUser, exportData } from '@fitted/contract/users';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { Sessions } from '../../http/session.ts';
+import type { RequireRecentProof } from '../accounts/public.ts';
 import { type AccountDataDeps, eraseAccount, eraseData, exportAccount } from './service.ts';
 
-export function serveAccountData(serve: Serve, deps: AccountDataDeps & { readonly sessions: Sessions }): void {
+export interface AccountDataRouteDeps extends AccountDataDeps {
+  readonly sessions: Sessions;
+  readonly requireRecentProof: RequireRecentProof;
+}
+
+export function serveAccountData(serve: Serve, deps: AccountDataRouteDeps): void {
   serve(exportData, async ({ user, request, reply }) => {
     const { sessionId: _, ...row } = user;
     const everything = await exportAccount(row, request.ip, deps);
@@ -16,6 +22,7 @@ export function serveAccountData(serve: Serve, deps: AccountDataDeps & { readonl
 
   serve(deleteUser, async ({ user, params, query, request, reply }) => {
     if (params.id !== user.id) throw new AppError('not_found');
+    await deps.requireRecentProof(deps.db, user);
     if (query.deleteDataOnly === 'true') {
       await eraseData(user, request.ip, deps);
       return { message: 'Your data has been deleted' };

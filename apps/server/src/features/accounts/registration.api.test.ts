@@ -1,13 +1,18 @@
 import { checkUsername, login, register } from '@fitted/contract/auth';
 import { currentUser } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { siteSettings } from '../../db/schema/site.ts';
 import { users } from '../../db/schema/users.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { registerAccount } from './registration.ts';
 import type { AccountDeps } from './service.ts';
 
 const server = useTestApp();
+// With one required there is nothing to register without paying; that has tests of its own.
+beforeAll(async () => {
+  await server.database.db.update(siteSettings).set({ subscriptionRequired: false });
+});
 let count = 0;
 
 function buildForm(details: object = {}) {
@@ -72,6 +77,7 @@ test('a subscription that billing confirms comes with the account, in the same t
     appUrl: 'http://localhost:3000',
     supportAddress: 'support@example.com',
     nudgeMail: () => undefined,
+    isSubscriptionRequired: async () => false,
     settlePreRegistration: async () => undefined,
     isAwaited: async () => false,
     verifyPreRegistration: async (_tx, user, paid) => {

@@ -2,6 +2,7 @@ import type { Registration } from '@fitted/contract/auth';
 import { isUniqueViolation } from '../../db/failures.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
+import { addressBlock, registrationsADay } from '../../http/limits.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import { createAccountRepository, type NewUser } from './repository.ts';
@@ -18,9 +19,12 @@ export async function registerAccount(form: Registration, client: Client, deps: 
   requireCountry(form.country);
   requireStrongPassword(form.password, form);
   const paid = preRegistrationOf(form);
+  // The page asks for the payment first; whoever calls without the page is told the same.
+  if (!paid && (await deps.isSubscriptionRequired())) throw new AppError('subscription_first');
   if (paid) await deps.settlePreRegistration(paid);
   // An address is not proved: who only knows it must not take it from the one who has paid.
   else if (await deps.isAwaited(deps.db, form)) throw new AppError('already_exists');
+  await deps.limiter.spendBudget(`registrations:${addressBlock(client.address)}`, registrationsADay);
   const user = newUser(form, await hashPassword(form.password), paid);
 
   return deps.db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { proveIdentity } from '@fitted/contract/account-security';
 import { checkUsername, forgotPassword, login, logout, register, updatePassword } from '@fitted/contract/auth';
 import { currentUser, updateProfile } from '@fitted/contract/users';
 import { AppError } from '../../http/app-error.ts';
@@ -9,6 +10,7 @@ import { changePassword } from './password-change.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { presentUser } from './present.ts';
 import { changeProfile } from './profile.ts';
+import { prove } from './proof.ts';
 import { registerAccount } from './registration.ts';
 import { createAccountRepository } from './repository.ts';
 import type { AccountDeps } from './service.ts';
@@ -32,7 +34,9 @@ export function serveAccounts(serve: Serve, deps: AccountDeps & { readonly sessi
     return { message: 'Logged out successfully' };
   });
 
-  serve(register, async ({ body, request, reply }) => {
+  serve(register, async ({ body, user: caller, request, reply }) => {
+    // One who is signed in has an account; a second one in the same browser is a script's doing.
+    if (caller) throw new AppError('already_signed_in');
     const user = await registerAccount(body, { address: request.ip }, deps);
     await sessions.start(user, request, reply);
     return presentUser(user);
@@ -66,6 +70,11 @@ export function serveAccounts(serve: Serve, deps: AccountDeps & { readonly sessi
     const answer = written.get(user) ?? writeUser(presentUser(user));
     written.set(user, answer);
     return sendJson(reply, answer);
+  });
+
+  serve(proveIdentity, async ({ user, body, request }) => {
+    await prove(user, body, { address: request.ip }, deps);
+    return { message: 'Confirmed' };
   });
 
   serve(updateProfile, async ({ user, params, body, request }) => {

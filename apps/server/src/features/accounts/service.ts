@@ -29,6 +29,8 @@ export interface AccountDeps {
   /** Asks the payment provider whether it was paid, before the transaction: it may answer slowly. */
   readonly settlePreRegistration: (paid: PreRegistration) => Promise<void>;
   readonly verifyPreRegistration: VerifyPreRegistration;
+  /** Whether an account comes only with a subscription that was paid for first. */
+  readonly isSubscriptionRequired: () => Promise<boolean>;
   /** Whether somebody else has paid for this address or this username and has yet to register with it. */
   readonly isAwaited: (db: Queryable, names: Pick<UserRow, 'email' | 'username'>) => Promise<boolean>;
 }

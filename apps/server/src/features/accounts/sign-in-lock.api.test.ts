@@ -2,6 +2,7 @@ import { forgotPassword } from '@fitted/contract/auth';
 import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog, rateLimits } from '../../db/schema/operations.ts';
+import { siteSettings } from '../../db/schema/site.ts';
 import { resetLink } from '../../testing/outbox.ts';
 import { testPassword, useTestApp } from '../../testing/test-app.ts';
 
@@ -22,6 +23,7 @@ async function lock(...identifiers: readonly string[]): Promise<void> {
 test('a stranger’s guessing locks a newcomer out of no place that they registered from', async () => {
   const person = { username: 'vic', email: 'vic@example.com', firstName: 'Vic', lastName: 'Sample' };
   const address = { addressLine1: '1 Sample Street', city: 'Sampleton', country: 'United Kingdom' };
+  await server.database.db.update(siteSettings).set({ subscriptionRequired: false });
   expect(await post('/api/register', home, { ...person, ...address, password: testPassword })).toBe(200);
   await lock('vic');
   expect(await signIn('198.51.100.8', 'vic')).toBe(429);

@@ -15,6 +15,7 @@ import {
   createAccountRepository,
   issueResetLink,
   presentUser,
+  type RequireRecentProof,
   redrawn,
   refuseDuplicate,
   removeTwoStep,
@@ -30,6 +31,7 @@ export interface AdminUserDeps {
   readonly appUrl: string;
   readonly supportAddress: string;
   readonly limiter: Limiter;
+  readonly requireRecentProof: RequireRecentProof;
   readonly nudgeMail: () => void;
   readonly endBilling: AccountDataDeps['endBilling'];
 }
@@ -44,6 +46,7 @@ const actor = ({ user, address }: Admin) => ({ id: user.id, address });
 
 /** Nobody knows the password of the new account, its administrator included: the mailed link is the only way in. */
 export async function addUser(form: AdminUserForm, admin: Admin, deps: AdminUserDeps): Promise<UserRow> {
+  if (form.isAdmin) await deps.requireRecentProof(deps.db, admin.user);
   requireCountry(form.country);
   const picture = await redrawn(form.profilePicture);
   const password = await hashPassword(randomBytes(32).toString('base64url'));
@@ -74,6 +77,7 @@ export async function changeUser(
     if (!before) throw new AppError('not_found');
     requireUnchanged(before, seenUpdatedAt);
     requirePermitted(before, change, admin);
+    if (isGrave(before, change)) await deps.requireRecentProof(tx, admin.user);
     if (change.country !== undefined && change.country !== before.country) requireCountry(change.country);
 
     const updated = await createAdminUserRepository(tx)
@@ -99,15 +103,27 @@ export async function changeUser(
 }
 
 /** The site keeps an administrator whatever happens: `admin` by its name, and nobody locks themselves out. */
-function requirePermitted(user: UserRow, { username, isAdmin }: AdminUserChange, admin: Admin): void {
+function requirePermitted(user: UserRow, { username, email, isAdmin }: AdminUserChange, admin: Admin): void {
   const isProtected = user.username.toLowerCase() === protectedUsername;
+  // Who can change its address can have its password reset.
+  const isReaddressed = email !== undefined && email.toLowerCase() !== user.email.toLowerCase();
+  if (isProtected && isReaddressed && user.id !== admin.user.id) throw new AppError('not_allowed');
   const isRenamed = username !== undefined && username !== user.username;
   const isDemoted = user.isAdmin && isAdmin === false;
   if (isProtected && (isRenamed || isDemoted)) throw new AppError('not_allowed');
   if (isDemoted && user.id === admin.user.id) throw new AppError('not_allowed');
 }
 
-export async function removeUser(id: number, admin: Admin, { db, endBilling }: AdminUserDeps): Promise<void> {
+/** Opens the site, or somebody's account, to whoever is made an administrator or gets the mails from now on. */
+const isGrave = (user: UserRow, { email, isAdmin }: AdminUserChange) =>
+  (isAdmin === true && !user.isAdmin) || (email !== undefined && email.toLowerCase() !== user.email.toLowerCase());
+
+export async function removeUser(
+  id: number,
+  admin: Admin,
+  { db, endBilling, requireRecentProof }: AdminUserDeps,
+): Promise<void> {
+  await requireRecentProof(db, admin.user);
   const user = await createAdminUserRepository(db).find(id);
   if (!user) throw new AppError('not_found');
 

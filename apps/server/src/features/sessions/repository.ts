@@ -8,6 +8,9 @@ export interface SessionUser extends UserRow {
 export type SessionRow = typeof sessions.$inferSelect;
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
+const provenWithin = (id: number, minutes: number) =>
+  and(eq(sessions.id, id), gt(sessions.provenAt, sql`now() - make_interval(mins => ${minutes})`));
+
 export function createSessionRepository(db: Queryable) {
   return {
     async add(session: typeof sessions.$inferInsert): Promise<void> {
@@ -41,6 +44,25 @@ export function createSessionRepository(db: Queryable) {
 
     async removeAll(userId: number): Promise<void> {
       await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+
+    async isProvenWithin(id: number, minutes: number): Promise<boolean> {
+      const found = await db.select({ id: sessions.id }).from(sessions).where(provenWithin(id, minutes));
+      return found.length > 0;
+    },
+
+    /** The same, and the proof is spent. */
+    async useProof(id: number, minutes: number): Promise<boolean> {
+      const used = await db
+        .update(sessions)
+        .set({ provenAt: null })
+        .where(provenWithin(id, minutes))
+        .returning({ id: sessions.id });
+      return used.length > 0;
+    },
+
+    async setProven(id: number): Promise<void> {
+      await db.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, id));
     },
 
     async removeExpired(): Promise<void> {

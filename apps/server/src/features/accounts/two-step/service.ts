@@ -50,6 +50,16 @@ async function useCode(
   return (await repository.useRecoveryCode(user.id, hashRecoveryCode(code))) ? 'recovery-code' : undefined;
 }
 
+/** A code instead of the password, by one who has the second step on. */
+export async function requireCode(user: UserRow, code: string, client: Client, deps: AccountDeps): Promise<void> {
+  const isOn = await createTwoStepRepository(deps.db).isOn(user.id);
+  const used = isOn ? await useCode(user, code, deps) : undefined;
+  if (!used) throw new AppError('code_wrong');
+  if (used === 'app') return;
+  await deps.db.transaction((tx) => note(tx, user, 'recovery_code_used', 'recoveryCodeUsed', client, deps));
+  deps.nudgeMail();
+}
+
 export async function getTwoStepState(user: UserRow, { db }: AccountDeps): Promise<TwoStepState> {
   const repository = createTwoStepRepository(db);
   const isOn = await repository.isOn(user.id);

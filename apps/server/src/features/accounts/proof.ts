@@ -1,0 +1,31 @@
+import type { ProofForm } from '@fitted/contract/account-security';
+import type { Queryable } from '../../db/client.ts';
+import { AppError } from '../../http/app-error.ts';
+import { createSessionRepository, type SessionUser } from '../sessions/public.ts';
+import { type AccountDeps, type Client, requirePassword } from './service.ts';
+import { requireCode } from './two-step/service.ts';
+
+/** With 0 minutes every grave deed needs a proof of its own, which then has this long to be used. */
+const singleUseMinutes = 2;
+
+/** Throws `proof_required` unless the session has shown lately that it is its owner's. */
+export type RequireRecentProof = (db: Queryable, user: SessionUser) => Promise<void>;
+
+/**
+ * For what a borrowed session must not be enough for: it must have proven its password or a code lately. A sign-in is such a
+ * proof, unless every deed needs one of its own.
+ */
+export async function requireProof(db: Queryable, user: SessionUser, proofMinutes: number): Promise<void> {
+  const sessions = createSessionRepository(db);
+  const isProven =
+    proofMinutes > 0
+      ? await sessions.isProvenWithin(user.sessionId, proofMinutes)
+      : await sessions.useProof(user.sessionId, singleUseMinutes);
+  if (!isProven) throw new AppError('proof_required');
+}
+
+export async function prove(user: SessionUser, form: ProofForm, client: Client, deps: AccountDeps): Promise<void> {
+  if (form.code !== undefined) await requireCode(user, form.code, client, deps);
+  else await requirePassword(user, form.currentPassword, deps);
+  await createSessionRepository(deps.db).setProven(user.sessionId);
+}
