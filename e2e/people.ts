@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addedPassword, addPerson } from '../scripts/add-person.ts';
 import { adminPassword } from '../scripts/start-product.ts';
 import { expect, freshName } from './journey.ts';
 
-export const password = 'Correct-horse-1';
+export const password = addedPassword;
 
 export interface Person {
   readonly id: number;
@@ -10,18 +11,19 @@ export interface Person {
   readonly email: string;
 }
 
-/** Somebody new, signed in with this request's cookies. Through the API: the journey of registering has a test of its own. */
+/**
+ * Somebody new, signed in with this request's cookies: as one whom an administrator added, without a subscription, and who has
+ * chosen a password. The journey of registering has a test of its own, and the mail of adding somebody too.
+ */
 export async function signUp(
   request: APIRequestContext,
   username = freshName(),
   domain = 'example.com',
 ): Promise<Person> {
   const email = `${username}@${domain}`;
-  const address = { addressLine1: '1 Sample Street', city: 'Sampleton', country: 'United Kingdom' };
-  const data = { username, email, password, firstName: 'Robin', lastName: 'Sample', ...address };
-  const answer = await request.post('/api/register', { data });
+  const id = await addPerson(process.env.E2E_DATA_DIR ?? '', username, email);
+  const answer = await request.post('/api/login', { data: { email, password } });
   expect(answer.ok()).toBe(true);
-  const { id } = (await (await request.get('/api/user')).json()) as { id: number };
   return { id, username, email };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
+import { signUp } from '../people.ts';
 
 // Asking who is signed in is answered with 401 after a session has ended, which browsers write down.
 test.use({ expectedErrors: [/status of 401/] });
@@ -79,20 +80,7 @@ test('a message that lacks something says what, and a whole one is thanked for',
 });
 
 test('the service is asked for with its subject filled in, by someone whose name is known', async ({ page }) => {
-  const username = freshName();
-  const email = `${username}@example.com`;
-  await page.request.post('/api/register', {
-    data: {
-      username,
-      email,
-      password: 'Correct-horse-1',
-      firstName: 'Robin',
-      lastName: 'Sample',
-      addressLine1: '1 Sample Street',
-      city: 'Sampleton',
-      country: 'United Kingdom',
-    },
-  });
+  const { email } = await signUp(page.request);
   await page.goto('/about-us');
   await page.getByRole('link', { name: 'Contact the team' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Applications done for you');

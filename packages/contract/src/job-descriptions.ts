@@ -15,7 +15,11 @@ export const JobDescriptionSummary = z.object({
 });
 export type JobDescriptionSummary = z.infer<typeof JobDescriptionSummary>;
 
-export const JobDescription = JobDescriptionSummary.omit({ preview: true }).extend({ description: z.string() });
+export const JobDescription = JobDescriptionSummary.omit({ preview: true }).extend({
+  description: z.string(),
+  /** Changes with the posting; given back with a change, it keeps that from undoing another one unseen. */
+  version: z.string(),
+});
 export type JobDescription = z.infer<typeof JobDescription>;
 
 const fields = {
@@ -46,7 +50,7 @@ export const addJobDescription = route({
   limit: 'write',
   body: z.object(fields),
   response: JobDescription,
-  errors: [],
+  errors: ['quota_reached'],
 });
 
 export const getJobDescription = route({
@@ -70,8 +74,11 @@ export const changeJobDescription = route({
     title: fields.title.optional(),
     company: maybeBlank(300).nullable().optional(),
     description: fields.description.optional(),
+    /** The `version` of the state that was edited: a change that was made on an older one is refused. */
+    seenVersion: z.string().max(20).optional(),
   }),
   response: JobDescription,
+  errors: ['not_found', 'changed_meanwhile', 'quota_reached'],
 });
 
 export const deleteJobDescription = route({

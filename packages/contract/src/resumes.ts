@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StatedFact } from './assistant.ts';
 import { maxResumeLength, ResumeText } from './documents.ts';
 import { NextCursor, Page } from './paging.ts';
-import { Done, Id, IdParams, Instant, optionalText } from './primitives.ts';
+import { Done, Id, IdParams, Instant, optionalText, seenUpdatedAt } from './primitives.ts';
 import { route } from './route.ts';
 
 /** A saved resume as a list shows it; the texts come with the one that is opened. */
@@ -75,7 +75,7 @@ export const saveResume = route({
     title: optionalText(200),
   }),
   response: Resume,
-  errors: [],
+  errors: ['quota_reached'],
 });
 
 export const getResume = route({
@@ -95,8 +95,9 @@ export const changeResume = route({
   summary: 'Rename a resume or change its improved text',
   limit: 'write',
   params: IdParams,
-  body: z.object({ title: optionalText(200).optional(), improvedText: ResumeText.optional() }),
+  body: z.object({ title: optionalText(200).optional(), improvedText: ResumeText.optional(), seenUpdatedAt }),
   response: Resume,
+  errors: ['not_found', 'changed_meanwhile', 'quota_reached'],
 });
 
 export const deleteResume = route({

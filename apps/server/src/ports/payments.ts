@@ -6,6 +6,8 @@ export interface PaymentCard {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
+  /** The provider's name for the card's number, the same for everybody who pays with it. */
+  readonly fingerprint?: string | undefined;
 }
 
 /** `open` waits for its first attempt, `failed` was tried in vain and may be tried again, `void` is asked for no more. */

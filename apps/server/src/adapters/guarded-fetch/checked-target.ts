@@ -1,4 +1,4 @@
-import { lookup as systemLookup } from 'node:dns/promises';
+import { Resolver, lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { FetchFailure } from '../../ports/outbound-fetch.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -13,7 +13,33 @@ export interface Target {
 /** The signal tells when nobody waits for the answer any more. */
 export type Lookup = (hostname: string, signal: AbortSignal) => Promise<readonly { address: string; family: number }[]>;
 
-export const lookupAll: Lookup = (hostname) => systemLookup(hostname, { all: true, verbatim: true });
+/** Of one question to one name server, tried twice. */
+const questionTimeoutMs = 2000;
+
+/**
+ * Asks the name server itself, which can be cancelled and has a time limit of its own; the system's look-up has neither and
+ * holds one of the few threads that files and our own look-ups need. The system is asked only for what the name server does
+ * not know: names that this machine alone knows, such as those of its hosts file.
+ */
+export const lookupAll: Lookup = async (hostname, signal) => {
+  const resolver = new Resolver({ timeout: questionTimeoutMs, tries: 2 });
+  const cancel = () => resolver.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    const [v4, v6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    signal.throwIfAborted();
+    const found = [...addressesOf(v4, 4), ...addressesOf(v6, 6)];
+    if (found.length > 0) return found;
+    const isSlow = [v4, v6].some((answer) => answer.status === 'rejected' && answer.reason.code === 'ETIMEOUT');
+    if (isSlow) throw new FetchFailure('timeout');
+    return await systemLookup(hostname, { all: true, verbatim: true });
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+};
+
+const addressesOf = (answer: PromiseSettledResult<string[]>, family: 4 | 6) =>
+  answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
 
 const allowedPorts = new Set(['', '80', '443']);
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Lookup } from './checked-target.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 /** Whoever reaches this listener has broken through. */
 let canary: Server;
@@ -172,23 +172,25 @@ test('a name that cannot be found is not reached', async () => {
   await expect(fetchWith(lookup)('http://missing.example/')).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
-test('names are looked up one after the other, and none whose time ran out in the queue', async () => {
+test('names wait for a place, one that is slow holds up none of the others, and none takes a place too late', async () => {
   const begun: string[] = [];
   const slow = new EventEmitter();
-  const lookup = oneAtATime(async (hostname, signal) => {
+  const lookup = fewAtATime(async (hostname, signal) => {
     begun.push(hostname);
-    if (hostname === 'first.example') await once(slow, 'found');
+    if (hostname.endsWith('slow.example')) await once(slow, 'found');
     return loopback(hostname, signal);
-  });
+  }, 2);
   const fetching = fetchWith(lookup);
-  const first = fetching('http://first.example/');
+  const first = fetching('http://slow.example/');
+  expect((await fetching(`http://allowed.example:${portOf(open)}/`)).status).toBe(200);
+  const second = fetching('http://as.slow.example/');
   await expect(fetching('http://late.example/', { timeoutMs: 50 })).rejects.toMatchObject({ reason: 'timeout' });
   const next = fetching(`http://allowed.example:${portOf(open)}/`);
-  expect(begun).toEqual(['first.example']);
+  expect(begun).toEqual(['slow.example', 'allowed.example', 'as.slow.example']);
   slow.emit('found');
-  await expect(first).rejects.toMatchObject({ reason: 'refused' });
+  for (const waited of [first, second]) await expect(waited).rejects.toMatchObject({ reason: 'refused' });
   expect((await next).status).toBe(200);
-  expect(begun).toEqual(['first.example', 'allowed.example']);
+  expect(begun).toEqual(['slow.example', 'allowed.example', 'as.slow.example', 'allowed.example']);
 });
 
 test('the caller can stop it', async () => {

@@ -57,7 +57,9 @@ function cardOf({ default_payment_method: own, customer }: Stripe.Subscription):
   const isKnown = typeof customer !== 'string' && !customer.deleted;
   const method = own ?? (isKnown ? customer.invoice_settings.default_payment_method : null);
   const card = typeof method === 'string' ? undefined : method?.card;
-  return card ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year } : null;
+  if (!card) return null;
+  const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = card;
+  return { brand, last4, expMonth, expYear, ...(fingerprint && { fingerprint }) };
 }
 
 /** Null while nothing has been tried, or where a credit paid for it. */

@@ -21,6 +21,9 @@ test.each([
   ['\n=1', '"\'\n=1"'],
   ['＝1', "'＝1"],
   ['a=b', 'a=b'],
+  ['a;b', '"a;b"'],
+  ['Baker;=1+1', '"Baker;\'=1+1"'],
+  ['x; @SUM(A1);-2', '"x;\' @SUM(A1);\'-2"'],
   ['日本語', '日本語'],
 ])('%j becomes %j', (cell, written) => {
   expect(cellOf(cell)).toBe(written);

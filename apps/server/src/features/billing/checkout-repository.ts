@@ -152,7 +152,8 @@ export function createCheckoutRepository(db: Queryable) {
       const rows = await db
         .select({ id: checkouts.id })
         .from(checkouts)
-        .where(and(eq(checkouts.state, 'paid'), isNull(checkouts.userId), isOfOther))
+        // A trial costs nothing: it must not be a way to keep names from others.
+        .where(and(eq(checkouts.state, 'paid'), eq(checkouts.isTrial, false), isNull(checkouts.userId), isOfOther))
         .limit(1);
       return rows.length > 0;
     },

@@ -5,7 +5,7 @@ import type { BillingDeps } from './deps.ts';
 import { noticeOf, tell } from './notices.ts';
 import { createBillingRepository, type SubscriptionRow } from './repository.ts';
 import { decide, givesAccess, isOver, startedStatus } from './transitions.ts';
-import { hashAddress } from './trial.ts';
+import { hashAddress, hashCard } from './trial.ts';
 import { createTrialRepository } from './trial-repository.ts';
 
 /**
@@ -35,9 +35,31 @@ export async function converge(subscriptionId: string, deps: BillingDeps): Promi
     await billing.markLost(subscriptionId, deps.now());
     return false;
   }
+  if (await isSecondTrialOfCard(snapshot, deps)) {
+    // Mailboxes are free and cards are not: the trial of a card that had one ends before it gives anything.
+    await payments.cancel(subscriptionId);
+    log.warn({ subscriptionId }, 'a trial with a card that had one before was ended');
+    return converge(subscriptionId, deps);
+  }
   const isTold = await db.transaction((tx) => take(tx, snapshot, reading, deps));
   if (isTold) deps.nudgeMail();
   return true;
+}
+
+/** Asked while the trial is still to begin: the card is recorded with its start. */
+async function isSecondTrialOfCard(snapshot: ProviderSubscription, { db }: BillingDeps): Promise<boolean> {
+  const fingerprint = snapshot.card?.fingerprint;
+  if (snapshot.status !== 'trialing' || !fingerprint) return false;
+  const checkout = await createCheckoutRepository(db).findByProviderId(snapshot.id);
+  if (!checkout?.isTrial || checkout.state !== 'open') return false;
+  return createTrialRepository(db).isUsed(hashCard(fingerprint));
+}
+
+/** By the address and by the card, each of which is good for one. */
+async function recordTrial(tx: Queryable, email: string, { card }: ProviderSubscription): Promise<void> {
+  const trials = createTrialRepository(tx);
+  await trials.record(hashAddress(email));
+  if (card?.fingerprint) await trials.record(hashCard(card.fingerprint));
 }
 
 async function finishCardChange(row: SubscriptionRow, setupId: string, deps: BillingDeps): Promise<void> {
@@ -80,8 +102,7 @@ async function recordNewcomer(tx: Queryable, checkout: CheckoutRow, snapshot: Pr
   const status = startedStatus(snapshot);
   const state = isOver(snapshot) ? 'ended' : status ? 'paid' : 'open';
   const isTaken = await createCheckoutRepository(tx).record(checkout.id, { state, snapshot, reading });
-  if (isTaken && state === 'paid' && checkout.isTrial)
-    await createTrialRepository(tx).record(hashAddress(checkout.email));
+  if (isTaken && state === 'paid' && checkout.isTrial) await recordTrial(tx, checkout.email, snapshot);
 }
 
 /** Makes the rows of one person agree with a snapshot, inside a transaction. Whether they are told of it by mail. */
@@ -135,7 +156,7 @@ export async function applySnapshot(
   await savePayments(tx, row, snapshot);
   if (checkout && checkout.state !== 'used') {
     await createCheckoutRepository(tx).markUsed(checkout.id);
-    if (checkout.isTrial) await createTrialRepository(tx).record(hashAddress(user.email));
+    if (checkout.isTrial) await recordTrial(tx, user.email, snapshot);
   }
   await keepUserInStep(tx, userId, deps.now());
   const notice = noticeOf(before, row);

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkouts, payments, subscriptions, trialUses, webhookEvents } from '../../db/schema/billing.ts';
 import { gatewayInvoices, gatewaySubscriptions } from '../../db/schema/sandbox-gateway.ts';
+import { siteSettings } from '../../db/schema/site.ts';
 import { users } from '../../db/schema/users.ts';
 import { PaymentsUnavailable } from '../../ports/payments.ts';
 import { type Answer, type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';
@@ -41,6 +42,9 @@ const idsOf = ({
   stripeCustomerId,
   stripeSubscriptionId,
 });
+
+const requireSubscription = (subscriptionRequired: boolean) =>
+  server.database.db.update(siteSettings).set({ subscriptionRequired });
 
 async function registered(person: Newcomer, ids: object) {
   const answer = await server.call(register, { body: registrationForm(person, ids) });
@@ -158,7 +162,9 @@ test('who only knows the address or the username of a payer takes neither, and u
   await pay(begun.clientSecret);
   await server.call(deleteUser, { as: early, params: { id: early.user.id }, query: { deleteDataOnly: 'false' } });
 
+  await requireSubscription(false);
   for (const person of attempts) expect((await registered(person, {})).answer.error.code).toBe('already_exists');
+  await requireSubscription(true);
   const as = await server.signUp();
   const change = { email: payer.email, currentPassword: testPassword };
   const changed = await server.call(updateProfile, { as, params: { id: as.user.id }, body: change });
@@ -186,6 +192,25 @@ test('names that are taken are said to be', async () => {
   const { username, email } = buildNewcomer();
   expect((await begin({ username: user.username.toUpperCase(), email })).error.code).toBe('username_taken');
   expect((await begin({ username, email: user.email.toUpperCase() })).error.code).toBe('already_exists');
+});
+
+test('while a subscription is required, nobody registers without one, and adding no ids is no way around', async () => {
+  const person = buildNewcomer();
+  const { answer } = await registered(person, {});
+  expect({ status: answer.status, code: answer.error.code }).toEqual({ status: 403, code: 'subscription_first' });
+  const nothing = { stripeCustomerId: null, stripeSubscriptionId: null };
+  expect((await registered(person, nothing)).answer.error.code).toBe('subscription_first');
+  await requireSubscription(false);
+  expect((await registered(person, {})).answer.status).toBe(200);
+  await requireSubscription(true);
+});
+
+test('a trial keeps no name from others: it costs nothing', async () => {
+  const [tried, other] = [buildNewcomer(), buildNewcomer()];
+  await pay((await begin(tried, { trial: true })).body.clientSecret);
+  await requireSubscription(false);
+  expect((await registered({ ...other, username: tried.username }, {})).answer.status).toBe(200);
+  await requireSubscription(true);
 });
 
 test('a trial before the account counts as the person’s one trial', async () => {

@@ -139,6 +139,27 @@ test('a refund at the desk shows as one', async () => {
   expect((await site.billingOf(person)).payments).toMatchObject([{ status: 'refunded' }]);
 });
 
+test('a card is good for one trial, whatever address it comes with', async () => {
+  const tryWith = async (card: string) => {
+    const person = await server.signUp();
+    const begun = (await site.begin(person, { trial: true })).body;
+    world.confirm(begun.clientSecret, 'good', false, card);
+    await site.deliverAll();
+    return { person, isSubscribed: await site.isSubscribed(person), id: begun.stripeSubscriptionId };
+  };
+  expect(await tryWith('card_a')).toMatchObject({ isSubscribed: true });
+  const again = await tryWith('card_a');
+  expect(again.isSubscribed).toBe(false);
+  expect(world.get('subscription', again.id).status).toBe('canceled');
+  expect(await tryWith('card_b')).toMatchObject({ isSubscribed: true });
+
+  // Paying at once with the same card is as welcome as ever.
+  const begun = (await site.begin(again.person)).body;
+  world.confirm(begun.clientSecret, 'good', false, 'card_a');
+  await site.deliverAll();
+  expect(await site.isSubscribed(again.person)).toBe(true);
+});
+
 test('a trial counts once there is a card, although Stripe lets it run before', async () => {
   const robin = await server.signUp();
   const begun = (await site.begin(robin, { trial: true })).body;

@@ -12,6 +12,9 @@ export function hashAddress(email: string): string {
   return createHash('sha256').update(`trial:${name}@${domain}`).digest('base64url');
 }
 
+export const hashCard = (fingerprint: string): string =>
+  createHash('sha256').update(`trial-card:${fingerprint}`).digest('base64url');
+
 /** Whether a person may have the free trial; one without an account is known by the address alone. */
 export async function isTrialAvailable(
   db: Queryable,

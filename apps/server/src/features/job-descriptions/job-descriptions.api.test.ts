@@ -66,3 +66,19 @@ test('a stranger cannot tell a kept posting from a missing one', async () => {
   expect((await server.call(listJobDescriptions, { as: stranger, query: {} })).body.jobDescriptions).toEqual([]);
   expect((await server.call(getJobDescription, { as: robin, params: { id } })).body.title).toBe('Ward Nurse');
 });
+
+test('a change that was made on an older version is refused, and undoes nothing', async () => {
+  const as = await server.signUp();
+  const added = (await server.call(addJobDescription, { as, body: { title: 'Baker', description: 'Bread' } })).body;
+  const params = { id: added.id };
+  const change = (title: string, seenVersion?: string) =>
+    server.call(changeJobDescription, { as, params, body: { title, ...(seenVersion && { seenVersion }) } });
+  const here = await change('Head baker', added.version);
+  expect(here.status).toBe(200);
+  const there = await change('Night baker', added.version);
+  expect({ status: there.status, code: there.error.code }).toEqual({ status: 409, code: 'changed_meanwhile' });
+  const { body } = await server.call(getJobDescription, { as, params });
+  expect(body).toMatchObject({ title: 'Head baker', version: here.body.version });
+  expect((await change('Seen', body.version)).status).toBe(200);
+  expect((await change('Whatever was there')).status).toBe(200);
+});

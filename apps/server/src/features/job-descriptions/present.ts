@@ -18,5 +18,6 @@ export const presentJob = (row: JobRow): JobDescription => ({
   company: row.company,
   source: row.source,
   description: row.description,
+  version: row.version,
   createdAt: row.createdAt.toISOString(),
 });

@@ -1,11 +1,15 @@
 import type { Page } from '@fitted/contract/paging';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
 import { first, theRow } from '../../db/rows.ts';
 import { jobDescriptions } from '../../db/schema/resumes.ts';
 
-export type JobRow = typeof jobDescriptions.$inferSelect;
+/** The transaction that wrote the row last: every change has another. The specified fields hold no time of a change. */
+const version = sql<string>`job_descriptions.xmin::text`;
+const columns = { ...getTableColumns(jobDescriptions), version };
+
+export type JobRow = typeof jobDescriptions.$inferSelect & { readonly version: string };
 export type JobDescriptionRepository = ReturnType<typeof createJobDescriptionRepository>;
 type JobChange = Partial<Pick<JobRow, 'title' | 'company' | 'description'>>;
 
@@ -36,14 +40,26 @@ export function createJobDescriptionRepository(db: Queryable) {
     },
 
     findOwned: async (id: number, userId: number): Promise<JobRow | undefined> =>
-      first(await db.select().from(jobDescriptions).where(isOwned(id, userId))),
+      first(await db.select(columns).from(jobDescriptions).where(isOwned(id, userId))),
 
     async insert(row: typeof jobDescriptions.$inferInsert): Promise<JobRow> {
-      return theRow(await db.insert(jobDescriptions).values(row).returning(), 'an insert returned no row');
+      return theRow(await db.insert(jobDescriptions).values(row).returning(columns), 'an insert returned no row');
     },
 
-    changeOwned: async (id: number, userId: number, change: JobChange): Promise<JobRow | undefined> =>
-      first(await db.update(jobDescriptions).set(change).where(isOwned(id, userId)).returning()),
+    /** With the version that its editor saw, only what is still that version: the check and the change are one act. */
+    changeOwned: async (
+      id: number,
+      userId: number,
+      change: JobChange,
+      seenVersion?: string,
+    ): Promise<JobRow | undefined> =>
+      first(
+        await db
+          .update(jobDescriptions)
+          .set(change)
+          .where(and(isOwned(id, userId), seenVersion === undefined ? undefined : sql`${version} = ${seenVersion}`))
+          .returning(columns),
+      ),
 
     deleteOwned: async (id: number, userId: number): Promise<boolean> =>
       (await db.delete(jobDescriptions).where(isOwned(id, userId)).returning({ id: jobDescriptions.id })).length > 0,

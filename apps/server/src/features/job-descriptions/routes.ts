@@ -27,17 +27,18 @@ export function serveJobDescriptions(serve: Serve, { jobs }: { readonly jobs: Jo
   serve(getJobDescription, async ({ user, params }) => presentJob(found(await jobs.findOwned(params.id, user.id))));
 
   serve(changeJobDescription, async ({ user, params, body }) => {
-    const { title, company, description } = body;
+    const { title, company, description, seenVersion } = body;
     const change = {
       ...(title !== undefined && { title }),
       ...(company !== undefined && { company: company || null }),
       ...(description !== undefined && { description }),
     };
     const isChange = Object.keys(change).length > 0;
-    const { changeOwned, findOwned } = jobs;
-    return presentJob(
-      found(isChange ? await changeOwned(params.id, user.id, change) : await findOwned(params.id, user.id)),
-    );
+    const changed = isChange ? await jobs.changeOwned(params.id, user.id, change, seenVersion) : undefined;
+    if (changed) return presentJob(changed);
+    const current = found(await jobs.findOwned(params.id, user.id));
+    if (isChange) throw new AppError('changed_meanwhile');
+    return presentJob(current);
   });
 
   serve(deleteJobDescription, async ({ user, params }) => {

@@ -59,12 +59,18 @@ export function createResumeRepository(db: Queryable) {
       return theRow(await db.insert(resumes).values(row).returning(), 'an insert returned no row');
     },
 
-    changeOwned: async (id: number, userId: number, change: ResumeChange): Promise<ResumeRow | undefined> =>
+    /** With the moment that its editor saw, only what has not been changed since: the check and the change are one act. */
+    changeOwned: async (
+      id: number,
+      userId: number,
+      change: ResumeChange,
+      seenUpdatedAt?: string,
+    ): Promise<ResumeRow | undefined> =>
       first(
         await db
           .update(resumes)
           .set({ ...change, updatedAt: new Date() })
-          .where(isOwned(id, userId))
+          .where(and(isOwned(id, userId), seenUpdatedAt ? eq(resumes.updatedAt, new Date(seenUpdatedAt)) : undefined))
           .returning(),
       ),
 

@@ -109,3 +109,21 @@ test('a version of one resume is not reachable through another', async () => {
   });
   expect(answer.status).toBe(404);
 });
+
+test('a change that was made on an older state is refused, and undoes nothing', async () => {
+  const as = await server.signUp();
+  const saved = (await server.call(saveResume, { as, body: { originalText: 'Robin Sample' } })).body;
+  const params = { id: saved.id };
+  const change = (title: string, seenUpdatedAt?: string) =>
+    server.call(changeResume, { as, params, body: { title, ...(seenUpdatedAt && { seenUpdatedAt }) } });
+  const here = await change('From here', saved.updatedAt);
+  expect(here.status).toBe(200);
+  const there = await change('From there', saved.updatedAt);
+  expect({ status: there.status, code: there.error.code }).toEqual({ status: 409, code: 'changed_meanwhile' });
+  expect((await server.call(getResume, { as, params })).body.title).toBe('From here');
+  expect((await change('Seen', here.body.updatedAt)).status).toBe(200);
+  expect((await change('Whatever was there')).status).toBe(200);
+  const stranger = await server.signUp();
+  const body = { title: 'x', seenUpdatedAt: saved.updatedAt };
+  expect((await server.call(changeResume, { as: stranger, params, body })).status).toBe(404);
+});

@@ -12,6 +12,7 @@ import {
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
+import { requireUnchanged } from '../../http/require-unchanged.ts';
 import { forgetFacts } from './forget-facts.ts';
 import { presentResume, presentSummary, presentVersion } from './present.ts';
 import type { ResumeRepository } from './repository.ts';
@@ -45,9 +46,11 @@ export function serveResumes(serve: Serve, { resumes, db }: ResumeDeps): void {
   serve(getResume, async ({ user, params }) => presentResume(found(await resumes.findOwned(params.id, user.id))));
 
   serve(changeResume, async ({ user, params, body }) => {
-    const { title, improvedText } = body;
+    const { title, improvedText, seenUpdatedAt } = body;
     const change = { ...(title !== undefined && { title }), ...(improvedText !== undefined && { improvedText }) };
-    return presentResume(found(await resumes.changeOwned(params.id, user.id, change)));
+    const changed = await resumes.changeOwned(params.id, user.id, change, seenUpdatedAt);
+    if (!changed) requireUnchanged(found(await resumes.findOwned(params.id, user.id)), seenUpdatedAt);
+    return presentResume(found(changed));
   });
 
   serve(deleteResume, async ({ user, params }) => {

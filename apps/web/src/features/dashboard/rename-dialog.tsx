@@ -1,6 +1,8 @@
 import type { ResumeSummary } from '@fitted/contract/resumes';
 import { type FormEvent, useState } from 'react';
+import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,18 +18,24 @@ interface RenameDialogProps {
 export function RenameDialog({ resume, onClose }: RenameDialogProps) {
   const { t } = useTranslation('dashboard');
   const rename = useRenameResume();
+  const say = useSentence();
+  const errorOf = (error: unknown) => {
+    if (!error) return undefined;
+    const isStale = error instanceof ApiError && error.code === 'changed_meanwhile';
+    return isStale ? say(error.message) : t('rename.failed');
+  };
   const [title, setTitle] = useState(resumeName(resume.title, resume.preview));
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    rename.mutate({ id: resume.id, title }, { onSuccess: onClose });
+    rename.mutate({ id: resume.id, title, seenUpdatedAt: resume.updatedAt }, { onSuccess: onClose });
   };
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title={t('rename.title')}>
         <form onSubmit={save}>
-          <Field label={t('rename.label')} error={rename.isError ? t('rename.failed') : undefined}>
+          <Field label={t('rename.label')} error={errorOf(rename.error)}>
             {(control) => (
               <TextInput
                 {...control}

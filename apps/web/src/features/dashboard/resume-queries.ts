@@ -75,8 +75,8 @@ export function useReloadResumes() {
 export function useRenameResume() {
   const reload = useReloadResumes();
   return useMutation({
-    mutationFn: ({ id, title }: { id: number; title: string }) =>
-      call(changeResume, { params: { id }, body: { title } }),
+    mutationFn: ({ id, title, seenUpdatedAt }: { id: number; title: string; seenUpdatedAt: string }) =>
+      call(changeResume, { params: { id }, body: { title, seenUpdatedAt } }),
     onSuccess: (resume) => reload(resume.id),
   });
 }

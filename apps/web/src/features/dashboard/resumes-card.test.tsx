@@ -95,7 +95,10 @@ test('a resume is renamed', async () => {
   await userEvent.type(input, 'For clinics');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(asked.map(({ method }) => method)).toContain('PATCH'));
-  expect(await asked.find(({ method }) => method === 'PATCH')?.json()).toEqual({ title: 'For clinics' });
+  expect(await asked.find(({ method }) => method === 'PATCH')?.json()).toEqual({
+    title: 'For clinics',
+    seenUpdatedAt: '2026-03-02T10:00:00.000Z',
+  });
 });
 
 test('undo brings a deleted resume back, and nothing was sent', async () => {

@@ -49,7 +49,7 @@ export type SetupIntentObject = Pick<Stripe.SetupIntent, 'id' | 'object' | 'clie
 export type PaymentMethodObject = Pick<Stripe.PaymentMethod, 'id' | 'object' | 'type'> & {
   /** Null once it was taken away. */
   customer: string | null;
-  card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year'>;
+  card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'fingerprint'>;
 };
 export type ChargeObject = Pick<Stripe.Charge, 'id' | 'object' | 'amount' | 'status' | 'refunded' | 'disputed'> & {
   customer: string;

@@ -100,13 +100,13 @@ export function createStripeWorld() {
     });
   }
 
-  function addCard(kind: CardKind, customer: string): kinds.PaymentMethodObject {
+  function addCard(kind: CardKind, customer: string, fingerprint: string): kinds.PaymentMethodObject {
     const id = newId('pm');
     cardKinds.set(id, kind);
     const last4 = { good: '4242', declined: '0002', asksTheBank: '3155', failsLater: '0341', expiresLater: '0069' }[
       kind
     ];
-    const card = { brand: 'visa', last4, exp_month: 12, exp_year: 2040 };
+    const card = { brand: 'visa', last4, exp_month: 12, exp_year: 2040, fingerprint };
     return add<kinds.PaymentMethodObject>({ id, object: 'payment_method', type: 'card', card, customer });
   }
 
@@ -167,11 +167,13 @@ export function createStripeWorld() {
       clientSecret: string,
       kind: CardKind,
       isConfirmed = false,
+      /** One number is one card, whoever pays with it. */
+      fingerprint = newId('card'),
     ): 'succeeded' | 'requires_action' | 'card_declined' {
       const target = objects.get(secrets.get(clientSecret) ?? '');
       if (kind === 'asksTheBank' && !isConfirmed) return 'requires_action';
       if (target?.object !== 'invoice' && target?.object !== 'setup_intent') throw new Error('no such client secret');
-      const method = addCard(kind, target.customer);
+      const method = addCard(kind, target.customer, fingerprint);
       if (target.object === 'invoice') return charge(target, method.id) ? 'succeeded' : 'card_declined';
       if (kind === 'declined') return 'card_declined';
       Object.assign(target, { status: 'succeeded', payment_method: method.id });
