@@ -8,8 +8,14 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
-    // In this order: React takes over what settle.ts puts in place.
-    setupFiles: ['src/testing/settle.ts', 'src/testing/complaints.ts', 'src/testing/page.ts'],
+    isolate: false,
+    // In this order: the page is new before anything is loaded, and React takes over what settle.ts puts in place.
+    setupFiles: [
+      'src/testing/fresh-page.ts',
+      'src/testing/settle.ts',
+      'src/testing/complaints.ts',
+      'src/testing/page.ts',
+    ],
     sequence: { setupFiles: 'list' },
     ...patient,
   },

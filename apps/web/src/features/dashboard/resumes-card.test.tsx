@@ -113,7 +113,11 @@ test('undo brings a deleted resume back, and nothing was sent', async () => {
 
 test('after a resume was deleted the keyboard goes on at the next one, and at the heading after the last', async () => {
   const other = { ...summary, id: 4, title: 'For schools' };
-  serve({ 'GET /api/resumes': { json: { resumes: [summary, other], nextCursor: null } } });
+  serve({
+    'GET /api/resumes': { json: { resumes: [summary, other], nextCursor: null } },
+    'DELETE /api/resumes/3': { json: { message: 'Deleted' } },
+    'DELETE /api/resumes/4': { json: { message: 'Deleted' } },
+  });
   await show();
   const deleteBy = async (name: string) => {
     (await screen.findByRole('button', { name })).focus();

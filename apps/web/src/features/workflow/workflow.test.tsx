@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { forgetDraft, patchDraft } from './draft-store.ts';
 import { Workflow } from './workflow.tsx';
@@ -51,6 +52,7 @@ function History() {
 }
 
 test('going back and forth leads from step to step, the one that was met first included', async () => {
+  serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } });
   patchDraft({ tab: 'improve', resumeText: 'Maya Okafor', originalText: 'Maya Okafor' });
   await renderAt(
     '/',
