@@ -61,7 +61,7 @@ import { allJobs } from './jobs/all-jobs.ts';
 import type { Job } from './jobs/job.ts';
 import type { Documents } from './ports/documents.ts';
 import type { MailTransport } from './ports/mail.ts';
-import { type OutboundFetch, outboundUserAgent } from './ports/outbound-fetch.ts';
+import type { OutboundFetch } from './ports/outbound-fetch.ts';
 import type { Payments } from './ports/payments.ts';
 import { serveWebApp, type WebApp } from './web-app/web-app.ts';
 
@@ -177,7 +177,7 @@ export async function buildApp({
 
   const postings = given.postings ?? createPostingReader();
   app.addHook('onClose', () => postings.close());
-  serveJobImport(serve, { fetch, userAgent: outboundUserAgent, postings });
+  serveJobImport(serve, { fetch, postings });
   await app.register(async (part) => {
     // Its hooks would run for every call; only these take files.
     await part.register(fastifyMultipart);

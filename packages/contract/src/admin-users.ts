@@ -3,7 +3,7 @@ import { CurrentPassword } from './account-security.ts';
 import { Page } from './paging.ts';
 import { clearableText, Done, Id, IdParams, idOr, optionalText, seenUpdatedAt, text } from './primitives.ts';
 import { route } from './route.ts';
-import { Email, Picture, User, Username } from './users.ts';
+import { ClearablePicture, Email, User, Username } from './users.ts';
 
 export const userSortKeys = ['createdAt', 'lastLoginAt', 'username', 'email', 'lastName'] as const;
 
@@ -47,7 +47,7 @@ const UserFields = z.object({
   country: text(100, 'Country is required'),
   jobTitle: clearableText(150),
   company: clearableText(150),
-  profilePicture: Picture.nullable(),
+  profilePicture: ClearablePicture,
   isAdmin: z.boolean(),
 });
 

@@ -193,15 +193,13 @@ export const chat = route({
 
 export const missingDetails = 'Please fill in all fields to generate your resume.';
 
-/** A person's life is shorter than more. */
-export const maxYears = 99;
 /** Blank is no number, though JavaScript reads it as zero. */
 const Years = z.union([z.number(), z.string().trim().min(1, missingDetails)], missingDetails);
 
 export const GenerateForm = z.object({
   name: text(200, missingDetails),
   currentPosition: text(300, missingDetails),
-  years: Years.transform(Number).pipe(z.number(missingDetails).min(0, missingDetails).max(maxYears)),
+  years: Years.transform(Number).pipe(z.number(missingDetails).min(0, missingDetails)),
   skills: z.array(text(200, missingDetails), missingDetails).min(1, missingDetails).max(100),
   targetJobTitle: text(300, missingDetails),
 });

@@ -20,7 +20,7 @@ export const importJob = route({
   summary: 'A job posting read from its address',
   access: 'public',
   limit: 'fetch',
-  body: z.object({ url: z.string().trim().min(1, 'Please enter a job URL').max(4000) }),
+  body: z.object({ url: z.string('Please enter a job URL').trim().min(1, 'Please enter a job URL').max(4000) }),
   response: ImportedJob,
   errors: ['job_not_fetched'],
 });

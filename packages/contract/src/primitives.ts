@@ -57,9 +57,18 @@ export const PictureAddress = z
   .max(2000);
 export const ClearablePictureAddress = z.union([blankAsNull, PictureAddress.nullable()]);
 
-/** An instant, or a day, which is taken as midnight UTC. */
+/** Stored and compared as text, so that every instant has one form. */
+const asUtc = (instant: string) => new Date(instant).toISOString();
+
+/** An instant, with an offset or in UTC, or a day, which is taken as midnight UTC. */
 export const moment = (message?: string) =>
   z
-    .union([z.iso.datetime(message), z.iso.date().transform((day) => `${day}T00:00:00.000Z`)], message)
+    .union(
+      [
+        z.iso.datetime({ offset: true, error: message }).transform(asUtc),
+        z.iso.date().transform((day) => `${day}T00:00:00.000Z`),
+      ],
+      message,
+    )
     .refine(isOfOurTimes, tooLongAgo);
 export const ClearableMoment = z.union([blankAsNull, moment().nullable()]);

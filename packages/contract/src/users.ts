@@ -84,6 +84,9 @@ export const Picture = z
   .max(400_000, 'Please choose a smaller picture')
   .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, 'Please choose a picture');
 
+/** Empty takes the picture away. */
+export const ClearablePicture = z.union([z.literal('').transform(() => null), Picture.nullable()]);
+
 const personName = (message: string) => maybeBlank(100, message).min(minProfileNameLength, message);
 
 /** What a person fills in. */
@@ -105,7 +108,7 @@ export type ProfileForm = z.infer<typeof ProfileForm>;
 
 /** Only what is given changes. */
 export const ProfileChange = ProfileForm.extend({
-  profilePicture: Picture.nullable(),
+  profilePicture: ClearablePicture,
   language: Language,
   followUpReminders: z.boolean(),
 })

@@ -1,9 +1,10 @@
-import type { ErrorBody, ErrorCode, Issue } from '@fitted/contract/errors';
+import type { ErrorBody, ErrorCode } from '@fitted/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { DiskWatch } from '../db/disk-watch.ts';
 import { isDatabaseUnavailable, isDiskFull, isUnstorable } from '../db/failures.ts';
 import { AppError } from './app-error.ts';
+import { isSpecific, plainIssues } from './plain-issue.ts';
 
 /** What Fastify itself refuses, in our codes. */
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
@@ -36,11 +37,8 @@ export function logFailure({ raw, log }: FastifyRequest, known: AppError, error:
   else log.warn({ err: error }, known.code);
 }
 
-/** What the validator says by itself names types, not what a person should do. */
-const isOwnSentence = ({ message }: Issue) => !/^(?:Invalid|Too small|Too big|Unrecognized)/.test(message);
-
 const sentenceOf = ({ code, issues, message }: AppError) =>
-  (code === 'invalid' ? issues?.find(isOwnSentence)?.message : undefined) ?? message;
+  (code === 'invalid' ? issues?.find(isSpecific)?.message : undefined) ?? message;
 
 export const errorBody = (error: AppError): ErrorBody => ({
   code: error.code,
@@ -61,8 +59,8 @@ export function sendError(error: AppError, reply: FastifyReply): FastifyReply {
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(
-      (issue): Issue => ({ path: pathOf(issue.instancePath), message: issue.message ?? 'Invalid input' }),
+    const issues = error.validation.flatMap(({ keyword, instancePath, message, params }) =>
+      plainIssues({ code: keyword, path: instancePath.split('/').filter(Boolean), message: message ?? '', params }),
     );
     return new AppError('invalid', {}, { issues, cause: error });
   }
@@ -80,8 +78,6 @@ export function refuseWritesWhenFull(app: FastifyInstance, disk: DiskWatch): voi
     done(isRefused ? new AppError('storage_full', {}, { retryAfterS: 60 }) : undefined);
   });
 }
-
-const pathOf = (pointer: string) => pointer.split('/').filter(Boolean).join('.');
 
 /** Under /api and /assets a missing path is an error body or nothing, never the web page. */
 export const refuseUnknownCall = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>

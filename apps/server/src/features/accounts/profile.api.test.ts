@@ -105,6 +105,8 @@ test('a picture is drawn anew and can be removed', async () => {
   const png = (await createCanvas(64, 64).encode('png')).toString('base64');
   const answer = await change(person, { profilePicture: `data:image/png;base64,${png}` });
   expect(answer.body.profilePicture).toMatch(/^data:image\/jpeg;base64,/);
+  expect((await change(person, { profilePicture: '' })).body.profilePicture).toBeNull();
+  await change(person, { profilePicture: `data:image/png;base64,${png}` });
   expect((await change(person, { profilePicture: null })).body.profilePicture).toBeNull();
 
   const fake = Buffer.from('<svg onload="alert(1)">').toString('base64');

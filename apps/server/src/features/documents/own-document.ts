@@ -1,5 +1,6 @@
 import { OwnDocumentForm, type OwnDocumentReport } from '@fitted/contract/documents';
 import { AppError } from '../../http/app-error.ts';
+import { plainIssues } from '../../http/plain-issue.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { toAppError } from './service.ts';
 import type { Upload, UploadShape } from './upload.ts';
@@ -48,7 +49,9 @@ export async function markOwnDocument(upload: Upload, { mark }: Documents, now: 
 function readForm({ notes, ...fields }: Upload['fields']) {
   const form = OwnDocumentForm.safeParse({ ...fields, ...(notes !== undefined && { notes: parseJson(notes) }) });
   if (form.success) return form.data;
-  const issues = form.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = form.error.issues.flatMap(({ code, path, message, ...params }) =>
+    plainIssues({ code, path, message, params }),
+  );
   throw new AppError('invalid', {}, { issues });
 }
 

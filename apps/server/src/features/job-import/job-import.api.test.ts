@@ -53,11 +53,11 @@ test('a title is no longer than the form takes', async () => {
   expect(body.title).toHaveLength(300);
 });
 
-test('a page that its site keeps from robots is not read', async () => {
+test('an address that a person typed is a visit: robots.txt is not asked', async () => {
   asked.length = 0;
-  const { error } = await server.call(importJob, { body: { url: `${base}/private/job` } });
-  expect(error.code).toBe('job_not_fetched');
-  expect(asked).toEqual(['/robots.txt']);
+  const { body } = await server.call(importJob, { body: { url: `${base}/private/job` } });
+  expect(body.description).not.toBe('');
+  expect(asked).toEqual(['/private/job']);
 });
 
 test('a refused, a dead and a missing address answer alike', async () => {

@@ -2,13 +2,11 @@ import { guessJobSource, type ImportedJob, noDescriptionFound, titleFromSite } f
 import { AppError } from '../../http/app-error.ts';
 import { FetchFailure, type OutboundFetch } from '../../ports/outbound-fetch.ts';
 import { decodeText } from '../../web-reading/decode-text.ts';
-import { fetchRobotRules } from '../../web-reading/robots.ts';
 import type { Posting } from './extract/posting.ts';
 import type { PostingReader } from './posting-reader.ts';
 
 export interface JobImportDeps {
   readonly fetch: OutboundFetch;
-  readonly userAgent: string;
   readonly postings: PostingReader;
 }
 
@@ -28,9 +26,10 @@ export async function importJob(given: string, deps: JobImportDeps, signal: Abor
 }
 
 /** Whatever goes wrong, the person reads the same sentence: an address that we refuse must not be told apart from a dead one. */
-async function fetchPage(url: string, { fetch, userAgent }: JobImportDeps, signal: AbortSignal): Promise<string> {
+async function fetchPage(url: string, { fetch }: JobImportDeps, signal: AbortSignal): Promise<string> {
   try {
-    if (!(await mayRead(url, fetch, userAgent, signal))) throw new AppError('job_not_fetched');
+    if (!URL.canParse(url)) throw new AppError('job_not_fetched');
+    // A person typed this address: it is a visit, not a crawl, so robots.txt is not asked.
     const answer = await fetch(url, { ...htmlOnly, signal });
     if (answer.status >= 400)
       throw new AppError('job_not_fetched', {}, { cause: new Error(`status ${answer.status}`) });
@@ -46,13 +45,3 @@ const readPage = (html: string, { postings }: JobImportDeps, signal: AbortSignal
   postings.read(html, signal).catch((error: unknown) => {
     throw signal.aborted ? error : new AppError('job_not_fetched', {}, { cause: error });
   });
-
-async function mayRead(url: string, fetch: OutboundFetch, userAgent: string, signal: AbortSignal): Promise<boolean> {
-  if (!URL.canParse(url)) return false;
-  const rules = await fetchRobotRules(url, fetch, userAgent, signal).catch((error: unknown) => {
-    // Rules that cannot be had are none that forbid; a refused address is refused as a whole.
-    if (error instanceof FetchFailure && error.reason !== 'refused') return undefined;
-    throw error;
-  });
-  return rules?.allows(url) ?? true;
-}

@@ -113,3 +113,8 @@ test('a picture over https stays', () => {
     'src="HTTPS://a.example/b.png" alt="B"',
   );
 });
+
+test.each(['svg', 'math'])('what follows an unclosed <%s> stays, the drawing does not', (tag) => {
+  const html = sanitizeArticle(`<p>Before</p><${tag}><title>drawn</title><p>After</p><ul><li>item</li></ul>`);
+  expect(html).toBe('<p>Before</p><p>After</p><ul><li>item</li></ul>');
+});

@@ -1,3 +1,4 @@
+import * as cheerio from 'cheerio';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
@@ -36,4 +37,15 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** Article HTML comes from other people's sites: what is left can be read and looked at, but does nothing. */
-export const sanitizeArticle = (html: string): string => sanitizeHtml(html, options);
+export const sanitizeArticle = (html: string): string => sanitizeHtml(withoutDrawings(html), options);
+
+/**
+ * The sanitizer drops everything behind a drawing or formula that is not closed. A browser's parser ends it at the next
+ * paragraph, so what a reader would see is kept.
+ */
+function withoutDrawings(html: string): string {
+  if (!/<(?:svg|math)\b/i.test(html)) return html;
+  const $ = cheerio.load(html, null, false);
+  $('svg, math').remove();
+  return $.html();
+}

@@ -55,6 +55,15 @@ describe('structured data as real sites write it', () => {
   });
 });
 
+test('a labelled description is taken however short it is; a guessed one that short is a teaser', () => {
+  const posting = { '@type': 'JobPosting', title: 'Cook', description: 'Cook for 40 guests. Evenings.' };
+  const labelled = `<script type="application/ld+json">${JSON.stringify(posting)}</script>`;
+  expect(extractPosting(`<html><head>${labelled}</head><body></body></html>`).description).toBe(posting.description);
+  expect(
+    extractPosting(`<html><body><main><p>${posting.description}</p></main></body></html>`).description,
+  ).toBeUndefined();
+});
+
 test.each([
   ['an empty page', '<html><body></body></html>'],
   [

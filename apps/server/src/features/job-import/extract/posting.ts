@@ -4,6 +4,8 @@ export interface Posting {
   readonly company?: string;
   /** Plain text: paragraphs apart by blank lines, list items as "• ". */
   readonly description?: string;
+  /** The page itself calls it the description: then it may be as short as it likes. */
+  readonly isLabelled?: boolean;
 }
 
 /** Shorter than this is a teaser or a cookie notice, not a job description. Chinese and Japanese say more with less. */
@@ -14,10 +16,13 @@ export const isWholeDescription = (description: string | undefined): description
   description !== undefined &&
   description.length >= (denseScript.test(description) ? minLength.dense : minLength.spaced);
 
+export const hasDescription = ({ description, isLabelled }: Posting): boolean =>
+  isLabelled ? Boolean(description) : isWholeDescription(description);
+
 /** Parts of the better reading first, filled up from the next. */
 export function mergePostings(postings: readonly Posting[]): Posting {
   const title = postings.find((posting) => posting.title)?.title;
   const company = postings.find((posting) => posting.company)?.company;
-  const description = postings.find((posting) => isWholeDescription(posting.description))?.description;
+  const description = postings.find(hasDescription)?.description;
   return { ...(title && { title }), ...(company && { company }), ...(description && { description }) };
 }

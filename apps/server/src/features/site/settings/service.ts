@@ -36,7 +36,7 @@ function requireShortLists(lists: SiteLists, added: SiteSettingsChange['add']): 
   const isFull = (name: keyof SiteLists) => !SiteLists.shape[name].safeParse(lists[name]).success;
   const full = siteListNames.filter((name) => added?.[name] && isFull(name));
   if (full.length > 0)
-    throw new AppError('invalid', {}, { issues: full.map((path) => ({ path, message: 'Invalid input' })) });
+    throw new AppError('invalid', {}, { issues: full.map((path) => ({ path, message: 'Please check this field' })) });
 }
 
 const columnsOf = ({ nextScrapeTime, nextNewsScrapingTime, ...rest }: Omit<SiteSettingsChange, 'updatedBy'>) =>

@@ -14,7 +14,6 @@ import {
   type GenerateInput,
   longestSkill,
   mostSkills,
-  mostYears,
   readForm,
 } from './read-form.ts';
 import { useGeneration } from './use-generation.ts';
@@ -50,7 +49,7 @@ export function GenerateTab() {
   });
   const words: Record<FormProblem, string> = {
     missing: t('missing.field'),
-    years: t('yearsRange', { max: mostYears }),
+    years: t('yearsRange'),
     skills: t('skillsLimit', { max: mostSkills, length: longestSkill }),
   };
   const errorOf = (name: keyof GenerateInput) => {
@@ -72,9 +71,7 @@ export function GenerateTab() {
           )}
         </Field>
         <Field label={t('years')} error={errorOf('years')}>
-          {(control) => (
-            <TextInput {...control} type="number" min={0} max={mostYears} step="any" {...inputOf('years')} />
-          )}
+          {(control) => <TextInput {...control} type="number" min={0} step="any" {...inputOf('years')} />}
         </Field>
         <Field label={t('target')} error={errorOf('targetJobTitle')}>
           {(control) => <TextInput {...control} maxLength={300} {...inputOf('targetJobTitle')} />}

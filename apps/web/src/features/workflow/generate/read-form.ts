@@ -15,7 +15,6 @@ export const isEmptyForm = (input: GenerateInput): boolean =>
   (Object.keys(emptyForm) as (keyof GenerateInput)[]).every((name) => input[name] === emptyForm[name]);
 
 /** The contract's limits; its schemas are too heavy for the page that this stands on. */
-export const mostYears = 99;
 export const mostSkills = 100;
 export const longestSkill = 200;
 
@@ -40,7 +39,7 @@ export function readForm(input: GenerateInput): ReadForm {
   const isMissing = (name: keyof GenerateInput) =>
     name === 'skills' ? skills.length === 0 : input[name].trim() === '';
   const problems: FormProblems = {
-    ...(!(years >= 0 && years <= mostYears) && { years: 'years' }),
+    ...(!(years >= 0 && Number.isFinite(years)) && { years: 'years' }),
     ...((skills.length > mostSkills || skills.some(({ length }) => length > longestSkill)) && { skills: 'skills' }),
     ...Object.fromEntries(names.filter(isMissing).map((name) => [name, 'missing'])),
   };

@@ -1,0 +1,55 @@
+import type { Issue } from '@fitted/contract/errors';
+
+/** What the validator found, as zod tells it. */
+export interface Finding {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  /** Zod's further words on it: limits, the kind of value, the branches of a choice. */
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** What the validator says by itself names types and rules of a program, not what a person should do. */
+const isLibrarySentence = (message: string) => /^(?:Invalid|Too small|Too big|Unrecognized)/.test(message);
+
+const general = ['Please fill in this field', 'Please check this field'];
+/** Whether the sentence can stand above a form, away from its field. */
+export const isSpecific = ({ message }: Issue): boolean => !general.includes(message);
+
+/** The issue as a person reads it: the sentence of the contract where it has one, else a plain one of ours. */
+export function plainIssues(finding: Finding): Issue[] {
+  if (finding.code === 'invalid_union') {
+    const branch = likeliestBranch(finding);
+    if (branch.length > 0) return branch.flatMap(plainIssues);
+  }
+  const message = isLibrarySentence(finding.message) ? plainSentence(finding) : finding.message;
+  return [{ path: finding.path.join('.'), message }];
+}
+
+/** Of several forms that one call takes, the one that fits best: of equals the first. */
+function likeliestBranch({ path, params }: Finding): Finding[] {
+  const branches = Array.isArray(params.errors) ? (params.errors as RawIssue[][]) : [];
+  const [best = []] = [...branches].sort((one, other) => one.length - other.length);
+  return best.map(({ code, path: inner, message, ...rest }) => ({
+    code,
+    message,
+    path: [...path, ...inner],
+    params: rest,
+  }));
+}
+
+interface RawIssue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function plainSentence({ code, params: { origin, maximum, minimum } }: Finding): string {
+  if (code === 'too_big' && origin === 'string') return `Please use at most ${maximum} characters`;
+  if (code === 'too_big') return `Please enter at most ${maximum}`;
+  if (code === 'too_small' && origin === 'string' && Number(minimum) > 1)
+    return `Please use at least ${minimum} characters`;
+  if (code === 'too_small' && origin !== 'string') return `Please enter at least ${minimum}`;
+  if (code === 'invalid_type' || code === 'too_small') return 'Please fill in this field';
+  return 'Please check this field';
+}
