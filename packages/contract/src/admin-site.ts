@@ -69,11 +69,11 @@ export const AdminSiteSettings = Switches.extend({
   newsScrapingTopics: z.array(z.string()),
   nextNewsScrapingTime: Instant.nullable(),
   lastNewsScrapingTime: Instant.nullable(),
-  newsScrapingIntervalHours: z.int(),
+  newsScrapingIntervalHours: z.number(),
   lastNewsScrapingResults: NewsCollectionResults.nullable(),
   nextScrapeTime: Instant.nullable(),
   lastScrapeTime: Instant.nullable(),
-  scrapeIntervalHours: z.int(),
+  scrapeIntervalHours: z.number(),
   scrapingSources: z.array(z.string()),
   scrapingTopics: z.array(z.string()),
   lastScrapeResults: EventCollectionResults.nullable(),
@@ -91,7 +91,7 @@ const IntervalHours = z
     const hours = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof hours === 'number' && Number.isFinite(hours) ? hours : fallbackScrapeIntervalHours;
   })
-  .pipe(z.int().min(minScrapeIntervalHours).max(maxScrapeIntervalHours));
+  .pipe(z.number().min(minScrapeIntervalHours).max(maxScrapeIntervalHours));
 
 const Topics = z.array(text(200)).max(100);
 /** Addresses of feeds, calendars or sites. */

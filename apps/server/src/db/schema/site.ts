@@ -1,6 +1,6 @@
 import type { AdLocation } from '@fitted/contract/constants';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -24,11 +24,11 @@ export const siteSettings = pgTable('site_settings', {
   newsScrapingTopics: text('news_scraping_topics').array().notNull().default([]),
   nextNewsScrapingTime: instant('next_news_scraping_time'),
   lastNewsScrapingTime: instant('last_news_scraping_time'),
-  newsScrapingIntervalHours: integer('news_scraping_interval_hours').notNull().default(24),
+  newsScrapingIntervalHours: doublePrecision('news_scraping_interval_hours').notNull().default(24),
   lastNewsScrapingResults: jsonb('last_news_scraping_results'),
   nextScrapeTime: instant('next_scrape_time'),
   lastScrapeTime: instant('last_scrape_time'),
-  scrapeIntervalHours: integer('scrape_interval_hours').notNull().default(12),
+  scrapeIntervalHours: doublePrecision('scrape_interval_hours').notNull().default(12),
   scrapingSources: text('scraping_sources').array().notNull().default([]),
   scrapingTopics: text('scraping_topics').array().notNull().default([]),
   lastScrapeResults: jsonb('last_scrape_results'),

@@ -86,7 +86,9 @@ test.each([
   [null, 200, 12],
   [0, 400, undefined],
   [73, 400, undefined],
-  [1.5, 400, undefined],
+  [1.5, 200, 1.5],
+  [0.5, 400, undefined],
+  [72.5, 400, undefined],
 ])('an interval of %j answers %i and is %s', async (given, status, stored) => {
   const answer = await change({ scrapeIntervalHours: given } as Change);
   expect(answer.status).toBe(status);
