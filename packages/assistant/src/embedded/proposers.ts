@@ -1,13 +1,18 @@
 import type { Proposer } from './proposer.ts';
+import { removePersonalData, removeWhatGoesWithoutSaying } from './structure/clutter.ts';
 import { removeDuplicates } from './structure/duplicates.ts';
 import { standardiseHeadings } from './structure/headings.ts';
 import { removeInstructions } from './structure/instructions.ts';
-import { orderBullets, orderSkills } from './structure/order-by-relevance.ts';
+import { orderBullets } from './structure/order-bullets.ts';
 import { orderRoles } from './structure/order-roles.ts';
+import { orderSkills } from './structure/order-skills.ts';
+import { removeSchoolBelow } from './structure/school-below.ts';
+import { splitLines } from './structure/split-lines.ts';
 import { summariseFacts } from './structure/summary.ts';
 import { surfaceSkills } from './structure/surface-skills.ts';
 import { usePostingSpelling } from './wording/posting-spelling.ts';
 import { rewordLines, rewordProfile } from './wording/reword-lines.ts';
+import { removeDoubledWords } from './wording/slips.ts';
 
 /** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one earns. */
 export const proposers: readonly Proposer[] = [
@@ -23,7 +28,30 @@ export const proposers: readonly Proposer[] = [
   },
   { id: 'surface-skills', isOn: true, touches: ['list'], certainty: 'sure', propose: surfaceSkills },
   { id: 'order-skills', isOn: true, touches: ['list', 'label-value'], certainty: 'sure', propose: orderSkills },
+  { id: 'split', isOn: true, touches: ['bullet', 'prose'], certainty: 'likely', propose: splitLines },
   { id: 'order-bullets', isOn: true, touches: ['bullet'], certainty: 'sure', propose: orderBullets },
+  {
+    id: 'doubled-words',
+    isOn: true,
+    touches: ['bullet', 'prose', 'list', 'label-value'],
+    certainty: 'unsure',
+    propose: removeDoubledWords,
+  },
+  {
+    id: 'personal-data',
+    isOn: true,
+    touches: ['label-value', 'bullet', 'prose', 'head', 'fragment', 'list', 'heading'],
+    certainty: 'unsure',
+    propose: removePersonalData,
+  },
+  {
+    id: 'goes-without-saying',
+    isOn: true,
+    touches: ['bullet', 'prose', 'label-value', 'fragment', 'heading'],
+    certainty: 'likely',
+    propose: removeWhatGoesWithoutSaying,
+  },
+  { id: 'school-below', isOn: true, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
   { id: 'order-roles', isOn: true, touches: [], certainty: 'sure', propose: orderRoles },
   { id: 'headings', isOn: true, touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },
   { id: 'duplicates', isOn: true, touches: ['bullet'], certainty: 'sure', propose: removeDuplicates },

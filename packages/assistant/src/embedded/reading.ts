@@ -7,6 +7,7 @@ import { type FoundSkill, findSkills } from '@fitted/resume/lexicon/find-skills'
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { isWork } from '@fitted/resume/section-traits';
 import type { Posting } from '../assistant.ts';
+import { type AskedFor, readAskedFor } from './asked-for.ts';
 import type { LineReadings } from './lines/line-reading.ts';
 import { readLines } from './lines/read-lines.ts';
 import { buildRelevance, type Relevance } from './relevance.ts';
@@ -21,6 +22,7 @@ export interface Reading {
   /** What each line is, and how sure that is. */
   readonly lines: LineReadings;
   skillsIn(text: string): readonly FoundSkill[];
+  askedFor(): AskedFor;
 }
 
 export interface BodyLine {
@@ -36,6 +38,7 @@ export function readForEdits(document: ResumeDocument, job: Posting): Reading {
     found.set(text, known);
     return known;
   };
+  let askedFor: AskedFor | undefined;
   return {
     document,
     language: document.language,
@@ -44,6 +47,10 @@ export function readForEdits(document: ResumeDocument, job: Posting): Reading {
     relevance: buildRelevance(job.profile, skillsIn),
     lines: readLines(document),
     skillsIn,
+    askedFor: () => {
+      askedFor ??= readAskedFor(document, job.profile);
+      return askedFor;
+    },
   };
 }
 

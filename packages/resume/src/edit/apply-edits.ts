@@ -1,4 +1,4 @@
-import type { NodeId, ResumeDocument } from '../document.ts';
+import type { Line, NodeId, ResumeDocument } from '../document.ts';
 import { cleanLine } from './clean-line.ts';
 import { type Draft, type DraftEntry, draftOf, findBodyLine, findEntry, findHeadLines, findSection } from './draft.ts';
 import {
@@ -107,9 +107,21 @@ function rewordLine({ document, draft, doomed }: Context, edit: Rewording): bool
   const line = lines?.[index];
   if (!lines || !line) return false;
 
-  const text = cleanLine(rewordedText(document, edit, line.text) ?? '');
+  const reworded = rewordedText(document, edit, line.text) ?? '';
+  const pieces = edit.kind === 'replace-line' ? reworded.split('\n') : [reworded];
+  const [text, ...further] = pieces.map(cleanLine).filter(Boolean);
   if (!text) return false;
-  lines[index] = { ...line, text };
+  if (further.length === 0) {
+    lines[index] = { ...line, text };
+    return true;
+  }
+  // What was one line is now a point each.
+  const parts = [text, ...further].map((part, at): Line => {
+    const id = at === 0 ? line.id : `${edit.id}.${at + 1}`;
+    return { id, text: part, kind: 'bullet', depth: line.kind === 'bullet' ? line.depth : 0 };
+  });
+  for (const { id } of parts.slice(1)) draft.parts.add(id);
+  lines.splice(index, 1, ...parts);
   return true;
 }
 
@@ -134,7 +146,7 @@ function reorder({ draft, doomed, settled }: Context, edit: ReorderNodes): boole
 
   if ('entryId' in target) {
     const entry = findEntry(draft, id)?.entry;
-    const sorted = entry && inOrder(lineBlocks(entry.body), ([leader]) => leader?.id ?? '', order);
+    const sorted = entry && inOrder(blocksWithParts(draft, entry.body), ([leader]) => leader?.id ?? '', order);
     if (!sorted) return false;
     entry.body = sorted.flat();
   } else {
@@ -145,6 +157,16 @@ function reorder({ draft, doomed, settled }: Context, edit: ReorderNodes): boole
   }
   settled.add(id);
   return true;
+}
+
+/** The parts of a line that was split travel with its first. */
+function blocksWithParts(draft: Draft, lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const block of lineBlocks(lines)) {
+    if (draft.parts.has(block[0]?.id ?? '')) blocks.at(-1)?.push(...block);
+    else blocks.push(block);
+  }
+  return blocks;
 }
 
 /** Undefined unless `order` names each item exactly once. */

@@ -6,6 +6,8 @@ export interface Draft {
   sections: DraftSection[];
   /** For each inserted node, what it was inserted after. */
   readonly anchors: Map<NodeId, string>;
+  /** The further parts of lines that were split. */
+  readonly parts: Set<NodeId>;
 }
 
 export interface DraftSection extends Omit<Section, 'entries'> {
@@ -21,6 +23,7 @@ export interface DraftEntry extends Omit<Entry, 'head' | 'body'> {
 export function draftOf(document: ResumeDocument): Draft {
   return {
     anchors: new Map(),
+    parts: new Set(),
     head: [...document.head.lines],
     sections: document.sections.map((section) => ({
       ...section,

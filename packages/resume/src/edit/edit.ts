@@ -58,7 +58,7 @@ interface AtLine {
   readonly lineId: NodeId;
 }
 
-/** Rewrites a line of an entry's body. */
+/** Rewrites a line of an entry's body. Several lines in `after` split it into a bullet each. */
 export type ReplaceLine = Change<'replace-line', AtLine>;
 
 /** Rewrites a line of the document's head or of an entry's head: names, titles, employers, dates. A kind of its own, so that no wording edit reaches them. */
@@ -144,6 +144,21 @@ export const reasonCodes = [
   /** Params: from, to. */
   'standard-heading',
   'less-relevant',
+  /** A paragraph or an overlong line as several lines. */
+  'split',
+  /** A result that stood behind its duty now leads. */
+  'result-first',
+  /** A typing mistake. Params: from, to. */
+  'spelling',
+  'doubled-word',
+  /** Says what one hopes for, not what one can do. */
+  'objective',
+  /** What an employer may not or need not know: birth, family, religion. */
+  'personal-data',
+  /** What every reader takes for granted: "References available on request". */
+  'goes-without-saying',
+  /** A school below a degree. */
+  'below-degree',
   /** A line that gives orders to software. */
   'speaks-to-software',
   /** The person asked for it in the chat. */

@@ -29,9 +29,13 @@ const order: readonly ReasonCode[] = [
   'posting-spelling',
   'surfaced-skill',
   'summary-from-facts',
+  'result-first',
   'weak-opening',
   'clearer',
   'shorter',
+  'split',
+  'spelling',
+  'doubled-word',
   'first-person',
   'filler',
   'tense',
@@ -41,6 +45,10 @@ const order: readonly ReasonCode[] = [
   'standard-heading',
   'duplicate',
   'less-relevant',
+  'objective',
+  'personal-data',
+  'goes-without-saying',
+  'below-degree',
   'speaks-to-software',
   'punctuation',
 ];
@@ -78,7 +86,7 @@ const namedKinds: ReadonlySet<string> = new Set(['tool', 'practice', 'credential
 function namesOf(edits: readonly Edit[]): string[] {
   const names = edits.flatMap(({ reason: { code, params } }) => {
     if (code === 'surfaced-skill' && params.skill !== undefined) return [String(params.skill)];
-    if ((code === 'posting-spelling' || code === 'standard-heading') && params.to !== undefined)
+    if ((code === 'posting-spelling' || code === 'standard-heading' || code === 'spelling') && params.to !== undefined)
       return [String(params.to)];
     return [];
   });

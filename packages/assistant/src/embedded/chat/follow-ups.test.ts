@@ -96,7 +96,10 @@ describe('what was stated and placed is not put in again when the resume is fitt
   ])('%s: %s', async (language, messages, words) => {
     const said = messages.split(' >> ');
     expect((await converse(language, said.slice(0, 1))).outcome).toContain(' + ');
-    expect((await converse(language, said)).outcome).not.toContain(words);
+    // It may rise to the top of its role; it is not told twice.
+    const { outcome } = await converse(language, said);
+    const reworded = outcome.split('; ').filter((change) => !change.includes(' / '));
+    expect(reworded.join('; ')).not.toContain(words);
   });
 });
 

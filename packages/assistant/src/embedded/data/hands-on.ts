@@ -1,15 +1,11 @@
 import type { Language } from '@fitted/contract/languages';
 
-/** English verbs of making, using and doing: whoever opens a line with one has had the thing in hand. */
-export const handsOnVerbs = `
-administer analyse analyze apply assemble assess audit author automate balance build calculate calibrate carry code compile complete compose
-compute conduct configure construct containerise containerize convert cook create customise customize cut debug deliver deploy design
-develop diagnose direct do document draft draw dress drive edit embed engineer enter establish estimate evaluate execute extend fabricate fill fit
-forecast format generate grow handle harden head implement improve inspect install integrate introduce investigate keep launch lay lead log
-machine maintain make manage map mark measure migrate mix model monitor optimise optimize operate own oversee paint patch perform pick plan
-play plot post prepare process produce profile program programme prototype provision publish query rebuild reconcile record redesign reduce
-refactor render repair rewrite roll run scale scan script secure set ship sketch solve supervise sew spray sterilise sterilize streamline
-structure support take teach test track train treat troubleshoot tune turn type update upgrade use utilise utilize validate verify weld wire work write
+/** English verbs that stand near a thing without having it in hand: who hires Java engineers or sells licences shows no Java. */
+export const besideVerbs = `
+advertise advise advocate approve attend broker buy canvass champion commission communicate compare consult coordinate decommission discuss
+evaluate examine explain explore fund hire inform interview introduce invite join market meet mentor negotiate observe order outsource partner pitch
+present procure promote propose purchase question read recommend recruit refer replace report represent request research sell serve shadow source sponsor staff
+study suggest supply talk target visit volunteer welcome
 `;
 
 /** Words that make a line no proof of a skill: learning, wishing, a little of it, or the thing given up. */

@@ -1,69 +1,69 @@
 import type { Language } from '@fitted/contract/languages';
 
-/** How a summary made of facts is put together. `{role}`, `{place}`, `{earlier}` and `{skills}` are the person's own words. */
+/** How a summary is put together of the person's own words, which stand for `{role}`, `{place}`, `{year}` and `{period}`. */
 export interface SummaryWords {
-  readonly role: string;
-  readonly roleAlone: string;
-  readonly earlier: string;
-  readonly skills: string;
+  readonly since: string;
+  readonly sinceAlone: string;
+  readonly former: string;
+  readonly formerAlone: string;
   readonly separator: string;
-  readonly last: string;
-  readonly sentenceGap: string;
+  readonly stop: string;
+  readonly gap: string;
 }
 
 export const summaryWords: Readonly<Record<Language, SummaryWords>> = {
   en: {
-    role: '{role} at {place}.',
-    roleAlone: '{role}.',
-    earlier: 'Previously {earlier}.',
-    skills: 'Skills: {skills}.',
+    since: '{role} at {place} since {year}',
+    sinceAlone: '{role} since {year}',
+    former: '{role} at {place} ({period})',
+    formerAlone: '{role} ({period})',
     separator: ', ',
-    last: ' and ',
-    sentenceGap: ' ',
+    stop: '.',
+    gap: ' ',
   },
   es: {
-    role: '{role} en {place}.',
-    roleAlone: '{role}.',
-    earlier: 'Anteriormente {earlier}.',
-    skills: 'Habilidades: {skills}.',
+    since: '{role} en {place} desde {year}',
+    sinceAlone: '{role} desde {year}',
+    former: '{role} en {place} ({period})',
+    formerAlone: '{role} ({period})',
     separator: ', ',
-    last: ', ',
-    sentenceGap: ' ',
+    stop: '.',
+    gap: ' ',
   },
   fr: {
-    role: '{role}, {place}.',
-    roleAlone: '{role}.',
-    earlier: 'Auparavant {earlier}.',
-    skills: 'Compétences : {skills}.',
+    since: '{role}, {place}, depuis {year}',
+    sinceAlone: '{role} depuis {year}',
+    former: '{role}, {place} ({period})',
+    formerAlone: '{role} ({period})',
     separator: ', ',
-    last: ', ',
-    sentenceGap: ' ',
+    stop: '.',
+    gap: ' ',
   },
   de: {
-    role: '{role}, {place}.',
-    roleAlone: '{role}.',
-    earlier: 'Zuvor {earlier}.',
-    skills: 'Kenntnisse: {skills}.',
+    since: '{role}, {place}, seit {year}',
+    sinceAlone: '{role} seit {year}',
+    former: '{role}, {place} ({period})',
+    formerAlone: '{role} ({period})',
     separator: ', ',
-    last: ', ',
-    sentenceGap: ' ',
+    stop: '.',
+    gap: ' ',
   },
   zh: {
-    role: '{place}{role}。',
-    roleAlone: '{role}。',
-    earlier: '曾任{earlier}。',
-    skills: '技能：{skills}。',
+    since: '{year}年至今，{place}{role}',
+    sinceAlone: '{year}年至今，{role}',
+    former: '{place}{role}（{period}）',
+    formerAlone: '{role}（{period}）',
     separator: '、',
-    last: '、',
-    sentenceGap: '',
+    stop: '。',
+    gap: '',
   },
   ja: {
-    role: '{place}の{role}。',
-    roleAlone: '{role}。',
-    earlier: '前職は{earlier}。',
-    skills: 'スキル：{skills}。',
+    since: '{year}年から{place}の{role}',
+    sinceAlone: '{year}年から{role}',
+    former: '{place}の{role}（{period}）',
+    formerAlone: '{role}（{period}）',
     separator: '、',
-    last: '、',
-    sentenceGap: '',
+    stop: '。',
+    gap: '',
   },
 };

@@ -2,12 +2,12 @@ import { denials, wishes } from '@fitted/resume/guard/data/no-statements';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import { isTitleWord } from '@fitted/resume/parse/row-signs';
 import { foldWord } from '@fitted/resume/parse/word-list';
-import { handsOnVerbs, passingBefore, passingNouns, unproven } from '../data/hands-on.ts';
+import { besideVerbs, passingBefore, passingNouns, unproven } from '../data/hands-on.ts';
 import type { BodyLine, Reading } from '../reading.ts';
 import { findBase, findGerund, findPast, type Verb } from '../wording/english/verbs.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
 
-const handsOn = new Set(handsOnVerbs.trim().split(/\s+/u));
+const beside = new Set(besideVerbs.trim().split(/\s+/u));
 
 /**
  * Naming a thing is not having it: "Hired Java engineers" shows no Java. A line shows a skill when it tells a deed with it, and
@@ -43,9 +43,9 @@ function isOfOthers(text: string, found: FoundSkill, { language, skillsIn }: Rea
 }
 
 const duty = /^(?:responsible for|in charge of|tasked with|duties|responsibilities|tasks)\b/iu;
-// "for Python", "about Python": near it, not with it.
-const beside =
-  /\b(?:for|about|at|than|like|without|by|near) (?:(?:the|a|an|our|their|its|all|new) )?(?:[\p{Lu}\d][\p{L}\d+#.-]*,? |and |or |& )*$/u;
+// "for Python", "about Python", "from Jenkins to GitLab": near it, not with it.
+const near =
+  /\b(?:for|about|at|than|like|without|by|near|from) (?:(?:the|a|an|our|their|its|all|new) )?(?:[\p{Lu}\d][\p{L}\d+#.-]*,? |and |or |& )*$/u;
 
 function isDoneWith(line: string, { spelling, at }: FoundSkill): boolean {
   const text = rewriteLine(line, 'en', 'unknown')?.text ?? line;
@@ -58,16 +58,14 @@ function isDoneWith(line: string, { spelling, at }: FoundSkill): boolean {
       .split(/[;.]\s|\bbut\b|\bwhile\b/u)
       .at(-1)
       ?.trimStart() ?? '';
-  if (beside.test(clause)) return false;
+  if (near.test(clause)) return false;
   const words = clause.match(/[\p{L}'’-]+/gu) ?? [];
   const opener = words.find((word) => !/ly$|^(?:i|also|duties|tasks|responsibilities)$/iu.test(word)) ?? '';
-  if (duty.test(clause) || isHandsOn(opener)) return true;
-  const isJoined = words.some((word, index) => isHandsOn(word) && /^(?:and|using)$/iu.test(words[index - 1] ?? ''));
-  return isKnownVerb(opener) && (isJoined || /\b(?:using|via)\b/iu.test(clause));
-}
-
-function isHandsOn(word: string): boolean {
-  return handsOn.has(verbOf(word)?.base ?? '');
+  if (duty.test(clause)) return true;
+  const verb = verbOf(opener);
+  if (verb) return !beside.has(verb.base) || /\b(?:using|via)\b/iu.test(clause);
+  // "Order API in Go and PostgreSQL": a thing of one's own work, made with it.
+  return /\b(?:in|with|using|via|on)\s[^.;]*$/iu.test(clause);
 }
 
 function isKnownVerb(word: string): boolean {

@@ -16,10 +16,10 @@ const skills = 'Excel, Menu planning';
 
 describe('the role is named as a sentence has it', () => {
   test.each([
-    ['🍽️ Sous Chef, The Optimist (seafood, 180 seats), 2021 - present', 'Sous Chef at The Optimist.'],
-    ['HEAD CHEF, Harbour Inn Ltd, 2021 - present', 'Head Chef at Harbour Inn Ltd.'],
+    ['🍽️ Sous Chef, The Optimist (seafood, 180 seats), 2021 - present', 'Sous Chef at The Optimist since 2021.'],
+    ['HEAD CHEF, Harbour Inn Ltd, 2021 - present', 'Head Chef at Harbour Inn Ltd since 2021.'],
   ])('%s', (role, sentence) => {
-    expect(summaryOf(`${role}\n- Cooked for 80 guests`, skills)).toBe(`${sentence} Skills: Excel and Menu planning.`);
+    expect(summaryOf(`${role}\n- Cooked for 80 guests`, skills)).toBe(`${sentence} Excel, Menu planning.`);
   });
 });
 
@@ -29,12 +29,14 @@ describe('the role that introduces the person', () => {
 
   test('is of today and near to the job', () => {
     expect(summaryOf(`${aide}\n\nSous Chef, Old Inn, 2021 - present\n- Cooked`, skills)).toContain(
-      'Sous Chef at Old Inn.',
+      'Sous Chef at Old Inn since 2021.',
     );
   });
 
-  test('is none when only an earlier one is near to the job', () => {
-    expect(summaryOf(`${intern}\n\n${aide}`, 'Excel, Python', 'Software Engineer')).toBeUndefined();
+  test('is an earlier one, with its years, when only that is near to the job', () => {
+    expect(summaryOf(`${intern}\n\n${aide}`, 'Excel, Python', 'Software Engineer')).toContain(
+      'Software Engineering Intern at Duo Ltd (2022 - 2023)',
+    );
     expect(summaryOf(`${intern}\n\n${aide}`, 'Excel, Python', 'Gardener')).toContain('Instructional Aide');
   });
 });
@@ -42,4 +44,46 @@ describe('the role that introduces the person', () => {
 test('languages, certificates and what there is little of are no skills to name', () => {
   const role = 'Sous Chef, Old Inn, 2021 - present\n- Cooked for 80 guests';
   expect(summaryOf(role, 'Excel, Spanish (fluent), ServSafe Manager, a bit of Python')).toBeUndefined();
+});
+
+describe('the deeds that introduce the person', () => {
+  const role = (...deeds: string[]) =>
+    `Sous Chef, Old Inn, 2021 - present\n${deeds.map((deed) => `- ${deed}`).join('\n')}`;
+
+  test('show what is asked for, whole, so that their limits travel with them', () => {
+    expect(summaryOf(role('Peeled onions', 'Did the menu planning for 40 tables, 2 days a week'), skills)).toBe(
+      'Sous Chef at Old Inn since 2021. Did the menu planning for 40 tables, 2 days a week. Excel.'.replace(
+        ' Excel.',
+        '',
+      ),
+    );
+  });
+
+  test('are never what somebody helped with or what happened to them', () => {
+    const summary = summaryOf(
+      role('Helped with the menu planning of 40 tables', 'Menu planning was done by me'),
+      skills,
+    );
+    expect(summary).not.toMatch(/Helped|by me/u);
+  });
+});
+
+describe('an own summary', () => {
+  const editsFor = (summary: string) => {
+    const document = parseResume(
+      `Ada Lind\nada@example.org\n\nProfile\n${summary}\n\nExperience\n\nSous Chef, Old Inn, 2021 - present\n- Did the menu planning for 40 tables\n\nSkills\nExcel, Menu planning`,
+    );
+    return summariseFacts(readForEdits(document, readPosting('Chef', 'Requirements\n- Excel\n- Menu planning'))).map(
+      ({ kind }) => kind,
+    );
+  };
+
+  test('goes when it only says what somebody hopes for', () => {
+    expect(editsFor('Seeking a challenging position with room for growth.')).toEqual(['insert-section', 'remove']);
+  });
+
+  test('stays when it says who somebody is, and gets the deed that proves it', () => {
+    expect(editsFor('Friendly sous chef who is seeking a kitchen with heart.')).toEqual(['insert-line']);
+    expect(editsFor('Sous chef with 12 years in hotel kitchens.')).toEqual([]);
+  });
 });

@@ -18,6 +18,14 @@ export const german: Words = {
     'section-order': 'Der Abschnitt, der für diese Stelle am meisten zählt, steht weiter vorn.',
     'standard-heading': '„{to}“ ist eine Überschrift, die Menschen und Programme erkennen.',
     'less-relevant': 'Zählt für diese Stelle weniger.',
+    split: 'Eine Sache je Zeile lässt sich schneller überfliegen.',
+    'result-first': 'Was dabei herauskam, steht vorn.',
+    spelling: '„{from}“ sieht nach einem Tippfehler für „{to}“ aus.',
+    'doubled-word': 'Ein Wort stand doppelt.',
+    objective: 'Sagt, was du dir wünschst; gesucht wird, was du kannst.',
+    'personal-data': 'Privat: Arbeitgeber dürfen oder müssen es nicht wissen.',
+    'goes-without-saying': 'Versteht sich von selbst; der Platz ist anders besser genutzt.',
+    'below-degree': 'Ein Abschluss sagt mehr als die Schule davor.',
     'speaks-to-software': 'Das spricht zu Programmen statt zu Menschen; wer es liest, nimmt es übel.',
     requested: 'Das hast du dir gewünscht.',
     'stated-fact': 'Das hast du uns gesagt.',
@@ -62,6 +70,26 @@ export const german: Words = {
     'less-relevant': {
       one: 'Eine Angabe entfernt, die für diese Stelle weniger zählt.',
       other: '{count} Angaben entfernt, die für diese Stelle weniger zählen.',
+    },
+    split: { one: 'Einen langen Abschnitt in Zeilen geteilt.', other: '{count} lange Abschnitte in Zeilen geteilt.' },
+    'result-first': {
+      one: 'In einer Zeile das Ergebnis nach vorn gestellt.',
+      other: 'In {count} Zeilen das Ergebnis nach vorn gestellt.',
+    },
+    spelling: { one: 'Einen Tippfehler berichtigt.', other: '{count} Tippfehler berichtigt.' },
+    'doubled-word': { one: 'Ein doppeltes Wort gestrichen.', other: '{count} doppelte Wörter gestrichen.' },
+    objective: {
+      one: 'Einen Wunsch gestrichen, der nichts über dich sagt.',
+      other: '{count} Wünsche gestrichen, die nichts über dich sagen.',
+    },
+    'personal-data': { one: 'Eine private Angabe gestrichen.', other: '{count} private Angaben gestrichen.' },
+    'goes-without-saying': {
+      one: 'Eine selbstverständliche Zeile gestrichen.',
+      other: '{count} selbstverständliche Zeilen gestrichen.',
+    },
+    'below-degree': {
+      one: 'Eine Schule unter deinem Abschluss gestrichen.',
+      other: '{count} Schulen unter deinem Abschluss gestrichen.',
     },
     'speaks-to-software': {
       one: 'Eine Zeile entfernt, die zu Programmen spricht.',

@@ -18,6 +18,14 @@ export const english: Words = {
     'section-order': 'The section that matters most for this job comes earlier.',
     'standard-heading': '“{to}” is a heading that people and software recognise.',
     'less-relevant': 'Matters less for this job.',
+    split: 'One thing a line is easier to scan.',
+    'result-first': 'What came of it stands first.',
+    spelling: '“{from}” looks like a typing mistake for “{to}”.',
+    'doubled-word': 'A word stood twice.',
+    objective: 'Says what you hope for; readers look for what you can do.',
+    'personal-data': 'Private: employers may not or need not ask for it.',
+    'goes-without-saying': 'Readers take this for granted; the space is better used.',
+    'below-degree': 'A degree says more than the school before it.',
     'speaks-to-software': 'It speaks to software, not to people, and readers take it amiss.',
     requested: 'You asked for this.',
     'stated-fact': 'You told us this.',
@@ -59,6 +67,23 @@ export const english: Words = {
     'less-relevant': {
       one: 'Removed one item that matters less for this job.',
       other: 'Removed {count} items that matter less for this job.',
+    },
+    split: { one: 'Split one long passage into lines.', other: 'Split {count} long passages into lines.' },
+    'result-first': { one: 'Put the result first in one line.', other: 'Put the result first in {count} lines.' },
+    spelling: { one: 'Corrected one typing mistake.', other: 'Corrected {count} typing mistakes.' },
+    'doubled-word': { one: 'Took out one doubled word.', other: 'Took out {count} doubled words.' },
+    objective: {
+      one: 'Took out an objective that says what you hope for.',
+      other: 'Took out {count} passages that say what you hope for.',
+    },
+    'personal-data': { one: 'Took out one piece of private data.', other: 'Took out {count} pieces of private data.' },
+    'goes-without-saying': {
+      one: 'Took out one line that goes without saying.',
+      other: 'Took out {count} lines that go without saying.',
+    },
+    'below-degree': {
+      one: 'Took out one school below your degree.',
+      other: 'Took out {count} schools below your degree.',
     },
     'speaks-to-software': {
       one: 'Took out one line that speaks to software.',

@@ -18,6 +18,14 @@ export const spanish: Words = {
     'section-order': 'La sección más importante para este puesto va antes.',
     'standard-heading': '«{to}» es un título que personas y programas reconocen.',
     'less-relevant': 'Importa menos para este puesto.',
+    split: 'Una cosa por línea se lee más deprisa.',
+    'result-first': 'Lo que se consiguió va primero.',
+    spelling: '«{from}» parece un error al teclear «{to}».',
+    'doubled-word': 'Una palabra estaba repetida.',
+    objective: 'Dice lo que esperas; quien lee busca lo que sabes hacer.',
+    'personal-data': 'Privado: la empresa no puede o no necesita saberlo.',
+    'goes-without-saying': 'Se da por hecho; el espacio se aprovecha mejor así.',
+    'below-degree': 'Una titulación dice más que el colegio anterior.',
     'speaks-to-software': 'Habla a los programas y no a las personas; a quien lo lee no le gusta.',
     requested: 'Lo has pedido tú.',
     'stated-fact': 'Nos lo has contado tú.',
@@ -59,6 +67,29 @@ export const spanish: Words = {
     'less-relevant': {
       one: 'Se ha quitado un elemento que importa menos para este puesto.',
       other: 'Se han quitado {count} elementos que importan menos para este puesto.',
+    },
+    split: {
+      one: 'Se ha dividido un pasaje largo en líneas.',
+      other: 'Se han dividido {count} pasajes largos en líneas.',
+    },
+    'result-first': {
+      one: 'Se ha puesto el resultado primero en una línea.',
+      other: 'Se ha puesto el resultado primero en {count} líneas.',
+    },
+    spelling: { one: 'Se ha corregido un error de tecleo.', other: 'Se han corregido {count} errores de tecleo.' },
+    'doubled-word': { one: 'Se ha quitado una palabra repetida.', other: 'Se han quitado {count} palabras repetidas.' },
+    objective: {
+      one: 'Se ha quitado un objetivo que solo dice lo que esperas.',
+      other: 'Se han quitado {count} pasajes que solo dicen lo que esperas.',
+    },
+    'personal-data': { one: 'Se ha quitado un dato privado.', other: 'Se han quitado {count} datos privados.' },
+    'goes-without-saying': {
+      one: 'Se ha quitado una línea que se da por hecha.',
+      other: 'Se han quitado {count} líneas que se dan por hechas.',
+    },
+    'below-degree': {
+      one: 'Se ha quitado un centro anterior a tu titulación.',
+      other: 'Se han quitado {count} centros anteriores a tu titulación.',
     },
     'speaks-to-software': {
       one: 'Se ha quitado una línea dirigida a programas.',

@@ -18,6 +18,14 @@ export const french: Words = {
     'section-order': 'La rubrique la plus utile pour ce poste vient plus tôt.',
     'standard-heading': '« {to} » est un titre que les personnes et les logiciels reconnaissent.',
     'less-relevant': 'Compte moins pour ce poste.',
+    split: 'Une chose par ligne se parcourt plus vite.',
+    'result-first': 'Le résultat vient en premier.',
+    spelling: '« {from} » ressemble à une faute de frappe pour « {to} ».',
+    'doubled-word': 'Un mot était répété.',
+    objective: 'Dit ce que vous espérez ; on cherche ce que vous savez faire.',
+    'personal-data': 'Privé : l’employeur ne peut pas ou n’a pas à le savoir.',
+    'goes-without-saying': 'Cela va de soi ; la place sert mieux autrement.',
+    'below-degree': 'Un diplôme en dit plus que l’école d’avant.',
     'speaks-to-software': 'Cela s’adresse à des logiciels et non à des personnes ; les lecteurs le prennent mal.',
     requested: 'C’est vous qui l’avez demandé.',
     'stated-fact': 'C’est vous qui nous l’avez dit.',
@@ -62,6 +70,26 @@ export const french: Words = {
     'less-relevant': {
       one: 'Un élément qui compte moins pour ce poste a été retiré.',
       other: '{count} éléments qui comptent moins pour ce poste ont été retirés.',
+    },
+    split: { one: 'Un long passage divisé en lignes.', other: '{count} longs passages divisés en lignes.' },
+    'result-first': {
+      one: 'Le résultat placé en tête d’une ligne.',
+      other: 'Le résultat placé en tête de {count} lignes.',
+    },
+    spelling: { one: 'Une faute de frappe corrigée.', other: '{count} fautes de frappe corrigées.' },
+    'doubled-word': { one: 'Un mot répété supprimé.', other: '{count} mots répétés supprimés.' },
+    objective: {
+      one: 'Un objectif supprimé, qui ne dit que ce que vous espérez.',
+      other: '{count} passages supprimés, qui ne disent que ce que vous espérez.',
+    },
+    'personal-data': { one: 'Une donnée privée supprimée.', other: '{count} données privées supprimées.' },
+    'goes-without-saying': {
+      one: 'Une ligne qui va de soi supprimée.',
+      other: '{count} lignes qui vont de soi supprimées.',
+    },
+    'below-degree': {
+      one: 'Une école antérieure au diplôme supprimée.',
+      other: '{count} écoles antérieures au diplôme supprimées.',
     },
     'speaks-to-software': {
       one: 'Une ligne adressée à des logiciels a été retirée.',

@@ -1,0 +1,27 @@
+import type { NodeId, ResumeDocument } from '@fitted/resume/document';
+import type { JobProfile } from '@fitted/resume/job/job-profile';
+import { scoreMatch } from '@fitted/resume/match/score-match';
+
+/** What the posting asks for, by the line of the resume that shows it. */
+export interface AskedFor {
+  /** How much of it a line shows; 0 for nothing. */
+  weightAt(lineId: NodeId): number;
+  /** The requirements that a line shows. */
+  at(lineId: NodeId): readonly string[];
+}
+
+/** By the same reading as the score, so that both mean the same by "asked for". Half of a thing is none. */
+export function readAskedFor(document: ResumeDocument, profile: JobProfile): AskedFor {
+  const byLine = new Map<NodeId, Map<string, number>>();
+  for (const { requirement, how, places } of scoreMatch(document, profile).matched) {
+    if (how === 'partial' || requirement.kind === 'title' || requirement.kind === 'trait') continue;
+    for (const { lineId } of places) {
+      const found = byLine.get(lineId) ?? new Map<string, number>();
+      byLine.set(lineId, found.set(requirement.id, requirement.weight));
+    }
+  }
+  return {
+    weightAt: (lineId) => [...(byLine.get(lineId)?.values() ?? [])].reduce((sum, weight) => sum + weight, 0),
+    at: (lineId) => [...(byLine.get(lineId)?.keys() ?? [])],
+  };
+}

@@ -1,0 +1,20 @@
+/** Labels of what an employer may not or need not ask, in the six languages. Nationality stays: it may say where one may work. */
+export const personalLabels =
+  /^(?:date of birth|birth ?date|birth day|d\.?\s?o\.?\s?b\.?|place of birth|age|gender|sex|marital status|civil status|family status|marriage status|religion|caste|father(?:['’]?s)?(?: name)?|mother(?:['’]?s)?(?: name)?|husband(?:['’]?s)?(?: name)?|spouse(?:['’]?s)?(?: name)?|blood group|height|weight|passport (?:no|number|details?)|children|fecha de nacimiento|lugar de nacimiento|edad|estado civil|sexo|religión|hijos|dni|date de naissance|lieu de naissance|né\(?e?\)? le|âge|situation (?:familiale|de famille)|sexe|religion|enfants|geburtsdatum|geburtsort|geboren(?: am)?|alter|familienstand|konfession|kinder|出生日期|出生年月|年龄|性别|婚姻状况|婚否|民族|身高|体重|政治面貌|籍贯|生年月日|年齢|性別|配偶者|扶養家族)(?![\p{L}])/iu;
+
+/** What may stand on such a line beside its label. */
+export const personalValues =
+  /(?<!\p{L})(?:male|female|m|f|single|married|unmarried|divorced|widowed|hindu|muslim|islam|christian|sikh|buddhist|jain|catholic|years?|yrs|old|children|child|kids?|two|three|one|no|non-smoker|soltero|soltera|casado|casada|divorciad[oa]|sin hijos|hijos?|hijas?|años|célibataire|marié|mariée|divorcée?|enfants?|ans|sans|ledig|verheiratet|geschieden|kinder?|keine|jahre|evangelisch|römisch|katholisch|deutsch|indian?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|st|nd|rd|th|de|del|and|und|et|y|the|of)(?!\p{L})|[男女汉族未已婚独身既未]|独身|既婚|未婚|已婚|年|月|日|生まれ|岁|歳|なし|\d/giu;
+
+/** "References available on request" and the like, whole. */
+export const goesWithoutSaying =
+  /^(?:references?(?: (?:are|will be|can be))? ?(?:available|provided|furnished|given|supplied)?(?: (?:up)?on| at)? ?(?:request|requirement|demand)?|(?:will be |can be )?(?:available|provided|furnished)(?: (?:up)?on)? request|referencias(?: disponibles)?(?: (?:a|bajo) (?:petición|solicitud))?|références(?: disponibles)? sur demande|referenzen(?: gerne)? auf (?:wunsch|anfrage)|zeugnisse auf wunsch)\.?$/iu;
+
+export const declaration =
+  /\b(?:i (?:do )?(?:hereby|here by)|i)\s*(?:solemnly )?(?:declare|confirm|affirm|certify|assure)\b|\bdeclare that\b/iu;
+
+export const declarationHeading = /^(?:declaration|self[ -]?declaration|decleration|declaraton)\s*[:.-]*$/iu;
+
+/** Schools before a degree, where they are not part of what a reader of that country expects. */
+export const schoolBelow =
+  /\b(?:high school|secondary school|sr\.? sec|senior secondary|higher secondary|matriculation|matric|intermediate|s\.?s\.?c|h\.?s\.?c|s\.?s\.?l\.?c|x(?:th)?|xii(?:th)?|10th|12th|10\+2|a-?levels?|gcses?|o-?levels?)\b/iu;

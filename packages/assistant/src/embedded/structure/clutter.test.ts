@@ -1,0 +1,56 @@
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { expect, test } from 'vitest';
+import { readPosting } from '../../improve/read-posting.ts';
+import { readForEdits } from '../reading.ts';
+import { removePersonalData, removeWhatGoesWithoutSaying } from './clutter.ts';
+
+const reading = (text: string) => readForEdits(parseResume(text), readPosting('Clerk', ''));
+const personal = (line: string) =>
+  removePersonalData(reading(`Ada Lind\nada@example.org\n${line}\n\nSkills\nExcel, Word, filing`)).map(
+    ({ before }) => before,
+  );
+
+test.each([
+  'Date of birth: 3 March 1988',
+  'Date of birth 3 March 1988, married, two children',
+  'Marital status: Single',
+  'Father’s name: John Lind',
+  'Geburtsdatum: 03.03.1988',
+  'Familienstand: verheiratet, 2 Kinder',
+  'Estado civil: soltera',
+  'Situation familiale : mariée, 2 enfants',
+  '婚姻状况：未婚',
+])('“%s” is nobody’s business', (line) => {
+  expect(personal(line)).toEqual([line]);
+});
+
+test.each([
+  'Date of birth: 3 March 1988, work permit B',
+  'Age: over 10 years of sales in retail',
+  'Languages: English, German',
+  'Nationality: Swedish',
+  'Father’s name',
+  'Children’s nurse, RN',
+])('“%s” says more, or something else', (line) => {
+  expect(personal(line)).toEqual([]);
+});
+
+const goes = (text: string) => removeWhatGoesWithoutSaying(reading(text)).map(({ before }) => before);
+
+test('references on request and a declaration go', () => {
+  expect(goes('Ada Lind\n\nSkills\nExcel, Word\n\nReferences\nAvailable upon request.')).toEqual([
+    'References\nAvailable upon request.',
+  ]);
+  expect(
+    goes('Ada Lind\n\nSkills\nExcel, Word\n\nDeclaration\nI hereby declare that all of this is true.'),
+  ).toHaveLength(1);
+});
+
+test('referees with their addresses stay, and so does a number to call', () => {
+  expect(goes('Ada Lind\n\nSkills\nExcel\n\nReferences\nDr Olga Berg, Old Works, olga@example.org')).toEqual([]);
+  expect(
+    goes(
+      'Ada Lind\n\nSkills\nExcel\n\nDeclaration\nI hereby declare that all of this is true.\nCall me on 0770 090 0142 any day.',
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Entry, Line, Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { lineBlocks } from '@fitted/resume/edit/text-at';
+import { fold } from '@fitted/resume/guard/text/fold';
+import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
+import { countWords } from '@fitted/resume/parse/word-list';
+import { isWork } from '@fitted/resume/section-traits';
+import { reorder } from '../build-edit.ts';
+import { unproven } from '../data/hands-on.ts';
+import type { Reading } from '../reading.ts';
+import { rewriteLine } from '../wording/rewrite-line.ts';
+import { hasFigure, isLeaning } from './line-signs.ts';
+import { isShownBy } from './shown-by-work.ts';
+
+/** Under each role, what the posting asks for first, and first of all where a figure proves it. */
+export function orderBullets(reading: Reading): Edit[] {
+  return reading.document.sections
+    .filter(({ kind }) => isWork(kind))
+    .flatMap((section) => section.entries.flatMap((entry) => orderEntry(reading, section, entry)));
+}
+
+function orderEntry(reading: Reading, section: Section, entry: Entry): Edit[] {
+  const blocks = lineBlocks(entry.body).flatMap(([leader]) => leader ?? []);
+  if (blocks.length < 3 || blocks.some(({ kind, text }) => kind !== 'bullet' || isLeaning(text) || isDated(text)))
+    return [];
+  const ranked = blocks.map((line, index) => ({ line, index, rank: rankOf(reading, section, line, index) }));
+  const sorted = [...ranked]
+    .sort((one, other) => other.rank - one.rank || one.index - other.index)
+    .map(({ line }) => line);
+  if (sorted.every((line, at) => line === blocks[at])) return [];
+  return [reorder({ entryId: entry.id }, blocks, sorted, 'relevance-order')];
+}
+
+/** People put first what matters most to them: only what is asked for with a figure passes a first line that has none. */
+function rankOf(reading: Reading, section: Section, line: Line, index: number): number {
+  const hasNumber = hasFigure(line.text) && !isHelping(reading, line.text);
+  if (index === 0) return hasNumber ? 3 : 2.5;
+  const isAsked = isAskedFor(reading, section, line);
+  if (isAsked && hasNumber) return 3;
+  return isAsked || hasNumber ? 2 : 0;
+}
+
+function isHelping({ language }: Reading, text: string): boolean {
+  return vocabularyOf(language).supporting.occurs(fold(text));
+}
+
+/** A deed of one's own that shows what is asked for; a word in passing or a helping hand moves nothing. */
+function isAskedFor(reading: Reading, section: Section, line: Line): boolean {
+  const { relevance, language } = reading;
+  // "Meine Aufgaben waren: Inventur" is read as it will be worded.
+  const text = rewriteLine(line.text, language, 'unknown')?.text ?? line.text;
+  // "The agency got 2 awards": somebody else's.
+  if (/^(?:the|my|our|el|la|mi|le|l['’]|mon|ma|der|die|das|mein|meine)\s/iu.test(text)) return false;
+  if (isHelping(reading, text) || unproven[language].test(text)) return false;
+  // English tells a deed in five words; the others name it in three ("Inventur und Bestandskontrolle").
+  const fewestWords = language === 'en' ? 5 : 3;
+  if (countWords(line.text) < fewestWords && !/\p{N}/u.test(text)) return false;
+  const asked = reading.skillsIn(line.text).filter(({ skill }) => reading.wanted.has(skill));
+  if (asked.length > 0 && !asked.some((found) => isShownBy({ section, line }, found, reading))) return false;
+  return relevance.named(text) >= 1 || reading.askedFor().weightAt(line.id) >= 1;
+}
+
+/** "2019: promoted": such lines tell a story in its order. */
+function isDated(text: string): boolean {
+  return /^(?:(?:in|since|from|ab|seit|desde|depuis|en) )?(?:19|20)\d\d(?!\p{N})/iu.test(text);
+}

@@ -1,0 +1,58 @@
+import type { Entry } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { countWords } from '@fitted/resume/parse/word-list';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
+import { reorderItems } from '../build-edit.ts';
+import { littleOfIt } from '../data/hands-on.ts';
+import type { Reading } from '../reading.ts';
+import { isOfLanguages } from './place-skill.ts';
+
+/** Skills the posting asks for first in their list; the others keep their order. */
+export function orderSkills(reading: Reading): Edit[] {
+  return reading.document.sections
+    .filter(({ kind }) => kind === 'skills')
+    .flatMap((section) => section.entries.flatMap((entry) => orderSkillLines(reading, entry)));
+}
+
+function orderSkillLines(reading: Reading, entry: Entry): Edit[] {
+  return entry.body.flatMap((line) => {
+    const list = readItemList(line.text);
+    if (!list || list.items.length < 3 || !list.items.every(isMovable) || isSoftwareLine(line)) return [];
+    // Languages stand by how well they are spoken.
+    if (isOfLanguages(line.text) || hasHiddenLabel(list)) return [];
+    const sorted = mostRelevantFirst(list.items, (item) => (littleOfIt.test(item) ? 0 : reading.relevance.named(item)));
+    if (!sorted) return [];
+    // A line that began with a capital would begin small.
+    const isSmall = (item = '') => list.label === '' && /^\p{Ll}{2}/u.test(item);
+    if (isSmall(sorted[0]) && !isSmall(list.items[0])) return [];
+    return [reorderItems(line, list.label + sorted.join(list.separator) + list.end, 'relevance-order')];
+  });
+}
+
+/** "Version control tools CVS, SVN, Git": the label lost its colon and would be torn from its list. */
+function hasHiddenLabel({
+  label,
+  items: [first = '', ...others],
+}: NonNullable<ReturnType<typeof readItemList>>): boolean {
+  if (label !== '') return false;
+  return countWords(first) > 2 && others.every((item) => countWords(item) === 1);
+}
+
+/** "and Excel" or half a bracket cannot stand elsewhere. */
+function isMovable(item: string): boolean {
+  const count = (pattern: RegExp) => item.match(pattern)?.length ?? 0;
+  if (count(/[(（[]/gu) !== count(/[)）\]]/gu) || count(/["“”]/gu) % 2 === 1) return false;
+  return (
+    !/^(?:and|or|y|e|o|et|ou|und|oder|sowie|和|及)\s|^(?:etc|usw|u\.a|entre otros|など|等)\.?$/iu.test(item) &&
+    !/[.。!]\s*\p{L}/u.test(item)
+  );
+}
+
+/** Undefined when the order is fine already. Items that matter nothing keep their places behind. */
+function mostRelevantFirst<Item>(items: readonly Item[], weigh: (item: Item) => number): Item[] | undefined {
+  const weighed = items.map((item, index) => ({ item, index, weight: weigh(item) }));
+  const sorted = [...weighed].sort((one, other) => other.weight - one.weight || one.index - other.index);
+  if (sorted.every(({ index }, place) => index === place)) return undefined;
+  return sorted.map(({ item }) => item);
+}

@@ -1,0 +1,86 @@
+import type { Entry } from '@fitted/resume/document';
+import { organisationScore, titleScore } from '@fitted/resume/parse/row-signs';
+import { hasCjk } from '@fitted/resume/parse/word-list';
+import { summaryWords } from '../data/summary-words.ts';
+import { hasKnownLabel } from '../lines/read-lines.ts';
+import { hasOpenBracket } from '../lines/torn-lines.ts';
+import type { Reading } from '../reading.ts';
+
+const longestName = 60;
+
+/** "Room Attendant at Hotel Brackenhall since 2019". Undefined when no head was read surely. */
+export function roleClause(reading: Reading): string | undefined {
+  const roles = reading.document.sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap(({ entries }) => entries)
+    .filter(isSureRole);
+  const role = introducing(reading, roles);
+  const { title, organisation, period } = role?.fields ?? {};
+  if (!title || !period) return undefined;
+  const words = summaryWords[reading.language];
+  const place = organisation && isSurePlace(organisation, title) ? nameOf(organisation) : undefined;
+  const year = period.start?.year;
+  const isNow = period.isCurrent && year !== undefined;
+  const template = isNow ? (place ? words.since : words.sinceAlone) : place ? words.former : words.formerAlone;
+  return template
+    .replace('{role}', quiet(nameOf(title)))
+    .replace('{place}', place ?? '')
+    .replace('{year}', String(year))
+    .replace('{period}', period.text);
+}
+
+/**
+ * The latest role, unless an earlier one is nearer to the job: a medic who now packs boxes and applies as a dispatcher is
+ * introduced as a medic, with the years of it.
+ */
+function introducing(reading: Reading, roles: readonly Entry[]): Entry | undefined {
+  const wanted = new Set(stemsOf(reading.job.profile.title));
+  const isNear = ({ fields }: Entry) => stemsOf(fields.title ?? '').some((stem) => wanted.has(stem));
+  const latest = roles.find(({ fields }) => fields.period?.isCurrent) ?? roles[0];
+  if (!latest) return undefined;
+  const near = isNear(latest) ? latest : roles.find(isNear);
+  if (near) return near;
+  const asked = reading.askedFor();
+  const shows = ({ body }: Entry) => body.reduce((sum, { id }) => sum + asked.weightAt(id), 0);
+  const [best] = [...roles].sort((one, other) => shows(other) - shows(one));
+  return best && shows(best) > 1.5 * shows(latest) + 0.5 ? best : latest;
+}
+
+function isSureRole({ fields: { title, period }, head }: Entry): boolean {
+  if (!title || !period || head.some(({ text }) => hasKnownLabel(text))) return false;
+  const name = nameOf(title);
+  return isClear(name) && titleScore(name) >= 2 && name.split(/\s+/u).length <= 7;
+}
+
+function isSurePlace(organisation: string, title: string): boolean {
+  const name = nameOf(organisation);
+  if (!isClear(name) || name.toLowerCase() === title.toLowerCase()) return false;
+  return titleScore(name) < 2 || organisationScore(name) > 0;
+}
+
+/** Without asides behind it and characters before it: "🍽️ Sous Chef", "The Optimist (seafood, 180 seats)". */
+function nameOf(name: string): string {
+  return name
+    .replace(/(?:(?<!\s)\s+)?[(（][^)）]{0,300}[)）]/gu, '')
+    .replace(/^[^\p{L}\p{N}"“«「]+/u, '')
+    .replace(/(?<![\s,;–—-])[\s,;–—-]+$/u, '')
+    .trim();
+}
+
+function isClear(name: string): boolean {
+  const isShort = name.length > (hasCjk(name) ? 1 : 2) && name.length <= longestName;
+  return isShort && !/[.;:!?|•/]\s|[:|•]|\d{4}|^\p{Ll}|,$/u.test(name) && !hasOpenBracket(name);
+}
+
+/** "LEGAL SECRETARY" as a sentence has it; short words may be abbreviations. */
+function quiet(title: string): string {
+  if (/\p{Ll}/u.test(title)) return title;
+  return title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}
+
+function stemsOf(title: string): string[] {
+  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words
+    .filter((word) => !/^(?:senior|junior|lead|head|assistant|associate|trainee|manager)$/u.test(word))
+    .map((word) => word.slice(0, 6));
+}

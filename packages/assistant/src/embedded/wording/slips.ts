@@ -1,0 +1,24 @@
+import type { Edit } from '@fitted/resume/edit/edit';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
+import { replaceLine } from '../build-edit.ts';
+import { bodyLines, type Reading } from '../reading.ts';
+import { outsideQuotes } from './quotes.ts';
+
+// "had had", "that that" and "so so" can be meant; names double too ("Duran Duran"), and so do words of other languages.
+const doubled: Readonly<Record<string, RegExp>> = {
+  en: /(?<![\p{L}\p{N}'’-])(the|and|of|to|in|for|with|a|an|on|at|by|from|as|is|are|was|were|or|all|our|their|this|we|be|new|using|team|work|various) \1(?![\p{L}\p{N}'’-])/giu,
+  es: /(?<![\p{L}\p{N}-])(de|del|la|el|los|las|en|con|por|para|y|que|un|una) \1(?![\p{L}\p{N}-])/giu,
+  fr: /(?<![\p{L}\p{N}'’-])(de|du|des|la|le|les|en|avec|pour|par|et|un|une|dans) \1(?![\p{L}\p{N}'’-])/giu,
+  de: /(?<![\p{L}\p{N}-])(und|von|mit|für|auf|in|im|zu|zur|zum|bei|den|dem|ein|eine) \1(?![\p{L}\p{N}-])/giu,
+};
+
+/** "in the the app": small words that stand twice by mistake. */
+export function removeDoubledWords(reading: Reading): Edit[] {
+  const pattern = doubled[reading.language];
+  if (!pattern) return [];
+  return bodyLines(reading.document, () => true).flatMap(({ line }) => {
+    if (isSoftwareLine(line)) return [];
+    const after = outsideQuotes(line.text, (part) => part.replace(pattern, '$1'));
+    return after === line.text ? [] : [replaceLine(line, after, 'doubled-word')];
+  });
+}
