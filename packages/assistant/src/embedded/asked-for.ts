@@ -14,7 +14,7 @@ export interface AskedFor {
 export function readAskedFor(document: ResumeDocument, profile: JobProfile): AskedFor {
   const byLine = new Map<NodeId, Map<string, number>>();
   for (const { requirement, how, places } of scoreMatch(document, profile).matched) {
-    if (how === 'partial' || requirement.kind === 'title' || requirement.kind === 'trait') continue;
+    if (how === 'partial') continue;
     for (const { lineId } of places) {
       const found = byLine.get(lineId) ?? new Map<string, number>();
       byLine.set(lineId, found.set(requirement.id, requirement.weight));
