@@ -1,5 +1,6 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { Assistant } from '@fitted/assistant/assistant';
+import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import { createPayments } from './adapters/payments.ts';
@@ -151,6 +152,7 @@ export async function buildApp({
     now,
     appUrl: config.appUrl,
     supportAddress: config.addresses.support,
+    modelCallsADay: config.ai.provider === 'embedded' ? null : config.ai.dailyLimits.user,
     nudgeMail,
   };
   serveSite(serve, { site, isDatabaseReady: () => answersInTime(pool), disk });
@@ -183,11 +185,11 @@ export async function buildApp({
     await part.register(fastifyMultipart);
     serveDocuments(serveIn(part, gate), documents, now);
   });
-  serveAssistant(serve, { assistant, documents, db, site, now, log: app.log });
+  serveAssistant(serve, { assistant, rules: embeddedAssistant, limiter, documents, db, site, now, log: app.log });
   serveResumes(serve, { resumes: createResumeRepository(db), db });
-  serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db) });
-  serveApplications(serve, { applications: createApplicationRepository(db) });
-  serveDashboard(serve, { dashboard: createDashboardRepository(db) });
+  serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db), db });
+  serveApplications(serve, { applications: createApplicationRepository(db), db });
+  serveDashboard(serve, { dashboard: createDashboardRepository(db), db });
   serveEvents(serve, {
     events: createEventRepository(db),
     kept: keepAnswers(database, 'employer_events'),

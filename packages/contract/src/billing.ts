@@ -18,6 +18,10 @@ export const Plan = z.object({
   stripePriceIdMonthly: z.string(),
   stripePriceIdAnnual: z.string().nullable(),
   isActive: z.boolean(),
+  /** What the plan gives more of than another; without a language model there are no calls to count. */
+  allowances: z
+    .object({ modelCallsADay: z.int().nonnegative().nullable(), versionsPerResume: z.int().positive() })
+    .optional(),
   createdAt: Instant,
   updatedAt: Instant,
 });

@@ -25,6 +25,13 @@ export const Overview = z.object({
     jobDescriptions: z.int().nonnegative(),
     applications: z.int().nonnegative(),
   }),
+  /** How much room the account takes, and how much it has. */
+  storage: z.object({
+    resumes: z.int().nonnegative(),
+    maxResumes: z.int().positive(),
+    bytes: z.int().nonnegative(),
+    maxBytes: z.int().positive(),
+  }),
   recent: z.array(Activity),
 });
 export type Overview = z.infer<typeof Overview>;

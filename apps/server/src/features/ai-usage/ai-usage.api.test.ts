@@ -3,11 +3,13 @@ import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant
 import { openCall } from '@fitted/assistant/open-call';
 import { type ModelRequest, type ModelServer, startModelServer } from '@fitted/assistant/testing/model-server';
 import { chat, generateResume, improveResume } from '@fitted/contract/assistant';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAssistant } from '../../adapters/assistant.ts';
 import { createModelMetrics } from '../../adapters/model-metrics.ts';
 import { readConfig } from '../../config.ts';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
+import { rateLimits } from '../../db/schema/operations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 let model: ModelServer;
@@ -132,13 +134,60 @@ test('of 200 requests at once, over two processes, against a limit of 10, exactl
   expect(await rows()).toHaveLength(10);
 });
 
-test('the site has a limit too, of which visitors share a half', async () => {
-  const { user } = await server.signUp();
-  engine = openEngine({ AI_DAILY_LIMIT: '3' });
-  const reasons = [];
-  for (const userId of [null, null, null, user.id, user.id])
-    reasons.push(await answeredBy({ ...generateInput, userId }));
-  expect(reasons).toEqual([undefined, undefined, 'site-limit', undefined, 'site-limit']);
+/** A subscription that billing has read and found good. */
+async function subscribe(userId: number, plan: 'basic' | 'premium' | 'professional'): Promise<void> {
+  const { pool } = server.database;
+  const id = `sub_sandbox_${userId}`;
+  await pool.query(
+    `insert into subscriptions (user_id, plan_id, stripe_customer_id, stripe_subscription_id, status, current_period_start,
+       current_period_end, billing_cycle)
+     select $1, id, 'cus', $2, 'active', now(), now() + interval '30 days', 'monthly' from plans where name = $3`,
+    [userId, id, plan],
+  );
+  await pool.query('update users set stripe_subscription_id = $2 where id = $1', [userId, id]);
+}
+
+test('the site has a limit too: visitors share a half of it, and three tenths are for people with a plan', async () => {
+  const [{ user }, { user: subscriber }] = [await server.signUp(), await server.signUp()];
+  await subscribe(subscriber.id, 'basic');
+  engine = openEngine({ AI_DAILY_LIMIT: '10', AI_USER_DAILY_LIMIT: '10' });
+  const ask = async (userId: number | null, times: number) => {
+    let answered = 0;
+    for (let time = 0; time < times; time += 1)
+      if ((await answeredBy({ ...generateInput, userId })) === undefined) answered += 1;
+    return answered;
+  };
+  expect([await ask(null, 6), await ask(user.id, 3), await ask(subscriber.id, 4)]).toEqual([5, 2, 3]);
+  expect(await answeredBy({ ...generateInput, userId: subscriber.id })).toBe('site-limit');
+});
+
+test('a plan gives more calls a day: twice, four times, ten times as many', async () => {
+  engine = openEngine({ AI_DAILY_LIMIT: '100', AI_USER_DAILY_LIMIT: '1' });
+  const answered: number[] = [];
+  for (const plan of ['basic', 'premium', 'professional'] as const) {
+    const { user } = await server.signUp();
+    await subscribe(user.id, plan);
+    const reasons = [];
+    for (let time = 0; time < 11; time += 1) reasons.push(await answeredBy({ ...generateInput, userId: user.id }));
+    expect(reasons.at(-1)).toBe('user-limit');
+    answered.push(reasons.filter((reason) => reason === undefined).length);
+  }
+  expect(answered).toEqual([2, 4, 10]);
+});
+
+test('one address block of visitors has its own share, and the rules answer beyond it', async () => {
+  const { db } = server.database;
+  engine = openEngine({ AI_DAILY_LIMIT: '1000' });
+  const before = model.requests.length;
+  const from = async (remoteAddress: string) =>
+    (await server.app.inject({ method: 'POST', url: generateResume.path, payload: generateForm, remoteAddress })).json()
+      .engine;
+  expect(await from('2001:db8:7:1::1')).toBe('llm');
+  // As after a day of asking.
+  await db.update(rateLimits).set({ hits: 10_000_000 }).where(like(rateLimits.key, 'visitor-answers:%'));
+  expect(await from('2001:db8:7:1::2')).toBe('embedded');
+  expect(await from('2001:db8:7:2::2')).toBe('llm');
+  expect(model.requests.length - before).toBe(2);
 });
 
 test('an answer that cannot be used counts: the model was asked, and a posting can bring it about', async () => {

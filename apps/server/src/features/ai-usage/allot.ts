@@ -1,3 +1,5 @@
+import { type PlanName, planAllowances } from '@fitted/contract/allowances';
+
 export interface NewCall {
   readonly userId: number | null;
   readonly useCase: string;
@@ -7,7 +9,7 @@ export interface NewCall {
 
 export interface DailyLimits {
   readonly site: number;
-  /** Of one account. Visitors have no account: together they have half of the site's, so that nobody can use up all of it. */
+  /** Of one account without a plan; a plan gives a multiple. Visitors have no account: together they have half of the site's, so that nobody can use up all of it. */
   readonly user: number;
 }
 
@@ -18,21 +20,34 @@ interface Used {
   readonly calls: number;
 }
 
+/** Of the site's calls a day this part is for people with a plan alone. */
+export const subscribersShare = 0.3;
+
+export type PlanOf = (userId: number) => PlanName;
+
 /** Who gets a place, in the order they came. */
 export function allot(
   calls: readonly Pick<NewCall, 'userId'>[],
   used: readonly Used[],
   limits: DailyLimits,
+  planOf: PlanOf,
 ): ('granted' | Refusal)[] {
   const usedBy = new Map(used.map(({ userId, calls }) => [userId, calls]));
   const visitors = Math.ceil(limits.site / 2);
-  let usedBySite = used.reduce((sum, { calls }) => sum + calls, 0);
+  const forEverybody = Math.ceil(limits.site * (1 - subscribersShare));
+  const planOfCaller = (userId: number | null) => (userId === null ? 'none' : planOf(userId));
+  const sum = (rows: readonly Used[]) => rows.reduce((total, { calls: made }) => total + made, 0);
+  let usedBySite = sum(used);
+  let usedWithoutPlan = sum(used.filter(({ userId }) => planOfCaller(userId) === 'none'));
   return calls.map(({ userId }) => {
     const own = usedBy.get(userId) ?? 0;
-    if (userId !== null && own >= limits.user) return 'user-limit';
+    const plan = planOfCaller(userId);
+    if (userId !== null && own >= limits.user * planAllowances[plan].modelCallsFactor) return 'user-limit';
     if (usedBySite >= limits.site || (userId === null && own >= visitors)) return 'site-limit';
+    if (plan === 'none' && usedWithoutPlan >= forEverybody) return 'site-limit';
     usedBy.set(userId, own + 1);
     usedBySite += 1;
+    if (plan === 'none') usedWithoutPlan += 1;
     return 'granted';
   });
 }

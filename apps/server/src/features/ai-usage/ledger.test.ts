@@ -1,3 +1,4 @@
+import { planAllowances } from '@fitted/contract/allowances';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allot } from './allot.ts';
@@ -8,18 +9,25 @@ test('never more than a limit allows, and nobody is refused who fits', () => {
   const calls = fc.array(fc.record({ userId }), { maxLength: 40 });
   const used = fc.uniqueArray(fc.record({ userId, calls: fc.nat(8) }), { selector: (one) => one.userId });
   const limits = fc.record({ site: fc.nat(30), user: fc.nat(10) });
+  const names = ['none', 'basic', 'premium', 'professional'] as const;
+  const plans = fc.tuple(...[1, 2, 3, 4].map(() => fc.constantFrom(...names)));
   fc.assert(
-    fc.property(calls, used, limits, (asked, before, { site, user }) => {
+    fc.property(calls, used, limits, plans, (asked, before, { site, user }, held) => {
+      const planOf = (id: number | null) => (id === null ? 'none' : (held[id - 1] ?? 'none'));
+      const isWithout = (id: number | null) => planOf(id) === 'none';
+      let without = before.filter((one) => isWithout(one.userId)).reduce((sum, one) => sum + one.calls, 0);
       const counts = new Map(before.map((one) => [one.userId, one.calls]));
       let total = before.reduce((sum, one) => sum + one.calls, 0);
-      for (const [index, verdict] of allot(asked, before, { site, user }).entries()) {
+      for (const [index, verdict] of allot(asked, before, { site, user }, planOf).entries()) {
         const who = asked[index]?.userId ?? null;
         const own = counts.get(who) ?? 0;
-        const fits = total < site && own < (who === null ? site / 2 : user);
+        const ownLimit = who === null ? site / 2 : user * planAllowances[planOf(who)].modelCallsFactor;
+        const fits = total < site && own < ownLimit && (!isWithout(who) || without < site * 0.7);
         expect(verdict === 'granted').toBe(fits);
         if (!fits) continue;
         counts.set(who, own + 1);
         total += 1;
+        if (isWithout(who)) without += 1;
       }
     }),
   );

@@ -2,6 +2,7 @@ import { freeFailures } from '@fitted/assistant/llm/failure';
 import { and, count, desc, eq, gt, lt, ne, notInArray, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
+import { findHeldPlans } from '../billing/public.ts';
 import { allot, type DailyLimits, type NewCall, type Refusal } from './allot.ts';
 
 export interface CallResult {
@@ -46,7 +47,9 @@ export function createAiUsageRepository(db: Database) {
           .from(aiUsage)
           .where(isCounted)
           .groupBy(aiUsage.userId);
-        const verdicts = allot(calls, used, limits);
+        const people = [...calls, ...used].flatMap(({ userId }) => userId ?? []);
+        const plans = await findHeldPlans(tx, [...new Set(people)]);
+        const verdicts = allot(calls, used, limits, (userId) => plans.get(userId) ?? 'none');
         const granted = calls.filter((_, index) => verdicts[index] === 'granted');
         const rows = granted.map((call) => ({ ...call, day: today, outcome: 'reserved' }));
         const ids = rows.length > 0 ? await tx.insert(aiUsage).values(rows).returning({ id: aiUsage.id }) : [];

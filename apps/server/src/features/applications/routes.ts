@@ -8,8 +8,10 @@ import {
   importApplications,
   listApplications,
 } from '@fitted/contract/applications';
+import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
+import { requireRoom } from '../quota/public.ts';
 import { presentApplication } from './present.ts';
 import type { ApplicationRepository } from './repository.ts';
 import { changeSeen, importRows, noteApplication } from './service.ts';
@@ -17,9 +19,10 @@ import { writeCsv } from './write-csv.ts';
 
 interface ApplicationDeps {
   readonly applications: ApplicationRepository;
+  readonly db: Queryable;
 }
 
-export function serveApplications(serve: Serve, { applications }: ApplicationDeps): void {
+export function serveApplications(serve: Serve, { applications, db }: ApplicationDeps): void {
   serve(listApplications, async ({ user, query }) => {
     const [{ page, nextCursor }, total] = await Promise.all([
       applications.listOwned(user.id, query),
@@ -28,9 +31,10 @@ export function serveApplications(serve: Serve, { applications }: ApplicationDep
     return { applications: page.map(presentApplication), total, nextCursor };
   });
 
-  serve(addApplication, async ({ user, body }) =>
-    presentApplication(await noteApplication(body, user.id, applications)),
-  );
+  serve(addApplication, async ({ user, body }) => {
+    await requireRoom(db, user.id, { rows: 1, texts: [body.notes] });
+    return presentApplication(await noteApplication(body, user.id, applications));
+  });
 
   serve(exportApplications, async ({ user, reply }) => {
     const rows = (await applications.readAll(user.id)).map(presentApplication);
@@ -41,9 +45,10 @@ export function serveApplications(serve: Serve, { applications }: ApplicationDep
       .send(writeCsv(csvColumns, cells));
   });
 
-  serve(importApplications, async ({ user, body }) => ({
-    imported: await importRows(body.rows, user.id, applications),
-  }));
+  serve(importApplications, async ({ user, body }) => {
+    await requireRoom(db, user.id, { rows: body.rows.length, texts: body.rows.map(({ notes }) => notes) });
+    return { imported: await importRows(body.rows, user.id, applications) };
+  });
 
   serve(getApplication, async ({ user, params }) => {
     const row = await applications.findOwned(params.id, user.id);

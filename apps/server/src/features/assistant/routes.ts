@@ -3,11 +3,12 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import { cancelledWith } from '../../http/cancelled-with.ts';
 import { answerWithEvents, wantsEvents } from '../../http/event-stream.ts';
-import { type AssistantDeps, converse, generate, improve } from './service.ts';
+import { type AssistantDeps, converse, generate, improve, withEngineFor } from './service.ts';
 
 export function serveAssistant(serve: Serve, deps: AssistantDeps): void {
   serve(improveResume, async ({ body, user, request, reply }) => {
-    const events = improve(body, user, deps, cancelledWith(reply));
+    const own = await withEngineFor(user, request.ip, deps);
+    const events = improve(body, user, own, cancelledWith(reply));
     if (wantsEvents(request)) {
       return answerWithEvents(request, reply, async (stream) => {
         for await (const event of events) {
@@ -22,7 +23,7 @@ export function serveAssistant(serve: Serve, deps: AssistantDeps): void {
   });
 
   serve(chat, async ({ body, user, request, reply }) => {
-    const answer = converse(body, user, deps, cancelledWith(reply));
+    const answer = converse(body, user, await withEngineFor(user, request.ip, deps), cancelledWith(reply));
     if (!wantsEvents(request)) return answer;
     // Who may not chat learns it by the status, as without events.
     const replied = await answer;
@@ -32,7 +33,9 @@ export function serveAssistant(serve: Serve, deps: AssistantDeps): void {
     });
   });
 
-  serve(generateResume, ({ body, user, reply }) => generate(body, user, deps, cancelledWith(reply)));
+  serve(generateResume, async ({ body, user, request, reply }) =>
+    generate(body, user, await withEngineFor(user, request.ip, deps), cancelledWith(reply)),
+  );
 }
 
 /** Words with the space behind them, so that the joined pieces are the text. */

@@ -10,6 +10,7 @@ import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
+import { addressBlock, type Limiter } from '../../http/limits.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { hasActiveSubscription } from '../billing/public.ts';
 import { forgetFacts, saveImprovement } from '../resumes/public.ts';
@@ -18,11 +19,33 @@ import type { SiteRepository } from '../site/public.ts';
 
 export interface AssistantDeps {
   readonly assistant: Assistant;
+  /** Answers for the model where a visitor's share of it is spent. */
+  readonly rules: Assistant;
+  readonly limiter: Limiter;
   readonly documents: Pick<Documents, 'write'>;
   readonly db: Database;
   readonly site: SiteRepository;
   readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Of one address block. Visitors have no account to count by; without this, one of them could use up what all share. */
+const visitorAnswersADay = { hits: 60, windowS: 24 * 3600 };
+
+/** The engine for this caller. Beyond a visitor's share the rules answer, as they do beyond every other limit of the model. */
+export async function withEngineFor(
+  user: SessionUser | null,
+  address: string,
+  deps: AssistantDeps,
+): Promise<AssistantDeps> {
+  if (user || deps.assistant === deps.rules) return deps;
+  try {
+    await deps.limiter.spendBudget(`visitor-answers:${addressBlock(address)}`, visitorAnswersADay);
+    return deps;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return { ...deps, assistant: deps.rules };
+    throw error;
+  }
 }
 
 type ImproveBody = RouteInput<typeof improveResume>['body'];
@@ -84,7 +107,8 @@ async function save(
   try {
     return await saveImprovement(db, work);
   } catch (error) {
-    log.error({ err: error }, 'an improvement could not be saved');
+    // An account that is full is the person's own matter, which the dashboard tells of.
+    if (!(error instanceof AppError)) log.error({ err: error }, 'an improvement could not be saved');
     return undefined;
   }
 }

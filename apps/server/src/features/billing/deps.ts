@@ -10,6 +10,8 @@ export interface BillingDeps {
   /** Links in mails start with it. */
   readonly appUrl: string;
   readonly supportAddress: string;
+  /** Of an account without a plan; null where no language model answers. */
+  readonly modelCallsADay: number | null;
   /** Asks for the outbox to be emptied soon. */
   readonly nudgeMail: () => void;
 }

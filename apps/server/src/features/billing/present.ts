@@ -1,9 +1,17 @@
+import { planAllowances } from '@fitted/contract/allowances';
 import type { Billing, Plan } from '@fitted/contract/billing';
 import type { planNames } from '@fitted/contract/constants';
 import type { PaymentCard } from '../../ports/payments.ts';
 import type { PaymentRow, PlanRow, SubscriptionRow } from './repository.ts';
 
-export const presentPlan = (row: PlanRow): Plan => ({
+/** `callsADay` is what one account without a plan has; null where no language model answers. */
+export const presentOffer = (row: PlanRow, callsADay: number | null): Plan => {
+  const { modelCallsFactor, versionsPerResume } = planAllowances[row.name as (typeof planNames)[number]];
+  const modelCallsADay = callsADay === null ? null : callsADay * modelCallsFactor;
+  return { ...presentPlan(row), allowances: { modelCallsADay, versionsPerResume } };
+};
+
+const presentPlan = (row: PlanRow): Plan => ({
   id: row.id,
   name: row.name as (typeof planNames)[number],
   displayName: row.displayName,

@@ -3,6 +3,8 @@ import type { UserRow } from '../../db/schema/users.ts';
 import { createBillingRepository } from './repository.ts';
 import { givesAccess } from './transitions.ts';
 
+export { findHeldPlans } from './held-plan-repository.ts';
+
 /**
  * Administrators count as subscribed; others while they hold the id of a subscription. The row behind the id is asked as
  * well, because days of grace run out without anybody sending an event.

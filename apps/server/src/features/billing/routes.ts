@@ -5,7 +5,7 @@ import { startCheckout, startPreRegistration } from './checkout.ts';
 import type { BillingDeps } from './deps.ts';
 import { createOrderCookie } from './order-cookie.ts';
 import { readBilling, syncBilling } from './overview.ts';
-import { presentPlan } from './present.ts';
+import { presentOffer } from './present.ts';
 import { hasActiveSubscription } from './public.ts';
 import { findReceipt } from './receipts.ts';
 import { createBillingRepository } from './repository.ts';
@@ -15,7 +15,10 @@ export function serveBilling(serve: Serve, deps: BillingDeps): void {
   const { db, payments, now } = deps;
   const order = createOrderCookie(deps.appUrl);
 
-  serve(contract.listPlans, async () => (await createBillingRepository(db).listActivePlans()).map(presentPlan));
+  serve(contract.listPlans, async () => {
+    const plans = await createBillingRepository(db).listActivePlans();
+    return plans.map((plan) => presentOffer(plan, deps.modelCallsADay));
+  });
   serve(contract.paymentForm, async () => payments.form);
 
   serve(contract.subscriptionStatus, async ({ user }) => ({

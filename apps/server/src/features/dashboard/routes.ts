@@ -1,18 +1,28 @@
+import { accountQuota } from '@fitted/contract/allowances';
 import { readOverview } from '@fitted/contract/dashboard';
+import type { Queryable } from '../../db/client.ts';
 import type { Serve } from '../../http/bind.ts';
+import { readStored } from '../quota/public.ts';
 import { presentActivity } from './present.ts';
 import type { DashboardRepository } from './repository.ts';
 
 const shownActivities = 8;
 const recentDays = 30;
 
-export function serveDashboard(serve: Serve, { dashboard }: { readonly dashboard: DashboardRepository }): void {
+interface DashboardDeps {
+  readonly dashboard: DashboardRepository;
+  readonly db: Queryable;
+}
+
+export function serveDashboard(serve: Serve, { dashboard, db }: DashboardDeps): void {
   serve(readOverview, async ({ user }) => {
     const since = new Date(Date.now() - recentDays * 86_400_000);
-    const [usage, recent] = await Promise.all([
+    const [usage, recent, { resumes, bytes }] = await Promise.all([
       dashboard.countOwned(user.id, since),
       dashboard.listRecent(user.id, shownActivities),
+      readStored(db, user.id),
     ]);
-    return { usage, recent: recent.map(presentActivity) };
+    const storage = { resumes, maxResumes: accountQuota.resumes, bytes, maxBytes: accountQuota.bytes };
+    return { usage, storage, recent: recent.map(presentActivity) };
   });
 }

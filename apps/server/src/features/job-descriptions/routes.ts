@@ -5,8 +5,10 @@ import {
   getJobDescription,
   listJobDescriptions,
 } from '@fitted/contract/job-descriptions';
+import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
+import { requireRoom } from '../quota/public.ts';
 import { presentJob, presentJobSummary } from './present.ts';
 import type { JobDescriptionRepository } from './repository.ts';
 
@@ -16,13 +18,21 @@ function found<Row>(row: Row | undefined | false): Row {
   return row;
 }
 
-export function serveJobDescriptions(serve: Serve, { jobs }: { readonly jobs: JobDescriptionRepository }): void {
+interface JobDescriptionDeps {
+  readonly jobs: JobDescriptionRepository;
+  readonly db: Queryable;
+}
+
+export function serveJobDescriptions(serve: Serve, { jobs, db }: JobDescriptionDeps): void {
   serve(listJobDescriptions, async ({ user, query }) => {
     const { page, nextCursor } = await jobs.listOwned(user.id, query);
     return { jobDescriptions: page.map(presentJobSummary), nextCursor };
   });
 
-  serve(addJobDescription, async ({ user, body }) => presentJob(await jobs.insert({ userId: user.id, ...body })));
+  serve(addJobDescription, async ({ user, body }) => {
+    await requireRoom(db, user.id, { rows: 1, texts: [body.description] });
+    return presentJob(await jobs.insert({ userId: user.id, ...body }));
+  });
 
   serve(getJobDescription, async ({ user, params }) => presentJob(found(await jobs.findOwned(params.id, user.id))));
 
@@ -33,6 +43,7 @@ export function serveJobDescriptions(serve: Serve, { jobs }: { readonly jobs: Jo
       ...(company !== undefined && { company: company || null }),
       ...(description !== undefined && { description }),
     };
+    if (description !== undefined) await requireRoom(db, user.id, { texts: [description] });
     const isChange = Object.keys(change).length > 0;
     const changed = isChange ? await jobs.changeOwned(params.id, user.id, change, seenVersion) : undefined;
     if (changed) return presentJob(changed);

@@ -1,4 +1,7 @@
+import { planAllowances } from '@fitted/contract/allowances';
 import type { Database } from '../../db/client.ts';
+import { findHeldPlans } from '../billing/public.ts';
+import { requireRoom } from '../quota/public.ts';
 
 export { forgetFacts } from './forget-facts.ts';
 
@@ -26,10 +29,14 @@ export async function saveImprovement(db: Database, saved: SavedImprovement): Pr
     const repository = createResumeRepository(tx);
     await repository.lockWork(userId);
     const known = await repository.findByText(userId, resumeText);
+    const texts = [known ? null : resumeText, improvedText, resumeText, improvedText, notes, job?.description];
+    await requireRoom(tx, userId, { resumes: known ? 0 : 1, rows: (known ? 1 : 2) + (job ? 1 : 0), texts });
     const resume = known
       ? await repository.changeOwned(known.id, userId, { improvedText })
       : await repository.insert({ userId, originalText: resumeText, improvedText, title: job?.title ?? null });
     if (!resume) throw new Error('the resume vanished while it was saved');
+    const plan = (await findHeldPlans(tx, [userId])).get(userId) ?? 'none';
+    await repository.makeRoomForVersion(resume.id, userId, planAllowances[plan].versionsPerResume);
     await repository.insertVersion({
       userId,
       resumeId: resume.id,

@@ -1,5 +1,5 @@
 import type { Page } from '@fitted/contract/paging';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
 import { first, theRow } from '../../db/rows.ts';
@@ -124,6 +124,23 @@ export function createResumeRepository(db: Queryable) {
 
     async deleteFacts(userId: number, facts: readonly string[]): Promise<void> {
       await db.delete(statedFacts).where(and(eq(statedFacts.userId, userId), inArray(statedFacts.fact, [...facts])));
+    },
+
+    /**
+     * A full list gives its oldest up for the new one, and only that: who had more, by another plan, loses no more than they
+     * add.
+     */
+    async makeRoomForVersion(resumeId: number, userId: number, kept: number): Promise<void> {
+      const ofResume = and(eq(resumeImprovements.resumeId, resumeId), eq(resumeImprovements.userId, userId));
+      const [counted] = await db.select({ versions: count() }).from(resumeImprovements).where(ofResume);
+      if ((counted?.versions ?? 0) < kept) return;
+      const oldest = db
+        .select({ id: resumeImprovements.id })
+        .from(resumeImprovements)
+        .where(ofResume)
+        .orderBy(asc(resumeImprovements.createdAt), asc(resumeImprovements.id))
+        .limit(1);
+      await db.delete(resumeImprovements).where(inArray(resumeImprovements.id, oldest));
     },
 
     async insertVersion(version: typeof resumeImprovements.$inferInsert): Promise<void> {

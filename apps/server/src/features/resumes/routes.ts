@@ -13,6 +13,7 @@ import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import { requireUnchanged } from '../../http/require-unchanged.ts';
+import { requireRoom } from '../quota/public.ts';
 import { forgetFacts } from './forget-facts.ts';
 import { presentResume, presentSummary, presentVersion } from './present.ts';
 import type { ResumeRepository } from './repository.ts';
@@ -39,15 +40,17 @@ export function serveResumes(serve: Serve, { resumes, db }: ResumeDeps): void {
     return { resumes: page.map(presentSummary), nextCursor };
   });
 
-  serve(saveResume, async ({ user, body }) =>
-    presentResume(await resumes.insert({ userId: user.id, ...body, improvedText: body.improvedText ?? null })),
-  );
+  serve(saveResume, async ({ user, body }) => {
+    await requireRoom(db, user.id, { resumes: 1, rows: 1, texts: [body.originalText, body.improvedText] });
+    return presentResume(await resumes.insert({ userId: user.id, ...body, improvedText: body.improvedText ?? null }));
+  });
 
   serve(getResume, async ({ user, params }) => presentResume(found(await resumes.findOwned(params.id, user.id))));
 
   serve(changeResume, async ({ user, params, body }) => {
     const { title, improvedText, seenUpdatedAt } = body;
     const change = { ...(title !== undefined && { title }), ...(improvedText !== undefined && { improvedText }) };
+    if (improvedText !== undefined) await requireRoom(db, user.id, { texts: [improvedText] });
     const changed = await resumes.changeOwned(params.id, user.id, change, seenUpdatedAt);
     if (!changed) requireUnchanged(found(await resumes.findOwned(params.id, user.id)), seenUpdatedAt);
     return presentResume(found(changed));

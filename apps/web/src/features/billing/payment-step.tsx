@@ -61,7 +61,7 @@ function OrderSummary({ plan, cycle, isTrial }: Pick<PaymentStepProps, 'plan' | 
         <span className="font-semibold">{format.money(price)}</span>{' '}
         <span className="text-sm text-ink-soft">{t(`per.${cycleOf(plan, cycle)}`)}</span>
       </p>
-      <FeatureList features={plan.features} />
+      <FeatureList plan={plan} />
       <p className="mt-5 flex items-baseline justify-between gap-4 border-t border-line-strong pt-4 font-medium">
         {t('pay.today')}
         <span className="font-serif text-2xl font-semibold">{format.money(isTrial ? 0 : price)}</span>

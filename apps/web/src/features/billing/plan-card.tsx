@@ -58,7 +58,7 @@ export function PlanCard({ plan, cycle, group, isSelected, onSelect }: PlanCardP
         <p className="min-h-5 text-sm font-medium text-accent-strong">
           {saving > 0 && t('chooser.saving', { percent: annualSavingPercent(plan), amount: format.money(saving) })}
         </p>
-        <FeatureList features={plan.features} />
+        <FeatureList plan={plan} />
       </div>
       <Button
         variant={isSelected ? 'primary' : 'outline'}

@@ -1,3 +1,4 @@
+import type { Overview } from '@fitted/contract/dashboard';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -5,13 +6,18 @@ import { useOverview } from './overview-queries.ts';
 
 const shown = ['resumes', 'improvements', 'recentImprovements', 'jobDescriptions', 'applications'] as const;
 
+const megabyte = 1024 * 1024;
+
+const isNearlyFull = ({ resumes, maxResumes, bytes, maxBytes }: Overview['storage']) =>
+  resumes >= maxResumes * 0.9 || bytes >= maxBytes * 0.9;
+
 /** How much there is of everything. */
 export function UsageList() {
   const { t } = useTranslation('dashboard');
   const overview = useOverview();
   if (overview.isPending) return <ListSkeleton rows={2} />;
   if (!overview.data) return <LoadFailure t={t} onRetry={() => void overview.refetch()} />;
-  const { usage } = overview.data;
+  const { usage, storage } = overview.data;
   return (
     <dl className="grid gap-2 border-t border-line pt-4 text-sm">
       {shown.map((name) => (
@@ -20,6 +26,20 @@ export function UsageList() {
           <dd className="font-medium tabular-nums">{usage[name]}</dd>
         </div>
       ))}
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-ink-soft">{t('usage.storage')}</dt>
+        <dd className="font-medium tabular-nums">
+          {t('usage.storageOf', {
+            used: String(Math.ceil(storage.bytes / megabyte)),
+            of: String(storage.maxBytes / megabyte),
+          })}
+        </dd>
+      </div>
+      {isNearlyFull(storage) && (
+        <p role="status" className="font-medium text-danger">
+          {t('usage.nearlyFull', { resumes: String(storage.maxResumes) })}
+        </p>
+      )}
     </dl>
   );
 }

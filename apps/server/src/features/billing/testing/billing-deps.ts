@@ -10,5 +10,6 @@ export const billingDeps = async (server: TestApp, now: () => Date = () => new D
   now,
   appUrl: server.config.appUrl,
   supportAddress: server.config.addresses.support,
+  modelCallsADay: null,
   nudgeMail: () => undefined,
 });

@@ -1,0 +1,20 @@
+import type { PlanName } from '@fitted/contract/allowances';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { plans, subscriptions } from '../../db/schema/billing.ts';
+import { users } from '../../db/schema/users.ts';
+
+/** Whom each of these people counts as. A person's row names a subscription exactly while it gives access. */
+export async function findHeldPlans(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, PlanName>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, isAdmin: users.isAdmin, plan: plans.name })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.stripeSubscriptionId, users.stripeSubscriptionId))
+    .leftJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, isAdmin, plan }) => [id, isAdmin ? 'professional' : planNamed(plan)]));
+}
+
+const planNamed = (name: string | null): PlanName =>
+  name === 'basic' || name === 'premium' || name === 'professional' ? name : 'none';

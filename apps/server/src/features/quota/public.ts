@@ -1,0 +1,28 @@
+import { accountQuota } from '@fitted/contract/allowances';
+import type { Queryable } from '../../db/client.ts';
+import { AppError } from '../../http/app-error.ts';
+import { readStored } from './repository.ts';
+
+export { readStored };
+
+interface Added {
+  readonly resumes?: number;
+  /** Resumes among them. */
+  readonly rows?: number;
+  readonly texts: readonly (string | null | undefined)[];
+}
+
+/** One person must not fill the disk that all share. */
+export async function requireRoom(
+  db: Queryable,
+  userId: number,
+  { resumes = 0, rows = 0, texts }: Added,
+): Promise<void> {
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);
+  const stored = await readStored(db, userId);
+  const isFull =
+    stored.resumes + resumes > accountQuota.resumes ||
+    stored.rows + rows > accountQuota.rows ||
+    stored.bytes + bytes > accountQuota.bytes;
+  if (isFull) throw new AppError('quota_reached');
+}
