@@ -180,8 +180,14 @@ test('one address block of visitors has its own share, and the rules answer beyo
   engine = openEngine({ AI_DAILY_LIMIT: '1000' });
   const before = model.requests.length;
   const from = async (remoteAddress: string) =>
-    (await server.app.inject({ method: 'POST', url: generateResume.path, payload: generateForm, remoteAddress })).json()
-      .engine;
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: generateResume.path,
+        payload: generateInput.details,
+        remoteAddress,
+      })
+    ).json().engine.name;
   expect(await from('2001:db8:7:1::1')).toBe('llm');
   // As after a day of asking.
   await db.update(rateLimits).set({ hits: 10_000_000 }).where(like(rateLimits.key, 'visitor-answers:%'));
