@@ -23,7 +23,6 @@ const halves = [pages.filter((_, index) => index % 2 === 0), pages.filter((_, in
 
 for (const [index, half] of halves.entries()) {
   test(`pages are readable by everyone in both themes, and fit every width (${index + 1})`, async ({ page }) => {
-    test.setTimeout(120_000);
     for (const path of half) {
       await page.goto(`/de${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

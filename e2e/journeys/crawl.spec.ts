@@ -55,7 +55,6 @@ for (const language of languages) {
 }
 
 test('pages in every language come to life without a complaint', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const language of languages) {
     for (const path of opened) {
       await page.goto(`/${language}${path}`);

@@ -106,7 +106,7 @@ test('a backup into an empty folder and from there into an empty database has th
   expect(await checksums(other.pool)).toEqual(expected);
   await other.close();
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+});
 
 test('a cut-off backup restores nothing', async () => {
   const path = freshPath();

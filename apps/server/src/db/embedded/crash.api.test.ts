@@ -45,4 +45,4 @@ test(`kill -9 under writes, ${rounds} times: the next start works and no acknowl
   const kept = new Set(rows.map(({ n }) => n));
   expect(acknowledged.length).toBeGreaterThan(rounds * 15);
   expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
-}, 120_000);
+});

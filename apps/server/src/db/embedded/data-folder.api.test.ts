@@ -67,7 +67,7 @@ test('what is made under DATA_DIR is for its owner alone: the database, its mark
   await withDatabase(dataDir, ['create table bulky as select generate_series(1, 20000) as n']);
   expect(everythingIn(dataDir).length).toBeGreaterThan(500);
   expect(openToOthers(dataDir)).toEqual([]);
-}, 240_000);
+});
 
 test('a folder that others could read is mended when it is opened', () => {
   const dataDir = newFolder();
@@ -97,7 +97,7 @@ test('a database that lost its mark is looked into, found in use, and used as be
   expect(rows).toEqual([{ people: 1 }]);
   expect(notices).toEqual([expect.stringContaining('had lost its mark')]);
   expect(existsSync(join(dataDir, 'postgres/fitted.complete'))).toBe(true);
-}, 240_000);
+});
 
 test('one that was never finished or cannot be read is set aside, not deleted, and that is said', async () => {
   const dataDir = newFolder();
@@ -109,7 +109,7 @@ test('one that was never finished or cannot be read is set aside, not deleted, a
   const [aside] = readdirSync(dataDir).filter((name) => name.startsWith('postgres.set-aside-'));
   expect(readFileSync(join(dataDir, aside ?? '', 'somebodys-file'), 'utf8')).toBe('kept');
   expect(notices).toEqual([expect.stringContaining(join(dataDir, aside ?? 'none'))]);
-}, 240_000);
+});
 
 test('the mark where it was before still counts, and moves inside', async () => {
   const dataDir = newFolder();
@@ -119,7 +119,7 @@ test('the mark where it was before still counts, and moves inside', async () => 
   expect({ notices, rows }).toEqual({ notices: [], rows: [{ people: 1 }] });
   expect(existsSync(join(dataDir, 'postgres/fitted.complete'))).toBe(true);
   expect(existsSync(join(dataDir, 'postgres.complete'))).toBe(false);
-}, 240_000);
+});
 
 /** As an operator would see it: the server itself, in a process of its own. */
 function start(dataDir: string) {
@@ -140,4 +140,4 @@ test('a damaged database, and a folder that is none, end the start with one sent
   writeFileSync(join(dataDir, 'a-file'), '');
   const misplaced = start(join(dataDir, 'a-file'));
   expect(misplaced).toEqual({ status: 1, said: [expect.stringMatching(/a file, not a folder\.$/)] });
-}, 240_000);
+});

@@ -116,11 +116,8 @@ const modelOf = (state: ProviderSubscription, isHeld: boolean) => ({
 });
 
 test('orders, repeats and losses of twenty events end where the provider ended, in all our tables', async () => {
-  const deadline = performance.now() + 10_000;
   await fc.assert(
     fc.asyncProperty(deliveriesOf(20), fc.integer({ min: 2, max: 19 }), async (deliveries, end) => {
-      // As many as the machine manages; the pure core goes through a thousand.
-      if (performance.now() > deadline) return;
       const buyer = await buildBuyer();
       const heard = deliveries.filter(({ version }) => version <= end);
       await deliver(buyer, heard);
@@ -130,7 +127,8 @@ test('orders, repeats and losses of twenty events end where the provider ended, 
       // The clock stands within the grace of every late payment of the history.
       expect(await rowsOf(buyer)).toEqual(modelOf(final, ['active', 'past_due'].includes(final.status)));
     }),
-    { numRuns: 20 },
+    // The pure core goes through a thousand.
+    { numRuns: 8 },
   );
 });
 

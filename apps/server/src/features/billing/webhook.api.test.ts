@@ -107,10 +107,8 @@ function live(subscriptionId: string): void {
 }
 
 test('a year’s signed events, shuffled, repeated and in part lost, end where Stripe ended', async () => {
-  const deadline = performance.now() + 10_000;
   await fc.assert(
     fc.asyncProperty(fc.infiniteStream(fc.nat(1000)), async (chance) => {
-      if (performance.now() > deadline) return;
       const { person, subscriptionId, customerId } = await site.subscribe();
       live(subscriptionId);
       const all = world.events.splice(0);

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .update(siteSettings)
     .set({ scrapingSources: Object.keys(eventSources).map((path) => web.base + path) });
   firstRun = await collectEvents();
-}, 120_000);
+});
 afterAll(() => {
   web.close();
   canary.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
     newsScrapingSources: [...Object.keys(newsSources).map((path) => web.base + path), canary.url],
   });
   firstRun = await collectNews();
-}, 120_000);
+});
 afterAll(() => {
   web.close();
   canary.close();
