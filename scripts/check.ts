@@ -17,6 +17,8 @@ const projects = [
 const typeChecker = 'node_modules/typescript-7/bin/tsc';
 
 await runTogether([
+  // Beside the check, because it keeps only one core busy.
+  ...(process.argv.includes('--build') ? [['build', 'node', ['scripts/build.mjs']] as const] : []),
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ...projects.map((project) => [`types of ${project}`, 'node', [typeChecker, '-p', project]] as const),
   ['arrows', 'tsx', ['scripts/check-arrows.ts']],

@@ -15,18 +15,23 @@ export function run(command: string, args: readonly string[], { env = {} }: RunO
   });
 }
 
-/** Runs steps one after the other and stops at the first that fails. */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
-  for (const [name, command, args, options] of steps) {
+/** Runs steps one after the other: a line for each, the whole output of one that fails, and nothing after it. */
+export async function runStages(stages: readonly Step[]): Promise<void> {
+  const begun = performance.now();
+  for (const [name, command, args, options] of stages) {
     const startedAt = performance.now();
-    process.stdout.write(`\n── ${name}\n`);
-    const code = await run(command, args, options);
-    if (code !== 0) {
-      process.stdout.write(`── ${name} failed after ${secondsSince(startedAt)} s\n`);
-      process.exit(code);
-    }
-    process.stdout.write(`── ${name}: ${secondsSince(startedAt)} s\n`);
+    const { code, output } = await collect(command, args, options);
+    if (code !== 0) process.stdout.write(`${output}\n`);
+    process.stdout.write(`── ${name}: ${outcomeOf(code, output)}, ${secondsSince(startedAt)} s\n`);
+    if (code !== 0) process.exit(code);
   }
+  process.stdout.write(`── all: ${secondsSince(begun)} s\n`);
+}
+
+/** With the numbers of the tests, where there were any. */
+function outcomeOf(code: number, output: string): string {
+  const counts = output.match(/\d+ passed/g)?.at(-1) ?? 'passed';
+  return code === 0 ? counts : 'FAILED';
 }
 
 /** Runs independent steps two at a time, prints each one's output when it has ended, and fails when any of them did. */
@@ -50,8 +55,13 @@ export async function runTogether(steps: readonly Step[]): Promise<void> {
   process.exit(1);
 }
 
-function collect(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
-  const child = start(command, args, 'pipe');
+/** Runs a command like `run`, and returns what it said instead of saying it. */
+export function collect(
+  command: string,
+  args: readonly string[],
+  { env = {} }: RunOptions = {},
+): Promise<{ code: number; output: string }> {
+  const child = start(command, args, 'pipe', env);
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));

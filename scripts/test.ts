@@ -1,9 +1,8 @@
 // Everything that must hold, cheapest first.
-import { runSteps } from './run.ts';
+import { runStages } from './run.ts';
 
-await runSteps([
-  ['check', 'tsx', ['scripts/check.ts']],
-  ['units and API', 'vitest', ['run']],
-  ['build', 'node', ['scripts/build.mjs']],
-  ['journeys', 'tsx', ['scripts/test-e2e.ts']],
+await runStages([
+  ['check and build', 'tsx', ['scripts/check.ts', '--build']],
+  ['units and API', 'vitest', ['run', '--reporter=minimal']],
+  ['journeys', 'tsx', ['scripts/test-e2e.ts', '--reporter=dot']],
 ]);

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+const complaints: string[] = [];
+let spies: readonly MockInstance[] = [];
+
+// A warning that nobody expects is a failure; one that is expected is asserted, with a spy of the test's own.
+beforeEach(() => {
+  spies = (['error', 'warn'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      complaints.push(parts.map(String).join(' '));
+    }),
+  );
+});
+
+afterEach(() => {
+  for (const spy of spies) spy.mockRestore();
+  expect(complaints.splice(0), 'unexpected errors or warnings on the console').toEqual([]);
+});
