@@ -1,4 +1,5 @@
 import type { Proposer } from './proposer.ts';
+import { correctSpelling } from './spelling/correct-spelling.ts';
 import { removePersonalData, removeWhatGoesWithoutSaying } from './structure/clutter.ts';
 import { removeDuplicates } from './structure/duplicates.ts';
 import { standardiseHeadings } from './structure/headings.ts';
@@ -36,6 +37,14 @@ export const proposers: readonly Proposer[] = [
     touches: ['bullet', 'prose', 'list', 'label-value'],
     certainty: 'unsure',
     propose: removeDoubledWords,
+  },
+  {
+    id: 'spelling',
+    isOn: true,
+    touches: ['bullet', 'prose', 'list', 'label-value', 'continuation'],
+    certainty: 'unsure',
+    languages: ['en'],
+    propose: correctSpelling,
   },
   {
     id: 'personal-data',

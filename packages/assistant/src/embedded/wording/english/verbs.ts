@@ -52,6 +52,11 @@ export function inflect(verb: Verb, tense: Tense): string {
   return tense === 'past' ? verb.past : verb.base;
 }
 
+/** Every form of every verb. */
+export function verbForms(): string[] {
+  return [...byBase.keys(), ...byPast.keys(), ...byGerund.keys(), ...byThird.keys()];
+}
+
 function readVerb(written: string): Verb {
   const [base = '', past, gerund] = written.split('/');
   return { base, past: past ?? regularPast(base), gerund: gerund ?? regularGerund(base) };

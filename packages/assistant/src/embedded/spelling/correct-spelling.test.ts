@@ -1,0 +1,41 @@
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { expect, test } from 'vitest';
+import { readPosting } from '../../improve/read-posting.ts';
+import { readForEdits } from '../reading.ts';
+import { correctSpelling } from './correct-spelling.ts';
+
+function slipsIn(line: string, posting = ''): string[] {
+  const document = parseResume(`Ada Lind\n\nExperience\n\nClerk, Old Works, 2012 - 2015\n- Kept the books\n- ${line}`);
+  return correctSpelling(readForEdits(document, readPosting('Clerk', posting))).map(
+    ({ reason: { params } }) => `${params.from} ${params.to}`,
+  );
+}
+
+test.each([
+  ['Checked rooms of collegues', 'collegues colleagues'],
+  ['Worked under presure', 'presure pressure'],
+  ['Good comunication with guests', 'comunication communication'],
+  ['Wrote the monhtly reports', 'monhtly monthly'],
+  ['Maintainned the machines of the hall', 'Maintainned Maintained'],
+])('“%s” has one slip', (line, slip) => {
+  expect(slipsIn(line)).toEqual([slip]);
+});
+
+test.each([
+  'Reported to Mr Muller and to Rainer Alves',
+  'Wrote the frontend, a linter and a sharded store',
+  'Organised the colour labelling, organized the color labeling',
+  // "pleasure" or "pressure": nobody can tell.
+  'Worked under preasure',
+  'Called it "the presure room" as everybody does',
+  'See example.org/collegues and ada@presure.example',
+])('“%s” has none', (line) => {
+  expect(slipsIn(line)).toEqual([]);
+});
+
+test('the posting’s words are right, and so is what somebody writes twice', () => {
+  expect(slipsIn('Ran the presure of the plant', 'We make the Presure engine, and presure is what we sell.')).toEqual(
+    [],
+  );
+  expect(slipsIn('Sold monhtly tickets\n- Printed monhtly tickets')).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
+import { replaceLine } from '../build-edit.ts';
+import { bodyLines, type Reading } from '../reading.ts';
+import { isQuoted } from '../wording/quotes.ts';
+import { findCorrection, isCommonWord, isKnownWord } from './known-words.ts';
+
+const shortest = 5;
+/** A capital at the start of a line may belong to a name; a long word is seldom one. */
+const shortestWithCapital = 8;
+// Words of trades that no dictionary has and that are a letter away from one it has.
+const trade = new Set(
+  'sharded sharding linter collet dataset backend frontend kubectl rebase rebasing parser parsers'.split(' '),
+);
+/** More than these on one page are another language or a trade's own words, not slips. */
+const mostSlips = 25;
+
+interface Slip {
+  readonly line: Line;
+  readonly at: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Typing mistakes, one edit each. Names, tools, the posting's words and whatever the person writes more than once are theirs. */
+export function correctSpelling(reading: Reading): Edit[] {
+  const known = ownWords(reading);
+  const checked = new Map<string, string | undefined>();
+  const slips = bodyLines(reading.document, () => true).flatMap(({ line }) =>
+    isSoftwareLine(line) ? [] : slipsIn(reading, line, known, checked),
+  );
+  if (slips.length > mostSlips) return [];
+  return slips.map(({ line, at, from, to }) =>
+    replaceLine(line, line.text.slice(0, at) + to + line.text.slice(at + from.length), 'spelling', { from, to }),
+  );
+}
+
+function slipsIn(
+  reading: Reading,
+  line: Line,
+  known: ReadonlySet<string>,
+  checked: Map<string, string | undefined>,
+): Slip[] {
+  const slips: Slip[] = [];
+  for (const { 0: from, index: at } of line.text.matchAll(
+    /(?<![\p{L}\p{N}'’@./_&-])[A-Z]?[a-z]{4,}(?![\p{L}\p{N}'’@/_&-]|\.\p{L})/gu,
+  )) {
+    const word = from.toLowerCase();
+    // A capital inside a line makes a name.
+    const isName = from !== word && at > 0 && !/[.:;!?]\s$/u.test(line.text.slice(0, at));
+    if (
+      word.length < (from === word ? shortest : shortestWithCapital) ||
+      isName ||
+      known.has(word) ||
+      isQuoted(line.text, at)
+    )
+      continue;
+    if (!checked.has(word)) checked.set(word, correctionOf(word));
+    const to = checked.get(word);
+    if (to === undefined || isPartOfName(reading, line.text, at)) continue;
+    slips.push({ line, at, from, to: from === word ? to : to.charAt(0).toUpperCase() + to.slice(1) });
+  }
+  return slips;
+}
+
+function isPartOfName(reading: Reading, text: string, at: number): boolean {
+  return reading.skillsIn(text).some((name) => at >= name.at && at < name.at + name.length);
+}
+
+function correctionOf(word: string): string | undefined {
+  if (isCommonWord(word) || trade.has(word)) return undefined;
+  const to = findCorrection(word);
+  // The dictionary is asked last: it takes longest.
+  return to === undefined || isKnownWord(word) ? undefined : to;
+}
+
+/** Words of the posting, and those that stand twice in the resume. */
+function ownWords({ document, job }: Reading): Set<string> {
+  const known = new Set(wordsOf(job.text));
+  const seen = new Set<string>();
+  for (const { text } of linesOf(document)) {
+    for (const word of new Set(wordsOf(text))) {
+      if (seen.has(word)) known.add(word);
+      seen.add(word);
+    }
+  }
+  return known;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+}
