@@ -49,6 +49,7 @@ import { serveSiteSettings } from './features/site/settings/routes.ts';
 import { createServe, serveIn } from './http/bind.ts';
 import { drainBeforeClosing } from './http/drain.ts';
 import { installErrorHandler, refuseWritesWhenFull } from './http/error-handler.ts';
+import { drainLeftoverBodies } from './http/leftover-body.ts';
 import { createLimiter } from './http/limits.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveApiDocs } from './http/openapi.ts';
@@ -123,6 +124,7 @@ export async function buildApp({
 
   installErrorHandler(app, disk);
   drainBeforeClosing(app);
+  drainLeftoverBodies(app);
   setSecurityHeaders(app, {
     isHttps: config.isHttps,
     scriptHashes: web?.scriptHashes ?? [],
