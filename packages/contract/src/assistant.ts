@@ -4,6 +4,7 @@ import { JobTitle, Look, ResumeText } from './documents.ts';
 import { jobSources } from './job-sources.ts';
 import { Language } from './languages.ts';
 import { Id, optionalText, text } from './primitives.ts';
+import { Reading } from './reading.ts';
 import { route } from './route.ts';
 
 const Evidence = z.discriminatedUnion('source', [
@@ -128,6 +129,8 @@ export const improveResume = route({
   limit: 'assistant',
   body: z.object({
     resumeText: ResumeText,
+    /** As reading the file gave it. */
+    reading: Reading.optional(),
     jobTitle: JobTitle,
     jobDescription: z.string().trim().max(40_000).default(''),
     /** Where the posting is from and whose it is; kept with it. */
@@ -173,6 +176,8 @@ export const chat = route({
     operation: Operation.optional(),
     /** As it was uploaded. */
     resumeText: ResumeText,
+    /** As reading the file gave it. */
+    reading: Reading.optional(),
     /** As it stands now: the last reply's `resume`, else the accepted improvement. */
     improvedText: z.string().max(100_000).nullish(),
     jobTitle: z.string().trim().max(300).default(''),

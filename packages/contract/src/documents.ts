@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from './primitives.ts';
+import { Reading } from './reading.ts';
 import { raw, route } from './route.ts';
 
 export const ReadResume = z.object({
@@ -8,6 +9,8 @@ export const ReadResume = z.object({
   ocr: z.boolean(),
   /** Codes of what reading told beside the text; the screen has the words. */
   warnings: z.array(z.string()),
+  /** What the lines are, read from the words and from how the page looks; send it along wherever `resumeText` goes. */
+  reading: Reading.optional(),
 });
 export type ReadResume = z.infer<typeof ReadResume>;
 
@@ -65,6 +68,7 @@ export const downloadResume = route({
   params: z.object({ format: DownloadFormat }),
   body: z.object({
     resumeText: ResumeText,
+    reading: Reading.optional(),
     jobTitle: z.string().trim().max(300).default(''),
     ...Look.shape,
   }),

@@ -54,7 +54,7 @@ async function main(files: string, labels: string): Promise<void> {
 async function measure(path: string, fileName: string, label: Label): Promise<Score> {
   try {
     const { text, looks } = await readDocument(readFileSync(path), { fileName });
-    return compare(parseResume(text, values.plain ? [] : looks), label);
+    return compare(parseResume(text, values.plain ? {} : { looks }), label);
   } catch (error) {
     return { ...compare(parseResume(''), label), misses: [`not read: ${String(error)}`] };
   }

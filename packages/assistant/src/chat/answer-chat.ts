@@ -21,7 +21,7 @@ const nothing = () => ({ resume: null, changes: [], heldBack: [], statedFacts: [
 /** One turn: the engine proposes, the guard decides, the reply shows what changed. Nothing is remembered here. */
 export async function answerChat(engine: Assistant, request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
   const current = request.improvedText ?? request.resumeText;
-  const document = parseResume(current);
+  const document = parseResume(current, { reading: request.reading });
   const job = readPosting(request.jobTitle, request.jobDescription);
   const asked = openCall(engine, request.userId);
   const settled = settleHeldBack(request, document);
@@ -112,7 +112,7 @@ function goBack(action: 'undo' | 'original', request: ChatRequest, current: stri
 function present(
   answer: ChatAnswer,
   { changes, heldBack: held, document: revised }: Proposals,
-  { language, previousResumes: earlier }: ChatRequest,
+  { language, previousResumes: earlier, reading }: ChatRequest,
   current: string,
 ): Versions & Pick<ChatReply, 'changes' | 'heldBack'> {
   const unsure = (answer.unsure ?? []).map(presentChange);
@@ -129,7 +129,7 @@ function present(
     response: parts.filter(Boolean).join('\n\n'),
     resume,
     changes: changes.map(presentChange),
-    heldBack: [...(resume === null ? heldBack : placeAnew(heldBack, revised, parseResume(resume)))],
+    heldBack: [...(resume === null ? heldBack : placeAnew(heldBack, revised, parseResume(resume, { reading })))],
     previousResumes: isChanged ? [...earlier, current].slice(-mostVersions) : [...earlier],
   };
 }

@@ -1,6 +1,7 @@
 import type { HeldBack, StatedFact } from '@fitted/contract/assistant';
 import type { Operation } from '@fitted/contract/chat-operations';
 import type { Language } from '@fitted/contract/languages';
+import type { Reading } from '@fitted/contract/reading';
 import type { ChatTurn, CountPages } from '../assistant.ts';
 
 export interface ChatRequest {
@@ -14,6 +15,8 @@ export interface ChatRequest {
   readonly jobTitle: string;
   readonly jobDescription: string;
   readonly chatHistory: readonly ChatTurn[];
+  /** How the lines of the uploaded file were read. */
+  readonly reading?: Reading | undefined;
   readonly statedFacts: readonly StatedFact[];
   /** The resume before each change of this chat, oldest first. */
   readonly previousResumes: readonly string[];

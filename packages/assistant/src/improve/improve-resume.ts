@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Change, HeldBack, Improvement, StatedFact } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
+import type { Reading } from '@fitted/contract/reading';
 import type { YearMonth } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { scoreMatch } from '@fitted/resume/match/score-match';
@@ -16,6 +17,7 @@ import { unplacedFacts, weighFacts } from './stated-facts.ts';
 
 export interface ImproveRequest {
   readonly resumeText: string;
+  readonly reading?: Reading | undefined;
   readonly jobTitle: string;
   readonly jobDescription: string;
   readonly statedFacts: readonly StatedFact[];
@@ -38,7 +40,7 @@ export async function* streamImprovement(
   request: ImproveRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ImproveEvent> {
-  const source = parseResume(request.resumeText);
+  const source = parseResume(request.resumeText, { reading: request.reading });
   const job = readPosting(request.jobTitle, request.jobDescription);
   const { own: statedFacts, unclear } = weighFacts(request.statedFacts);
   const guard = new ProposalGuard(source, statedFacts, job);

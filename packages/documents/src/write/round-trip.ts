@@ -1,4 +1,5 @@
 import type { Entry, ResumeDocument, SectionKind } from '@fitted/resume/document';
+import type { LineLook } from '@fitted/resume/parse/line-look';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { compareWords } from './round-trip-words.ts';
 import { significant } from './sheet/significant.ts';
@@ -14,16 +15,22 @@ export interface RoundTrip {
   readonly checks: Readonly<Partial<Record<RoundTripCheck, boolean>>>;
 }
 
+/** What is known beside the words: the resume as its owner means it, and how the written page looks. */
+interface Known {
+  readonly source?: ResumeDocument;
+  readonly looks?: readonly LineLook[];
+}
+
 /** Compares a resume with the text that was read back out of its file: word by word, and as a machine understands it. */
-export const compareRoundTrip = (sourceText: string, readBackText: string): RoundTrip => {
+export const compareRoundTrip = (sourceText: string, readBackText: string, known: Known = {}): RoundTrip => {
   const { missing, isInOrder } = compareWords(sourceText, readBackText);
-  const wanted = listFacts(parseResume(sourceText));
-  const found = listFacts(parseResume(readBackText));
+  const wanted = listFacts(known.source ?? parseResume(sourceText));
+  const found = listFacts(parseResume(readBackText, { looks: known.looks ?? [] }));
   const checks: Partial<Record<RoundTripCheck, boolean>> = {};
   for (const check of roundTripChecks) {
     if (wanted[check].length === 0) continue;
-    const known = new Set(found[check].map(significant));
-    checks[check] = wanted[check].every((fact) => known.has(significant(fact)));
+    const facts = new Set(found[check].map(significant));
+    checks[check] = wanted[check].every((fact) => facts.has(significant(fact)));
   }
   return { isLossless: isInOrder, missing, checks };
 };

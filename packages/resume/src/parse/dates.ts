@@ -32,6 +32,7 @@ const day = '(?:\\d{1,2}(?:st|nd|rd|th|er|º|°|\\.)?)';
 const datePattern = new RegExp(
   [
     `(?<era>令和|平成|昭和|(?<![A-Za-z])[RH](?=\\d{1,2}[年.]))\\s?(?<eraYear>元|\\d{1,2})[年.]${otherEra}(?:(?<eraMonth>\\d{1,2})月?)?(?:\\d{1,2}日)?`,
+    `(?<![\\d.])(?<formYear>${year})\\s+(?<formMonth>0?[1-9]|1[0-2])(?=\\s+\\S{0,12}[\\p{Script=Han}\\p{Script=Katakana}])`,
     `(?<!\\d)(?<cjkYear>${year})\\s?年度?\\s?${otherEra}(?:(?<cjkMonth>${cjkMonth})\\s?月(?:\\s?\\d{1,2}\\s?日)?|の?(?:${alternatives(partsAfterYear)}))?`,
     `${nonWordBefore}(?:\\p{L}{3,9}\\.?\\s+)?(?<blank>${blankYear})${nonWordAfter}`,
     `(?<![\\d./-])(?<dmyFirst>\\d{1,2})[./-](?<dmySecond>\\d{1,2})[./-](?<dmyYear>${year})(?!\\d)`,
@@ -40,6 +41,7 @@ const datePattern = new RegExp(
     `(?<![\\d./-])(?<numMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numYear>${year})(?!\\d)`,
     `${nonWordBefore}(?:${day}\\s+(?:de\\s+)?)?(?<name>${month})(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?(?:\\s*,?\\s*|\\s*[-/.]\\s*)(?:del?\\s+|of\\s+)?(?:(?<nameYear>${year})|['’‘](?<shortYear>\\d{2}))${nonWordAfter}`,
     `${nonWordBefore}(?:${season})\\s*(?:of\\s+|de\\s+|del\\s+)?[-/]?\\s?(?<seasonYear>${year})(?:/\\d{2}(?:\\d{2})?)?${nonWordAfter}`,
+    `${nonWordBefore}(?<slashMonth>${month})/(?<slashYear>\\d{2})(?![\\d/.])`,
     `(?<![\\d./-])(?<tinyMonth>0[1-9]|1[0-2])[./](?<tinyYear>\\d{2})(?![\\d./])`,
     `(?<!(?![至到])[\\p{L}\\p{N}#$€£¥.,'’])(?<year>${year})(?!(?![至到])\\p{L}|[\\p{N}%+]|[.,]\\d)`,
     `(?<![\\p{L}\\p{N}])['’‘](?<bareShortYear>\\d{2})${nonWordAfter}`,
@@ -49,7 +51,7 @@ const datePattern = new RegExp(
 );
 
 const longestDated = 400;
-const yearLike = /(?:19|20)(?:\d|x)(?:\d|x)|['’‘]\d\d|\d[/.]\d\d|令和|平成|昭和|[RH]\d/iu;
+const yearLike = /(?:19|20)(?:\d|x)(?:\d|x)|['’‘]\d\d|[\d\p{L}.][/.]\d\d|令和|平成|昭和|[RH]\d/iu;
 
 /** All dates in a line, left to right. */
 export function findDates(text: string): FoundDate[] {
@@ -90,6 +92,8 @@ function readDate(groups: Readonly<Record<string, string | undefined>>): YearMon
     const eraYear = groups.eraYear === '元' ? 1 : Number(groups.eraYear);
     return yearMonth((eras[groups.era.toUpperCase()] ?? eras[groups.era] ?? 0) + eraYear, groups.eraMonth);
   }
+  if (groups.formYear) return yearMonth(Number(groups.formYear), groups.formMonth);
+  if (groups.slashMonth) return yearMonth(fullYear(groups.slashYear), monthNumbers.get(foldWord(groups.slashMonth)));
   if (groups.cjkYear) return yearMonth(Number(groups.cjkYear), readMonth(groups.cjkMonth));
   if (groups.dmyYear) return yearMonth(Number(groups.dmyYear), monthOfDay(groups.dmyFirst, groups.dmySecond));
   if (groups.isoYear) return yearMonth(Number(groups.isoYear), groups.isoMonth);

@@ -10,8 +10,10 @@ import {
   learnStyle,
 } from './heading-style.ts';
 import { readInline } from './inline-headings.ts';
+import { findLoudName } from './loud-name.ts';
 import { guessKind, type HeadingMatch, matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
+import { kindOf } from './reading.ts';
 import { isPartLabel, isProse, organisationScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords } from './word-list.ts';
@@ -22,10 +24,16 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
   );
   const style = learnStyle(rows, matches);
   const repeated = findRepeated(rows);
+  const name = new Set(findLoudName(rows));
   const lookOf = learnHeadingLooks(rows, matches);
   const isLaidOut = rows.some((_, index) => lookOf(index) === 'heading');
   const found: FoundHeading[] = [];
   for (const [index, row] of rows.entries()) {
+    if (row.mark) {
+      if (row.mark.is === 'heading') found.push({ row: index, kind: kindOf(row.mark) });
+      continue;
+    }
+    if (name.has(row)) continue;
     const match = matches[index];
     const look = lookOf(index);
     if (look === 'heading' && !repeated.has(row.text) && (match || isHeadingByLook(rows, index, found.length))) {

@@ -6,6 +6,7 @@ import { type FoundPeriod, findPeriod, isDateLabel, isDuration } from './periods
 import { isKnownPlaceName, isRegionOrCountry, placeScore } from './places.ts';
 import { degreeScore, organisationScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
+import { typedCells } from './typed-cells.ts';
 import { foldedWords, foldWord, hasCjk, wordSet } from './word-list.ts';
 
 /** The head of an entry taken apart: its dates, its place, and the names that are left. */
@@ -25,7 +26,8 @@ const strongBreak = /(?:(?<!\s)\s+)?[|｜•●▪◆¦／—]\s*|(?<!\s)\s+(?:[
 /** Readers write the address of a linked name behind it: "FlashInfer (github.com)". */
 const linkInBrackets = /(?:(?<!\s)\s+)?[(（](?:https?:\/\/|www\.)?[\w.-]+\.\p{Ll}{2,}(?:\/[^\s()]*)?[)）]$/u;
 /** A Japanese form tells events: "東海精機株式会社 入社". */
-const eventWord = /(?<!\s)\s+(?:入社|入職|取得|合格)$/u;
+const eventWord =
+  /(?:^|(?<!\s)\s+)(?:入社|入職|取得|合格|入学|進学|編入学?|卒業|卒業見込み?|修了|修了見込み?|退学|中退)$/u;
 /** "Conductor de camión. Desde", with the dates behind it. */
 const nameEnd =
   /(?:(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc)\.)?(?:\s(?:[Dd]esde|[Ff]rom|[Ss]ince|[Ss]eit|[Dd]epuis))?$/u;
@@ -35,7 +37,7 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
   const names: string[] = [];
   let period: Period | undefined;
   let place: string | undefined;
-  for (const cell of rows.flatMap((row) => row.cells)) {
+  for (const cell of rows.flatMap((row) => typedCells(row, kind))) {
     const found = findPeriod(cell);
     const isNewPeriod = found !== undefined && (!period || isBetter(found, period));
     if (found && isNewPeriod) period = found.period;

@@ -29,12 +29,12 @@ const text = lines.map((line) => line.text).join('\n');
 
 describe('headings by their look', () => {
   it('words that nobody listed head a section where they look like the other headings', () => {
-    const headings = parseResume(text, lines).sections.map((section) => section.heading?.text);
+    const headings = parseResume(text, { looks: lines }).sections.map((section) => section.heading?.text);
     expect(headings).toEqual(['Experience', 'Education', 'Hackathons', 'Skills']);
   });
 
   it('a known word in the type of the entries stays in its entry', () => {
-    const [experience] = parseResume(text, lines).sections;
+    const [experience] = parseResume(text, { looks: lines }).sections;
     expect(experience?.entries).toHaveLength(1);
     expect(experience?.entries[0]?.body.map((line) => line.text)).toContain('Awards');
   });
@@ -46,7 +46,7 @@ describe('headings by their look', () => {
 
   it('a line that was changed since has no look, and the rest keeps theirs', () => {
     const changed = text.replace('Bread of the month', 'Bread of the year 2022');
-    const headings = parseResume(changed, lines).sections.map((section) => section.heading?.text);
+    const headings = parseResume(changed, { looks: lines }).sections.map((section) => section.heading?.text);
     expect(headings).toEqual(['Experience', 'Education', 'Hackathons', 'Skills']);
   });
 });

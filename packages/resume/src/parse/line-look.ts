@@ -3,6 +3,7 @@ export interface LookRun {
   readonly text: string;
   readonly isBold: boolean;
   readonly isItalic: boolean;
+  readonly face: string;
 }
 
 /** What the eye sees of a line beside its words, as the reader of its file found it. */
@@ -26,23 +27,23 @@ export interface LineLook {
 }
 
 /** Only letters and figures: what tidying a line leaves alone. */
-function keyOf(text: string): string {
+export function lineKey(text: string, length = 80): string {
   return text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]+/gu, '')
-    .slice(0, 80);
+    .slice(0, length);
 }
 
 /** Finds for each text its look, in order; lines that were changed since have none. */
 export function matchLooks(texts: readonly string[], looks: readonly LineLook[]): (LineLook | undefined)[] {
   const waiting = new Map<string, LineLook[]>();
   for (const look of looks) {
-    const key = keyOf(look.text);
+    const key = lineKey(look.text);
     const queue = waiting.get(key);
     if (queue) queue.push(look);
     else waiting.set(key, [look]);
   }
-  return texts.map((text) => waiting.get(keyOf(text))?.shift());
+  return texts.map((text) => waiting.get(lineKey(text))?.shift());
 }
 
 /** Lines with one style look the same to a reader. */

@@ -125,7 +125,7 @@ function isHeadLike(row: Paragraph, body: Paragraph): boolean {
   if (isPartLabel(row.text) || isProse(row.text) || speaksOfSelf(row.text)) return false;
   if (startsLikeDuty(row.text) || isLabelled(row.text)) return false;
   if (row.isBullet) return isLouder(row.look, body.look) && row.look.isBold && countWords(row.text) <= 8;
-  return isLouder(row.look, body.look) || row.look.runs[0]?.isItalic === true || row.look.size < body.look.size;
+  return isLouder(row.look, body.look) || row.look.runs[0]?.isItalic === true;
 }
 
 function isLouder(look: LineLook, than: LineLook): boolean {
@@ -138,7 +138,7 @@ const startsBold = (look: LineLook): boolean => look.runs[0]?.isBold ?? look.isB
 function typeOf({ look }: Paragraph): string {
   if (!look) return '';
   const isItalic = look.runs[0]?.isItalic ?? look.isItalic;
-  return `${Math.round(look.size * 2)} ${startsBold(look)} ${isItalic} ${look.colour}`;
+  return `${Math.round(look.size * 2)} ${look.runs[0]?.face ?? look.face} ${startsBold(look)} ${isItalic} ${look.colour}`;
 }
 
 function mostFrequent(values: readonly string[]): { value: string; count: number } | undefined {

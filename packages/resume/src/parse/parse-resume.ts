@@ -1,13 +1,16 @@
-import type { Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
+import type { Reading } from '@fitted/contract/reading';
+import type { Contact, Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
 import { bestReading } from './best-reading.ts';
 import { detectLanguage } from './detect-language.ts';
 import { jsonResumeToText } from './json-resume.ts';
+import { tellsLeaving, untilLeaving } from './leaving.ts';
 import type { LineLook } from './line-look.ts';
 import { findPeriod, rememberingPeriods } from './periods.ts';
 import type { RawSection } from './raw-resume.ts';
 import { readContact } from './read-contact.ts';
 import { type NameOrder, readEntryFields } from './read-entry-fields.ts';
 import { readGroups } from './read-groups.ts';
+import { fieldsOf, Marks } from './reading.ts';
 import { titleScore } from './row-signs.ts';
 import { type Row, readRows } from './rows.ts';
 import { splitEntries } from './split-entries.ts';
@@ -16,14 +19,23 @@ import { splitSections } from './split-sections.ts';
 import { underEmployers } from './under-employers.ts';
 import { learnBreaks, type Paragraph, type RowBreaks } from './wrapped-rows.ts';
 
-/** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the order of reading. */
-export function parseResume(text: string, looks: readonly LineLook[] = []): ResumeDocument {
-  return rememberingPeriods(() => readDocument(text, looks));
+/** What is known about a text beside its words. */
+export interface Evidence {
+  /** What the eye sees of its lines, from the file it was read from. */
+  readonly looks?: readonly LineLook[];
+  /** How its lines were read before; only lines that it does not know are read anew. */
+  readonly reading?: Reading | undefined;
 }
 
-function readDocument(text: string, looks: readonly LineLook[]): ResumeDocument {
+/** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the order of reading. */
+export function parseResume(text: string, evidence: Evidence = {}): ResumeDocument {
+  return rememberingPeriods(() => readDocument(text, evidence));
+}
+
+function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDocument {
   const source = jsonResumeToText(text) ?? text;
-  const rows = readRows(source, looks);
+  const marks = reading && reading.lines.length > 0 ? new Marks(reading, source) : undefined;
+  const rows = markRows(readRows(source, looks), marks);
   const { head, sections } = splitSections(rows);
   const contactRows = sections.filter((section) => section.isContact).flatMap((section) => section.rows);
   const breaks = learnBreaks(
@@ -34,22 +46,47 @@ function readDocument(text: string, looks: readonly LineLook[]): ResumeDocument 
     language: detectLanguage(source),
     head: {
       lines: head.map((row, index) => lineOf(row, `h${index + 1}`)),
-      contact: readContact(head, contactRows, rows),
+      contact: withMarkedName(readContact(head, contactRows, rows), head),
     },
-    sections: sections.map((section, index) => buildSection(section, `s${index + 1}`, breaks)),
+    sections: sections.map((section, index) => buildSection(section, `s${index + 1}`, breaks, marks)),
   };
+}
+
+function markRows(rows: Row[], marks: Marks | undefined): Row[] {
+  if (!marks) return rows;
+  return rows.map((row) => {
+    const mark = marks.find(row.text);
+    return mark ? { ...row, mark } : row;
+  });
+}
+
+function withMarkedName(contact: Contact, head: readonly Row[]): Contact {
+  const row = head.find(({ mark }) => mark?.is === 'name');
+  const named = row?.mark?.fields?.title;
+  return row && named && row.text.includes(named) ? { ...contact, name: named } : contact;
+}
+
+/** The fields of an entry whose head is as it was read before. */
+function markedFields({ head }: RawEntry, marks: Marks | undefined): EntryFields | undefined {
+  const mark = head[0]?.mark;
+  if (!marks || mark?.is !== 'entry' || !head.every((row) => row.mark)) return undefined;
+  return fieldsOf(mark, head, marks);
 }
 
 function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
   return { id, text: row.text, kind: row.bulletIndent === null ? 'text' : 'bullet', depth: row.depth ?? 0 };
 }
 
-function buildSection(section: RawSection, id: string, breaks: RowBreaks): Section {
+function buildSection(section: RawSection, id: string, breaks: RowBreaks, marks: Marks | undefined): Section {
   const { raw, fields } = bestReading(
-    splitEntries(section, breaks).map((entries) => {
-      const merged = mergeEmployers(entries, section);
+    splitEntries(section, breaks, marks).map((entries) => {
+      const merged = marks ? entries : mergeEmployers(entries, section);
       const read = readAllFields(section, merged);
-      return { raw: merged, fields: section.kind === 'experience' ? underEmployers(merged, read) : read };
+      const fields = section.kind === 'experience' ? underEmployers(merged, read) : read;
+      return {
+        raw: merged,
+        fields: merged.map((entry, index) => markedFields(entry, marks) ?? untilLeaving(entry, fields[index] ?? {})),
+      };
     }),
     section.kind,
   );
@@ -123,8 +160,12 @@ function mergeEmployers(entries: readonly RawEntry[], section: RawSection): RawE
   for (const entry of entries) {
     const last = merged.at(-1);
     // That someone left ("退職") is no role of theirs.
-    const isLeaving = /退職|退社/u.test(entry.head[0]?.text ?? '');
-    if (last && last.body.length === 0 && last.head.length > 0 && entry.head.length > 0 && !isLeaving) {
+    const isLeaving = tellsLeaving(entry.head[0]?.text ?? '');
+    if (isLeaving && last && last.head.length > 0) {
+      merged[merged.length - 1] = { head: last.head, body: [...last.body, ...entry.head, ...entry.body] };
+      continue;
+    }
+    if (last && last.body.length === 0 && last.head.length > 0 && entry.head.length > 0) {
       const above = readEntryFields(section.kind, last.head, 'organisation-first').fields;
       const own = readEntryFields(section.kind, entry.head, 'title-first').fields;
       if (above.title === undefined && own.title !== undefined && own.organisation === undefined && own.period) {

@@ -2,6 +2,7 @@ import type { Contact } from '../document.ts';
 import { labelIn, pieceBreak, readLabelled, splitPieces, withoutLabel } from './contact-pieces.ts';
 import { email, labels, phone } from './contact-signs.ts';
 import { findName, isPaperTitle, nameIn } from './find-name.ts';
+import { findLoudName, nameOf } from './loud-name.ts';
 import { matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
 import { placeScore } from './places.ts';
@@ -26,7 +27,9 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
   const pieces = splitPieces(near);
   const labelled = readLabelled(pieces);
   const opening = head.find((row) => !isPaperTitle(row.text))?.cells[0] ?? '';
+  const loud = findLoudName(all).map(nameOf).join(' ');
   const name =
+    (loud === '' ? undefined : loud) ??
     readLabelled(splitPieces(head)).get('name') ??
     // The name that a paper opens with is not corrected by a form at its end.
     nameIn(opening) ??

@@ -16,6 +16,8 @@ export interface ReadFields {
 }
 
 const studies = wordSet(studyWords);
+/** A part of an employer, which names none. */
+const inHouse = /(?:^|\s)(?:teams?|lead|department|division|unit|squad)$/iu;
 
 export function readEntryFields(kind: SectionKind, head: readonly Row[], assumed: NameOrder): ReadFields {
   const { names, place, period } = takeApart(head, kind);
@@ -55,13 +57,27 @@ function nameFirst(names: readonly string[], kind: SectionKind): Names {
 }
 
 function nameRole(names: readonly string[], assumed: NameOrder): Names {
-  return nameBy(names, assumed, roleLean, titleScore);
+  const inBrackets = names.length === 1 ? splitAtBracket(names[0] ?? '') : undefined;
+  return inBrackets ?? nameBy(names, assumed, roleLean, titleScore);
+}
+
+/** "Engineer (Flowers Software, Germany)": behind a role a bracket with more than a remark names who it was for. */
+function splitAtBracket(text: string): Names | undefined {
+  const [, title, inner] = /^([^()（）]+?)\s*[(（]([^()（）]{3,60})[)）]$/u.exec(text) ?? [];
+  if (!title || !inner || titleScore(title) < 2 || !/^\p{Lu}/u.test(inner)) return undefined;
+  const [organisation = ''] = splitCommas(inner);
+  const isNamed = organisation !== inner || organisationScore(inner) > 0;
+  return isNamed && titleScore(organisation) === 0 ? { title, organisation, order: 'title-first' } : undefined;
 }
 
 /** "Director of the Student Group" is a role, whatever it is in charge of. */
 function roleLean(text: string): number {
   const subject = /^(.+?)(?<!\s)\s+(?:of|for|de|du|des|der|für)\s/u.exec(text)?.[1];
   const score = titleScore(text);
+  // "Engineer, Data Team": what stands behind the comma is where in the house the role is.
+  const [first = ''] = splitCommas(text);
+  const isInHouse = organisationScore(text) < 2 || inHouse.test(text);
+  if (first !== text && titleScore(first) >= 2 && organisationScore(first) === 0 && isInHouse) return score;
   return subject !== undefined && titleScore(subject) > 0 ? score : score - organisationScore(text);
 }
 
@@ -118,6 +134,7 @@ function nameBy(
   if (
     fromOne.organisation &&
     organisationScore(fromOne.organisation) > 0 &&
+    !inHouse.test(fromOne.organisation) &&
     organisationScore(names[organisation] ?? '') === 0
   )
     return fromOne;

@@ -1,3 +1,4 @@
+import type { LineReading } from '@fitted/contract/reading';
 import { readColumns } from './columns.ts';
 import { collapseLetterSpacing, isLetterSpaced } from './letter-spacing.ts';
 import { type LineLook, matchLooks } from './line-look.ts';
@@ -29,6 +30,8 @@ export interface Row {
   readonly isUnderlined: boolean;
   /** What the eye sees of it, where the text came from a file that tells. */
   readonly look?: LineLook;
+  /** What it was read as before, where the text comes with its reading. */
+  readonly mark?: LineReading;
 }
 
 const rule = /^[\s\-–—_=*~.·•─━═▬|+#]{3,}$/u;

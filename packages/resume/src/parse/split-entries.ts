@@ -1,10 +1,12 @@
 import type { SectionKind } from '../document.ts';
 import { hasBulletedEntries, hasEntries, isWork } from '../section-traits.ts';
-import { anchorStrength, findAnchors } from './anchors.ts';
+import { anchorStrength, findAnchors, isDatesOnly } from './anchors.ts';
 import { splitAtAnchors } from './dated-entries.ts';
+import { lineKey } from './line-look.ts';
 import { splitByLook } from './look-entries.ts';
 import { splitOneLiners } from './one-line-entries.ts';
 import type { RawSection } from './raw-resume.ts';
+import type { Marks } from './reading.ts';
 import { degreeScore, isLabelled, isProse, schoolScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import type { RawEntry } from './split-head.ts';
@@ -13,8 +15,12 @@ import { countWords } from './word-list.ts';
 import { joinWrapped, type Paragraph, type RowBreaks } from './wrapped-rows.ts';
 
 /** The ways in which a section can be cut into entries: by what the eye sees, where the file tells, and by its words. */
-export function splitEntries({ kind, heading, rows: written }: RawSection, breaks: RowBreaks): RawEntry[][] {
-  const rows = kind === 'experience' ? withPlainHeads(written) : written;
+export function splitEntries(
+  { kind, heading, rows: written }: RawSection,
+  breaks: RowBreaks,
+  marks: Marks | undefined,
+): RawEntry[][] {
+  const rows = withPlainDates(kind === 'experience' ? withPlainHeads(written) : written);
   if (rows.length === 0) return [[]];
   // What stands loose between sections names no entry either, dates or not.
   const isTold = !hasEntries(kind) || (kind === 'other' && heading === null);
@@ -24,11 +30,33 @@ export function splitEntries({ kind, heading, rows: written }: RawSection, break
   const rowsAbove = learnRowsAbove(rows, plainAnchors);
   const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
   const paragraphs = joinWrapped(rows, breaks, isFixed);
+  const marked = marks && splitAtMarks(paragraphs, marks);
+  if (marked) return [marked];
   const anchors = findAnchors(paragraphs, false, isOneLiner);
   const isSeen = anchors.includes(true) && (isWork(kind) || kind === 'education' || kind === 'projects');
   const seen = isSeen ? splitByLook(paragraphs, anchors, kind) : undefined;
   const told = splitByWords(paragraphs, anchors, kind);
   return seen ? [told, seen] : [told];
+}
+
+/** As it was read before; lines that are new belong to the entry that they stand in. */
+function splitAtMarks(rows: readonly Paragraph[], marks: Marks): RawEntry[] | undefined {
+  const marked = rows.map((row): Paragraph => {
+    const { mark: own, ...rest } = row;
+    const mark = own && lineKey(own.text) === lineKey(row.text) ? own : marks.find(row.text);
+    return mark ? { ...rest, mark } : rest;
+  });
+  if (marked.filter(({ mark }) => mark).length * 2 < marked.length) return undefined;
+  const entries: { head: Paragraph[]; body: Paragraph[] }[] = [];
+  for (const row of marked) {
+    const open = entries.at(-1);
+    const plain = { ...row, isBullet: false, bulletIndent: null, bulletSign: '' };
+    if (row.mark?.is === 'entry') entries.push({ head: [plain], body: [] });
+    else if (row.mark?.is === 'entry-more' && open && open.body.length === 0) open.head.push(plain);
+    else if (open) open.body.push(row);
+    else entries.push({ head: [], body: [row] });
+  }
+  return entries;
 }
 
 function splitByWords(paragraphs: readonly Paragraph[], anchors: readonly boolean[], kind: SectionKind): RawEntry[] {
@@ -40,6 +68,15 @@ function splitByWords(paragraphs: readonly Paragraph[], anchors: readonly boolea
     if (bulletAnchors.includes(true)) return splitAtBullets(paragraphs, bulletAnchors);
   }
   return splitWithoutDates(paragraphs, kind);
+}
+
+/** Dates alone behind a bullet date the entry above them, and are nothing that it tells. */
+function withPlainDates(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row, index) => {
+    const above = rows[index - 1];
+    if (row.bulletIndent === null || !above || above.bulletIndent !== null || !isDatesOnly(row.text)) return row;
+    return { ...row, bulletIndent: null, bulletSign: '' };
+  });
 }
 
 /** "□2015年4月～2021年3月　株式会社みなと商事": a sign that only rows with dates bear marks the roles, and what has another or none tells of them. */

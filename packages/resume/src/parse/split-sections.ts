@@ -1,10 +1,11 @@
 import { anchorStrength } from './anchors.ts';
 import { findHeadings } from './find-headings.ts';
 import { detachLooseRows } from './loose-rows.ts';
-import { respaceHeading } from './match-heading.ts';
+import { matchHeading, respaceHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
 import type { RawResume, RawSection } from './raw-resume.ts';
 import { readContact } from './read-contact.ts';
+import { kindOf } from './reading.ts';
 import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords, foldWord, wordSet } from './word-list.ts';
@@ -31,7 +32,8 @@ export function splitSections(rows: readonly Row[]): RawResume {
   const firstSection = found.findIndex((heading) => heading.kind !== 'contact');
   const opening = firstSection < 0 ? [] : found.slice(firstSection);
   const first = opening[0]?.row ?? rows.length;
-  const { head, rest } = splitHead(rows.slice(0, first), opening.length > 0);
+  const above = rows.slice(0, first);
+  const { head, rest } = splitMarked(above) ?? splitHead(above, opening.length > 0);
   const sections: RawSection[] = [...rest];
   for (const [index, heading] of opening.entries()) {
     const row = rows[heading.row] as Row;
@@ -44,9 +46,10 @@ export function splitSections(rows: readonly Row[]): RawResume {
       kind: heading.kind === 'contact' ? 'other' : heading.kind,
       heading: { ...withText(row, headingText), blankLinesBefore: row.blankLinesBefore },
       rows: [...inline, ...following],
-      isContact: heading.kind === 'contact' || linkHeadings.has(foldWord(row.text)),
+      isContact: heading.kind === 'contact' || isMarkedContact(row) || linkHeadings.has(foldWord(row.text)),
     });
   }
+  if (rows.some((row) => row.mark)) return { head, sections };
   const withRoles = withExperience(sections.flatMap((section) => detachRoles(section, sections)));
   return { head, sections: detachLooseRows(withRoles, readContact(head, [], head).name) };
 }
@@ -78,6 +81,27 @@ function withExperience(sections: readonly RawSection[]): RawSection[] {
   const isWork = ({ kind, heading }: RawSection): boolean =>
     kind === 'projects' && /experience|erfahrung|experiencia|expérience|经历|经验|経験/iu.test(heading?.text ?? '');
   return sections.map((section) => (isWork(section) ? { ...section, kind: 'experience' } : section));
+}
+
+function isMarkedContact(row: Row): boolean {
+  return row.mark !== undefined && matchHeading(row.text)?.kind === 'contact';
+}
+
+/** Above the first heading a reading tells the head from sections that have none. */
+function splitMarked(rows: readonly Row[]): SplitHead | undefined {
+  if (!rows.some((row) => row.mark)) return undefined;
+  const isOfHead = (row: Row): boolean => row.mark === undefined || row.mark.is === 'name' || row.mark.is === 'head';
+  const from = rows.findIndex((row) => !isOfHead(row));
+  if (from < 0) return { head: rows, rest: [] };
+  const starts = rows.flatMap((row, index) => (index > from && row.mark?.kind !== undefined ? [index] : []));
+  const bounds = [from, ...starts, rows.length];
+  const rest = bounds.slice(0, -1).map((start, index) => ({
+    kind: rows[start]?.mark ? kindOf(rows[start].mark) : ('other' as const),
+    heading: null,
+    rows: rows.slice(start, bounds[index + 1]),
+    isContact: false,
+  }));
+  return { head: rows.slice(0, from), rest };
 }
 
 function withText(row: Row, text: string): Row {

@@ -6,6 +6,7 @@ import { findUndrawnSigns } from '@fitted/documents/write/pdf/undrawn-signs';
 import { compareRoundTrip } from '@fitted/documents/write/round-trip';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { readingOf } from '@fitted/resume/parse/reading';
 import { AppError } from '../../http/app-error.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { fileNameFor } from './file-name.ts';
@@ -21,7 +22,7 @@ export async function readUpload(
   { read }: Documents,
   hooks: ReadHooks,
 ): Promise<ReadResume> {
-  const { text, pages, ocr, warnings } = await read(bytes, {
+  const { text, pages, ocr, warnings, looks } = await read(bytes, {
     fileName,
     ...(password !== undefined && { password }),
     ...hooks,
@@ -29,7 +30,7 @@ export async function readUpload(
     throw toAppError(error);
   });
   if (text.trim() === '') throw new AppError('no_text');
-  return { text, pages, ocr, warnings: [...warnings] };
+  return { text, pages, ocr, warnings: [...warnings], reading: readingOf(parseResume(text, { looks })) };
 }
 
 export interface Download {
@@ -46,8 +47,8 @@ export async function writeDownload(
   documents: Documents,
   signal: AbortSignal,
 ): Promise<Download> {
-  const { format, template, paper, jobTitle, resumeText } = request;
-  const document = parseResume(resumeText);
+  const { format, template, paper, jobTitle, resumeText, reading } = request;
+  const document = parseResume(resumeText, { reading });
   const bytes = await documents
     .write(document, { format, template, paper, ...titleOf(document, jobTitle) })
     .catch((error: unknown) => {
@@ -57,7 +58,7 @@ export async function writeDownload(
   const fileName = fileNameFor(document.head.contact.name, jobTitle, format);
   // JSON Resume is data, not a page: its schema writes dates in a form of its own, so words cannot be compared.
   if (format === 'json') return { fileName, bytes };
-  return { fileName, bytes, ...(await proveRoundTrip(resumeText, bytes, fileName, documents, signal)) };
+  return { fileName, bytes, ...(await proveRoundTrip(resumeText, document, bytes, fileName, documents, signal)) };
 }
 
 const titleOf = ({ head }: ResumeDocument, jobTitle: string) => {
@@ -68,14 +69,15 @@ const titleOf = ({ head }: ResumeDocument, jobTitle: string) => {
 /** Reads the written file again, as a tracking system would. */
 async function proveRoundTrip(
   resumeText: string,
+  document: ResumeDocument,
   bytes: Uint8Array,
   fileName: string,
   { read }: Documents,
   signal: AbortSignal,
 ): Promise<{ roundTrip?: RoundTrip }> {
   try {
-    const { text } = await read(bytes, { fileName, signal });
-    const { isLossless, missing, checks } = compareRoundTrip(resumeText, text);
+    const { text, looks } = await read(bytes, { fileName, signal });
+    const { isLossless, missing, checks } = compareRoundTrip(resumeText, text, { source: document, looks });
     const undrawn = fileName.endsWith('.pdf') ? findUndrawnSigns(bytes).slice(0, 20) : [];
     return { roundTrip: { isLossless, missing: missing.slice(0, 20), checks: { ...checks }, undrawn } };
   } catch (error) {

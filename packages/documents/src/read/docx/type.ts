@@ -62,10 +62,10 @@ function joinRuns(typed: readonly TypedText[]): LookRun[] {
   const runs: LookRun[] = [];
   for (const { text, type } of typed) {
     const last = runs.at(-1);
-    const [isBold, isItalic] = [type.isBold ?? false, type.isItalic ?? false];
-    if (last && last.isBold === isBold && last.isItalic === isItalic)
+    const { isBold = false, isItalic = false, face = '' } = type;
+    if (last && last.isBold === isBold && last.isItalic === isItalic && last.face === face)
       runs[runs.length - 1] = { ...last, text: `${last.text} ${text}` };
-    else runs.push({ text, isBold, isItalic });
+    else runs.push({ text, isBold, isItalic, face });
   }
   return runs;
 }

@@ -23,12 +23,14 @@ function readRuns(words: readonly Word[]): LookRun[] {
   for (const word of words) {
     const open = runs.at(-1);
     const [first] = open ?? [];
-    if (open && first?.isBold === word.isBold && first.isItalic === word.isItalic) open.push(word);
+    if (open && first?.face === word.face && first.isBold === word.isBold && first.isItalic === word.isItalic)
+      open.push(word);
     else runs.push([word]);
   }
   return runs.map((run) => ({
     text: spanText({ words: run.map(({ link: _, ...word }) => word), x0: 0, x1: 0 }),
     isBold: run[0]?.isBold ?? false,
     isItalic: run[0]?.isItalic ?? false,
+    face: run[0]?.face ?? '',
   }));
 }

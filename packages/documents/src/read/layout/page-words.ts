@@ -104,6 +104,7 @@ function continues({ x0, x1, y, size: sizes }: UprightGlyphs, next: number): boo
 function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word[]): void {
   const tracking = letterSpacing(glyphs, start, end);
   let word: Word | undefined;
+  let accent = '';
   let pending: Space = 'none';
   for (let at = start; at < end; at += 1) {
     const space = glyphs.spaces[at] ?? 'none';
@@ -111,7 +112,14 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
       if (pending !== 'real') pending = space;
       continue;
     }
-    const { text = '', isSymbol = false } = glyphs.signs[at] ?? {};
+    const { text: drawn = '', isSymbol = false } = glyphs.signs[at] ?? {};
+    const mark = ACCENTS.get(drawn);
+    if (mark !== undefined && at + 1 < end && isOver(glyphs, at)) {
+      accent = mark;
+      continue;
+    }
+    const text = accent === '' ? drawn : (drawn + accent).normalize('NFC');
+    accent = '';
     if (text === '') {
       if (word && at === end - 1 && isUnnamedHyphen(glyphs, at, word)) word.text += LINE_END_HYPHEN;
       continue;
@@ -136,6 +144,25 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
     pending = 'none';
   }
   if (word && pending === 'real') word.spaceAfter = true;
+}
+
+/** TeX draws an accent and its letter one over the other, and the file has them as two. */
+const ACCENTS: ReadonlyMap<string, string> = new Map([
+  ['\u00a8', '\u0308'],
+  ['\u00b4', '\u0301'],
+  ['\u0060', '\u0300'],
+  ['\u00b8', '\u0327'],
+  ['\u02c6', '\u0302'],
+  ['\u02dc', '\u0303'],
+  ['\u02c7', '\u030c'],
+  ['\u02da', '\u030a'],
+]);
+
+/** Whether the middle of the accent lies over the letter behind it. */
+function isOver({ x0, x1, signs }: UprightGlyphs, at: number): boolean {
+  const middle = ((x0[at] ?? 0) + (x1[at] ?? 0)) / 2;
+  const isLetter = /^\p{L}$/u.test(signs[at + 1]?.text ?? '');
+  return isLetter && middle > (x0[at + 1] ?? 0) && middle < (x1[at + 1] ?? 0);
 }
 
 /** The widest gap (in letter sizes) within a word, where these letters meet. */

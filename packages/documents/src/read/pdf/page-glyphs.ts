@@ -58,6 +58,10 @@ interface Font {
 const INVISIBLE_MODE = 3;
 const CLIP_ONLY_MODE = 7;
 const FORCE_BOLD = 1 << 18;
+/** By the names of fonts; those of TeX say it in two letters (CMBX, SFTI), and Nimbus calls its bold "Medi". */
+const BOLD =
+  /bold|black|heavy|demi|semibd|[-_,]medi(?:um)?(?=ital|obli|$)|[-_,]b(?:d|old)?$|^(?:[A-Z]{6}\+)?(?:cm(?:ss)?bx|cmb\d|(?:sf|ec)[bs]x)/i;
+const ITALIC = /ital|obliq|[-_,](?:it|i)$|^(?:[A-Z]{6}\+)?(?:cm(?:ti|sl|bxti|ssi)|(?:sf|ec)(?:ti|sl|bi|si))/i;
 const PALE = 235;
 const FAINT = 20;
 
@@ -222,8 +226,8 @@ export class GlyphReader {
       'latin1',
     );
     const font: Font = {
-      isBold: /bold|black|heavy|demi|[-_,]b(d|old)?$/i.test(name) || (flags & FORCE_BOLD) !== 0,
-      isItalic: /ital|obliq|[-_,](?:it|i)$/i.test(name),
+      isBold: BOLD.test(name) || (flags & FORCE_BOLD) !== 0,
+      isItalic: ITALIC.test(name),
       face: name.replace(/^[A-Z]{6}\+/, ''),
       glyphs: /wingdings|webdings|dingbat/i.test(name)
         ? 'dingbats'

@@ -27,6 +27,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     个人陈述, 应聘职位, 求职岗位, 应聘意向
   `),
   experience: wordList(`
+    internship, work experience and internships, positions of employment, esperienza lavorativa, esperienze lavorative, esperienza professionale, esperienze professionali, experiência profissional, experiências profissionais, experiência, experiências, experiencias laborales, otras experiencias, experiencias profesionales,
     selected clients, client work, clients, freelance clients, acting credits, stage credits, theatre, television, film, film and television, teaching and facilitation,
     jobs, my jobs, work placements, placements, arbeit, trabajo, emploi, travail, アルバイト・仕事, 仕事, 工作, work experiences,
     other work, selected experience, experience, work experience, professional experience, employment,
@@ -56,6 +57,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     praktika und nebenjobs, 工作经历及实习
   `),
   education: wordList(`
+    academic formation, istruzione e formazione, istruzione, formazione, formação acadêmica, formação académica, formação, educação, escolaridade, schulungen,
     college,
     schulen, ausbildung und studium, education, academic background, academic history, educational background,
     qualifications, academics, education and training, academic qualifications, schooling, degrees,
@@ -80,6 +82,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     cursos y talleres, training and development, 研修・セミナー, titres et diplômes
   `),
   skills: wordList(`
+    competenze, competenze informatiche, competenze tecniche, habilidades e competências, competências, conhecimentos, skill areas, areas of skill, programmiersprachen,
     tools and technologies, methoden, outils et logiciels, できること, skills, technical skills, core competencies,
     key skills, competencies, areas of expertise, expertise, technologies, core skills, professional skills,
     skill set, skills summary, technical proficiencies, computer skills, tools, tech stack, strengths,
@@ -109,6 +112,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     langues et informatique, idiomas e informática, 技能与特长, 経験・スキル, kenntnisse und fertigkeiten
   `),
   projects: wordList(`
+    progetti, progetti personali, projetos, projetos pessoais, coding projects, technical projects,
     project details, project profile, projects undertaken,
     projects, project, personal projects, selected projects, key projects, side projects, academic projects,
     project experience, open source, portfolio, notable projects, open source projects, projects portfolio,
@@ -124,6 +128,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     参与项目, 代表项目, 科研项目, 科研经历, 研究经历
   `),
   certifications: wordList(`
+    certificazioni, certificações, certificates and awards,
     ratings, licences and ratings, licenses and ratings,
     tickets, tickets and licences, training and certifications, weiterbildungen und zertifikate, certifications,
     certificates, licenses, licences, certification, licensure, credentials, accreditations,
@@ -140,6 +145,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     考取证书, 资质, 資格・検定, 証明書・資格, 证书与资格, permis b, permis de conduire b
   `),
   languages: wordList(`
+    lingue, competenze linguistiche, língue, languages known,
     languages, language skills, language, foreign languages, language proficiency, spoken languages, idiomas,
     lenguas, idioma, conocimiento de idiomas, idiomas extranjeros, langues, langue, compétences linguistiques,
     langues étrangères, langues parlées, niveau de langues, sprachen, sprachkenntnisse, fremdsprachen,
@@ -150,6 +156,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     英语能力
   `),
   awards: wordList(`
+    grants, grants and awards, grants scholarships and awards, fellowships and awards, hackathons, riconoscimenti, premi, competitions, honors-awards, honours-awards,
     awards and decorations, decorations, medals, medals and awards,
     awards, honors, honours, achievements, accomplishments, recognition, scholarships, key achievements,
     honors and awards, awards and honors, prizes, distinctions, fellowships, grants, selected achievements,
@@ -162,6 +169,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     recognitions, distinctions honorifiques, réussites, logros destacados, 主な受賞歴, 获奖, 奖惩情况, 荣誉称号, 奖励荣誉, 获得荣誉, 获奖及荣誉
   `),
   publications: wordList(`
+    publication record, list of publications, pubblicazioni, publicações, refereed publications, selected talks, posters, conferences,
     publications, papers, selected publications, articles, books, journal articles, conference proceedings,
     presentations, talks, invited talks, conference presentations, patents, conferences, peer-reviewed publications,
     publications and presentations, speaking, selected papers, research output, preprints, lectures,
@@ -174,6 +182,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     学术发表, 学会・論文, travaux et publications
   `),
   volunteering: wordList(`
+    extracurricular activity, extra-curricular activities, extracurricular, leadership and activities, positions of responsibility, position of responsibility, student activities, service,
     volunteering, volunteer experience, volunteer work, volunteer, community service, community involvement,
     voluntary work, community, volunteer activities, leadership, leadership and activities, service,
     extracurricular activities, activities, campus involvement, on campus involvement, involvement,
@@ -193,6 +202,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     サークル・部活動, vie associative et sportive, engagements citoyens, gesellschaftliches und soziales engagement
   `),
   interests: wordList(`
+    skills and interests, interessi, interesses,
     interests, hobbies, hobbies and interests, personal interests, interests and hobbies, interests and activities,
     intereses, aficiones, pasatiempos, hobbies e intereses, intereses personales, intereses y aficiones, loisirs,
     centres d'intérêt, centres d’intérêt, centre d'intérêt, intérêts, passions, hobbys, passe-temps, interessen,
@@ -228,6 +238,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     希望勤務条件, その他特記事項, 补充说明, 备注, 其他说明, 其他情况, 个人主页, additional details, persönliche eigenschaften, anlagen
   `),
   contact: wordList(`
+    informazioni personali, dati personali, contatti, dados pessoais, contato, contatos,
     contact, contact information, contact details, personal information, personal details, contact me, get in touch,
     contact info, personal data, basic information, details, address, contacto, datos personales,
     información de contacto, información personal, datos de contacto, coordonnées, informations personnelles,

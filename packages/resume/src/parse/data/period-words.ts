@@ -2,7 +2,7 @@ import { wordList } from './word-list.ts';
 
 /** What stands for the end of a role that has not ended; small letters. */
 export const presentWords = wordList(`
-  present, current, currently, now, today, ongoing, to date, date, till date, till now, to present, actualidad,
+  present, in progress, in corso, oggi, atual, atualmente, o momento, momento, current, currently, now, today, ongoing, to date, date, till date, till now, to present, actualidad,
   la actualidad, actual, actualmente, presente, el presente, hoy, la fecha, a la fecha, a la actualidad,
   hasta la fecha, hasta hoy, hasta la actualidad, en curso, présent, aujourd’hui, aujourd'hui, actuel, actuellement,
   ce jour, à ce jour, maintenant, en cours, heute, jetzt, aktuell, laufend, gegenwärtig, dato, andauernd, dauernd,

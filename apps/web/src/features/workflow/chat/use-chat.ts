@@ -48,6 +48,7 @@ export function useChat(): Chat {
           message: text,
           ...(operation && { operation }),
           resumeText: draft.originalText,
+          ...(draft.reading?.reading && { reading: draft.reading.reading }),
           improvedText: currentResume(draft),
           jobTitle: job.title,
           jobDescription: job.description,

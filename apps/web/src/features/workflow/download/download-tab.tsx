@@ -28,7 +28,8 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
   const { format, template, paper, openQuestions, generatedFallback } = draft;
   const hasPages = format === 'pdf' || format === 'docx';
   const jobTitle = targetOf(draft)?.title ?? '';
-  const wish: FileWish = { format, resumeText, jobTitle, template, paper };
+  const reading = draft.reading?.reading;
+  const wish: FileWish = { format, resumeText, jobTitle, template, paper, ...(reading && { reading }) };
   // Word has no viewer in a browser; its pages follow the same template as the PDF's.
   const { preview, retry } = usePreview(format === 'docx' ? { ...wish, format: 'pdf' } : wish);
   const { isBusy, download, downloaded } = useDownload();

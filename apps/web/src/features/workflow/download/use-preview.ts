@@ -1,4 +1,5 @@
 import type { DownloadFormat, TemplateId } from '@fitted/contract/documents';
+import type { Reading } from '@fitted/contract/reading';
 import { useEffect, useRef, useState } from 'react';
 import type { Paper } from '../draft.ts';
 import { type WrittenFile, writeFile } from '../queries.ts';
@@ -10,6 +11,7 @@ export interface FileWish {
   readonly jobTitle: string;
   readonly template: TemplateId;
   readonly paper: Paper;
+  readonly reading?: Reading;
 }
 
 export type Preview =

@@ -56,6 +56,7 @@ export function useImprovement(): ImprovementRun {
       const improvement = await improve(
         {
           resumeText: originalText,
+          ...(rest.reading?.reading && { reading: rest.reading.reading }),
           jobTitle: title,
           jobDescription: postingText(title, description),
           jobSource: source,

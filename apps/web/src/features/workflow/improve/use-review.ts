@@ -4,6 +4,7 @@ import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { useMemo } from 'react';
 import type { Job } from '../draft.ts';
+import { useDraft } from '../draft-store.ts';
 import { editsOf, reviewChanges } from './review.ts';
 import { postingText } from './run-key.ts';
 
@@ -14,11 +15,12 @@ const thisMonth = () => {
 
 /** The resume before and after the switched-on changes, scored against the job. */
 export function useReview(originalText: string, job: Job, changes: readonly Change[], off: readonly string[]) {
+  const reading = useDraft().reading?.reading;
   const { title, description } = job;
   const subject = useMemo(() => {
     const profile = parseJob({ title, description: postingText(title, description) });
-    return { base: parseResume(originalText), profile, today: thisMonth() };
-  }, [originalText, title, description]);
+    return { base: parseResume(originalText, { reading }), profile, today: thisMonth() };
+  }, [originalText, reading, title, description]);
   const before = useMemo(() => scoreMatch(subject.base, subject.profile, subject), [subject]);
   const edits = useMemo(() => editsOf(changes), [changes]);
   const review = useMemo(() => reviewChanges(subject, edits, off), [subject, edits, off]);

@@ -1,3 +1,4 @@
+import type { Reading } from '@fitted/contract/reading';
 import type { Entry, ResumeDocument, SectionKind } from '@fitted/resume/document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 
@@ -18,8 +19,8 @@ export interface Outline {
   readonly words: number;
 }
 
-export function outlineOf(text: string): Outline {
-  const document = parseResume(text);
+export function outlineOf(text: string, reading: Reading | undefined): Outline {
+  const document = parseResume(text, { reading });
   const { name, email, phone } = document.head.contact;
   return {
     name,

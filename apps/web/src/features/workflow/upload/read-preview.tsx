@@ -33,7 +33,7 @@ const knownWarnings: readonly string[] = [
 export function ReadPreview({ text, reading }: ReadPreviewProps) {
   const { t } = useTranslation('workflow-upload');
   const settledText = useDeferredValue(text);
-  const outline = useMemo(() => outlineOf(settledText), [settledText]);
+  const outline = useMemo(() => outlineOf(settledText, reading?.reading), [settledText, reading?.reading]);
   const warnings = reading?.warnings.filter((code) => knownWarnings.includes(code)) ?? [];
   return (
     <section aria-labelledby="read-preview" className="rounded-sm bg-paper p-6 text-paper-ink shadow-float sm:p-8">

@@ -1,0 +1,111 @@
+import type { LineReading, Reading } from '@fitted/contract/reading';
+import type { Entry, EntryFields, Line, ResumeDocument, Section, SectionKind } from '../document.ts';
+import { sectionKinds } from '../document.ts';
+import { lineKey } from './line-look.ts';
+
+const longestName = 400;
+const mostLines = 4000;
+
+/** The structure of a document line by line, to be handed back with its text. */
+export function readingOf({ head, sections }: ResumeDocument): Reading {
+  const { name } = head.contact;
+  const lines = head.lines.map(
+    (line): LineReading =>
+      name !== undefined && line.text.includes(name)
+        ? { text: line.text, is: 'name', fields: { title: name } }
+        : { text: line.text, is: 'head' },
+  );
+  return { lines: [...lines, ...sections.flatMap(sectionLines)].slice(0, mostLines).map(cut) };
+}
+
+/** Lines are found by their beginning; names this long are none. */
+function cut({ fields, ...line }: LineReading): LineReading {
+  const short = (name: string | undefined): string | undefined =>
+    name !== undefined && name.length > longestName ? undefined : name;
+  return {
+    ...line,
+    text: line.text.slice(0, longestName),
+    ...(fields && {
+      fields: {
+        ...fields,
+        title: short(fields.title),
+        organisation: short(fields.organisation),
+        place: short(fields.place),
+      },
+    }),
+  };
+}
+
+function sectionLines({ kind, heading, entries }: Section): LineReading[] {
+  const lines = entries.flatMap(entryLines);
+  if (heading) return [{ text: heading.text, is: 'heading', kind }, ...lines];
+  const [first, ...rest] = lines;
+  return first ? [{ ...first, kind }, ...rest] : [];
+}
+
+function entryLines({ head, fields, body }: Entry): LineReading[] {
+  return [
+    ...head.map(
+      ({ text }, index): LineReading => (index === 0 ? { text, is: 'entry', fields } : { text, is: 'entry-more' }),
+    ),
+    ...body.map(({ text }: Line): LineReading => ({ text, is: 'body' })),
+  ];
+}
+
+/** Looks lines up in a reading, in the order of the text. */
+export class Marks {
+  private readonly waiting = new Map<string, LineReading[]>();
+
+  private readonly words: string;
+
+  constructor(reading: Reading, source: string) {
+    this.words = wholeKey(source);
+    for (const line of reading.lines) {
+      const key = lineKey(line.text);
+      if (key === '') continue;
+      const queue = this.waiting.get(key);
+      if (queue) queue.push(line);
+      else this.waiting.set(key, [line]);
+    }
+  }
+
+  /** Of lines that say the same, each is had once, and the last of them as often as it is asked for. */
+  find(text: string): LineReading | undefined {
+    const queue = this.waiting.get(lineKey(text));
+    return queue && queue.length > 1 ? queue.shift() : queue?.[0];
+  }
+
+  /** Whether the text has these words. */
+  holds(name: string): boolean {
+    return this.words.includes(wholeKey(name));
+  }
+}
+
+const wholeKey = (text: string): string => lineKey(text, Number.POSITIVE_INFINITY);
+
+export function kindOf(mark: LineReading): SectionKind {
+  return sectionKinds.find((kind) => kind === mark.kind) ?? 'other';
+}
+
+/** What a reading says about an entry; only what its lines hold, since no field may have a word that no line has. */
+export function fieldsOf(mark: LineReading, head: readonly { readonly text: string }[], marks: Marks): EntryFields {
+  const words = wholeKey(head.map(({ text }) => text).join(' '));
+  const { title, organisation, place, period } = mark.fields ?? {};
+  const isHeld = (name: string | undefined): name is string =>
+    name !== undefined && name !== '' && words.includes(wholeKey(name));
+  return {
+    ...(isHeld(title) && { title }),
+    // A second role under an employer has its name from the role above it.
+    ...(organisation && marks.holds(organisation) && { organisation }),
+    ...(isHeld(place) && { place }),
+    ...(period && words.includes(wholeKey(period.text)) && { period: exact(period) }),
+  };
+}
+
+type ReadPeriod = NonNullable<NonNullable<LineReading['fields']>['period']>;
+
+function exact({ text, start, end, isCurrent }: ReadPeriod): NonNullable<EntryFields['period']> {
+  const date = ({ year, month }: { year: number; month?: number | undefined }) =>
+    month === undefined ? { year } : { year, month };
+  return { text, ...(start && { start: date(start) }), ...(end && { end: date(end) }), isCurrent };
+}
