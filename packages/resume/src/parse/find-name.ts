@@ -74,7 +74,7 @@ export function nameIn(cell: string): string | undefined {
   const paper = [...paperTitles].find((title) => foldWord(cell).startsWith(`${title} `));
   const text =
     (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
-      /(?:(?<!\s)\s+)?[|｜•·]\s*|(?<!\s)\s+[–—-]\s+/u,
+      /(?:(?<!\s)\s+)?[|｜•·]\s*|(?<!\s)\s+[–—-]{1,3}\s+/u,
     )[0] ?? '';
   if (isPaperTitle(text) || labels.has(foldWord(text)) || matchHeading(text)?.isExact || findPeriod(text))
     return undefined;

@@ -33,6 +33,19 @@ const nameEnd =
   /(?:(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc)\.)?(?:\s(?:[Dd]esde|[Ff]rom|[Ss]ince|[Ss]eit|[Dd]epuis))?$/u;
 const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
 
+/** "公司名称：蓝海科技": forms say what a name is. */
+const nameLabel =
+  /^(?:公司名称|公司|单位名称|工作单位|单位|职位|岗位|职务|担任职位|会社名|勤務先|役職|職種|company(?: name)?|employer|organi[sz]ation|position|job title|role|designation|firma|arbeitgeber|empresa|cargo|puesto|entreprise|poste)\s?[:：]\s?/iu;
+/** "Fellow. Centre for Ice Studies": a point parts a role or a degree from what is named behind it. */
+const pointBreak = /(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc|Prof|Inst)\.\s(?=\p{Lu})/u;
+
+function splitAtPoint(text: string): string[] {
+  const [first = '', ...rest] = text.split(pointBreak);
+  return rest.length > 0 && rest.length < 3 && (titleScore(first) >= 2 || degreeScore(first) > 0)
+    ? [first, ...rest]
+    : [text];
+}
+
 export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
   const names: string[] = [];
   let period: Period | undefined;
@@ -45,14 +58,18 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
     const rests = found
       ? [
           cell.slice(0, found.from),
-          withoutDuration(cell.slice(found.to)).replace(/^\s*[(（]\p{Ll}[^()（）]*[)）]\s*$/u, ''),
+          withoutDuration(cell.slice(found.to).replace(/^\.\s/u, ' ')).replace(
+            /^\s*[(（]\p{Ll}[^()（）]*[)）]\s*$/u,
+            '',
+          ),
         ]
       : [cell];
     for (const piece of rests
       .map(dropDateLabel)
-      .flatMap((rest) => splitNames(trimEdges(rest), isPartedByComma(rest, kind) ? dashlessBreak : strongBreak))) {
+      .flatMap((rest) => splitNames(trimEdges(rest), isPartedByComma(rest, kind) ? dashlessBreak : strongBreak))
+      .flatMap((name) => (kind === 'publications' || kind === 'awards' ? [name] : splitAtPoint(name)))) {
       const text = dropAsides(
-        trimEdges(piece.replace(placeLabel, ''))
+        trimEdges(piece.replace(placeLabel, '').replace(nameLabel, ''))
           .replace(linkInBrackets, '')
           .replace(eventWord, '')
           .trimEnd()

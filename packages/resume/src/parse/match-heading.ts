@@ -46,7 +46,7 @@ const joinerSigns = /\s?[&/+,|・、与和及]\s?|\s[–-]\s/u;
 export function matchHeading(text: string): HeadingMatch | undefined {
   const bare = bareHeading(text);
   if (bare === '' || bare.length > 60) return undefined;
-  const kind = kindByHeading.get(bare) ?? kindByHeading.get(bare.replace(/\s?&\s?/gu, ' and '));
+  const kind = kindByHeading.get(bare) ?? kindByHeading.get(bare.replace(/,/gu, '').replace(/\s?&\s?/gu, ' and '));
   if (kind) return { kind, isExact: true, isAmbiguous: ambiguous.has(bare) };
   const spaced = kindByLetters.get(bare.replace(/\s/gu, ''));
   if (spaced) return { kind: spaced.kind, isExact: true, isAmbiguous: ambiguous.has(spaced.words) };

@@ -20,7 +20,7 @@ export function splitEntries(
   breaks: RowBreaks,
   marks: Marks | undefined,
 ): RawEntry[][] {
-  const rows = withPlainDates(kind === 'experience' ? withPlainHeads(written) : written);
+  const rows = withPlainDates(withPlainEmployers(kind === 'experience' ? withPlainHeads(written) : written));
   if (rows.length === 0) return [[]];
   // What stands loose between sections names no entry either, dates or not.
   const isTold = !hasEntries(kind) || (kind === 'other' && heading === null);
@@ -68,6 +68,23 @@ function splitByWords(paragraphs: readonly Paragraph[], anchors: readonly boolea
     if (bulletAnchors.includes(true)) return splitAtBullets(paragraphs, bulletAnchors);
   }
   return splitWithoutDates(paragraphs, kind);
+}
+
+/**
+ * Employers behind bullets, each above its role and dates: "• Kestrel Foods" over "Engineer, 2016 – Present", whose own
+ * bullets are further in. Such a bullet opens an entry, as its fellows at that margin do.
+ */
+function withPlainEmployers(rows: readonly Row[]): readonly Row[] {
+  const margin = Math.min(...rows.map((row) => row.bulletIndent ?? Number.POSITIVE_INFINITY));
+  const outer = rows.flatMap((row, index) => (row.bulletIndent === margin ? [index] : []));
+  const isAboveDates = (index: number): boolean => {
+    const next = rows[index + 1];
+    return next !== undefined && next.bulletIndent === null && anchorStrength(next) === 'strong';
+  };
+  if (outer.length === 0 || !outer.every((index) => isAboveDates(index) && !isProse(rows[index]?.text ?? '')))
+    return rows;
+  const opening = new Set(outer);
+  return rows.map((row, index) => (opening.has(index) ? { ...row, bulletIndent: null, bulletSign: '' } : row));
 }
 
 /** Dates alone behind a bullet date the entry above them, and are nothing that it tells. */

@@ -82,7 +82,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     cursos y talleres, training and development, 研修・セミナー, titres et diplômes
   `),
   skills: wordList(`
-    competenze, competenze informatiche, competenze tecniche, habilidades e competências, competências, conhecimentos, skill areas, areas of skill, programmiersprachen,
+    skills and interests, competenze, competenze informatiche, competenze tecniche, habilidades e competências, competências, conhecimentos, skill areas, areas of skill, programmiersprachen,
     tools and technologies, methoden, outils et logiciels, できること, skills, technical skills, core competencies,
     key skills, competencies, areas of expertise, expertise, technologies, core skills, professional skills,
     skill set, skills summary, technical proficiencies, computer skills, tools, tech stack, strengths,
@@ -202,7 +202,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     サークル・部活動, vie associative et sportive, engagements citoyens, gesellschaftliches und soziales engagement
   `),
   interests: wordList(`
-    skills and interests, interessi, interesses,
+    interessi, interesses,
     interests, hobbies, hobbies and interests, personal interests, interests and hobbies, interests and activities,
     intereses, aficiones, pasatiempos, hobbies e intereses, intereses personales, intereses y aficiones, loisirs,
     centres d'intérêt, centres d’intérêt, centre d'intérêt, intérêts, passions, hobbys, passe-temps, interessen,
