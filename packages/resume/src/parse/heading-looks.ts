@@ -26,10 +26,11 @@ export function learnHeadingLooks(
   rows: readonly Row[],
   matches: readonly (HeadingMatch | undefined)[],
 ): (index: number) => HeadingLook {
+  const keys = rows.map(keyOf);
   const styles = new Map<string, StyleCount>();
   for (const [index, row] of rows.entries()) {
     if (!row.look) continue;
-    const key = keyOf(row);
+    const key = keys[index] ?? '';
     const style = styles.get(key) ?? { rows: 0, known: 0, letters: 0, row };
     style.rows += 1;
     style.letters += row.text.length;
@@ -44,16 +45,16 @@ export function learnHeadingLooks(
       .filter(([, style]) => style !== body && body !== undefined && isHeadingStyle(style, body))
       .map(([key]) => key),
   );
-  const count = rows.filter((row) => headings.has(keyOf(row))).length;
+  const count = keys.filter((key) => headings.has(key)).length;
   if (!body || count < 2) return () => undefined;
   const size = Math.min(...[...headings].map((key) => styles.get(key)?.row.look?.size ?? 0));
-  const columns = new Set(rows.filter((row) => headings.has(keyOf(row))).map((row) => columnOf(row)));
+  const columns = new Set(rows.filter((_, index) => headings.has(keys[index] ?? '')).map((row) => columnOf(row)));
   return (index) => {
     const row = rows[index];
     if (!row?.look) return undefined;
-    if (headings.has(keyOf(row))) return 'heading';
-    if (styles.get(keyOf(row)) !== body && (row.look.size >= size - 0.3 || !columns.has(columnOf(row))))
-      return 'louder';
+    const key = keys[index] ?? '';
+    if (headings.has(key)) return 'heading';
+    if (styles.get(key) !== body && (row.look.size >= size - 0.3 || !columns.has(columnOf(row)))) return 'louder';
     return count > 2 ? 'plain' : undefined;
   };
 }

@@ -16,11 +16,11 @@ export function findLoudName(rows: readonly Row[]): readonly Row[] {
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   if (usual === 0) return [];
   const sizeOf = (row: Row): number => row.look?.size ?? 0;
-  const largest = Math.max(...rows.map((row) => (isPaperTitle(row.text) ? 0 : sizeOf(row))));
-  const loud = rows.filter((row) => sizeOf(row) > largest - 0.5 && !isPaperTitle(row.text));
+  const large = rows.filter((row) => sizeOf(row) > usual * louder && !isPaperTitle(row.text));
+  const largest = large.reduce((most, row) => Math.max(most, sizeOf(row)), 0);
+  const loud = large.filter((row) => sizeOf(row) > largest - 0.5);
   const [first] = loud;
-  if (!first || largest < usual * louder || loud.length > 2 || rows.indexOf(first) >= opening || !canBeName(first))
-    return [];
+  if (!first || loud.length > 2 || rows.indexOf(first) >= opening || !canBeName(first)) return [];
   const next = rows[rows.indexOf(first) + 1];
   const isWrapped =
     next !== undefined &&

@@ -11,7 +11,7 @@ import { readContact } from './read-contact.ts';
 import { type NameOrder, readEntryFields } from './read-entry-fields.ts';
 import { readGroups } from './read-groups.ts';
 import { fieldsOf, Marks } from './reading.ts';
-import { titleScore } from './row-signs.ts';
+import { rememberingScores, titleScore } from './row-signs.ts';
 import { type Row, readRows } from './rows.ts';
 import { splitEntries } from './split-entries.ts';
 import type { RawEntry } from './split-head.ts';
@@ -29,7 +29,7 @@ export interface Evidence {
 
 /** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the order of reading. */
 export function parseResume(text: string, evidence: Evidence = {}): ResumeDocument {
-  return rememberingPeriods(() => readDocument(text, evidence));
+  return rememberingPeriods(() => rememberingScores(() => readDocument(text, evidence)));
 }
 
 function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDocument {

@@ -17,6 +17,26 @@ const organisationEnd =
 
 /** How much a piece of text looks like a role. The head noun (last in English and German, first in Spanish and French) counts double. */
 export function titleScore(text: string): number {
+  const known = scores?.get(text);
+  if (known !== undefined) return known;
+  const score = readTitleScore(text);
+  scores?.set(text, score);
+  return score;
+}
+
+let scores: Map<string, number> | undefined;
+
+/** The stages of one parse ask about the same words again and again; nothing is kept after `work`. */
+export function rememberingScores<Result>(work: () => Result): Result {
+  scores = new Map();
+  try {
+    return work();
+  } finally {
+    scores = undefined;
+  }
+}
+
+function readTitleScore(text: string): number {
   const parts = text.split(/[,|•·–—]/u);
   return parts.length === 1 ? partTitleScore(text) : Math.max(...parts.slice(0, 8).map(partTitleScore));
 }
