@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { buildStale } from '../scripts/build.mjs';
+import { diskFull } from './disk-full.ts';
 import type { Fault, Figures } from './fault.ts';
 import { idleConnections, slowSockets } from './held-connections.ts';
 import { killEmbedded, killOnPostgres } from './kill-under-writes.ts';
 import { killedWhileMailing } from './killed-while-mailing.ts';
 import { killedWhileReminding } from './killed-while-reminding.ts';
 import { hangingMailServer, refusingMailServer } from './mail-server-dead.ts';
+import { missingMark } from './missing-mark.ts';
 import { parallelUploads } from './parallel-uploads.ts';
 import { postgresRestarts } from './postgres-restarts.ts';
 import { rollingRestart } from './rolling-restart.ts';
@@ -23,6 +25,8 @@ const all: readonly Fault[] = [
   slowSockets,
   idleConnections,
   rollingRestart,
+  diskFull,
+  missingMark,
 ];
 const file = 'faults/results.json';
 
