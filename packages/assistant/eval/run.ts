@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Improvement } from '@fitted/contract/assistant';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { embeddedAssistant } from '../src/embedded/embedded-assistant.ts';
+import { proposeByProposer } from '../src/embedded/propose-edits.ts';
 import { improveResume } from '../src/improve/improve-resume.ts';
+import { readPosting } from '../src/improve/read-posting.ts';
 import { findInvented, findLost } from './check-facts.ts';
 import { findSlips } from './check-grammar.ts';
 import { guardFigures } from './guard-figures.ts';
@@ -46,8 +49,11 @@ if (only === 'match') process.exit();
 
 const pairs = readPairs();
 const rows: Row[] = [];
+const changesByProposer = new Map<string, { changes: number; readonly pairs: Set<string> }>();
 for (const pair of pairs) rows.push(await measure(pair));
 print(rows);
+for (const [proposer, { changes, pairs: on }] of changesByProposer)
+  process.stdout.write(`  ${proposer.padEnd(22)}${String(changes).padStart(4)} changes on ${on.size} pairs\n`);
 const guard = guardFigures();
 process.stdout.write(`\nguard\n${guard.lines.map((line) => `  ${line}`).join('\n')}\n`);
 
@@ -80,6 +86,7 @@ if (totals.invented > 0 || totals.lost > 0 || !totals.deterministic) process.exi
 async function measure(pair: Pair): Promise<Row> {
   const first = await improve(pair);
   const improvement = await improve(pair);
+  countByProposer(pair, improvement);
   let cpuMs = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3; round += 1) {
     const from = process.cpuUsage();
@@ -104,6 +111,18 @@ async function measure(pair: Pair): Promise<Row> {
     after: improvement.match.after,
     cpuMs,
   };
+}
+
+function countByProposer({ slug, resumeText, jobTitle, jobDescription }: Pair, { changes }: Improvement): void {
+  const input = { document: parseResume(resumeText), job: readPosting(jobTitle, jobDescription), statedFacts: [] };
+  const makers = new Map([...proposeByProposer(input)].map(({ proposer, edit }) => [edit.id, proposer]));
+  for (const { id, reason } of changes) {
+    const proposer = makers.get(id) ?? reason.code;
+    const row = changesByProposer.get(proposer) ?? { changes: 0, pairs: new Set<string>() };
+    row.changes += 1;
+    row.pairs.add(slug);
+    changesByProposer.set(proposer, row);
+  }
 }
 
 function improve(pair: Pair): Promise<Improvement> {

@@ -26,7 +26,8 @@ export function orderRoles(reading: Reading): Edit[] {
       const ofWork = sorted.filter(({ roles }) => !roles.every(isAside));
       if (ofWork.every(({ index }, place) => index > (ofWork[place - 1]?.index ?? -1)) && ofWork.length < sorted.length)
         return [];
-      if (sorted.every(({ index }, place) => index === place)) return [];
+      // Only a list that runs from the first role to the last is turned round: any other order may be meant.
+      if (sorted.length < 2 || !sorted.every(({ index }, place) => index === sorted.length - 1 - place)) return [];
       return [
         reorder(
           { sectionId: section.id },

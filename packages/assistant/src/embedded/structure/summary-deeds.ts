@@ -4,6 +4,7 @@ import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { hasCjk } from '@fitted/resume/parse/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { type BodyLine, deedLines, type Reading } from '../reading.ts';
+import { verbFormOf } from '../wording/english/role-tense.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
 import { hasFigure, isLeaning } from './line-signs.ts';
 
@@ -30,7 +31,7 @@ export function bestDeeds(reading: Reading, most: number, said?: ReadonlySet<str
       index,
       worth: asked.weightAt(line.id) + (hasFigure(line.text) ? 1.5 : 0),
     }))
-    .filter(({ line }) => asked.weightAt(line.id) > 0 || isResult(line.text))
+    .filter(({ line }) => asked.weightAt(line.id) >= 1 || isResult(line.text))
     .sort((one, other) => other.worth - one.worth || one.index - other.index);
   for (const { entry, line } of ranked) {
     const here = asked.at(line.id);
@@ -51,6 +52,9 @@ function canStandAlone(reading: Reading, { section, entry, line }: BodyLine): bo
   if (section.kind !== 'experience' || !entry.fields.period) return false;
   if (text.length > (hasCjk(text) ? longestCjk : longest) || isLeaning(text)) return false;
   if (reading.language === 'en' && text.split(/\s+/u).length < 4) return false;
+  // "Compilation using Quartus" introduces nobody.
+  if (reading.language === 'en' && !hasFigure(text) && verbFormOf(text) === undefined) return false;
+  if (/\s[-–—]\s/u.test(text)) return false;
   if (vocabularyOf(reading.language).supporting.occurs(fold(text)) || weak.test(text)) return false;
   return (
     !/[:：;；]|[.!?]\s+\p{L}|^\P{L}|…|\.\.\./u.test(text.replace(/^[\d£$€]/u, 'x')) &&

@@ -99,6 +99,9 @@ function saysNothing(reading: Reading, section: Section): boolean {
     !foldedWords(text).some((word) => isTitleWord(word)) &&
     !/graduate|student|diplom|étudiant|estudiante|absolvent|大学|卒/iu.test(text) &&
     lines.every(({ id }) => asked.weightAt(id) === 0) &&
+    // Half of a summary that a page has torn is not an objective.
+    !/^\p{Ll}/u.test(text) &&
+    lines.every(({ id }) => reading.lines.get(id)?.certainty !== 'unsure') &&
     (objectiveWords.test(text) || /objective|objetivo|objectif/iu.test(section.heading?.text ?? ''))
   );
 }

@@ -67,7 +67,8 @@ export function rewordProfile(reading: Reading): Edit[] {
   return bodyLines(reading.document, (kind) => kind === 'summary').flatMap(({ line }) => {
     if (line.kind === 'bullet' || isSoftwareLine(line) || startsQuoted(line.text)) return [];
     const rewording = rewriteProfile(line.text, reading.language);
-    if (!rewording || losesWanted(reading, line.text, rewording.text)) return [];
+    // "Asst. coordinator": a small letter behind a full stop is no mistake of its own.
+    if (!rewording || rewording.reason === 'punctuation' || losesWanted(reading, line.text, rewording.text)) return [];
     return [replaceLine(line, rewording.text, rewording.reason)];
   });
 }
