@@ -9,6 +9,8 @@ export interface ProcessPoolOptions {
   /** Jobs that run at once. One child more is kept warm, so that nobody waits for the replacement of a killed one. */
   readonly size: number;
   readonly timeoutMs: number;
+  /** Where a child finds temporary files; the system's folder by default. */
+  readonly temporaryFolder?: string | undefined;
   /** Limit of a child's JavaScript heap. */
   readonly heapMb: number;
   /** Limit of all its memory, WebAssembly and buffers included. */
@@ -168,7 +170,7 @@ export class ProcessPool {
   }
 
   private spawn(): void {
-    const { entry, heapMb } = this.options;
+    const { entry, heapMb, temporaryFolder } = this.options;
     const loader = entry.endsWith('.ts') ? ['--import', sourceLoader()] : [];
     const child: Child = {
       process: fork(entry, [], {
@@ -176,7 +178,7 @@ export class ProcessPool {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         execArgv: [`--max-old-space-size=${heapMb}`, '--no-warnings', ...loader],
         // Nothing of the parent's environment: it holds the server's secrets.
-        env: {},
+        env: temporaryFolder ? { TMPDIR: temporaryFolder } : {},
       }),
       isReady: false,
       task: undefined,

@@ -15,6 +15,7 @@ export interface ReaderPoolOptions {
   /** Files read at once. */
   readonly size?: number;
   readonly timeoutMs?: number;
+  readonly temporaryFolder?: string;
   readonly maxWaiting?: number;
   /** Scans are slow: they have their own single file queue and their own time. */
   readonly ocrTimeoutMs?: number;
@@ -50,9 +51,10 @@ const MAX_ANSWER = 400_000;
 
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   const entry = options.childPath ?? childModule('./reader-child.ts', './reader-child.js');
-  const { heapMb = 320, residentMb = 700 } = options;
+  const { heapMb = 320, residentMb = 700, temporaryFolder } = options;
   const readers = new ProcessPool({
     entry,
+    temporaryFolder,
     size: options.size ?? 2,
     timeoutMs: options.timeoutMs ?? 8_000,
     heapMb,
@@ -62,6 +64,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   });
   const scanners = new ProcessPool({
     entry,
+    temporaryFolder,
     size: 1,
     timeoutMs: options.ocrTimeoutMs ?? 150_000,
     heapMb,
