@@ -38,11 +38,11 @@ const withToasts = (
   </>
 );
 
-test('years beyond a life are told so, and not that the field is empty', async () => {
+test('a number that cannot be years is told so, and not that the field is empty', async () => {
   patchDraft({ generator: { ...filled, years: '-1' } });
   await renderAt('/', withToasts);
   await press();
-  expect(await screen.findByText('Please enter a number from 0 to 99.')).toBeTruthy();
+  expect(await screen.findByText('Please enter a number from 0 up.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Years of experience'));
   expect(screen.queryByText('Please fill in this field.')).toBeNull();
   expect(screen.queryByText('Missing Information')).toBeNull();
