@@ -15,6 +15,7 @@ const degreeSigns =
 export function degreeFields(text: string, language: Language): string[] {
   const isNaming = findDegreeLevels(text).length > 0;
   if (language === 'zh' || language === 'ja') {
+    if (!isNaming && !/专业|専攻|学科/u.test(text)) return [foldPhrase(text)];
     const field = signs.exec(text.replace(degreeSigns, ''))?.groups?.field;
     return field && !/^(?:相关|不限|等|专业|同|或)/u.test(field) ? [foldPhrase(field)] : [];
   }

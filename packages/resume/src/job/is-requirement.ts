@@ -4,9 +4,11 @@ import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from '../match/content-words.ts';
 import { hasCjk } from '../parse/word-list.ts';
 import { characterSigns, characterWords, conditionCues, wishLeads } from './data/not-requirements.ts';
-import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
+import { foldPhrase, hasPhrase, type PhraseList, phraseList } from './phrase-list.ts';
 
-const conditions = phraseList(conditionCues.map((list) => list.replaceAll('*', '')));
+const conditions = Object.fromEntries(
+  Object.entries(conditionCues).map(([language, list]) => [language, phraseList([list])]),
+) as Record<Language, PhraseList>;
 const wishes = phraseList(wishLeads);
 const character = new Set<string>();
 const characterStems: string[] = [];
@@ -33,7 +35,7 @@ export function isRequirement(text: string, language: Language): boolean {
   const folded = foldPhrase(text);
   if (!/\p{L}{2}/u.test(folded) || refused.test(folded)) return false;
   const named = findSkills(text, language).some(({ skill }) => getSkill(skill).kind !== 'trait');
-  if (hasPhrase(conditions, folded) && !named) return false;
+  if (hasPhrase(conditions[language], folded) && !named) return false;
   const wish = wishes.find(folded);
   if (wish && (wish.from < 16 || hasCjk(folded))) return false;
   return named || !isCharacter(folded);

@@ -261,7 +261,7 @@ describe('what is offered is not asked', () => {
 });
 
 test.each([
-  ['Clean MVR, no DUI', ['practice Clean MVR']],
+  ['A clean MVR, no DUI', ['practice clean MVR']],
   ['Must not have CCJs, knows Excel', ['tool Excel']],
   ['23 yrs of age', []],
   ['Teachers’ Pension forms in Excel', ['practice Teachers’ Pension forms in Excel', 'tool Excel']],

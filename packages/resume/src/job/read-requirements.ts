@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts';
-import { contentWords } from '../match/content-words.ts';
+import { contentWords, genericSign } from '../match/content-words.ts';
 import { hasCjk } from '../parse/word-list.ts';
 import { findDegreeLevels, isUniversity, isVocational } from '../qualifications/degrees.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
@@ -61,7 +61,9 @@ export function readRequirements(line: PostingLine, postingIn: Language, spelled
   };
   const isTongue = (item: Item) =>
     skillsAt(read, item.at, item.text.length).some(({ skill }) => getSkill(skill).kind === 'language');
-  const choices = splitItems(text, language, [...found, ...read.terms], isTongue);
+  const isName = ({ skill }: FoundSkill) => kindOfSkill(skill) !== 'practice' && kindOfSkill(skill) !== 'trait';
+  const names = [...found.filter(isName), ...read.terms];
+  const choices = splitItems(text, language, { known: [...found, ...read.terms], names, isTongue });
   return choices.flatMap((choice) => readChoice(choice, read));
 }
 
@@ -99,7 +101,7 @@ function readChoice(choice: Choice, read: ReadLine): Requirement[] {
 function withExamples(item: Item, read: ReadLine): Item[] {
   const examples = item.brackets.flatMap(({ at, text }) => {
     const lead = example.exec(text)?.[0].length ?? 0;
-    const choices = splitItems(text.slice(lead), read.language, []);
+    const choices = splitItems(text.slice(lead), read.language);
     if (lead === 0 && !choices.some(({ items }) => items.length > 1)) return [];
     return choices.flatMap(({ items }) => items).map((one) => ({ ...one, at: at + lead + one.at }));
   });
@@ -149,7 +151,7 @@ function readItem(item: Item, read: ReadLine): Requirement[] {
 }
 
 function toolsIn(item: Item, read: ReadLine): { readonly at: number; readonly length: number }[] {
-  return [...read.skills.filter(({ skill }) => ['tool', 'credential'].includes(kindOfSkill(skill))), ...read.terms]
+  return [...read.skills.filter(({ skill }) => kindOfSkill(skill) === 'tool'), ...read.terms]
     .filter(({ at, length }) => at >= item.at && at + length <= item.at + item.text.length)
     .sort((one, other) => one.at - other.at);
 }
@@ -157,14 +159,14 @@ function toolsIn(item: Item, read: ReadLine): { readonly at: number; readonly le
 /** "(Sistema RED, Contrat@)": several names in brackets are asked one by one; examples and remarks are not. */
 function readBracket({ at, text }: Item['brackets'][number], read: ReadLine): Requirement[] {
   if (!/[,、，;；/]/u.test(text)) return [];
-  return splitItems(text, read.language, [])
+  return splitItems(text, read.language)
     .flatMap(({ items }) => items)
     .filter((item) => item.text.split(/\s+/u).length <= 4 && isRequirement(item.text, read.language))
     .filter((item) => /[\p{Lu}\d@]/u.test(item.text) || skillsAt(read, at + item.at, item.text.length).length > 0)
     .map((item) => build(false, [placed({ ...item, at: at + item.at }, read)], read));
 }
 
-type Placed = RequirementOption & { readonly at: number; readonly isTerm: boolean };
+type Placed = RequirementOption & { readonly at: number; readonly length: number; readonly isTerm: boolean };
 
 function placed(item: Item, read: ReadLine): Placed {
   const trimmed = trimItem(item.text.replace(example, (lead) => ' '.repeat(lead.length)));
@@ -173,17 +175,25 @@ function placed(item: Item, read: ReadLine): Placed {
   const rest = withoutRanges({ ...item, at, text: trimmed.text }, skills);
   const level = skills.some(({ skill }) => getSkill(skill).kind === 'language') ? levelNear(item, read) : undefined;
   const aliases = item.brackets.map(({ text }) => text.trim()).filter((text) => /^[\p{L}\d.&/-]{2,12}$/u.test(text));
+  const bracketEnd = Math.max(0, ...item.brackets.map((bracket) => bracket.at + bracket.text.length));
   return {
     at,
-    text: trimmed.text,
+    length: Math.max(trimmed.text.length, aliases.length > 0 ? bracketEnd - at : 0),
+    // What stood in brackets left a gap.
+    text: trimmed.text.replace(/\s+/gu, ' '),
     aliases,
     skills: [...new Set(skills.map(({ skill }) => skill))],
-    isNamed: skills.length > 0 && contentWords(rest).size === 0,
+    isNamed: skills.length > 0 && isSpent(rest),
     isTerm: read.terms.some(
       (term) => term.at >= at && term.at < at + trimmed.text.length && term.length >= trimmed.text.length - 2,
     ),
     ...(level !== undefined && { level }),
   };
+}
+
+/** Whether nothing is said beside the names that were taken out. */
+function isSpent(rest: string): boolean {
+  return contentWords(rest).size === 0 && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(rest.replace(genericSign, ''));
 }
 
 function skillsAt({ skills }: ReadLine, at: number, length: number): FoundSkill[] {
@@ -243,6 +253,7 @@ function degreeRequirement(choice: Choice, levels: readonly number[], read: Read
   const fields = choice.items.flatMap((item) => degreeFields(item.text, read.language));
   const option: Placed = {
     at: first + trimmed.at,
+    length: trimmed.text.length,
     text: trimmed.text,
     aliases: [],
     skills: [],
@@ -264,7 +275,7 @@ function build(
   const first = options[0];
   const last = options.at(-1);
   const from = first?.at ?? 0;
-  const to = last ? last.at + last.text.length : from;
+  const to = last ? last.at + last.length : from;
   const need = needAt(line, from, to);
   const kind = as === 'clause' ? (need === 'duty' ? 'duty' : 'practice') : (as ?? kindOf(options, need));
   const text = options.map((option) => option.text).join(' / ');
@@ -279,7 +290,7 @@ function build(
     weight: Math.round(needWeights[need] * kindWeights[kind] * 100) / 100,
     quote: line.text,
     place: { at: line.at + from, length: to - from },
-    options: options.map(({ at: _, isTerm: __, ...option }) => option),
+    options: options.map(({ at: _, length: __, isTerm: ___, ...option }) => option),
     isOpen,
     skills,
   };

@@ -54,7 +54,8 @@ function expandedBy(long: string, short: string): string | undefined {
   const letters = short.toLowerCase().replace(/[^\p{L}]/gu, '');
   const words = [...long.matchAll(/[^\s-]+/gu)];
   for (let from = words.length - 1; from >= 0; from -= 1) {
-    const tail = words.slice(from).map((word) => word[0]);
+    // "d'urgence" begins with its u.
+    const tail = words.slice(from).map((word) => word[0].replace(/^\p{L}{1,2}['’](?=\p{L})/u, ''));
     const all = tail.map((word) => word.charAt(0).toLowerCase()).join('');
     const main = tail
       .filter((word) => !smallWord.test(word))

@@ -8,7 +8,7 @@ const spelled = [...spelledYears.keys()]
 const years = 'years?|yrs?|anos?|ans?|annees?|jahren?|年';
 const months = 'months?|mos?|mes(?:es)?|mois|monaten?|か月|ヶ月|カ月|个月|個月';
 // "18 years old", "0-3 años" of a child, "founded 20 years ago" ask for no experience.
-const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度|制|间|級|月|\)|\d)/u;
+const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度|制(?!造)|间|級|月|\)|\d)/u;
 const pattern = new RegExp(
   `(?<!\\d[.,/])(?<![a-z\\p{N}年一二三四五六七八九十])(?<number>\\d{1,2}(?:[.,]\\d)?|${spelled})\\s?\\+?(?:\\s?(?:[-–~〜～至到a]|to|bis|(?=\\d))\\s?(?:\\d{1,2}|${spelled}))?(?:\\s?\\((?:\\d{1,2})\\))?\\s?\\+?(?:\\s(?:or more|o mas|ou plus|oder mehr|full|volle))*\\s?(?:(?:${years})|(?<months>${months}))(?![a-z])`,
   'gu',

@@ -1,6 +1,17 @@
 import type { Language } from '@fitted/contract/languages';
 import { contentWords } from '../match/content-words.ts';
-import { adjectiveEnding, bareVerb, doingNoun, joints, ofWord, openTails, trailing } from './data/item-words.ts';
+import {
+  adjectiveEnding,
+  asides,
+  bareVerb,
+  deedStart,
+  doingNoun,
+  joints,
+  ofWord,
+  openTails,
+  trailing,
+} from './data/item-words.ts';
+import { trimItem } from './trim-item.ts';
 
 /** A piece of a line that may be one requirement. */
 export interface Item {
@@ -37,22 +48,29 @@ type Piece = Omit<Item, 'brackets'>;
 const bracketed = /[(（[［]([^()（）[\]［］]*)[)）\]］]/gu;
 const longestOption = 6;
 
+/** What is known of a line's words before it is cut. */
+interface Known {
+  /** Names in which nothing is cut. */
+  readonly known: readonly Range[];
+  /** Those of them that are asked for by themselves: tools, certificates, languages. */
+  readonly names: readonly Range[];
+  readonly isTongue: (item: Item) => boolean;
+}
+
+const nothingKnown: Known = { known: [], names: [], isTongue: () => false };
+
 /** Cuts a line at its own commas and "and"s into choices; nothing is cut inside a name that is known. */
-export function splitItems(
-  line: string,
-  language: Language,
-  known: readonly Range[],
-  isTongue: (item: Item) => boolean = () => false,
-): Choice[] {
+export function splitItems(line: string, language: Language, { known, names, isTongue } = nothingKnown): Choice[] {
   const brackets: Bracket[] = [];
   const bare = line.replace(bracketed, (whole, inner: string, at: number) => {
     brackets.push({ at: at + 1, text: inner });
     return ' '.repeat(whole.length);
   });
   const outside = known.filter((name) => !brackets.some(({ at, text }) => name.at >= at && name.at < at + text.length));
-  const pieces = cut(bare, language, outside);
-  const isKnown = ({ at, text }: Piece) => known.some((name) => name.at <= at && name.length >= text.length);
-  const items = mergeStubs(pieces, language, bare, isKnown).map((piece) => ({
+  const isName = ({ at, text }: Piece) =>
+    names.some((name) => name.at <= at && at + text.length <= name.at + name.length);
+  const told = mergeStubs(withoutAsides(cut(bare, language, outside), language), language, bare, isName);
+  const items = mergeObjects(told, language, bare, isName).map((piece) => ({
     ...piece,
     brackets: brackets.filter(({ at }) => at >= piece.at && at <= piece.at + piece.text.length + 2),
   }));
@@ -93,7 +111,7 @@ function mergeStubs(
   pieces: readonly Piece[],
   language: Language,
   bare: string,
-  isKnown: (piece: Piece) => boolean,
+  isName: (piece: Piece) => boolean,
 ): Piece[] {
   const merged: Piece[] = [];
   // From the end, so that all halves of "install, maintain and repair boilers" reach what they act on.
@@ -101,17 +119,52 @@ function mergeStubs(
     const next = merged[0];
     const joins =
       next &&
-      (isStub(piece, next, language) ||
+      ((isStub(piece, next, language) && !isName(piece)) ||
         trailing[language]?.test(next.text) ||
-        (isTrailed(next, language) && !isKnown(next)));
+        (isTrailed(next, language) && !isName(next)));
     if (joins) merged[0] = { ...piece, text: bare.slice(piece.at, next.at + next.text.length) };
     else merged.unshift(piece);
   }
   return merged;
 }
 
+/** "…, as we also handle food": a clause that only explains is left out, with what hangs on it. */
+function withoutAsides(pieces: readonly Piece[], language: Language): Piece[] {
+  const told: Piece[] = [];
+  let isAside = false;
+  for (const piece of pieces) {
+    isAside = told.length > 0 && (asides[language]?.test(piece.text) || (isAside && piece.joint !== 'list'));
+    if (!isAside) told.push(piece);
+  }
+  return told;
+}
+
+/** "Schedule hearings, mediations and meetings" is one thing to do; "Answer calls and greet guests" are two. A name is asked by itself. */
+function mergeObjects(
+  pieces: readonly Piece[],
+  language: Language,
+  bare: string,
+  isName: (piece: Piece) => boolean,
+): Piece[] {
+  // "the post" names a thing, "ability to post" a deed.
+  const isDeed = ({ text, joint }: Piece) =>
+    deedStart[language]?.test(joint === 'start' ? trimItem(text).text : text) ?? false;
+  if (pieces.some(({ joint }) => joint === 'or' || joint === 'slash' || joint === 'example')) return [...pieces];
+  const merged: Piece[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    const isObject = last && isDeed(last) && !isDeed(piece) && !isName(piece) && !isName(last);
+    if (isObject) merged[merged.length - 1] = { ...last, text: bare.slice(last.at, piece.at + piece.text.length) };
+    else merged.push(piece);
+  }
+  return merged;
+}
+
 /** Whether a piece needs the next one to say anything. */
 function isStub({ text }: Piece, next: Piece, language: Language): boolean {
+  // 「売上と予算の管理」: what is done stands behind the last.
+  if (language === 'ja')
+    return next.joint === 'and' && /^[^の]{1,6}$/u.test(text) && /^[^の]{1,8}の\p{Script=Han}{2}/u.test(next.text);
   if (/\p{L}-$/u.test(text)) return true;
   const isDescribing =
     language === 'en' && next.joint !== 'list' && adjectiveEnding.en?.test(text.split(/\s+/u).at(-1) ?? '');
@@ -144,6 +197,11 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
       (openTails[language].test(item.text) || (item.joint === 'or' && contentWords(item.text).size === 0))
     ) {
       takeIn(Math.max(1, chain), [], true);
+      continue;
+    }
+    // "会计、财务管理等专业本科": the fields of one degree.
+    if (!isFirst && chain > 0 && /专业|专攻|専攻|学科|学部/u.test(item.text) && item.joint !== 'and') {
+      takeIn(chain, [item], false);
       continue;
     }
     // "Bilingual English/Spanish" asks for both.

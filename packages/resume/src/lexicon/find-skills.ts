@@ -16,13 +16,26 @@ export interface FoundSkill {
 }
 
 const indexes = new Map<Language | undefined, SpellingIndex>();
+const foundBefore = new Map<string, readonly FoundSkill[]>();
+const mostKept = 1_000;
 let skillsById: ReadonlyMap<SkillId, Skill> | undefined;
 
 /**
  * The skills a text names, left to right, none overlapping, the longest where several begin at one place.
  * Spellings of the other languages count only when no language is given.
  */
-export function findSkills(text: string, language?: Language): FoundSkill[] {
+export function findSkills(text: string, language?: Language): readonly FoundSkill[] {
+  const key = `${language ?? ''}|${text}`;
+  const known = foundBefore.get(key);
+  if (known) return known;
+  const found = searchSkills(text, language);
+  // The same lines are asked again and again within one resume and posting; a bound keeps a long-lived process small.
+  if (foundBefore.size >= mostKept) foundBefore.clear();
+  foundBefore.set(key, found);
+  return found;
+}
+
+function searchSkills(text: string, language?: Language): FoundSkill[] {
   const index = indexOf(language);
   const source = hideAddresses(text);
   const folded = foldText(source);

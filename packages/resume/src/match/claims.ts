@@ -30,6 +30,9 @@ const between = (start: string, end: string, most: string) =>
 const ofOthers = [between(hiringVerbs, peopleNouns, '120'), between(teamOpenings, teamNouns, '40')];
 const sentenceEnd = /[.!?](?=\s|$)|[。！？；;]|,\s(?:but|pero|mais|aber)\s/gu;
 const phraseEnd = /[,(]|\s(?:in|and|on|for|with|en|y|para|con|et|pour|avec|und|für|mit)\s|$/u;
+/** Who serves people does what they are paid for. */
+const helpedPeople =
+  /^\s(?:\p{L}+\s){0,2}(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|people|visitors?|users?|shoppers?|passengers?|families|elderly|clientes|pacientes|alumnos|niños|clients|patients|résidents|élèves|enfants|kunden|patienten|bewohner|schüler|kinder|gäste)(?!\p{L})|^(?:客户|顾客|患者|学生|老人|旅客)/u;
 const longestItem = 120;
 const itemBreak = /[,;|•·、，；]/u;
 
@@ -97,6 +100,8 @@ function doubtsIn(sentence: string, isPersonal: boolean): Doubt[] {
   for (const { index, 0: match, groups } of ofOthers.flatMap((pattern) => [...sentence.matchAll(pattern)]))
     add(index + match.indexOf(groups?.theirs ?? ''), index + match.length);
   if (cues.unfinished.find(sentence)) add(0, end, true);
+  const helped = after('helped');
+  if (helped !== undefined && !helpedPeople.test(sentence.slice(helped))) add(helped, end, true);
   const learnt = after('learnt');
   if (learnt !== undefined) add(learnt, end, true);
   for (let state = cues.state.find(sentence); state; state = cues.state.find(sentence, state.to)) {

@@ -4,7 +4,7 @@ import type { FoundSkill } from '../lexicon/find-skills.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
 import { type Experience, readExperience } from './experience-years.ts';
 import type { SkillPlace } from './find-places.ts';
-import { isEvidence, type PlacedLine } from './read-lines.ts';
+import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
 
 /** The resume as requirements are looked up in it. */
 export interface MatchIndex {
@@ -16,6 +16,8 @@ export interface MatchIndex {
   readonly experience: Experience;
   /** All that is said in the role, degree or list of that id. */
   readonly entries: ReadonlyMap<NodeId, readonly PlacedLine[]>;
+  /** The words of each. */
+  readonly entryWords: ReadonlyMap<NodeId, Pick<SaidText, 'keys' | 'compounds'>>;
 }
 
 type SkillPlaces = ReadonlyMap<SkillId, readonly SkillPlace[]>;
@@ -35,6 +37,12 @@ export function indexLines(document: ResumeDocument, lines: readonly PlacedLine[
     partly: placesBySkill(lines, ({ partly }) => partly?.skills ?? []),
     experience: readExperience(document, today),
     entries,
+    entryWords: new Map(
+      [...entries].map(([id, told]) => [
+        id,
+        { keys: new Set(told.flatMap(({ keys }) => [...keys])), compounds: told.flatMap(({ compounds }) => compounds) },
+      ]),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RequirementOption } from '../job/job-profile.ts';
 import { foldPhrase } from '../job/phrase-list.ts';
-import { getSkill } from '../lexicon/find-skills.ts';
+import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
 import { leastSpoken } from '../qualifications/data/language-levels.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
@@ -20,7 +20,10 @@ const tellingSections: ReadonlySet<string> = new Set(['languages', 'skills', 'ce
 const speaking =
   /(?<!\p{L})(?:languages?|speak|spoken|fluent|idiomas?|hablo|langues?|parle|sprachen?|sprachkenntnisse|spreche)(?!\p{L})|语言|言語|語学|会話/iu;
 const separator = /[,;|•·、，；。\n]|\s(?:and|und|y|et|e)\s/u;
+const joining = /(?<!\p{L})(?:and|und|y|et|e)(?!\p{L})|和|与|と/giu;
 const unlevelled = 3.5;
+const farthest = 60;
+const mostShared = 4;
 
 /** The language at the level asked for or above; a level below, or none said, is near. */
 export function matchLanguage(option: RequirementOption, index: MatchIndex): Verdict | undefined {
@@ -42,15 +45,7 @@ function spokenIn(tongue: SkillId, lines: readonly PlacedLine[]): Spoken[] {
     const tongues = line.skills.filter(({ skill }) => getSkill(skill).kind === 'language');
     return tongues.flatMap((found, at): Spoken[] => {
       if (found.skill !== tongue) return [];
-      const before = tongues[at - 1];
-      const next = tongues[at + 1];
-      const level = levelAround(
-        line.source,
-        found.at,
-        found.at + found.length,
-        before ? before.at + before.length : 0,
-        next?.at,
-      );
+      const level = levelOf(line.source, tongues, at);
       const isTold = level !== undefined || tellingSections.has(line.section) || speaking.test(line.text);
       return [{ level, isTold, place: { lineId: line.id, at: found.at, length: found.length } }];
     });
@@ -58,13 +53,23 @@ function spokenIn(tongue: SkillId, lines: readonly PlacedLine[]): Spoken[] {
 }
 
 /** "English (C1), German", "fluent in English", "Englisch: verhandlungssicher": its own item first, then up to the next language. */
-function levelAround(text: string, at: number, to: number, from: number, end = text.length): number | undefined {
-  const front = text.slice(from, at).split(separator).at(-1) ?? '';
-  const behind = text.slice(to, end);
+function levelOf(text: string, tongues: readonly FoundSkill[], place: number, most = mostShared): number | undefined {
+  const found = tongues[place];
+  if (!found) return undefined;
+  const before = tongues[place - 1];
+  const next = tongues[place + 1];
+  const front =
+    text
+      .slice(before ? before.at + before.length : 0, found.at)
+      .split(separator)
+      .at(-1) ?? '';
+  const behind = text.slice(found.at + found.length, next?.at);
   const own = behind.split(separator, 1)[0] ?? '';
-  return (
+  const level =
     findLanguageLevel(foldPhrase(own)) ??
     findLanguageLevel(foldPhrase(front)) ??
-    findLanguageLevel(foldPhrase(behind.slice(0, 60)))
-  );
+    findLanguageLevel(foldPhrase(behind.slice(0, farthest)));
+  // "French and English bilingual": nothing between them, so what is said is said of both.
+  const isShared = level === undefined && most > 0 && next && !/\p{L}/u.test(behind.replace(joining, ''));
+  return isShared ? levelOf(text, tongues, place + 1, most - 1) : level;
 }

@@ -5,7 +5,7 @@ import { impliedBy, siblingsOf } from '../lexicon/implied-by.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
 import { initialPlaces, otherNumber, type SkillPlace, shownPlaces, termPlaces } from './find-places.ts';
 import type { MatchIndex } from './match-index.ts';
-import { sensesOf } from './match-words.ts';
+import { hasGrade, sensesOf } from './match-words.ts';
 import type { PlacedLine } from './read-lines.ts';
 import { covered } from './senses.ts';
 import { better, credits, met, near, type Verdict } from './verdict.ts';
@@ -23,7 +23,7 @@ export function matchName(requirement: Requirement, option: RequirementOption, i
 function matchTool(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict | undefined {
   const tools = option.skills.filter((skill) => getSkill(skill).isTool);
   if (option.isNamed || tools.length === 0) return undefined;
-  const isUsable = isUsableFor(requirement, index.lines);
+  const isUsable = isUsableFor(requirement, option, index.lines);
   const places = tools.map((skill) => placesOf([skill, ...impliedBy(skill)], index).filter(isUsable));
   if (places.some((found) => found.length === 0)) return undefined;
   const all = places.flat();
@@ -37,7 +37,7 @@ function matchTool(requirement: Requirement, option: RequirementOption, index: M
 
 function matchSkills(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict | undefined {
   if (!option.isNamed) return undefined;
-  const isUsable = isUsableFor(requirement, index.lines);
+  const isUsable = isUsableFor(requirement, option, index.lines);
   const own = option.skills.map((skill) => (index.skills.get(skill) ?? []).filter(isUsable));
   if (own.every((places) => places.length > 0)) {
     const places = own.flat();
@@ -63,11 +63,18 @@ export function isSpellingOpen({ kind, options }: Requirement, { skills }: Requi
   return (kind === 'tool' || kind === 'practice' || kind === 'duty') && options.length === 1 && skills.length === 1;
 }
 
-/** Someone's hobby or street is not their tool: "Opera", "Tanner Mews". */
-function isUsableFor({ kind }: Requirement, lines: readonly PlacedLine[]): (place: SkillPlace) => boolean {
-  if (kind !== 'tool') return () => true;
-  const sections = new Map(lines.map(({ id, section }) => [id, section]));
-  return ({ lineId }) => sections.get(lineId) !== 'interests';
+/** Someone's hobby is not their tool, and a certificate of another grade is another. */
+function isUsableFor(
+  requirement: Requirement,
+  option: RequirementOption,
+  lines: readonly PlacedLine[],
+): (place: SkillPlace) => boolean {
+  if (requirement.kind !== 'tool' && requirement.kind !== 'credential') return () => true;
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return ({ lineId }) => {
+    const line = byId.get(lineId);
+    return line !== undefined && line.section !== 'interests' && hasGrade(requirement, option, line);
+  };
 }
 
 function placesOf(skills: readonly SkillId[], index: MatchIndex): SkillPlace[] {

@@ -4,11 +4,11 @@ import { contentWords, sharedPart } from './content-words.ts';
 import type { Place } from './match.ts';
 import type { MatchIndex } from './match-index.ts';
 import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
-import { covered, readSenses, type Sense } from './senses.ts';
+import { covered, readKeys, readSenses, type Sense } from './senses.ts';
 import { credits, met, near, type Verdict } from './verdict.ts';
 
 /** From which share of its words on a requirement counts as shown by a line, and as near. */
-const shares = { met: 0.8, near: 0.42 } as const;
+const shares = { met: 0.75, near: 0.42 } as const;
 /** What words elsewhere in the same role add to those of the line. */
 const contextPart = 0.5;
 
@@ -34,17 +34,23 @@ export function shareOf(senses: readonly Sense[], said: SaidText): number {
 export function matchWords(
   requirement: Requirement,
   option: RequirementOption,
-  { lines, entries, language }: MatchIndex,
+  { lines, entryWords, language }: MatchIndex,
 ): Verdict | undefined {
   const senses = sensesOf(option, language);
   if (senses.length === 0) return undefined;
   let best: { readonly line: PlacedLine; readonly share: number } | undefined;
   let partly: { readonly line: PlacedLine; readonly share: number } | undefined;
+  const isDomain = requirement.kind === 'domain';
   for (const line of lines) {
     if (line.part === 'heading' || line.section === 'interests') continue;
-    const own = shareOf(senses, line);
+    // Where one has worked is told by the employer's name as well.
+    const own =
+      isDomain && line.part === 'head'
+        ? covered(senses, readKeys(line.text, language), line.compounds)
+        : shareOf(senses, line);
     if (own > 0) {
-      const around = own < 1 && line.entryId ? contextShare(senses, line, entries.get(line.entryId) ?? []) : own;
+      const told = own < 1 && line.entryId ? entryWords.get(line.entryId) : undefined;
+      const around = told ? covered(senses, told.keys, told.compounds) : own;
       const share = own + Math.max(0, around - own) * contextPart;
       if (share > (best?.share ?? 0)) best = { line, share };
     }
@@ -54,7 +60,7 @@ export function matchWords(
     }
   }
   const least = requirement.kind === 'credential' ? 0.95 : shares.met;
-  if (best && best.share >= least) {
+  if (best && best.share >= least && hasGrade(requirement, option, best.line)) {
     const isEvidenced = isEvidence(best.line);
     return met(best.share >= 1 ? 'literal' : 'shown', [placeOf(best.line)], isEvidenced, credits.shown);
   }
@@ -62,18 +68,15 @@ export function matchWords(
   return best && best.share >= shares.near ? near([placeOf(best.line)], isEvidence(best.line)) : undefined;
 }
 
-function contextShare(senses: readonly Sense[], line: PlacedLine, around: readonly PlacedLine[]): number {
-  let all = 0;
-  let sum = 0;
-  for (const sense of senses) {
-    all += sense.weight;
-    if (
-      covered([sense], line.keys, line.compounds) > 0 ||
-      around.some((one) => covered([sense], one.keys, one.compounds) > 0)
-    )
-      sum += sense.weight;
-  }
-  return sum / all;
+/** "Level 3", 2級: a certificate of another grade is another certificate. */
+export function hasGrade(
+  { kind }: Requirement,
+  { text }: RequirementOption,
+  { source }: Pick<SaidText, 'source'>,
+): boolean {
+  if (kind !== 'credential') return true;
+  const grades = text.match(/(?<!\d)\d{1,2}(?!\d)/gu) ?? [];
+  return grades.every((grade) => new RegExp(`(?<!\\d)${grade}(?!\\d)`, 'u').test(source));
 }
 
 export function placeOf(line: PlacedLine): Place {

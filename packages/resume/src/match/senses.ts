@@ -20,6 +20,7 @@ const signRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/g
 const telling = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
 
 const lightWeight = 0.3;
+const longestHalf = 8;
 const light = new Set(lightWords.flatMap((words) => words.split(' ')).map((word) => fold(word)));
 const lightStems = new Map<Language, ReadonlySet<string>>();
 
@@ -53,7 +54,14 @@ export function readKeys(text: string, language: Language): ReadonlySet<string> 
   const folded = fold(text);
   const keys = new Set<string>();
   for (const { group } of vocabularyOf(language).synonyms.find(folded)) keys.add(`g${group}`);
-  for (const { 0: word } of folded.matchAll(latinWord)) keys.add(`w${stemOf(word, language)}`);
+  let last: RegExpExecArray | undefined;
+  for (const found of folded.matchAll(latinWord)) {
+    keys.add(`w${stemOf(found[0], language)}`);
+    // "hand held" is "handheld" elsewhere.
+    if (last && found.index - last.index - last[0].length === 1 && last[0].length < longestHalf)
+      keys.add(`w${stemOf(last[0] + found[0], language)}`);
+    last = found;
+  }
   for (const { 0: run } of folded.matchAll(signRun))
     for (let at = 0; at + 2 <= run.length; at += 1) keys.add(`b${run.slice(at, at + 2)}`);
   return keys;
@@ -114,23 +122,20 @@ export function covered(senses: readonly Sense[], keys: ReadonlySet<string>, wor
   for (const { keys: wanted, weight, folded } of senses) {
     all += weight;
     if (wanted.some((key) => keys.has(key))) sum += weight;
-    else if (isInCompound(folded, words)) sum += weight * 0.8;
+    else sum += weight * compoundShare(folded, words);
   }
   return all === 0 ? 0 : sum / all;
 }
 
 const shortestPart = 5;
 
-function isInCompound(folded: string, words: readonly string[]): boolean {
-  if (folded.length < shortestPart) return false;
-  return words.some(
-    (word) =>
-      (word.length >= shortestPart &&
-        word.length < folded.length &&
-        folded.endsWith(word.slice(0, 12)) &&
-        folded.length - word.length >= 3) ||
-      (word.length > folded.length && (word.endsWith(folded) || word.startsWith(folded.replace(/(?:en|e|s|n)$/u, '')))),
-  );
+/** A line whose compound has the word says it nearly; one that has only the tail of it says half: a "Werkstatt" may be any. */
+function compoundShare(folded: string, words: readonly string[]): number {
+  if (folded.length < shortestPart) return 0;
+  const opening = folded.replace(/(?:en|e|s|n)$/u, '');
+  if (words.some((word) => word.length > folded.length && (word.endsWith(folded) || word.startsWith(opening))))
+    return 0.9;
+  return words.some((word) => folded.length - word.length >= 3 && folded.endsWith(word)) ? 0.5 : 0;
 }
 
 /** Long words of a German line, for its compounds. */

@@ -28,7 +28,7 @@ export const joints: Readonly<Record<Language, RegExp>> = {
 };
 
 const englishVerbs =
-  'accept|achieve|act|adapt|administer|advise|aid|analyse|analyze|answer|apply|approve|arrange|assemble|assess|assign|assist|audit|book|build|bring|calculate|carry|check|clean|coach|code|collaborate|collect|communicate|compile|complete|conduct|configure|consult|control|cook|coordinate|create|cut|deal|debug|define|deliver|demonstrate|deploy|design|detect|develop|diagnose|direct|dispatch|document|draft|drive|edit|educate|encourage|engage|enhance|ensure|establish|estimate|evaluate|examine|execute|facilitate|feed|file|follow|forecast|gather|generate|grow|guide|handle|help|hire|identify|implement|improve|inform|inspect|install|interpret|interview|investigate|issue|keep|label|lead|learn|liaise|lift|load|log|maintain|make|manage|mark|measure|meet|mentor|mix|model|monitor|motivate|move|negotiate|observe|obtain|open|operate|optimise|optimize|order|organise|organize|oversee|own|pack|paint|participate|perform|pick|place|plan|post|pour|prepare|present|prevent|prioritise|prioritize|process|procure|produce|promote|protect|provide|purchase|receive|recommend|reconcile|record|recruit|reduce|refine|release|repair|replace|reply|report|research|resolve|respond|restock|review|run|schedule|scope|secure|select|sell|serve|set|shape|ship|sort|source|stock|store|strengthen|supervise|supply|support|take|teach|test|track|train|translate|treat|troubleshoot|understand|unload|update|upgrade|use|validate|verify|wash|weigh|work|write';
+  'accept|achieve|address|adjust|advertise|align|allocate|amend|annotate|appoint|author|automate|balance|bake|brief|care|catalogue|champion|clear|close|compare|compose|contribute|convert|count|cover|decorate|describe|digitise|discuss|display|distribute|enter|escalate|fill|fit|fix|fold|format|formulate|fry|fulfil|fund|greet|grill|guard|harvest|host|illustrate|index|influence|initiate|input|integrate|introduce|invoice|iterate|launch|lay|link|listen|lock|map|market|merge|migrate|mow|notify|nurture|oversee|partner|patrol|pay|perform|photograph|pitch|plant|play|polish|position|practise|print|program|proofread|propose|publish|query|raise|read|rebuild|refer|register|relay|remove|represent|restore|retain|ring|roll|rotate|safeguard|sand|scan|screen|search|seat|see|send|service|sew|share|shadow|sign|simplify|solve|speak|stack|staff|steer|stitch|submit|suggest|summarise|summarize|survey|sweep|tailor|talk|tend|tidy|trace|trade|transcribe|transfer|transport|travel|trim|tune|turn|upload|visit|walk|watch|weld|welcome|wire|act|adapt|administer|advise|aid|analyse|analyze|answer|apply|approve|arrange|assemble|assess|assign|assist|audit|book|build|bring|calculate|carry|check|clean|coach|code|collaborate|collect|communicate|compile|complete|conduct|configure|consult|control|cook|coordinate|create|cut|deal|debug|define|deliver|demonstrate|deploy|design|detect|develop|diagnose|direct|dispatch|document|draft|drive|edit|educate|encourage|engage|enhance|ensure|establish|estimate|evaluate|examine|execute|facilitate|feed|file|follow|forecast|gather|generate|grow|guide|handle|help|hire|identify|implement|improve|inform|inspect|install|interpret|interview|investigate|issue|keep|label|lead|learn|liaise|lift|load|log|maintain|make|manage|mark|measure|meet|mentor|mix|model|monitor|motivate|move|negotiate|observe|obtain|open|operate|optimise|optimize|order|organise|organize|oversee|own|pack|paint|participate|perform|pick|place|plan|post|pour|prepare|present|prevent|prioritise|prioritize|process|procure|produce|promote|protect|provide|purchase|receive|recommend|reconcile|record|recruit|reduce|refine|release|repair|replace|reply|report|research|resolve|respond|restock|review|run|schedule|scope|secure|select|sell|serve|set|shape|ship|sort|source|stock|store|strengthen|supervise|supply|support|take|teach|test|track|train|translate|treat|troubleshoot|understand|unload|update|upgrade|use|validate|verify|wash|weigh|work|write';
 
 /** A single word that acts on what the next half names: "run and upgrade clusters". */
 export const bareVerb: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -72,10 +72,40 @@ export const trailing: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** "or similar": the choice is open. */
 export const openTails: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:an?\s|any\s|some\s|in\s(?:an?\s)?)?(?:similar|equivalent|comparable|related|relevant|other|others|the like|like|something|above|higher|better|more|closely related|an? alternative)(?![\p{L}])/iu,
-  es: /^(?:un[ao]?s?\s|en\s)?(?:afín|afines|similar(?:es)?|equivalentes?|relacionad[oa]s?|análog[oa]s?|otr[oa]s?|parecid[oa]s?|programas? similar)(?!\p{L})/iu,
-  fr: /^(?:une?\s|des\s|tout\s|tous?\s|dans\s(?:un|une)\s)?(?:similaires?|équivalente?s?|assimilée?s?|comparables?|autres?|analogues?|expérience équivalente|apparentée?s?)(?!\p{L})/iu,
-  de: /^(?:eine?[rnsm]?\s)?(?:vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|verwandt\p{L}*|ander\p{L}+|dergleichen|o\.\s?ä\.?|entsprechend\p{L}*|artverwandt\p{L}*)/iu,
+  en: /^(?:an?\s|any\s|some\s|in\s(?:an?\s)?)?(?:similar|equivalent|comparable|related|relevant|other|others|the like|like|something|above|higher|better|more|closely related|an? alternative|willing(?:ness)?|the willingness|able to (?:get|obtain)|ability to obtain|ready to|prepared to|will get|be working towards)(?![\p{L}])/iu,
+  es: /^(?:un[ao]?s?\s|en\s)?(?:afín|afines|similar(?:es)?|equivalentes?|relacionad[oa]s?|análog[oa]s?|otr[oa]s?|parecid[oa]s?|disposición|dispuest[oa]s?|en vías)(?!\p{L})/iu,
+  fr: /^(?:une?\s|des\s|tout\s|tous?\s|dans\s(?:un|une)\s)?(?:similaires?|équivalente?s?|assimilée?s?|comparables?|autres?|analogues?|expérience équivalente|apparentée?s?|prêt|prête|en cours)(?!\p{L})/iu,
+  de: /^(?:eine?[rnsm]?\s)?(?:vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|verwandt\p{L}*|ander\p{L}+|dergleichen|o\.\s?ä\.?|entsprechend\p{L}*|artverwandt\p{L}*|bereitschaft|die bereitschaft|bereit)/iu,
   zh: /^(?:等(?!级)|类似|同等|相近|其他|同类|相当|同等学历)/u,
   ja: /^(?:など|同等|類似|相当|それに準|これに準|その他|同様)/u,
+};
+
+const chineseVerbs =
+  '负责|统筹|维护|制定|参与|配合|主导|建立|组织|编制|完成|协助|管理|进行|开展|执行|处理|撰写|审核|带领|推进|推动|跟进|收集|整理|分析|设计|开发|优化|搭建|对接|策划|拓展|挖掘|监督|检查|指导|培训|接待|办理|核对|登记|录入|安排|协调|解答|提供|保证|确保|落实|实施|操作|安装|调试|检修|维修|保养|采购|验收|盘点|配送|撰写|更新|发布|运营|熟悉|掌握|具备|了解|精通';
+const infinitive = (endings: string) => `^(?:\\p{L}{2,}(?:${endings}))(?!\\p{L})`;
+
+/** A piece that begins with a deed; what follows it without one is what the deed is done to: "schedule hearings and meetings". */
+export const deedStart: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: new RegExp(
+    `^(?:(?:help|safely|actively|effectively|regularly|professionally|jointly)\\s)?(?:${englishVerbs})(?:s|es|d|ed|ing|ning|ting|ping)?(?!\\p{L})`,
+    'iu',
+  ),
+  es: new RegExp(
+    `${infinitive('ar|er|ir|arse|erse|irse|ando|iendo')}|^\\p{L}+(?:ción|sión|miento)\\s(?:del?|a|con)(?!\\p{L})`,
+    'iu',
+  ),
+  fr: new RegExp(
+    `${infinitive('er|ir|re|ez')}|^\\p{L}+(?:tion|sion|ment|age)\\s(?:des?|du|d['’]|aux?|à|avec)(?!\\p{Ll}{3})`,
+    'iu',
+  ),
+  de: /^\p{L}+(?:ung|tion|pflege|führung|erstellung|arbeit|denz|nahme|leitung)\s(?:von|vom|der|des|mit|an|unserer?|und|bei|eines|einer|für)(?!\p{L})|\s\p{Ll}{3,}(?:en|ern|eln)$/u,
+  zh: new RegExp(`^(?:${chineseVerbs})`, 'u'),
+};
+
+/** A piece that begins so tells why or for whom, and asks for nothing. */
+export const asides: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:as (?:we|our|you|it)|because|since (?:we|our|you)|so (?:that|we|you)|we|our|you(?:'|’)?(?:ll|re)?|it|this|they|which|who|where|when|if|including|ensuring|making sure|while|whether|no matter|regardless|no|not(?! only)|without|etc)\b/iu,
+  es: /^(?:ya que|porque|para que|nosotros|nuestr[oa]s?|que|incluyendo|incluido|asegurando|garantizando|mientras|aunque|si|sin|no|etc)(?!\p{L})/iu,
+  fr: /^(?:car|parce que|puisque|afin que|nous|notre|nos|qui|dont|y compris|tout en|en garantissant|en veillant|si|sans|pas|etc)(?!\p{L})/iu,
+  de: /^(?:da|weil|damit|wobei|sodass|wir|unsere?|die|der|das|dass|inkl\.?|einschließlich|ob|wenn|falls|egal|es|ohne|keine?|keinen|usw)(?!\p{L})/iu,
 };

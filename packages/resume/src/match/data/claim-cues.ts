@@ -38,11 +38,15 @@ export const claimCues = {
   own: ['my|mi|mis|mon|ma|mes|mein|meine|meinen|meiner|meinem|自身|自分の|これまでの'],
   /** What follows is being learnt. */
   learnt: [
-    'helped with|helping with|was helping|helped the|helped my|assisted with|assisted in|assisted the|took part in|was involved in|involved in|participated in|ayudo al|ayudo a|ayudé a|ayudé en|ayudaba|colaboré en|participé en|participation à|participé à|aide à|aidé à|j’aidais|mithilfe bei|mithilfe|mitgewirkt|mitarbeit bei|geholfen bei|half bei|参与|协助|辅助|補助として|手伝|見学|sat in on|shadowed|shadowing|currently learning|i am learning|studying for|preparing for the|working towards|working toward|pursuing|enrolled in|estudiando para|cursando|aprendiendo|en train d’apprendre|je prépare|lerne derzeit|lerne gerade|正在学习|在学',
+    'took part in|was involved in|involved in|participated in|colaboré en|participé en|participation à|participé à|mithilfe bei|mithilfe|mitgewirkt|mitarbeit bei|補助として|見学|sat in on|shadowed|shadowing|currently learning|i am learning|studying for|preparing for the|working towards|working toward|pursuing|enrolled in|estudiando para|cursando|aprendiendo|en train d’apprendre|je prépare|lerne derzeit|lerne gerade|正在学习|在学',
+  ],
+  /** What follows was helped with, unless it is people who were helped. */
+  helped: [
+    'helped|helping|assisted|assisting|assist|supported the|ayudé|ayudo|ayudaba|apoyé al|apoyo al|aidé|aide le|aide la|j’aide|unterstützte den|unterstützte die|unterstützung des|unterstützung der|half|协助|参与|辅助',
   ],
   /** The sentence tells of something that was not brought to its end. */
   unfinished: [
-    'not finished|not completed|did not finish|did not complete|didn’t finish|unfinished|dropped out|sin terminar|inconcluso|no finalizado|no terminado|inachevé|non terminé|abandonné|nicht abgeschlossen|abgebrochen|ohne abschluss|未完成|中退|未取得',
+    'mitgeholfen|geholfen|mitgewirkt|お手伝い|手伝いました|手伝って|補助しました|not finished|not completed|did not finish|did not complete|didn’t finish|unfinished|dropped out|sin terminar|inconcluso|no finalizado|no terminado|inachevé|non terminé|abandonné|nicht abgeschlossen|abgebrochen|ohne abschluss|未完成|中退|未取得',
   ],
   /** Said of one item, in brackets or behind a dash: "PMP (in progress)". */
   state: [
