@@ -1,7 +1,7 @@
 import type { GenerateForm, StatedFact } from '@fitted/contract/assistant';
 import type { Choice, Operation } from '@fitted/contract/chat-operations';
 import type { Language } from '@fitted/contract/languages';
-import type { ResumeDocument } from '@fitted/resume/document';
+import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
 
@@ -51,6 +51,8 @@ export interface ChatInput extends ImproveInput {
   /** The reader's language, in which the reply is written; the resume keeps its own. */
   readonly language: Language;
   readonly countPages: CountPages;
+  /** For roles that last to this day. */
+  readonly today?: YearMonth;
   /** A language model is set up and could not answer: what only it can do may be done later. */
   readonly isModelAway?: boolean;
 }

@@ -62,6 +62,7 @@ function chatInput(request: ChatRequest, { document, job, own, call }: Known): C
     canUndo: request.previousResumes.length > 0,
     language: request.language,
     countPages: request.countPages,
+    ...(request.today && { today: request.today }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { HeldBack, StatedFact } from '@fitted/contract/assistant';
 import type { Operation } from '@fitted/contract/chat-operations';
 import type { Language } from '@fitted/contract/languages';
 import type { Reading } from '@fitted/contract/reading';
+import type { YearMonth } from '@fitted/resume/document';
 import type { ChatTurn, CountPages } from '../assistant.ts';
 
 export interface ChatRequest {
@@ -26,4 +27,6 @@ export interface ChatRequest {
   /** The account that asks; a visitor has none. */
   readonly userId?: number | null;
   readonly countPages: CountPages;
+  /** For roles that last to this day. */
+  readonly today?: YearMonth;
 }

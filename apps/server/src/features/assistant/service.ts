@@ -7,6 +7,7 @@ import type { ErrorCode } from '@fitted/contract/errors';
 import type { RouteInput, RouteOutput } from '@fitted/contract/route';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { countPages } from '@fitted/documents/write/pdf/count-pages';
+import { thisMonth } from '@fitted/resume/match/this-month';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -60,7 +61,7 @@ export async function* improve(
   signal: AbortSignal,
 ): AsyncGenerator<ImproveEvent> {
   const { assistant, now } = deps;
-  const today = { year: now().getUTCFullYear(), month: now().getUTCMonth() + 1 };
+  const today = thisMonth(now());
   const jobDescription = body.jobDescription || titleOnly(body.jobTitle);
   const request = { ...body, jobDescription, today, userId: user?.id ?? null };
   try {
@@ -132,6 +133,7 @@ export async function converse(
     jobDescription: body.jobDescription || titleOnly(body.jobTitle),
     userId: user?.id ?? null,
     countPages: layOut(body, deps, signal),
+    today: thisMonth(deps.now()),
   };
   const reply = await answerChat(deps.assistant, request, signal).catch((error: unknown) => {
     throw toFailure('assistant_unavailable', error, signal);

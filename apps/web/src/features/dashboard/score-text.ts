@@ -1,10 +1,10 @@
 import { parseJob } from '@fitted/resume/job/parse-job';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
+import { thisMonth } from '@fitted/resume/match/this-month';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 
 /** The word lists are large: this file is loaded when the first score is wanted. */
 export function scoreText(resumeText: string, job: { title: string; description: string }, now: Date): Match {
-  const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
-  return scoreMatch(parseResume(resumeText), parseJob(job), { today });
+  return scoreMatch(parseResume(resumeText), parseJob(job), { today: thisMonth(now) });
 }

@@ -38,9 +38,14 @@ const tailor: Handler = (turn) => {
 };
 
 const showGaps: Handler = (turn) => {
-  const { missing } = scoreMatch(turn.input.document, turn.input.job.profile);
+  const { missing } = matchOf(turn);
   return missing.length > 0 ? gapsOf(turn, missing) : say(turn, 'noGaps');
 };
+
+/** The same day and the same arithmetic as the page's score. */
+function matchOf({ input: { document, job, today } }: Turn): Match {
+  return scoreMatch(document, job.profile, today ? { today } : {});
+}
 
 function gapsOf(turn: Turn, missing: Match['missing']): ChatAnswer {
   const names = missing.slice(0, mostGaps).map((requirement) => sayMissing(requirement, turn.input.language));
@@ -49,7 +54,7 @@ function gapsOf(turn: Turn, missing: Match['missing']): ChatAnswer {
 
 /** How much of what the job asks for is there, what is not, and what could be said better. */
 const judge: Handler = (turn) => {
-  const { matched, near, missing } = scoreMatch(turn.input.document, turn.input.job.profile);
+  const { matched, near, missing } = matchOf(turn);
   const asked = matched.length + near.length + missing.length;
   const count = proposals(turn).length;
   const sentences = [

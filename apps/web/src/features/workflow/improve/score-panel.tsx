@@ -9,24 +9,29 @@ interface ScorePanelProps {
 
 const meterNames = ['coverage', 'wording', 'structure', 'prominence'] as const satisfies readonly (keyof Meters)[];
 
-/** The score before and after, and the four meters it is made of; all move as changes are switched. */
+const askedOf = ({ matched, near, missing }: Match) => matched.length + near.length + missing.length;
+
+/** How much of what is asked for is met, then the score before and after, and the four meters it is made of; all move as changes are switched. */
 export function ScorePanel({ before, after }: ScorePanelProps) {
   const { t } = useTranslation('workflow-improve');
   const gain = after.score - before.score;
   return (
     <section aria-label={t('score.label')} className="rounded-lg border border-line bg-raised p-5">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <p className="font-serif text-4xl leading-none font-semibold text-accent tabular-nums">
+          {t('score.met', { met: after.matched.length, asked: askedOf(after) })}
+        </p>
         <p className="flex items-baseline gap-2 tabular-nums" aria-live="polite">
           {gain !== 0 && (
             <>
               <span className="sr-only">{t('score.sentence', { before: before.score, after: after.score })}</span>
-              <span aria-hidden className="text-2xl text-ink-faint">
+              <span aria-hidden className="text-lg text-ink-faint">
                 {before.score}
               </span>
               <ArrowRight aria-hidden className="size-4 self-center text-ink-faint" />
             </>
           )}
-          <span aria-hidden={gain !== 0} className="font-serif text-5xl leading-none font-semibold text-accent">
+          <span aria-hidden={gain !== 0} className="font-serif text-2xl leading-none font-semibold text-accent">
             {after.score}
           </span>
           <span aria-hidden={gain !== 0} className="text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import type { Change } from '@fitted/contract/assistant';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
+import { thisMonth } from '@fitted/resume/match/this-month';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { useMemo } from 'react';
 import type { Job } from '../draft.ts';
@@ -8,18 +9,13 @@ import { useDraft } from '../draft-store.ts';
 import { editsOf, reviewChanges } from './review.ts';
 import { postingText } from './run-key.ts';
 
-const thisMonth = () => {
-  const now = new Date();
-  return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
-};
-
 /** The resume before and after the switched-on changes, scored against the job. */
 export function useReview(originalText: string, job: Job, changes: readonly Change[], off: readonly string[]) {
   const reading = useDraft().reading?.reading;
   const { title, description } = job;
   const subject = useMemo(() => {
     const profile = parseJob({ title, description: postingText(title, description) });
-    return { base: parseResume(originalText, { reading }), profile, today: thisMonth() };
+    return { base: parseResume(originalText, { reading }), profile, today: thisMonth(new Date()) };
   }, [originalText, reading, title, description]);
   const before = useMemo(() => scoreMatch(subject.base, subject.profile, subject), [subject]);
   const edits = useMemo(() => editsOf(changes), [changes]);
