@@ -8,6 +8,7 @@ import { officeAndHr } from './data/office-and-hr.ts';
 import { retailAndSales } from './data/retail-and-sales.ts';
 import { software } from './data/software.ts';
 import { spokenLanguages } from './data/spoken-languages.ts';
+import { tradeSystems } from './data/trade-systems.ts';
 import { tradesAndEngineering } from './data/trades-and-engineering.ts';
 import { traits } from './data/traits.ts';
 import { warehouseAndDriving } from './data/warehouse-and-driving.ts';
@@ -22,6 +23,7 @@ const professions = [
   officeAndHr,
   retailAndSales,
   software,
+  tradeSystems,
   tradesAndEngineering,
   warehouseAndDriving,
 ];

@@ -98,7 +98,7 @@ function longestAt(index: SpellingIndex, folded: FoldedText, source: string, fro
 }
 
 function allowsPlural(spelling: KnownSpelling): boolean {
-  return spelling.text.length > 3 && spelling.use === 'anywhere';
+  return spelling.text.length > 3 && spelling.use === 'anywhere' && !spelling.isTool;
 }
 
 function isMeant(spelling: KnownSpelling, folded: FoldedText, source: string, from: number, to: number): boolean {

@@ -12,11 +12,8 @@ export function impliedBy(skill: SkillId): readonly SkillId[] {
 
 /** Other examples of the same wider skill: Opera and Mews are both hotel systems. */
 export function siblingsOf(skill: SkillId): readonly SkillId[] {
-  const all = allSkills();
-  const wider = all.find(({ id }) => id === skill)?.implies;
-  return wider === undefined
-    ? []
-    : all.filter(({ id, implies }) => implies === wider && id !== skill).map(({ id }) => id);
+  table ??= buildTable();
+  return [...table].flatMap(([, owners]) => (owners.includes(skill) ? owners.filter((owner) => owner !== skill) : []));
 }
 
 function buildTable(): ReadonlyMap<SkillId, readonly SkillId[]> {

@@ -76,7 +76,8 @@ function readSkill(parts: readonly string[], kind: SkillKind, isTool: boolean): 
   const id = spellings[0]?.text ?? '';
   // A product keeps its name in every language, and each word of it has its capital.
   const isProduct = isTool || spellings.every(({ language }) => !language);
-  const isNamed = isCapitalised(id) || spellings.some(({ use, text }) => use !== 'anywhere' && isCapitalised(text));
+  const isNamed =
+    isCapitalised(id) || spellings.some(({ use, text }) => use !== 'anywhere' && text === id.split(' ')[0]);
   return { id, kind, isTool: kind === 'skill' && isProduct && isNamed, spellings };
 }
 

@@ -5,6 +5,8 @@ import type { Skill, SkillId, Spelling } from './read-skills.ts';
 export interface KnownSpelling extends Spelling {
   readonly skill: SkillId;
   readonly folded: string;
+  /** A name has no plural: Canvas is not Canva. */
+  readonly isTool: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export function buildIndex(skills: readonly Skill[], language?: Language): Spell
       if (language && spelling.language && spelling.language !== language) continue;
       const folded = foldText(spelling.text).text;
       const key = folded.slice(0, keyLength);
-      const known = { ...spelling, skill: skill.id, folded };
+      const known = { ...spelling, skill: skill.id, folded, isTool: skill.isTool };
       const others = index.get(key);
       if (others) others.push(known);
       else index.set(key, [known]);

@@ -33,6 +33,9 @@ const phraseEnd = /[,(]|\s(?:in|and|on|for|with|en|y|para|con|et|pour|avec|und|f
 /** Who serves people does what they are paid for. */
 const helpedPeople =
   /^\s(?:\p{L}+\s){0,2}(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|people|visitors?|users?|shoppers?|passengers?|families|elderly|clientes|pacientes|alumnos|niños|clients|patients|résidents|élèves|enfants|kunden|patienten|bewohner|schüler|kinder|gäste)(?!\p{L})|^(?:客户|顾客|患者|学生|老人|旅客)/u;
+/** "AWS (no experience)". */
+const bracketedNo =
+  /[(（[]\s?(?:no|not|never|none|without|keine?|nicht|noch nie|sin|nunca|aucune?|jamais|pas|没|无|不|未)(?![\p{Ll}])/gu;
 const longestItem = 120;
 const itemBreak = /[,;|•·、，；]/u;
 
@@ -93,6 +96,7 @@ function doubtsIn(sentence: string, isPersonal: boolean): Doubt[] {
   if (others !== undefined) add(others, others + sentence.slice(others).search(phraseEnd));
   const deniedBefore = cues.deniedBefore.find(sentence);
   if (deniedBefore) add(itemStart(sentence, deniedBefore.from), deniedBefore.from);
+  for (const { index } of sentence.matchAll(bracketedNo)) add(itemStart(sentence, index), index);
   const wish = wishIn(sentence, isPersonal);
   if (wish !== undefined) add(wish, cues.own.find(sentence, wish)?.from ?? end);
   const wishedBefore = cues.wishedBefore.find(sentence);

@@ -7,6 +7,7 @@ const driving =
   /(?<!\p{L})(?:(?:full |clean |valid |uk |current )*driv\p{L}* licen[cs]es?|driver['’]?s? licen[cs]es?|licen[cs]ed driver|carn[eé]t? (?:de conducir|de coche|b)|permiso de conduc\p{L}*|licencia de conduc\p{L}*|permis(?: de conduire)?|(?:pkw-?)?führerschein\p{L}*|fahrerlaubnis|cdl|hgv|lgv)(?!\p{L})|驾照|驾驶证|驾驶执照|(?:普通|中型|大型|準中型)(?:自動車)?(?:第一種|第二種)?(?:運転)?免許|運転免許|自動車免許/iu;
 const classList =
   /(?:class|klassen?|clase|catégorie|category|cat\.?|permis|carn[eé]t?(?: de conducir)?|führerschein|licen[cs]e|fahrerlaubnis|conducir|conduire)[\s:(]{0,3}(?<list>(?:[A-D]1?E?\b[\s,/&+]{0,3}(?:(?:and|und|y|et|or|oder|o|ou)\s)?){1,5})/iu;
+const classBefore = /(?<![\p{L}\d])(?<list>[A-D]1?E?)[\s-](?:driv\p{L}*[\s-])?(?:licen[cs]e|führerschein)/iu;
 const includes: Readonly<Record<string, readonly string[]>> = {
   B: ['BE', 'C', 'CE', 'C1', 'C1E', 'D', 'DE', 'D1'],
   C: ['CE'],
@@ -22,7 +23,7 @@ export function isDrivingLicence(text: string): boolean {
 
 /** The classes of a driving licence that a text names; a lorry without a class is C. */
 function classesIn(text: string): string[] {
-  const list = classList.exec(text)?.groups?.list ?? '';
+  const list = classList.exec(text)?.groups?.list ?? classBefore.exec(text)?.groups?.list ?? '';
   const named = list.toUpperCase().match(/[A-D]1?E?/gu) ?? [];
   return named.length > 0 ? [...named] : heavy.test(text) ? ['C'] : [];
 }

@@ -49,7 +49,12 @@ function matchSkills(requirement: Requirement, option: RequirementOption, index:
   const related = option.skills.map((skill) => [
     ...(index.skills.get(skill) ?? []).filter(isUsable),
     ...placesOf(impliedBy(skill), index).filter(isUsable),
-    ...(requirement.isOpen ? placesOf(siblingsOf(skill), index).filter(isUsable) : []),
+    ...(requirement.isOpen
+      ? placesOf(
+          siblingsOf(skill).filter((other) => getSkill(other).isTool),
+          index,
+        ).filter(isUsable)
+      : []),
   ]);
   if (related.every((places) => places.length > 0)) return named(requirement, 'related', related.flat());
   const shown = option.skills.map((skill) => shownPlaces([skill], index.lines));
@@ -71,10 +76,20 @@ function isUsableFor(
 ): (place: SkillPlace) => boolean {
   if (requirement.kind !== 'tool' && requirement.kind !== 'credential') return () => true;
   const byId = new Map(lines.map((line) => [line.id, line]));
-  return ({ lineId }) => {
+  return ({ lineId, at }) => {
     const line = byId.get(lineId);
-    return line !== undefined && line.section !== 'interests' && hasGrade(requirement, option, line);
+    if (!line || line.section === 'interests') return false;
+    return hasGrade(requirement, option, line) && !(requirement.kind === 'tool' && isPlainWord(line.source, at));
   };
+}
+
+/** "the python at the zoo": a name written small behind an article is a thing. */
+function isPlainWord(text: string, at: number): boolean {
+  const isSmall = /^\p{Ll}/u.test(text.slice(at, at + 1));
+  return (
+    isSmall &&
+    /(?<!\p{L})(?:the|an?|our|el|la|un|una|le|une|der|die|das|eine?)\s$/iu.test(text.slice(Math.max(0, at - 8), at))
+  );
 }
 
 function placesOf(skills: readonly SkillId[], index: MatchIndex): SkillPlace[] {
@@ -91,7 +106,7 @@ function matchLetters(requirement: Requirement, option: RequirementOption, { lin
       (place) => !isName || isWrittenAlike(spelling, place, lines),
     );
     if (same.length > 0) return named(requirement, 'literal', same);
-    const counted = otherNumber(spelling);
+    const counted = isName ? undefined : otherNumber(spelling);
     const inOtherNumber = counted === undefined ? [] : termPlaces(counted, readable, ({ folded }) => folded);
     if (inOtherNumber.length > 0) return named(requirement, 'literal', inOtherNumber);
     const spelledOut = initialPlaces(spelling, lines);

@@ -1,5 +1,12 @@
 import { foldPhrase, type PhraseList, phraseList } from '../job/phrase-list.ts';
-import { bachelorLevel, degreeLevels, fieldFamilies, vocationalLevel, writtenDegrees } from './data/degree-levels.ts';
+import {
+  bachelorLevel,
+  degreeLevels,
+  fieldFamilies,
+  unnamedDegree,
+  vocationalLevel,
+  writtenDegrees,
+} from './data/degree-levels.ts';
 
 /** A degree that a posting asks for. */
 export interface AskedDegree {
@@ -17,7 +24,8 @@ export function findDegreeLevels(text: string): number[] {
   const folded = foldPhrase(text);
   const named = levels.flatMap((list, at) => (list.find(folded) ? [at + 1] : []));
   const written = writtenDegrees.flatMap(([level, pattern]) => (pattern.test(text) ? [level] : []));
-  return [...new Set([...named, ...written])].sort((one, other) => one - other);
+  const all = [...new Set([...named, ...written])].sort((one, other) => one - other);
+  return all.length === 0 && unnamedDegree.test(text) ? [bachelorLevel] : all;
 }
 
 export function isUniversity(level: number): boolean {

@@ -51,6 +51,10 @@ Bachelor's degree < Master's degree, Doctorate, Master of Business Administratio
 Master's degree < Doctorate, Master of Business Administration
 Associate degree < Bachelor's degree, Master's degree, Doctorate
 Secondary school diploma < Vocational training, Associate degree, Bachelor's degree, Master's degree, Doctorate
+CET-4 < CET-6
+JLPT N2 < JLPT N1
+Property management system < Mews, Cloudbeds, Guestline
+Legal practice software < PCLaw, RA-MICRO
 English < IELTS, TOEFL, TOEIC, CET-4, CET-6, Eiken
 Spanish < DELE
 French < DELF, DALF

@@ -36,7 +36,7 @@ export const degreeLevels: readonly (readonly string[])[] = [
   ],
   [
     'master’s degree|master degree|masters degree|master’s|master of science|master of arts|master of engineering|master of business administration|msc|m.sc|m.sc.|m.s.|m.a.|meng|m.eng|mba|m.b.a|m.b.a.|mphil|postgraduate degree|advanced degree|llm|ll.m.|mfa|m.ed|pgce|postgraduate',
-    'máster|maestría|ingeniería superior|posgrado|postgrado|bac+5|bac +5|bac + 5|diplôme d’ingénieur|école d’ingénieur|école d’ingénieurs|école de commerce|master 2|dess',
+    'maestría|ingeniería superior|posgrado|postgrado|bac+5|bac +5|bac + 5|diplôme d’ingénieur|école d’ingénieur|école d’ingénieurs|école de commerce|master 2|dess',
     'masterabschluss|masterstudium|diplom|diplom-ingenieur|diplom-ingenieurin|dipl.-ing.|dipl.-ing|dipl.-kfm.|dipl.-kauffrau|diplom-kaufmann|diplom-kauffrau|diplom-betriebswirt|magister|staatsexamen|wissenschaftliches hochschulstudium',
     '硕士|硕士学位|硕士研究生|研究生|修士|修士号|修士課程|大学院修了|大学院卒|博士前期課程',
   ],
@@ -51,12 +51,14 @@ export const degreeLevels: readonly (readonly string[])[] = [
 export const writtenDegrees: readonly (readonly [number, RegExp])[] = [
   [5, /大学[^院]{0,20}(?:卒業|卒(?!業見込))/u],
   [6, /大学院[^、。]{0,20}(?:修了|卒業)/u],
-  [5, /(?<![\p{L}.])(?:BS|BA|B\.S|BUT|BEd|BN)(?![\p{L}-])|(?<!\p{L})[Dd]egrees?(?!\s(?:of|to which|angle))(?!\p{L})/u],
+  [5, /(?<![\p{L}.])(?:BS|BA|B\.S|BUT|BEd|BN)(?![\p{L}-])/u],
   [
     6,
-    /(?<![\p{L}.])(?:MS|MA|M\.S|MSW|DEA|DESS)(?![\p{L}-]|\s(?:Office|Excel|Word|Project|Teams|PowerPoint|Outlook|Access|SQL|Dynamics|Azure|365|Visio))|(?<!(?:Scrum|Web|Post|Store|Station|Quiz|Toast)\s)(?<!\p{L})Masters?(?=\s(?:in|of|en|de|der|du|d['’]|1|2|oder|ou|o|or)\s|\s?[-,/()]|\s?\d|$)/u,
+    /(?<![\p{L}.])(?:MS|MA|M\.S|MSW|DEA|DESS)(?![\p{L}-]|\s(?:Office|Excel|Word|Project|Teams|PowerPoint|Outlook|Access|SQL|Dynamics|Azure|365|Visio))|(?<!(?:Scrum|Web|Post|Store|Station|Quiz|Toast)\s)(?<!\p{L})M[aá]sters?(?=\s(?:in|of|en|de|der|du|d['’]|1|2|oder|ou|o|or)\s|\s?[-,/()]|\s?\d|$)/u,
   ],
 ];
+/** A degree that is not named is one of a university, at least. */
+export const unnamedDegree = /(?<!\p{L})[Dd]egrees?(?!\s(?:of|to which|angle))(?!\p{L})/u;
 /** The place on the ladder from which a degree is one of a college or university. */
 export const vocationalLevel = 3;
 export const bachelorLevel = 5;

@@ -10,7 +10,7 @@ export const languageLevels: readonly (readonly [number, string])[] = [
   [6, 'c2|mastery|near-native|near native|专八|ネイティブレベル'],
   [
     5,
-    'c1|fluent|fluently|full professional proficiency|advanced|excellent|very good|full working proficiency|fluido|fluida|avanzado|nivel alto|con fluidez|muy bueno|courant|courante|couramment|très bon|très bonne|avancé|fließend|verhandlungssicher|sehr gut|sehr gute|sehr gutes|sehr guter|流利|精通|熟练|ビジネスレベル|ビジネス上級|流暢|上級|jlpt n1|n1|专业八级|hsk 6|hsk6|cet-6|英语六级|六级|cet6|ielts 7|ielts 7.5|toefl 100',
+    'c1|fluent|fluently|full professional proficiency|advanced|excellent|very good|full working proficiency|fluido|fluida|avanzado|nivel alto|con fluidez|muy bueno|courant|courante|couramment|très bon|très bonne|avancé|fließend|fließende|fließendes|fließenden|fliessend|verhandlungssicher|verhandlungssichere|verhandlungssicheres|verhandlungssicheren|sehr gut|sehr gute|sehr gutes|sehr guter|流利|精通|熟练|ビジネスレベル|ビジネス上級|流暢|上級|jlpt n1|n1|专业八级|hsk 6|hsk6|cet-6|英语六级|六级|cet6|ielts 7|ielts 7.5|toefl 100',
   ],
   [
     4,
