@@ -1,0 +1,29 @@
+import type { Language } from '@fitted/contract/languages';
+import { expect, test } from 'vitest';
+import { splitItems } from './split-items.ts';
+
+const written = (line: string, language: Language) =>
+  splitItems(line, language).map(
+    ({ items, isOpen }) => items.map(({ text }) => text).join(' | ') + (isOpen ? ' …' : ''),
+  );
+
+test.each<[Language, string, string[]]>([
+  ['en', 'payroll, invoicing and ledgers', ['payroll', 'invoicing', 'ledgers']],
+  ['en', 'Go, Java or Python', ['Go | Java | Python']],
+  ['en', 'a hotel system such as Opera or similar', ['a hotel system | Opera …']],
+  ['en', 'run and upgrade clusters', ['run and upgrade clusters']],
+  ['en', 'weekly and monthly payroll', ['weekly and monthly payroll']],
+  ['en', 'schedule hearings, mediations and meetings', ['schedule hearings, mediations and meetings']],
+  ['en', 'answer calls and greet guests', ['answer calls', 'greet guests']],
+  ['en', 'food hygiene, as we handle food', ['food hygiene']],
+  ['de', 'Fristen- und Terminverwaltung', ['Fristen- und Terminverwaltung']],
+  ['de', 'Meister oder vergleichbare Ausbildung', ['Meister …']],
+  ['es', 'altas, bajas y contratos', ['altas', 'bajas', 'contratos']],
+  ['fr', 'comptes nationaux et internationaux', ['comptes nationaux et internationaux']],
+  ['zh', '编制报表、分析数据和参与预算', ['编制报表', '分析数据', '参与预算']],
+  ['zh', '会计或财务管理', ['会计 | 财务管理']],
+  ['ja', '発注、在庫管理', ['発注', '在庫管理']],
+  ['ja', '店長、副店長または店長代行', ['店長 | 副店長 | 店長代行']],
+])('%s: %s', (language, line, items) => {
+  expect(written(line, language)).toEqual(items);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { parseJob } from '../job/parse-job.ts';
+import { parseResume } from '../parse/parse-resume.ts';
+import { scoreMatch } from './score-match.ts';
+
+const today = { year: 2026, month: 11 };
+
+function statusOf(resume: string, posting: string) {
+  const { matched, near } = scoreMatch(parseResume(resume), parseJob({ title: '', description: posting }), { today });
+  return matched.length > 0 ? 'met' : near.length > 0 ? 'near' : 'missing';
+}
+
+const worked = (line: string) =>
+  `Pat Doe\npat@example.com\n\nEXPERIENCE\nClerk, Acme Ltd, March 2019 - June 2023\n- ${line}`;
+const studied = (line: string) => `Pat Doe\npat@example.com\n\nEDUCATION\n${line}`;
+const asked = (must: string) => `Requirements\n- ${must}`;
+
+test.each([
+  ['Used Canva for posters', 'Canvas', 'missing'],
+  ['The team beside mine used Terraform', 'Terraform', 'missing'],
+  ['Fed the python at the zoo', 'Python', 'missing'],
+  ['AWS (no experience)', 'AWS', 'missing'],
+  ['Helped the manager with payroll', 'Payroll', 'near'],
+  ['Assisted customers with returns', 'Returns of customers', 'met'],
+  ['Attained 112 % of quota', 'Quota attainment', 'met'],
+  ['Scalable backend systems in Go', 'Backend', 'met'],
+  ['Ran wages in Sage Payroll', 'BrightPay, Xero Payroll or similar', 'met'],
+  ['Full driving license', 'Driving licence', 'met'],
+  ['CE driving licence', 'Driving licence class C', 'met'],
+  ['Driving licence class B', 'HGV licence class C', 'near'],
+  ['Spanish mother tongue', 'Spanish, Polish or Portuguese', 'met'],
+  ['English (C2)', 'English C1', 'met'],
+  ['English good', 'English B2', 'near'],
+  ['Did the accounts', '4 years of accounts', 'met'],
+  ['Did the accounts', '6 years of accounts', 'near'],
+])('%s: %s is %s', (line, must, status) => {
+  expect(statusOf(worked(line), asked(must))).toBe(status);
+});
+
+test.each([
+  ['BSc Informatics, Hogeschool Waalmond, 2017', 'Bachelor’s degree in Computer Science', 'met'],
+  ['PhD in Biology, Leeds, 2019', 'Master’s degree in Biology', 'met'],
+  ['Bachelor of Arts, History, Leeds, 2015', 'Master’s degree in History', 'near'],
+  ['Bachelor of Arts, History, Leeds, 2015', 'Bachelor’s degree in Chemistry', 'near'],
+  ['NVQ Level 2 in Cleaning, 2018', 'NVQ Level 3', 'near'],
+])('%s: %s is %s', (line, must, status) => {
+  expect(statusOf(studied(line), asked(must))).toBe(status);
+});
+
+test('each requirement met has the line that shows it', () => {
+  const resume = parseResume(worked('Weekly and monthly wages were run by me in Sage Payroll'));
+  const { matched } = scoreMatch(resume, parseJob({ title: '', description: asked('Sage Payroll or Xero Payroll') }));
+  expect(matched[0]?.places[0]).toMatchObject({ length: 'Sage Payroll'.length });
+});
+
+test('the wrong job scores low, however good the page', () => {
+  const resume = parseResume(
+    `${worked('Wrote SQL reports')}\n\nSKILLS\nSQL, Python, Excel\n\nEDUCATION\nBSc Computer Science, Leeds, 2018`,
+  );
+  const job = parseJob({
+    title: 'Consultant Neurosurgeon',
+    description:
+      'Requirements\n- GMC registration\n- FRCS\n- 10 years of neurosurgery\n- Craniotomy and spinal surgery\nDuties\n- Lead ward rounds',
+  });
+  expect(scoreMatch(resume, job, { today }).score).toBeLessThan(20);
+});
