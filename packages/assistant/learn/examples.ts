@@ -25,9 +25,15 @@ export function readExamples(from: string = folder): Example[] {
 /** What an answer says, and what a message wants done: two questions, two models. */
 export function split(examples: readonly Example[]) {
   return {
-    answers: examples
-      .filter(({ label }) => label.startsWith(ofAnswers))
-      .map((one) => ({ ...one, label: one.label.slice(ofAnswers.length) })),
+    answers: [
+      ...examples
+        .filter(({ label }) => label.startsWith(ofAnswers))
+        .map((one) => ({ ...one, label: one.label.slice(ofAnswers.length) })),
+      // What is told unasked affirms.
+      ...examples
+        .filter(({ label }) => label === 'state' || label === 'add_role')
+        .map((one) => ({ ...one, label: 'affirm' })),
+    ],
     operations: [
       ...examples.filter(({ label }) => !label.startsWith(ofAnswers)),
       // Who says that they did something, in a sentence, tells it unasked in the same words.

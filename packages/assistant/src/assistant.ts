@@ -45,6 +45,8 @@ export interface ChatInput extends ImproveInput {
   readonly message: string;
   /** A choice of ours that was taken: it says what to do, and the message is only its label. */
   readonly operation?: Operation | undefined;
+  /** The buttons below the last reply. */
+  readonly choices?: readonly Choice[];
   readonly history: readonly ChatTurn[];
   /** Whether undo has something to go back to. */
   readonly canUndo: boolean;

@@ -174,6 +174,8 @@ export const chat = route({
     message: text(8000),
     /** The choice that was taken; `message` is then its label. */
     operation: Operation.optional(),
+    /** The choices of the last reply, so that one can also be typed. */
+    choices: z.array(Choice).max(10).default([]),
     /** As it was uploaded. */
     resumeText: ResumeText,
     /** As reading the file gave it. */

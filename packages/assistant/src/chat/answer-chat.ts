@@ -58,6 +58,7 @@ function chatInput(request: ChatRequest, { document, job, own, call }: Known): C
     statedFacts: own,
     message: request.message,
     operation: request.operation,
+    choices: request.choices ?? [],
     history: request.chatHistory,
     canUndo: request.previousResumes.length > 0,
     language: request.language,

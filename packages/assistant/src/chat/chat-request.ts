@@ -1,5 +1,5 @@
 import type { HeldBack, StatedFact } from '@fitted/contract/assistant';
-import type { Operation } from '@fitted/contract/chat-operations';
+import type { Choice, Operation } from '@fitted/contract/chat-operations';
 import type { Language } from '@fitted/contract/languages';
 import type { Reading } from '@fitted/contract/reading';
 import type { YearMonth } from '@fitted/resume/document';
@@ -9,6 +9,8 @@ export interface ChatRequest {
   readonly message: string;
   /** The choice that was taken. */
   readonly operation?: Operation | undefined;
+  /** The choices of the last reply. */
+  readonly choices?: readonly Choice[];
   /** As it was uploaded. */
   readonly resumeText: string;
   /** As it stands now; null before any improvement. */

@@ -1,4 +1,5 @@
 import type { ChatReply, HeldBack, StatedFact } from '@fitted/contract/assistant';
+import type { Choice } from '@fitted/contract/chat-operations';
 import type { Language } from '@fitted/contract/languages';
 import { answerChat } from '../chat/answer-chat.ts';
 import { replyWords } from '../chat/data/reply-words.ts';
@@ -20,19 +21,20 @@ export async function talk(
 ) {
   const chatHistory: { role: 'user' | 'assistant'; content: string }[] = [];
   let [text, outcome, facts, heldBack] = [resumeText, '', [] as StatedFact[], [] as readonly HeldBack[]];
-  let previousResumes: string[] = [];
+  let [previousResumes, choices]: [string[], Choice[]] = [[], []];
   for (const message of messages) {
     const reply = await answerChat(
       embeddedAssistant,
       {
         ...{ message, resumeText, improvedText: text, jobTitle: 'Engineer', jobDescription: '', language },
-        ...{ chatHistory, statedFacts: facts, previousResumes, heldBack, countPages },
+        ...{ chatHistory, statedFacts: facts, previousResumes, heldBack, choices, countPages },
       },
       new AbortController().signal,
     );
     text = reply.resume ?? text;
     heldBack = reply.heldBack;
     previousResumes = reply.previousResumes;
+    choices = reply.choices;
     facts = takeFacts(facts, reply);
     chatHistory.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response });
     const changes = reply.changes.map(({ before, after }) =>

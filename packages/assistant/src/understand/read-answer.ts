@@ -13,6 +13,8 @@ const sure = 0.6;
 export interface AnswerReading {
   readonly says: FactReading;
   readonly isSure: boolean;
+  /** How likely it is affirmed, in whole or in part: 0 to 1. */
+  readonly affirmed: number;
 }
 
 /** Affirmed in whole or in part: then it is theirs, in just these words. */
@@ -26,16 +28,16 @@ function isName(words: string): boolean {
 }
 
 export function readPolarity(words: string): AnswerReading {
-  if (isName(words)) return { says: 'affirm', isSure: true };
+  if (isName(words)) return { says: 'affirm', isSure: true, affirmed: 1 };
   const guesses = readAnswer(words);
   const [first] = guesses;
   const affirmed = shareOf(guesses, 'affirm') + shareOf(guesses, 'partly');
   if (affirmed >= sure) {
     const says = shareOf(guesses, 'affirm') >= shareOf(guesses, 'partly') ? 'affirm' : 'partly';
-    return { says, isSure: sentencesOf(words).some(isOwnStatement) };
+    return { says, isSure: sentencesOf(words).some(isOwnStatement), affirmed };
   }
   const denied = guesses.find(({ label }) => label !== 'affirm' && label !== 'partly');
-  return { says: denied?.label ?? first?.label ?? 'offtopic', isSure: 1 - affirmed >= sure };
+  return { says: denied?.label ?? first?.label ?? 'offtopic', isSure: 1 - affirmed >= sure, affirmed };
 }
 
 function shareOf(guesses: readonly Guess<FactReading>[], label: FactReading): number {

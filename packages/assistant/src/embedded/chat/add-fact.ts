@@ -1,4 +1,5 @@
-import type { Section } from '@fitted/resume/document';
+import type { Choice } from '@fitted/contract/chat-operations';
+import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../assistant.ts';
@@ -8,11 +9,11 @@ import { headingLike } from '../structure/headings.ts';
 import { addBullet } from '../structure/place-fact.ts';
 import { summariseFacts } from '../structure/summary.ts';
 import { newEntry, roleToldIn } from './add-role.ts';
-import { change, type Handler, listNames, say, type Turn } from './answer.ts';
+import { change, type Handler, say, type Turn } from './answer.ts';
 import { asItem, bareDeed, isClause, withoutLeadIn } from './bare-fact.ts';
 import { senses } from './data/senses.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from './find-place.ts';
-import { bodyOf, entriesNamedIn, nameOfEntry, nameOfSection, readHeading } from './find-target.ts';
+import { bodyOf, entriesNamedIn, entriesOf, nameOfEntry, nameOfSection, readHeading } from './find-target.ts';
 import { isWholeResume, unquote } from './fold-name.ts';
 import { linesWrittenLast } from './last-change.ts';
 import { addToList, listedSkills, listFor } from './list-items.ts';
@@ -100,7 +101,7 @@ function placeBySense({ input, reading }: Turn, fact: string): Place | undefined
 }
 
 export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
-  if (place.kind === 'roles') return askWhere(turn, fact, place.entries.map(nameOfEntry));
+  if (place.kind === 'roles') return askWhere(turn, fact, place.entries);
   if (place.kind === 'missing') {
     if (place.section === 'experience' || place.section === 'education') return askWhere(turn, fact);
     const section = newSection(turn, fact, place.section, place.name);
@@ -115,9 +116,7 @@ export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
   if (!only) return stateFact(change(turn, addToList(turn, section, fact)), fact);
   if (!isWork(section.kind) || section.kind === 'volunteering')
     return stateFact(change(turn, [newEntry(section, asItem(fact))]), fact);
-  return others.length === 0
-    ? addAt(turn, fact, { kind: 'entry', entry: only })
-    : askWhere(turn, fact, named.map(nameOfEntry));
+  return others.length === 0 ? addAt(turn, fact, { kind: 'entry', entry: only }) : askWhere(turn, fact, named);
 }
 
 /** The line that our last reply added goes to another role. */
@@ -167,8 +166,24 @@ function newHeadLine({ input }: Turn, text: string): Edit {
   };
 }
 
-function askWhere(turn: Turn, fact: string, names: readonly string[] = placesOf(turn)): ChatAnswer {
-  return stateFact(say(turn, 'whereToAdd', { fact, names: listNames(names) }), fact);
+/** The places as buttons, roles first; the words go with the button, and nothing is kept before it has a place. */
+export function askWhere(turn: Turn, fact: string, entries?: readonly Entry[]): ChatAnswer {
+  return { ...say(turn, 'whereToAdd', { fact }), choices: placesFor(turn, fact, entries) };
+}
+
+const mostPlaces = 4;
+
+function placesFor({ input }: Turn, fact: string, entries?: readonly Entry[]): Choice[] {
+  const { sections } = input.document;
+  const roles = entries ?? entriesOf(sections.filter(({ kind }) => isWork(kind))).filter(({ head }) => head.length > 0);
+  const lists = entries ? [] : sections.filter(({ kind }) => kind === 'skills' || kind === 'summary');
+  const slots = [
+    ...roles.map((entry) => ({ label: nameOfEntry(entry), slots: { words: fact, entry: entry.id } })),
+    ...lists.map((section) => ({ label: nameOfSection(section), slots: { words: fact, section: section.id } })),
+  ];
+  return slots
+    .slice(0, mostPlaces)
+    .map(({ label, slots: given }) => ({ label, operation: { name: 'state', slots: given } }));
 }
 
 function stateFact(answer: ChatAnswer, fact: string): ChatAnswer {
@@ -177,15 +192,4 @@ function stateFact(answer: ChatAnswer, fact: string): ChatAnswer {
 
 function bareSaying(text = ''): string {
   return unquote(text.trim().replace(/[.。]$/u, ''));
-}
-
-function placesOf({ input }: Turn): string[] {
-  return input.document.sections.flatMap((section) => {
-    const entries = section.entries.filter(({ head }) => head.length > 0);
-    return entries.length > 0 && isWork(section.kind)
-      ? entries.map(nameOfEntry)
-      : section.heading
-        ? [nameOfSection(section)]
-        : [];
-  });
 }

@@ -1,4 +1,5 @@
 import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { sayMissing } from '@fitted/resume/summary/say';
@@ -13,6 +14,7 @@ import { addMore, amend, bringBack, isCounted, recall, sameRequest, takeBack, un
 import { isForbidding, isQuestion } from './is-question.ts';
 import { keepBullets, shorten } from './length-intents.ts';
 import { moveAfter, moveBefore, moveDown, moveFirst, moveLast, moveUp, sortRoles } from './move-intents.ts';
+import { offerReadings, performChosen, performRead, performTalk, wantsOtherThanTell } from './operations/perform.ts';
 import { answerQuestion } from './pending.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 import { askFirst, remove, removeOneLine } from './remove-intents.ts';
@@ -120,12 +122,20 @@ const handlers: Readonly<Record<Intent, Handler>> = {
   help: (turn) => say(turn, 'help'),
 };
 
+/** Said in one way and meant in one way. */
+const plain: ReadonlySet<Intent> = new Set<Intent>(['undo', 'original', 'redo', 'confirm', 'decline', 'recall', 'why']);
+
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
+  const chosen = await performChosen(input);
+  if (chosen) return chosen;
   const command = readCommand(input.message, [input.language, input.document.language]);
   const turn = openTurn(input, command);
   const answered = await answerQuestion(turn, command, ({ intent }, asked) => handlers[intent](asked));
   if (answered) return answered;
+  const isPlain = command !== undefined && plain.has(command.intent);
+  const talked = isPlain ? undefined : await performTalk(input, command !== undefined);
+  if (talked) return talked;
   const languages = [input.language, input.document.language];
   const sentences = sentencesIn(input.message, languages);
   const [only, ...others] = sentences;
@@ -135,8 +145,32 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   // "add that I led five people and move SQL first in Skills" reads as something to add to Skills, too.
   if (joined[0]?.isOpen) return answerEach(turn, joined);
   const whole = await answerOne(turn, command);
-  if (whole.edits.length > 0 || (!command && whole.statedFacts.length > 0)) return whole;
-  return joined.length > 0 ? answerEach(turn, joined) : whole;
+  const isWritten = whole.edits.length > 0 || (!command && whole.statedFacts.length > 0);
+  const isNew = whole.statedFacts.some((fact) => !linesOf(input.document).some(({ text }) => text === fact));
+  if (isWritten && !(isNew && wantsOtherThanTell(input.message))) return whole;
+  if (joined.length > 0) return answerEach(turn, joined);
+  const read = await performRead(input);
+  const isSettled = tellsNotThere(turn, whole) || (whole.choices !== undefined && !wantsOtherThanTell(input.message));
+  if (isSettled) return whole;
+  if (read && (read.edits.length > 0 || read.choices || isIdle(turn, whole) || isWritten)) return read;
+  return isIdle(turn, whole) ? (offerReadings(input) ?? whole) : whole;
+}
+
+/** What was asked for by its exact name and place, and is not there. */
+function tellsNotThere(turn: Turn, { words }: ChatAnswer): boolean {
+  return (['notThere', 'cannotShorten'] as const).some((key) =>
+    say(turn, key)
+      .words.split(/\{\w+\}/u)
+      .every((part) => words.includes(part.trim())),
+  );
+}
+
+const idle = ['notUnderstood', 'refused', 'help', 'notFound', 'noSection'] as const;
+
+/** The patterns know no more than to say so. */
+function isIdle(turn: Turn, answer: ChatAnswer): boolean {
+  const openings = idle.map((key) => say(turn, key).words.split('{')[0] ?? '');
+  return answer.edits.length === 0 && openings.some((words) => answer.words.startsWith(words));
 }
 
 async function answerEach(turn: Turn, requests: readonly Request[]): Promise<ChatAnswer> {

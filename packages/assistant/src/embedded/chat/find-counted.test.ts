@@ -35,13 +35,13 @@ describe('a line is known by its place', () => {
 
   test.each<Row>([
     ['en', 'remove the 9th bullet at Globex', 'notFound'],
-    ['en', 'remove the second bullet at Initech', 'notFound'],
+    ['en', 'remove the second bullet at Initech', 'whichLine'],
   ])('%s: %s is not there', async (language, message, outcome) => {
     expect((await converse(language, [message])).outcome).toBe(outcome);
   });
 
   test('without a place the person chooses', async () => {
-    expect((await converse('en', ['delete the last bullet'])).outcome).toBe('whichOne');
+    expect((await converse('en', ['delete the last bullet'])).outcome).toBe('whichLine');
     const chosen = await converse('en', ['delete the last bullet', 'Ran on-call']);
     expect(chosen.outcome).toBe('Ran on-call → ');
     expect((await converse('en', ['delete the last bullet', 'the second one'])).outcome).toBe('Ran on-call → ');

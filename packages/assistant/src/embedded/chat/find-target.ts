@@ -86,7 +86,9 @@ export function entriesNamedIn(document: ResumeDocument, sentence: string): Entr
   const roles = entriesOf(document.sections.filter(({ kind }) => kind === 'experience'));
   return roles.filter((entry) => {
     const first = firstWordOf(entry);
-    return first && new RegExp(`\\b(?:at|bei|chez) ${first}(?! \\p{Lu})(?!\\p{L})`, 'u').test(sentence);
+    return (
+      first && new RegExp(`\\b(?:[Aa]t|[Bb]ei|[Cc]hez|[Ee]n) ${first}(?! (?!I )\\p{Lu})(?!\\p{L})`, 'u').test(sentence)
+    );
   });
 }
 

@@ -21,8 +21,8 @@ describe('a message goes on from the one before', () => {
       'add to Globex: Wrote runbooks >> no, put it in my current job',
       'Wrote runbooks → ; Planned the migration + Wrote runbooks',
     ],
-    ['en', 'put it in the first job', 'notUnderstood'],
-    ['en', 'add Rust to Skills >> delete it', 'undone'],
+    ['en', 'put it in the first job', 'alreadySo'],
+    ['en', 'add Rust to Skills >> delete it', 'takenBack'],
     ['en', 'remove hobbies >> delete it', 'notUnderstood'],
     ['en', 'remove hobbies >> actually, bring it back', 'undone'],
     ['en', 'remove hobbies >> oops, undo', 'undone'],
@@ -35,7 +35,7 @@ describe('a message goes on from the one before', () => {
       'Education / BSc Computer Science, University of Leeds, 2010 - 2014 → ',
     ],
     ['en', 'put it back', 'nothingToUndo'],
-    ['de', 'Ergänze Rust unter Kenntnisse >> Lösch es wieder', 'undone'],
+    ['de', 'Ergänze Rust unter Kenntnisse >> Lösch es wieder', 'takenBack'],
     ['fr', 'Ajoute la compétence Outlook >> Supprime-la', 'undone'],
     ['es', 'Añade la habilidad Outlook >> Bórrala', 'undone'],
     ['zh', '添加Rust到专业技能 >> 把它删掉', 'undone'],
@@ -79,7 +79,8 @@ describe('several requests in one message are each done or told', () => {
     const messages = ['I have used Terraform for 3 years. Make my summary shorter.', 'Summary'];
     const first = await converse('en', messages.slice(0, 1));
     expect(first.outcome).toContain('Ten years in fintech. → Developer');
-    expect(first.facts).toEqual(['I have used Terraform for 3 years']);
+    // Nothing is kept before it has a place.
+    expect(first.facts).toEqual([]);
     expect((await converse('en', messages)).outcome).toContain('+ Terraform for 3 years.');
   });
 });

@@ -6,7 +6,7 @@ test.each<readonly [Language, string, string]>([
   ['en', 'move hobbies up', 'Hobbies → Hobbies'],
   ['en', 'move summary up', 'alreadySo'],
   ['en', 'move skills down one', 'Skills → Skills'],
-  ['en', 'move sports up', 'noSection'],
+  ['en', 'move sports up', 'whichMeant'],
   ['de', 'Kannst du Sprachen eins nach oben schieben?', 'Sprachen → Sprachen'],
   ['fr', 'monte Compétences', 'Compétences → Compétences'],
   ['es', 'sube Habilidades', 'Habilidades → Habilidades'],

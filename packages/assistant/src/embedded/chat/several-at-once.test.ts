@@ -17,7 +17,7 @@ describe('what is replaced', () => {
       'change Berlin to Munich and 2010 to 2009',
       'Senior Engineer, Acme Corp, Berlin, 2019 - present → Senior Engineer, Acme Corp, Munich, 2019 - present; BSc Computer Science, University of Leeds, 2010 - 2014 → BSc Computer Science, University of Leeds, 2009 - 2014',
     ],
-    ['en', 'change Berlin to Munich and 2014 to 2013', 'whichOne'],
+    ['en', 'change Berlin to Munich and 2014 to 2013', 'whichLine'],
     ['en', 'change rowing to rowing and sailing to Spain', 'Rowing → Rowing and sailing to Spain'],
     [
       'en',
@@ -43,7 +43,7 @@ describe('what is taken away', () => {
     ['en', 'remove the second and third bullets at Acme', 'Cut the AWS bill with Firebase alarms → ; Reviewed code → '],
     ['en', 'remove bullets 2 and 3 at Acme', 'Cut the AWS bill with Firebase alarms → ; Reviewed code → '],
     ['en', 'remove the last two bullets of Globex', 'Wrote Python scripts for Kafka → ; Ran on-call → '],
-    ['en', 'remove the last two bullets', 'notFound'],
+    ['en', 'remove the last two bullets', 'whichLine'],
     ['en', 'remove the bullet', 'notFound'],
     ['de', 'Hobbys raus', 'Hobbys / Rudern → '],
     ['de', 'Entferne Sprachen und Hobbys', 'Sprachen / Deutsch, Englisch → ; Hobbys / Rudern → '],

@@ -1,11 +1,15 @@
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import type { ChatAnswer } from '../../assistant.ts';
+import { readPolarity } from '../../understand/read-answer.ts';
 import { addBySense } from './add-fact.ts';
 import { say, type Turn } from './answer.ts';
 import { entriesNamedIn } from './find-target.ts';
+import { listedSkills } from './list-items.ts';
+import { notTheirs } from './not-theirs.ts';
 
 const longestStatement = 400;
+const surelyNotTheirs = 0.15;
 const opening =
   /^(?:i (?:can (?:speak|use|drive|operate|cook|code)|\p{L}+ \S+ \S+|have|had|am|was|did|do|use|used|work|worked|led|lead|built|managed|know|speak|hold|trained|wrote|taught|ran|got|won|made|gave|held|sold|set|took|spent|grew|kept|brought|oversaw|cut|also|\p{L}+ed)\b|i['’](?:ve|m)\b|he |tengo |(?:hice|puse|tuve|fui|traduje|conduje|produje|obtuve|propuse) |trabajé |hablo |conozco |también |j['’]ai |je |ich (?:\p{L}+ \S+ \S+|habe?|bin|war|kann|spreche|kenne|arbeite)|\p{L}{2,}[éí] |我|本人|私は)|(?:ました|ています|話せます|使えます|できます)$/iu;
 /** A wish, a feeling or a question is told to us, not to an employer. */
@@ -67,6 +71,11 @@ function bareStatement(message: string): string {
 const denials =
   /^i(?:['’]ve| have)? never (?!mind)|^i (?:have|['’]ve got|got) no (?:experience|degree|certifi|licen|knowledge)|^i (?:do not|don['’]?t|did not|didn['’]?t|have not|haven['’]?t) (?:know|speak|use|used|have|had|work|worked|manage|managed|lead|led|study|studied) (?!why|how|what|if|it$)\S|^ich (?:habe|kenne|spreche) .*\b(?:nie|kein(?:e[nr]?)?|nicht)\b|^ich kann (?:kein|.* nicht$)|^je n['’ ]?.*\b(?:jamais|pas)\b|^(?:nunca|no) (?:he|tengo|sé|uso|usé|hablo|conozco|trabajé|dirigí)(?= )|^我(?:从来|从)?(?:没有?(?:用|做|学|参|管|带|接触)|不会|不懂)|(?:ことがありません|できません|経験はありません)$/iu;
 
+/** Surely somebody else's deed, a plan or a denial; what is only unclear is placed by its own words and can be taken back. */
+function doubted(turn: Turn, text: string): ChatAnswer | undefined {
+  return !listedSkills(turn, text) && readPolarity(text).affirmed < surelyNotTheirs ? notTheirs(turn, text) : undefined;
+}
+
 /** A statement about oneself that asks for nothing: a fact to keep, and to place where it says. */
 export function stateAboutSelf(turn: Turn): ChatAnswer | undefined {
   const text = tellerFirst(turn, bareStatement(turn.input.message));
@@ -77,5 +86,5 @@ export function stateAboutSelf(turn: Turn): ChatAnswer | undefined {
   const isDenied = [turn.spoken, turn.reading.language].some((language) =>
     vocabularyOf(language).negations.occurs(fold(text)),
   );
-  return isDenied ? undefined : addBySense(turn, text);
+  return isDenied ? undefined : (doubted(turn, text) ?? addBySense(turn, text));
 }

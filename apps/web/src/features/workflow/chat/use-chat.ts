@@ -58,6 +58,7 @@ export function useChat(): Chat {
             .map(({ role, content }) => ({ role, content })),
           previousResumes: [...previousResumes(draft.chat)],
           heldBack: [...(lastReply(draft.chat)?.heldBack ?? [])],
+          choices: [...(lastReply(draft.chat)?.choices ?? [])],
           statedFacts: factsOf(draft),
           language,
           template: draft.template,

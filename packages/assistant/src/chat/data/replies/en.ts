@@ -32,7 +32,7 @@ export const english: ReplyWords = {
   insideLine: '“{name}” is no line of its own. Which of these lines should I remove whole?\n{names}',
   notThere: 'I cannot find “{name}” under “{place}”, so I have changed nothing.',
   noSection: 'I find no section called “{name}”, so I have changed nothing. These are your sections:\n{names}',
-  whereToAdd: 'Where should I add “{fact}”? Answer with one of these:\n{names}',
+  whereToAdd: 'Where should I add “{fact}”?',
   whatToAdd: 'What should I write there? Tell me, for example, “add … to {name}”.',
   noted: 'Noted, so I add nothing of it. If your resume says otherwise, tell me what to take out.',
   keptBullets: 'Each role now has at most {count} bullets; those that matter least for this job went.',
@@ -49,7 +49,7 @@ export const english: ReplyWords = {
   emphasised: '“{skill}” now comes first where your resume shows it.',
   skillNotThere: 'Your resume does not mention “{skill}”. Have you used it? Tell me where, and I will add it.',
   refused:
-    'Changing tone, rewriting freely, merging roles, translating and letters need a language model, and none is set up here. Whoever runs this site can set AI_PROVIDER and AI_API_KEY. Until then I can move, remove, rename and sort, replace words, add what you tell me, shorten, and fit your resume to the job.',
+    'Changing tone, translating, letters and free rewriting are not something I do well, so I leave your words as they are. I can move, remove, rename and sort, change words, add what you tell me, shorten, and fit your resume to the job.',
   refusedForNow:
     'That needs the language model, which is not available right now; please try again later. Until then I can move, remove, rename and sort, replace words, add what you tell me, shorten, and fit your resume to the job.',
   gaps: 'The job asks for these, and your resume does not show them:\n{names}\nIf you have any of them, tell me where, and I will add it.',
@@ -62,4 +62,55 @@ export const english: ReplyWords = {
   help: 'I can fit your resume to the job, move, remove or rename a section, sort roles, replace words, add something you tell me, keep a number of bullets per role, fit one page, and undo. I never add what you have not told me.',
   notUnderstood:
     'I did not understand that, so I have changed nothing. Try “move Skills above Experience”, “replace X with Y”, “add Python to Skills”, “keep 3 bullets per role” or “undo”.',
+  whichLine: 'Which line do you mean?',
+  whichMeant: 'I am not sure what you mean. One of these?',
+  removeWhole: 'A whole job would go. Remove it?',
+  whichFirst: 'What would you like first?',
+  fitJob: 'Fit it to the job',
+  makeShorter: 'Make it shorter',
+  showWeakest: 'Show me the weakest line',
+  hello: 'Hello! Where shall we start?',
+  welcome: 'Glad it helped. Good luck!',
+  onlyResume: 'I only help with your resume and this job. What should it say?',
+  sorry: 'I am sorry. Tell me which line it is and what it should say; “undo” takes back the last change.',
+  onlyTrue: 'I only write what is true of you. Tell me what you did, in your own words, and it goes in.',
+  onlyYours:
+    'I can add what you have done. Not shown yet:\n{names}\nTell me where you did any of it, and I will add it.',
+  nothingInvented: 'No. Every word comes from your resume or from what you told us; see “What you told us”.',
+  weakest:
+    '“{line}” says the least: no figure and no result. How many, how often, and what came of it? Tell me, and I will add it.',
+  strengthenAsk:
+    'To make “{line}” stronger I need what only you know: how many, how often, and what came of it. Tell me, and I will add it.',
+  nextLine: 'A good next step: “{line}” could say more. How many, how often, and what came of it?',
+  scoreMeans:
+    'The score tells how much of what the posting asks for your resume shows, and how clearly. It rises when your own work shows more of it.',
+  emphasiseAsk:
+    'Your strongest lines stand first already. What else did you do that shows it? Tell me with a figure, and I will add it.',
+  emphasisedOrder:
+    'I put the lines first that show it best. What else did you do that shows it? Tell me, and I will add it.',
+  summaryAsk:
+    'For a summary I need a little more from you: what you do, for how long, and your best result. Tell me in a sentence or two.',
+  kind: 'That is hard, and it happens to many good people. Your work counts, whenever you did it. Let us take one small step.',
+  gapAdvice:
+    'Keep your dates as they are. If you did something in that time that helps here (a course, care, volunteering), tell me and I will add it. If asked, one honest sentence is enough; you owe nobody a reason.',
+  letterAdvice:
+    'I only work on the resume. For the letter, three short parts are enough: why this employer, what you bring for their first two requirements, and when you can start. Take the words from your own lines.',
+  noTranslation: 'I do not translate: a translation could say more than you did. Your resume stays in its language.',
+  adviceGeneral:
+    'A resume needs your work with results, your training, your skills and a way to reach you. What does not help with this job can go.',
+  advicePhoto:
+    'In the UK, the US and Canada leave the photo out. In Germany, Austria, Spain or Japan it is common but not required.',
+  adviceSalary:
+    'Look up the pay range for this job in your region first, and name a range. I have no figure I could stand by, and it does not belong in the resume.',
+  adviceLength: 'One page for up to about ten years of work, two for more. What matters for this job comes first.',
+  adviceReferences: 'Leave references out; employers ask when they need them.',
+  adviceInterview:
+    'Take the three things the posting asks for first, and have one short story from your work for each: what it was, what you did, what came of it.',
+  adviceHobbies: 'Only if they say something about this job, or if there is room.',
+  tenseAlready: 'The tense and person of your lines are already as they should be, as far as I can tell surely.',
+  noMistakes: 'I found no mistake that I am sure of.',
+  cannotSplit: 'I see no place where “{name}” can be split without changing what it says.',
+  whenDone: 'Tell me when you have done it, and it goes in. Until then it stays out.',
+  whoseDeed: 'That sounds like somebody else’s work. What did you do yourself?',
+  areYouSure: 'I would rather be sure: did you do that yourself? Say it as it was, and I will add it.',
 };

@@ -33,7 +33,7 @@ export const spanish: ReplyWords = {
   notThere: 'No encuentro «{name}» en «{place}», así que no he cambiado nada.',
   noSection:
     'No encuentro ninguna sección llamada «{name}», así que no he cambiado nada. Estas son tus secciones:\n{names}',
-  whereToAdd: '¿Dónde añado «{fact}»? Responde con una de estas opciones:\n{names}',
+  whereToAdd: '¿Dónde añado «{fact}»?',
   whatToAdd: '¿Qué escribo ahí? Dímelo, por ejemplo, así: «añade … a {name}».',
   noted: 'Entendido, no añado nada de eso. Si tu currículum dice otra cosa, dime qué quito.',
   keptBullets:
@@ -51,7 +51,7 @@ export const spanish: ReplyWords = {
   emphasised: '«{skill}» aparece ahora primero donde tu currículum lo muestra.',
   skillNotThere: 'Tu currículum no menciona «{skill}». ¿Lo has usado? Dime dónde y lo añado.',
   refused:
-    'Cambiar el tono, reescribir libremente, fusionar puestos, traducir y redactar cartas requiere un modelo de lenguaje, y aquí no hay ninguno configurado. Quien administra este sitio puede definir AI_PROVIDER y AI_API_KEY. Mientras tanto puedo mover, eliminar, renombrar y ordenar, reemplazar palabras, añadir lo que me cuentes, acortar y ajustar tu currículum al puesto.',
+    'Cambiar el tono, traducir, escribir cartas o reescribir libremente no lo hago bien, así que dejo sus palabras como están. Puedo mover, quitar, renombrar y ordenar, cambiar palabras, añadir lo que me cuente, acortar y ajustar el currículum a la oferta.',
   refusedForNow:
     'Eso requiere el modelo de lenguaje, que ahora no está disponible; inténtalo más tarde. Mientras tanto puedo mover, eliminar, renombrar y ordenar, reemplazar palabras, añadir lo que me cuentes, acortar y ajustar tu currículum al puesto.',
   gaps: 'El puesto pide esto y tu currículum no lo muestra:\n{names}\nSi tienes algo de esto, dime dónde y lo añado.',
@@ -64,4 +64,52 @@ export const spanish: ReplyWords = {
   help: 'Puedo ajustar tu currículum al puesto, mover, eliminar o renombrar una sección, ordenar los puestos, reemplazar palabras, añadir lo que me cuentes, dejar un número de puntos por puesto, hacer que quepa en una página y deshacer. Nunca añado lo que no me has contado.',
   notUnderstood:
     'No lo he entendido, así que no he cambiado nada. Prueba con «mueve Conocimientos antes de Experiencia», «reemplaza X por Y», «añade Python a Conocimientos», «deja 3 puntos por puesto» o «deshacer».',
+  whichLine: '¿Qué línea quiere decir?',
+  whichMeant: 'No estoy seguro de lo que quiere. ¿Una de estas?',
+  removeWhole: 'Se iría un empleo entero. ¿Lo quito?',
+  whichFirst: '¿Qué quiere primero?',
+  fitJob: 'Ajustarlo a la oferta',
+  makeShorter: 'Hacerlo más corto',
+  showWeakest: 'Ver la línea más floja',
+  hello: '¡Hola! ¿Por dónde empezamos?',
+  welcome: 'Me alegro de que haya servido. ¡Mucha suerte!',
+  onlyResume: 'Solo ayudo con su currículum y esta oferta. ¿Qué debe decir?',
+  sorry: 'Lo siento. Dígame qué línea es y qué debe decir; «deshacer» retira el último cambio.',
+  onlyTrue: 'Solo escribo lo que es cierto de usted. Cuénteme con sus palabras qué hizo y lo pongo.',
+  onlyYours: 'Puedo añadir lo que ha hecho. Todavía no se ve:\n{names}\nDígame dónde hizo algo de esto y lo añado.',
+  nothingInvented: 'No. Cada palabra viene de su currículum o de lo que nos contó; vea «Lo que nos ha contado».',
+  weakest:
+    '«{line}» es la que menos dice: sin cifra ni resultado. ¿Cuántos, con qué frecuencia y qué se logró? Dígamelo y lo añado.',
+  strengthenAsk:
+    'Para reforzar «{line}» necesito lo que solo usted sabe: cuántos, con qué frecuencia y qué se logró. Dígamelo y lo añado.',
+  nextLine: 'Un buen paso: «{line}» podría decir más. ¿Cuántos, con qué frecuencia y qué se logró?',
+  scoreMeans:
+    'La puntuación dice cuánto de lo que pide el anuncio muestra su currículum y con qué claridad. Sube cuando su propio trabajo muestra más.',
+  emphasiseAsk:
+    'Sus líneas más fuertes ya van primero. ¿Qué más hizo que lo muestre? Dígamelo con una cifra y lo añado.',
+  emphasisedOrder: 'He puesto primero las líneas que mejor lo muestran. ¿Qué más hizo? Dígamelo y lo añado.',
+  summaryAsk:
+    'Para un perfil necesito algo más: qué hace, desde cuándo y su mejor resultado. Con una o dos frases basta.',
+  kind: 'Es duro, y le pasa a mucha gente buena. Su trabajo cuenta, fuera cuando fuera. Vamos con un paso pequeño.',
+  gapAdvice:
+    'Deje las fechas como están. Si en ese tiempo hizo algo que ayude aquí (un curso, cuidados, voluntariado), dígamelo y lo añado. Si preguntan, basta una frase sincera; no debe razones a nadie.',
+  letterAdvice:
+    'Solo trabajo en el currículum. Para la carta bastan tres partes cortas: por qué esta empresa, qué aporta a sus dos primeros requisitos y cuándo puede empezar. Tome las palabras de sus líneas.',
+  noTranslation: 'No traduzco: una traducción podría decir más que usted. Su currículum sigue en su idioma.',
+  adviceGeneral:
+    'Un currículum necesita su trabajo con resultados, su formación, sus habilidades y cómo contactarle. Lo que no ayude para este puesto puede irse.',
+  advicePhoto: 'En España la foto es habitual pero no obligatoria. En el Reino Unido y Estados Unidos, mejor sin ella.',
+  adviceSalary:
+    'Mire primero lo que se paga por este puesto en su zona y dé un rango. No tengo una cifra que pueda defender, y no va en el currículum.',
+  adviceLength: 'Una página hasta unos diez años de trabajo, dos si son más. Lo que importa para el puesto va primero.',
+  adviceReferences: 'Puede quitar las referencias; las piden cuando las necesitan.',
+  adviceInterview:
+    'Tome las tres cosas que el anuncio pide primero y tenga para cada una una historia corta de su trabajo: qué era, qué hizo y qué se logró.',
+  adviceHobbies: 'Solo si dicen algo sobre este puesto o si hay sitio.',
+  tenseAlready: 'El tiempo y la persona de sus líneas ya están bien, hasta donde puedo asegurarlo.',
+  noMistakes: 'No he encontrado ningún error del que esté seguro.',
+  cannotSplit: 'No veo dónde dividir «{name}» sin cambiar lo que dice.',
+  whenDone: 'Dígamelo cuando lo haya hecho y lo pongo. Hasta entonces queda fuera.',
+  whoseDeed: 'Eso suena a trabajo de otra persona. ¿Qué hizo usted?',
+  areYouSure: 'Prefiero asegurarme: ¿lo hizo usted? Dígalo como fue y lo añado.',
 };

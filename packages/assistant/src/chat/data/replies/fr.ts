@@ -33,7 +33,7 @@ export const french: ReplyWords = {
   insideLine: '« {name} » n’est pas une ligne entière. Laquelle de ces lignes dois-je supprimer en entier ?\n{names}',
   notThere: 'Je ne trouve pas « {name} » sous « {place} », je n’ai donc rien changé.',
   noSection: 'Je ne trouve pas de rubrique « {name} », je n’ai donc rien changé. Voici vos rubriques :\n{names}',
-  whereToAdd: 'Où dois-je ajouter « {fact} » ? Répondez par l’une de ces options :\n{names}',
+  whereToAdd: 'Où dois-je ajouter « {fact} » ?',
   whatToAdd: 'Que dois-je y écrire ? Dites-le-moi, par exemple : « ajoute … à {name} ».',
   noted: 'C’est noté, je n’en ajoute rien. Si votre CV dit autre chose, dites-moi quoi retirer.',
   keptBullets:
@@ -52,7 +52,7 @@ export const french: ReplyWords = {
   emphasised: '« {skill} » vient maintenant en premier là où votre CV le montre.',
   skillNotThere: 'Votre CV ne mentionne pas « {skill} ». L’avez-vous utilisé ? Dites-moi où et je l’ajoute.',
   refused:
-    'Changer de ton, réécrire librement, fusionner des postes, traduire et rédiger des lettres demandent un modèle de langage, et aucun n’est configuré ici. La personne qui gère ce site peut définir AI_PROVIDER et AI_API_KEY. En attendant, je peux déplacer, supprimer, renommer et trier, remplacer des mots, ajouter ce que vous me dites, raccourcir et ajuster votre CV au poste.',
+    'Changer de ton, traduire, écrire des lettres ou réécrire librement, je ne le fais pas assez bien : je laisse vos mots tels quels. Je peux déplacer, retirer, renommer et trier, changer des mots, ajouter ce que vous me dites, raccourcir et adapter le CV à l’offre.',
   refusedForNow:
     'Cela demande le modèle de langage, qui n’est pas disponible pour le moment ; réessayez plus tard. En attendant, je peux déplacer, supprimer, renommer et trier, remplacer des mots, ajouter ce que vous me dites, raccourcir et ajuster votre CV au poste.',
   gaps: 'Le poste demande ceci et votre CV ne le montre pas :\n{names}\nSi vous avez l’un de ces éléments, dites-moi où et je l’ajoute.',
@@ -65,4 +65,56 @@ export const french: ReplyWords = {
   help: 'Je peux ajuster votre CV au poste, déplacer, supprimer ou renommer une rubrique, trier les postes, remplacer des mots, ajouter ce que vous me dites, limiter le nombre de points par poste, faire tenir le tout sur une page et annuler. Je n’ajoute jamais ce que vous ne m’avez pas dit.',
   notUnderstood:
     'Je n’ai pas compris, je n’ai donc rien changé. Essayez « déplace Compétences avant Expérience », « remplace X par Y », « ajoute Python aux Compétences », « garde 3 points par poste » ou « annuler ».',
+  whichLine: 'De quelle ligne parlez-vous ?',
+  whichMeant: 'Je ne suis pas sûr de comprendre. L’une de ces choses ?',
+  removeWhole: 'Un poste entier partirait. Le retirer ?',
+  whichFirst: 'Que voulez-vous d’abord ?',
+  fitJob: 'L’adapter à l’offre',
+  makeShorter: 'Le raccourcir',
+  showWeakest: 'Voir la ligne la plus faible',
+  hello: 'Bonjour ! Par quoi commençons-nous ?',
+  welcome: 'Content que cela aide. Bonne chance !',
+  onlyResume: 'Je n’aide que pour votre CV et cette offre. Que doit-il dire ?',
+  sorry: 'Désolé. Dites-moi quelle ligne et ce qu’elle doit dire ; « annule » retire la dernière modification.',
+  onlyTrue: 'Je n’écris que ce qui est vrai de vous. Dites avec vos mots ce que vous avez fait, et je l’ajoute.',
+  onlyYours:
+    'Je peux ajouter ce que vous avez fait. Pas encore visible :\n{names}\nDites-moi où vous l’avez fait, et je l’ajoute.',
+  nothingInvented:
+    'Non. Chaque mot vient de votre CV ou de ce que vous nous avez dit ; voyez « Ce que vous nous avez dit ».',
+  weakest:
+    '« {line} » en dit le moins : ni chiffre ni résultat. Combien, à quelle fréquence, et avec quel résultat ? Dites-le-moi et je l’ajoute.',
+  strengthenAsk:
+    'Pour renforcer « {line} », il me faut ce que vous seul savez : combien, à quelle fréquence, avec quel résultat. Dites-le-moi et je l’ajoute.',
+  nextLine: 'Un bon pas : « {line} » pourrait en dire plus. Combien, à quelle fréquence, avec quel résultat ?',
+  scoreMeans:
+    'Le score dit quelle part de ce que demande l’annonce votre CV montre, et avec quelle clarté. Il monte quand votre propre travail en montre davantage.',
+  emphasiseAsk:
+    'Vos lignes les plus fortes sont déjà en tête. Qu’avez-vous fait d’autre qui le montre ? Dites-le-moi avec un chiffre et je l’ajoute.',
+  emphasisedOrder:
+    'J’ai mis en tête les lignes qui le montrent le mieux. Qu’avez-vous fait d’autre ? Dites-le-moi et je l’ajoute.',
+  summaryAsk:
+    'Pour un profil, il me faut encore un peu : ce que vous faites, depuis combien de temps, et votre meilleur résultat. Une ou deux phrases suffisent.',
+  kind: 'C’est dur, et cela arrive à beaucoup de gens capables. Votre travail compte, quelle que soit sa date. Avançons d’un petit pas.',
+  gapAdvice:
+    'Laissez vos dates telles quelles. Si vous avez fait dans cette période quelque chose d’utile ici (formation, aide à un proche, bénévolat), dites-le-moi. Si on demande, une phrase honnête suffit ; vous ne devez de raison à personne.',
+  letterAdvice:
+    'Je ne travaille que sur le CV. Pour la lettre, trois parties courtes suffisent : pourquoi cet employeur, ce que vous apportez à leurs deux premières exigences, et quand vous pouvez commencer. Prenez les mots de vos lignes.',
+  noTranslation: 'Je ne traduis pas : une traduction pourrait en dire plus que vous. Votre CV reste dans sa langue.',
+  adviceGeneral:
+    'Un CV a besoin de votre travail avec ses résultats, de votre formation, de vos compétences et d’un moyen de vous joindre. Ce qui n’aide pas pour ce poste peut partir.',
+  advicePhoto: 'En France, la photo est facultative. Au Royaume-Uni et aux États-Unis, mieux vaut ne pas en mettre.',
+  adviceSalary:
+    'Regardez d’abord ce qui se paie pour ce poste dans votre région, et donnez une fourchette. Je n’ai pas de chiffre que je puisse garantir, et il n’a pas sa place dans le CV.',
+  adviceLength:
+    'Une page jusqu’à une dizaine d’années de travail, deux au-delà. Ce qui compte pour le poste vient d’abord.',
+  adviceReferences: 'Enlevez les références ; on vous les demandera au besoin.',
+  adviceInterview:
+    'Prenez les trois choses que l’annonce demande d’abord et préparez pour chacune une courte histoire de votre travail : la situation, ce que vous avez fait, le résultat.',
+  adviceHobbies: 'Seulement s’ils disent quelque chose pour ce poste, ou s’il reste de la place.',
+  tenseAlready: 'Le temps et la personne de vos lignes sont déjà bons, autant que je puisse en être sûr.',
+  noMistakes: 'Je n’ai trouvé aucune faute dont je sois sûr.',
+  cannotSplit: 'Je ne vois pas où couper « {name} » sans changer ce que cela dit.',
+  whenDone: 'Dites-le-moi quand ce sera fait, et je l’ajouterai. D’ici là, cela reste dehors.',
+  whoseDeed: 'On dirait le travail de quelqu’un d’autre. Qu’avez-vous fait vous-même ?',
+  areYouSure: 'Je préfère être sûr : l’avez-vous fait vous-même ? Dites-le comme c’était, et je l’ajoute.',
 };

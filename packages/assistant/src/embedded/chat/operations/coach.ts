@@ -1,0 +1,124 @@
+import type { Line } from '@fitted/resume/document';
+import { scoreMatch } from '@fitted/resume/match/score-match';
+import { isWork } from '@fitted/resume/section-traits';
+import { sayMissing } from '@fitted/resume/summary/say';
+import type { ChatAnswer } from '../../../assistant.ts';
+import { replyWords } from '../../../chat/data/reply-words.ts';
+import { proposeEdits } from '../../propose-edits.ts';
+import { orderBullets } from '../../structure/order-by-relevance.ts';
+import { summariseFacts } from '../../structure/summary.ts';
+import { change, listNames, say, type Turn } from '../answer.ts';
+import { foldLetters } from '../fold-name.ts';
+import { choice, linesMeant, offer, type Perform, type Task } from './task.ts';
+import { adviceTopics } from './topics.ts';
+
+const mostMissing = 6;
+
+/** The deed that tells least: without a figure, and about little that the job asks for. */
+function weakestLine({ input, reading }: Turn, among: readonly Line[] = []): Line | undefined {
+  const deeds = input.document.sections
+    .filter(({ kind }) => isWork(kind))
+    .flatMap(({ entries }) => entries.flatMap(({ body }) => body))
+    .filter(({ kind, text }) => kind === 'bullet' && text.length > 8);
+  const lines = among.length > 0 ? among : deeds;
+  const weight = ({ text }: Line) =>
+    (/\p{N}/u.test(text) ? 2 : 0) + reading.relevance.overall(text) + Math.min(1, text.length / 120);
+  return [...lines].sort((one, other) => weight(one) - weight(other))[0];
+}
+
+function matchOf({ input }: Turn) {
+  const { matched, missing } = scoreMatch(input.document, input.job.profile);
+  const names = missing.slice(0, mostMissing).map((one) => sayMissing(one, input.language));
+  return { matched: matched.length, asked: matched.length + missing.length, names };
+}
+
+const join = (turn: Turn, ...words: readonly string[]): ChatAnswer => ({
+  ...say(turn, 'done'),
+  words: words.filter(Boolean).join('\n\n'),
+});
+
+/** What to do next in this very resume. */
+function nextStep(turn: Turn): string {
+  const { names } = matchOf(turn);
+  const line = weakestLine(turn);
+  if (line) return say(turn, 'nextLine', { line: line.text }).words;
+  return names.length > 0 ? say(turn, 'gaps', { names: listNames(names) }).words : '';
+}
+
+export const weakest: Perform = (task) => {
+  const line = weakestLine(task, linesMeant(task));
+  return line ? say(task, 'weakest', { line: line.text }) : undefined;
+};
+
+/** Only the person knows what is missing in a line. */
+export const strengthen: Perform = (task) => {
+  const line = weakestLine(task, linesMeant(task));
+  return line ? say(task, 'strengthenAsk', { line: line.text }) : undefined;
+};
+
+export const ready: Perform = (task) => {
+  const { matched, asked, names } = matchOf(task);
+  const judged = asked > 0 ? say(task, 'judged', { matched, asked }).words : '';
+  const open = names.length > 0 ? say(task, 'gaps', { names: listNames(names) }).words : say(task, 'noGaps').words;
+  return join(task, judged, open);
+};
+
+export const missing: Perform = (task) => {
+  const { names } = matchOf(task);
+  return names.length > 0 ? say(task, 'gaps', { names: listNames(names) }) : say(task, 'noGaps');
+};
+
+export const score: Perform = (task) => {
+  const { matched, asked } = matchOf(task);
+  return join(task, say(task, 'scoreMeans').words, asked > 0 ? say(task, 'judged', { matched, asked }).words : '');
+};
+
+export const addAll: Perform = (task) => {
+  const { names } = matchOf(task);
+  return names.length > 0 ? say(task, 'onlyYours', { names: listNames(names) }) : say(task, 'noGaps');
+};
+
+/** A vague wish gets the likeliest ways as buttons. */
+export const improve: Perform = (task) => offer(task, 'whichFirst', ways(task));
+
+function ways(task: Task) {
+  const words = replyWords[task.input.language];
+  return [
+    choice(task, words.fitJob, {}, 'tailor'),
+    choice(task, words.makeShorter, {}, 'shorten'),
+    choice(task, words.showWeakest, {}, 'weakest'),
+  ];
+}
+
+export const greeting: Perform = (task) => offer(task, 'hello', ways(task));
+
+export const tailor: Perform = (task) => {
+  // What was stated was placed, asked about or taken out again in its own turn: it is not put in a second time.
+  const edits = [...proposeEdits({ ...task.input, statedFacts: [] })];
+  return edits.length > 0 ? change(task, edits, 'tailored') : say(task, 'alreadyFits');
+};
+
+/** What proves it comes first; what is not in the resume is asked for. */
+export const emphasise: Perform = (task) => {
+  const edits = orderBullets(task.reading);
+  const asked = say(task, 'emphasiseAsk').words;
+  return edits.length > 0
+    ? { ...change(task, edits, 'emphasisedOrder'), words: say(task, 'emphasisedOrder').words }
+    : join(task, asked);
+};
+
+export const summary: Perform = (task) => {
+  const edits = summariseFacts(task.reading);
+  return edits.length > 0 ? change(task, edits) : say(task, 'summaryAsk');
+};
+
+export const worry: Perform = (task) => join(task, say(task, 'kind').words, nextStep(task));
+export const gap: Perform = (task) => join(task, say(task, 'gapAdvice').words, nextStep(task));
+
+export const advice: Perform = (task) => {
+  const text = foldLetters(task.text).toLowerCase();
+  const topic = adviceTopics.find(([, pattern]) => pattern.test(text))?.[0];
+  return say(task, topic ?? 'adviceGeneral');
+};
+
+export const letter: Perform = (task) => say(task, 'letterAdvice');

@@ -1,0 +1,27 @@
+import type { Choice } from '@fitted/contract/chat-operations';
+import type { ChatInput } from '../../../assistant.ts';
+import { readOperation } from '../../../understand/read-operation.ts';
+import { foldLetters, foldName } from '../fold-name.ts';
+import { numberOf } from '../number-of.ts';
+import { jobUnit } from './units.ts';
+
+const longestAnswer = 6;
+
+/** Who types what a button says, or counts to it, has chosen it. */
+export function pickChoice({ choices = [], message }: ChatInput): Choice | undefined {
+  const said = foldName(message);
+  if (choices.length === 0 || said === '') return undefined;
+  const exact = choices.filter(({ label }) => foldName(label) === said);
+  if (exact.length === 1) return exact[0];
+  const words = foldLetters(said.replace(/^第|(?:[条个行]|番目|つ目)$/gu, '')).split(' ');
+  if (words.length > longestAnswer) return undefined;
+  const near = choices.filter(({ label }) => said.length > 2 && foldName(label).includes(said));
+  if (near.length === 1) return near[0];
+  const [guess] = readOperation(message);
+  if (choices.length === 1 && guess?.label === 'yes') return choices[0];
+  // "my last job" names a place of its own.
+  if (jobUnit.test(foldLetters(message).toLowerCase())) return undefined;
+  const nth =
+    guess?.label === 'choose' || words.length <= 2 ? numberOf(words.find((word) => numberOf(word) !== 0) ?? '') : 0;
+  return nth === 0 ? undefined : choices.at(nth < 0 ? nth : nth - 1);
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readExamples, split } from '../../learn/examples.ts';
+import { measure } from '../../learn/measure.ts';
+import { train } from '../../learn/train.ts';
+import { answersModel } from './data/answers-model.ts';
+import { operationsModel } from './data/operations-model.ts';
+import { openModel } from './linear-model.ts';
+
+const { answers, operations } = split(readExamples());
+
+describe('the models that are shipped', () => {
+  test.each([
+    ['answers', answersModel, answers],
+    ['operations', operationsModel, operations],
+  ] as const)('%s know every label of the examples, and nearly all of the examples', (_name, model, examples) => {
+    expect(new Set(model.labels)).toEqual(new Set(examples.map(({ label }) => label)));
+    const right = measure(model, examples).filter(({ example, guessed }) => guessed === example.label);
+    expect(right.length / examples.length).toBeGreaterThan(0.95);
+  });
+
+  test('are below a megabyte together', () => {
+    expect(answersModel.weights.length + operationsModel.weights.length).toBeLessThan(1_000_000);
+  });
+
+  test('read what others wrote, from whom nothing was learnt', () => {
+    const held = readExamples(join(import.meta.dirname, '../../learn/held-out'));
+    const right = measure(operationsModel, held).filter(({ example, guessed }) => guessed === example.label);
+    expect(held.length).toBeGreaterThan(20);
+    // Few authors so far; to be raised with every one who adds examples.
+    expect(right.length / held.length).toBeGreaterThan(0.3);
+  });
+
+  test('answer the same at every question', () => {
+    const read = openModel<string>(operationsModel);
+    const texts = operations.slice(0, 200).map(({ text }) => text);
+    const first = texts.map((text) => read(text)[0]);
+    expect(texts.map((text) => read(text)[0])).toEqual(first);
+  });
+});
+
+test('the same examples give the same model', () => {
+  const some = answers.filter((_, at) => at % 16 === 0);
+  expect(train(some)).toEqual(train(some));
+});
