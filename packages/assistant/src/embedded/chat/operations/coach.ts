@@ -5,7 +5,7 @@ import { sayMissing } from '@fitted/resume/summary/say';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { replyWords } from '../../../chat/data/reply-words.ts';
 import { proposeEdits } from '../../propose-edits.ts';
-import { orderBullets } from '../../structure/order-by-relevance.ts';
+import { orderBullets } from '../../structure/order-bullets.ts';
 import { summariseFacts } from '../../structure/summary.ts';
 import { change, listNames, say, type Turn } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
