@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import { CircleAlert, Pause, ScanSearch } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -8,6 +9,7 @@ import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { factsOf } from '../facts/ledger.ts';
 import { Told } from '../facts/told.tsx';
 import { JobPanel } from '../job/job-panel.tsx';
+import { JobStrip } from '../job/job-strip.tsx';
 import { acceptImprovement } from './accept-improvement.ts';
 import { confirmed } from './questions.ts';
 import { Result } from './result.tsx';
@@ -23,7 +25,11 @@ interface ImproveTabProps {
 export function ImproveTab({ originalText, run }: ImproveTabProps) {
   const draft = useDraft();
   const result = useRef<HTMLDivElement>(null);
+  const [isJobOpen, setJobOpen] = useState(false);
+  // The form gives its room to the result, and comes back when the job is to be changed.
+  const isFolded = !isJobOpen && draft.run?.key === runKey(draft) && draft.run !== null;
   const analyze = (job: Job) => {
+    setJobOpen(false);
     updateDraft((current) => submitJob(current, job));
     run.start();
     // On a small screen the result lies far below the form that asked for it; on a low one it may begin above what is seen.
@@ -31,23 +37,38 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
     if (top < 0 || top > window.innerHeight / 2) result.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <JobPanel
-        job={draft.job}
-        isRunning={run.state.status === 'running'}
-        onChange={(job) => patchDraft({ job })}
-        onAnalyze={analyze}
-        onImported={(job) => updateDraft((current) => submitJob(current, job))}
-        onContinue={(job) => updateDraft((current) => ({ ...submitJob(current, job), tab: 'chat' }))}
-      />
+    <div className={clsx('grid', isFolded ? 'gap-5' : 'gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]')}>
+      {isFolded && draft.submittedJob ? (
+        <JobStrip job={draft.submittedJob} onOpen={() => setJobOpen(true)} />
+      ) : (
+        <JobPanel
+          job={draft.job}
+          isRunning={run.state.status === 'running'}
+          onChange={(job) => patchDraft({ job })}
+          onAnalyze={analyze}
+          onImported={(job) => {
+            setJobOpen(false);
+            updateDraft((current) => submitJob(current, job));
+          }}
+          onContinue={(job) => updateDraft((current) => ({ ...submitJob(current, job), tab: 'chat' }))}
+        />
+      )}
       <div ref={result} className="min-w-0 scroll-mt-24">
-        <ResultArea originalText={originalText} run={run} />
+        <ResultArea
+          originalText={originalText}
+          run={run}
+          onContinue={isFolded ? () => patchDraft({ tab: 'chat' }) : undefined}
+        />
       </div>
     </div>
   );
 }
 
-function ResultArea({ originalText, run }: ImproveTabProps) {
+interface ResultAreaProps extends ImproveTabProps {
+  readonly onContinue: (() => void) | undefined;
+}
+
+function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
   const { t } = useTranslation('workflow-improve');
   const draft = useDraft();
   const { submittedJob, answers, sentFacts, off } = draft;
@@ -64,6 +85,8 @@ function ResultArea({ originalText, run }: ImproveTabProps) {
       const { [id]: _, ...others } = current.answers;
       return { ...current, answers: given ? { ...others, [id]: given } : others };
     });
+  const waiting = factsOf(draft).filter(({ text }) => !sentFacts.includes(text) && !applied.includes(text)).length;
+  useSettling(done !== null && state.status === 'resting' ? waiting : 0, run.start);
   const accept = (improvedText: string, summary: readonly string[]) =>
     updateDraft((current) => acceptImprovement(current, improvedText, summary));
 
@@ -82,7 +105,6 @@ function ResultArea({ originalText, run }: ImproveTabProps) {
             heldBack={found.heldBack}
             off={off}
             answers={answers}
-            waiting={factsOf(draft).filter(({ text }) => !sentFacts.includes(text) && !applied.includes(text)).length}
             told={<Told unclear={done?.unclearFacts} onChanged={run.start} />}
             isRunning={isRunning}
             fallbackReason={done?.engine.fallbackReason}
@@ -90,6 +112,7 @@ function ResultArea({ originalText, run }: ImproveTabProps) {
             onAnswer={answer}
             onAccept={accept}
             onRegenerate={run.start}
+            onContinue={onContinue}
           />
         ) : (
           !isRunning && <NothingYet status={state.status} onRetry={run.start} />
@@ -97,6 +120,20 @@ function ResultArea({ originalText, run }: ImproveTabProps) {
       </div>
     </section>
   );
+}
+
+/** Somebody answers several questions in a row: their answers are worked in together, shortly after the last. */
+const settleAfterMs = 900;
+
+/** What was answered becomes a line by itself; there is no second button to press. */
+function useSettling(waiting: number, start: () => void): void {
+  const latest = useRef(start);
+  latest.current = start;
+  useEffect(() => {
+    if (waiting === 0) return;
+    const timer = setTimeout(() => latest.current(), settleAfterMs);
+    return () => clearTimeout(timer);
+  }, [waiting]);
 }
 
 function NothingYet({ status, onRetry }: { readonly status: string; readonly onRetry: () => void }) {

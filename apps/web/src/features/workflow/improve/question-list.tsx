@@ -9,15 +9,12 @@ import type { Question } from './questions.ts';
 interface QuestionListProps {
   readonly questions: readonly Question[];
   readonly answers: Readonly<Record<string, Answer>>;
-  /** How many answers have not been worked in yet. */
-  readonly waiting: number;
   readonly onAnswer: (id: string, answer: Answer | null) => void;
-  readonly onUse: () => void;
 }
 
 const shownAtFirst = 4;
 
-export function QuestionList({ questions, answers, waiting, onAnswer, onUse }: QuestionListProps) {
+export function QuestionList({ questions, answers, onAnswer }: QuestionListProps) {
   const { t } = useTranslation('workflow-improve');
   const [showsAll, setShowsAll] = useState(false);
   const open = questions.filter(({ id }) => answers[id]?.kind !== 'no');
@@ -43,11 +40,6 @@ export function QuestionList({ questions, answers, waiting, onAnswer, onUse }: Q
         {open.length > shown.length && (
           <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
             {t('questions.showAll', { count: open.length - shown.length })}
-          </Button>
-        )}
-        {waiting > 0 && (
-          <Button size="sm" onClick={onUse}>
-            {t('questions.use', { count: waiting })}
           </Button>
         )}
       </div>

@@ -38,7 +38,7 @@ export function ScorePanel({ before, after }: ScorePanelProps) {
             {gain > 0 ? t('score.gain', { gain }) : t('score.outOf')}
           </span>
         </p>
-        <div className="grid min-w-56 flex-1 grid-cols-2 gap-x-6 gap-y-3">
+        <div className="grid min-w-44 flex-1 grid-cols-2 gap-x-6 gap-y-3 xl:grid-cols-1">
           {meterNames.map((name) => (
             <Meter
               key={name}

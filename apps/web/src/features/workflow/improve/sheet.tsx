@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ArrowUp } from 'lucide-react';
 import { Fragment, type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useReducedMotion } from '../../../lib/reduced-motion.ts';
 import type { LineRole, SheetBlock, SheetLine } from './build-sheet.ts';
 
 interface SheetProps {
@@ -13,31 +14,35 @@ interface SheetProps {
   readonly touched?: ReadonlySet<string>;
   /** Shows the words that were taken out, struck through. */
   readonly showsRemoved: boolean;
+  /** The page goes to the line in hand: at a step from change to change, never under a pointer that only passes. */
+  readonly isFollowed?: boolean;
   readonly className?: string;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** A resume as a sheet of paper, with what changed marked in amber. */
-export function Sheet({ label, blocks, evidence = nothing, touched = nothing, showsRemoved, className }: SheetProps) {
-  const scroller = useRef<HTMLElement>(null);
+export function Sheet({
+  label,
+  blocks,
+  evidence = nothing,
+  touched = nothing,
+  showsRemoved,
+  isFollowed = false,
+  className,
+}: SheetProps) {
   const first = [...touched, ...evidence][0];
   const firstLine = useRef<HTMLParagraphElement>(null);
+  const isCalm = useReducedMotion();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line in hand is the reason to scroll
   useEffect(() => {
-    const [box, line] = [scroller.current, firstLine.current];
-    if (!box || !line || box.scrollHeight <= box.clientHeight) return;
-    // Only the sheet scrolls: the page must not jump under the pointer.
-    box.scrollTo({ top: line.offsetTop - box.clientHeight / 3, behavior: 'smooth' });
-  }, [first]);
+    if (isFollowed) firstLine.current?.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+  }, [first, isFollowed]);
 
   return (
     <section
-      ref={scroller}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
-      tabIndex={0}
       className={clsx(
         'relative rounded-sm bg-paper px-6 py-7 text-[0.8125rem] leading-relaxed text-paper-ink shadow-float sm:px-8',
         className,
