@@ -210,7 +210,10 @@ test('the first edit is there before the answer has ended', async () => {
 
 describe('an answer of many edits', () => {
   const insertions = (count: number) => () => ({
-    edits: Array.from({ length: count }, (_, n) => ({ ...insertion, text: `Helped with the rota of ward ${n}` })),
+    edits: Array.from({ length: count }, (_, n) => ({
+      ...insertion,
+      text: n === 0 ? 'Assisted the ward manager with the rota' : `Helped with the rota of ward ${n}`,
+    })),
   });
   const insertion = { op: 'insert', at: 'L1', order: [], reason: 'clearer' };
 

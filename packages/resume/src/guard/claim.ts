@@ -51,6 +51,8 @@ export interface Claim {
   readonly code: ClaimCode;
   readonly params: Readonly<Record<string, string | number>>;
   readonly severity: Severity;
+  /** The row of the comparison table that made it, for measuring what each row earns. */
+  readonly row?: string;
 }
 
 /** What becomes of an edit that is not kept. Neither is applied before the person says that it is true. */

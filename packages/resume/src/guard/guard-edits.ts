@@ -1,46 +1,19 @@
-import type { ResumeDocument } from '../document.ts';
+import type { ResumeDocument, SectionKind } from '../document.ts';
 import type { Edit, Evidence } from '../edit/edit.ts';
 import { linesById, textAt } from '../edit/text-at.ts';
 import { matchHeading } from '../parse/match-heading.ts';
-import type { Check } from './checks/check.ts';
-import { checkContacts } from './checks/contacts.ts';
-import { checkCountedThings } from './checks/counted-things.ts';
-import { checkCredit } from './checks/credit.ts';
-import { checkDates } from './checks/dates.ts';
-import { checkDegrees } from './checks/degrees.ts';
-import { checkDirection } from './checks/direction.ts';
-import { checkDropped } from './checks/dropped.ts';
-import { checkDurations } from './checks/durations.ts';
-import { checkFrequencies } from './checks/frequencies.ts';
-import { checkHeading } from './checks/headings.ts';
-import { checkLevels } from './checks/levels.ts';
-import { checkLimits } from './checks/limits.ts';
-import { checkListItems } from './checks/list-items.ts';
-import { checkNarrowed } from './checks/narrowed.ts';
-import { checkNumberPartners } from './checks/number-partners.ts';
-import { checkOtherPeople } from './checks/other-people.ts';
-import { checkOwnership } from './checks/ownership.ts';
-import { checkQuantities } from './checks/quantities.ts';
-import { checkRanks } from './checks/ranks.ts';
-import { checkSameLine } from './checks/same-line.ts';
-import { checkSameRole } from './checks/same-role.ts';
-import { checkSecondTitles } from './checks/second-titles.ts';
-import { checkSectionKind } from './checks/section-kind.ts';
-import { checkSigns } from './checks/signs.ts';
-import { checkStanding } from './checks/standing.ts';
-import { checkTense } from './checks/tense.ts';
-import { checkTitles } from './checks/titles.ts';
-import { tearsRoles } from './checks/torn-roles.ts';
-import { checkWords } from './checks/words.ts';
 import { type Claim, claim, type GuardedEdit, type HeldBackEdit, verdictOf } from './claim.ts';
+import type { Judgement } from './compare/support.ts';
+import { checkHeading } from './judge-heading.ts';
+import { judgeText } from './judge-text.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { type GuardSource, readSource, type Source } from './source.ts';
-import { overlap } from './support/content.ts';
+import { checkSigns } from './strange-characters.ts';
 import { isOwnStatement } from './support/own-statement.ts';
 import { withoutSaidItems } from './support/said-items.ts';
-import { wordSources } from './support/word-sources.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
+import { tearsRoles } from './torn-roles.ts';
 
 interface GuardMatter {
   readonly source: ResumeDocument;
@@ -59,33 +32,6 @@ export interface GuardOutcome {
   readonly kept: readonly GuardedEdit[];
   readonly heldBack: readonly HeldBackEdit[];
 }
-
-const checks: readonly Check[] = [
-  checkContacts,
-  checkDates,
-  checkQuantities,
-  checkNumberPartners,
-  checkCountedThings,
-  checkFrequencies,
-  checkDurations,
-  checkDirection,
-  checkWords,
-  checkListItems,
-  checkOwnership,
-  checkLimits,
-  checkLevels,
-  checkTitles,
-  checkSecondTitles,
-  checkSameRole,
-  checkDegrees,
-  checkCredit,
-  checkTense,
-  checkOtherPeople,
-  checkStanding,
-  checkDropped,
-  checkNarrowed,
-  checkRanks,
-];
 
 /** Several paragraphs. Nothing that is longer is one line of a resume, and comparing its words would take seconds. */
 export const longestText = 4000;
@@ -115,12 +61,12 @@ function gravestFirst(claims: readonly Claim[]): Claim[] {
   return [...claims].sort((one, other) => Number(other.severity === 'hold') - Number(one.severity === 'hold'));
 }
 
-interface Judgement {
+interface Verdict {
   readonly claims: readonly Claim[];
   readonly evidence: readonly Evidence[];
 }
 
-function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills: readonly string[]): Judgement {
+function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills: readonly string[]): Verdict {
   if (edit.kind === 'remove' || edit.kind === 'move-section' || edit.kind === 'reorder')
     return { claims: [], evidence: [] };
   const scope = scopeOf(source, edit);
@@ -138,16 +84,24 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
     const rest = withoutSaidItems(text.raw, edit.before, facts);
     return rest === text.raw ? text : readText(rest, source.document.language);
   };
-  const claims = texts.flatMap((text, place) => [
+  const judged = texts.map((text, place) =>
+    isSaid(text.raw) ? saidBy(text, scope) : judgeLine(unsaid(text), place, edit, scope, source),
+  );
+  const claims = [
     // Who says yes says it of what they see.
-    ...checkSigns(text.raw, edit.before, source.known),
-    ...(isSaid(text.raw) ? [] : findClaims(unsaid(text), place, edit, scope)),
-  ]);
+    ...texts.flatMap((text) => checkSigns(text.raw, edit.before, source.known)),
+    ...judged.flatMap((one) => one.claims),
+  ];
   if (edit.kind === 'reorder-items' && !hasSameWords(edit)) claims.push(claim('wording', { words: edit.after }));
+  const support = [...new Set([...(scope.before ? [scope.before] : []), ...judged.flatMap((one) => one.support)])];
   return {
     claims: claims.map((one) => nameSkill(one, jobSkills)),
-    evidence: claims.length > 0 ? [] : findEvidence(texts, scope, source),
+    evidence: claims.length > 0 ? [] : uniqueById(support).map((one) => asEvidence(one, source)),
   };
+}
+
+function saidBy({ raw }: GuardText, { said }: Scope): Judgement {
+  return { claims: [], support: said.filter(({ text }) => isSaidIn(text.raw, raw)) };
 }
 
 /** "Ran the depot without a manager" is the person's own word when they said "I ran the depot without a manager at Alder". */
@@ -162,13 +116,15 @@ function isChained(edit: Edit, first: Edit): boolean {
   return isSameLine && first !== edit && first.after === edit.before;
 }
 
-function findClaims(after: GuardText, place: number, edit: Edit, scope: Scope): Claim[] {
-  if (edit.kind === 'insert-section' && place === 0) return checkHeading(after, edit.section, '', scope);
-  if (scope.place === 'heading') return checkHeading(after, scope.section?.kind ?? 'other', edit.before, scope);
-  if (isUnreadHeading(edit, after.raw)) return checkHeading(after, 'other', edit.before, scope);
-  const claims = checks.flatMap((check) => check(after, scope));
-  if (claims.length > 0) return claims;
-  return [...checkSameLine(after, scope), ...checkSectionKind(after, edit, scope)];
+function judgeLine(after: GuardText, place: number, edit: Edit, scope: Scope, source: GuardSource): Judgement {
+  const heading = (kind: SectionKind, before: string) => ({
+    claims: checkHeading(after, kind, before, scope, source),
+    support: [],
+  });
+  if (edit.kind === 'insert-section' && place === 0) return heading(edit.section, '');
+  if (scope.place === 'heading') return heading(scope.section?.kind ?? 'other', edit.before);
+  if (isUnreadHeading(edit, after.raw)) return heading('other', edit.before);
+  return judgeText(after, edit, scope, source);
 }
 
 /** A heading the parser does not know stands as a line in capitals; it may become a standard one. */
@@ -192,22 +148,9 @@ function nameSkill(one: Claim, jobSkills: readonly string[]): Claim {
   return skill ? claim('skill-only-in-posting', { skill }) : one;
 }
 
-function findEvidence(texts: readonly GuardText[], scope: Scope, source: GuardSource): Evidence[] {
-  const { before, vocabulary } = scope;
-  const shares = (text: GuardText, one: Source) => overlap(text, undefined, one.text, vocabulary);
-  // Only what a line carries beyond the replaced one needs other lines.
-  const fresh = texts.filter((text) => {
-    const { shared, total } = before ? shares(text, before) : { shared: 0, total: 1 };
-    return shared < total;
-  });
-  const others = fresh.length === 0 ? [] : wordSources(scope);
-  const best = others
-    .map((one) => ({ one, shared: Math.max(0, ...fresh.map((text) => shares(text, one).shared)) }))
-    .filter(({ shared }) => shared > 0)
-    .sort((left, right) => right.shared - left.shared)
-    .slice(0, 3)
-    .map(({ one }) => one);
-  return [...(before ? [before] : []), ...best].map((one) => asEvidence(one, source));
+/** The items of a line are one line. */
+function uniqueById(support: readonly Source[]): Source[] {
+  return [...new Map(support.map((one) => [`${one.kind} ${one.id}`, one])).values()];
 }
 
 function asEvidence({ id, kind, text }: Source, { document }: GuardSource): Evidence {

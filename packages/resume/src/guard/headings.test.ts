@@ -135,7 +135,7 @@ describe('a new section makes no more of a line than it was', () => {
   test.each([
     ['Key Skills\nSQL, Excel', undefined],
     ['Summary\nOperations Analyst at Alder Logistics', undefined],
-    ['Certificates\nFirst aid', undefined],
+    ['Certificates\nFirst aid, 2019', undefined],
     ['Languages\nSpanish', 'I speak Spanish.'],
   ])('%j is kept', (after, fact) => {
     expect(isKept(english, insert(after), fact ? [fact] : [])).toBe(true);

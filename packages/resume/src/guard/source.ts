@@ -1,6 +1,6 @@
 import type { Line, ResumeDocument } from '../document.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
-import { hasItems } from '../section-traits.ts';
+import { hasItems, isStudy } from '../section-traits.ts';
 import { ownStatements } from './support/own-statement.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
@@ -14,6 +14,8 @@ export interface Source {
   readonly text: GuardText;
   /** A bare list names things without showing their use. */
   readonly isList: boolean;
+  /** A degree, a certificate, a language: nothing of it may be left out without making it more. */
+  readonly isWhole: boolean;
 }
 
 /** One thing the person did or learnt, with a head of its own. */
@@ -21,6 +23,8 @@ export interface Role {
   readonly head: readonly Source[];
   /** The head too. */
   readonly lines: readonly Source[];
+  /** Not of education. */
+  readonly isWork: boolean;
   /** Folded; '' when the parser saw none. */
   readonly organisation: string;
 }
@@ -47,17 +51,24 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
       .filter(({ kind }) => hasItems(kind))
       .flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
   );
+  const whole = new Set(
+    document.sections
+      .filter(({ kind }) => isStudy(kind) || kind === 'certifications' || kind === 'languages')
+      .flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
+  );
   const read = (line: Line): Source => ({
     id: line.id,
     kind: 'line',
     text: readText(line.text, document.language),
     isList: lists.has(line.id),
+    isWhole: whole.has(line.id),
   });
   const readFact = (fact: string, index: number): Source => ({
     id: String(index),
     kind: 'stated',
     text: readText(fact, document.language),
     isList: false,
+    isWhole: false,
   });
   const sources = linesOf(document).map(read);
   // A line that speaks to software says nothing about the person, so it supports nothing.
@@ -73,9 +84,10 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
     document,
     vocabulary,
     roles: document.sections
-      .flatMap(({ entries }) => entries)
-      .filter(({ head }) => head.length > 0)
-      .map((entry) => ({
+      .flatMap(({ entries, kind }) => entries.map((entry) => ({ entry, isWork: !isStudy(kind) })))
+      .filter(({ entry }) => entry.head.length > 0)
+      .map(({ entry, isWork }) => ({
+        isWork,
         head: sourcesOf(entry.head),
         lines: sourcesOf(linesOfEntry(entry)),
         organisation: fold(entry.fields.organisation ?? ''),

@@ -202,7 +202,7 @@ test('a fact counts when the person said it, and not when the model says they di
 
 describe('every kind of edit reaches its place', () => {
   test.each([
-    [edit('insert', 'L2', 'Helped with the rota on the ward'), '• Helped with the rota on the ward'],
+    [edit('insert', 'L2', 'Assisted the ward manager with the rota'), '• Assisted the ward manager with the rota'],
     [edit('remove', 'L2', ''), 'Helped the ward manager'],
     [edit('rename-section', 'S2', 'Key Skills'), 'Key Skills'],
     [edit('move-section', 'S2', '', ['START']), 'Triage, Excel\n\n\nExperience'],

@@ -126,12 +126,12 @@ self-taught
     list(`not no never none nobody nothing neither nor without isn't wasn't didn't don't doesn't haven't hadn't cannot can't won't *-free
     failed unable lack* except excluding zero apart_from other_than save_for bar`),
   levels: groups(`
-    beginner* basic* bit_of little elementary notions a1 a2 entry novice rudimentary school foundation foundational intro introductory level_1 limited aware* exposure
+    beginner* basic* bit_of elementary notions a1 a2 novice rudimentary intro introductory level_1 limited
     conversational intermediate working_knowledge familiar* b1 some moderate good_working level_2
     good b2 competent comfortable solid confident level_3
     advanced proficien* c1 strong very_good business_fluent professional_working skilled experienced extensive in-depth deep hands-on hands_on
     fluent* bilingual excellent full_professional
-    native mother_tongue expert* c2 mastery mastered guru specialist world-class production`),
+    native mother_tongue expert* c2 mastery mastered guru specialist world-class`),
   titles:
     list(`head chief lead leader* supervisor* president vice-president vp svp evp cto ceo cfo coo cio officer principal
     partner owner founder* cofounder* consultant* executive*  developer* analyst*  coordinator* administrator* specialist* nurse*

@@ -49,6 +49,44 @@ export interface GuardWords {
   readonly instructions: readonly string[];
 }
 
+/** The small words of one language. Each list is folded and takes `*` and `_` as above. */
+export interface Grammar {
+  /** By name of the relation: by whom, to whom, for whom, under whom, with whom. */
+  readonly relations: Readonly<Record<string, readonly string[]>>;
+  /** Whether the verb of a line stands at its end: "Rechnungen geprüft". */
+  readonly deedsLast: boolean;
+  /** "and", "or". */
+  readonly joints: readonly string[];
+  /** Where a sentence of a summary joins one thing to another. */
+  readonly links: readonly string[];
+  /** "would", "planned to", "almost": not done, or not for certain. */
+  readonly unsure: readonly string[];
+  /** Bounds of a figure. */
+  readonly about: readonly string[];
+  readonly above: readonly string[];
+  readonly below: readonly string[];
+  /** What makes a participle a passive. */
+  readonly be: readonly string[];
+  /** "by me": then the passive is one's own deed. */
+  readonly self: readonly string[];
+  /** A word behind a verb that proves it is one: an article, a possessive, a pronoun. */
+  readonly provers: readonly string[];
+  /** "A", "one": what it stands before is one thing. */
+  readonly single: readonly string[];
+  /** Between a noun of doing and what it is done to. */
+  readonly of: readonly string[];
+  /** Endings of nouns of doing and of people who do. */
+  readonly deedNouns: readonly string[];
+  readonly agents: readonly string[];
+  /** The ending of the past and the forms that have another. */
+  readonly past: readonly string[];
+  readonly gerund: string;
+  /** Verbs that never stand before a noun as part of its name, as "managing" does before "director". */
+  readonly sureVerbs: readonly string[];
+  /** Degrees, licences, prizes. */
+  readonly credentials: readonly string[];
+}
+
 /** Words separated by blanks. */
 export function list(text: string): readonly string[] {
   return text

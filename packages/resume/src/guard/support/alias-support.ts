@@ -24,16 +24,12 @@ export function findAliased(after: GuardText, source: GuardText, vocabulary: Voc
 }
 
 /** Phrases of `after` for which the source has another of the same group: an alias, a synonym, a limit said otherwise. */
-function phraseSpans(
-  after: GuardText,
-  source: GuardText,
-  { aliases, synonyms, limits, supporting }: Vocabulary,
-): Span[] {
-  return [aliases, synonyms, limits, supporting].flatMap((table) => {
+function phraseSpans(after: GuardText, source: GuardText, { aliases, synonyms }: Vocabulary): Span[] {
+  return [aliases, synonyms].flatMap((table) => {
     const there = table.groupsIn(source.folded);
     return table
       .find(after.folded)
-      .filter(({ group, text }) => there.has(group) && (table === aliases || /\s/u.test(text) || table === limits));
+      .filter(({ group, text }) => there.has(group) && (table === aliases || /\s/u.test(text)));
   });
 }
 

@@ -1,0 +1,106 @@
+import type { Statement, Term } from '../read/statement.ts';
+import { findAliased } from '../support/alias-support.ts';
+import { hasForm, isFormOf } from '../support/word-support.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** Which part of the new line is which of the old. */
+export interface Alignment {
+  /** From the new line's terms to the old one's. */
+  readonly pairs: ReadonlyMap<Term, Term>;
+  readonly came: readonly Term[];
+  readonly went: readonly Term[];
+}
+
+export function align(before: Statement, after: Statement, vocabulary: Vocabulary): Alignment {
+  const pairs = new Map<Term, Term>();
+  const used = new Set<Term>();
+  for (const least of [4, 3, 2, 1])
+    for (const fresh of after.terms) {
+      if (pairs.has(fresh) || fresh.kind === 'relation') continue;
+      const old = before.terms.find((one) => !used.has(one) && likeness(one, fresh, vocabulary) >= least);
+      if (!old) continue;
+      pairs.set(fresh, old);
+      used.add(old);
+    }
+  // A word said twice in a sentence is the same word; so is the other name of a thing, and a part of a compound.
+  const told = new Set([...pairs.keys()].map(({ sentence }) => sentence));
+  for (const fresh of after.things) {
+    if (pairs.has(fresh) || !told.has(fresh.sentence)) continue;
+    const old = before.things.find((one) => likeness(one, fresh, vocabulary) > 0);
+    if (old) pairs.set(fresh, old);
+  }
+  pairRelations(before, after, pairs, used);
+  const named = findAliased(after.text, before.text, vocabulary);
+  const gaveName = findAliased(before.text, after.text, vocabulary);
+  const isNamed = ({ word, sentence }: Term, { text }: Statement, names: ReadonlySet<number>, other: Statement) =>
+    word !== undefined &&
+    (text === before.text || text.sentences.length < 2 || told.has(sentence)) &&
+    (names.has(text.words.indexOf(word)) || hasForm(other.text, word, vocabulary));
+  return {
+    pairs,
+    came: after.terms.filter((term) => !pairs.has(term) && !isNamed(term, after, named, before)),
+    went: before.terms.filter((term) => !used.has(term) && !isNamed(term, before, gaveName, after)),
+  };
+}
+
+/** 4: the same letters; 3: the same word; 2: a form of it; 1: another word for it. */
+function likeness(old: Term, fresh: Term, vocabulary: Vocabulary): number {
+  if (old.kind !== fresh.kind) return 0;
+  if (old.word && fresh.word) {
+    if (old.word.folded === fresh.word.folded) return 4;
+    if (old.word.stem === fresh.word.stem) return 3;
+    if (isFormOf(old.word, fresh.word, vocabulary) || isFormOf(fresh.word, old.word, vocabulary)) return 2;
+    if (isLonger(old.word.folded, fresh.word.folded) || isLonger(fresh.word.folded, old.word.folded)) return 2;
+    const groups = vocabulary.synonyms.groupsOf(old.word.folded);
+    return groups.length > 0 && vocabulary.synonyms.groupsOf(fresh.word.folded).some((one) => groups.includes(one))
+      ? 1
+      : 0;
+  }
+  if (old.quantity && fresh.quantity) {
+    const [one, other] = [old.quantity, fresh.quantity];
+    const isSameMoney = one.currency === undefined || other.currency === undefined || one.currency === other.currency;
+    return Math.abs(one.value - other.value) < 1e-9 && one.isPercent === other.isPercent && isSameMoney ? 4 : 0;
+  }
+  if (old.date && fresh.date)
+    return old.date.year === fresh.date.year && (fresh.date.month === undefined || old.date.month === fresh.date.month)
+      ? 4
+      : 0;
+  if (old.text === fresh.text) return 4;
+  return old.group === fresh.group ||
+    old.kind === 'denial' ||
+    old.kind === 'cause' ||
+    old.kind === 'current' ||
+    old.kind === 'charge'
+    ? 2
+    : 0;
+}
+
+/** Two relations are one when they have the same name and what stands in them is the same. */
+function pairRelations(before: Statement, after: Statement, pairs: Map<Term, Term>, used: Set<Term>): void {
+  for (const fresh of after.terms.filter(({ kind }) => kind === 'relation')) {
+    const object = objectOf(fresh, after);
+    const old = before.terms.find((one) => {
+      if (one.kind !== 'relation' || one.group !== fresh.group || used.has(one)) return false;
+      const other = objectOf(one, before);
+      return object === undefined || other === undefined || pairs.get(object) === other;
+    });
+    if (!old) continue;
+    pairs.set(fresh, old);
+    used.add(old);
+  }
+}
+
+/** The first thing behind a relation; nothing in scripts without spaces, where relations are only counted. */
+export function objectOf(relation: Term, { terms }: Statement): Term | undefined {
+  return terms.find(
+    ({ from, kind, sentence }) =>
+      from >= relation.to &&
+      sentence === relation.sentence &&
+      (kind === 'thing' || kind === 'figure' || kind === 'date'),
+  );
+}
+
+/** "mentor" and "mentoring", where the stem takes an ending of the word itself. */
+function isLonger(short: string, long: string): boolean {
+  return short.length >= 5 && long.length > short.length && long.length - short.length <= 3 && long.startsWith(short);
+}

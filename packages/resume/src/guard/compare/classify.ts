@@ -1,0 +1,62 @@
+import type { Statement, Term } from '../read/statement.ts';
+import { skillsIn } from '../support/skills-in.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Difference } from './table.ts';
+
+/** What the person wrote or said anywhere else. */
+export interface Known {
+  readonly hasWord: (term: Term) => boolean;
+  /** Whether the word stands anywhere as a title, and whether it is one that the person held. */
+  readonly hasTitle: (word: string) => boolean;
+  readonly isTitle: (word: string) => boolean;
+  readonly hasPiece: (piece: string) => boolean;
+  readonly hasFigure: (term: Term) => boolean;
+  readonly hasDate: (term: Term) => boolean;
+  readonly hasSkill: (skill: string) => boolean;
+}
+
+/** What kind of thing a new word is: the kinds that are facts of their own are held when they stand nowhere else. */
+export function classify(
+  words: string,
+  term: Term | undefined,
+  fresh: Statement,
+  old: Statement,
+  known: Known,
+  vocabulary: Vocabulary,
+): Difference {
+  const word = term?.word;
+  const folded = word?.folded ?? words;
+  const isKnown = term ? known.hasWord(term) : known.hasPiece(words);
+  const change = isKnown ? 'moved' : 'came';
+  const isIn = (has: (folded: string) => boolean, signs: { occurs: (text: string) => boolean }) =>
+    word ? has(folded) : signs.occurs(words);
+  if (isRaised(folded, word !== undefined, old, vocabulary)) return { row: 'rung raised', words, params: { from: '' } };
+  if (isIn(vocabulary.isCredential, vocabulary.credentials)) return { row: `credential ${change}`, words };
+  if (isIn(vocabulary.isTitle, vocabulary.titles))
+    return { row: known.hasTitle(word?.stem ?? words) ? 'title moved' : 'title came', words };
+  const at = term ? rawPlace(term, fresh) : fresh.text.raw.indexOf(words);
+  const skill = skillsIn(fresh.text, vocabulary.language).find((one) => at >= one.at && at < one.at + one.length);
+  const isNamed = word ? isName(term, fresh, vocabulary) : /[\p{Script=Katakana}]/u.test(words);
+  if (skill && isNamed) return { row: known.hasSkill(skill.skill) ? 'tool moved' : 'tool came', words: skill.spelling };
+  if (word && isName(term, fresh, vocabulary)) return { row: `name ${change}`, words };
+  return { row: `thing ${change}`, words };
+}
+
+/** A word of having charge, where the old line has none. */
+function isRaised(folded: string, isWord: boolean, old: Statement, { charge, duties }: Vocabulary): boolean {
+  const isLead = isWord ? charge.groupsOf(folded).length > 0 : charge.occurs(folded);
+  return isLead && !charge.occurs(old.text.folded) && !duties.occurs(old.text.folded);
+}
+
+/** A capital where none is due, or a code. In German every noun has one, so there only initials and brands are names. */
+function isName({ word }: Term, { text }: Statement, { language }: Vocabulary): boolean {
+  if (!word) return false;
+  if (word.isCode || /^\p{Lu}{2,}/u.test(word.raw) || /\p{Ll}\p{Lu}/u.test(word.raw)) return true;
+  const isShout = text.raw === text.raw.toUpperCase();
+  return language !== 'de' && word.isCapital && !isShout;
+}
+
+/** Reading keeps the length of nearly every line; where it has not, the word is looked for. */
+function rawPlace({ from, text: own }: Term, { text }: Statement): number {
+  return text.raw.startsWith(own, from) ? from : text.raw.indexOf(own);
+}

@@ -1,0 +1,82 @@
+import type { Statement, Term } from '../read/statement.ts';
+import { isInside } from '../text/spans.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Alignment } from './align.ts';
+import type { Difference } from './table.ts';
+
+/**
+ * Two words side by side that stood the other way round: "director's assistant" and "assistant director", "sales increased" and
+ * "increased sales". Parts between commas may change places, and "audit of accounts" may become "accounts audit".
+ */
+export function findReordered(
+  { pairs }: Alignment,
+  old: Statement,
+  fresh: Statement,
+  vocabulary: Vocabulary,
+): Difference[] {
+  return [...findInverted(pairs, old, fresh, vocabulary), ...findSwapped(pairs, old, fresh, vocabulary)];
+}
+
+type Pairs = Alignment['pairs'];
+
+/** What was done or happened to something stands first now: "sales rose" has become "raised sales". */
+function findInverted(pairs: Pairs, old: Statement, fresh: Statement, vocabulary: Vocabulary): Difference[] {
+  return fresh.text.sentences.flatMap((_, sentence): Difference[] => {
+    const first = fresh.things.find((term) => term.sentence === sentence);
+    const was = first && pairs.get(first);
+    if (!first || !was) return [];
+    const wasFirst = old.things.find(({ segment }) => segment === was.segment);
+    if (!wasFirst || wasFirst === was || isDeedAtEnd(was, old, vocabulary)) return [];
+    const isBehind = fresh.things.some((term) => term.segment === first.segment && pairs.get(term) === wasFirst);
+    const isNext = old.things[old.things.indexOf(wasFirst) + 1] === was;
+    if (!isBehind || (isNext && isLinked(wasFirst, was, old, vocabulary))) return [];
+    return [{ row: 'order moved', words: first.text }];
+  });
+}
+
+function findSwapped(pairs: Pairs, old: Statement, fresh: Statement, vocabulary: Vocabulary): Difference[] {
+  return fresh.things.flatMap((term, place): Difference[] => {
+    const next = fresh.things[place + 1];
+    if (!next || next.segment !== term.segment || hasBetween(term, next, fresh)) return [];
+    const [was, wasNext] = [pairs.get(term), pairs.get(next)];
+    if (!was || !wasNext) return [];
+    if (was.segment !== wasNext.segment)
+      return isFar(was, wasNext, old) && isAdjacent(term, next, fresh)
+        ? [{ row: 'order moved', words: `${term.text} ${next.text}` }]
+        : [];
+    if (was.from <= wasNext.from) return [];
+    return isLinked(wasNext, was, old, vocabulary) || isDeedAtEnd(was, old, vocabulary)
+      ? []
+      : [{ row: 'order moved', words: `${term.text} ${next.text}` }];
+  });
+}
+
+/** A relation stands between them. */
+function hasBetween(one: Term, other: Term, { terms }: Statement): boolean {
+  return terms.some(({ from, kind }) => kind === 'relation' && from > one.from && from < other.from);
+}
+
+function isLinked(first: Term, second: Term, { text, terms }: Statement, { isOf }: Vocabulary): boolean {
+  if (terms.some(({ from, kind }) => kind === 'relation' && from > first.from && from < second.from)) return true;
+  return (text.folded.slice(first.to, second.from).match(/\p{L}+/gu) ?? []).some(isOf);
+}
+
+/** "Rechnungen geprüft": where the verb stands last, it may come to the front. What rose or fell by itself may not. */
+function isDeedAtEnd(was: Term, { things, text }: Statement, { grammar, changes, isBe }: Vocabulary): boolean {
+  if (!grammar.deedsLast || changes.groupsOf(was.word?.folded ?? '').length > 0) return false;
+  const isLast = things.filter(({ segment }) => segment === was.segment).at(-1) === was;
+  return isLast && !text.words.some(({ folded }) => isBe(folded));
+}
+
+/** Of two parts that a comma divides. What "and" joins belongs together. */
+function isFar(one: Term, other: Term, { text }: Statement): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  return (
+    text.clauses.findIndex((span) => isInside(first.from, span)) !==
+    text.clauses.findIndex((span) => isInside(second.from, span))
+  );
+}
+
+function isAdjacent(one: Term, other: Term, { text }: Statement): boolean {
+  return !/\p{L}/u.test(text.folded.slice(one.to, other.from));
+}

@@ -1,0 +1,84 @@
+import { readStatement } from '../read/statement.ts';
+import type { GuardSource, Role, Source } from '../source.ts';
+import { readPart } from '../text/read-part.ts';
+import type { GuardText } from '../text/read-text.ts';
+import type { Circumstances } from './compare.ts';
+import { type Judgement, judgeBySupport } from './support.ts';
+import type { Difference } from './table.ts';
+
+const border = /[,;:()（），、；：/]|\s[–—-]\s/u;
+
+/**
+ * A sentence of a summary put together from several lines: "Operations Analyst at Alder since 2020, with a BSc in Geography". Each
+ * piece must be one that stands in a line, and what follows a title is said of that role: another role's figure or employer does not
+ * belong to it. Undefined when a piece is nobody's.
+ */
+export function judgePieces(
+  unit: GuardText,
+  sources: readonly Source[],
+  circumstances: Circumstances,
+  { roles }: GuardSource,
+): Judgement | undefined {
+  const { vocabulary } = circumstances;
+  const work = roles.filter(({ isWork }) => isWork);
+  const link = new RegExp(`\\s(?:${vocabulary.grammar.links.join('|')})\\s`, 'iu');
+  const leading = new RegExp(`^(?:${vocabulary.grammar.links.join('|')})\\s`, 'iu');
+  const support: Source[] = [];
+  let role: Role | undefined;
+  let waiting = unit.raw
+    .split(border)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  for (let isFirst = true; waiting.length > 0; ) {
+    const [first = '', ...rest] = waiting;
+    const raw = vocabulary.grammar.links.length === 0 ? first : first.replace(leading, '');
+    const part = readPart(raw, vocabulary.language);
+    const found = judgePiece(part, isFirst);
+    const cut = found || vocabulary.grammar.links.length === 0 ? undefined : link.exec(raw);
+    if (cut) {
+      waiting = [raw.slice(0, cut.index), raw.slice(cut.index + cut[0].length), ...rest];
+      continue;
+    }
+    if (!found) return undefined;
+    support.push(...found);
+    waiting = rest;
+    isFirst = false;
+  }
+  return { claims: [], support: [...new Set(support)] };
+
+  function judgePiece(part: GuardText, isFirst: boolean): readonly Source[] | undefined {
+    const titles = readStatement(part, vocabulary).things.filter(({ word }) => word && vocabulary.isTitle(word.folded));
+    const head = isFirst || titles.length > 0 ? findHead(part, work, circumstances) : undefined;
+    if (head) {
+      role = head;
+      return head.head;
+    }
+    // A deed at the front would be said of all that follows.
+    if (isFirst) return undefined;
+    const own = new Set(role?.lines);
+    const open = sources.filter((one) => own.has(one) || !work.some(({ lines }) => lines.includes(one)));
+    const { support: carriers, claims } = judgeBySupport(part, open, circumstances, isSaidOfRole);
+    return carriers.length > 0 && claims.length === 0 ? carriers : undefined;
+  }
+}
+
+function isSaidOfRole({ row }: Difference): boolean {
+  return row === 'thing went' || row === 'date went';
+}
+
+/** The role whose head has all that the piece says. */
+function findHead(part: GuardText, roles: readonly Role[], circumstances: Circumstances): Role | undefined {
+  return roles.find(({ head }) => {
+    const [first] = head;
+    if (!first) return false;
+    const raw = head.map(({ text }) => text.raw).join(', ');
+    const whole = { ...first, text: readPart(raw, circumstances.vocabulary.language) };
+    const { claims, support } = judgeBySupport(part, [whole], circumstances, isLeftOfHead);
+    return support.length > 0 && claims.length === 0;
+  });
+}
+
+/** Of a head all may go but a part of the title and what makes it small. */
+function isLeftOfHead({ row }: Difference): boolean {
+  return ['thing went', 'date went', 'figure went', 'relation went', 'relation came', 'often went'].includes(row);
+}

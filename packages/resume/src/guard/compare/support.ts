@@ -1,0 +1,60 @@
+import type { Claim } from '../claim.ts';
+import type { Source } from '../source.ts';
+import type { GuardText } from '../text/read-text.ts';
+import { type Circumstances, compare } from './compare.ts';
+import { shareOf } from './shared-words.ts';
+import { type Difference, judge } from './table.ts';
+
+export interface Judgement {
+  readonly claims: readonly Claim[];
+  /** The lines and facts that carry the text. */
+  readonly support: readonly Source[];
+}
+
+/** As many of the nearest lines are compared in full. */
+const mostCompared = 4;
+
+/**
+ * The text as a rewording of the one source that supports it best. Which that is is decided by the comparison itself, among those
+ * that share most words.
+ */
+export function judgeBySupport(
+  text: GuardText,
+  sources: readonly Source[],
+  circumstances: Circumstances,
+  isLet: (difference: Difference) => boolean = () => false,
+): Judgement {
+  const { vocabulary } = circumstances;
+  const nearest = sources
+    .map((source) => ({ source, shared: shareOf(text, source.text, vocabulary).shared }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared)
+    .slice(0, mostCompared);
+  let best: Judgement | undefined;
+  for (const { source } of nearest) {
+    const differences = compare(source.text, text, {
+      ...circumstances,
+      mayShorten: circumstances.mayShorten && !source.isWhole,
+    }).filter((one) => !isLet(one) && !(source.kind === 'stated' && isTold(one)));
+    const found = { claims: differences.flatMap(judge), support: [source] };
+    if (!best || weightOf(found) < weightOf(best)) best = found;
+    if (found.claims.length === 0) break;
+  }
+  return best ?? { claims: [], support: [] };
+}
+
+export function weightOf({ claims }: Judgement): number {
+  return claims.reduce((sum, { severity }) => sum + (severity === 'hold' ? 1000 : 1), 0);
+}
+
+/** A person tells us more than goes into a line: the place, the time, how they came to it. What limits it stays. */
+function isTold({ row }: Difference): boolean {
+  return (
+    row === 'rung came' ||
+    row === 'relation went' ||
+    row === 'thing went' ||
+    row === 'date went' ||
+    row === 'title went' ||
+    row === 'figure went'
+  );
+}

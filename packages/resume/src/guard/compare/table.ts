@@ -1,0 +1,110 @@
+import { type Claim, type ClaimCode, claim } from '../claim.ts';
+
+/** What a difference between two readings is about. */
+export type Field =
+  | 'contact'
+  | 'date'
+  | 'figure'
+  | 'often'
+  | 'name'
+  | 'tool'
+  | 'title'
+  | 'credential'
+  | 'rung'
+  | 'level'
+  | 'deed'
+  | 'thing'
+  | 'order'
+  | 'relation'
+  | 'agent'
+  | 'limit'
+  | 'denial'
+  | 'certainty'
+  | 'cause'
+  | 'statement';
+
+/**
+ * `came`: nothing the person wrote has it. `moved`: it is theirs, from another line or in another place. `raised`: more of what was
+ * there. `went`: it is no longer said though the rest is.
+ */
+export type Change = 'came' | 'went' | 'raised' | 'moved';
+export type Row = `${Field} ${Change}`;
+
+export interface Difference {
+  readonly row: Row;
+  readonly words: string;
+  readonly params?: Claim['params'];
+}
+
+interface Ruling {
+  /** Held: a new fact, which needs an answer of its own. Asked: the same in other words, as far as one can tell. */
+  readonly verdict: 'held' | 'asked';
+  readonly code: ClaimCode;
+  /** The name of the claim's parameter that takes the words. */
+  readonly param: string;
+}
+
+const held = (code: ClaimCode, param = 'words'): Ruling => ({ verdict: 'held', code, param });
+const asked = (code: ClaimCode, param = 'words'): Ruling => ({ verdict: 'asked', code, param });
+
+/** The whole of the guard's judgement. What has no row is kept. */
+export const table: Readonly<Partial<Record<Row, Ruling>>> = {
+  'contact came': held('contact', 'detail'),
+  'date came': held('date', 'date'),
+  'date moved': asked('date', 'date'),
+  'date raised': held('made-current'),
+  'date went': asked('dropped'),
+  'figure came': held('number', 'value'),
+  'figure moved': asked('number-moved', 'value'),
+  'figure raised': held('number-moved', 'value'),
+  'figure went': asked('dropped'),
+  'often came': asked('wording'),
+  'often moved': held('number-moved', 'value'),
+  'often went': asked('dropped'),
+  'name came': held('name', 'name'),
+  'name moved': asked('name', 'name'),
+  'tool came': held('skill', 'skill'),
+  'tool moved': asked('skill', 'skill'),
+  'title came': held('title', 'title'),
+  'title moved': asked('title', 'title'),
+  'title went': asked('dropped'),
+  'credential came': held('wording'),
+  'credential moved': asked('wording'),
+  'rung came': asked('wording'),
+  'rung moved': asked('ownership', 'to'),
+  'rung raised': held('ownership', 'to'),
+  'level came': asked('level', 'to'),
+  'level raised': held('level', 'to'),
+  'level went': held('limit-dropped', 'limit'),
+  'deed moved': asked('wording'),
+  'thing came': asked('wording'),
+  'thing moved': asked('wording'),
+  'thing went': asked('dropped'),
+  'order moved': asked('wording'),
+  'agent came': asked('wording'),
+  'agent went': asked('dropped'),
+  'relation came': asked('wording'),
+  'relation went': asked('dropped'),
+  'limit came': asked('wording'),
+  'limit moved': asked('limit-dropped', 'limit'),
+  'limit went': held('limit-dropped', 'limit'),
+  'denial came': asked('wording'),
+  'denial moved': asked('negation-dropped'),
+  'denial went': held('negation-dropped'),
+  'certainty came': asked('wording'),
+  'certainty moved': asked('limit-dropped', 'limit'),
+  'certainty raised': held('limit-dropped', 'limit'),
+  'statement came': held('wording'),
+  'cause came': held('cause'),
+};
+
+/** The rows that are switched off, for measuring what each earns. */
+export const switchedOff = new Set<Row>();
+
+/** A difference as the claim that it makes; nothing when it is one that may be. */
+export function judge({ row, words, params }: Difference): Claim[] {
+  const ruling = switchedOff.has(row) ? undefined : table[row];
+  if (!ruling) return [];
+  const { verdict, code, param } = ruling;
+  return [{ ...claim(code, { [param]: words, ...params }, verdict === 'held' ? 'hold' : 'question'), row }];
+}

@@ -1,0 +1,221 @@
+import type { SectionKind } from '../document.ts';
+import type { Edit } from '../edit/edit.ts';
+import { headingKinds } from '../parse/match-heading.ts';
+import { isStudy } from '../section-traits.ts';
+import { type Claim, claim } from './claim.ts';
+import { type Circumstances, compare } from './compare/compare.ts';
+import { knownOf } from './compare/known.ts';
+import { judgePieces } from './compare/pieces.ts';
+import { type Judgement, judgeBySupport, weightOf } from './compare/support.ts';
+import { judge } from './compare/table.ts';
+import type { Scope } from './scope.ts';
+import type { GuardSource, Source } from './source.ts';
+import { partsOf, readPart } from './text/read-part.ts';
+import type { GuardText } from './text/read-text.ts';
+
+/** One line of an edit, judged as the rewording of what stood there or of what supports it. */
+export function judgeText(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
+  if (scope.before?.text.raw === after.raw) return { claims: [], support: [scope.before] };
+  const contacts = checkContacts(after, scope);
+  const judged = byPlace(after, edit, scope, source);
+  return { ...judged, claims: [...contacts, ...checkLabel(after, edit, scope), ...judged.claims] };
+}
+
+function byPlace(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
+  const { before, place } = scope;
+  if (place === 'list') return judgeList(after, edit, scope, source);
+  if (place === 'summary') return judgeUnits(after, sourcesOf(edit, scope, source), scope, source);
+  if (!before) return judgeInsertion(after, edit, scope, source);
+  const differences = compare(before.text, after, circumstancesOf(scope, source));
+  const whole = { claims: differences.flatMap(judge), support: [before] };
+  if (whole.claims.length === 0 || place !== 'entry') return whole;
+  // Two statements in one line: each may have a source of its own.
+  const units = judgeUnits(after, [before, ...scope.near, ...scope.stated], scope, source);
+  const keepsAll = units.claims.length === 0 && units.support.includes(before);
+  return keepsAll ? units : whole;
+}
+
+/** Of another role nothing is lent: the same words say something else there. */
+function judgeInsertion(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
+  const near = judgeUnits(after, sourcesOf(edit, scope, source), scope, source);
+  return near;
+}
+
+function sourcesOf(edit: Edit, scope: Scope, source: GuardSource): readonly Source[] {
+  const { place, before, near, far, stated, sameKind } = scope;
+  if (edit.kind === 'insert-section' && edit.section !== 'summary' && edit.section !== 'skills')
+    return [...sameKind, ...stated];
+  if (place === 'summary')
+    return [
+      ...(before ? [before, ...sentencesOf(before, source)] : []),
+      ...far.flatMap((line) => itemsIn(line, source)),
+      ...stated,
+      ...headsOf(source),
+    ];
+  if (place === 'contact') return [...source.titles, ...stated, ...headsOf(source)];
+  return [...near, ...stated];
+}
+
+/** Of a list each item stands for itself. */
+function itemsIn(line: Source, { vocabulary }: GuardSource): Source[] {
+  if (!line.isList) return [line];
+  const items = itemsOf(line.text.raw).map((raw) => ({ ...line, text: readPart(raw, vocabulary.language) }));
+  return items.length > 1 ? [line, ...items] : [line];
+}
+
+function sentencesOf(before: Source, { vocabulary }: GuardSource): Source[] {
+  return partsOf(before.text, before.text.sentences, vocabulary.language).map((text) => ({ ...before, text }));
+}
+
+/** Title, employer and years of a role, whether they stand in one line or three. */
+function headsOf({ roles, vocabulary }: GuardSource): Source[] {
+  return roles
+    .filter(({ head }) => head.length > 1)
+    .map(({ head }) => ({
+      id: head[0]?.id ?? '',
+      kind: 'line',
+      isList: false,
+      isWhole: true,
+      text: readPart(head.map(({ text }) => text.raw).join(', '), vocabulary.language),
+    }));
+}
+
+function judgeUnits(after: GuardText, sources: readonly Source[], scope: Scope, source: GuardSource): Judgement {
+  const { vocabulary } = scope;
+  const circumstances = circumstancesOf(scope, source);
+  const units = partsOf(after, after.sentences, vocabulary.language);
+  return join(
+    units.map((unit) => {
+      const whole = judgeBySupport(unit, sources, circumstances);
+      if (whole.support.length > 0 && whole.claims.length === 0) return whole;
+      const pieces =
+        scope.place === 'summary' || scope.place === 'contact'
+          ? judgePieces(unit, sources, circumstances, source)
+          : undefined;
+      return pieces ?? (whole.support.length > 0 ? whole : judgeUnsupported(unit, scope, source));
+    }),
+  );
+}
+
+/** Nothing carries it: held when it has a fact of its own, asked about otherwise. */
+function judgeUnsupported(unit: GuardText, scope: Scope, source: GuardSource): Judgement {
+  const { vocabulary } = scope;
+  const nothing = readPart('', vocabulary.language);
+  const claims = compare(nothing, unit, circumstancesOf(scope, source)).flatMap(judge);
+  // An item of a list is a fact of its own.
+  const own =
+    scope.place === 'list' ? claim('skill', { skill: unit.raw.trim() }) : claim('wording', { words: unit.raw });
+  return { claims: [...claims, { ...own, row: 'support none' }], support: [] };
+}
+
+function join(judged: readonly Judgement[]): Judgement {
+  return {
+    claims: judged.flatMap(({ claims }) => claims),
+    support: [...new Set(judged.flatMap(({ support }) => support))],
+  };
+}
+
+/** From a line into a list of skills a thing may leave what it was said with, but not what made it small. */
+const letGo: ReadonlySet<string> = new Set([
+  ...[
+    'thing went',
+    'figure went',
+    'date went',
+    'often went',
+    'relation went',
+    'order moved',
+    'deed moved',
+    'title went',
+  ],
+]);
+
+function judgeList(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
+  const { vocabulary, before, far, stated, sameKind } = scope;
+  const isOpen = (edit.kind === 'insert-section' ? edit.section : scope.section?.kind) === 'skills';
+  const own = before
+    ? itemsOf(before.text.raw).map((raw): Source => ({ ...before, text: readPart(raw, vocabulary.language) }))
+    : [];
+  const others = isOpen ? [...far, ...stated] : [...sameKind, ...stated];
+  const circumstances = { ...circumstancesOf(scope, source), mayShorten: false };
+  return join(
+    itemsOf(after.raw).map((raw) => {
+      const item = readPart(raw, vocabulary.language);
+      const here = judgeBySupport(item, own, circumstances);
+      if (here.support.length > 0 && here.claims.length === 0) return here;
+      const there = judgeBySupport(
+        item,
+        others,
+        circumstances,
+        ({ row, words }) => (isOpen && letGo.has(row)) || isAbility(row, words),
+      );
+      const [best] = [here, there]
+        .filter(({ support }) => support.length > 0)
+        .sort((one, other) => weightOf(one) - weightOf(other));
+      return best ?? judgeUnsupported(item, scope, source);
+    }),
+  );
+}
+
+/** "I can also speak Polish": to be able to is what a list says. */
+function isAbility(row: string, words: string): boolean {
+  return row === 'certainty raised' && /^(?:can|kann|puedo|peux)$/u.test(words);
+}
+
+/** Of what a person did a part may be left out; of what they are or have it may be the part that counts. */
+function circumstancesOf({ vocabulary, place, section, entry }: Scope, source: GuardSource): Circumstances {
+  const mayShorten = place !== 'head' && place !== 'contact' && !(section && isStudy(section.kind));
+  const isOfPerson = place !== 'entry';
+  const context = place === 'entry' ? (entry?.head ?? []).flatMap(({ id }) => source.byLine.get(id)?.text ?? []) : [];
+  return { known: knownOf(source), vocabulary, mayShorten, isOfPerson, isHead: place === 'head', context };
+}
+
+/** The items of a line, each with what stands in brackets behind it; what is only a date or a figure belongs to the item before. */
+function itemsOf(raw: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let item = '';
+  for (const sign of raw) {
+    if (/[(（[]/u.test(sign)) depth += 1;
+    if (/[)）\]]/u.test(sign)) depth -= 1;
+    if (depth === 0 && /[,;|·•、，；]/u.test(sign)) {
+      items.push(item);
+      item = '';
+    } else item += sign;
+  }
+  items.push(item);
+  const joined: string[] = [];
+  for (const one of items) {
+    const last = joined.at(-1);
+    if (last !== undefined && !/\p{L}/u.test(one)) joined[joined.length - 1] = `${last},${one}`;
+    else if (one.trim() !== '') joined.push(one);
+  }
+  return joined;
+}
+
+/** Ways to reach the person are right or wrong: each must stand in the resume or in a stated fact, character by character. */
+function checkContacts(after: GuardText, { before, far, stated }: Scope): Claim[] {
+  if (after.contacts.length === 0) return [];
+  const known = new Set(
+    [...(before ? [before] : []), ...far, ...stated].flatMap(({ text }) => text.contacts.map((detail) => detail.text)),
+  );
+  return after.contacts
+    .filter(({ text }) => !known.has(text))
+    .flatMap(({ text }) => judge({ row: 'contact came', words: text }));
+}
+
+/** What stands behind one of these is a credential by standing there; "Languages:" may be those of programs. */
+const credentials: ReadonlySet<string> = new Set<SectionKind>([
+  'certifications',
+  'awards',
+  'publications',
+  'education',
+]);
+
+/** As a label a word says the same as a heading. */
+function checkLabel(after: GuardText, edit: Edit, { section }: Scope): Claim[] {
+  const kind = edit.kind === 'insert-section' ? edit.section : section?.kind;
+  const label = /^([^:：]{2,40})[:：]/u.exec(after.raw)?.[1];
+  const isNew = label !== undefined && !edit.before.startsWith(label);
+  const isCredential = isNew && headingKinds(label).some((one) => one !== kind && credentials.has(one));
+  return isCredential ? judge({ row: 'credential came', words: after.raw }) : [];
+}

@@ -1,0 +1,70 @@
+import type { Word } from '../text/read-text.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Statement, Term } from './statement.ts';
+
+type Form = 'past' | 'gerund' | 'agent' | 'noun' | 'bare';
+
+/**
+ * Whether two forms of a word surely name the same deed. "Managing director's diary" has no "managed" in it, and "founding team" no
+ * "founded": a noun or a form in -ing becomes a verb only where what follows proves that it was one, and one who does a thing
+ * ("manager") is never proof that the person did it.
+ */
+export function isSameDeed(
+  old: Term,
+  fresh: Term,
+  before: Statement,
+  after: Statement,
+  vocabulary: Vocabulary,
+): boolean {
+  if (!old.word || !fresh.word || old.word.folded === fresh.word.folded) return true;
+  if (formOf(old.word, vocabulary) === 'agent' && formOf(fresh.word, vocabulary) === 'past') return false;
+  // Only the first word of a part is read as what the person did.
+  if (after.things.find(({ segment }) => segment === fresh.segment) !== fresh) return true;
+  const from = formOf(old.word, vocabulary);
+  const to = formOf(fresh.word, vocabulary);
+  if (from === 'agent') return to === 'agent';
+  if (to === 'agent') return false;
+  if (from !== 'gerund' && isPassive(old, before, vocabulary) && !isPassive(fresh, after, vocabulary)) return false;
+  if (from === to || from === 'past') return true;
+  if (vocabulary.language !== 'en' && from !== 'noun') return true;
+  // A noun in front of a noun stays one: "design team", "designing team".
+  if (to === 'noun' || (to === 'gerund' && from === 'bare')) return true;
+  if (to === 'bare' && from === 'bare') return true;
+  return isProven(old, from, before, vocabulary);
+}
+
+function formOf({ folded }: Word, { grammar }: Vocabulary): Form {
+  const { past, gerund, deedNouns, agents } = grammar;
+  const ends = (endings: readonly string[]) =>
+    endings.some((ending) => folded.endsWith(ending) && folded.length > ending.length + 2);
+  if (past.includes(folded) || (past[0] !== undefined && ends(past.slice(0, 1)))) return 'past';
+  if (gerund !== '' && ends([gerund])) return 'gerund';
+  if (ends(deedNouns)) return 'noun';
+  return ends(agents) ? 'agent' : 'bare';
+}
+
+/** What follows proves the verb: "managing the diary", "check 4 rooms", "coordination of deliveries"; or "was managing". */
+function isProven(old: Term, form: Form, { text }: Statement, vocabulary: Vocabulary): boolean {
+  const { isProver, isOf, isSureVerb, isBe, firstPerson } = vocabulary;
+  const next = /^[\s-]*([\p{L}]+|[\uE001\uE002$€£])/u.exec(text.folded.slice(old.to, old.to + 40))?.[1] ?? '';
+  const last = /(\p{L}+)\s*$/u.exec(text.folded.slice(Math.max(0, old.from - 20), old.from))?.[1] ?? '';
+  // "I manage" proves it, too.
+  if (isOf(next) || firstPerson.groupsOf(last).length > 0) return true;
+  if (form === 'noun') return isProver(next);
+  return isProver(next) || /^[\uE001\uE002$€£]/u.test(next) || isBe(last) || isSureVerb(old.word?.folded ?? '');
+}
+
+/** "Keys were kept": whoever kept them. "By me" says who. */
+function isPassive(term: Term, { text }: Statement, { isBe, grammar }: Vocabulary): boolean {
+  const before = text.folded.slice(Math.max(0, term.from - 30), term.from).match(/\p{L}+/gu) ?? [];
+  const isMine = grammar.self.some((self) => new RegExp(`(?<!\\p{L})${self}(?!\\p{L})`, 'u').test(text.folded));
+  return !isMine && before.slice(-2).some(isBe);
+}
+
+/** The same of words of help: "support desk" has nobody who supported. */
+export function isSameHelp(old: Term, fresh: Term, before: Statement, vocabulary: Vocabulary): boolean {
+  const isVerb = (text: string) => /(?:ed|ing)$/u.test(text);
+  const isSameWord = old.text.slice(0, 4) === fresh.text.slice(0, 4);
+  if (vocabulary.language !== 'en' || !isSameWord || isVerb(old.text) || !isVerb(fresh.text)) return true;
+  return isProven(old, 'bare', before, vocabulary);
+}

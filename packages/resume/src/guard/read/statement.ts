@@ -1,0 +1,212 @@
+import { fillerWords, firstPersonWords } from '../../match/data/wording-cues.ts';
+import { fold } from '../text/fold.ts';
+import { type FoundPhrase, PhraseTable } from '../text/phrase-table.ts';
+import type { Quantity } from '../text/quantities.ts';
+import type { DateMention, GuardText, Word } from '../text/read-text.ts';
+import { isInside, type Span } from '../text/spans.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** What a part of a line is about; each kind is a field of the comparison. */
+export type TermKind =
+  | 'thing'
+  | 'figure'
+  | 'date'
+  | 'relation'
+  | 'denial'
+  | 'unsure'
+  | 'help'
+  | 'limit'
+  | 'level'
+  | 'often'
+  | 'current'
+  | 'charge'
+  | 'cause';
+
+/** One part of a line that says something. */
+export interface Term extends Span {
+  readonly kind: TermKind;
+  readonly text: string;
+  /** Between two commas or joints: what can go without changing the rest. */
+  readonly segment: number;
+  readonly sentence: number;
+  /** Which of its table: the relation's name, the group of a limit. */
+  readonly group: string;
+  readonly word?: Word;
+  readonly quantity?: Quantity;
+  readonly bound?: Bound;
+  readonly date?: DateMention;
+}
+
+export type Bound = 'about' | 'above' | 'below';
+const boundNames: readonly Bound[] = ['about', 'above', 'below'];
+
+/** A line read once: its parts in order. What says nothing (articles, the person, phrases of duty) is left out. */
+export interface Statement {
+  readonly text: GuardText;
+  readonly terms: readonly Term[];
+  readonly things: readonly Term[];
+  /** Runs without spaces, with everything that has a term of its own blanked out. */
+  readonly runs: readonly string[];
+  readonly segments: readonly Span[];
+}
+
+const statements = new WeakMap<Vocabulary, WeakMap<GuardText, Statement>>();
+
+export function readStatement(text: GuardText, vocabulary: Vocabulary): Statement {
+  const known = statements.get(vocabulary) ?? new WeakMap<GuardText, Statement>();
+  statements.set(vocabulary, known);
+  const statement = known.get(text) ?? read(text, vocabulary);
+  known.set(text, statement);
+  return statement;
+}
+
+interface Mark extends FoundPhrase {
+  readonly kind: TermKind | 'empty' | 'bound';
+  readonly name: string;
+}
+
+function read(text: GuardText, vocabulary: Vocabulary): Statement {
+  const marks = findMarks(text, vocabulary);
+  const segments = findSegments(text, vocabulary);
+  const placeOf = (at: number) => ({
+    segment: segments.findIndex((span) => isInside(at, span)),
+    sentence: text.sentences.findIndex((span) => isInside(at, span)),
+  });
+  const isAbsorbed = (mark: Mark) => mark.kind === 'relation' && saysNothing(mark, marks, text);
+  const isMarked = (at: number) => marks.some((mark) => isInside(at, mark));
+  const isSmall = ({ folded, raw }: Word) => vocabulary.isFunctionWord(folded) && !/^\p{Lu}{2,}$/u.test(raw);
+  const things = text.words
+    .filter((word) => !isMarked(word.at) && !isSmall(word))
+    .map((word): Term => {
+      const span = { from: word.at, to: word.at + word.raw.length };
+      return { ...span, ...placeOf(word.at), kind: 'thing', text: word.raw, group: '', word };
+    });
+  const terms: Term[] = [
+    ...things,
+    ...marks
+      .filter((mark) => mark.kind !== 'empty' && mark.kind !== 'bound' && !isAbsorbed(mark))
+      .map(
+        ({ kind, from, to, text: raw, name }): Term => ({
+          ...{ from, to, text: raw, group: name, kind: kind as TermKind },
+          ...placeOf(from),
+        }),
+      ),
+    ...text.quantities
+      .filter(({ isArticle }) => !isArticle)
+      .map((quantity): Term => {
+        const bound = boundOf(quantity, marks);
+        return {
+          ...{ from: quantity.from, to: quantity.to, kind: 'figure', group: '', quantity },
+          text: `${quantity.value}${quantity.isPercent ? '%' : ''}`,
+          ...(bound && { bound }),
+          ...placeOf(quantity.from),
+        };
+      }),
+    ...text.dates.map(
+      (date): Term => ({
+        ...{ from: date.from, to: date.to, kind: 'date', group: '', date },
+        text: date.month === undefined ? String(date.year) : `${date.year}-${String(date.month).padStart(2, '0')}`,
+        ...placeOf(date.from),
+      }),
+    ),
+  ].sort((one, other) => one.from - other.from);
+  return {
+    text,
+    terms,
+    things: terms.filter(({ kind }) => kind === 'thing'),
+    runs: text.runs.map((run) => blank(run, marks)).filter((run) => run.trim() !== ''),
+    segments,
+  };
+}
+
+const fillers = new PhraseTable([[...fillerWords, ...firstPersonWords].flatMap((one) => one.split('|')).map(fold)]);
+
+/** The longest phrase wins; of two as long the one that limits more. */
+function findMarks({ folded }: GuardText, vocabulary: Vocabulary): readonly Mark[] {
+  const { unsure, bounds, supporting, limits, frequencies, causes, duties, relations, relationNames } = vocabulary;
+  const named = (kind: Mark['kind'], table: PhraseTable, nameOf: (group: number) => string = String) =>
+    table.find(folded).map((found): Mark => ({ ...found, kind, name: nameOf(found.group) }));
+  const helps = named('help', supporting);
+  const found = [
+    // "Not only" denies nothing.
+    ...named('denial', vocabulary.negations).filter(
+      ({ to }) => !/^\s(?:only|just|solo|seulement|nur)\s/u.test(folded.slice(to, to + 12)),
+    ),
+    ...helps,
+    ...named('limit', limits).filter(({ from }) => !/(?:^|\s)not\s$/u.test(folded.slice(Math.max(0, from - 5), from))),
+    ...named('unsure', unsure),
+    ...named('level', vocabulary.levels),
+    ...named('often', frequencies),
+    ...named('current', vocabulary.current),
+    ...named('cause', causes),
+    ...named('relation', relations, (group) => relationNames[group] ?? ''),
+    ...named('charge', duties).filter(({ from, to }) => !helps.some((one) => one.from < to && from < one.to)),
+    ...named('empty', fillers),
+  ]
+    .map((mark, order) => ({ mark, order }))
+    .sort((one, other) => lengthOf(other.mark) - lengthOf(one.mark) || one.order - other.order);
+  // A bound is read only beside a figure; there it is the figure's.
+  const taken: Mark[] = named('bound', bounds, (group) => boundNames[group] ?? 'about').filter((mark) =>
+    isBesideFigure(mark, folded),
+  );
+  for (const { mark } of found)
+    if (!taken.some((other) => other.from < mark.to && mark.from < other.to)) taken.push(mark);
+  return taken;
+}
+
+function lengthOf({ from, to }: Span): number {
+  return to - from;
+}
+
+/** Before its figure; behind it in scripts without spaces, and "30 people at most". */
+function isBesideFigure({ from, to, text, name }: Mark, folded: string): boolean {
+  if (/^[\s~]*[$€£¥]?\uE002/u.test(folded.slice(to, to + 4))) return true;
+  const isBehind = /\p{Script=Han}|\p{Script=Hiragana}/u.test(text) || (name === 'below' && /max|most/u.test(text));
+  return isBehind && /\uE002[^,;\uE002]{0,20}$/u.test(folded.slice(Math.max(0, from - 22), from));
+}
+
+function boundOf({ from, to, isOpen }: Quantity, marks: readonly Mark[]): Bound | undefined {
+  if (isOpen) return 'above';
+  const mark = marks.find(
+    (one) =>
+      one.kind === 'bound' && ((one.to <= from && from - one.to <= 2) || (one.from >= to && one.from - to <= 25)),
+  );
+  return mark?.name as Bound | undefined;
+}
+
+function findSegments(text: GuardText, { joints }: Vocabulary): Span[] {
+  const cuts = joints.find(text.folded);
+  return text.clauses.flatMap(({ from, to }) => {
+    const spans: Span[] = [];
+    let at = from;
+    for (const cut of cuts) {
+      if (cut.from < at || cut.to > to) continue;
+      if (cut.from > at) spans.push({ from: at, to: cut.from });
+      at = cut.to;
+    }
+    return at < to ? [...spans, { from: at, to }] : spans;
+  });
+}
+
+function blank(run: { readonly text: string; readonly at: number }, marks: readonly Mark[]): string {
+  let text = run.text;
+  for (const { from, to } of marks) {
+    const start = Math.max(0, from - run.at);
+    const end = Math.min(run.text.length, to - run.at);
+    if (start < end) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  }
+  return text;
+}
+
+/** Relations that belong to another word: "contributed to", "per day", "from 6 to 4", "since 2019 to date". */
+function saysNothing({ from, to, name }: Mark, marks: readonly Mark[], { folded }: GuardText): boolean {
+  const isHelped = marks.some((one) => one.kind === 'help' && one.to <= from && from - one.to <= 2);
+  if (isHelped && name !== 'by' && name !== 'under') return true;
+  const behind = folded.slice(to, to + 12);
+  const isTime = marks.some((one) => one.kind === 'often' && one.from >= to && one.from - to <= 4);
+  if (isTime || /^\s?\uE001/u.test(behind)) return true;
+  const isRange = /[\uE001\uE002]\s?\p{L}{0,8}\s?$/u.test(folded.slice(Math.max(0, from - 11), from));
+  return (
+    isRange && (name === 'to' || name === 'from') && (/^\s?(?:date|now|[$€£¥]?\uE002)/u.test(behind) || name === 'from')
+  );
+}

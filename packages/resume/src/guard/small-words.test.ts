@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Edit } from '../edit/edit.ts';
+import { parseResume } from '../parse/parse-resume.ts';
+import { placeEdit } from './cases/place-edit.ts';
+import { guardEdits } from './guard-edits.ts';
+
+const heads = {
+  en: 'Experience\nOfficer, Corvane Ltd, 2018 – 2021',
+  es: 'Experiencia profesional\nTécnica, Corvane SL, 2018 – 2021',
+  fr: 'Expérience professionnelle\nAgente, Corvane SA, 2018 – 2021',
+  de: 'Berufserfahrung\nSachbearbeiterin, Corvane GmbH, 2018 – 2021',
+  zh: '工作经历\n星河科技有限公司　职员　2018年1月—2020年2月',
+  ja: '■職務経歴\n株式会社ほし\n2018年4月〜2020年3月　社員',
+};
+type Tongue = keyof typeof heads;
+
+function summaryOf(text: string): Edit {
+  return {
+    id: 's',
+    kind: 'insert-section',
+    section: 'summary',
+    target: { afterSectionId: null },
+    line: { kind: 'text', depth: 0 },
+    before: '',
+    after: `Summary\n${text}`,
+    reason: { code: 'summary-from-facts', params: {} },
+    evidence: [],
+  };
+}
+
+/** The same lie as a replacement, behind its line and as a summary. */
+function isKept(language: Tongue, before: string, after: string): boolean {
+  const source = parseResume(`Ada Lind\nada@example.com\n\n${heads[language]}\n- ${before}`);
+  const replaced = placeEdit(source, { id: 'r', before, after });
+  const inserted = placeEdit(source, { id: 'i', before: '', after, section: before });
+  if (!replaced || !inserted) throw new Error(`The resume has no line "${before}"`);
+  const summary = summaryOf(after);
+  const { kept } = guardEdits({ source, statedFacts: [], edits: [replaced, inserted, summary] });
+  return kept.length > 0;
+}
+
+describe('a small word decides who did what', () => {
+  test.each<[Tongue, string, string]>([
+    ['en', 'Coached by the head trainer', 'Coached the head trainer'],
+    ['en', 'Secretary to the Board of Trustees', 'Secretary Board of Trustees'],
+    ['en', 'Would have cut waste by 12%', 'Cut waste by 12%'],
+    ['en', 'Worked under the site manager on 3 bridges', 'Worked as the site manager on 3 bridges'],
+    ['en', 'Almost finished the rollout of the new till', 'Finished the rollout of the new till'],
+    ['en', 'Wrote speeches for the mayor', 'Wrote speeches as the mayor'],
+    ['en', 'Up to 40 orders a day', '40 orders a day'],
+    ['en', 'Costs fell by 30%', 'Costs fell to 30%'],
+    ['en', 'Reports checked by the auditor', 'Checked reports with the auditor'],
+    ['en', 'If needed, drove the van', 'Drove the van'],
+    ['es', 'Formada por la jefa de sala', 'Formé a la jefa de sala'],
+    ['es', 'Casi completé el inventario de 2020', 'Completé el inventario de 2020'],
+    ['es', 'Trabajé bajo la jefa de obra', 'Trabajé como la jefa de obra'],
+    ['fr', 'Formée par la cheffe de rang', 'Formé la cheffe de rang'],
+    ['fr', 'Aurait réduit les pertes de 12 %', 'Réduit les pertes de 12 %'],
+    ['fr', 'Presque terminé le chantier de Lens', 'Terminé le chantier de Lens'],
+    ['de', 'Angeleitet durch die Meisterin', 'Angeleitet die Meisterin'],
+    ['de', 'Fast alle Rechnungen geprüft', 'Alle Rechnungen geprüft'],
+    ['de', 'Bis zu 40 Anrufe am Tag', '40 Anrufe am Tag'],
+    ['zh', '由主管审核报表', '审核报表'],
+    ['zh', '计划上线新系统', '上线新系统'],
+    ['ja', '部長が新規顧客を開拓', '新規顧客を開拓'],
+    ['ja', '最大40件の注文を処理', '40件の注文を処理'],
+  ])('%s: "%s" → "%s" is not kept', (language, before, after) => {
+    expect(isKept(language, before, after)).toBe(false);
+  });
+});
+
+describe('a form of the same word proves nothing about who did what', () => {
+  test.each<[string, string]>([
+    ['Managing editor of the school paper', 'Managed editor of the school paper'],
+    ['Operating costs of 3 sites', 'Operated costs of 3 sites'],
+    ['Founding member of the choir', 'Founded member of the choir'],
+    ['Support desk for 40 users', 'Supported desk for 40 users'],
+    ['Building inspections', 'Built inspections'],
+    ['Manager of the shop signed the rota', 'Managed the shop, signed the rota'],
+    ['Responsible for recruiting events', 'Recruited events'],
+    ['Keys were kept in the safe', 'Kept keys in the safe'],
+  ])('"%s" → "%s" is not kept', (before, after) => {
+    expect(isKept('en', before, after)).toBe(false);
+  });
+
+  test.each<[string, string]>([
+    ['Responsible for managing the diary of two partners', 'Managed the diary of two partners'],
+    ['I was coordinating deliveries to 4 shops', 'Coordinated deliveries to 4 shops'],
+    ['Checking of 14 rooms a day', 'Checked 14 rooms a day'],
+  ])('"%s" → "%s" is kept: what follows proves the verb', (before, after) => {
+    expect(isKept('en', before, after)).toBe(true);
+  });
+});
+
+test('a level that was said is not raised by an insertion', () => {
+  const source = parseResume('Ada Lind\nada@example.com\n\nSkills\nExcel, Python (beginner), SQL (basic)');
+  for (const after of ['Fluent in Python.', 'Python', 'Expert in SQL.']) {
+    expect(guardEdits({ source, statedFacts: [], edits: [summaryOf(after)] }).kept).toEqual([]);
+  }
+});

@@ -1,0 +1,31 @@
+import type { ResumeDocument } from '../document.ts';
+import { applyEdits } from '../edit/apply-edits.ts';
+import type { Edit } from '../edit/edit.ts';
+import { formatResume } from '../format/format-resume.ts';
+import { parseResume } from '../parse/parse-resume.ts';
+
+/** Whether moving or removing roles would leave another one under an employer or with dates that are not its own. */
+export function tearsRoles(document: ResumeDocument, edit: Edit): boolean {
+  const ofRoles =
+    (edit.kind === 'reorder' && 'sectionId' in edit.target) || (edit.kind === 'remove' && 'entryId' in edit.target);
+  if (!ofRoles) return false;
+  const before = countRoles(document);
+  for (const [role, count] of countRoles(applyEdits(document, [edit]).document))
+    if ((before.get(role) ?? 0) < count) return true;
+  return false;
+}
+
+/**
+ * As anyone reads them who has only the text. Which of two names is the employer's may depend on the neighbours; that they
+ * belong together may not.
+ */
+function countRoles(document: ResumeDocument): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const sections = parseResume(formatResume(document)).sections.filter(({ kind }) => kind === 'experience');
+  for (const { fields } of sections.flatMap(({ entries }) => entries)) {
+    const { title = '', organisation = '', period } = fields;
+    const role = [...[title, organisation].sort(), period?.text ?? ''].join('\n');
+    counts.set(role, (counts.get(role) ?? 0) + 1);
+  }
+  return counts;
+}
