@@ -1,4 +1,4 @@
-// Format, lint, types, arrows, dead code. Untranslated text and unequal translations are tests of the web app.
+// Format, lint, types, arrows, patterns, dead code. Untranslated text and unequal translations are tests of the web app.
 import { runTogether } from './run.ts';
 
 // The longest first, so that none is left to run alone at the end.
@@ -22,5 +22,6 @@ await runTogether([
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ...projects.map((project) => [`types of ${project}`, 'node', [typeChecker, '-p', project]] as const),
   ['arrows', 'tsx', ['scripts/check-arrows.ts']],
+  ['patterns', 'tsx', ['scripts/check-patterns.ts']],
   ['dead code', 'knip', ['--no-progress']],
 ]);

@@ -198,7 +198,7 @@ function needOf(text: string, part: Part, isBullet: boolean, language: Language)
   const folded = foldPhrase(text);
   const isTold = part === 'prose' || part === 'list';
   if (isOffer(folded, isBullet && !isTold) || ageOnly.test(folded)) return undefined;
-  if (hasPhrase(notAsked, folded.replace(/[（(][^)）]{0,300}[)）]/gu, ' '))) return undefined;
+  if (hasPhrase(notAsked, folded.replace(/[（(][^()（）]*[)）]/gu, ' '))) return undefined;
   if (!(isBullet && !isTold) && isOfCompany(folded)) return undefined;
   const chance = askingChance(text, part, isBullet, language);
   const isCued = hasPhrase(mustSentence, folded) || hasPhrase(niceSentence, folded);

@@ -40,7 +40,7 @@ export function bareDeed(fact: string, entry: Entry): string {
     text = text
       .replace(
         new RegExp(
-          `,?\\s+(?:at|for|in|with|bei|beim|chez|dans|en|à|para)\\s+(?:the |der |dem |la |el |l['’]|le )?${escaped}(?=[\\s,.]|$)`,
+          `(?:,|(?<!\\s))\\s+(?:at|for|in|with|bei|beim|chez|dans|en|à|para)\\s+(?:the |der |dem |la |el |l['’]|le )?${escaped}(?=[\\s,.]|$)`,
           'iu',
         ),
         '',

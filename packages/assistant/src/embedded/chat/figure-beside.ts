@@ -2,7 +2,7 @@ import type { Line } from '@fitted/resume/document';
 import { wordPattern } from '../word-pattern.ts';
 import { countWords } from './data/commands.ts';
 
-const number = '[£$€¥]?\\p{N}[\\p{N}.,]*';
+const number = '[£$€¥]?\\p{N}[\\p{N}.,]{0,20}';
 const figure = new RegExp(`^(${number})(\\s?(?:[%％点分]|\\p{L}{1,5}))?$`, 'u');
 
 export interface Refigured {
@@ -18,7 +18,7 @@ export function figureBeside(lines: readonly Line[], from: string, to: string): 
   const [, amount, unit = ''] = figure.exec(to.trim()) ?? [];
   if (amount === undefined || /\p{N}/u.test(from) || from.toLowerCase() in countWords) return undefined;
   const { source } = wordPattern(from);
-  const behind = new RegExp(`(?<=${source}(?:\\s*[:：=]\\s*|\\s+(?:of )?|))${number}`, 'iu');
+  const behind = new RegExp(`(?<=${source}(?:\\s{0,4}[:：=]\\s{0,4}|\\s{1,4}(?:of )?|))${number}`, 'iu');
   const ahead = new RegExp(`${number}(?=\\s?${source})`, 'iu');
   const found = lines.flatMap((line) => {
     const old = behind.exec(line.text) ?? ahead.exec(line.text);

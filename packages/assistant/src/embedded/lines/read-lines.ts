@@ -72,7 +72,7 @@ function certaintyOf(kind: LineKind, line: Line, after: Line | undefined): Certa
 /** "Client: Northwind", "Project 2: Upgrade". */
 export function hasKnownLabel(text: string): boolean {
   const [, label = ''] =
-    /^[\s*•-]*([\p{L}&/ ]{2,40}?)(?:\s*(?:#|no\.?)?\s*\d{1,2})?\s*(?:[:：]|\s[-–—]\s|\t)/iu.exec(text) ?? [];
+    /^[\s*•-]{0,8}([\p{L}&/ ]{2,40}?)(?:\s?(?:(?:#|no\.?)\s?)?\d{1,2})?\s?(?:[:：]|\s[-–—]\s|\t)/iu.exec(text) ?? [];
   return knownLabels.has(label.trim().toLowerCase());
 }
 

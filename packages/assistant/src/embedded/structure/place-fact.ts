@@ -69,7 +69,7 @@ function withoutPlace(fact: string, names: readonly (string | undefined)[]): str
     const escaped = first.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
     text = text.replace(
       new RegExp(
-        `,?\\s+(?:at|for|as an?|in|with|bei|chez|en|als|como|comme)\\s+(?:the\\s+)?${escaped}(?=[\\s,.]|$)`,
+        `(?:,|(?<!\\s))\\s+(?:at|for|as an?|in|with|bei|chez|en|als|como|comme)\\s+(?:the\\s+)?${escaped}(?=[\\s,.]|$)`,
         'iu',
       ),
       '',

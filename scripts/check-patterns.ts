@@ -1,0 +1,69 @@
+// No text of a visitor may take more than its length to be searched: every regular expression is looked at by two analysers.
+// The first is quick and sees all of them each time. The second takes a second or more for each; what it has seen is kept in
+// patterns/checked.txt (`tsx scripts/check-patterns.ts --write`), and what is new is looked at once on each machine.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { analyse } from 'scslre';
+import { exceptions } from './patterns/exceptions.ts';
+import { findLiterals } from './patterns/find-literals.ts';
+import { hashOf, type Pattern, show } from './patterns/pattern.ts';
+import { recheck } from './patterns/recheck.ts';
+import { recordBuilt } from './patterns/record-built.ts';
+
+const checkedFile = 'scripts/patterns/checked.txt';
+const localFile = 'node_modules/.cache/checked-patterns.txt';
+const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(?:packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/(?:testing|cases|fixtures)\//.test(file) && existsSync(file));
+const written = files.map((file) => ({ file, ...findLiterals(file) }));
+// Whatever is built in an application is built from words of its own, and told by its text; loading one would start it.
+const builders = written.filter(({ file, builds }) => builds && file.startsWith('packages/')).map(({ file }) => file);
+const all = [...written.flatMap(({ patterns }) => patterns), ...(await recordBuilt(builders))];
+const unique = [...new Map(all.map((pattern) => [hashOf(pattern), pattern])).values()];
+// An empty search would find nothing wrong in nothing.
+if (unique.length < 1000) throw new Error(`only ${unique.length} patterns were found: the check would prove nothing`);
+
+const used = new Set<(typeof exceptions)[number]>();
+const isExcepted = ({ file, source }: Pattern): boolean => {
+  const exception = exceptions.find((one) => one.file === file && source.startsWith(one.begins ?? ''));
+  if (exception) used.add(exception);
+  return exception !== undefined;
+};
+
+const failures: string[] = [];
+for (const pattern of unique) {
+  const { reports } = analyse({ source: pattern.source || '(?:)', flags: pattern.flags });
+  const [worst] = reports;
+  if (worst && !isExcepted(pattern))
+    failures.push(`${show(pattern)}\n    ${worst.exponential ? 'exponential' : 'super-linear'} (${worst.type})`);
+}
+
+const checked = new Set([...linesOf(checkedFile), ...linesOf(localFile)]);
+const isNew = (pattern: Pattern) => !checked.has(hashOf(pattern));
+const fresh = unique.filter(isNew);
+for (const pattern of fresh) {
+  const attack = recheck(pattern);
+  if (attack && !isExcepted(pattern)) failures.push(`${show(pattern)}\n    ${attack}`);
+  else checked.add(hashOf(pattern));
+}
+mkdirSync('node_modules/.cache', { recursive: true });
+writeFileSync(localFile, [...checked].join('\n'));
+
+const known = unique.map(hashOf).filter((hash) => checked.has(hash));
+if (process.argv.includes('--write')) writeFileSync(checkedFile, `${known.sort().join('\n')}\n`);
+for (const failure of failures) process.stderr.write(`${failure}\n`);
+for (const exception of exceptions) {
+  if (used.has(exception) || exceptions.length === 0) continue;
+  // The slower analyser's exceptions are used only on the machine that meets the pattern first.
+  if (!all.some(({ file, source }) => file === exception.file && source.startsWith(exception.begins ?? '')))
+    failures.push(`nothing left to except in ${exception.file}`);
+}
+process.stdout.write(
+  `${unique.length} patterns, ${fresh.length} of them new, ${failures.length} that a text can hold up\n`,
+);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,60 @@
+export interface Exception {
+  readonly file: string;
+  /** How the pattern begins; all of the file's when left out. */
+  readonly begins?: string;
+  readonly reason: string;
+}
+
+/** Patterns that take more than the length of a text, and why none of ours can be long enough to matter. */
+export const exceptions: readonly Exception[] = [
+  {
+    file: 'packages/assistant/src/embedded/chat/data/commands.ts',
+    reason: 'a request of more than 400 characters is not read as a command (longestCommand)',
+  },
+  {
+    file: 'packages/assistant/src/embedded/chat/data/role-statements.ts',
+    reason: 'a statement of more than 400 characters is not read (longestStatement)',
+  },
+  {
+    file: 'packages/assistant/src/embedded/chat/wording-intents.ts',
+    begins: '^(?<to>.+?)',
+    reason: 'part of a request of at most 400 characters (longestCommand)',
+  },
+  {
+    file: 'packages/assistant/src/embedded/chat/state-about-self.ts',
+    begins: '^((?:chez',
+    reason: 'at most 60 places to try in a statement of at most 400 characters',
+  },
+  {
+    file: 'packages/assistant/src/llm/chat/claims-change.ts',
+    reason: 'looks at most 80 characters ahead',
+  },
+  {
+    file: 'packages/resume/src/guard/checks/direction.ts',
+    begins: '(?<start>[^、',
+    reason: 'each of the two parts has at most 20 characters',
+  },
+  {
+    file: 'packages/resume/src/parse/dates.ts',
+    reason: 'dates are looked for in lines of at most 400 characters (longestDated)',
+  },
+  {
+    file: 'packages/resume/src/parse/periods.ts',
+    reason: 'stands before a date, which is looked for in lines of at most 400 characters (longestDated)',
+  },
+  {
+    file: 'packages/documents/src/write/json-resume.ts',
+    begins: '^(.*?)\\s*[(（',
+    reason: 'for lines of at most 120 characters (longestLanguage)',
+  },
+  {
+    file: 'packages/documents/src/read/page-furniture.ts',
+    reason: 'for lines of at most 40 characters (MAX_LETTERS)',
+  },
+  {
+    file: 'packages/documents/src/write/pdf/undrawn-signs.ts',
+    reason: 'looks at 400 characters of a file of our own',
+  },
+  { file: 'apps/web/src/app/page-template.ts', reason: 'reads our own page while it is built' },
+  { file: 'apps/server/src/web-app/web-app.ts', reason: 'reads our own page once at the start' },
+];

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { Pattern } from './pattern.ts';
+
+export interface Written {
+  /** Every literal, and every `RegExp(…)` as far as its text can be told from the file alone. */
+  readonly patterns: readonly Pattern[];
+  /** Whether the file builds patterns, which only running it tells in full. */
+  readonly builds: boolean;
+}
+
+/** The patterns that a file's text shows. */
+export function findLiterals(file: string): Written {
+  const text = readFileSync(file, 'utf8');
+  if (!/\/|RegExp/.test(text)) return { patterns: [], builds: false };
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
+  const patterns: Pattern[] = [];
+  const strings = new Map<string, string>();
+  let builds = false;
+  const add = (node: ts.Node, source: string, flags: string) => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+    patterns.push({ source, flags, file, line: line + 1 });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      add(node, node.text.slice(1, end), node.text.slice(end + 1));
+    } else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      const value = textOf(node.initializer, strings);
+      if (value !== undefined) strings.set(node.name.text, value);
+    } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && isRegExp(node.expression)) {
+      builds = true;
+      const [source, flags] = node.arguments ?? [];
+      const told = source && textOf(source, strings);
+      if (told !== undefined) {
+        const given = flags && textOf(flags, strings);
+        if (isPattern(told, given ?? '')) add(node, told, given ?? '');
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return { patterns, builds };
+}
+
+const isRegExp = (node: ts.Expression): boolean => ts.isIdentifier(node) && node.text === 'RegExp';
+
+/** A template with a letter for each part that only running it tells: such parts are escaped words, so the rest is its shape. */
+function textOf(node: ts.Expression, strings: ReadonlyMap<string, string>): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isIdentifier(node)) return strings.get(node.text);
+  if (ts.isTaggedTemplateExpression(node)) return templateText(node.template, strings, true);
+  if (ts.isTemplateExpression(node)) return templateText(node, strings, false);
+  return undefined;
+}
+
+function templateText(node: ts.TemplateLiteral, strings: ReadonlyMap<string, string>, isRaw: boolean): string {
+  const said = (part: ts.TemplateLiteralLikeNode) => (isRaw ? part.rawText : part.text) ?? part.text;
+  if (ts.isNoSubstitutionTemplateLiteral(node)) return said(node);
+  const spans = node.templateSpans.map(({ expression, literal }) => {
+    const value = ts.isIdentifier(expression) ? strings.get(expression.text) : undefined;
+    return (value ?? 'x') + said(literal);
+  });
+  return said(node.head) + spans.join('');
+}
+
+function isPattern(source: string, flags: string): boolean {
+  try {
+    new RegExp(source, flags);
+    return true;
+  } catch {
+    return false;
+  }
+}
