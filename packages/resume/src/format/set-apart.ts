@@ -36,6 +36,7 @@ function joinsBehind(rest: string): boolean {
 
 /** Puts a tab only between two marks, as in a grid of skills. */
 export function setGridApart(text: string, marks: readonly string[]): string {
+  if (!text.includes(' ')) return text;
   const { starts, ends } = findBorders(text, marks);
   return withTabs(text, (at) => ends.has(at) && starts.has(at + 1) && isPlainGap(text, at));
 }

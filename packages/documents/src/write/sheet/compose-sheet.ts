@@ -16,40 +16,44 @@ export const composeSheet = (document: ResumeDocument, title?: string): Sheet =>
   };
 };
 
-const composeSection = (section: Section): SheetSection => ({
-  kind: section.kind,
-  heading: section.heading ? toText(section.heading.text) : null,
-  blocks: section.entries.flatMap((entry) => composeEntry(entry, section)),
+const composeSection = (section: Section): SheetSection => {
+  const listed = readListed(section);
+  return {
+    kind: section.kind,
+    heading: section.heading ? toText(section.heading.text) : null,
+    blocks: section.entries.flatMap((entry) => composeEntry(entry, section, listed)),
+  };
+};
+
+/** What a section lists, gathered once: a section of a thousand lines would be gone through a thousand times. */
+interface Listed {
+  readonly items: readonly string[];
+  readonly labels: ReadonlySet<string>;
+}
+
+const readListed = ({ groups }: Section): Listed => ({
+  items: groups.flatMap((group) => group.items),
+  labels: new Set(groups.flatMap(({ label }) => label ?? [])),
 });
 
-const composeEntry = (entry: Entry, section: Section): readonly SheetBlock[] => {
+const composeEntry = (entry: Entry, section: Section, listed: Listed): readonly SheetBlock[] => {
   const rows = composeEntryRows(entry);
-  const lines = rejoinWrapped(entry.body, section).map((line) => composeLine(line, section));
+  const lines = rejoinWrapped(entry.body, section).map((line) => composeLine(line, listed));
   return rows.length > 0 ? [{ kind: 'entry', rows }, ...lines] : lines;
 };
 
-const composeLine = (line: Line, section: Section): SheetLine => {
+const composeLine = (line: Line, { items, labels }: Listed): SheetLine => {
   const base = { kind: 'line', isBullet: line.kind === 'bullet', depth: Math.min(line.depth, 3) } as const;
-  const text = separateItems(line.text, section);
-  const label = findLabel(text, section);
+  // Skills in a grid have only their columns to part them; in running text "Python C++ Go" would be one of a strange name.
+  const text = setGridApart(line.text, items).replaceAll('\t', ' · ');
+  const label = findLabel(text, labels);
   if (label === null) return { ...base, label: null, text: toText(text) };
   return { ...base, label: toText(label), text: toText(text.slice(label.length).trimStart()) };
 };
 
-/** Skills in a grid have only their columns to part them; in running text "Python C++ Go" would be one of a strange name. */
-const separateItems = (text: string, { groups }: Section): string =>
-  setGridApart(
-    text,
-    groups.flatMap((group) => group.items),
-  ).replaceAll('\t', ' · ');
-
-const findLabel = (text: string, section: Section): string | null => {
-  for (const group of section.groups) {
-    if (group.label === undefined || !text.startsWith(group.label)) continue;
-    const colon = /^\s*[:：]/u.exec(text.slice(group.label.length));
-    if (colon) return text.slice(0, group.label.length + colon[0].length);
-  }
-  return null;
+const findLabel = (text: string, labels: ReadonlySet<string>): string | null => {
+  const colon = text.search(/[:：]/u);
+  return colon >= 0 && labels.has(text.slice(0, colon).trimEnd()) ? text.slice(0, colon + 1) : null;
 };
 
 /**

@@ -1,0 +1,67 @@
+import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
+import { toJsonResume } from '@fitted/documents/write/json-resume';
+import { composeSheet } from '@fitted/documents/write/sheet/compose-sheet';
+import { diffWords } from '@fitted/resume/diff/word-diff';
+import { formatResume } from '@fitted/resume/format/format-resume';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { workInOwnProcess } from '../../adapters/text-work/own-process.ts';
+import { shapes } from './shapes.ts';
+
+const work = workInOwnProcess(embeddedAssistant);
+const { signal } = new AbortController();
+const today = { year: 2026, month: 11 };
+const plain =
+  'Jane Doe\njane@example.com\n\nExperience\nNurse, St Mary, 2018 - 2021\n- Cared for 12 patients\n\nSkills\nTriage, First aid';
+const posting = { jobTitle: 'Nurse', jobDescription: 'You have triage and three years of experience.' };
+
+/** The shape where a name, a duty and a skill would stand. */
+const resumeOf = (shape: string) => {
+  const [head, rest] = [shape.slice(0, shape.length / 2), shape.slice(shape.length / 2)];
+  const [duty, skill] = [rest.slice(0, rest.length / 2), rest.slice(rest.length / 2)];
+  return `${head}\n\nExperience\nNurse, St Mary, 2018 - 2021\n- ${duty}\n\nSkills\n${skill}`;
+};
+
+/** Every call that works on text somebody gave, with the shape in each of its texts at once; `bench/growth.ts` has the table. */
+export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
+  download: (shape) => {
+    const text = resumeOf(shape);
+    const document = parseResume(text);
+    const written = formatResume(document);
+    return [toJsonResume(document), composeSheet(document), work.compareRoundTrip(text, written, signal)];
+  },
+  improve: async (shape) => {
+    const texts = { resumeText: resumeOf(shape), jobDescription: shape, jobTitle: shape.slice(0, 300) };
+    const request = { ...texts, statedFacts: [shape.slice(0, 2000)], language: 'en', today } as const;
+    for await (const _ of work.improve(request, signal));
+  },
+  chat: (shape) =>
+    work.chat(
+      {
+        message: shape.slice(0, 8000),
+        resumeText: resumeOf(shape),
+        improvedText: null,
+        ...posting,
+        chatHistory: [],
+        statedFacts: [],
+        previousResumes: [],
+        language: 'en',
+        countPages: async () => 1,
+      },
+      signal,
+    ),
+  request: (shape) => work.chat({ ...plainChat, message: `Add ${shape.slice(0, 390)}` }, signal),
+  differences: (shape) => diffWords(shape, `${shape.slice(0, -9)}x${shape.slice(9)}`),
+};
+
+const plainChat = {
+  resumeText: plain,
+  improvedText: null,
+  ...posting,
+  chatHistory: [],
+  statedFacts: [],
+  previousResumes: [],
+  language: 'en',
+  countPages: async () => 1,
+} as const;
+
+export const shapeNames = Object.keys(shapes);
