@@ -61,6 +61,7 @@ async function bundleServer(dist) {
       'build-template': 'apps/server/src/db/build-template.cli.ts',
       'reader-child': 'packages/documents/src/isolation/reader-child.ts',
       'writer-child': 'packages/documents/src/isolation/writer-child.ts',
+      'text-child': 'apps/server/src/adapters/text-work/text-child.ts',
       'posting-child': 'apps/server/src/features/job-import/posting-child.ts',
     },
     outdir: dist,

@@ -1,9 +1,9 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { Assistant } from '@fitted/assistant/assistant';
-import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import { createPayments } from './adapters/payments.ts';
+import { workInOwnProcess } from './adapters/text-work/own-process.ts';
 import type { Config } from './config.ts';
 import { answersInTime, type DatabaseHandle } from './db/client.ts';
 import { createDiskWatch, type DiskWatch } from './db/disk-watch.ts';
@@ -65,12 +65,15 @@ import type { Documents } from './ports/documents.ts';
 import type { MailTransport } from './ports/mail.ts';
 import type { OutboundFetch } from './ports/outbound-fetch.ts';
 import type { Payments } from './ports/payments.ts';
+import type { TextWork } from './ports/text-work.ts';
 import { serveWebApp, type WebApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
   readonly config: Config;
   readonly database: DatabaseHandle;
   readonly assistant: Assistant;
+  /** In this process, unless somewhere else is given where it can be stopped. */
+  readonly text?: TextWork;
   /** What others count, shown with our own figures. */
   readonly metrics?: readonly Metric[];
   readonly documents: Documents;
@@ -179,15 +182,16 @@ export async function buildApp({
   await serveWebhook(app, billing);
   serveContact(serve, { db, supportAddress: config.addresses.support, nudgeMail });
 
+  const text = given.text ?? workInOwnProcess(assistant);
   const postings = given.postings ?? createPostingReader();
   app.addHook('onClose', () => postings.close());
   serveJobImport(serve, { fetch, postings });
   await app.register(async (part) => {
     // Its hooks would run for every call; only these take files.
     await part.register(fastifyMultipart);
-    serveDocuments(serveIn(part, gate), documents, now);
+    serveDocuments(serveIn(part, gate), { documents, text }, now);
   });
-  serveAssistant(serve, { assistant, rules: embeddedAssistant, limiter, documents, db, site, now, log: app.log });
+  serveAssistant(serve, { text, limiter, documents, db, site, now, log: app.log });
   serveResumes(serve, { resumes: createResumeRepository(db), db });
   serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db), db });
   serveApplications(serve, { applications: createApplicationRepository(db), db });

@@ -9,6 +9,7 @@ import { createGuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import { createLocalDocuments } from './adapters/local-documents.ts';
 import { createModelMetrics } from './adapters/model-metrics.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
+import { createTextPool } from './adapters/text-work/text-pool.ts';
 import { buildApp } from './app.ts';
 import { BadConfiguration, type Config, readConfig } from './config.ts';
 import { createDiskWatch } from './db/disk-watch.ts';
@@ -48,10 +49,11 @@ async function main(): Promise<void> {
   };
   const modelMetrics = createModelMetrics();
   const assistant = createAssistant(config.ai, database.db, log, modelMetrics);
+  const text = createTextPool({ assistant });
   const mail = createMail(config, (line) => app.log.info(line));
   const { metrics } = modelMetrics;
   const disk = createDiskWatch(config.database.url ? undefined : config.dataDir);
-  const deps = { config, database, assistant, metrics, documents, fetch, fetchSources, mail, nudgeMail, disk, ...web };
+  const deps = { config, database, assistant, text, metrics, documents, fetch, fetchSources, mail, nudgeMail, disk, ...web };
   const { app, jobs } = await buildApp(deps);
   const { provider, model, baseUrl } = config.ai;
   app.log.info({ provider, model, host: baseUrl && new URL(baseUrl).host }, 'the assistant is ready');
@@ -68,7 +70,7 @@ async function main(): Promise<void> {
   closeOnSignal(async () => {
     await app.close();
     await starting.stop();
-    await documents.close();
+    await Promise.all([documents.close(), text.close()]);
     mail.close();
     await database.close();
   });

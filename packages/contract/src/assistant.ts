@@ -140,7 +140,7 @@ export const improveResume = route({
     language: Language.default('en'),
   }),
   response: Improvement,
-  errors: ['improve_failed'],
+  errors: ['improve_failed', 'too_complex', 'overloaded'],
 });
 
 const ChatMessage = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(100_000) });
@@ -195,13 +195,13 @@ export const chat = route({
     ...Look.shape,
   }),
   response: ChatReply,
-  errors: ['subscription_required', 'assistant_unavailable'],
+  errors: ['subscription_required', 'assistant_unavailable', 'too_complex', 'overloaded'],
 });
 
 export const missingDetails = 'Please fill in all fields to generate your resume.';
 
 /** Blank is no number, though JavaScript reads it as zero. */
-const Years = z.union([z.number(), z.string().trim().min(1, missingDetails)], missingDetails);
+const Years = z.union([z.number(), z.string().trim().min(1, missingDetails).max(20, missingDetails)], missingDetails);
 
 export const GenerateForm = z.object({
   name: text(200, missingDetails),
@@ -225,5 +225,5 @@ export const generateResume = route({
     questions: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
     engine: Engine,
   }),
-  errors: ['generate_failed'],
+  errors: ['generate_failed', 'too_complex', 'overloaded'],
 });

@@ -73,7 +73,7 @@ export const downloadResume = route({
     ...Look.shape,
   }),
   response: raw('application/octet-stream'),
-  errors: ['download_failed', 'overloaded'],
+  errors: ['download_failed', 'too_complex', 'overloaded'],
 });
 
 /** Why a line changed, for the margin of the person's own file. */

@@ -88,6 +88,9 @@ export const errorCatalogue = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
+/** `too_complex` of a text that was pasted: there is no file to speak of. */
+export const textTooComplex = 'This text takes too long to read. Please shorten it, or remove what is not part of it.';
+
 export type ErrorCode = keyof typeof errorCatalogue;
 
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];

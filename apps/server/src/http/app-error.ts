@@ -5,6 +5,8 @@ interface AppErrorOptions {
   readonly issues?: readonly Issue[];
   /** Seconds; sent as Retry-After. */
   readonly retryAfterS?: number;
+  /** Where the code's own sentence speaks of something else, such as of a file where there is none. */
+  readonly sentence?: string;
 }
 
 /** An expected failure, by its code from the contract. Anything else that is thrown is a bug. */
@@ -17,7 +19,7 @@ export class AppError extends Error {
     params: Readonly<Record<string, string>> = {},
     options: AppErrorOptions = {},
   ) {
-    super(fill(errorCatalogue[code].message, params), { cause: options.cause });
+    super(fill(options.sentence ?? errorCatalogue[code].message, params), { cause: options.cause });
     this.issues = options.issues;
     this.retryAfterS = options.retryAfterS;
   }

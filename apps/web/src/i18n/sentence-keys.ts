@@ -57,6 +57,7 @@ export const sentenceKeys: Readonly<Record<string, string>> = {
   'You are signed in. Please log out to register another account.': 'alreadySignedIn',
   'An account needs a subscription. Please choose a plan first.': 'subscriptionFirst',
   'Username cannot mix letters of different scripts': 'usernameMixed',
+  'This text takes too long to read. Please shorten it, or remove what is not part of it.': 'textTooComplex',
   'Something went wrong on our side. Please try again.': 'internal',
   'The server could not be reached.': 'unreachable',
   'Not found.': 'notFound',

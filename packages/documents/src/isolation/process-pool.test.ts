@@ -52,6 +52,23 @@ test.each([
   expect(after).not.toBe(before);
 });
 
+// The system tells the time of a process on Linux alone; elsewhere the clock has to do.
+test.runIf(process.platform === 'linux')(
+  'a job is stopped by what it uses of the processor, not by the clock',
+  async () => {
+    const pool = openPool({ processorMs: 1_000 });
+    expect(await pool.run('wait')).toBe('waited');
+    await expect(pool.run('spin')).rejects.toMatchObject({ name: 'PoolFailure', code: 'timeout' });
+  },
+);
+
+test('a job may ask whoever gave it, and goes on without an answer', async () => {
+  const pool = openPool();
+  expect(await pool.run('ask', { onQuestion: async (question) => `${question} three` })).toBe('how many? three');
+  expect(await pool.run('ask', { onQuestion: () => Promise.reject(new Error('busy')) })).toBe('nobody knows');
+  expect(await pool.run('ask')).toBe('nobody knows');
+});
+
 test('a machine that starts no process refuses, and is tried again by the next', async () => {
   const { execPath } = process;
   process.execPath = '/no/such/program';

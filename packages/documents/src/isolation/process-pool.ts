@@ -1,16 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { processorMs } from './processor-time.ts';
 import { residentBytes } from './resident-memory.ts';
 
 export interface ProcessPoolOptions {
   /** The module that the children run; it calls `serveJobs`. */
   readonly entry: string;
-  /** Jobs that run at once. One child more is kept warm, so that nobody waits for the replacement of a killed one. */
+  /** Jobs that run at once. */
   readonly size: number;
+  /** Children kept warm besides, so that nobody waits for the replacement of a killed one. */
+  readonly spare?: number;
   readonly timeoutMs: number;
   /** Where a child finds temporary files; the system's folder by default. */
   readonly temporaryFolder?: string | undefined;
+  /** Limit of the processor's time for one job: a busy machine makes nobody's text too long. Where the system tells it. */
+  readonly processorMs?: number;
   /** Limit of a child's JavaScript heap. */
   readonly heapMb: number;
   /** Limit of all its memory, WebAssembly and buffers included. */
@@ -47,6 +52,8 @@ export class JobFailure extends Error {
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: unknown) => void) | undefined;
+  /** Answers what a job has to ask before it can go on, such as how many pages a text takes. */
+  readonly onQuestion?: ((question: unknown) => Promise<unknown>) | undefined;
 }
 
 interface Task {
@@ -63,6 +70,8 @@ interface Child {
   task: Task | undefined;
   jobs: number;
   deadline: NodeJS.Timeout | undefined;
+  /** What it had used of the processor when its job began. */
+  usedMs: number;
   /** Why it is being killed, once it is. */
   doom: PoolFailureCode | undefined;
 }
@@ -70,8 +79,14 @@ interface Child {
 export type ChildMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: unknown }
+  | { readonly kind: 'question'; readonly id: number; readonly question: unknown }
   | { readonly kind: 'done'; readonly value: unknown }
   | { readonly kind: 'failed'; readonly code: string };
+
+export type ParentMessage =
+  | { readonly kind: 'job'; readonly payload: unknown }
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'refusal'; readonly id: number };
 
 const WATCH_MS = 100;
 
@@ -115,7 +130,7 @@ export class ProcessPool {
       options.signal?.addEventListener('abort', onAbort, { once: true });
       this.waiting.push(task);
       // The timer also keeps the program alive while somebody waits; idle children do not.
-      this.watch ??= setInterval(() => this.watchMemory(), WATCH_MS);
+      this.watch ??= setInterval(() => this.watchChildren(), WATCH_MS);
       this.advance();
     });
   }
@@ -155,7 +170,9 @@ export class ProcessPool {
     if (this.isClosed) return;
     clearTimeout(this.idle);
     const isLazy = this.options.idleMs !== undefined;
-    const wanted = isLazy ? Math.min(this.options.size, this.waiting.length + this.running) : this.options.size + 1;
+    const wanted = isLazy
+      ? Math.min(this.options.size, this.waiting.length + this.running)
+      : this.options.size + (this.options.spare ?? 1);
     let alive = 0;
     for (const child of this.children) if (!child.doom) alive += 1;
     for (; alive < wanted; alive += 1) this.spawn();
@@ -184,6 +201,7 @@ export class ProcessPool {
       task: undefined,
       jobs: 0,
       deadline: undefined,
+      usedMs: 0,
       doom: undefined,
     };
     this.children.add(child);
@@ -200,10 +218,26 @@ export class ProcessPool {
     child.task = task;
     task.child = child;
     child.jobs += 1;
+    child.usedMs = this.options.processorMs === undefined ? 0 : (processorMs(child.process.pid) ?? 0);
     child.deadline = setTimeout(() => this.kill(child, 'timeout'), this.options.timeoutMs);
-    child.process.send({ payload: task.payload }, (error) => {
+    this.tell(child, { kind: 'job', payload: task.payload });
+  }
+
+  private tell(child: Child, message: ParentMessage): void {
+    child.process.send(message, (error) => {
       if (error) this.kill(child, 'crashed');
     });
+  }
+
+  private answer(child: Child, task: Task, id: number, question: unknown): void {
+    const asked = task.options.onQuestion?.(question) ?? Promise.reject(new Error('nobody answers'));
+    const reply = (message: ParentMessage) => {
+      if (child.task === task && !child.doom) this.tell(child, message);
+    };
+    asked.then(
+      (value) => reply({ kind: 'answer', id, value }),
+      () => reply({ kind: 'refusal', id }),
+    );
   }
 
   private hear(child: Child, message: ChildMessage): void {
@@ -217,6 +251,10 @@ export class ProcessPool {
     if (!task) return;
     if (message.kind === 'progress') {
       task.options.onProgress?.(message.progress);
+      return;
+    }
+    if (message.kind === 'question') {
+      this.answer(child, task, message.id, message.question);
       return;
     }
     this.release(child);
@@ -243,9 +281,14 @@ export class ProcessPool {
     return child.jobs >= jobsPerChild || (residentBytes(child.process.pid) ?? 0) > recycleMb * 1024 * 1024;
   }
 
-  private watchMemory(): void {
+  private watchChildren(): void {
+    const { processorMs: mostMs = Number.POSITIVE_INFINITY } = this.options;
     for (const child of this.children) {
       if (!child.task || child.doom) continue;
+      if (Number.isFinite(mostMs) && (processorMs(child.process.pid) ?? 0) - child.usedMs > mostMs) {
+        this.kill(child, 'timeout');
+        continue;
+      }
       const resident = residentBytes(child.process.pid);
       if (resident !== undefined && resident > this.options.residentMb * 1024 * 1024) this.kill(child, 'memory');
     }

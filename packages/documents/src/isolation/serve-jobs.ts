@@ -1,14 +1,39 @@
-import type { ChildMessage } from './process-pool.ts';
+import type { ChildMessage, ParentMessage } from './process-pool.ts';
 
-interface JobContext {
+export interface JobContext {
   progress(progress: unknown): void;
+  /** Asks whoever gave the job; rejects when there is no answer. */
+  ask(question: unknown): Promise<unknown>;
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** The child's side of a process pool: one job at a time, its value or the code of its failure back. */
 export function serveJobs(handle: (payload: unknown, context: JobContext) => Promise<unknown>): void {
   const send = (message: ChildMessage) => process.send?.(message);
-  process.on('message', (message: { payload: unknown }) => {
-    handle(message.payload, { progress: (progress) => send({ kind: 'progress', progress }) }).then(
+  const waiting = new Map<number, Waiting>();
+  let questions = 0;
+  const context: JobContext = {
+    progress: (progress) => send({ kind: 'progress', progress }),
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        questions += 1;
+        waiting.set(questions, { resolve, reject });
+        send({ kind: 'question', id: questions, question });
+      }),
+  };
+  process.on('message', (message: ParentMessage) => {
+    if (message.kind !== 'job') {
+      const asked = waiting.get(message.id);
+      waiting.delete(message.id);
+      if (message.kind === 'answer') asked?.resolve(message.value);
+      else asked?.reject(new Error('there is no answer'));
+      return;
+    }
+    handle(message.payload, context).then(
       (value) => send({ kind: 'done', value }),
       (error: unknown) => send({ kind: 'failed', code: codeOf(error) }),
     );

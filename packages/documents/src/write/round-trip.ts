@@ -16,13 +16,13 @@ export interface RoundTrip {
 }
 
 /** What is known beside the words: the resume as its owner means it, and how the written page looks. */
-interface Known {
+export interface KnownBeside {
   readonly source?: ResumeDocument;
   readonly looks?: readonly LineLook[];
 }
 
 /** Compares a resume with the text that was read back out of its file: word by word, and as a machine understands it. */
-export const compareRoundTrip = (sourceText: string, readBackText: string, known: Known = {}): RoundTrip => {
+export const compareRoundTrip = (sourceText: string, readBackText: string, known: KnownBeside = {}): RoundTrip => {
   const { missing, isInOrder } = compareWords(sourceText, readBackText);
   const wanted = listFacts(known.source ?? parseResume(sourceText));
   const found = listFacts(parseResume(readBackText, { looks: known.looks ?? [] }));

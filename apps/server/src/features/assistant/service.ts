@@ -1,11 +1,10 @@
-import type { Assistant, CountPages } from '@fitted/assistant/assistant';
-import { answerChat } from '@fitted/assistant/chat/answer-chat';
-import { type ImproveEvent, streamImprovement } from '@fitted/assistant/improve/improve-resume';
-import { openCall } from '@fitted/assistant/open-call';
+import type { CountPages } from '@fitted/assistant/assistant';
+import type { ImproveEvent } from '@fitted/assistant/improve/improve-resume';
 import type { ChatReply, chat, generateResume, Improvement, improveResume } from '@fitted/contract/assistant';
-import type { ErrorCode } from '@fitted/contract/errors';
+import { type ErrorCode, textTooComplex } from '@fitted/contract/errors';
 import type { RouteInput, RouteOutput } from '@fitted/contract/route';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
+import { TooComplex } from '@fitted/documents/isolation/too-complex';
 import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import type { FastifyBaseLogger } from 'fastify';
@@ -13,15 +12,14 @@ import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { addressBlock, type Limiter } from '../../http/limits.ts';
 import type { Documents } from '../../ports/documents.ts';
+import type { TextWork } from '../../ports/text-work.ts';
 import { hasActiveSubscription } from '../billing/public.ts';
 import { forgetFacts, saveImprovement } from '../resumes/public.ts';
 import type { SessionUser } from '../sessions/public.ts';
 import type { SiteRepository } from '../site/public.ts';
 
 export interface AssistantDeps {
-  readonly assistant: Assistant;
-  /** Answers for the model where a visitor's share of it is spent. */
-  readonly rules: Assistant;
+  readonly text: TextWork;
   readonly limiter: Limiter;
   readonly documents: Pick<Documents, 'write'>;
   readonly db: Database;
@@ -39,12 +37,13 @@ export async function withEngineFor(
   address: string,
   deps: AssistantDeps,
 ): Promise<AssistantDeps> {
-  if (user || deps.assistant === deps.rules) return deps;
+  const { rules } = deps.text;
+  if (user || !rules) return deps;
   try {
     await deps.limiter.spendBudget(`visitor-answers:${addressBlock(address)}`, visitorAnswersADay);
     return deps;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'rate_limited') return { ...deps, assistant: deps.rules };
+    if (error instanceof AppError && error.code === 'rate_limited') return { ...deps, text: rules };
     throw error;
   }
 }
@@ -60,12 +59,12 @@ export async function* improve(
   deps: AssistantDeps,
   signal: AbortSignal,
 ): AsyncGenerator<ImproveEvent> {
-  const { assistant, now } = deps;
+  const { text, now } = deps;
   const today = thisMonth(now());
   const jobDescription = body.jobDescription || titleOnly(body.jobTitle);
   const request = { ...body, jobDescription, today, userId: user?.id ?? null };
   try {
-    for await (const event of streamImprovement(assistant, request, signal)) {
+    for await (const event of text.improve(request, signal)) {
       yield event.type === 'done' ? { ...event, improvement: await keep(event.improvement, body, user, deps) } : event;
     }
   } catch (error) {
@@ -116,6 +115,7 @@ async function save(
 
 function toFailure(code: ErrorCode, error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted || error instanceof AppError) return error;
+  if (error instanceof TooComplex) return new AppError('too_complex', {}, { cause: error, sentence: textTooComplex });
   if (error instanceof Overloaded) return new AppError('overloaded', {}, { cause: error, retryAfterS: 5 });
   return new AppError(code, {}, { cause: error });
 }
@@ -135,7 +135,7 @@ export async function converse(
     countPages: layOut(body, deps, signal),
     today: thisMonth(deps.now()),
   };
-  const reply = await answerChat(deps.assistant, request, signal).catch((error: unknown) => {
+  const reply = await deps.text.chat(request, signal).catch((error: unknown) => {
     throw toFailure('assistant_unavailable', error, signal);
   });
   const gone = body.statedFacts.filter(({ id }) => reply.removedFacts.includes(id));
@@ -188,9 +188,8 @@ export async function generate(
   signal: AbortSignal,
 ): Promise<RouteOutput<typeof generateResume>> {
   const { language, ...details } = body;
-  const asked = openCall(deps.assistant, user?.id);
-  const { resumeText, questions } = await deps.assistant
-    .generate({ details, language, call: asked.call }, signal)
+  const { resumeText, questions, engine } = await deps.text
+    .generate({ details, language, userId: user?.id ?? null }, signal)
     .catch((error: unknown) => {
       throw toFailure('generate_failed', error, signal);
     });
@@ -208,6 +207,6 @@ export async function generate(
   return {
     resumeText,
     questions: questions.map(({ code, params }) => ({ code, params: { ...params } })),
-    engine: asked.answeredBy(),
+    engine,
   };
 }

@@ -5,10 +5,9 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import { cancelledWith } from '../../http/cancelled-with.ts';
 import { answerWithEvents, wantsEvents } from '../../http/event-stream.ts';
-import type { Documents } from '../../ports/documents.ts';
 import { attachment } from './file-name.ts';
 import { markOwnDocument, ownDocumentShape } from './own-document.ts';
-import { readUpload, writeDownload } from './service.ts';
+import { type DownloadDeps, readUpload, writeDownload } from './service.ts';
 import { bodyBytes, receiveUpload } from './upload.ts';
 
 const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
@@ -21,7 +20,7 @@ const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
 /** Most resumes are a tenth of it. */
 const largeBytes = 1024 * 1024;
 
-export function serveDocuments(serve: Serve, documents: Documents, now: () => Date): void {
+export function serveDocuments(serve: Serve, { documents, text }: DownloadDeps, now: () => Date): void {
   // Those that wait have not had their body read: they cost a socket each and no memory. Scans, of which at most seven are
   // under way, must not take every place.
   const uploads = createTurnstile({ places: 10, maxWaiting: 300 });
@@ -49,11 +48,11 @@ export function serveDocuments(serve: Serve, documents: Documents, now: () => Da
     const leave = await enterOrRefuse(request, signal);
     try {
       const upload = await receiveUpload(request);
-      if (!wantsEvents(request)) return await readUpload(upload, documents, { signal });
+      if (!wantsEvents(request)) return await readUpload(upload, { documents, text }, { signal });
       // Scans take a while: the page count goes out as it grows, then the same answer as without events.
       return await answerWithEvents(request, reply, async (stream) => {
         const onProgress = (progress: unknown) => stream.send('progress', progress);
-        stream.send('done', await readUpload(upload, documents, { signal, onProgress }));
+        stream.send('done', await readUpload(upload, { documents, text }, { signal, onProgress }));
       });
     } finally {
       leave();
@@ -61,7 +60,11 @@ export function serveDocuments(serve: Serve, documents: Documents, now: () => Da
   });
 
   serve(downloadResume, async ({ params, body, reply }) => {
-    const { fileName, bytes, roundTrip } = await writeDownload({ ...body, ...params }, documents, cancelledWith(reply));
+    const { fileName, bytes, roundTrip } = await writeDownload(
+      { ...body, ...params },
+      { documents, text },
+      cancelledWith(reply),
+    );
     if (roundTrip) reply.header('x-roundtrip', asciiJson(roundTrip));
     return reply
       .type(mediaTypes[params.format])

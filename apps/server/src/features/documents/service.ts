@@ -1,14 +1,15 @@
 import type { DownloadFormat, downloadResume, ReadResume, RoundTrip } from '@fitted/contract/documents';
+import { textTooComplex } from '@fitted/contract/errors';
 import type { RouteInput } from '@fitted/contract/route';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
+import { TooComplex } from '@fitted/documents/isolation/too-complex';
 import { ReadFailure, type ReadProgress } from '@fitted/documents/read/read-result';
 import { findUndrawnSigns } from '@fitted/documents/write/pdf/undrawn-signs';
-import { compareRoundTrip } from '@fitted/documents/write/round-trip';
 import type { ResumeDocument } from '@fitted/resume/document';
-import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { readingOf } from '@fitted/resume/parse/reading';
 import { AppError } from '../../http/app-error.ts';
 import type { Documents } from '../../ports/documents.ts';
+import type { TextWork } from '../../ports/text-work.ts';
 import { fileNameFor } from './file-name.ts';
 import type { Upload } from './upload.ts';
 
@@ -19,10 +20,10 @@ export interface ReadHooks {
 
 export async function readUpload(
   { bytes, fileName, password }: Upload,
-  { read }: Documents,
+  { documents, text: work }: DownloadDeps,
   hooks: ReadHooks,
 ): Promise<ReadResume> {
-  const { text, pages, ocr, warnings, looks } = await read(bytes, {
+  const { text, pages, ocr, warnings, looks } = await documents.read(bytes, {
     fileName,
     ...(password !== undefined && { password }),
     ...hooks,
@@ -30,7 +31,10 @@ export async function readUpload(
     throw toAppError(error);
   });
   if (text.trim() === '') throw new AppError('no_text');
-  return { text, pages, ocr, warnings: [...warnings], reading: readingOf(parseResume(text, { looks })) };
+  const document = await work.parse(text, { looks }, hooks.signal).catch((error: unknown) => {
+    throw error instanceof TooComplex ? new AppError('too_complex', {}, { cause: error }) : toAppError(error);
+  });
+  return { text, pages, ocr, warnings: [...warnings], reading: readingOf(document) };
 }
 
 export interface Download {
@@ -42,14 +46,21 @@ export interface Download {
 
 type DownloadRequest = RouteInput<typeof downloadResume>['body'] & { readonly format: DownloadFormat };
 
+export interface DownloadDeps {
+  readonly documents: Documents;
+  readonly text: TextWork;
+}
+
 export async function writeDownload(
   request: DownloadRequest,
-  documents: Documents,
+  deps: DownloadDeps,
   signal: AbortSignal,
 ): Promise<Download> {
   const { format, template, paper, jobTitle, resumeText, reading } = request;
-  const document = parseResume(resumeText, { reading });
-  const bytes = await documents
+  const document = await deps.text.parse(resumeText, { reading }, signal).catch((error: unknown) => {
+    throw toAppError(error);
+  });
+  const bytes = await deps.documents
     .write(document, { format, template, paper, ...titleOf(document, jobTitle) })
     .catch((error: unknown) => {
       if (error instanceof Overloaded) throw toAppError(error);
@@ -58,7 +69,7 @@ export async function writeDownload(
   const fileName = fileNameFor(document.head.contact.name, jobTitle, format);
   // JSON Resume is data, not a page: its schema writes dates in a form of its own, so words cannot be compared.
   if (format === 'json') return { fileName, bytes };
-  return { fileName, bytes, ...(await proveRoundTrip(resumeText, document, bytes, fileName, documents, signal)) };
+  return { fileName, bytes, ...(await proveRoundTrip(resumeText, document, bytes, fileName, deps, signal)) };
 }
 
 const titleOf = ({ head }: ResumeDocument, jobTitle: string) => {
@@ -72,22 +83,28 @@ async function proveRoundTrip(
   document: ResumeDocument,
   bytes: Uint8Array,
   fileName: string,
-  { read }: Documents,
+  { documents, text: work }: DownloadDeps,
   signal: AbortSignal,
 ): Promise<{ roundTrip?: RoundTrip }> {
   try {
-    const { text, looks } = await read(bytes, { fileName, signal });
-    const { isLossless, missing, checks } = compareRoundTrip(resumeText, text, { source: document, looks });
+    const { text, looks } = await documents.read(bytes, { fileName, signal });
+    const { isLossless, missing, checks } = await work.compareRoundTrip(
+      resumeText,
+      text,
+      { source: document, looks },
+      signal,
+    );
     const undrawn = fileName.endsWith('.pdf') ? findUndrawnSigns(bytes).slice(0, 20) : [];
     return { roundTrip: { isLossless, missing: missing.slice(0, 20), checks: { ...checks }, undrawn } };
   } catch (error) {
-    if (error instanceof Overloaded || error instanceof ReadFailure) return {};
+    if ([Overloaded, ReadFailure, TooComplex].some((expected) => error instanceof expected)) return {};
     throw error;
   }
 }
 
 /** What a document's failure is to the caller. */
 export function toAppError(error: unknown): unknown {
+  if (error instanceof TooComplex) return new AppError('too_complex', {}, { cause: error, sentence: textTooComplex });
   if (error instanceof ReadFailure) return new AppError(error.code, {}, { cause: error });
   if (error instanceof Overloaded) return new AppError('overloaded', {}, { cause: error, retryAfterS: 5 });
   return error;

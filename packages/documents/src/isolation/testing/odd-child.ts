@@ -1,7 +1,7 @@
 import { serveJobs } from '../serve-jobs.ts';
 
 /** A child that does what hostile files make readers do. */
-serveJobs(async (payload, { progress }) => {
+serveJobs(async (payload, { progress, ask }) => {
   switch (payload) {
     case 'spin':
       progress('spinning');
@@ -17,6 +17,11 @@ serveJobs(async (payload, { progress }) => {
       const lists: number[][] = [];
       for (;;) lists.push(new Array(100_000).fill(1.5));
     }
+    case 'wait':
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return 'waited';
+    case 'ask':
+      return ask('how many?').catch(() => 'nobody knows');
     case 'crash':
       return process.exit(1);
     case 'fail':

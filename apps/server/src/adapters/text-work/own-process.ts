@@ -1,0 +1,24 @@
+import type { Assistant } from '@fitted/assistant/assistant';
+import { answerChat } from '@fitted/assistant/chat/answer-chat';
+import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
+import { streamImprovement } from '@fitted/assistant/improve/improve-resume';
+import { openCall } from '@fitted/assistant/open-call';
+import { compareRoundTrip } from '@fitted/documents/write/round-trip';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import type { TextWork } from '../../ports/text-work.ts';
+
+/** In the process that asks: what the children run, and where nothing but tests would wait. */
+export function workInOwnProcess(assistant: Assistant): TextWork {
+  return {
+    ...(assistant !== embeddedAssistant && { rules: workInOwnProcess(embeddedAssistant) }),
+    parse: async (text, evidence) => parseResume(text, evidence),
+    compareRoundTrip: async (sourceText, readBackText, known) => compareRoundTrip(sourceText, readBackText, known),
+    improve: (request, signal) => streamImprovement(assistant, request, signal),
+    chat: (request, signal) => answerChat(assistant, request, signal),
+    async generate({ details, language, userId }, signal) {
+      const asked = openCall(assistant, userId);
+      const generated = await assistant.generate({ details, language, call: asked.call }, signal);
+      return { ...generated, engine: asked.answeredBy() };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ChatRequest } from '@fitted/assistant/chat/answer-chat';
+import type { ImproveRequest } from '@fitted/assistant/improve/improve-resume';
+import type { KnownBeside } from '@fitted/documents/write/round-trip';
+import type { Evidence } from '@fitted/resume/parse/parse-resume';
+import type { GenerateRequest } from '../../ports/text-work.ts';
+
+/** What a child is given: data alone, since nothing else crosses between processes. */
+export type TextJob =
+  | { readonly kind: 'parse'; readonly text: string; readonly evidence: Evidence }
+  | { readonly kind: 'compare'; readonly sourceText: string; readonly readBackText: string; readonly known: KnownBeside }
+  | { readonly kind: 'improve'; readonly request: ImproveRequest }
+  | { readonly kind: 'chat'; readonly request: Omit<ChatRequest, 'countPages'> }
+  | { readonly kind: 'generate'; readonly request: GenerateRequest }
+  /** Reads what a language model is about to be asked about, to find out whether it can be read. */
+  | { readonly kind: 'try'; readonly resumeText: string; readonly jobTitle: string; readonly jobDescription: string };

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Assistant } from '@fitted/assistant/assistant';
+import type { Improvement } from '@fitted/contract/assistant';
+import { Overloaded } from '@fitted/documents/isolation/overloaded';
+import { JobFailure, PoolFailure, ProcessPool, type RunOptions } from '@fitted/documents/isolation/process-pool';
+import { TooComplex } from '@fitted/documents/isolation/too-complex';
+import type { RoundTrip } from '@fitted/documents/write/round-trip';
+import type { ResumeDocument } from '@fitted/resume/document';
+import type { GenerateAnswer, TextWork } from '../../ports/text-work.ts';
+import { workInOwnProcess } from './own-process.ts';
+import type { TextJob } from './text-job.ts';
+
+export interface TextPool extends TextWork {
+  close(): Promise<void>;
+}
+
+export interface TextPoolOptions {
+  readonly assistant: Assistant;
+  /** Of the processor, for one call. The longest honest resume takes a tenth of it. */
+  readonly processorMs?: number;
+  readonly timeoutMs?: number;
+}
+
+/** The source beside this source, or the bundle beside the bundle. */
+const [source, bundle] = ['./text-child.ts', './text-child.js'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+) as [string, string];
+
+/**
+ * Works on text in processes that can be killed: whatever text takes long holds up nobody else. Its children are kept warm,
+ * so that a usual call pays only for its way there and back.
+ */
+export function createTextPool({ assistant, processorMs = 5_000, timeoutMs = 25_000 }: TextPoolOptions): TextPool {
+  const pool = new ProcessPool({
+    entry: existsSync(source) ? source : bundle,
+    size: 2,
+    spare: 0,
+    timeoutMs,
+    processorMs,
+    heapMb: 320,
+    residentMb: 500,
+    maxWaiting: 200,
+    jobsPerChild: 5_000,
+    recycleMb: 320,
+  });
+  const run = async (job: TextJob, options: RunOptions): Promise<unknown> => {
+    try {
+      return await pool.run(job, options);
+    } catch (error) {
+      throw asFailure(error);
+    }
+  };
+  const shared: Pick<TextWork, 'parse' | 'compareRoundTrip'> = {
+    parse: async (text, evidence, signal) => (await run({ kind: 'parse', text, evidence }, { signal })) as ResumeDocument,
+    compareRoundTrip: async (sourceText, readBackText, known, signal) =>
+      (await run({ kind: 'compare', sourceText, readBackText, known }, { signal })) as RoundTrip,
+  };
+  const close = () => pool.close();
+  const byRules: TextWork = { ...shared, ...rules(run) };
+  return assistant.name === 'embedded' ? { ...byRules, close } : { ...shared, ...model(assistant, run), rules: byRules, close };
+}
+
+type Run = (job: TextJob, options: RunOptions) => Promise<unknown>;
+type Asked = Pick<TextWork, 'improve' | 'chat' | 'generate'>;
+
+/** The rules work in the child from beginning to end. */
+function rules(run: Run): Asked {
+  return {
+    async *improve(request, signal) {
+      const improvement = (await run({ kind: 'improve', request }, { signal })) as Improvement;
+      for (const change of improvement.changes) yield { type: 'change', change };
+      for (const heldBack of improvement.heldBack) yield { type: 'held-back', heldBack };
+      yield { type: 'done', improvement };
+    },
+    chat: async ({ countPages, ...request }, signal) =>
+      (await run(
+        { kind: 'chat', request },
+        { signal, onQuestion: (document) => countPages(document as ResumeDocument) },
+      )) as Awaited<ReturnType<TextWork['chat']>>,
+    generate: async (request, signal) => (await run({ kind: 'generate', request }, { signal })) as GenerateAnswer,
+  };
+}
+
+/** A language model is asked from here, since a child has no network; what it is asked about has been read in a child before. */
+function model(assistant: Assistant, run: Run): Asked {
+  const work = workInOwnProcess(assistant);
+  return {
+    async *improve(request, signal) {
+      const { resumeText, jobTitle, jobDescription } = request;
+      await run({ kind: 'try', resumeText, jobTitle, jobDescription }, { signal });
+      yield* work.improve(request, signal);
+    },
+    async chat(request, signal) {
+      const { resumeText, improvedText, jobTitle, jobDescription } = request;
+      await run({ kind: 'try', resumeText: improvedText ?? resumeText, jobTitle, jobDescription }, { signal });
+      return work.chat(request, signal);
+    },
+    generate: work.generate,
+  };
+}
+
+function asFailure(error: unknown): unknown {
+  // Its own failure is a bug in our code, and answered as one.
+  if (error instanceof JobFailure || !(error instanceof PoolFailure)) return error;
+  return error.code === 'overloaded' || error.code === 'closed' ? new Overloaded() : new TooComplex();
+}
