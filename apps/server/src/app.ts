@@ -49,7 +49,11 @@ import { serveSiteSettings } from './features/site/settings/routes.ts';
 import { createServe, serveIn } from './http/bind.ts';
 import { drainBeforeClosing } from './http/drain.ts';
 import { installErrorHandler, refuseWritesWhenFull } from './http/error-handler.ts';
+
+
 import { drainLeftoverBodies } from './http/leftover-body.ts';
+import { readJsonBodies } from './http/json-body.ts';
+
 import { createLimiter } from './http/limits.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveApiDocs } from './http/openapi.ts';
@@ -126,6 +130,7 @@ export async function buildApp({
   const collector = given.collector ?? createCollector({ db, fetch: fetchSources, newsApiBaseUrl, log: app.log, now });
 
   installErrorHandler(app, disk);
+  readJsonBodies(app);
   drainBeforeClosing(app);
   drainLeftoverBodies(app);
   setSecurityHeaders(app, {

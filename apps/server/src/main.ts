@@ -53,7 +53,20 @@ async function main(): Promise<void> {
   const mail = createMail(config, (line) => app.log.info(line));
   const { metrics } = modelMetrics;
   const disk = createDiskWatch(config.database.url ? undefined : config.dataDir);
-  const deps = { config, database, assistant, text, metrics, documents, fetch, fetchSources, mail, nudgeMail, disk, ...web };
+  const deps = {
+    config,
+    database,
+    assistant,
+    text,
+    metrics,
+    documents,
+    fetch,
+    fetchSources,
+    mail,
+    nudgeMail,
+    disk,
+    ...web,
+  };
   const { app, jobs } = await buildApp(deps);
   const { provider, model, baseUrl } = config.ai;
   app.log.info({ provider, model, host: baseUrl && new URL(baseUrl).host }, 'the assistant is ready');

@@ -4,6 +4,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { z } from 'zod';
 import type { SessionUser } from '../features/sessions/public.ts';
 import { AppError } from './app-error.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import { addressBlock, type Limiter, spendsAddressAlways } from './limits.ts';
 import { compileSerializer } from './serialize.ts';
 import type { Sessions } from './session.ts';
@@ -58,6 +59,7 @@ export function serveIn(part: FastifyInstance, gate: Gate): Serve {
         ...(route.body && !isRaw(route.body) && { body: route.body }),
         ...(!isRaw(route.response) && { response: { 200: route.response } }),
       },
+      bodyLimit: bodyLimitOf(route),
       onRequest: admit(route, gate),
       handler: (request, reply) => {
         const call = {

@@ -10,22 +10,28 @@ export interface HeaderOptions {
 
 /** On every answer, whatever its kind, so that none can be forgotten. */
 export function setSecurityHeaders(app: FastifyInstance, options: HeaderOptions): void {
-  const headers: Record<string, string> = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-    ...(options.isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-  };
-  const ofPages = { 'content-security-policy': policyOfPages(options), ...headers };
-  const ofData = { 'content-security-policy': policyOfData, ...headers };
+  const ofPages = { 'content-security-policy': policyOfPages(options), ...headersOfAll(options.isHttps) };
+  const ofData = headersOfData(options.isHttps);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? ofData : ofPages).header('x-request-id', request.id);
     done();
   });
 }
+
+const headersOfAll = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+});
+
+export const headersOfData = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy': policyOfData,
+  ...headersOfAll(isHttps),
+});
 
 /** An answer of the API needs nothing from anywhere; the few that are read as pages, such as a receipt, bring their styles along. */
 const policyOfData =

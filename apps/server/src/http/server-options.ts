@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { largestBody } from './body-limit.ts';
 import { describeError } from './describe-error.ts';
 import { LazyLogger } from './lazy-logger.ts';
 import { RequestLog } from './request-log.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 /** Time and size limits that hold for every call, and logs that name nobody. */
 export function serverOptions(config: Config) {
@@ -29,8 +31,8 @@ export function serverOptions(config: Config) {
     genReqId: () => randomUUID(),
     // One proxy is believed: what stands before the address it added, the client may have written.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    // A chat carries its earlier versions of the resume.
-    bodyLimit: 3 * 1024 * 1024,
+    bodyLimit: largestBody,
+    ...refuseUnreadable(config.isHttps),
     // Node waits forever for a body by default, and looks for late clients only twice a minute.
     requestTimeout: 60_000,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000 },

@@ -7,7 +7,12 @@ import type { GenerateRequest } from '../../ports/text-work.ts';
 /** What a child is given: data alone, since nothing else crosses between processes. */
 export type TextJob =
   | { readonly kind: 'parse'; readonly text: string; readonly evidence: Evidence }
-  | { readonly kind: 'compare'; readonly sourceText: string; readonly readBackText: string; readonly known: KnownBeside }
+  | {
+      readonly kind: 'compare';
+      readonly sourceText: string;
+      readonly readBackText: string;
+      readonly known: KnownBeside;
+    }
   | { readonly kind: 'improve'; readonly request: ImproveRequest }
   | { readonly kind: 'chat'; readonly request: Omit<ChatRequest, 'countPages'> }
   | { readonly kind: 'generate'; readonly request: GenerateRequest }

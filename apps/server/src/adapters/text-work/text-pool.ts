@@ -52,13 +52,16 @@ export function createTextPool({ assistant, processorMs = 5_000, timeoutMs = 25_
     }
   };
   const shared: Pick<TextWork, 'parse' | 'compareRoundTrip'> = {
-    parse: async (text, evidence, signal) => (await run({ kind: 'parse', text, evidence }, { signal })) as ResumeDocument,
+    parse: async (text, evidence, signal) =>
+      (await run({ kind: 'parse', text, evidence }, { signal })) as ResumeDocument,
     compareRoundTrip: async (sourceText, readBackText, known, signal) =>
       (await run({ kind: 'compare', sourceText, readBackText, known }, { signal })) as RoundTrip,
   };
   const close = () => pool.close();
   const byRules: TextWork = { ...shared, ...rules(run) };
-  return assistant.name === 'embedded' ? { ...byRules, close } : { ...shared, ...model(assistant, run), rules: byRules, close };
+  return assistant.name === 'embedded'
+    ? { ...byRules, close }
+    : { ...shared, ...model(assistant, run), rules: byRules, close };
 }
 
 type Run = (job: TextJob, options: RunOptions) => Promise<unknown>;

@@ -23,13 +23,15 @@ export async function readUpload(
   { documents, text: work }: DownloadDeps,
   hooks: ReadHooks,
 ): Promise<ReadResume> {
-  const { text, pages, ocr, warnings, looks } = await documents.read(bytes, {
-    fileName,
-    ...(password !== undefined && { password }),
-    ...hooks,
-  }).catch((error: unknown) => {
-    throw toAppError(error);
-  });
+  const { text, pages, ocr, warnings, looks } = await documents
+    .read(bytes, {
+      fileName,
+      ...(password !== undefined && { password }),
+      ...hooks,
+    })
+    .catch((error: unknown) => {
+      throw toAppError(error);
+    });
   if (text.trim() === '') throw new AppError('no_text');
   const document = await work.parse(text, { looks }, hooks.signal).catch((error: unknown) => {
     throw error instanceof TooComplex ? new AppError('too_complex', {}, { cause: error }) : toAppError(error);

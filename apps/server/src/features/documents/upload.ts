@@ -26,6 +26,14 @@ const accepted: ReadonlySet<string> = new Set(uploadExtensions);
 /** The one file of a multipart body, in memory only. */
 export async function receiveUpload(request: FastifyRequest, shape: UploadShape = fileAlone): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('unsupported_type');
+  return gatherParts(request, shape).catch((error: unknown) => {
+    // The library's refusals have codes of their own; what the reader of the form throws is a form that cannot be read.
+    const isKnown = error instanceof AppError || (error instanceof Error && 'code' in error);
+    throw isKnown ? error : new AppError('malformed', {}, { cause: error });
+  });
+}
+
+async function gatherParts(request: FastifyRequest, shape: UploadShape): Promise<Upload> {
   const fields: Record<string, string> = {};
   let file: { bytes: Uint8Array; fileName: string } | undefined;
   let password: string | undefined;

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** No call of the contract needs a tenth of it; what is nested deeper is made to exhaust whoever walks through it. */
+const deepestNesting = 60;
+
+/**
+ * Reads JSON bodies. How deep one is nested is known before it is read, and half a character, which no database can keep and
+ * no page can show, is refused wherever it stands.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (isNestedDeeper(text, deepestNesting)) return done(new AppError('malformed'));
+    parse(request, text, (error, value) => {
+      if (!error && /\\u[dD][89a-fA-F]/.test(text) && hasHalfCharacter(value)) done(new AppError('malformed'));
+      else done(error, value);
+    });
+  });
+}
+
+/** Counts brackets outside of strings, without reading what they hold. */
+export function isNestedDeeper(json: string, limit: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === 0x22) at = endOfString(json, at);
+    else if (code === 0x5b || code === 0x7b) {
+      depth += 1;
+      if (depth > limit) return true;
+    } else if (code === 0x5d || code === 0x7d) depth -= 1;
+  }
+  return false;
+}
+
+function endOfString(json: string, from: number): number {
+  for (let at = from + 1; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === 0x22) return at;
+    if (code === 0x5c) at += 1;
+  }
+  return json.length;
+}
+
+const half = /\p{Surrogate}/u;
+
+function hasHalfCharacter(value: unknown): boolean {
+  if (typeof value === 'string') return half.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => half.test(name) || hasHalfCharacter(inner));
+}
