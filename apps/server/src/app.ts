@@ -49,10 +49,8 @@ import { serveSiteSettings } from './features/site/settings/routes.ts';
 import { createServe, serveIn } from './http/bind.ts';
 import { drainBeforeClosing } from './http/drain.ts';
 import { installErrorHandler, refuseWritesWhenFull } from './http/error-handler.ts';
-
-
-import { drainLeftoverBodies } from './http/leftover-body.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { drainLeftoverBodies } from './http/leftover-body.ts';
 
 import { createLimiter } from './http/limits.ts';
 import { serveMetrics } from './http/metrics.ts';

@@ -1,5 +1,5 @@
 import type { Generated, GenerateInput } from '@fitted/assistant/assistant';
-import type { ChatRequest } from '@fitted/assistant/chat/answer-chat';
+import type { ChatRequest } from '@fitted/assistant/chat/chat-request';
 import type { ImproveEvent, ImproveRequest } from '@fitted/assistant/improve/improve-resume';
 import type { ChatReply, Engine } from '@fitted/contract/assistant';
 import type { KnownBeside, RoundTrip } from '@fitted/documents/write/round-trip';

@@ -3,7 +3,7 @@ export const featureSpace = 1 << 15;
 
 const mostWords = 60;
 const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
-const quoted = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』|(?<!\p{L})['‘][^'’]+['’](?!\p{L})/gu;
+const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})/gu;
 
 /**
  * The places of a text's features: its words, pairs of words and runs of letters, with Chinese and Japanese by their characters.

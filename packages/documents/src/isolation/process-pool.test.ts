@@ -73,7 +73,7 @@ test('a machine that starts no process refuses, and is tried again by the next',
   const { execPath } = process;
   process.execPath = '/no/such/program';
   const pool = openPool();
-  await expect(pool.run('pid')).rejects.toMatchObject({ name: 'PoolFailure', code: 'crashed' });
+  await expect(pool.run('pid')).rejects.toMatchObject({ name: 'PoolFailure', code: 'unstarted' });
   process.execPath = execPath;
   expect(await pool.run('pid')).toBeGreaterThan(0);
 });

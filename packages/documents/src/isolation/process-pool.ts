@@ -29,7 +29,8 @@ export interface ProcessPoolOptions {
   readonly idleMs?: number;
 }
 
-type PoolFailureCode = 'overloaded' | 'timeout' | 'memory' | 'crashed' | 'closed';
+/** `unstarted`: no child came up to do it, whatever the job was. */
+type PoolFailureCode = 'overloaded' | 'timeout' | 'memory' | 'crashed' | 'unstarted' | 'closed';
 
 /** A job that was not answered by its handler: refused, or its child had to die. */
 export class PoolFailure extends Error {
@@ -316,7 +317,7 @@ export class ProcessPool {
     task?.reject(new PoolFailure(child.doom ?? 'crashed'));
     // A child that dies before it was ever ready will not do better the next time: do not fork in a circle.
     if (!child.isReady && !child.doom) {
-      for (const waiting of this.waiting.splice(0)) waiting.reject(new PoolFailure('crashed'));
+      for (const waiting of this.waiting.splice(0)) waiting.reject(new PoolFailure('unstarted'));
       this.rest();
       return;
     }

@@ -13,7 +13,7 @@ export function coverage(text: string, other: string): number {
 }
 
 export const sameText = (one: string, other: string): boolean =>
-  fold(one).replace(/[\s.。]+$/u, '') === fold(other).replace(/[\s.。]+$/u, '');
+  fold(one).replace(/(?<![\s.。])[\s.。]+$/u, '') === fold(other).replace(/(?<![\s.。])[\s.。]+$/u, '');
 
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();

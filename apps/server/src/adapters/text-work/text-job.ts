@@ -1,4 +1,4 @@
-import type { ChatRequest } from '@fitted/assistant/chat/answer-chat';
+import type { ChatRequest } from '@fitted/assistant/chat/chat-request';
 import type { ImproveRequest } from '@fitted/assistant/improve/improve-resume';
 import type { KnownBeside } from '@fitted/documents/write/round-trip';
 import type { Evidence } from '@fitted/resume/parse/parse-resume';

@@ -106,5 +106,5 @@ function model(assistant: Assistant, run: Run): Asked {
 function asFailure(error: unknown): unknown {
   // Its own failure is a bug in our code, and answered as one.
   if (error instanceof JobFailure || !(error instanceof PoolFailure)) return error;
-  return error.code === 'overloaded' || error.code === 'closed' ? new Overloaded() : new TooComplex();
+  return ['overloaded', 'closed', 'unstarted'].includes(error.code) ? new Overloaded() : new TooComplex();
 }

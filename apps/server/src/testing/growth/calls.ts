@@ -1,3 +1,4 @@
+import { chatFact } from '@fitted/assistant/chat/follow-facts';
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import { toJsonResume } from '@fitted/documents/write/json-resume';
 import { composeSheet } from '@fitted/documents/write/sheet/compose-sheet';
@@ -31,7 +32,7 @@ export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
   },
   improve: async (shape) => {
     const texts = { resumeText: resumeOf(shape), jobDescription: shape, jobTitle: shape.slice(0, 300) };
-    const request = { ...texts, statedFacts: [shape.slice(0, 2000)], language: 'en', today } as const;
+    const request = { ...texts, statedFacts: [chatFact(shape.slice(0, 2000))], language: 'en', today } as const;
     for await (const _ of work.improve(request, signal));
   },
   chat: (shape) =>
