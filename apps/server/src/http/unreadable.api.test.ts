@@ -90,7 +90,9 @@ test('a call that takes no resume does not take megabytes', async () => {
       "/api/applications/import",
       "/api/chat",
       "/api/improve-resume",
+      "/api/own-document",
       "/api/parse-resume",
+      "/api/stated-facts/take-back",
       "/api/stripe/webhook",
       "/api/user/:id",
     ]

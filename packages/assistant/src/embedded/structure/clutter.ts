@@ -29,7 +29,7 @@ function isPersonal(text: string): boolean {
   const bare = text.replace(/^[\s•*·-]+/u, '');
   const [label] = personalLabels.exec(bare) ?? [];
   if (label === undefined) return false;
-  const [, value = ''] = /^\s*[:：.\-–\s]*(.*)$/u.exec(bare.slice(label.length)) ?? [];
+  const [, value = ''] = /^[:：.\-–\s]*((?:[^:：.\-–\s].*)?)$/u.exec(bare.slice(label.length)) ?? [];
   if (value === '' || value.length > 50) return false;
   // A parent's name is a name, if a colon says so; behind any other label a stranger word means that the line says more.
   if (/^(?:father|mother|husband|spouse|passport)/iu.test(label))

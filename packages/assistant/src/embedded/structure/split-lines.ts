@@ -27,7 +27,7 @@ function isLong(text: string): boolean {
 
 /** "Kept the books • Paid the bills": bullets that a copy has run together. */
 function atLostBullets(text: string): string[] | undefined {
-  const parts = text.split(/\s+[•●▪■➢➤✓❖◦]\s*/u).map((part) => part.replace(/^[•●▪■➢➤✓❖◦]\s*/u, '').trim());
+  const parts = text.split(/(?<!\s)\s+[•●▪■➢➤✓❖◦]\s*/u).map((part) => part.replace(/^[•●▪■➢➤✓❖◦]\s*/u, '').trim());
   return parts.length > 1 && parts.every((part) => countWords(part) >= 3 && /^[\p{Lu}\p{N}]/u.test(part))
     ? parts
     : undefined;
