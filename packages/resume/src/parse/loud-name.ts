@@ -35,7 +35,9 @@ export function findLoudName(rows: readonly Row[]): readonly Row[] {
 /** Without a remark in brackets behind it. */
 export function nameOf(row: Row): string {
   const [cell = ''] = row.cells;
-  return nameIn(cell) ?? cell.replace(/\s*[(（][^()（）]*[)）]$/u, '').replace(/(?<![\s,|–—-])[\s,|–—-]+$/u, '');
+  return (
+    nameIn(cell) ?? cell.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u, '').replace(/(?<![\s,|–—-])[\s,|–—-]+$/u, '')
+  );
 }
 
 function canBeName(row: Row): boolean {

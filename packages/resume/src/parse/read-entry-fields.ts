@@ -63,7 +63,7 @@ function nameRole(names: readonly string[], assumed: NameOrder): Names {
 
 /** "Engineer (Flowers Software, Germany)": behind a role a bracket with more than a remark names who it was for. */
 function splitAtBracket(text: string): Names | undefined {
-  const [, title, inner] = /^([^()（）]+?)\s*[(（]([^()（）]{3,60})[)）]$/u.exec(text) ?? [];
+  const [, title, inner] = /^([^()（）]*[^()（）\s])\s*[(（]([^()（）]{3,60})[)）]$/u.exec(text) ?? [];
   if (!title || !inner || titleScore(title) < 2 || !/^\p{Lu}/u.test(inner)) return undefined;
   const [organisation = ''] = splitCommas(inner);
   const isNamed = organisation !== inner || organisationScore(inner) > 0;
