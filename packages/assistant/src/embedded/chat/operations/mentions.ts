@@ -26,7 +26,7 @@ export interface ItemNamed {
 }
 
 const quoted =
-  /"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|「([^」]+)」|『([^』]+)』|(?<!\p{L})['‘]([^'’]{2,})['’](?!\p{L})/gu;
+  /"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s*([^«»\s](?:[^«»]*[^«»\s])?)\s*»|「([^「」]+)」|『([^『』]+)』|(?<!\p{L})['‘]([^'‘’]{2,})['’](?!\p{L})/gu;
 
 export function mentionsIn(document: ResumeDocument, message: string): Mentions {
   const text = foldLetters(message.normalize('NFKC').normalize('NFC')).toLowerCase();
@@ -193,7 +193,7 @@ function itemsIn(document: ResumeDocument, text: string): ItemNamed[] {
   const words = text.match(phrase) ?? [];
   const found = bodyOf(listSections(document)).flatMap((line) =>
     (readItemList(line.text)?.items ?? [line.text]).flatMap((item) => {
-      const name = foldName(item.replace(/\s*[(（][^()（）]*[)）]$/u, ''));
+      const name = foldName(item.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u, ''));
       if (name.length < 2 || name.split(' ').length > 5) return [];
       const isSlipped = name.length > 4 && words.some((word) => isSlip(name, word));
       return contains(text, name) || isSlipped ? [{ line, item }] : [];

@@ -38,7 +38,7 @@ const clean = (text: string): string =>
   unquote(
     text
       .trim()
-      .replace(/(?:[.!?。！？]|\s(?:please|bitte|s'il vous plaît|por favor))+$/iu, '')
+      .replace(/(?:[.!?。！？]|\s(?:please|bitte|s'il vous plaît|por favor)){1,6}$/iu, '')
       .trim(),
   );
 
@@ -99,7 +99,7 @@ function replaceAll(task: Task, { from, to }: Pair, within: readonly Line[] = te
 /** "the second bullet should read: …" */
 function replaceWhole(task: Task): ChatAnswer | undefined {
   const [, after = ''] =
-    /(?:[:：]|should (?:say|read|be)|soll (?:lauten|heißen)|doit (?:dire|être)|debe decir|改为|改成)\s*(.{4,})$/u.exec(
+    /(?:[:：]|should (?:say|read|be)|soll (?:lauten|heißen)|doit (?:dire|être)|debe decir|改为|改成)\s*(\S.{3,})/su.exec(
       task.text,
     ) ?? [];
   const lines = linesMeant(task);
@@ -116,9 +116,9 @@ export const correct: Perform = (task) => {
   const text = task.text.normalize('NFC');
   const denied = [...foldLetters(text).matchAll(notThat)]
     .map((found) => found.slice(1).find(Boolean) ?? '')
-    .map((word) => word.replace(/[.,!?]+$/u, ''))
+    .map((word) => word.replace(/(?<![.,!?])[.,!?]+$/u, ''))
     .find((word) => word !== '' && stands(task, word));
-  const figures = [...new Set((text.match(figure) ?? []).map((one) => one.replace(/[.,]+$/u, '')))];
+  const figures = [...new Set((text.match(figure) ?? []).map((one) => one.replace(/(?<![.,])[.,]+$/u, '')))];
   const from = denied ?? figures.find((one) => stands(task, one) && figures.length === 2);
   const to = figures.find((one) => one !== from) ?? newName(text, from);
   if (from && to) {
@@ -158,7 +158,7 @@ function newName(text: string, from: string | undefined): string | undefined {
   if (!from) return undefined;
   const names = text.match(/\p{Lu}[\p{L}\p{N}&.-]+(?:\s\p{Lu}[\p{L}\p{N}&.-]+)*/gu) ?? [];
   return names
-    .map((name) => name.replace(/[.,]+$/u, ''))
+    .map((name) => name.replace(/(?<![.,])[.,]+$/u, ''))
     .find(
       (name) =>
         name.toLowerCase() !== from.toLowerCase() &&
@@ -172,7 +172,7 @@ export const rename: Perform = (task) => {
   const [match] = [...task.text.matchAll(becomes)].slice(-1);
   const behind = match ? clean(task.text.slice(match.index + match[0].length)) : '';
   const called =
-    /(?:call(?:ed)?|nenne?|appelle|llama|叫|を)\s+(?:it|the section|den abschnitt|la rubrique|a la sección)?\s*(.{2,40})$/iu.exec(
+    /(?:call(?:ed)?|nenne?|appelle|llama|叫|を)\s+(?:(?:it|the section|den abschnitt|la rubrique|a la sección)\s*)?(\S.{1,39})$/iu.exec(
       task.text,
     )?.[1];
   const to = quotes.at(-1) ?? (behind || (called && clean(called)));
@@ -190,7 +190,7 @@ export const split: Perform = (task) => {
   if (!line) return undefined;
   if (others.length > 0) return offerLines(task, long);
   const parts = sentencesOf(line.text);
-  const clauses = parts.length > 1 ? parts : line.text.split(/\s*[;；]\s*/u);
+  const clauses = parts.length > 1 ? parts : line.text.split(/(?:(?<!\s)\s+)?[;；]\s*/u);
   if (clauses.length < 2) return say(task, 'cannotSplit', { name: line.text });
   const [first = '', ...rest] = clauses.map((part) => part.charAt(0).toUpperCase() + part.slice(1));
   const below = rest.map(

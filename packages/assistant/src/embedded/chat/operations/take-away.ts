@@ -125,7 +125,7 @@ export const removeWords: Perform = (task) => {
     if (at < 0) return [];
     const rest = `${line.text.slice(0, at)}${line.text.slice(at + words.length)}`
       .replace(/\s+/gu, ' ')
-      .replace(/\s+([,.;])/gu, '$1')
+      .replace(/(?<!\s)\s+([,.;])/gu, '$1')
       .trim();
     const after = at === 0 ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;
     return after === '' ? [removeLine(line, 'requested')] : [replaceLine(line, after, 'requested')];

@@ -50,7 +50,7 @@ export const becomes =
   /\s(?:to|with|into|by|as|→|->|=>|instead write|durch|in|zu|mit|als|par|en|por|a|con|como)\s|[:：]\s|改成|改为|换成|替换为|替换成|变成|に(?=変え|し|置き|直|書き)|→|->/giu;
 /** "instead of X write Y" */
 export const insteadOf =
-  /(?:instead of|rather than|statt|anstatt|au lieu de|plutot que|en lugar de|en vez de)\s+(.+?)(?:,|\s+(?:write|put|use|say|schreib\w*|nimm|ecris|mets|pon|escribe|usa))\s+(.+)$/iu;
+  /(?:instead of|rather than|statt|anstatt|au lieu de|plutot que|en lugar de|en vez de)\s+(\S.{0,200}?)(?:,|(?<!\s)\s+(?:write|put|use|say|schreib\w*|nimm|ecris|mets|pon|escribe|usa))\s+(\S.*)$/iu;
 /** "…, not 9" */
 export const notThat =
-  /(?<!\p{L})(?:not|nicht|kein\w*|pas|no|and not|et non|y no|instead of|statt|au lieu de|en vez de)\s+(?:an?\s|the\s|el\s|la\s|le\s|les\s|der\s|die\s|das\s)?([\p{L}\p{N}%€$£.,'’-]+)|(?:不是|而不是|并非)\s*([\p{L}\p{N}%.,]+)|([\p{N}%.,]+|[\p{sc=Katakana}\p{sc=Han}\p{L}]+?)[人件個名年月%円]?(?:じゃなく|ではなく|ではありません|じゃない)/giu;
+  /(?<!\p{L})(?:not|nicht|kein\w*|pas|no|and not|et non|y no|instead of|statt|au lieu de|en vez de)\s+(?:an?\s|the\s|el\s|la\s|le\s|les\s|der\s|die\s|das\s)?([\p{L}\p{N}%€$£.,'’-]+)|(?:不是|而不是|并非)\s*([\p{L}\p{N}%.,]+)|([\p{N}%.,]{1,20}|[\p{sc=Katakana}\p{sc=Han}\p{L}]{1,30}?)[人件個名年月%円]?(?:じゃなく|ではなく|ではありません|じゃない)/giu;
