@@ -28,6 +28,11 @@ test('a call that takes one of two forms names the fields of the one that is nea
   expect(issuesOf(updatePassword.body, change).map(({ path }) => path)).toEqual(['confirmPassword']);
 });
 
+test('a choice with a sentence of its own says that one', () => {
+  const years = z.object({ years: z.union([z.number(), z.string()], 'Please fill in all fields') });
+  expect(issuesOf(years, { years: null })).toEqual([{ path: 'years', message: 'Please fill in all fields' }]);
+});
+
 test('no call answers an empty body with a sentence of the library', () => {
   for (const { body } of allRoutes)
     if (body && !('raw' in body))

@@ -18,12 +18,10 @@ export const isSpecific = ({ message }: Issue): boolean => !general.includes(mes
 
 /** The issue as a person reads it: the sentence of the contract where it has one, else a plain one of ours. */
 export function plainIssues(finding: Finding): Issue[] {
-  if (finding.code === 'invalid_union') {
-    const branch = likeliestBranch(finding);
-    if (branch.length > 0) return branch.flatMap(plainIssues);
-  }
-  const message = isLibrarySentence(finding.message) ? plainSentence(finding) : finding.message;
-  return [{ path: finding.path.join('.'), message }];
+  const path = finding.path.join('.');
+  if (!isLibrarySentence(finding.message)) return [{ path, message: finding.message }];
+  const branch = finding.code === 'invalid_union' ? likeliestBranch(finding) : [];
+  return branch.length > 0 ? branch.flatMap(plainIssues) : [{ path, message: plainSentence(finding) }];
 }
 
 /** Of several forms that one call takes, the one that fits best: of equals the first. */

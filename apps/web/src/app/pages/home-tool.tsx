@@ -20,7 +20,12 @@ export function HomeTool({ isCompact }: HomeToolProps) {
         <Heading id="tool-heading" className={isCompact ? 'text-2xl' : 'text-3xl sm:text-4xl'}>
           {t('title')}
         </Heading>
-        {!isCompact && <p className="mt-2 text-ink-soft">{t('text')}</p>}
+        {isCompact ? (
+          // The steps' own headings are of the third rank, under whichever heading stands here.
+          <h2 className="sr-only">{t('tabs.label')}</h2>
+        ) : (
+          <p className="mt-2 text-ink-soft">{t('text')}</p>
+        )}
         <div className={isCompact ? 'mt-4' : 'mt-6'}>
           <Workflow />
         </div>
