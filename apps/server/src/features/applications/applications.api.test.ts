@@ -45,7 +45,7 @@ test('a day of long ago is refused, as one is that no calendar has', async () =>
   for (const [applicationDate, message] of [
     ['0000-01-01', 'Please enter a date from 1900 onwards'],
     ['0026-11-15', 'Please enter a date from 1900 onwards'],
-    ['2026-02-30', 'Invalid ISO date'],
+    ['2026-02-30', 'Please check this field'],
   ]) {
     const answer = await server.call(addApplication, { as, body: { ...form, applicationDate } });
     expect(answer.status).toBe(400);
