@@ -30,11 +30,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'looks at most 80 characters ahead',
   },
   {
-    file: 'packages/resume/src/guard/checks/direction.ts',
-    begins: '(?<start>[^、',
-    reason: 'each of the two parts has at most 20 characters',
-  },
-  {
     file: 'packages/resume/src/parse/dates.ts',
     reason: 'dates are looked for in lines of at most 400 characters (longestDated)',
   },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResumeDocument } from '@fitted/resume/document';
+import { cleanLine } from '@fitted/resume/edit/clean-line';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { placeEdit } from '@fitted/resume/guard/cases/place-edit';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -106,7 +107,9 @@ export function readSets(folder: string, isWanted: (name: string) => boolean = (
 }
 
 function readSetLine(line: SetLine, set: string, place: number): LabelledResume {
-  const { lang, resume, kind, before, after, label, note = '', statedFacts = [], posting = '' } = line;
+  const { lang, resume, kind, label, note = '', statedFacts = [], posting = '' } = line;
+  // Authors write lines as they stand on the page, bullets included.
+  const [before, after] = [cleanLine(line.before), cleanLine(line.after)];
   const document = parseResume(typeof resume === 'string' ? resume : resume.join('\n'));
   const edit = placeAs(kind, document, `${set}-${place}`, before, after);
   return {

@@ -47,7 +47,9 @@ function formOf({ folded }: Word, { grammar }: Vocabulary): Form {
 function isProven(old: Term, form: Form, { text }: Statement, vocabulary: Vocabulary): boolean {
   const { isProver, isOf, isSureVerb, isBe, firstPerson } = vocabulary;
   const next = /^[\s-]*([\p{L}]+|[\uE001\uE002$€£])/u.exec(text.folded.slice(old.to, old.to + 40))?.[1] ?? '';
-  const last = /(\p{L}+)\s*$/u.exec(text.folded.slice(Math.max(0, old.from - 20), old.from))?.[1] ?? '';
+  const before = text.folded.slice(Math.max(0, old.from - 20), old.from).trimEnd();
+  const nearest = before.match(/\p{L}+/gu)?.at(-1) ?? '';
+  const last = before.endsWith(nearest) ? nearest : '';
   // "I manage" proves it, too.
   if (isOf(next) || firstPerson.groupsOf(last).length > 0) return true;
   if (form === 'noun') return isProver(next);
