@@ -23,12 +23,14 @@ export function followFacts(
   changes: readonly Edit[],
   document: ResumeDocument,
 ): FactChanges {
-  const known = before.filter(({ id }) => !told.some((one) => one.id === id));
+  // Who says the same a hundred times says it once.
+  const heard = new Map(told.map((fact) => [fact.id, fact]));
+  const known = before.filter(({ id }) => !heard.has(id));
   const followed = known.map((fact) => ({ fact, now: follow(fact, changes) }));
   return {
     statedFacts: [
       ...followed.filter(({ fact, now }) => now !== fact && !isGone(fact, now)).map(({ now }) => now),
-      ...told.map((fact) => support(fact, changes, document)),
+      ...[...heard.values()].map((fact) => support(fact, changes, document)),
     ],
     // Who takes out the line takes out what it said: else the next run would put it back.
     removedFacts: followed.filter(({ fact, now }) => isGone(fact, now)).map(({ fact }) => fact.id),
@@ -51,7 +53,8 @@ function follow(fact: StatedFact, changes: readonly Edit[]): StatedFact {
 
 function support(fact: StatedFact, changes: readonly Edit[], document: ResumeDocument): StatedFact {
   const resting = changes.filter((change) => restsOn(change, fact.id));
-  const [place = null] = resting.flatMap((change) => placeOf(change, document) ?? []);
+  const placed = resting.find((change) => placeOf(change, document) !== undefined);
+  const place = (placed && placeOf(placed, document)) ?? null;
   return { ...fact, place, supports: resting.map(({ before, after }) => ({ before, after })) };
 }
 

@@ -43,7 +43,7 @@ export function guardEdits({ edits, ...matter }: GuardInput): GuardOutcome {
 
 /** The same for edits that arrive in batches: the resume is read once for all of them. */
 export function openGuard({ source, statedFacts, job }: GuardMatter): (edits: readonly Edit[]) => GuardOutcome {
-  const guardSource = readSource(source, statedFacts, job?.text);
+  const guardSource = readSource(source, [...new Set(statedFacts)], job?.text);
   return (edits) => {
     const kept: GuardedEdit[] = [];
     const heldBack: HeldBackEdit[] = [];

@@ -16,6 +16,7 @@ function isOneLetterOff(one: string, other: string): boolean {
 
 /** A slip of the finger that makes no other word: two letters swapped, one left out or doubled. Another letter in its place may. */
 export function isSlip(word: string, typed: string): boolean {
+  if (Math.abs(word.length - typed.length) > 1) return false;
   const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
   const places = Array.from({ length: word.length }, (_, at) => at + 1);
   return places.some((at) => {

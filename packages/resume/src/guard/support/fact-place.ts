@@ -9,15 +9,44 @@ export function isAboutLine(fact: Source, own: Source | undefined, { vocabulary 
 }
 
 /** "At Tidewater I used Terraform" says nothing about another employer. */
-export function belongsTo(fact: Source, entry: Entry | undefined, { document, byLine }: GuardSource): boolean {
+export function belongsTo(fact: Source, entry: Entry | undefined, source: GuardSource): boolean {
   if (!entry || entry.head.length === 0) return true;
-  const own = namesIn(entry, byLine, false);
-  const mentions = (names: readonly string[]) => names.some((name) => fact.text.folded.includes(name));
-  if (mentions(own)) return true;
-  const others = document.sections
+  const named = mentionsOf(fact, source);
+  if (named.length === 0) return true;
+  const own = namesIn(entry, source.byLine, false);
+  if (own.some((name) => fact.text.folded.includes(name))) return true;
+  return !named.some(({ of, names }) => of !== entry && names.some((name) => !own.includes(name)));
+}
+
+interface Mention {
+  readonly of: Entry;
+  readonly names: readonly string[];
+}
+
+/** A fact is asked about for every edit: whom it names, and by which names, is looked up once. */
+const mentions = new WeakMap<GuardSource, WeakMap<Source, readonly Mention[]>>();
+const namesOfEntries = new WeakMap<GuardSource, readonly Mention[]>();
+
+function mentionsOf(fact: Source, source: GuardSource): readonly Mention[] {
+  const known = mentions.get(source) ?? new WeakMap<Source, readonly Mention[]>();
+  mentions.set(source, known);
+  const found = known.get(fact) ?? findMentions(fact, source);
+  known.set(fact, found);
+  return found;
+}
+
+function findMentions({ text }: Source, source: GuardSource): Mention[] {
+  const named = namesOfEntries.get(source) ?? nameEntries(source);
+  namesOfEntries.set(source, named);
+  return named
+    .map(({ of, names }) => ({ of, names: names.filter((name) => text.folded.includes(name)) }))
+    .filter(({ names }) => names.length > 0);
+}
+
+function nameEntries({ document, byLine }: GuardSource): Mention[] {
+  return document.sections
     .flatMap(({ kind, entries }) => entries.filter(({ head }) => head.length > 0 || kind === 'experience'))
-    .filter((other) => other !== entry);
-  return !others.some((other) => mentions(namesIn(other, byLine, true).filter((name) => !own.includes(name))));
+    .map((of) => ({ of, names: namesIn(of, byLine, true) }));
 }
 
 /** Words that tell one employer from another: capitalised names, or any three signs in a row where nothing is capitalised. */

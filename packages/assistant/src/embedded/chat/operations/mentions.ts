@@ -28,7 +28,11 @@ export interface ItemNamed {
 const quoted =
   /"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s*([^«»\s](?:[^«»]*[^«»\s])?)\s*»|「([^「」]+)」|『([^『』]+)』|(?<!\p{L})['‘]([^'‘’]{2,})['’](?!\p{L})/gu;
 
-export function mentionsIn(document: ResumeDocument, message: string): Mentions {
+/** A request names what it is about within this; what is longer tells something, and every word of it would be compared. */
+const longestNaming = 1_000;
+
+export function mentionsIn(document: ResumeDocument, whole: string): Mentions {
+  const message = whole.slice(0, longestNaming);
   const text = foldLetters(message.normalize('NFKC').normalize('NFC')).toLowerCase();
   const quotes = [...message.matchAll(quoted)].map((found) => found.slice(1).find(Boolean) ?? '');
   const entries = entriesIn(document, message, text);
@@ -161,13 +165,16 @@ const aboutLines = tokensOf(
   los las del una para con por mis que más menos muy está son eso lo`,
 );
 
+/** What is longer is a text without breaks, and nobody means it by one of its words. */
+const longestLine = 2_000;
+
 /** A line is spoken of by a word that few lines have. */
 function described(lines: readonly Line[], message: string, names: readonly string[]): Line[] {
   const named = new Set([...names.flatMap(tokensOf), ...aboutLines]);
   const said = [...new Set(tokensOf(message))].filter(
     (word) => !named.has(word) && (word.length > 2 || /\p{N}|\p{sc=Han}{2}/u.test(word)),
   );
-  const tokens = lines.map(({ text }) => tokensOf(text));
+  const tokens = lines.map(({ text }) => [...new Set(tokensOf(text.slice(0, longestLine)))]);
   const has = (words: readonly string[], word: string) =>
     words.some((one) => one === word || (word.length > 4 && (isSlip(one, word) || isSlip(word, one))));
   const common = Math.max(2, lines.length / 4);
@@ -191,20 +198,24 @@ function described(lines: readonly Line[], message: string, names: readonly stri
 /** Items of lists that are named whole, or but for a slip of the finger. */
 function itemsIn(document: ResumeDocument, text: string): ItemNamed[] {
   const words = text.match(phrase) ?? [];
-  const found = bodyOf(listSections(document)).flatMap((line) =>
-    (readItemList(line.text)?.items ?? [line.text]).flatMap((item) => {
-      const name = foldName(item.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u, ''));
-      if (name.length < 2 || name.split(' ').length > 5) return [];
-      const isSlipped = name.length > 4 && words.some((word) => isSlip(name, word));
-      return contains(text, name) || isSlipped ? [{ line, item }] : [];
-    }),
+  const listed = bodyOf(listSections(document)).flatMap((line) =>
+    (readItemList(line.text)?.items ?? [line.text]).map((item) => ({
+      line,
+      item,
+      name: foldName(item.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u, '')),
+    })),
   );
+  const isNamed = (name: string) =>
+    name.length >= 2 &&
+    name.split(' ').length <= 5 &&
+    (contains(text, name) || (name.length > 4 && words.some((word) => isSlip(name, word))));
+  // The same word may be listed a thousand times.
+  const names = new Set([...new Set(listed.map(({ name }) => name))].filter(isNamed));
+  const found = listed.filter(({ name }) => names.has(name));
+  const folded = new Map(found.map(({ item }) => [item, foldName(item)]));
   // "Java" is not meant where "Java EE" is said.
-  return found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other !== one && foldName(other.item).includes(foldName(one.item)) && other.item.length > one.item.length,
-      ),
-  );
+  const isPart = (item: string) =>
+    [...folded].some(([other, name]) => other.length > item.length && name.includes(folded.get(item) ?? ''));
+  const parts = new Set([...folded.keys()].filter(isPart));
+  return found.filter(({ item }) => !parts.has(item)).map(({ line, item }) => ({ line, item }));
 }
