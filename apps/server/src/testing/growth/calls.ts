@@ -38,7 +38,8 @@ export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
   chat: (shape) =>
     work.chat(
       {
-        message: shape.slice(0, 8000),
+        // As long as somebody types; the longest costs seconds over all shapes.
+        message: shape.slice(0, 2000),
         resumeText: resumeOf(shape),
         improvedText: null,
         ...posting,
