@@ -66,9 +66,15 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   await expect(toast(page, 'Download Complete')).toBeVisible();
   await page.getByRole('radio', { name: /^Word/ }).click();
   const word = await download(page, 'Download Word');
+  // Their own Word file, with the changes to accept in Word and with the changes in it.
+  const tracked = await download(page, 'With changes to accept in Word');
+  expect(tracked.suggestedFilename()).toMatch(/tracked changes\.docx$/);
+  const clean = await download(page, 'Clean, with the changes in it');
   for (const [name, file] of [
     ['a.pdf', pdf],
     ['a.docx', word],
+    ['tracked.docx', tracked],
+    ['clean.docx', clean],
   ] as const) {
     const text = await readBack(page.request, name, await bytesOf(file));
     for (const words of ['Maya Okafor', 'Kubernetes', 'Terraform', 'Mathematics', 'six depot managers'])
