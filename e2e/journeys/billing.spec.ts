@@ -59,6 +59,8 @@ test('a newcomer goes back and forth, is declined, pays, and has an account', as
   );
   await home(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Subscribe' })).toBeHidden();
+  // Arriving takes the focus, which would close a menu that was opened too early.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Manage subscription' }).click();

@@ -70,11 +70,10 @@ export function Board({ now }: { readonly now: Date }) {
           </Button>
         </div>
       </div>
-      <section
+      <div
         data-board
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board scrolls sideways on a phone and holds nothing else for the keyboard
         tabIndex={0}
-        aria-labelledby="applications-title"
         className="-mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-2 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-5 lg:items-stretch lg:overflow-visible lg:px-0"
       >
         {columns.map((status) => (
@@ -90,7 +89,7 @@ export function Board({ now }: { readonly now: Date }) {
             actions={actions}
           />
         ))}
-      </section>
+      </div>
       <p aria-live="assertive" className="sr-only">
         {board.announcement}
       </p>
