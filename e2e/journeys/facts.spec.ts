@@ -28,6 +28,7 @@ test('a fact told in the chat is taken back by words and by the list, and no fil
   await expect(now).not.toContainText('4000 pallets');
 
   await tab(page, 'Download').click();
+  await page.getByRole('radio', { name: /^Word/ }).click();
   const file = await readBack(page.request, 'resume.docx', await bytesOf(await download(page, 'Download Word')));
   expect(file).toContain('Maya Okafor');
   expect(file).not.toContain('team of 20');
