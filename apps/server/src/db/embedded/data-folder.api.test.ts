@@ -54,10 +54,12 @@ const everythingIn = (folder: string): string[] => [
 /** Everything that an account other than the owner's may do something with. */
 const openToOthers = (folder: string) => everythingIn(folder).filter((path) => (lstatSync(path).mode & 0o077) !== 0);
 
-const aPerson = `create table if not exists users (id int); insert into users values (1)`;
-const person = template
-  ? `insert into users (username, email, password, first_name, last_name, address_line_1, city, country) values ('kept', 'kept@example.com', 'x', 'K', 'P', 'a', 'c', 'c')`
-  : aPerson;
+/** Without the suite's template (on a PostgreSQL server) the database begins empty, so the person brings the table. */
+const aPerson = template
+  ? [
+      `insert into users (username, email, password, first_name, last_name, address_line_1, city, country) values ('kept', 'kept@example.com', 'x', 'K', 'P', 'a', 'c', 'c')`,
+    ]
+  : ['create table users (id int)', 'insert into users values (1)'];
 const corrupt = (dataDir: string) => writeFileSync(join(dataDir, 'postgres/global/pg_control'), 'no database');
 
 test('what is made under DATA_DIR is for its owner alone: the database, its mark, its lock, mails', async () => {
@@ -91,7 +93,7 @@ test('every program that writes to the folder takes the rights of others first, 
 
 test('a database that lost its mark is looked into, found in use, and used as before', async () => {
   const dataDir = newFolder();
-  await withDatabase(dataDir, [person]);
+  await withDatabase(dataDir, aPerson);
   rmSync(join(dataDir, 'postgres/fitted.complete'));
   const { notices, rows } = await withDatabase(dataDir, ['select count(*)::int as people from users']);
   expect(rows).toEqual([{ people: 1 }]);
@@ -101,7 +103,7 @@ test('a database that lost its mark is looked into, found in use, and used as be
 
 test('one that was never finished or cannot be read is set aside, not deleted, and that is said', async () => {
   const dataDir = newFolder();
-  await withDatabase(dataDir, [person]);
+  await withDatabase(dataDir, aPerson);
   rmSync(join(dataDir, 'postgres/fitted.complete'));
   corrupt(dataDir);
   writeFileSync(join(dataDir, 'postgres/somebodys-file'), 'kept');
@@ -113,7 +115,7 @@ test('one that was never finished or cannot be read is set aside, not deleted, a
 
 test('the mark where it was before still counts, and moves inside', async () => {
   const dataDir = newFolder();
-  await withDatabase(dataDir, [person]);
+  await withDatabase(dataDir, aPerson);
   renameSync(join(dataDir, 'postgres/fitted.complete'), join(dataDir, 'postgres.complete'));
   const { notices, rows } = await withDatabase(dataDir, ['select count(*)::int as people from users']);
   expect({ notices, rows }).toEqual({ notices: [], rows: [{ people: 1 }] });
@@ -131,7 +133,7 @@ function start(dataDir: string) {
 
 test('a damaged database, and a folder that is none, end the start with one sentence', async () => {
   const dataDir = newFolder();
-  await withDatabase(dataDir, [person]);
+  await withDatabase(dataDir, aPerson);
   corrupt(dataDir);
   const damaged = start(dataDir);
   expect(damaged).toEqual({ status: 1, said: [expect.stringMatching(/cannot be opened.*Nothing was changed/)] });
