@@ -180,7 +180,7 @@ export async function buildApp({
   serveAudit(serve, { audit: createAuditRepository(db) });
   const requireRecentProof: RequireRecentProof = (queryable, user) =>
     requireProof(queryable, user, config.proofMinutes);
-  serveAccountData(serve, { db, sessions, requireRecentProof, endBilling: (user) => endBilling(user, billing) });
+  serveAccountData(serve, { db, mail, sessions, requireRecentProof, endBilling: (user) => endBilling(user, billing) });
   serveBilling(serve, billing);
   await serveWebhook(app, billing);
   serveContact(serve, { db, supportAddress: config.addresses.support, nudgeMail });

@@ -8,7 +8,7 @@ import { replyHeader } from './reply-header.ts';
 export function createFileMail(folder: string, from: string, log: (message: string) => void): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
-    async send({ messageId, to, replyTo, subject, text, html }) {
+    async send({ messageId, userId, to, replyTo, subject, text, html }) {
       if (isNowhere(to)) throw new MailFailure('There is no mail server for this address', false);
       const { message } = await composer.sendMail({
         messageId,
@@ -21,7 +21,7 @@ export function createFileMail(folder: string, from: string, log: (message: stri
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${messageId.replace(/[^\w.-]/g, '')}.eml`;
-      const path = join(folder, name);
+      const path = join(folder, userId ? `${ofUser(userId)}${name}` : name);
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
       log(`Mail to ${to}: ${path}`);
@@ -36,9 +36,15 @@ export function createFileMail(folder: string, from: string, log: (message: stri
         if (file && file.mtime < moment) await rm(path, { force: true });
       }
     },
+    async removeSentTo(userId) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names) if (name.startsWith(ofUser(userId))) await rm(join(folder, name), { force: true });
+    },
     close: () => undefined,
   };
 }
+
+const ofUser = (userId: number) => `user-${userId}.`;
 
 /** The domain that is reserved for addresses that lead nowhere (RFC 2606): a real mail server would not take them either. */
 const isNowhere = (address: string) => /[@.]invalid$/i.test(address);

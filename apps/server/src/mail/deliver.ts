@@ -21,8 +21,8 @@ async function deliverNext(
   if (!mail) return 'none';
   try {
     const messageId = `<${mail.id}.${mail.createdAt.getTime()}@${domain}>`;
-    const { recipient: to, replyTo, subject, text, html } = mail;
-    await transport.send({ messageId, to, replyTo, subject, text, html });
+    const { userId, recipient: to, replyTo, subject, text, html } = mail;
+    await transport.send({ messageId, userId, to, replyTo, subject, text, html });
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     await markFailed(db, mail.id, error.isRetryable ? mail.attempts + 1 : maxAttempts, error.message);

@@ -1,6 +1,8 @@
 export interface Mail {
   /** Stable per outbox row, so that a mail sent twice after a crash is recognised as one by mail programs. */
   readonly messageId: string;
+  /** Whose account it is about, so that a transport that keeps mails can forget them with the account. */
+  readonly userId?: number | null;
   readonly to: string;
   /** Whom an answer goes to, when that is not the sender. */
   readonly replyTo?: string | null;
@@ -25,5 +27,7 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>;
   /** Forgets what was sent before; only a transport that keeps mails has something to forget. */
   removeSentBefore?(moment: Date): Promise<void>;
+  /** Forgets what was sent to the holder of this account. */
+  removeSentTo?(userId: number): Promise<void>;
   close(): void;
 }

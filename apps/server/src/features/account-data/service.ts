@@ -2,6 +2,7 @@ import { protectedUsername } from '@fitted/contract/constants';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { MailTransport } from '../../ports/mail.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import { withheldColumns } from './coverage.ts';
 import { createAccountDataRepository } from './repository.ts';
@@ -12,6 +13,7 @@ export type EndBilling = (user: UserRow) => Promise<void>;
 export interface AccountDataDeps {
   readonly db: Database;
   readonly endBilling: EndBilling;
+  readonly mail: Pick<MailTransport, 'removeSentTo'>;
 }
 
 export interface AccountExport {
@@ -40,10 +42,10 @@ export async function eraseData(user: UserRow, address: string, { db }: AccountD
   });
 }
 
-/** Leaves nothing of the person in the database; what belongs to the act itself happens in the same transaction. */
+/** Leaves nothing of the person, in the database or among kept mails; what belongs to the act itself happens in the same transaction. */
 export async function eraseAccount(
   user: UserRow,
-  { db, endBilling }: AccountDataDeps,
+  { db, endBilling, mail }: AccountDataDeps,
   alongside?: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   if (user.username.toLowerCase() === protectedUsername) throw new AppError('protected_user');
@@ -52,4 +54,5 @@ export async function eraseAccount(
     await createAccountDataRepository(tx).removeAccount(user);
     await alongside?.(tx);
   });
+  await mail.removeSentTo?.(user.id);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { adminAuditLog } from '@fitted/contract/admin-audit';
 import { adminOperations } from '@fitted/contract/admin-metrics';
 import { sendActivityReport } from '@fitted/contract/admin-users';
+import { deleteUser } from '@fitted/contract/users';
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, test } from 'vitest';
 import { createFileMail } from '../../adapters/file-mail.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 
 const send = (userId: number) => server.call(sendActivityReport, { as: admin, body: { userId } });
 async function lastMail(userId: number) {
-  const name = readdirSync(outbox).find((file) => file.startsWith(`report.${userId}.`));
+  const name = readdirSync(outbox).find((file) => file.startsWith(`user-${userId}.report.`));
   return new PostalMime().parse(readFileSync(join(outbox, name ?? '')));
 }
 
@@ -51,6 +52,16 @@ test('it tells the person, in their language, what they did in the last thirty d
   expect(mail.text).not.toContain('Noch keine');
   const { entries } = (await server.call(adminAuditLog, { as: admin, query: { limit: 1 } })).body;
   expect(entries[0]).toMatchObject({ action: 'users.report', subject: `user:${user.id}` });
+});
+
+test('what was mailed to a person goes with their account, and nobody else’s mail does', async () => {
+  const [leaving, staying] = [await server.signUp(), await server.signUp()];
+  for (const { user } of [leaving, staying]) await send(user.id);
+  const sent = readdirSync(outbox);
+  await server.call(deleteUser, { as: leaving, params: { id: leaving.user.id }, query: { deleteDataOnly: 'false' } });
+  const isTheirs = (name: string) => name.startsWith(`user-${leaving.user.id}.`);
+  expect(sent.filter(isTheirs)).not.toEqual([]);
+  expect(readdirSync(outbox)).toEqual(sent.filter((name) => !isTheirs(name)));
 });
 
 test('an address that takes no mail is said to fail, and nothing is recorded as sent', async () => {

@@ -27,7 +27,7 @@ export async function sendReport(userId: number, by: Actor, { db, mail, appUrl, 
   const activity = await users.countActivity(userId, from);
   const letter = activityReportMail(user, { ...activity, from, until, lastLoginAt: user.lastLoginAt }, appUrl);
   const messageId = `<report.${userId}.${until.getTime()}@${new URL(appUrl).hostname}>`;
-  await mail.send({ messageId, to: user.email, ...letter }).catch((error: unknown) => {
+  await mail.send({ messageId, userId, to: user.email, ...letter }).catch((error: unknown) => {
     throw error instanceof MailFailure ? new AppError('mail_failed', {}, { cause: error }) : error;
   });
   await db.transaction(async (tx) => {

@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Limiter } from '../../http/limits.ts';
 import { requireUnchanged } from '../../http/require-unchanged.ts';
 import { setPasswordMail } from '../../mail/account-mails.ts';
+import type { MailTransport } from '../../ports/mail.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { type AccountDataDeps, eraseAccount } from '../account-data/public.ts';
 import {
@@ -34,6 +35,7 @@ export interface AdminUserDeps {
   readonly requireRecentProof: RequireRecentProof;
   readonly nudgeMail: () => void;
   readonly endBilling: AccountDataDeps['endBilling'];
+  readonly mail: MailTransport;
 }
 
 /** The administrator who acts. */
@@ -121,7 +123,7 @@ const isGrave = (user: UserRow, { email, isAdmin }: AdminUserChange) =>
 export async function removeUser(
   id: number,
   admin: Admin,
-  { db, endBilling, requireRecentProof }: AdminUserDeps,
+  { db, endBilling, mail, requireRecentProof }: AdminUserDeps,
 ): Promise<void> {
   await requireRecentProof(db, admin.user);
   const user = await createAdminUserRepository(db).find(id);
@@ -129,7 +131,7 @@ export async function removeUser(
 
   // An administrator who deletes themselves is gone by then, and cannot be pointed to.
   const by = { id: id === admin.user.id ? null : admin.user.id, address: admin.address };
-  await eraseAccount(user, { db, endBilling }, (tx) =>
+  await eraseAccount(user, { db, endBilling, mail }, (tx) =>
     recordAdminAct(tx, { by, action: 'users.delete', subject: userSubject(id) }),
   );
 }
