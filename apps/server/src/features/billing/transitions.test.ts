@@ -22,7 +22,7 @@ describe('transitions', () => {
     trialing: ['active', 'past_due', 'cancelled'],
     active: ['past_due', 'cancelled'],
     past_due: ['active', 'unpaid'],
-    unpaid: ['cancelled'],
+    unpaid: ['active', 'cancelled'],
     cancelled: [],
   };
   const reach = (from: SubscriptionStatus, seen = new Set<SubscriptionStatus>([from])): Set<SubscriptionStatus> => {

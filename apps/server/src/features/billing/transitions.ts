@@ -3,13 +3,14 @@ import type { ProviderSubscription } from '../../ports/payments.ts';
 
 /**
  * What each state may become. Events get lost, so a state that is reached by way of others counts as well; what is left
- * out is what no missed event explains: life after the end, a second trial, an unpaid subscription that revives.
+ * out is what no missed event explains: life after the end, a second trial.
+ * An unpaid one revives when its open invoice is paid after all.
  */
 const reachable: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   trialing: ['active', 'past_due', 'unpaid', 'cancelled'],
   active: ['past_due', 'unpaid', 'cancelled'],
   past_due: ['active', 'unpaid', 'cancelled'],
-  unpaid: ['cancelled'],
+  unpaid: ['active', 'past_due', 'cancelled'],
   cancelled: [],
 };
 
