@@ -62,6 +62,7 @@ async function bundleServer(dist) {
       'reader-child': 'packages/documents/src/isolation/reader-child.ts',
       'writer-child': 'packages/documents/src/isolation/writer-child.ts',
       'text-child': 'apps/server/src/adapters/text-work/text-child.ts',
+      'page-child': 'apps/server/src/features/collection/pages/page-child.ts',
       'posting-child': 'apps/server/src/features/job-import/posting-child.ts',
     },
     outdir: dist,

@@ -23,6 +23,7 @@ import { isAwaited, settlePreRegistration, usePreRegistration } from './features
 import { serveBilling } from './features/billing/routes.ts';
 import { serveWebhook } from './features/billing/webhook.ts';
 import { type Collector, createCollector } from './features/collection/collector.ts';
+import { createPageReader } from './features/collection/pages/page-reader.ts';
 import { serveCollection } from './features/collection/routes.ts';
 import { serveContact } from './features/contact/routes.ts';
 import { createDashboardRepository } from './features/dashboard/repository.ts';
@@ -125,7 +126,10 @@ export async function buildApp({
   const { newsApiBaseUrl } = config.collection;
   const payments = given.payments ?? (await createPayments(config.stripe, db, now));
   // One for the calls and the jobs, so that both wait for the same hosts.
-  const collector = given.collector ?? createCollector({ db, fetch: fetchSources, newsApiBaseUrl, log: app.log, now });
+  const pages = createPageReader();
+  app.addHook('onClose', () => pages.close());
+  const collector =
+    given.collector ?? createCollector({ db, fetch: fetchSources, pages, newsApiBaseUrl, log: app.log, now });
 
   installErrorHandler(app, disk);
   readJsonBodies(app);

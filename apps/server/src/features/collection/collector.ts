@@ -10,6 +10,7 @@ import { createSiteRepository, type SiteSettingsRow } from '../site/public.ts';
 import { eventsKind } from './events/events-kind.ts';
 import type { Kind } from './kind.ts';
 import { newsKind } from './news/news-kind.ts';
+import { type PageReader, readInOwnProcess } from './pages/page-reader.ts';
 import { createCollectionRepository, type RunRow, type RunSourceRow } from './repository.ts';
 import { type Results, resultColumns, summarize } from './results.ts';
 import { storeReading } from './store-reading.ts';
@@ -19,6 +20,8 @@ export interface CollectorDeps {
   readonly fetch: OutboundFetch;
   /** Reads with the manners of a guest, unless a stand-in is given. */
   readonly read?: WebReader;
+  /** Reads what was fetched; in the server, where it can be killed. */
+  readonly pages?: PageReader;
   readonly newsApiBaseUrl: string;
   readonly log: Log;
   readonly now: () => Date;
@@ -66,6 +69,7 @@ export function createCollector({
   db,
   fetch,
   read = createWebReader({ fetch, userAgent: outboundUserAgent }),
+  pages = readInOwnProcess,
   newsApiBaseUrl,
   log,
   now,
@@ -119,7 +123,7 @@ export function createCollector({
     const readFor = fingerprint(kind.topics(settings));
     try {
       const known = await repository.findKnown(kind.name, part.source, readFor);
-      const deps = { read, fetch, newsApiBaseUrl, signal, now: now() };
+      const deps = { read, pages, fetch, newsApiBaseUrl, signal, now: now() };
       const reading = await kind.read(part.source, known, settings, deps);
       await storeReading(db, kind, part, reading, { readFor, now: now() });
     } catch (error) {

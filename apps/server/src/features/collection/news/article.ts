@@ -23,7 +23,7 @@ const maxContentLength = 100_000;
 const maxSummaryLength = 500;
 export const defaultCategory = 'Career';
 
-interface FeedOrigin {
+export interface FeedOrigin {
   /** As the settings list it. */
   readonly source: string;
   /** Where the feed was read from in the end. */

@@ -1,8 +1,7 @@
 import { UnreadablePage, type WebPage } from '../../../web-reading/web-reader.ts';
-import { findFeedLinks } from '../source/find-links.ts';
 import type { KnownSource, ReadingDeps, SourceReading } from '../source/source-reading.ts';
-import { type CollectedArticle, toArticles } from './article.ts';
-import { looksLikeFeed, readFeed } from './read-feed.ts';
+import type { CollectedArticle } from './article.ts';
+import { looksLikeFeed } from './read-feed.ts';
 
 const accept =
   'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.5, */*;q=0.1';
@@ -18,11 +17,17 @@ export async function collectFeed(
   const page = await readKnown(source, known, deps);
   if (page.isUnchanged) return { found: 0, items: [], known: undefined };
   const feedPage = looksLikeFeed(page.text) ? page : await findFeed(page, deps);
-  const feed = readFeed(feedPage.text);
+  const { pages, signal, topics, now } = deps;
+  const origin = { source, url: feedPage.url };
+  const { isWhole, ...articles } = await pages.read(
+    'articles',
+    { text: feedPage.text, origin, context: { topics, now } },
+    signal,
+  );
   return {
-    ...toArticles(feed, { source, url: feedPage.url }, deps),
+    ...articles,
     known: { ...feedPage.validators, feedUrl: feedPage === page ? (known?.feedUrl ?? null) : feedPage.url },
-    ...(!feed.isWhole && { error: 'Read in part: the feed breaks off before its end.' }),
+    ...(!isWhole && { error: 'Read in part: the feed breaks off before its end.' }),
   };
 }
 
@@ -40,8 +45,11 @@ async function readKnown(source: string, known: KnownSource | undefined, { read,
   return read(source, { accept, signal, validators: known });
 }
 
-async function findFeed(page: WebPage, { read, signal }: ReadingDeps): Promise<WebPage> {
-  const candidates = findFeedLinks(page.text, page.url).slice(0, maxCandidates);
+async function findFeed(page: WebPage, { read, pages, signal }: ReadingDeps): Promise<WebPage> {
+  const candidates = (await pages.read('feedLinks', { text: page.text, url: page.url }, signal)).slice(
+    0,
+    maxCandidates,
+  );
   for (const candidate of candidates) {
     const found = await read(candidate, { accept, signal }).catch((error: unknown) => {
       if (!(error instanceof UnreadablePage) || signal.aborted) throw error;

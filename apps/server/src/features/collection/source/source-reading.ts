@@ -1,8 +1,10 @@
 import type { Validators, WebReader } from '../../../web-reading/web-reader.ts';
+import type { PageReader } from '../pages/page-reader.ts';
 
 /** What a source is read with. */
 export interface ReadingDeps {
   readonly read: WebReader;
+  readonly pages: PageReader;
   readonly signal: AbortSignal;
   readonly now: Date;
   readonly topics: readonly string[];

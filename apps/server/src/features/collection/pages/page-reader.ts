@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ProcessPool } from '@fitted/documents/isolation/process-pool';
+import { UnreadablePage } from '../../../web-reading/web-reader.ts';
+import { type JobInput, type JobName, type JobResult, type PageAnswer, runPageJob } from './page-job.ts';
+
+export interface PageReader {
+  /** Rejects with UnreadablePage when the page says no, takes too long or takes too much memory. */
+  read<Name extends JobName>(name: Name, input: JobInput<Name>, signal: AbortSignal): Promise<JobResult<Name>>;
+  close(): Promise<void>;
+}
+
+/** The source beside this source, or the bundle beside the bundle. */
+const [source, bundle] = ['./page-child.ts', './page-child.js'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+) as [string, string];
+
+/** Reads in processes that can be killed: a source is somebody else's text, and the server must answer meanwhile. */
+export function createPageReader({ timeoutMs = 10_000 } = {}): PageReader {
+  const pool = new ProcessPool({
+    entry: existsSync(source) ? source : bundle,
+    // A collection is nobody's wait: one child leaves the cores to people.
+    size: 1,
+    timeoutMs,
+    heapMb: 256,
+    residentMb: 500,
+    maxWaiting: 64,
+    recycleMb: 320,
+    idleMs: 60_000,
+  });
+  return {
+    read: async <Name extends JobName>(name: Name, input: JobInput<Name>, signal: AbortSignal) => {
+      const answer = await pool.run({ name, input }, { signal }).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        throw new UnreadablePage('This page takes too long to read.', { cause: error });
+      });
+      return unwrap<Name>(answer as PageAnswer);
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** In the process that asks: what the child runs, where nothing but a test would wait. */
+export const readInOwnProcess: PageReader = {
+  read: async <Name extends JobName>(name: Name, input: JobInput<Name>) =>
+    unwrap<Name>(await runPageJob({ name, input })),
+  close: async () => undefined,
+};
+
+function unwrap<Name extends JobName>(answer: PageAnswer): JobResult<Name> {
+  if ('unreadable' in answer) throw new UnreadablePage(answer.unreadable);
+  return answer.value as JobResult<Name>;
+}
