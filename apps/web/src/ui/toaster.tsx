@@ -60,6 +60,7 @@ export function Toaster() {
         </Toast.Root>
       )}
       <Toast.Viewport
+        data-toasts
         hotkey={['F8']}
         label={t('toast.viewport', { hotkey: '{hotkey}' })}
         className="fixed top-0 right-0 left-0 z-60 flex flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 sm:left-auto sm:w-full sm:max-w-[420px]"

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Hero } from '../../features/home/hero.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useIsAtWork } from '../../lib/at-work.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { organizationData } from '../../lib/organization-data.ts';
 import { useOrigin } from '../../lib/page-record.ts';
@@ -21,21 +22,28 @@ const HomeStory = lazy(() =>
     .then((module) => ({ default: module.HomeStory })),
 );
 
-/** Visitors meet the promise first; whoever is signed in came to work. */
+/** Visitors meet the promise first; whoever is signed in came to work, and while a resume is on the desk there is nothing else. */
 export function HomePage() {
   const { t } = useTranslation('home');
   useDocumentTitle(t('title'));
   useStructuredData(organizationData(useOrigin()));
   const isMember = useIsMember();
+  const isAtWork = useIsAtWork();
+  // What stood above the tool goes at this moment, and the place that the page was scrolled to with it.
+  useEffect(() => {
+    if (isAtWork) window.scrollTo(0, 0);
+  }, [isAtWork]);
   return (
     <>
-      {!isMember && <Hero />}
+      {!isMember && !isAtWork && <Hero />}
       <Suspense fallback={<PageSpinner />}>
-        <HomeTool isCompact={isMember} />
+        <HomeTool isCompact={isMember} isAtWork={isAtWork} />
       </Suspense>
-      <Suspense fallback={<div className="min-h-screen" />}>
-        <HomeStory isMember={isMember} />
-      </Suspense>
+      {!isAtWork && (
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <HomeStory isMember={isMember} />
+        </Suspense>
+      )}
     </>
   );
 }

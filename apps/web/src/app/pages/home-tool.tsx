@@ -1,32 +1,45 @@
+import clsx from 'clsx';
 import { Workflow } from '../../features/workflow/workflow.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface HomeToolProps {
   /** Without the words of welcome, for those who know it. */
   readonly isCompact: boolean;
+  /** A resume is being worked on: the tool takes the whole page. */
+  readonly isAtWork: boolean;
 }
 
 /** The working tool on the home page. */
-export function HomeTool({ isCompact }: HomeToolProps) {
+export function HomeTool({ isCompact, isAtWork }: HomeToolProps) {
   const { t } = useTranslation('workflow');
-  const Heading = isCompact ? 'h1' : 'h2';
+  const isFirst = isCompact || isAtWork;
+  const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <section id="tool" aria-labelledby="tool-heading" className="scroll-mt-20 border-t border-line bg-surface">
+    <section
+      id="tool"
+      data-desk={isAtWork || undefined}
+      aria-labelledby="tool-heading"
+      className={clsx('border-t border-line', isAtWork ? 'bg-sunken' : 'scroll-mt-20 bg-surface')}
+    >
       <div
-        className={
-          isCompact ? 'page-width 2xl:max-w-[90rem] py-6 sm:py-8' : 'page-width 2xl:max-w-[90rem] py-12 lg:py-16'
-        }
+        className={clsx(
+          isAtWork ? 'mx-auto w-full max-w-[100rem] px-2 pt-2 pb-6 sm:px-4 sm:pt-3' : 'page-width 2xl:max-w-[90rem]',
+          !isAtWork && (isCompact ? 'py-6 sm:py-8' : 'py-12 lg:py-16'),
+        )}
       >
-        <Heading id="tool-heading" className={isCompact ? 'text-2xl' : 'text-3xl sm:text-4xl'}>
+        <Heading
+          id="tool-heading"
+          className={clsx(isAtWork ? 'sr-only' : isCompact ? 'text-2xl' : 'text-3xl sm:text-4xl')}
+        >
           {t('title')}
         </Heading>
-        {isCompact ? (
+        {isFirst ? (
           // The steps' own headings are of the third rank, under whichever heading stands here.
           <h2 className="sr-only">{t('tabs.label')}</h2>
         ) : (
           <p className="mt-2 text-ink-soft">{t('text')}</p>
         )}
-        <div className={isCompact ? 'mt-4' : 'mt-6'}>
+        <div className={clsx(!isAtWork && (isCompact ? 'mt-4' : 'mt-6'))}>
           <Workflow />
         </div>
       </div>

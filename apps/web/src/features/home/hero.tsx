@@ -8,7 +8,7 @@ import { ResumeSheet } from './resume-sheet.tsx';
 export function Hero() {
   const { t } = useTranslation('home');
   return (
-    <section className="overflow-hidden">
+    <section data-welcome className="overflow-hidden">
       <div className="page-width grid items-center gap-14 pt-12 pb-20 lg:grid-cols-[1fr_1.05fr] lg:gap-10 lg:pt-16 lg:pb-24">
         <div>
           <h1 className="headline text-[2.6rem] sm:text-[3.5rem]">

@@ -1,3 +1,4 @@
+import { setAtWork } from '../../lib/at-work.ts';
 import { draftKey, removeDraft } from '../../lib/draft-key.ts';
 import { onSessionEnd } from '../../lib/session.ts';
 import { createStore, useStore } from '../../lib/store.ts';
@@ -6,7 +7,11 @@ import { type Draft, emptyDraft } from './draft.ts';
 /** One per browser tab: session storage is not shared, so two tabs do not disturb each other. */
 const store = createStore<Draft>(readDraft());
 
+const noteWork = () => setAtWork(store.get().originalText !== null);
+if (typeof document !== 'undefined') noteWork();
+
 store.subscribe(() => writeDraft(store.get()));
+store.subscribe(noteWork);
 
 // Whose session ended elsewhere signs in again and goes on.
 onSessionEnd((isWish) => {

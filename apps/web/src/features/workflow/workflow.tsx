@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Download, FileUp, type LucideIcon, MessageCircle, RotateCcw, Sparkles, Wand2 } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -40,6 +41,7 @@ export function Workflow() {
   const run = useImprovement();
   const chat = useChat();
   const { tab, originalText } = draft;
+  const isAtWork = originalText !== null;
   const resume = currentResume(draft);
   const hasStarted =
     resume !== null || draft.resumeText !== '' || draft.job.title !== '' || !isEmptyForm(draft.generator);
@@ -71,9 +73,14 @@ export function Workflow() {
         const chosen = tabIds.find((id) => id === value);
         if (chosen) updateDraft((current) => goTo(current, chosen));
       }}
-      className="scroll-mt-24 rounded-lg border border-line bg-raised"
+      className={clsx('rounded-lg', !isAtWork && 'scroll-mt-24 border border-line bg-raised')}
     >
-      <div className="flex items-end border-b border-line px-2 sm:px-4">
+      <div
+        className={clsx(
+          'flex items-end px-2 sm:px-4',
+          isAtWork ? 'rounded-lg border border-line bg-raised' : 'border-b border-line',
+        )}
+      >
         <TabsList aria-label={t('tabs.label')} className="min-w-0 flex-1 border-b-0">
           {tabIds.map((id) => {
             const Icon = icons[id];
@@ -92,24 +99,41 @@ export function Workflow() {
           </Button>
         )}
       </div>
-      <Panel id="upload">
+      <Panel id="upload" look={isAtWork ? 'card' : 'plain'}>
         <UploadTab />
       </Panel>
-      <Panel id="generate">
+      <Panel id="generate" look={isAtWork ? 'card' : 'plain'}>
         <GenerateTab />
       </Panel>
-      <Panel id="improve">
+      <Panel id="improve" look={isAtWork ? 'desk' : 'plain'}>
         {originalText ? <ImproveTab originalText={originalText} run={run} /> : <FirstThingsFirst />}
       </Panel>
-      <Panel id="chat">{originalText ? <ChatTab chat={chat} /> : <FirstThingsFirst />}</Panel>
-      <Panel id="download">{resume ? <DownloadTab resumeText={resume} /> : <FirstThingsFirst />}</Panel>
+      <Panel id="chat" look={isAtWork ? 'desk' : 'plain'}>
+        {originalText ? <ChatTab chat={chat} /> : <FirstThingsFirst />}
+      </Panel>
+      <Panel id="download" look={isAtWork ? 'desk' : 'plain'}>
+        {resume ? <DownloadTab resumeText={resume} /> : <FirstThingsFirst />}
+      </Panel>
     </Tabs>
   );
 }
 
-function Panel({ id, children }: { readonly id: TabId; readonly children: ReactNode }) {
+/** A form on the desk has a card of its own; sheets and notes lie on the desk itself. */
+const looks = {
+  plain: 'p-4 pt-6 sm:p-6 lg:p-8',
+  card: 'mt-3 rounded-lg border border-line bg-raised p-4 sm:p-6',
+  desk: 'pt-0 mt-3',
+} as const;
+
+interface PanelProps {
+  readonly id: TabId;
+  readonly look: keyof typeof looks;
+  readonly children: ReactNode;
+}
+
+function Panel({ id, look, children }: PanelProps) {
   return (
-    <TabsContent value={id} className="p-4 pt-6 sm:p-6 lg:p-8">
+    <TabsContent value={id} className={looks[look]}>
       <Suspense fallback={<StepSkeleton />}>{children}</Suspense>
     </TabsContent>
   );

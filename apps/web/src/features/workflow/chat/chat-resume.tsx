@@ -2,6 +2,7 @@ import { diffWords } from '@fitted/resume/diff/word-diff';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDraft } from '../draft-store.ts';
 import { buildSheet, type SheetBlock } from '../improve/build-sheet.ts';
 import { Sheet } from '../improve/sheet.tsx';
 
@@ -18,7 +19,7 @@ export function ChatResume({ text, previous }: ChatResumeProps) {
   return (
     <div>
       <h3 className="mb-3 text-lg">{t('resume')}</h3>
-      <Sheet label={t('resume')} blocks={blocks} showsRemoved={false} className="max-h-[34rem] overflow-y-auto" />
+      <Sheet label={t('resume')} blocks={blocks} template={useDraft().template} showsRemoved={false} />
     </div>
   );
 }

@@ -1,8 +1,13 @@
 import type { Draft } from '../draft.ts';
 import { runKey } from './run-key.ts';
 
-/** Takes the resume with the changes that are on for the job in hand, and goes on to the chat about it. */
-export function acceptImprovement(draft: Draft, improvedText: string, summary: readonly string[]): Draft {
+/** Takes the resume with the changes that are on for the job in hand, and goes on to the chat about it, or straight to the file. */
+export function acceptImprovement(
+  draft: Draft,
+  improvedText: string,
+  summary: readonly string[],
+  next: 'chat' | 'download' = 'chat',
+): Draft {
   return {
     ...draft,
     improvedText,
@@ -10,6 +15,6 @@ export function acceptImprovement(draft: Draft, improvedText: string, summary: r
     summary,
     // A revision of an earlier text would otherwise count as the newest word.
     chat: draft.improvedText === improvedText ? draft.chat : [],
-    tab: 'chat',
+    tab: next,
   };
 }

@@ -11,31 +11,31 @@ import { supportingEvidence } from './supporting-evidence.ts';
 interface ChangeCardProps {
   readonly edit: Edit;
   readonly isOn: boolean;
+  /** In hand it shows all it has; in passing only the beginning. */
   readonly isInHand: boolean;
   readonly onSwitch: (isOn: boolean) => void;
   readonly onHold: (isHeld: boolean) => void;
 }
 
-const mostEvidence = 3;
-
-/** One change: what, why, what supports it, and a switch. */
+/** One change in the margin: what, why, what supports it, and a switch. */
 export function ChangeCard({ edit, isOn, isInHand, onSwitch, onHold }: ChangeCardProps) {
   const { t, language } = useTranslation('workflow-improve');
   const id = useId();
   return (
-    <li
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only mark the line that the note is about
+    <div
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
       className={clsx(
-        'settle rounded-md border bg-raised p-4 transition-colors',
-        isInHand ? 'border-changed-line' : 'border-line',
+        'settle rounded-md border bg-raised p-3 text-sm transition-[border-color,box-shadow]',
+        isInHand ? 'border-changed-line shadow-float' : 'border-line',
         !isOn && 'opacity-75',
       )}
     >
       <div className="flex items-start justify-between gap-3">
-        <p id={id} className="text-sm font-semibold">
+        <p id={id} className="font-semibold">
           {sayReason(edit.reason, language)}
         </p>
         <Switch
@@ -45,24 +45,24 @@ export function ChangeCard({ edit, isOn, isInHand, onSwitch, onHold }: ChangeCar
           aria-describedby={id}
         />
       </div>
-      <div className={clsx('mt-2 text-sm', !isOn && 'line-through decoration-ink-faint')}>
+      <div className={clsx('mt-1.5', !isOn && 'line-through decoration-ink-faint', !isInHand && 'line-clamp-3')}>
         <ChangeWording edit={edit} />
       </div>
-      <Evidence edit={edit} />
-    </li>
+      <Evidence edit={edit} most={isInHand ? 3 : 1} />
+    </div>
   );
 }
 
-function Evidence({ edit }: { readonly edit: Edit }) {
+export function Evidence({ edit, most }: { readonly edit: Edit; readonly most: number }) {
   const { t } = useTranslation('workflow-improve');
   const support = supportingEvidence(edit);
-  const shown = support.slice(0, mostEvidence);
+  const shown = support.slice(0, most);
   // Another order needs no support: no word of it is new.
   if (edit.evidence.length === 0 || edit.kind === 'reorder-items') return null;
   // A skill that joins a list is no rewording of the list; the reason says where it comes from.
   if (support.length === 0 && edit.reason.code === 'surfaced-skill') return null;
   return (
-    <div className="mt-3 border-t border-line pt-2 text-xs text-ink-soft">
+    <div className="mt-2 border-t border-line pt-2 text-xs text-ink-soft">
       <p className="font-medium">{t(support.length === 0 ? 'changes.ownLine' : 'changes.evidence')}</p>
       {shown.map((evidence) => (
         <p key={evidence.quote} className="mt-1 flex gap-1.5">

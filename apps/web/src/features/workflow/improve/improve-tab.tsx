@@ -37,9 +37,9 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
     if (top < 0 || top > window.innerHeight / 2) result.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className={clsx('grid', isFolded ? 'gap-5' : 'gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]')}>
+    <div className={clsx('grid', isFolded ? 'gap-3' : 'gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]')}>
       {isFolded && draft.submittedJob ? (
-        <JobStrip job={draft.submittedJob} onOpen={() => setJobOpen(true)} />
+        <JobStrip fileName={draft.reading?.fileName} job={draft.submittedJob} onOpen={() => setJobOpen(true)} />
       ) : (
         <JobPanel
           job={draft.job}
@@ -87,16 +87,17 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
     });
   const waiting = factsOf(draft).filter(({ text }) => !sentFacts.includes(text) && !applied.includes(text)).length;
   useSettling(done !== null && state.status === 'resting' ? waiting : 0, run.start);
-  const accept = (improvedText: string, summary: readonly string[]) =>
-    updateDraft((current) => acceptImprovement(current, improvedText, summary));
+  const accept = (improvedText: string, summary: readonly string[], next: 'chat' | 'download') =>
+    updateDraft((current) => acceptImprovement(current, improvedText, summary, next));
 
   return (
     <section aria-labelledby="ai-improvement" aria-busy={isRunning}>
-      <h3 id="ai-improvement" className="text-xl">
+      {/* The sheet speaks for itself; the heading is for who cannot see it. */}
+      <h3 id="ai-improvement" className={found ? 'sr-only' : 'text-xl'}>
         {t('result.heading')}
       </h3>
       {isRunning && <RunningNote found={state.changes.length} onCancel={run.cancel} isFirst={found === null} />}
-      <div className="mt-4">
+      <div className={clsx(!found && 'mt-4')}>
         {submittedJob && found ? (
           <Result
             originalText={originalText}

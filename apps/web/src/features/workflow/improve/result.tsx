@@ -1,17 +1,21 @@
 import type { Change, HeldBack } from '@fitted/contract/assistant';
 import { saySummary } from '@fitted/resume/summary/say';
 import { summarise } from '@fitted/resume/summary/summarise';
-import { Check, MessageCircle, RefreshCw } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useMedia } from '../../../lib/use-media.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import type { Answer, Job } from '../draft.ts';
+import { useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
+import { anchorEdits } from './anchors.ts';
 import { AskedList } from './asked-list.tsx';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
-import { ChangeList } from './change-list.tsx';
+import { ChangeNotes } from './change-notes.tsx';
 import { CheckList } from './check-list.tsx';
+import { Deck } from './deck.tsx';
+import { DeskBar } from './desk-bar.tsx';
+import { NothingToChange } from './nothing-to-change.tsx';
 import { QuestionList } from './question-list.tsx';
 import { confirmed, doubtful, questionsOf } from './questions.ts';
 import { nearLines, textOf } from './review.ts';
@@ -19,6 +23,7 @@ import { ScorePanel } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { StepThrough } from './step-through.tsx';
 import { SummaryList } from './summary-list.tsx';
+import { useOpening } from './use-opening.ts';
 import { useReview } from './use-review.ts';
 
 interface ResultProps {
@@ -35,28 +40,41 @@ interface ResultProps {
   readonly fallbackReason: string | undefined;
   readonly onOff: (off: readonly string[]) => void;
   readonly onAnswer: (id: string, answer: Answer | null) => void;
-  readonly onAccept: (improvedText: string, summary: readonly string[]) => void;
+  readonly onAccept: (improvedText: string, summary: readonly string[], next: 'chat' | 'download') => void;
   readonly onRegenerate: () => void;
   /** To the chat, while the job's form is folded away. */
   readonly onContinue: (() => void) | undefined;
 }
 
+/** Where a sheet and notes beside it would not fit. */
+const narrow = '(width < 64rem)';
+
+/** The desk: what they ask for on the left, the sheet in the middle, notes at its lines on the right. On a phone the notes are a deck. */
 export function Result(props: ResultProps) {
   const { originalText, job, changes, heldBack, off, answers, isRunning, fallbackReason } = props;
   const { t, language } = useTranslation('workflow-improve');
+  const { template } = useDraft();
+  const isNarrow = useMedia(narrow);
   const [inHand, setInHand] = useState<string | null>(null);
   const [showsRemoved, setShowsRemoved] = useState(false);
   const all = useMemo(() => [...changes, ...confirmed(heldBack, answers)], [changes, heldBack, answers]);
   const { base, before, edits, review } = useReview(originalText, job, all, off);
   const { document, applied, match } = review;
   const blocks = useMemo(() => buildSheet(base, document, applied), [base, document, applied]);
+  const anchored = useMemo(() => anchorEdits(edits, base, document), [edits, base, document]);
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const summary = saySummary(summarise({ applied, heldBack: held, before, after: match }), language);
+  const questions = questionsOf(heldBack, match.missing, nearLines(match, document));
 
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
+  const deck = useRef<HTMLDivElement>(null);
+  const firstLine = anchored[0]?.lineId;
+  useOpening(!isRunning && firstLine !== undefined, isNarrow ? { place: deck } : { place: sheet, lineId: firstLine });
 
-  const handled = edits.find(({ id }) => id === inHand);
+  const at = anchored.findIndex(({ edit }) => edit.id === inHand);
+  const handled = anchored[at]?.edit;
   const evidence = new Set(
     shownLine ? [shownLine] : handled?.evidence.flatMap((one) => (one.source === 'resume' ? [one.lineId] : [])),
   );
@@ -67,82 +85,72 @@ export function Result(props: ResultProps) {
     setInHand(id);
   };
   const stepTo = (index: number) => {
-    hold(edits[index]?.id ?? null);
+    hold(anchored[index]?.edit.id ?? null);
     setStepping(true);
   };
   const showLine = (lineId: string) => {
     setShownLine(lineId);
     setStepping(true);
   };
+  const accept = (next: 'chat' | 'download') => props.onAccept(textOf(review, originalText), summary, next);
+  const switches = { anchored, off, onOff: props.onOff };
 
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <FallbackNote reason={fallbackReason} />
-      {/* The changes are long to scroll through: what one does with them stays at hand. */}
-      <div className="z-10 -my-2 flex flex-wrap items-center gap-3 bg-raised py-2 [@media(min-height:36rem)]:sticky top-16 lg:top-26">
-        {edits.length > 0 && (
-          <Button
-            className="max-xs:flex-1"
-            onClick={() => props.onAccept(textOf(review, originalText), summary)}
-            disabled={isRunning}
-          >
-            <Check aria-hidden />
-            {t('result.accept')}
-          </Button>
-        )}
-        <Button variant="outline" onClick={props.onRegenerate} isBusy={isRunning}>
-          {!isRunning && <RefreshCw aria-hidden />}
-          <span className="max-xs:sr-only">{t('result.regenerate')}</span>
-        </Button>
-        {props.onContinue && (
-          <Button variant={edits.length > 0 ? 'outline' : 'primary'} onClick={props.onContinue}>
-            <MessageCircle aria-hidden />
-            {t('job.continue')}
-          </Button>
-        )}
-        {edits.length > 1 && (
-          <StepThrough at={edits.findIndex(({ id }) => id === inHand)} count={edits.length} onStep={stepTo} />
-        )}
-      </div>
-      {edits.length === 0 && !isRunning && (
-        <p className="rounded-lg border border-line bg-surface p-4">{t('result.nothing')}</p>
-      )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_19rem] 2xl:grid-cols-[18rem_minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6 max-xl:order-last lg:max-xl:col-span-2">
+      {edits.length === 0 && !isRunning && <NothingToChange hasQuestions={questions.length > 0} />}
+      <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17rem_minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6 max-lg:order-2 lg:max-xl:order-3 lg:max-xl:col-span-2">
           <ScorePanel before={before} after={match} />
-          <AskedList match={match} document={document} onShow={showLine} />
-        </div>
-        <div className="min-w-0 max-lg:order-2">
-          {edits.length > 0 && (
-            <label htmlFor="show-removed" className="mb-2 flex items-center justify-end gap-2 text-sm text-ink-soft">
-              {t('sheet.showRemoved')}
-              <Switch id="show-removed" checked={showsRemoved} onCheckedChange={setShowsRemoved} />
-            </label>
-          )}
-          <Sheet
-            label={t('sheet.label')}
-            blocks={blocks}
-            evidence={evidence}
-            touched={touched}
-            showsRemoved={showsRemoved}
-            isFollowed={isStepping}
-          />
-        </div>
-        {/* On a phone the changes come before the sheet, each with its own words before and after. */}
-        <div className="grid min-w-0 gap-8 max-lg:order-1">
-          {edits.length > 0 && <ChangeList edits={edits} off={off} inHand={inHand} onOff={props.onOff} onHold={hold} />}
           <CheckList doubts={doubtful(heldBack, answers)} onAnswer={props.onAnswer} />
           {props.told}
-          {!isRunning && (
-            <QuestionList
-              questions={questionsOf(heldBack, match.missing, nearLines(match, document))}
-              answers={answers}
-              onAnswer={props.onAnswer}
+          {!isRunning && <QuestionList questions={questions} answers={answers} onAnswer={props.onAnswer} />}
+        </div>
+        <div className="grid min-w-0 gap-6 max-lg:order-3 xl:row-span-2">
+          <div>
+            <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+              <h4 className="font-serif text-lg font-semibold">{t('sheet.heading')}</h4>
+              {edits.length > 0 && (
+                <label htmlFor="show-removed" className="flex items-center gap-2 text-sm text-ink-soft">
+                  {t('sheet.showRemoved')}
+                  <Switch id="show-removed" checked={showsRemoved} onCheckedChange={setShowsRemoved} />
+                </label>
+              )}
+            </div>
+            <Sheet
+              ref={sheet}
+              label={t('sheet.label')}
+              blocks={blocks}
+              template={template}
+              evidence={evidence}
+              touched={touched}
+              showsRemoved={showsRemoved}
+              isFollowed={isStepping && (!isNarrow || shownLine !== null)}
             />
-          )}
+          </div>
           <SummaryList sentences={summary} />
         </div>
+        <div ref={deck} className="min-w-0 scroll-mt-3 max-lg:order-1 xl:row-span-2">
+          {edits.length > 0 &&
+            (isNarrow ? (
+              <Deck {...switches} document={document} at={Math.max(at, 0)} onStep={stepTo} />
+            ) : (
+              <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
+            ))}
+        </div>
+        <div className="min-w-0 max-lg:order-4 lg:max-xl:order-4 lg:max-xl:col-span-2 xl:col-start-1">
+          <AskedList match={match} document={document} onShow={showLine} />
+        </div>
       </div>
+      <DeskBar
+        hasChanges={edits.length > 0}
+        isRunning={isRunning}
+        steps={edits.length > 1 && !isNarrow && <StepThrough at={at} count={edits.length} onStep={stepTo} />}
+        onAccept={() => accept('chat')}
+        onRegenerate={props.onRegenerate}
+        onContinue={props.onContinue}
+        onDownload={() => accept('download')}
+      />
     </div>
   );
 }

@@ -16,9 +16,9 @@ export function ScorePanel({ before, after }: ScorePanelProps) {
   const { t } = useTranslation('workflow-improve');
   const gain = after.score - before.score;
   return (
-    <section aria-label={t('score.label')} className="rounded-lg border border-line bg-raised p-5">
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        <p className="font-serif text-4xl leading-none font-semibold text-accent tabular-nums">
+    <section aria-label={t('score.label')} className="rounded-lg border border-line bg-raised p-4">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        <p className="font-serif text-2xl leading-none font-semibold text-accent tabular-nums">
           {t('score.met', { met: after.matched.length, asked: askedOf(after) })}
         </p>
         <p className="flex items-baseline gap-2 tabular-nums" aria-live="polite">
@@ -31,7 +31,7 @@ export function ScorePanel({ before, after }: ScorePanelProps) {
               <ArrowRight aria-hidden className="size-4 self-center text-ink-faint" />
             </>
           )}
-          <span aria-hidden={gain !== 0} className="font-serif text-2xl leading-none font-semibold text-accent">
+          <span aria-hidden={gain !== 0} className="font-serif text-lg leading-none font-semibold text-accent">
             {after.score}
           </span>
           <span aria-hidden={gain !== 0} className="text-sm text-ink-soft">

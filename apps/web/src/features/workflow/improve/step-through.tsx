@@ -27,7 +27,7 @@ export function StepThrough({ at, count, onStep }: StepThroughProps) {
     return () => window.removeEventListener('keydown', press);
   }, []);
   return (
-    <fieldset className="flex items-center gap-1 text-sm text-ink-soft">
+    <fieldset className="flex shrink-0 items-center gap-1 text-sm text-ink-soft">
       <legend className="sr-only">{t('steps.label')}</legend>
       <Button
         variant="quiet"

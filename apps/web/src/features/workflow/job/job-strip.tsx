@@ -3,18 +3,26 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Job } from '../draft.ts';
 
-/** The job in one line, while its result has the room. */
-export function JobStrip({ job, onOpen }: { readonly job: Job; readonly onOpen: () => void }) {
+interface JobStripProps {
+  /** Where the resume was read from, if from a file. */
+  readonly fileName: string | undefined;
+  readonly job: Job;
+  readonly onOpen: () => void;
+}
+
+/** The resume and the job in one line, while the result has the room. */
+export function JobStrip({ fileName, job, onOpen }: JobStripProps) {
   const { t } = useTranslation('workflow-improve');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-2.5">
-      <p className="min-w-0 text-sm">
+    <div className="flex items-center justify-between gap-x-4 rounded-lg border border-line bg-raised py-1 pr-1 pl-4">
+      <p className="min-w-0 truncate text-sm">
+        {fileName !== undefined && <span className="text-ink-soft max-sm:hidden">{fileName} · </span>}
         <span className="text-ink-soft">{t('job.for')}</span> <span className="font-semibold">{job.title}</span>
         {job.company && <span className="text-ink-soft"> · {job.company}</span>}
       </p>
-      <Button variant="quiet" size="sm" onClick={onOpen} aria-expanded={false}>
+      <Button variant="quiet" size="sm" className="shrink-0" onClick={onOpen} aria-expanded={false}>
         <Pencil aria-hidden />
-        {t('job.change')}
+        <span className="max-sm:sr-only">{t('job.change')}</span>
       </Button>
     </div>
   );

@@ -1,0 +1,61 @@
+import { Check, Download, MessageCircle, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+
+interface DeskBarProps {
+  readonly hasChanges: boolean;
+  /** More may still come; accepting waits until then. */
+  readonly isRunning: boolean;
+  /** From change to change, where there is room for it. */
+  readonly steps: ReactNode;
+  readonly onAccept: () => void;
+  readonly onRegenerate: () => void;
+  /** To the chat, while the job's form is folded away. */
+  readonly onContinue: (() => void) | undefined;
+  /** With the changes that are on, straight to the file. */
+  readonly onDownload: () => void;
+}
+
+/** What is done with a result, in reach wherever the page is scrolled to. */
+export function DeskBar({
+  hasChanges,
+  isRunning,
+  steps,
+  onAccept,
+  onRegenerate,
+  onContinue,
+  onDownload,
+}: DeskBarProps) {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <div
+      data-desk-bar
+      className="sticky bottom-0 z-20 -mx-2 flex items-center gap-2 border-t border-line bg-raised px-2 py-2.5 shadow-header sm:-mx-4 sm:gap-3 sm:px-4"
+    >
+      {steps}
+      <div className="flex min-w-0 flex-1 items-center justify-end gap-2 sm:gap-3">
+        <Button variant="outline" onClick={onRegenerate} isBusy={isRunning} className="max-lg:px-3">
+          {!isRunning && <RefreshCw aria-hidden />}
+          <span className="max-lg:sr-only">{t('result.regenerate')}</span>
+        </Button>
+        {onContinue && (
+          <Button variant="outline" onClick={onContinue} className="max-lg:px-3">
+            <MessageCircle aria-hidden />
+            <span className="max-lg:sr-only">{t('job.continue')}</span>
+          </Button>
+        )}
+        {hasChanges && (
+          <Button variant="outline" className="max-sm:flex-1 max-sm:px-2" onClick={onAccept} disabled={isRunning}>
+            <Check aria-hidden />
+            {t('result.accept')}
+          </Button>
+        )}
+        <Button onClick={onDownload} disabled={isRunning} className="max-sm:px-3">
+          <Download aria-hidden />
+          <span className="max-sm:sr-only">{t(hasChanges ? 'result.download' : 'result.downloadAsIs')}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

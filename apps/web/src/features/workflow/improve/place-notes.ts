@@ -1,0 +1,32 @@
+/** A note beside the sheet: where its line stands, and how much room it takes. */
+export interface NoteBox {
+  readonly lineTop: number;
+  readonly height: number;
+}
+
+/**
+ * The tops of notes that want to stand at their lines and may not lie on each other. Each goes as near to its line as those
+ * above it allow; the one in hand stands exactly at its line, and the others make room.
+ */
+export function placeNotes(notes: readonly NoteBox[], gap: number, inHand = -1): number[] {
+  const tops: number[] = [];
+  let free = 0;
+  for (const [index, { lineTop, height }] of notes.entries()) {
+    const top = index === inHand ? lineTop : Math.max(lineTop, free);
+    tops.push(top);
+    free = top + height + gap;
+  }
+  // Those above the one in hand move up, as far as there is room above them.
+  let ceiling = Number.POSITIVE_INFINITY;
+  for (let index = notes.length - 1; index >= 0; index -= 1) {
+    const { height } = notes[index] as NoteBox;
+    tops[index] = Math.min(tops[index] as number, ceiling - height - gap);
+    ceiling = tops[index] as number;
+  }
+  let floor = 0;
+  return tops.map((wanted, index) => {
+    const top = Math.max(wanted, floor);
+    floor = top + (notes[index] as NoteBox).height + gap;
+    return top;
+  });
+}
