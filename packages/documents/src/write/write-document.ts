@@ -4,6 +4,7 @@ import { toJsonResume } from './json-resume.ts';
 import type { Paper } from './paper.ts';
 import type { PdfCompiler } from './pdf/typst-compiler.ts';
 import { composeSheet } from './sheet/compose-sheet.ts';
+import type { Sheet } from './sheet/sheet.ts';
 import { getTemplate, type TemplateId } from './templates/templates.ts';
 
 export const writtenFormats = ['pdf', 'docx', 'txt', 'json'] as const;
@@ -29,6 +30,14 @@ export interface Writer {
 export const createWriter = (): Writer => {
   let starting: Promise<PdfCompiler> | undefined;
   const startPdfCompiler = async () => (await import('./pdf/typst-compiler.ts')).createPdfCompiler();
+  const compiler = (): Promise<PdfCompiler> => {
+    starting ??= startPdfCompiler();
+    return starting;
+  };
+  // Word breaks pages by itself, on the reader's machine. The plain template has its column, type size and line height, so
+  // what spares a page there spares one in Word, give or take a line.
+  const measureTightness = async (sheet: Sheet, paper: Paper): Promise<number> =>
+    (await compiler()).compilePdf({ sheet, template: getTemplate('plain'), paper }).tightness;
   return {
     write: async (document, { format, template, paper, title }) => {
       if (format === 'txt') return encode(formatResume(document));
@@ -37,10 +46,9 @@ export const createWriter = (): Writer => {
       const look = getTemplate(template);
       if (format === 'docx') {
         const { writeDocx } = await import('./docx/write-docx.ts');
-        return writeDocx({ sheet, theme: look.word, paper });
+        return writeDocx({ sheet, theme: look.word, paper, tightness: await measureTightness(sheet, paper) });
       }
-      starting ??= startPdfCompiler();
-      return (await starting).compilePdf({ sheet, template: look, paper });
+      return (await compiler()).compilePdf({ sheet, template: look, paper }).pdf;
     },
   };
 };

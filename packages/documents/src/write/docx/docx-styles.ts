@@ -29,7 +29,8 @@ const regions: Readonly<Record<Language, string>> = {
 export const halfPoints = (points: number): number => Math.round(points * 2);
 const twips = (points: number): number => Math.round(points * 20);
 
-export const buildStyles = (theme: WordTheme, language: Language): IStylesOptions => {
+export const buildStyles = (theme: WordTheme, language: Language, tightness: number): IStylesOptions => {
+  const gap = (points: number): number => twips(points * (1 - 0.3 * tightness));
   const eastAsia = eastAsianFonts[language] ?? 'Microsoft YaHei';
   // As in the PDF: a serif Latin beside a sans Han looks like an accident.
   const latin = isEastAsian(language) && theme.font === 'Georgia' ? eastAsia : theme.font;
@@ -45,7 +46,7 @@ export const buildStyles = (theme: WordTheme, language: Language): IStylesOption
           language: { value: regions[language], eastAsia: language === 'ja' ? 'ja-JP' : 'zh-CN' },
         },
         // The rule must be named: without it LibreOffice takes the figure for a fixed height and lines overlap.
-        paragraph: { spacing: { line: 264, lineRule: LineRuleType.AUTO, after: 0 } },
+        paragraph: { spacing: { line: Math.round(264 - 14 * tightness), lineRule: LineRuleType.AUTO, after: 0 } },
       },
       title: {
         run: { font, size: halfPoints(theme.nameSize), bold: true, color: theme.accent },
@@ -58,13 +59,13 @@ export const buildStyles = (theme: WordTheme, language: Language): IStylesOption
           outlineLevel: 0,
           keepNext: true,
           keepLines: true,
-          spacing: { before: twips(12), after: twips(3) },
+          spacing: { before: gap(12), after: gap(3) },
           ...headingRule(theme),
         },
       },
       heading2: {
         run: { font, size: halfPoints(theme.size), color: '1C1B19' },
-        paragraph: { outlineLevel: 1, keepNext: true, keepLines: true, spacing: { before: twips(8), after: 0 } },
+        paragraph: { outlineLevel: 1, keepNext: true, keepLines: true, spacing: { before: gap(8), after: 0 } },
       },
       hyperlink: { run: { color: theme.quiet, underline: { type: 'none' } } },
     },
@@ -77,7 +78,7 @@ export const buildStyles = (theme: WordTheme, language: Language): IStylesOption
       ),
       style('Contact', 'Contact', { size: halfPoints(theme.size - 0.5), color: theme.quiet }, { alignment }),
       style('EntryDetail', 'Entry Detail', {}, { keepNext: true, keepLines: true }),
-      style('ListBullet', 'List Bullet', {}, { spacing: { before: twips(2), after: 0 } }),
+      style('ListBullet', 'List Bullet', {}, { spacing: { before: gap(2), after: 0 } }),
     ],
   };
 };

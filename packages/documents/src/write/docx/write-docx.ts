@@ -31,6 +31,8 @@ export interface DocxRequest {
   readonly sheet: Sheet;
   readonly theme: WordTheme;
   readonly paper: Paper;
+  /** 0 as the template was drawn, 1 as close as it may be set: then a page with a few lines is spared. */
+  readonly tightness?: number;
 }
 
 // Twentieths of a point, Word's unit.
@@ -41,20 +43,22 @@ const pages: Readonly<Record<Paper, { width: number; height: number }>> = {
 const margin = { top: 1020, bottom: 1020, left: 1130, right: 1130, footer: 560 };
 
 /** A Word file of real styles, lists and links: no text box and no table, so every machine reads it top to bottom. */
-export const writeDocx = async ({ sheet, theme: wanted, paper }: DocxRequest): Promise<Uint8Array> => {
+export const writeDocx = async ({ sheet, theme: drawn, paper, tightness = 0 }: DocxRequest): Promise<Uint8Array> => {
   const size = pages[paper];
   // No Chinese or Japanese font has italics; slanted by a machine the signs look broken.
-  const theme = isEastAsian(sheet.language) ? { ...wanted, organisationStyle: 'regular' as const } : wanted;
+  const slanted = tightened(drawn, tightness);
+  const theme = isEastAsian(sheet.language) ? { ...slanted, organisationStyle: 'regular' as const } : slanted;
+  const air = { top: margin.top - 280 * tightness, bottom: margin.bottom - 280 * tightness };
   const pen = { theme, rightEdge: size.width - margin.left - margin.right };
   const document = new Document({
     title: sheet.title,
     creator: sheet.author,
     lastModifiedBy: sheet.author,
-    styles: buildStyles(theme, sheet.language),
+    styles: buildStyles(theme, sheet.language, tightness),
     numbering: buildNumbering(),
     sections: [
       {
-        properties: { page: { size, margin }, titlePage: true },
+        properties: { page: { size, margin: { ...margin, ...air } }, titlePage: true },
         footers: { first: new Footer({ children: [] }), default: pageNumberFooter(theme) },
         children: [
           ...sheet.head.map((block) => drawHeadBlock(block, theme)),
@@ -65,6 +69,13 @@ export const writeDocx = async ({ sheet, theme: wanted, paper }: DocxRequest): P
   });
   return makeReproducible(new Uint8Array(await Packer.toArrayBuffer(document)));
 };
+
+/** As much closer as the PDF is set. */
+const tightened = (theme: WordTheme, by: number): WordTheme => ({
+  ...theme,
+  size: theme.size * (1 - 0.1 * by),
+  headingSize: theme.headingSize * (1 - 0.1 * by),
+});
 
 interface Pen {
   readonly theme: WordTheme;

@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { Template } from '../templates/template.ts';
 import { baseTypst } from './base-typst.ts';
 import { buildLastResortFonts, findDocumentFonts } from './fonts.ts';
-import { spareLastPage } from './spare-last-page.ts';
+import { type SetPages, spareLastPage } from './spare-last-page.ts';
 
 const paperSizes: Readonly<Record<Paper, { name: string; widthMm: number }>> = {
   a4: { name: 'a4', widthMm: 210 },
@@ -20,7 +20,7 @@ export interface PdfRequest {
 }
 
 export interface PdfCompiler {
-  compilePdf(request: PdfRequest): Uint8Array;
+  compilePdf(request: PdfRequest): SetPages;
 }
 
 /** Loading the fonts takes a tenth of a second, a page a few milliseconds: make one compiler and keep it. */
