@@ -59,7 +59,7 @@ test('divided tables keep their rows and their indexes, and the site goes on', a
   const params = { id: 900 };
   const improvement = { userId: person.user.id, resumeId: 900, originalText: 'x', improvedText: 'y' };
   await db.insert(resumeImprovements).values({ ...improvement, improvementType: 'rules' });
-  const { versions } = (await server.call(listResumeVersions, { as: person, params })).body;
+  const { versions } = (await server.call(listResumeVersions, { as: person, params, query: {} })).body;
   expect(versions).toHaveLength(2);
   const gone = await server.call(deleteUser, {
     as: leaving,
