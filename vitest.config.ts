@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.api.test.ts', '**/node_modules/**'],
+          globalSetup: ['testing/bundle-programs.ts'],
           setupFiles: ['testing/quiet.ts'],
           ...patient,
           isolate,
@@ -22,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/server/src/**/*.api.test.ts'],
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          globalSetup: ['testing/bundle-programs.ts', 'apps/server/src/testing/global-setup.ts'],
           setupFiles: ['testing/quiet.ts'],
           ...patient,
           isolate,

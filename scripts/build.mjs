@@ -1,13 +1,19 @@
 // @ts-check
 // Builds what is stale: the web app, the server's bundle, and the database that a first start begins with.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawPages, pressFiles } from './draw-pages.mjs';
 import { fingerprint, isStale } from './stale.mjs';
 
-const shared = ['package-lock.json', 'scripts/build.mjs', 'packages/contract/src', 'packages/resume/src'];
+const shared = [
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/bundle.mjs',
+  'packages/contract/src',
+  'packages/resume/src',
+];
 
 /** @type {readonly { name: string, sources: readonly string[], make: (dist: string) => unknown }[]} */
 const parts = [
@@ -19,7 +25,7 @@ const parts = [
   {
     name: 'server',
     sources: [...shared, 'apps/server/src', 'packages/documents/src', 'packages/assistant/src'],
-    make: bundleServer,
+    make: async (dist) => (await import('./bundle.mjs')).bundleServer(dist),
   },
   {
     name: 'database',
@@ -48,45 +54,6 @@ async function buildWeb(dist) {
   run('vite', ['build', 'apps/web', '--ssr', 'src/entry-server.tsx', '--outDir', drawer, ...quietly]);
   await drawPages(web, drawer);
   await pressFiles(web);
-}
-
-/** @param {string} dist */
-async function bundleServer(dist) {
-  const { build } = await import('esbuild');
-  await build({
-    entryPoints: {
-      main: 'apps/server/src/main.ts',
-      backup: 'apps/server/src/db/backup.cli.ts',
-      account: 'apps/server/src/features/accounts/account.cli.ts',
-      'build-template': 'apps/server/src/db/build-template.cli.ts',
-      'reader-child': 'packages/documents/src/isolation/reader-child.ts',
-      'writer-child': 'packages/documents/src/isolation/writer-child.ts',
-      'text-child': 'apps/server/src/adapters/text-work/text-child.ts',
-      'page-child': 'apps/server/src/features/collection/pages/page-child.ts',
-      'posting-child': 'apps/server/src/features/job-import/posting-child.ts',
-    },
-    outdir: dist,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    sourcemap: true,
-    splitting: true,
-    logLevel: 'warning',
-    // Our own packages are sources to bundle; everything else is loaded from node_modules, natives and WebAssembly included.
-    plugins: [
-      {
-        name: 'externals',
-        setup: (api) =>
-          api.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            path.startsWith('@fitted/') || kind === 'entry-point' ? null : { path, external: true },
-          ),
-      },
-    ],
-  });
-  cpSync('apps/server/src/db/migrations', `${dist}/migrations`, { recursive: true });
-  for (const name of ['database-worker.mjs', 'socket-server.mjs'])
-    cpSync(`apps/server/src/db/embedded/${name}`, `${dist}/${name}`);
 }
 
 /** @param {string} command @param {readonly string[]} args */

@@ -1,5 +1,5 @@
-import { createReaderPool, type ReaderPool } from '@fitted/documents/isolation/reader-pool';
-import { createWriterPool, type WriterPool } from '@fitted/documents/isolation/writer-pool';
+import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from '@fitted/documents/isolation/reader-pool';
+import { createWriterPool, type WriterPool, type WriterPoolOptions } from '@fitted/documents/isolation/writer-pool';
 import type { Documents } from '../ports/documents.ts';
 
 export interface LocalDocuments extends Documents {
@@ -9,15 +9,17 @@ export interface LocalDocuments extends Documents {
 }
 
 /** Reads and writes in child processes of this machine. */
-export function createLocalDocuments(limits: { readonly timeoutMs?: number } = {}): LocalDocuments {
+export function createLocalDocuments(
+  options: { readonly reading?: ReaderPoolOptions; readonly writing?: WriterPoolOptions } = {},
+): LocalDocuments {
   let readers: ReaderPool | undefined;
   let writers: WriterPool | undefined;
   const startReaders = () => {
-    readers ??= createReaderPool(limits);
+    readers ??= createReaderPool(options.reading);
     return readers;
   };
   const startWriters = () => {
-    writers ??= createWriterPool(limits);
+    writers ??= createWriterPool(options.writing);
     return writers;
   };
   return {

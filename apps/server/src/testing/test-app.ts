@@ -5,6 +5,7 @@ import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
+import { program } from '../../../../testing/program.ts';
 import { createGuardedFetch } from '../adapters/guarded-fetch/guarded-fetch.ts';
 import { createLocalDocuments } from '../adapters/local-documents.ts';
 import { type AppDeps, buildApp } from '../app.ts';
@@ -66,6 +67,20 @@ export function useTestApp(environment: Record<string, string> = {}, deps: Parti
 /** Takes every mail that is sent at once; what goes through the outbox stays there. */
 const nowhere: MailTransport = { send: async () => undefined, close: () => undefined };
 
+type Pools = Required<Pick<AppDeps, 'documents' | 'postings'>>;
+let pools: Pools | undefined;
+
+/** What reads and writes files and pages, in processes that start once for all files of a worker and end with it. */
+function openPools(): Pools {
+  const at = (name: string) => ({ childPath: program(name), timeoutMs: patience.stepMs });
+  pools ??= {
+    documents: createLocalDocuments({ reading: at('reader-child'), writing: at('writer-child') }),
+    // An app closes what reads its pages; here that serves the next one too.
+    postings: { ...createPostingReader(at('posting-child')), close: async () => undefined },
+  };
+  return pools;
+}
+
 /** Stand-ins are given at the ports; everything else is the real thing. */
 export async function createTestApp(
   environment: Record<string, string> = {},
@@ -78,14 +93,11 @@ export async function createTestApp(
     ...environment,
   });
   const database = await openTestDatabase();
-  const documents = createLocalDocuments({ timeoutMs: patience.stepMs });
-  const postings = createPostingReader({ timeoutMs: patience.stepMs });
+  const { documents, postings } = openPools();
   const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
   const ports = { assistant: embeddedAssistant, documents, fetch, fetchSources: fetch, mail: nowhere, postings };
   const all: AppDeps = { config, database, ...ports, ...deps };
-  const app = await buildProcesses(all, Number(process.env.TEST_PROCESSES ?? 1), async () => {
-    await Promise.all([documents.close(), postings.close()]);
-  });
+  const app = await buildProcesses(all, Number(process.env.TEST_PROCESSES ?? 1));
   const call: TestApp['call'] = async (route, request) => {
     const response = await app.inject(toInject(route, request));
     const text = response.body;
@@ -118,9 +130,8 @@ export async function createTestApp(
  * One process, or several on one database that take calls in turn. Each has connections of its own, as it would have on a
  * machine of its own; the stand-ins at the ports are the outside world, of which there is one.
  */
-async function buildProcesses(deps: AppDeps, count: number, onClose: () => Promise<void>): Promise<FastifyInstance> {
+async function buildProcesses(deps: AppDeps, count: number): Promise<FastifyInstance> {
   const { app: first } = await buildApp(deps);
-  first.addHook('onClose', onClose);
   const processes = [first];
   for (let n = 1; n < count; n += 1) {
     const database = connect({ ...deps.database.pool.options, max: 8 }, () => undefined);

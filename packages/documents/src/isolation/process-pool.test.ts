@@ -1,15 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
+import { program } from '../../../../testing/program.ts';
 import { ProcessPool, type ProcessPoolOptions } from './process-pool.ts';
 
-const entry = fileURLToPath(new URL('./testing/odd-child.ts', import.meta.url));
 const pools: ProcessPool[] = [];
 
 function openPool(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
   const pool = new ProcessPool({
-    entry,
+    entry: program('odd-child'),
     size: 1,
+    spare: 0,
     timeoutMs: patience.stepMs,
     heapMb: 64,
     residentMb: 300,
@@ -19,9 +19,6 @@ function openPool(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
   pools.push(pool);
   return pool;
 }
-
-/** Without a child in reserve: who did a job is who was there. */
-const openLonePool = (options: Partial<ProcessPoolOptions>) => openPool({ idleMs: patience.testMs, ...options });
 
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
@@ -45,7 +42,7 @@ test.each([
   ['fills its heap', 'heap', 'crashed', { residentMb: 4_000 }],
   ['falls over', 'crash', 'crashed', {}],
 ])('a job that %s fails alone, and the next is served by another child', async (_, job, code, options) => {
-  const pool = openLonePool(options);
+  const pool = openPool(options);
   const before = await pool.run('pid');
   await expect(pool.run(job)).rejects.toMatchObject({ name: 'PoolFailure', code });
   const after = await pool.run('pid');
@@ -82,7 +79,7 @@ test.each([
   ['has worked often', 2, { jobsPerChild: 2 }],
   ['has kept much memory', 1, { recycleMb: 1 }],
 ])('a child that %s makes room for a fresh one', async (_, jobs, options) => {
-  const pool = openLonePool(options);
+  const pool = openPool(options);
   const workers = [await pool.run('pid'), await pool.run('pid'), await pool.run('pid')];
   expect(workers.lastIndexOf(workers[0])).toBe(jobs - 1);
 });

@@ -50,7 +50,7 @@ export interface ReaderPool {
 const MAX_ANSWER = 400_000;
 
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
-  const entry = options.childPath ?? childModule('./reader-child.ts', './reader-child.js');
+  const entry = options.childPath ?? childModule(import.meta.url, 'reader-child');
   const { heapMb = 320, residentMb = 700, temporaryFolder } = options;
   const readers = new ProcessPool({
     entry,

@@ -1,10 +1,11 @@
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { afterAll, expect, test } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
+import { program } from '../../../../testing/program.ts';
 import { createWriter, type WriteOptions } from '../write/write-document.ts';
 import { createWriterPool } from './writer-pool.ts';
 
-const pool = createWriterPool({ timeoutMs: patience.stepMs });
+const pool = createWriterPool({ childPath: program('writer-child'), timeoutMs: patience.stepMs });
 afterAll(() => pool.close());
 
 const document = parseResume(

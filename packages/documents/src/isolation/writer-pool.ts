@@ -28,7 +28,7 @@ export interface WriterPool extends Writer {
  */
 export function createWriterPool({ childPath, timeoutMs = 15_000 }: WriterPoolOptions = {}): WriterPool {
   const pool = new ProcessPool({
-    entry: childPath ?? childModule('./writer-child.ts', './writer-child.js'),
+    entry: childPath ?? childModule(import.meta.url, 'writer-child'),
     size: 2,
     timeoutMs,
     heapMb: 320,

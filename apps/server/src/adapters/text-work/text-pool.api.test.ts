@@ -4,13 +4,15 @@ import { downloadResume } from '@fitted/contract/documents';
 import { textTooComplex } from '@fitted/contract/errors';
 import { afterAll, expect, test } from 'vitest';
 import { patience } from '../../../../../testing/patience.ts';
+import { program } from '../../../../../testing/program.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { workInOwnProcess } from './own-process.ts';
 import { createTextPool } from './text-pool.ts';
 
-const pool = createTextPool({ assistant: embeddedAssistant, timeoutMs: patience.stepMs });
+const options = { assistant: embeddedAssistant, childPath: program('text-child'), timeoutMs: patience.stepMs };
+const pool = createTextPool(options);
 /** Stopped at a twentieth of a second of the processor's time: no text of a hundred kilobytes is read by then. */
-const hasty = createTextPool({ assistant: embeddedAssistant, timeoutMs: patience.stepMs, processorMs: 50 });
+const hasty = createTextPool({ ...options, processorMs: 50 });
 const server = useTestApp({}, { text: pool });
 const strict = useTestApp({}, { text: hasty });
 afterAll(async () => {

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Assistant } from '@fitted/assistant/assistant';
 import type { Improvement } from '@fitted/contract/assistant';
+import { childModule } from '@fitted/documents/isolation/child-module';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { JobFailure, PoolFailure, ProcessPool, type RunOptions } from '@fitted/documents/isolation/process-pool';
 import { TooComplex } from '@fitted/documents/isolation/too-complex';
@@ -17,23 +16,25 @@ export interface TextPool extends TextWork {
 
 export interface TextPoolOptions {
   readonly assistant: Assistant;
+  /** The child's module; beside this one, as source or as bundle, by default. */
+  readonly childPath?: string;
   /** Of the processor, for one call. The longest honest resume takes a tenth of it. */
   readonly processorMs?: number;
   readonly timeoutMs?: number;
 }
 
-/** The source beside this source, or the bundle beside the bundle. */
-const [source, bundle] = ['./text-child.ts', './text-child.js'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-) as [string, string];
-
 /**
  * Works on text in processes that can be killed: whatever text takes long holds up nobody else. Its children are kept warm,
  * so that a usual call pays only for its way there and back.
  */
-export function createTextPool({ assistant, processorMs = 5_000, timeoutMs = 25_000 }: TextPoolOptions): TextPool {
+export function createTextPool({
+  assistant,
+  childPath = childModule(import.meta.url, 'text-child'),
+  processorMs = 5_000,
+  timeoutMs = 25_000,
+}: TextPoolOptions): TextPool {
   const pool = new ProcessPool({
-    entry: existsSync(source) ? source : bundle,
+    entry: childPath,
     size: 2,
     spare: 0,
     timeoutMs,

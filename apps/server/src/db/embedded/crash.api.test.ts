@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { program } from '../../../../../testing/program.ts';
 import { connect } from '../client.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -10,8 +11,7 @@ const rounds = 5;
 
 /** A process of its own that writes rows and says each one only after the database has said it. */
 function startWriter(dataDir: string, template: string | null): ChildProcess {
-  const writer = new URL('../../testing/processes/writer.ts', import.meta.url).pathname;
-  return spawn(process.execPath, ['--import', 'tsx', writer, dataDir, template ?? ''], {
+  return spawn(process.execPath, [program('writer'), dataDir, template ?? ''], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

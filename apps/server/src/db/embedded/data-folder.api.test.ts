@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
+import { program } from '../../../../../testing/program.ts';
 import { createFileMail } from '../../adapters/file-mail.ts';
 import { connect } from '../client.ts';
 import { keepFilesPrivate, openDataFolder } from './data-folder.ts';
@@ -125,9 +126,8 @@ test('the mark where it was before still counts, and moves inside', async () => 
 
 /** As an operator would see it: the server itself, in a process of its own. */
 function start(dataDir: string) {
-  const main = new URL('../../main.ts', import.meta.url).pathname;
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' };
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main], { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [program('main')], { env, encoding: 'utf8' });
   return { status, said: stderr.trim().split('\n') };
 }
 

@@ -4,6 +4,7 @@ import { scrapeNews } from '@fitted/contract/admin-site';
 import { count, eq, isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { program } from '../../../../../testing/program.ts';
 import { createGuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { buildApp } from '../../app.ts';
 import { collectedItems, collectionRunSources, collectionRuns } from '../../db/schema/collection.ts';
@@ -83,10 +84,9 @@ test('many looks at the same moment begin one run', async () => {
 });
 
 function startProcess(): ChildProcess {
-  const script = new URL('../../testing/processes/collector.ts', import.meta.url).pathname;
   const { host, port, user, password, database, connectionString } = server.database.pool.options;
   const connection = JSON.stringify({ host, port, user, password, database, connectionString });
-  return spawn(process.execPath, ['--import', 'tsx', script, connection, web.host], {
+  return spawn(process.execPath, [program('collector'), connection, web.host], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { program } from '../../../../../testing/program.ts';
 import { createPostingReader } from './posting-reader.ts';
 
 test('a page that takes too long is given up, and holds up nobody meanwhile', async () => {
-  const reader = createPostingReader({ timeoutMs: 300 });
+  const reader = createPostingReader({ childPath: program('posting-child'), timeoutMs: 300 });
   onTestFinished(() => reader.close());
   const deep = `<body>${'<div>'.repeat(1_000)}${'Boxes in boxes in boxes. '.repeat(20)}</body>`;
   const reading = reader.read(deep, new AbortController().signal);

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { childModule } from '@fitted/documents/isolation/child-module';
 import { ProcessPool } from '@fitted/documents/isolation/process-pool';
 import type { Posting } from './extract/posting.ts';
 
@@ -9,18 +8,16 @@ export interface PostingReader {
   close(): Promise<void>;
 }
 
-/** The source beside this source, or the bundle beside the bundle. */
-const [source, bundle] = ['./posting-child.ts', './posting-child.js'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-) as [string, string];
-
 /**
  * Reads pages in processes that can be killed. Anybody may name a page, and five kilobytes of boxes in boxes keep the
  * readers of pages busy for a quarter of a minute, during which a server that did it itself would answer nobody.
  */
-export function createPostingReader({ timeoutMs = 5_000 } = {}): PostingReader {
+export function createPostingReader({
+  childPath = childModule(import.meta.url, 'posting-child'),
+  timeoutMs = 5_000,
+} = {}): PostingReader {
   const pool = new ProcessPool({
-    entry: existsSync(source) ? source : bundle,
+    entry: childPath,
     size: 2,
     timeoutMs,
     heapMb: 256,

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { program } from '../../../../../../testing/program.ts';
 import { UnreadablePage } from '../../../web-reading/web-reader.ts';
 import { createPageReader } from './page-reader.ts';
 
@@ -6,7 +7,7 @@ const never = new AbortController().signal;
 const now = new Date('2027-01-01');
 
 test('a page that takes too long is given up, and the next one is read', async () => {
-  const reader = createPageReader({ timeoutMs: 2_000 });
+  const reader = createPageReader({ childPath: program('page-child'), timeoutMs: 2_000 });
   onTestFinished(() => reader.close());
   // Every one of the nested links is asked for its whole text.
   const boxes = `<html>${'<a href="#"><b>'.repeat(60_000)}`;
@@ -21,7 +22,7 @@ test('a page that takes too long is given up, and the next one is read', async (
 });
 
 test('what the page itself says is wrong with it comes through', async () => {
-  const reader = createPageReader();
+  const reader = createPageReader({ childPath: program('page-child') });
   onTestFinished(() => reader.close());
   const broken = reader.read('events', { text: '{ "broken": ', url: 'https://a.example/', now }, never);
   await expect(broken).rejects.toEqual(new UnreadablePage('The data at this address is broken.'));

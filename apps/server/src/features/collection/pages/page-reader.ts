@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { childModule } from '@fitted/documents/isolation/child-module';
 import { ProcessPool } from '@fitted/documents/isolation/process-pool';
 import { UnreadablePage } from '../../../web-reading/web-reader.ts';
 import { type JobInput, type JobName, type JobResult, type PageAnswer, runPageJob } from './page-job.ts';
@@ -10,15 +9,13 @@ export interface PageReader {
   close(): Promise<void>;
 }
 
-/** The source beside this source, or the bundle beside the bundle. */
-const [source, bundle] = ['./page-child.ts', './page-child.js'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-) as [string, string];
-
 /** Reads in processes that can be killed: a source is somebody else's text, and the server must answer meanwhile. */
-export function createPageReader({ timeoutMs = 10_000 } = {}): PageReader {
+export function createPageReader({
+  childPath = childModule(import.meta.url, 'page-child'),
+  timeoutMs = 10_000,
+} = {}): PageReader {
   const pool = new ProcessPool({
-    entry: existsSync(source) ? source : bundle,
+    entry: childPath,
     // A collection is nobody's wait: one child leaves the cores to people.
     size: 1,
     timeoutMs,
