@@ -18,6 +18,13 @@ const shipped: readonly PackagedFont[] = [
   { package: 'noto-sans-jp', family: 'Noto Sans JP', styles: ['400Regular', '600SemiBold'] },
 ];
 
+/** Scripts beyond the six languages. Before the compiler's own fonts, one of which has Arabic for consoles. */
+const otherScripts: readonly PackagedFont[] = ['Thai', 'Devanagari', 'Arabic', 'Hebrew'].map((script) => ({
+  package: `noto-sans-${script.toLowerCase()}`,
+  family: `Noto Sans ${script}`,
+  styles: ['400Regular', '600SemiBold'],
+}));
+
 /** Signs beyond the six languages that resumes have all the same. */
 const spare: readonly PackagedFont[] = [
   { package: 'nanum-gothic', family: 'NanumGothic', styles: ['400Regular', '700Bold'] },
@@ -41,9 +48,10 @@ export interface DocumentFonts {
 }
 
 export const findDocumentFonts = (): DocumentFonts => ({
-  files: [...shipped, ...spare].flatMap(filesOf),
-  // The first two come with the compiler.
+  files: [...shipped, ...otherScripts, ...spare].flatMap(filesOf),
   spareFamilies: [
+    ...otherScripts.map(({ family }) => family),
+    // These two come with the compiler.
     'New Computer Modern',
     'DejaVu Sans Mono',
     ...spare.map(({ family }) => family),

@@ -24,6 +24,8 @@ test.each([
   ['Armenian and Georgian', 'Հայերեն ქართული'],
   ['Vietnamese', 'Tiếng Việt Nguyễn'],
   ['Hebrew', 'עברית שלום'],
+  ['Thai', 'ดูแลระบบเครือข่าย'],
+  ['Devanagari', 'हिन्दी में प्रशिक्षण'],
   ['Arabic', 'العربية مرحبا'],
   ['rare ideographs', '𠮷野家 㐂'],
   ['signs of trade', '→ ≥ ≤ ∞ № ™ ₹ € ✔ ✗ ● ■ ▶ ◆ ☑ ☎ ✉ ★'],

@@ -35,6 +35,16 @@ test('a resume that the rules wrote in the language model’s place says so', as
   expect(await screen.findByText(/^The language model did not answer/)).toBeTruthy();
 });
 
+test('a script that a PDF does not carry well is named before the download, with the file that does', async () => {
+  serve({ ...pages, 'POST /api/download-resume/docx': () => new Response('PK') });
+  const resumeText = 'Dana Levi\nעברית, العربية';
+  updateDraft(() => ({ ...emptyDraft, originalText: resumeText, format: 'pdf' }));
+  await renderAt('/', <DownloadTab resumeText={resumeText} />);
+  expect(await screen.findByText(/words in Arabic and Hebrew script/)).toBeTruthy();
+  act(() => patchDraft({ format: 'docx' }));
+  expect(screen.queryByText(/words in Arabic and Hebrew script/)).toBeNull();
+});
+
 test('"Download Word" hands over the Word file, not the pages that are shown of it', async () => {
   const saved: { name: string; blob: Blob | undefined }[] = [];
   const made: Blob[] = [];

@@ -18,6 +18,7 @@ import { ApplyCard } from './apply-card.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { OwnFileCard } from './own-file-card.tsx';
 import { RoundTripTicks } from './round-trip-ticks.tsx';
+import { ScriptNote } from './script-note.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { UnacceptedNote } from './unaccepted-note.tsx';
 import { type FileWish, makeFile, usePreview } from './use-preview.ts';
@@ -49,6 +50,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
         <FallbackNote reason={generatedFallback} />
         <OpenQuestions questions={openQuestions} />
         <UnacceptedNote />
+        {format === 'pdf' && <ScriptNote resumeText={resumeText} />}
         <section>
           <h3 className="mb-3 text-xl">{t('format.heading')}</h3>
           <RadioCards
