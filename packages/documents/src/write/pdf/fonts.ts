@@ -18,8 +18,8 @@ const shipped: readonly PackagedFont[] = [
   { package: 'noto-sans-jp', family: 'Noto Sans JP', styles: ['400Regular', '600SemiBold'] },
 ];
 
-/** Scripts beyond the six languages. Before the compiler's own fonts, one of which has Arabic for consoles. */
-const otherScripts: readonly PackagedFont[] = ['Thai', 'Devanagari', 'Arabic', 'Hebrew'].map((script) => ({
+/** Scripts that neither our fonts nor the compiler's have. Arabic and Hebrew stay with the compiler's: plainer, but their text reads back. */
+const otherScripts: readonly PackagedFont[] = ['Thai', 'Devanagari'].map((script) => ({
   package: `noto-sans-${script.toLowerCase()}`,
   family: `Noto Sans ${script}`,
   styles: ['400Regular', '600SemiBold'],
