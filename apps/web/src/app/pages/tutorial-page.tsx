@@ -1,5 +1,6 @@
 import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
 import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
+import { Begin } from '../../features/public-pages/tutorial/begin.tsx';
 import { Lessons } from '../../features/public-pages/tutorial/lessons.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -8,6 +9,7 @@ export function TutorialPage() {
   const { t } = useTranslation('tutorial');
   return (
     <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')}>
+      <Begin />
       <Lessons />
       <CallBand title={t('closing.title')} text={t('closing.text')}>
         <ButtonLink to="/" size="lg">
