@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Language } from '@fitted/contract/languages';
 import { askingFeatures } from '@fitted/resume/job/asking-features';
-import { markedLines } from '@fitted/resume/job/split-posting';
+import { markedLines } from '@fitted/resume/job/mark-lines';
 
 /*
  * Learns which sentences of a posting ask for something: tsx packages/assistant/eval/learn-asking.ts train.json test.json
  * Each file is a list of postings { text, spans: [{ at, to }] } in which readers have marked what is asked; SkillSpan is one such set.
- * Half of the examples are learnt without their words, so that what is told by cues, place and length stands alone in other languages.
+ * The sentences of learn/asking, six languages and many trades, are learnt beside them.
+ * Half of the examples are learnt without their words, so that what is told by cues, place and length stands alone as well.
  */
 interface Marked {
   readonly text: string;
@@ -20,11 +22,14 @@ interface Example {
 const rounds = 12;
 const rate = 0.08;
 const shrink = 1e-5;
-const leastSeen = 4;
+const leastSeen = 3;
+/** The written sentences are few beside the ads. */
+const timesWritten = 4;
 const leastWeight = 0.15;
 
 const [trainFile = '', testFile = ''] = process.argv.slice(2);
-const train = examplesOf(trainFile);
+const written = writtenExamples();
+const train = [...examplesOf(trainFile), ...Array.from({ length: timesWritten }, () => written).flat()];
 const test = examplesOf(testFile);
 const weights = learn(train);
 const kept = [...weights].filter(([name, weight]) => name !== '' && Math.abs(weight) >= leastWeight);
@@ -50,6 +55,25 @@ function examplesOf(file: string): Example[] {
       asks: spans.some((span) => span.at < at + line.length && at < span.to),
     })),
   );
+}
+
+/** `+ a sentence that asks`, `- one that does not`; a sentence stands in prose, and what ends without a full stop in a list. */
+function writtenExamples(): Example[] {
+  const folder = new URL('../learn/asking/', import.meta.url);
+  return readdirSync(folder).flatMap((name) => {
+    const language = name.slice(0, 2) as Language;
+    return readFileSync(new URL(name, folder), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const text = line.slice(2);
+        const isBullet = !/[.!?。！？]$/u.test(text);
+        return {
+          features: askingFeatures(text, isBullet ? 'list' : 'prose', isBullet, language),
+          asks: line.startsWith('+'),
+        };
+      });
+  });
 }
 
 function learn(examples: readonly Example[]): Map<string, number> {

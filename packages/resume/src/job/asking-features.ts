@@ -6,11 +6,13 @@ import {
   companyAsks,
   companyOpenings,
   dutyCues,
+  dutyOpenings,
   offerCues,
   othersWords,
   ownWords,
   sentenceCues,
 } from './data/posting-cues.ts';
+import { hasCjk } from '../parse/word-list.ts';
 import { foldPhrase, phraseList } from './phrase-list.ts';
 
 const cues = {
@@ -29,7 +31,7 @@ const mostWords = 60;
 
 /**
  * What is known of a sentence of a posting, as names of features. Those of cues, skills, length and place mean the same in every language,
- * so that what is learnt of them in one serves all; English has its words besides.
+ * so that what is learnt of them in one serves all; its words are features of their own.
  */
 export function askingFeatures(text: string, part: string, isBullet: boolean, language: Language): string[] {
   const folded = foldPhrase(text);
@@ -38,6 +40,7 @@ export function askingFeatures(text: string, part: string, isBullet: boolean, la
     const place = list.find(folded);
     if (place) features.push(name, ...(place.from < 3 ? [`${name}:first`] : []));
   }
+  if (dutyOpenings.some((opening) => opening.test(folded))) features.push('does');
   const gains = benefits.findAll(folded).length;
   if (gains > 0) features.push(gains > 1 ? 'benefits' : 'benefit');
   if (company.find(folded)?.from === 0) features.push('company');
@@ -53,9 +56,18 @@ export function askingFeatures(text: string, part: string, isBullet: boolean, la
   if (/[:：]\s*$/u.test(text)) features.push('leads');
   if (/[$€£¥]|\d\s?%/u.test(text)) features.push('money');
   if (/\p{Ll}/u.test(text) === false && words.length > 0) features.push('capitals');
-  if (language === 'en') {
+  if (hasCjk(folded)) for (const pair of pairsOf(folded)) features.push(`w=${pair}`);
+  else {
     features.push(`first=${words[0] ?? ''}`);
     for (const word of new Set(words.slice(0, mostWords))) features.push(`w=${word}`);
   }
   return features;
+}
+
+/** Neighbouring characters, in scripts without spaces. */
+function pairsOf(folded: string): ReadonlySet<string> {
+  const pairs = new Set<string>();
+  for (const [run] of folded.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu))
+    for (let at = 0; at + 2 <= run.length && pairs.size < mostWords * 2; at += 1) pairs.add(run.slice(at, at + 2));
+  return pairs;
 }

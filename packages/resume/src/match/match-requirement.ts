@@ -5,6 +5,7 @@ import type { MatchIndex } from './match-index.ts';
 import { matchLanguage } from './match-language.ts';
 import { isDrivingLicence, matchLicence } from './match-licence.ts';
 import { isOnlyName, matchName } from './match-name.ts';
+import { matchRelated } from './match-related.ts';
 import { matchWords } from './match-words.ts';
 import { matchYears } from './match-years.ts';
 import { better, type Verdict } from './verdict.ts';
@@ -25,6 +26,7 @@ function matchOption(requirement: Requirement, option: RequirementOption, index:
   if (requirement.kind === 'language') return matchLanguage(option, index);
   if (requirement.kind === 'licence' && isDrivingLicence(option.text)) return matchLicence(option, index);
   const byName = matchName(requirement, option, index);
-  if (byName?.isMet || isOnlyName(requirement, option)) return byName;
-  return better(byName, matchWords(requirement, option, index));
+  if (byName?.isMet) return byName;
+  const byWords = isOnlyName(requirement, option) ? undefined : matchWords(requirement, option, index);
+  return better(byName, byWords) ?? matchRelated(requirement, option, index);
 }

@@ -9,6 +9,7 @@ import { softwarePhrases } from './data/software-phrases.ts';
 import { findFlaws } from './flaws.ts';
 import type { FindingCode } from './match.ts';
 import { compoundWords, readKeys } from './senses.ts';
+import { topicsOf } from './topics-of.ts';
 
 /** What a line says, read for matching. */
 export interface SaidText {
@@ -19,6 +20,8 @@ export interface SaidText {
   readonly keys: ReadonlySet<string>;
   /** Long words, where words are joined to one: German. */
   readonly compounds: readonly string[];
+  /** By the table of topics. */
+  readonly topics: ReadonlySet<number>;
 }
 
 /** What matching needs to know of one line of a resume. */
@@ -109,5 +112,6 @@ function readSaid(source: string, language: Language): SaidText {
     skills: findSkills(source, language),
     keys: readKeys(source, language),
     compounds: compoundWords(source, language),
+    topics: topicsOf(source),
   };
 }

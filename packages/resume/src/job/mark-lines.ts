@@ -1,0 +1,164 @@
+import { bulletMark, headingMark } from './bullet-mark.ts';
+import { type HeadingCue, machineCues, notAskedCues } from './data/posting-cues.ts';
+import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
+import { isHeading, longestHeading, readHeading } from './posting-headings.ts';
+import { unwrapLines } from './unwrap-lines.ts';
+
+const toMachines = phraseList(machineCues);
+export const notAsked = phraseList(notAskedCues);
+const longestLine = 800;
+/** Not behind an abbreviation: "z. B. Excel", "e.g. Opera". */
+const sentenceEnd =
+  /(?<=[.!?])(?<!(?<!\p{L})(?:\p{L}|e\.g|i\.e|bzw|inkl|ca|mind|etc|ggf|nr|no|st|dr|mr|mrs|vs|approx|incl|min|max|ej|ex|bspw|usw|evtl|abgeschl|Nr|No|St|Dr|Mr|Mrs|Ca|Min|Max|Mind|Inkl)\.)\s+(?=[\p{Lu}¿¡])|(?<=[。！？；])/u;
+const innerHeading = /(?<=[.!?;。！？；])(?=\s*[^\s.:!?;,。：！？；，、][^.:!?;,。：！？；，、]{1,48}[:：])/u;
+const longPieces = /[\s\S]{1,800}(?=\s|$)|[\s\S]{1,800}/gu;
+/** "Danish is not necessary, but English is": what follows is asked again. */
+const turns = /[;；]|,?\s(?:but|however|pero|sino|mais|aber|jedoch|sondern|dafür)\s|[，,]?(?:但|但是|ただし|ですが)/u;
+
+/**
+ * The part of the posting a line stands in. `list`: under a heading that tells nothing. `intro`: before the first heading, where the
+ * employer speaks of itself. `outro`: behind what stood under a heading. `prose`: in a posting without headings.
+ */
+export type Part = HeadingCue | 'list' | 'intro' | 'outro' | 'prose';
+
+/** A sentence or item of a posting with the part it stands in; headings and words to machines are left out. */
+export interface MarkedLine {
+  readonly text: string;
+  readonly at: number;
+  readonly part: Part;
+  readonly isBullet: boolean;
+}
+
+
+interface RawLine {
+  readonly text: string;
+  /** Whether a blank line stands before it. */
+  readonly opensBlock: boolean;
+}
+
+export function markedLines(posting: string): MarkedLine[] {
+  const description = unwrapLines(posting);
+  const lines: MarkedLine[] = [];
+  let cursor = 0;
+  const push = (texts: readonly string[], part: Part, isBullet: boolean) => {
+    for (const text of texts) {
+      if (text === '') continue;
+      const at = description.indexOf(text, cursor);
+      lines.push({ text, part, isBullet, at: at < 0 ? cursor : at });
+      if (at >= 0) cursor = at + text.length;
+    }
+  };
+  const raws = readLines(description);
+  const hasHeadings = raws.some(({ text }) => {
+    const cue = readHeading(text.trim())?.cue;
+    return cue === 'must' || cue === 'duty';
+  });
+  let blocks = 0;
+  let hasAsked = false;
+  let part: Part = hasHeadings || raws.filter((raw) => raw.opensBlock).length > 3 ? 'intro' : 'prose';
+  /** What has been read below the heading. */
+  let below: 'nothing' | 'inline' | 'prose' | 'item' | 'items' = 'nothing';
+  for (const [place, { text: raw, opensBlock }] of raws.entries()) {
+    const isMarked = bulletMark.test(raw);
+    const heading = isMarked && !headingMark.test(raw) ? undefined : readHeading(raw.trim());
+    const isBullet = isMarked && (!heading || heading.rest !== '');
+    const text = raw.replace(bulletMark, '').trim();
+    if (text === '' || hasPhrase(toMachines, foldPhrase(text))) continue;
+    if (heading && !isBullet) {
+      part = heading.cue;
+      hasAsked ||= part === 'must' || part === 'duty';
+      below = heading.rest === '' ? 'nothing' : 'inline';
+      push(sentencesOf(heading.rest), part, false);
+      continue;
+    }
+    if (!isBullet && isUnknownHeading(text, opensBlock, raws[place + 1]?.text)) {
+      part = 'list';
+      below = 'nothing';
+      continue;
+    }
+    const isSentence = text.length > longestHeading || /[.!?。！？]$/u.test(text);
+    // "Nice to have: Ansible" is all of it, unless a list follows; so is a paragraph, and behind a list one speaks of something else.
+    const ends = below === 'inline' || (isSentence && (below === 'items' || (opensBlock && below === 'prose')));
+    blocks += opensBlock ? 1 : 0;
+    if (!isBullet && part !== 'intro' && ends) part = hasAsked ? 'outro' : hasHeadings ? 'intro' : 'prose';
+    // Without headings only the first paragraph introduces the employer.
+    if (part === 'intro' && !hasHeadings && isSentence && opensBlock && blocks > 2) part = 'prose';
+    if (isBullet && isProse(part)) part = 'list';
+    // The title, the place, the employer's name.
+    if (!isBullet && !isSentence && (part === 'intro' || (part === 'prose' && place === 0 && raws.length > 1))) continue;
+    below = isBullet ? 'items' : isSentence ? 'prose' : below === 'item' || below === 'items' ? 'items' : 'item';
+    const label = isBullet ? readHeading(text) : undefined;
+    if (label && label.rest !== '' && label.cue !== 'duty') push(sentencesOf(label.rest), label.cue, true);
+    else push(isBullet ? clausesOf(text) : sentencesOf(text), part, isBullet);
+  }
+  return lines;
+}
+
+export function isProse(part: Part): boolean {
+  return part === 'intro' || part === 'outro' || part === 'prose';
+}
+
+/** A short line before a list, or in capitals before a paragraph, that no table knows: what is below it is not what was above. */
+function isUnknownHeading(text: string, opensBlock: boolean, next: string | undefined): boolean {
+  if (next === undefined || text.length > longestHeading || text.split(/\s+/u).length > 7) return false;
+  if (/[.!。！,;，；、]$/u.test(text)) return false;
+  if (bulletMark.test(next)) return opensBlock || /[:：?？]$/u.test(text) || text === text.toUpperCase();
+  return opensBlock && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !isHeading(next);
+}
+
+function readLines(description: string): RawLine[] {
+  const raws: RawLine[] = [];
+  let opensBlock = true;
+  for (const line of description.replace(/(?=【[^】]{1,24}】)/gu, '\n').split(/\r\n|[\n\r\u2028]/u)) {
+    if (line.trim() === '') {
+      opensBlock = true;
+      continue;
+    }
+    for (const text of splitAtHeadings(line).flatMap(cutLong)) {
+      raws.push({ text, opensBlock });
+      opensBlock = false;
+    }
+  }
+  return raws;
+}
+
+function cutLong(line: string): string[] {
+  if (line.length <= longestLine) return [line];
+  return splitSentences(line).flatMap((piece) => cutLine(piece, bulletMark.test(line)));
+}
+
+/** Copied from some pages a posting is one line: "Duties: Cook. Clean. Requirements: 8+ years". */
+function splitAtHeadings(line: string): string[] {
+  if (bulletMark.test(line)) return [line];
+  const pieces: string[] = [];
+  for (const piece of line.split(innerHeading)) {
+    const cue = pieces.length === 0 ? undefined : readHeading(piece.trim())?.cue;
+    // In a paragraph "Salary: 50k" is a remark: what follows is not all of it an offer.
+    const hasHeadings = pieces.length > 1 || readHeading(pieces[0] ?? '') !== undefined;
+    const opens = cue !== undefined && (cue !== 'offer' || hasHeadings);
+    if (pieces.length === 0 || opens) pieces.push(piece);
+    else pieces[pieces.length - 1] += piece;
+  }
+  return pieces;
+}
+
+/** Some rules compare everything on a line with everything: a line of a hostile posting may not be endless. */
+function cutLine(line: string, isBullet: boolean): string[] {
+  const pieces = line.match(longPieces) ?? [];
+  return isBullet ? pieces.map((piece) => (bulletMark.test(piece) ? piece : `- ${piece}`)) : pieces;
+}
+
+function splitSentences(text: string): string[] {
+  return text.split(sentenceEnd);
+}
+
+/** A line that says of something that it is not asked, without that clause. */
+function clausesOf(text: string): string[] {
+  if (!hasPhrase(notAsked, foldPhrase(text))) return [text];
+  return text.split(turns).map((clause) => clause.trim());
+}
+
+function sentencesOf(text: string): string[] {
+  return splitSentences(text).flatMap((sentence) => clausesOf(sentence.trim()));
+}
+

@@ -1,0 +1,58 @@
+import { hasCjk } from '../parse/word-list.ts';
+import { bulletMark } from './bullet-mark.ts';
+import { isHeading } from './posting-headings.ts';
+
+const narrowest = 40;
+const widest = 140;
+/** A line that ends so goes on in the next one. */
+const unfinished =
+  /(?:[,，、(（]|[^\p{L}](?:a|an|the|of|in|on|at|to|for|with|by|from|as|and|or|your|our|is|are|de|del|la|el|los|las|un|una|y|o|en|con|para|por|que|le|les|une|des|du|et|ou|avec|pour|sur|dans|au|aux|der|die|das|den|dem|ein|eine|einen|einer|und|oder|mit|für|von|zu|zum|zur|im|am|auf|bei|sowie))$/iu;
+const finished = /[.!?:;。！？：；…][)"”»」）]?$/u;
+
+/**
+ * The text with blanks for line ends inside a sentence, so that places stay: postings are pasted from mails and pages that end their
+ * lines at a fixed width.
+ */
+export function unwrapLines(text: string): string {
+  const lines = text.split('\n');
+  const widths = blockWidths(lines);
+  let unwrapped = lines[0] ?? '';
+  for (let at = 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    unwrapped += (goesOn(lines[at - 1] ?? '', line, widths[at] ?? 0) ? ' ' : '\n') + line;
+  }
+  return unwrapped;
+}
+
+/** For each line the longest one of its block, blank lines between blocks. */
+function blockWidths(lines: readonly string[]): number[] {
+  const widths: number[] = [];
+  let from = 0;
+  let width = 0;
+  const close = (to: number) => {
+    while (widths.length < to) widths.push(width);
+    from = to;
+    width = 0;
+  };
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') close(at + 1);
+    else width = Math.max(width, line.trimEnd().length);
+  }
+  if (from < lines.length) close(lines.length);
+  return widths;
+}
+
+function goesOn(line: string, next: string, width: number): boolean {
+  const start = next.trimStart();
+  const before = line.trimEnd();
+  if (before.trim() === '' || start === '' || bulletMark.test(next) || isHeading(start)) return false;
+  const own = before.replace(bulletMark, '').trim();
+  if (finished.test(before) || (isHeading(own) && !unfinished.test(own))) return false;
+  if (unfinished.test(own)) return true;
+  const isCjk = hasCjk(own);
+  const isFull = width >= (isCjk ? narrowest / 2 : narrowest) && width <= widest;
+  const first = isCjk ? 2 : (/^\S+/u.exec(start)?.[0].length ?? 0) + 1;
+  // The next word would not have fitted.
+  if (isFull && before.length + first > width) return true;
+  return /^\p{Ll}/u.test(start) && before.length > width / 2 && before.length > narrowest / 2;
+}

@@ -1,0 +1,51 @@
+import type { Requirement, RequirementOption } from '../job/job-profile.ts';
+import { siblingsOf } from '../lexicon/implied-by.ts';
+import type { MatchIndex } from './match-index.ts';
+import { placeOf, sensesOf } from './match-words.ts';
+import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
+import type { Sense } from './senses.ts';
+import { covered } from './senses.ts';
+import { topicsOf } from './topics-of.ts';
+import { near, type Verdict } from './verdict.ts';
+
+const topicsOfOption = new WeakMap<RequirementOption, ReadonlySet<number>>();
+
+/**
+ * Whether anything in the resume speaks of the same. A name is there or it is not; what can be said in other words is missing only when
+ * no line has one of its telling words or is about the same thing. Else the person is asked, with that line.
+ */
+export function matchRelated(
+  requirement: Requirement,
+  option: RequirementOption,
+  index: MatchIndex,
+): Verdict | undefined {
+  const others = option.skills.flatMap((skill) => siblingsOf(skill)).flatMap((skill) => index.skills.get(skill) ?? []);
+  if (others.length > 0) return near(others.map(({ lineId, at, length }) => ({ lineId, at, length })));
+  if (requirement.kind === 'tool' && (option.isNamed || /^\S+$/u.test(option.text))) return undefined;
+  const telling = sensesOf(option, index.language).filter(({ weight }) => weight >= 0.6);
+  const topics = topicsIn(option);
+  let best: { readonly line: PlacedLine; readonly worth: number } | undefined;
+  for (const line of index.lines) {
+    if (line.part === 'heading' || line.section === 'interests') continue;
+    const worth = Math.max(worthOf(telling, topics, line), line.partly ? worthOf(telling, topics, line.partly) : 0);
+    const counted = worth > 0 && isEvidence(line) ? worth + 0.1 : worth;
+    if (counted > (best?.worth ?? 0)) best = { line, worth: counted };
+  }
+  return best && near([placeOf(best.line)], isEvidence(best.line));
+}
+
+/** Its words count more than its subject. */
+function worthOf(telling: readonly Sense[], topics: ReadonlySet<number>, said: SaidText): number {
+  const words = telling.length === 0 ? 0 : covered(telling, said.keys, said.compounds);
+  let shared = 0;
+  for (const topic of topics) if (said.topics.has(topic)) shared += 1;
+  return words * 2 + (topics.size === 0 ? 0 : shared / topics.size);
+}
+
+function topicsIn(option: RequirementOption): ReadonlySet<number> {
+  const known = topicsOfOption.get(option);
+  if (known) return known;
+  const read = topicsOf(option.text);
+  topicsOfOption.set(option, read);
+  return read;
+}
