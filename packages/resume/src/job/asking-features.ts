@@ -1,5 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
+import { hasCjk } from '../parse/word-list.ts';
 import {
   askingCues,
   benefitWords,
@@ -12,7 +13,6 @@ import {
   ownWords,
   sentenceCues,
 } from './data/posting-cues.ts';
-import { hasCjk } from '../parse/word-list.ts';
 import { foldPhrase, phraseList } from './phrase-list.ts';
 
 const cues = {

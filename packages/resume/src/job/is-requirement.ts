@@ -4,12 +4,15 @@ import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from '../match/content-words.ts';
 import { hasCjk } from '../parse/word-list.ts';
 import { characterSigns, characterWords, conditionCues, wishLeads } from './data/not-requirements.ts';
-import { foldPhrase, hasPhrase, type PhraseList, phraseList } from './phrase-list.ts';
+import { sentenceCues } from './data/posting-cues.ts';
+import { foldPhrase, hasPhrase, type PhraseList, phraseList, withoutPhrases } from './phrase-list.ts';
 
 const conditions = Object.fromEntries(
   Object.entries(conditionCues).map(([language, list]) => [language, phraseList([list])]),
 ) as Record<Language, PhraseList>;
 const wishes = phraseList(wishLeads);
+/** "Brownie points" says that something is wished for, and not what. */
+const cues = phraseList([...sentenceCues.must, ...sentenceCues.nice]);
 const character = new Set<string>();
 const characterStems: string[] = [];
 for (const word of characterWords.flatMap((list) => list.split(' ')).map(foldPhrase))
@@ -28,7 +31,7 @@ const signPattern = new RegExp(signs.join('|'), 'gu');
 
 /** "no DUI": asked is that one has none. */
 const refused =
-  /^(?:(?:must|should|do|does|may|darf|durfen|kein|no)\s)?(?:no|not|never|without|sin|ningun|ninguna|sans|aucun|aucune|ohne|keine?[nr]?|nicht)\s(?!only|nur|solo|seulement)/u;
+  /^(?:(?:must|should|do|does|may|darf|durfen|kein|no)\s)?(?:no|not|never|none|without|sin|ningun|ninguna|sans|aucun|aucune|ohne|keine?[nr]?|nicht)\s(?!only|nur|solo|seulement)/u;
 
 /** Whether an item names something one can have or do, rather than a character, a condition of the job or a wish. */
 export function isRequirement(text: string, language: Language): boolean {
@@ -43,7 +46,7 @@ export function isRequirement(text: string, language: Language): boolean {
 
 function isCharacter(folded: string): boolean {
   if (hasCjk(folded)) return folded.replace(signPattern, '').replace(/[^\p{L}\p{N}]/gu, '').length < 2;
-  const words = folded.match(/[\p{L}][\p{L}'’]*/gu) ?? [];
+  const words = withoutPhrases(cues, folded).match(/[\p{L}][\p{L}'’]*/gu) ?? [];
   const telling = words.filter((word) => contentWords(word).size > 0 && !isCharacterWord(word));
   return telling.length === 0;
 }

@@ -26,7 +26,7 @@ export function kindOfItem(text: string, skills: readonly SkillId[], isTerm: boo
   const known = skills.map(getSkill);
   if (known.some(({ kind }) => kind === 'credential')) return 'credential';
   if (known.some(({ isTool }) => isTool)) return 'tool';
-  if (credential.test(text)) return 'credential';
+  if (need !== 'duty' && credential.test(text)) return 'credential';
   if (isTerm || writtenAsName.test(text)) return 'tool';
   const post = asPost.exec(text)?.groups?.post;
   if ((post && titleScore(post) >= 2) || postSigns.test(text)) return 'title';

@@ -29,7 +29,6 @@ export interface MarkedLine {
   readonly isBullet: boolean;
 }
 
-
 interface RawLine {
   readonly text: string;
   /** Whether a blank line stands before it. */
@@ -57,7 +56,7 @@ export function markedLines(posting: string): MarkedLine[] {
   let hasAsked = false;
   let part: Part = hasHeadings || raws.filter((raw) => raw.opensBlock).length > 3 ? 'intro' : 'prose';
   /** What has been read below the heading. */
-  let below: 'nothing' | 'inline' | 'prose' | 'item' | 'items' = 'nothing';
+  let below = 'nothing' as 'nothing' | 'inline' | 'prose' | 'item' | 'items';
   for (const [place, { text: raw, opensBlock }] of raws.entries()) {
     const isMarked = bulletMark.test(raw);
     const heading = isMarked && !headingMark.test(raw) ? undefined : readHeading(raw.trim());
@@ -85,7 +84,8 @@ export function markedLines(posting: string): MarkedLine[] {
     if (part === 'intro' && !hasHeadings && isSentence && opensBlock && blocks > 2) part = 'prose';
     if (isBullet && isProse(part)) part = 'list';
     // The title, the place, the employer's name.
-    if (!isBullet && !isSentence && (part === 'intro' || (part === 'prose' && place === 0 && raws.length > 1))) continue;
+    if (!isBullet && !isSentence && (part === 'intro' || (part === 'prose' && place === 0 && raws.length > 1)))
+      continue;
     below = isBullet ? 'items' : isSentence ? 'prose' : below === 'item' || below === 'items' ? 'items' : 'item';
     const label = isBullet ? readHeading(text) : undefined;
     if (label && label.rest !== '' && label.cue !== 'duty') push(sentencesOf(label.rest), label.cue, true);
@@ -94,7 +94,7 @@ export function markedLines(posting: string): MarkedLine[] {
   return lines;
 }
 
-export function isProse(part: Part): boolean {
+function isProse(part: Part): boolean {
   return part === 'intro' || part === 'outro' || part === 'prose';
 }
 
@@ -159,6 +159,5 @@ function clausesOf(text: string): string[] {
 }
 
 function sentencesOf(text: string): string[] {
-  return splitSentences(text).flatMap((sentence) => clausesOf(sentence.trim()));
+  return splitSentences(text).flatMap((sentence) => clausesOf(sentence.trim().replace(bulletMark, '')));
 }
-

@@ -280,7 +280,7 @@ describe('musts and wishes side by side', () => {
     [
       'Vous maîtrisez un CRM (Salesforce idéalement) et parlez couramment anglais.',
       ['tool CRM', 'language parlez couramment anglais'],
-      [],
+      ['tool Salesforce'],
     ],
     ['The ideal candidate will know Xero. Knowledge of MTD is essential.', ['tool Xero', 'tool MTD'], []],
     [

@@ -1,9 +1,11 @@
 import type { Language } from '@fitted/contract/languages';
 import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { contentWords, genericSign } from '../match/content-words.ts';
+import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/word-list.ts';
 import { findDegreeLevels, isUniversity, isVocational } from '../qualifications/degrees.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
+import { leadClauses, reasons } from './data/lead-clauses.ts';
 import { degreeFields } from './degree-fields.ts';
 import { isRequirement } from './is-requirement.ts';
 import type { Need, Requirement, RequirementKind, RequirementOption } from './job-profile.ts';
@@ -36,6 +38,9 @@ const refusal =
 const example =
   /^(?:such as|like|e\.g\.,?|eg\.?|for example|i\.e\.,?|z\.\s?B\.|wie(?: z\.\s?B\.)?|bspw\.|como|por ejemplo|p\.\s?ej\.|comme|tels? que|telles? que|par exemple|ex\.|例如|比如|如|例)(?![\p{Script=Latin}])\s?[:：]?\s?/iu;
 const mostRest = 2;
+/** "LG2-Nachweis", BOM表: a name with a word that says what sort of thing it is. */
+const bareName =
+  /^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)(?:-(?:Kenntnisse|Nachweis|Schein|Zertifikat|Zertifizierung|Erfahrung|Software|System|Systeme|Programm)|\s?(?:表|系统|软件|工具|平台|语言|证书?|ソフト|システム|ツール))$/u;
 
 /** A line with what is known of its words. */
 interface ReadLine {
@@ -47,8 +52,9 @@ interface ReadLine {
 }
 
 /** What one line of a posting asks for. `spelledIn`: spellings of one language only, where the posting's is sure. */
-export function readRequirements(line: PostingLine, postingIn: Language, spelledIn?: Language): Requirement[] {
-  const { text } = line;
+export function readRequirements(posted: PostingLine, postingIn: Language, spelledIn?: Language): Requirement[] {
+  const text = askedPart(posted.text);
+  const line = { ...posted, text };
   const language = writtenIn(text, postingIn);
   const isWanted = ({ at }: { readonly at: number }) => !refusal.test(text.slice(Math.max(0, at - 40), at));
   const found = findSkills(text, spelledIn);
@@ -64,7 +70,33 @@ export function readRequirements(line: PostingLine, postingIn: Language, spelled
   const isName = ({ skill }: FoundSkill) => kindOfSkill(skill) !== 'practice' && kindOfSkill(skill) !== 'trait';
   const names = [...found.filter(isName), ...read.terms];
   const choices = splitItems(text, language, { known: [...found, ...read.terms], names, isTongue });
-  return choices.flatMap((choice) => readChoice(choice, read));
+  const asked = isPraise(choices, read) ? choices.filter((choice) => hasNameIn(choice, read)) : choices;
+  return asked.flatMap((choice) => readChoice(choice, read)).map((one) => ({ ...one, quote: posted.text }));
+}
+
+/** A sentence without the words that only say that it asks, and without its reasons. Same length before them, so that places stay. */
+function askedPart(text: string): string {
+  const blanked = leadClauses.reduce(
+    (rest, lead) => rest.replace(lead, (found) => (found === rest ? found : ' '.repeat(found.length))),
+    text,
+  );
+  return blanked.replace(reasons, '');
+}
+
+/** "Reliable, friendly, with a thick skin": among praise, what no table knows is praise as well. */
+function isPraise(choices: readonly Choice[], { language }: ReadLine): boolean {
+  const items = choices.flatMap((choice) => choice.items).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return items.filter(({ text }) => !isRequirement(text, language)).length * 3 >= Math.max(1, items.length);
+}
+
+function hasNameIn({ items }: Choice, read: ReadLine): boolean {
+  return items.some(
+    ({ at, text }) =>
+      skillsAt(read, at, text.length).length > 0 ||
+      [...read.terms, ...read.years].some((one) => one.at >= at && one.at < at + text.length) ||
+      findDegreeLevels(text).length > 0 ||
+      (isRequirement(text, read.language) && topicsOf(text).size > 0),
+  );
 }
 
 /** A line of another script is cut by the rules of that script. */
@@ -119,7 +151,8 @@ function clauseOf(
   if (!tool || contentWords(rest).size < 1 || tool.at < item.at + 4) return undefined;
   const text = read.line.text.slice(tool.at, tool.at + tool.length);
   const before = { ...item, text: read.line.text.slice(item.at, tool.at).trimEnd() };
-  const isAsked = contentWords(before.text).size > 0 && isRequirement(before.text, read.language);
+  const least = read.line.need === 'duty' ? 2 : 1;
+  const isAsked = contentWords(before.text).size >= least && isRequirement(before.text, read.language);
   return {
     tool: { at: tool.at, text, joint: 'start', brackets: [] },
     rest: isAsked ? build(false, [placed(before, read)], read) : undefined,
@@ -158,7 +191,8 @@ function toolsIn(item: Item, read: ReadLine): { readonly at: number; readonly le
 
 /** "(Sistema RED, Contrat@)": several names in brackets are asked one by one; examples and remarks are not. */
 function readBracket({ at, text }: Item['brackets'][number], read: ReadLine): Requirement[] {
-  if (!/[,、，;；/]/u.test(text)) return [];
+  const isNaming = isWish(text) && skillsAt(read, at, text.length).length > 0;
+  if (!/[,、，;；/]/u.test(text) && !isNaming) return [];
   return splitItems(text, read.language)
     .flatMap(({ items }) => items)
     .filter((item) => item.text.split(/\s+/u).length <= 4 && isRequirement(item.text, read.language))
@@ -174,11 +208,13 @@ function placed(item: Item, read: ReadLine): Placed {
   const skills = skillsAt(read, at, trimmed.text.length);
   const rest = withoutRanges({ ...item, at, text: trimmed.text }, skills);
   const level = skills.some(({ skill }) => getSkill(skill).kind === 'language') ? levelNear(item, read) : undefined;
-  const aliases = item.brackets.map(({ text }) => text.trim()).filter((text) => /^[\p{L}\d.&/-]{2,12}$/u.test(text));
+  const bracketed = item.brackets.map(({ text }) => text.trim()).filter((text) => /^[\p{L}\d.&/-]{2,12}$/u.test(text));
+  const bare = bareName.exec(trimmed.text)?.groups?.name;
+  const aliases = [...bracketed, ...(bare ? [bare] : [])];
   const bracketEnd = Math.max(0, ...item.brackets.map((bracket) => bracket.at + bracket.text.length));
   return {
     at,
-    length: Math.max(trimmed.text.length, aliases.length > 0 ? bracketEnd - at : 0),
+    length: Math.max(trimmed.text.length, bracketed.length > 0 ? bracketEnd - at : 0),
     // What stood in brackets left a gap.
     text: trimmed.text.replace(/\s+/gu, ' '),
     aliases,

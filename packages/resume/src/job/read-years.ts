@@ -22,6 +22,9 @@ const oneYear =
   /(?<![a-z])(?:einjahrige[rnsm]?|zweijahrige[rnsm]?|dreijahrige[rnsm]?|funfjahrige[rnsm]?)(?=\s(?:berufs)?erfahrung)/gu;
 const adjectiveYears: Readonly<Record<string, number>> = { ein: 1, zwei: 2, drei: 3, funf: 5 };
 
+const aYear =
+  /(?<![a-z])(?:a|eines|einem)\s(?:full\s)?(?:year|jahr|jahres)(?:'s)?(?=\s(?:of|in|as|de|d'|en|im|als|berufs|erfahrung|experience|commercial|post))/gu;
+
 export interface FoundYears {
   readonly years: number;
   /** Where it stands in the text. */
@@ -53,6 +56,7 @@ export function findYearPlaces(text: string): FoundYears[] {
       match.index,
       match.index + match[0].length,
     );
+  for (const match of folded.text.matchAll(aYear)) add(1, match.index, match.index + match[0].length);
   return found.sort((one, other) => one.at - other.at);
 }
 

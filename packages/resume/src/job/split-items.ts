@@ -121,7 +121,9 @@ function mergeStubs(
       next &&
       ((isStub(piece, next, language) && !isName(piece)) ||
         trailing[language]?.test(next.text) ||
-        (isTrailed(next, language) && !isName(next)));
+        (isTrailed(next, language) &&
+          !isName(next) &&
+          (language !== 'ja' || /の[\p{Script=Han}]{1,4}$/u.test(piece.text))));
     if (joins) merged[0] = { ...piece, text: bare.slice(piece.at, next.at + next.text.length) };
     else merged.unshift(piece);
   }
@@ -176,6 +178,7 @@ function isStub({ text }: Piece, next: Piece, language: Language): boolean {
 
 /** Whether a piece only describes the one before: "cuentas nacionales e internacionales". */
 function isTrailed({ text, joint }: Piece, language: Language): boolean {
+  if (language === 'ja') return joint === 'list' && /^\p{Script=Han}{1,4}$/u.test(text);
   const followsNoun = language === 'es' || language === 'fr';
   return followsNoun && joint !== 'list' && !/\s/u.test(text) && (adjectiveEnding[language]?.test(text) ?? false);
 }
@@ -190,8 +193,10 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
     choices.push({ items: [...all, ...item], isOpen });
     chain = 1;
   };
-  for (const item of items) {
+  for (const [place, item] of items.entries()) {
     const isFirst = choices.length === 0;
+    // "Python, Docker, AWS or Azure, CI/CD": an "or" in the middle of a list is only of its neighbours.
+    const isInner = items.slice(place + 1).some(({ joint }) => joint === 'list' || joint === 'and');
     if (
       !isFirst &&
       (openTails[language].test(item.text) || (item.joint === 'or' && contentWords(item.text).size === 0))
@@ -212,7 +217,13 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
       // "Certificate of level 2, English or French": the chain reaches no further than its own sort.
       const sort = isTongue(item);
       let taken = 1;
-      while (isShort(item) && taken < chain && choices.at(-1 - taken)?.items.every((one) => isTongue(one) === sort))
+      while (
+        !isInner &&
+        isShort(item) &&
+        taken < chain &&
+        !isClause(choices.at(-1), language) &&
+        choices.at(-1 - taken)?.items.every((one) => isTongue(one) === sort)
+      )
         taken += 1;
       takeIn(taken, [item], false);
     } else {
@@ -221,6 +232,11 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
     }
   }
   return choices;
+}
+
+/** "elaborar la planificación, … como tutor o tutora": what is done is not a choice by its last words. */
+function isClause(choice: { readonly items: readonly Item[] } | undefined, language: Language): boolean {
+  return choice?.items.some(({ text }) => deedStart[language]?.test(text) && /\s/u.test(text)) ?? false;
 }
 
 function isShort({ text }: Item): boolean {

@@ -11,8 +11,8 @@ import {
 } from './data/posting-cues.ts';
 import { askingChance } from './is-asking.ts';
 import type { Need } from './job-profile.ts';
-import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
 import { markedLines, notAsked, type Part } from './mark-lines.ts';
+import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
 
 /** A line or sentence of a posting that asks for something, and how strongly. */
 export interface PostingLine {

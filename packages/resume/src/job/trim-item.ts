@@ -1,6 +1,9 @@
 import { foldText } from '../lexicon/fold-text.ts';
 import { hasCjk } from '../parse/word-list.ts';
+import { predicates } from './data/lead-clauses.ts';
 import { leadWords } from './data/lead-words.ts';
+import { sentenceCues } from './data/posting-cues.ts';
+import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
 
 export interface Trimmed {
   /** How many characters were taken off before it. */
@@ -28,7 +31,16 @@ function trimSigns(text: string): Trimmed {
   return rest.length >= 2 ? { at: front, text: rest } : { at: 0, text };
 }
 
-function trimWords(text: string): Trimmed {
+const asked = phraseList([...sentenceCues.must, ...sentenceCues.nice]);
+
+/** Without what a sentence says of the thing: "Polish would be useful". */
+function withoutPredicate(text: string): string {
+  const said = predicates.exec(text);
+  return said && said.index > 2 && hasPhrase(asked, foldPhrase(said[0])) ? text.slice(0, said.index) : text;
+}
+
+function trimWords(whole: string): Trimmed {
+  const text = withoutPredicate(whole);
   const label = /^[^:]{2,28}:\s/u.exec(text)?.[0].length ?? 0;
   if (label > 0) {
     const rest = trimWords(text.slice(label));

@@ -1,6 +1,7 @@
 import { foldPhrase, type PhraseList, phraseList } from '../job/phrase-list.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { type ClaimCue, claimCues, hiringVerbs, peopleNouns, teamNouns, teamOpenings } from './data/claim-cues.ts';
+import { clauseBreak, notYet, othersClauses, othersSentences } from './data/doubt-patterns.ts';
 
 /** A line’s text with blanks where it names what the person does not have; places stay. */
 export interface Claims {
@@ -42,7 +43,7 @@ const itemBreak = /[,;|•·、，；]/u;
 /** `isPersonal` for texts about oneself, where a wish may stand anywhere. */
 export function readClaims(text: string, isPersonal: boolean): Claims {
   const folded = foldText(text);
-  if (!anyCue.find(folded.text)) return { had: text, partlyHad: text };
+  if (!anyCue.find(folded.text) && !anyDoubt(folded.text)) return { had: text, partlyHad: text };
   const doubts = splitSentences(folded.text).flatMap(([from, to]) =>
     doubtsIn(folded.text.slice(from, to), isPersonal).map((doubt) => ({
       isPartly: doubt.isPartly,
@@ -57,6 +58,10 @@ export function readClaims(text: string, isPersonal: boolean): Claims {
       doubts.filter(({ isPartly }) => !isPartly),
     ),
   };
+}
+
+function anyDoubt(folded: string): boolean {
+  return splitSentences(folded).some(([from, to]) => doubtfulClauses(folded.slice(from, to)).length > 0);
 }
 
 /** Whether all that stands below the heading is wished for: 求职意向, "Desired position". */
@@ -112,7 +117,38 @@ function doubtsIn(sentence: string, isPersonal: boolean): Doubt[] {
     const sign = /[(（[\-–—:：]\s?$/u.exec(sentence.slice(Math.max(0, state.from - 2), state.from));
     if (sign) add(itemStart(sentence, state.from - sign[0].length), state.to, true);
   }
+  for (const [from, to] of doubtfulClauses(sentence)) add(from, to, true);
   return doubts;
+}
+
+/** Clauses of what others do and of what is not yet so. */
+function doubtfulClauses(sentence: string): [number, number][] {
+  if (othersSentences.some((pattern) => pattern.test(sentence))) return [[0, sentence.length]];
+  const doubtful: [number, number][] = [];
+  let before = 0;
+  for (const [from, to] of clausesOf(sentence)) {
+    const clause = sentence.slice(from, to);
+    const late = notYet.map((pattern) => clause.search(pattern)).filter((at) => at >= 0);
+    // "PMP: booked for March", "two badges, never used at work": said of what stands before.
+    if (late.length > 0) doubtful.push([Math.min(...late) < 2 || isLabelled(sentence, from) ? before : from, to]);
+    else if (othersClauses.some((pattern) => pattern.test(clause))) doubtful.push([from, to]);
+    if (!isLabelled(sentence, from)) before = from;
+  }
+  return doubtful;
+}
+
+function isLabelled(sentence: string, at: number): boolean {
+  return /[:：]\s?$|\s[–—-]\s$/u.test(sentence.slice(Math.max(0, at - 3), at));
+}
+
+function clausesOf(sentence: string): [number, number][] {
+  const clauses: [number, number][] = [];
+  let from = 0;
+  for (const { index, 0: sign } of sentence.matchAll(clauseBreak)) {
+    clauses.push([from, index]);
+    from = index + sign.length;
+  }
+  return [...clauses, [from, sentence.length]];
 }
 
 function wishIn(sentence: string, isPersonal: boolean): number | undefined {

@@ -63,6 +63,20 @@ export function initialPlaces(acronym: string, lines: readonly PlacedLine[]): Sk
   });
 }
 
+/** NIV where the posting writes "Non-invasive ventilation". */
+export function acronymPlaces(spelling: string, lines: readonly PlacedLine[]): SkillPlace[] {
+  const words = (spelling.match(/\p{L}+/gu) ?? []).filter((word) => !smallWords.test(word.toLowerCase()));
+  if (words.length < 3 || words.length > 6) return [];
+  const acronym = words.map((word) => word.charAt(0).toUpperCase()).join('');
+  return lines.flatMap((line): SkillPlace[] => {
+    const at =
+      line.part === 'heading' ? -1 : line.source.search(new RegExp(`(?<![\\p{L}\\d])${acronym}(?![\\p{L}\\d])`, 'u'));
+    return at < 0
+      ? []
+      : [{ lineId: line.id, at, length: acronym.length, spelling: acronym, isEvidence: isEvidence(line) }];
+  });
+}
+
 function wordPlace(folded: string, wanted: string): number | undefined {
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
     const before = folded.charAt(at - 1);

@@ -19,7 +19,7 @@ interface Spoken {
 const tellingSections: ReadonlySet<string> = new Set(['languages', 'skills', 'certifications']);
 const speaking =
   /(?<!\p{L})(?:languages?|speak|spoken|fluent|idiomas?|hablo|langues?|parle|sprachen?|sprachkenntnisse|spreche)(?!\p{L})|语言|言語|語学|会話/iu;
-const separator = /[,;|•·、，；。\n]|\s(?:and|und|y|et|e)\s/u;
+const separator = /[,;|•·、，；。\n]|\.\s|\s(?:and|und|y|et|e)\s/u;
 const joining = /(?<!\p{L})(?:and|und|y|et|e)(?!\p{L})|和|与|と/giu;
 const unlevelled = 3.5;
 const farthest = 60;

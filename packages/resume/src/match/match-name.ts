@@ -3,7 +3,7 @@ import { getSkill } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { impliedBy, siblingsOf } from '../lexicon/implied-by.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
-import { initialPlaces, otherNumber, type SkillPlace, shownPlaces, termPlaces } from './find-places.ts';
+import { acronymPlaces, initialPlaces, otherNumber, type SkillPlace, shownPlaces, termPlaces } from './find-places.ts';
 import type { MatchIndex } from './match-index.ts';
 import { hasGrade, sensesOf } from './match-words.ts';
 import type { PlacedLine } from './read-lines.ts';
@@ -74,18 +74,21 @@ function isUsableFor(
   option: RequirementOption,
   lines: readonly PlacedLine[],
 ): (place: SkillPlace) => boolean {
-  if (requirement.kind !== 'tool' && requirement.kind !== 'credential') return () => true;
   const byId = new Map(lines.map((line) => [line.id, line]));
   return ({ lineId, at }) => {
     const line = byId.get(lineId);
-    if (!line || line.section === 'interests') return false;
+    if (!line) return false;
+    const isStrict = requirement.kind === 'tool' || requirement.kind === 'credential';
+    if (isStrict && line.section === 'interests') return false;
     return hasGrade(requirement, option, line) && !(requirement.kind === 'tool' && isPlainWord(line.source, at));
   };
 }
 
 /** "the python at the zoo": a name written small behind an article is a thing. */
-function isPlainWord(text: string, at: number): boolean {
+export function isPlainWord(text: string, at: number): boolean {
   const isSmall = /^\p{Ll}/u.test(text.slice(at, at + 1));
+  // "python-skin straps".
+  if (isSmall && /^\p{L}+-\p{Ll}/u.test(text.slice(at, at + 40))) return true;
   return (
     isSmall &&
     /(?<!\p{L})(?:the|an?|our|el|la|un|una|le|une|der|die|das|eine?)\s$/iu.test(text.slice(Math.max(0, at - 8), at))
@@ -109,7 +112,7 @@ function matchLetters(requirement: Requirement, option: RequirementOption, { lin
     const counted = isName ? undefined : otherNumber(spelling);
     const inOtherNumber = counted === undefined ? [] : termPlaces(counted, readable, ({ folded }) => folded);
     if (inOtherNumber.length > 0) return named(requirement, 'literal', inOtherNumber);
-    const spelledOut = initialPlaces(spelling, lines);
+    const spelledOut = [...initialPlaces(spelling, lines), ...acronymPlaces(spelling, lines)];
     if (spelledOut.length > 0) return named(requirement, 'alias', spelledOut);
     partly = [...partly, ...termPlaces(spelling, readable, (line) => line.partly?.folded ?? '')];
   }

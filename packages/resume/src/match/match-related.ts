@@ -1,6 +1,7 @@
 import type { Requirement, RequirementOption } from '../job/job-profile.ts';
 import { siblingsOf } from '../lexicon/implied-by.ts';
 import type { MatchIndex } from './match-index.ts';
+import { isPlainWord } from './match-name.ts';
 import { placeOf, sensesOf } from './match-words.ts';
 import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
 import type { Sense } from './senses.ts';
@@ -21,13 +22,21 @@ export function matchRelated(
 ): Verdict | undefined {
   const others = option.skills.flatMap((skill) => siblingsOf(skill)).flatMap((skill) => index.skills.get(skill) ?? []);
   if (others.length > 0) return near(others.map(({ lineId, at, length }) => ({ lineId, at, length })));
-  if (requirement.kind === 'tool' && (option.isNamed || /^\S+$/u.test(option.text))) return undefined;
-  const telling = sensesOf(option, index.language).filter(({ weight }) => weight >= 0.6);
+  const own = option.skills
+    .flatMap((skill) => index.skills.get(skill) ?? [])
+    .filter(({ lineId, at }) => {
+      const line = index.lines.find(({ id }) => id === lineId);
+      return line && !isPlainWord(line.source, at);
+    });
+  if (own.length > 0) return near(own.map(({ lineId, at, length }) => ({ lineId, at, length })));
+  const isName = requirement.kind === 'tool' && (option.isNamed || /^\S+$/u.test(option.text));
+  const telling = isName ? [] : sensesOf(option, index.language).filter(({ weight }) => weight >= 0.6);
   const topics = topicsIn(option);
   let best: { readonly line: PlacedLine; readonly worth: number } | undefined;
   for (const line of index.lines) {
     if (line.part === 'heading' || line.section === 'interests') continue;
-    const worth = Math.max(worthOf(telling, topics, line), line.partly ? worthOf(telling, topics, line.partly) : 0);
+    const said = [line, line.partly, line.named].filter((one) => one !== undefined);
+    const worth = Math.max(...said.map((one) => worthOf(telling, topics, one)));
     const counted = worth > 0 && isEvidence(line) ? worth + 0.1 : worth;
     if (counted > (best?.worth ?? 0)) best = { line, worth: counted };
   }

@@ -68,13 +68,22 @@ export function matchWords(
   return best && best.share >= shares.near ? near([placeOf(best.line)], isEvidence(best.line)) : undefined;
 }
 
-/** "Level 3", 2級: a certificate of another grade is another certificate. */
+const graded =
+  /(?<!\p{L})(?:level|grade|band|stage|class|stufe|niveau|nivel|klasse|tier)\s?\d{1,2}|\d{1,2}\s?(?:級|级)/iu;
+/** A score or speed, of which more is better: "TOEIC 800点", "60 wpm". */
+const measured =
+  /(?<![\d.])(\d{2,4})\s?(?:点|分(?!钟)|points?|wpm|words per minute|mots?[ /]min|pulsaciones|anschläge)/iu;
+
+/** "Level 3", 2級: a certificate of another grade is another certificate, and a lower score a lower one. */
 export function hasGrade(
   { kind }: Requirement,
   { text }: RequirementOption,
   { source }: Pick<SaidText, 'source'>,
 ): boolean {
-  if (kind !== 'credential') return true;
+  const least = Number(measured.exec(text)?.[1] ?? 0);
+  if (least > 0)
+    return (source.match(/(?<![\d.])\d{2,4}(?![\d.年])/gu) ?? []).some((figure) => Number(figure) >= least);
+  if (kind !== 'credential' && !graded.test(text)) return true;
   const grades = text.match(/(?<!\d)\d{1,2}(?!\d)/gu) ?? [];
   return grades.every((grade) => new RegExp(`(?<!\\d)${grade}(?!\\d)`, 'u').test(source));
 }

@@ -4,7 +4,7 @@ import { impliedBy } from '../lexicon/implied-by.ts';
 import { type WorkedRole, yearsOf } from './experience-years.ts';
 import type { MatchIndex } from './match-index.ts';
 import { placeOf, sensesOf } from './match-words.ts';
-import type { PlacedLine } from './read-lines.ts';
+import { isEvidence, type PlacedLine } from './read-lines.ts';
 import { covered, readKeys, type Sense } from './senses.ts';
 import { met, near, type Verdict } from './verdict.ts';
 
@@ -37,6 +37,9 @@ export function matchYears(
       covered(senses, line.keys, line.compounds) >= roleShare,
   );
   if (stated) return met('literal', [placeOf(stated)], true, 1);
+  // Work without dates that could be read may well be as long as asked.
+  const undated = experience.years === 0 ? lines.find((line) => isEvidence(line)) : undefined;
+  if (undated) return near([placeOf(undated)]);
   if (experience.years + rounding < asked * leastPart) return undefined;
   return near(places.length > 0 ? places : experience.roles.slice(0, 1).flatMap((role) => headOf(role, lines)));
 }

@@ -31,6 +31,8 @@ export interface ReadLine extends SaidText {
   readonly words: ReadonlySet<string>;
   /** What is unfinished, lapsed, being learnt or only helped with, beside what is had. */
   readonly partly?: SaidText;
+  /** With the employer's name, which tells where one has worked. */
+  readonly named?: SaidText;
   readonly flaws: readonly FindingCode[];
 }
 
@@ -101,6 +103,7 @@ function readAnew({ id, text }: Line, language: Language, { section, isOwn, empl
     ...readSaid(had, language),
     flaws: findFlaws(text, foldText(text).text),
     words: contentWords(had),
+    ...(named !== text && isOwn && { named: readSaid(text, language) }),
     ...(partlyHad !== had && { partly: readSaid(partlyHad, language) }),
   };
 }

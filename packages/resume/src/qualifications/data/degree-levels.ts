@@ -51,10 +51,14 @@ export const degreeLevels: readonly (readonly string[])[] = [
 export const writtenDegrees: readonly (readonly [number, RegExp])[] = [
   [5, /大学[^院]{0,20}(?:卒業|卒(?!業見込))/u],
   [6, /大学院[^、。]{0,20}(?:修了|卒業)/u],
-  [5, /(?<![\p{L}.])(?:BS|BA|B\.S|BUT|BEd|BN)(?![\p{L}-])/u],
+  [
+    5,
+    /(?<![\p{L}.])(?:BS|BA|B\.S|BUT|BEd|BN|BNSc|BScN|BNurs|BMus|BArch|BDes|BPharm|BHSc|BAcc|BSocSc|BBus|BAppSc|BSW|BMid|BTech|BVSc|BDS|MBBS|MBChB)(?![\p{L}-])/u,
+  ],
+  [4, /(?<!(?:[Hh]igh|[Ss]econdary) [Ss]chool )(?<!\p{L})[Dd]iploma(?:s)?(?= (?:in|of) )/u],
   [
     6,
-    /(?<![\p{L}.])(?:MS|MA|M\.S|MSW|DEA|DESS)(?![\p{L}-]|\s(?:Office|Excel|Word|Project|Teams|PowerPoint|Outlook|Access|SQL|Dynamics|Azure|365|Visio))|(?<!(?:Scrum|Web|Post|Store|Station|Quiz|Toast)\s)(?<!\p{L})M[aá]sters?(?=\s(?:in|of|en|de|der|du|d['’]|1|2|oder|ou|o|or)\s|\s?[-,/()]|\s?\d|$)/u,
+    /(?<![\p{L}.])(?:MS|MA|M\.S|MSW|MPH|MSN|MArch|MRes|MPharm|MChem|MPhys|MMath|MEd|MSci|MTech|MCom|MPA|MMus|DEA|DESS)(?![\p{L}-]|\s(?:Office|Excel|Word|Project|Teams|PowerPoint|Outlook|Access|SQL|Dynamics|Azure|365|Visio))|(?<!(?:Scrum|Web|Post|Store|Station|Quiz|Toast)\s)(?<!\p{L})M[aá]sters?(?=\s(?:in|of|en|de|der|du|d['’]|1|2|oder|ou|o|or)\s|\s?[-,/()]|\s?\d|$)/u,
   ],
 ];
 /** A degree that is not named is one of a university, at least. */

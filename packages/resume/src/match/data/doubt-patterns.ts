@@ -1,0 +1,63 @@
+/*
+ * How a clause tells that somebody else did it, that it is still to come, or that one does it badly. On folded text: small letters, no
+ * accents. What stands there is asked about, and never counts as shown.
+ */
+const people =
+  'manager|boss|supervisor|team lead|team leader|lead|head|colleague|coworker|co-worker|friend|mate|trainee|apprentice|intern|assistant|bookkeeper|accountant|payroll clerk|clerk|chef|head chef|sous chef|owner|director|partner|agency|consultant|contractor|specialist|consultants|doctor|engineer|engineers|foreman|secretary|senior|developer|designer|brother|sister|wife|husband|father|mother|planner|dispatcher|buyer|pharmacist|sister ward|head office|head teacher|headteacher|deputy|lawyer|solicitor|nurse in charge|charge nurse|link nurse';
+const groups =
+  'team|department|office|unit|group|desk|crew|company|firm|provider|agency|bureau|shop|division|centre|center|side|people|guys';
+const personen =
+  'chef|chefin|kollege|kollegin|kollegen|fachkraft|meister|meisterin|leitung|teamleitung|steuerberater|steuerburo|kolonne|abteilung|automatisierung|azubi|auszubildende|agentur|vorgesetzte|vorgesetzter|bauleiter|polier|disponent|buchhaltung|personalabteilung|zentrale|geschaftsfuhrung|inhaber|inhaberin|praxisanleiterin|pdl|arzt|arztin|it-abteilung|firma|dienstleister|nachbarteam|freund|freundin';
+const gens =
+  'second|chef|cheffe|collegue|responsable|patron|patronne|gerant|gerante|directeur|directrice|cabinet|comptable|stagiaire|prestataire|agence|siege|service|sous-chef|medecin|infirmiere|titulaire|tuteur|tutrice|associe|ami|amie|conducteur de travaux|chef de chantier';
+const personas =
+  'jefe|jefa|colega|companero|companera|encargado|encargada|director|directora|gestoria|asesoria|asesor|agencia|contable|becario|becaria|supervisor|supervisora|dueno|duena|socio|amigo|amiga|departamento|empresa|maestra|medico|medica|abogado|tecnico|coordinadora|coordinador|otro|otra';
+
+/** Only the clause itself is somebody else's. */
+export const othersClauses: readonly RegExp[] = [
+  new RegExp(
+    `^\\s*(?:(?:my|our|the|a|an|another|his|her|one)\\s)?(?:[\\p{L}'-]+\\s){0,2}(?:${people})(?:\\s\\p{L}+)?\\s(?:\\p{L}+ly\\s|always\\s|also\\s|still\\s)?(?:\\p{L}+s|did|do|was|were|took|ran|made|wrote|had|led|kept|set|built|look|handle|signed|prepared|handled|planned|owned|used|taught)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `^\\s*(?:my|our|the|a|an|another|his|her)\\s(?!whole|entire|own)(?:[\\p{L}'-]+\\s){1,2}(?:${groups})\\s(?:\\p{L}+ly\\s|always\\s|also\\s|still\\s)?(?:looks|does|did|runs|ran|handles|handled|takes|took|makes|made|writes|wrote|uses|used|owns|owned|keeps|kept|builds|built|manages|managed|prepares|prepared|is|was|has|had|sends|sent)(?!\\p{L})`,
+    'u',
+  ),
+  /^\s*(?:marketing|finance|accounts|hr|it|head office|payroll|sales|logistics|procurement|legal)\s(?:did|does|ran|runs|made|makes|handled|handles|took|takes|wrote|writes|kept|keeps|looked|looks|paid|pays|sent|sends)(?!\p{L})/u,
+  new RegExp(
+    `(?<!\\p{L})\\p{L}{2,}t\\s(?:bei uns\\s|immer\\s|nur\\s|dann\\s|aber\\s|meist\\s){0,2}(?:der|die|das|ein|eine|mein|meine|unser|unsere)\\s(?:\\p{L}+\\s)?(?:${personen})(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `^\\s*(?:der|die|das|ein|eine|mein|meine|unser|unsere)\\s(?:\\p{L}+\\s)?(?:${personen})\\s\\p{L}+t(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `^\\s*(?:le|la|mon|ma|notre|un|une|les)\\s(?:\\p{L}+\\s)?(?:${gens})\\s(?:l'|la|le|les|s'|se|s'en|en|y)?\\s?\\p{L}{2,}(?:e|t|it|ent|a)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(`^\\s*(?:mi|el|la|un|una|los|las|nuestra|nuestro)\\s(?:${personas})\\s(?:\\p{L}+\\s){0,2}\\p{L}{3,}`, 'u'),
+];
+
+/** What the sentence speaks of is somebody else's. */
+export const othersSentences: readonly RegExp[] = [
+  /(?<!\p{L})(?:done|made|handled|run|led|prepared|carried out|written|managed|looked after|taken|outsourced|kept|drawn up|dealt with|changed|paid|signed)\s(?:by|to)\s(?:my|our|the|a|an|another|external|head office)(?!\p{L})/u,
+  /(?<!\p{L})c'est\s(?:le|la|mon|ma|notre|un|une|l'|les)\s?(?:\p{L}+\s){1,3}qui(?!\p{L})/u,
+  /(?<!\p{L})(?:la|lo|las|los)\s(?:hace|hacen|hacia|lleva|llevan|llevaba|tiene|tienen|prepara|preparan|gestiona|gestionan|escribe|maneja|da|dirige|revisa|firma|presenta|corrige|decide)\s(?:mi|un|una|el|la|otro|otra|los|las)(?!\p{L})/u,
+  /(?<!\p{L})(?:wird|werden|wurde|wurden)\s[^,.;]{0,60}(?:von|vom)\s(?:der|dem|einer|einem|unserer|unserem|meiner|meinem|kollegen)(?!\p{L})/u,
+  /由(?!我|本人)[^，。；]{1,14}(?:做|负责|完成|处理|承担|编写|出|写|管)|(?:同事|领导|师傅|上司|主管|别人|外包公司|代理公司)(?:来)?(?:做|负责|完成|处理|写|管)/u,
+  /(?:まか|任)せ(?:て|で|に|。|$|、)|外注|(?:上司|先輩|同僚|店長|他部署|別の担当|他の担当|担当者|社長|専門の)(?:[^、。]{0,8})が(?:[^、。]{0,12})(?:作成|担当|行|書|し|決|やっ)/u,
+];
+
+/** Still to come, given up, or had a little only. */
+export const notYet: readonly RegExp[] = [
+  /(?<!\p{L})(?:booked for|booked on|due to take|planned for|scheduled for|next year|next spring|next month|to be taken|hope to|hoping to|i am going to|about to start|not my thing|not my strong|not a strength|weak (?:in|at)|a bit rusty|rusty|only read|only watched|i only|ran out|run out|no longer valid|not renewed|never used at work|never used it|on my own time|only once|just once|started a tutorial|started a|tutorial|waiting list|applied for|short of a|short of my|two classes short|helped carry|once helped|willing to learn|keen to learn|started learning)(?!\p{L})/u,
+  /(?<!\p{L})(?:previst[oa] para|tengo previsto|planead[oa]|proximo ano|he empezado|empece a|empezando a|estoy empezando|me cuesta|pendiente de|aun no|todavia no|algun dia|caduc[oa]d?[oa]?|me faltan|sin acreditar|solo una vez|solo contabilizo|nociones de)(?!\p{L})/u,
+  /(?<!\p{L})(?:prevu pour|est prevue?|l'an prochain|l'annee prochaine|je commence a|je debute|bientot|un jour|pas encore|perime|une seule fois|seulement une fois|il me manque|en attente)(?!\p{L})/u,
+  /(?<!\p{L})(?:geplant|ist fur 20\d\d|nachstes jahr|nachsten jahr|demnachst|angemeldet fur|noch nicht|irgendwann|nur gelesen|nur zugeschaut|zum helfen|zweimal zum|einmal zum|abgelaufen|noch machen|beginne gerade|erst angefangen)(?!\p{L})/u,
+  /打算|计划(?:考|学|参加|报)|准备考|明年|将于|拟考|尚未|还没|正准备|学过一点|一点点|没有独立|未独立|只是|仅仅|已过期/u,
+  /予定|来春|来年|これから|勉強中|独学中|学習中|目指して|まだ|少しだけ|確認だけ|のみで|失効|期限切れ/u,
+];
+/** A line with one of these speaks of something else beside it: "planned" routes, "nach Plan". */
+export const clauseBreak =
+  /[,，、:：]|\s[–—-]\s|\s(?:but|while|whereas|and i|pero|y yo|mais|et je|aber|und ich)\s|但|我(?=提供|只)/gu;
