@@ -2,6 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from '../match/content-words.ts';
+import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/word-list.ts';
 import { characterSigns, characterWords, conditionCues, wishLeads } from './data/not-requirements.ts';
 import { sentenceCues } from './data/posting-cues.ts';
@@ -41,7 +42,13 @@ export function isRequirement(text: string, language: Language): boolean {
   if (hasPhrase(conditions[language], folded) && !named) return false;
   const wish = wishes.find(folded);
   if (wish && (wish.from < 16 || hasCjk(folded))) return false;
-  return named || !isCharacter(folded);
+  return named || !(isCharacter(folded) || isFragment(folded));
+}
+
+/** Two characters that no table knows, left over from a list, tell nothing by themselves: 维护, 育成. */
+function isFragment(folded: string): boolean {
+  const bare = folded.replace(/[^\p{L}\p{N}]/gu, '');
+  return hasCjk(bare) && bare.length < 3 && topicsOf(bare).size === 0;
 }
 
 function isCharacter(folded: string): boolean {

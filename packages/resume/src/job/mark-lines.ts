@@ -60,7 +60,7 @@ export function markedLines(posting: string): MarkedLine[] {
   for (const [place, { text: raw, opensBlock }] of raws.entries()) {
     const isMarked = bulletMark.test(raw);
     const heading = isMarked && !headingMark.test(raw) ? undefined : readHeading(raw.trim());
-    const isBullet = isMarked && (!heading || heading.rest !== '');
+    const isBullet = isMarked && heading?.rest !== '';
     const text = raw.replace(bulletMark, '').trim();
     if (text === '' || hasPhrase(toMachines, foldPhrase(text))) continue;
     if (heading && !isBullet) {

@@ -170,7 +170,7 @@ function readItem(item: Item, read: ReadLine): Requirement[] {
   const rest = withoutRanges(item, tools);
   const inBrackets = item.brackets.flatMap((bracket) => readBracket(bracket, read));
   const isTongue = option.skills.some((skill) => kindOfSkill(skill) === 'language');
-  const isOne = tools.length < 2 || option.isNamed === false;
+  const isOne = tools.length < 2 || (option.isNamed === false && contentWords(rest).size > 0);
   if (tools.length === 0 || isTongue || (contentWords(rest).size < mostRest && isOne))
     return [build(false, [option], read), ...inBrackets];
   const asked = tools.map(({ at, length }) =>

@@ -163,16 +163,20 @@ function mergeObjects(
 }
 
 /** Whether a piece needs the next one to say anything. */
-function isStub({ text }: Piece, next: Piece, language: Language): boolean {
+function isStub({ text, joint }: Piece, next: Piece, language: Language): boolean {
   // 「売上と予算の管理」: what is done stands behind the last.
   if (language === 'ja')
     return next.joint === 'and' && /^[^の]{1,6}$/u.test(text) && /^[^の]{1,8}の\p{Script=Han}{2}/u.test(next.text);
   if (/\p{L}-$/u.test(text)) return true;
   const isDescribing =
-    language === 'en' && next.joint !== 'list' && adjectiveEnding.en?.test(text.split(/\s+/u).at(-1) ?? '');
+    (language === 'en' || language === 'de') &&
+    next.joint !== 'list' &&
+    adjectiveEnding[language]?.test(text.split(/\s+/u).at(-1) ?? '');
   if (isDescribing) return true;
+  // "You will plan, deliver and evaluate care".
+  const deed = joint === 'start' && language !== 'zh' ? trimItem(text).text : text;
+  if (bareVerb[language]?.test(deed)) return true;
   if (/\s/u.test(text)) return false;
-  if (bareVerb[language]?.test(text)) return true;
   return (doingNoun[language]?.test(text) && ofWord[language]?.test(next.text)) ?? false;
 }
 

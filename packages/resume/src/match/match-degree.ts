@@ -3,7 +3,7 @@ import { foldPhrase } from '../job/phrase-list.ts';
 import { findDegreeLevels, isNearField } from '../qualifications/degrees.ts';
 import type { MatchIndex } from './match-index.ts';
 import { placeOf } from './match-words.ts';
-import type { PlacedLine } from './read-lines.ts';
+import { isEvidence, type PlacedLine } from './read-lines.ts';
 import { covered, readSenses } from './senses.ts';
 import { credits, met, near, type Verdict } from './verdict.ts';
 
@@ -24,6 +24,8 @@ const studySections: ReadonlySet<string> = new Set([
   'skills',
 ]);
 const fieldShare = 0.7;
+const experienceInstead =
+  /(?:or|o|ou|oder)\s(?:[\p{L}'’]+\s){0,4}(?:experien|expéri|berufserfahr|erfahrung)|经验|経験/iu;
 
 /** A degree of the level or above, in the field asked for: a PhD meets "Master's", "BSc Informatics" a degree in computer science. */
 export function matchDegree(option: RequirementOption, isOpen: boolean, index: MatchIndex): Verdict | undefined {
@@ -38,7 +40,10 @@ export function matchDegree(option: RequirementOption, isOpen: boolean, index: M
     return met(isSame ? 'literal' : 'related', [placeOf(fitting.line)], false, isSame ? 1 : credits.related);
   }
   const close = studied.find((one) => one.level >= degree.level) ?? studied.find(isOfField);
-  return close && (close.level >= 3 || degree.level <= 2) ? near([placeOf(close.line)]) : undefined;
+  if (close && (close.level >= 3 || degree.level <= 2)) return near([placeOf(close.line)]);
+  // "or equivalent experience": whether theirs is, only the person can say.
+  const worked = experienceInstead.test(option.text) ? index.lines.find(isEvidence) : undefined;
+  return worked && near([placeOf(worked)]);
 }
 
 function degreesOf({ lines, entries }: MatchIndex): Studied[] {

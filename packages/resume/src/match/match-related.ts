@@ -34,13 +34,17 @@ export function matchRelated(
   const topics = topicsIn(option);
   let best: { readonly line: PlacedLine; readonly worth: number } | undefined;
   for (const line of index.lines) {
-    if (line.part === 'heading' || line.section === 'interests') continue;
+    if (line.part === 'heading' || line.section === 'interests' || isAddress(line)) continue;
     const said = [line, line.partly, line.named].filter((one) => one !== undefined);
     const worth = Math.max(...said.map((one) => worthOf(telling, topics, one)));
     const counted = worth > 0 && isEvidence(line) ? worth + 0.1 : worth;
     if (counted > (best?.worth ?? 0)) best = { line, worth: counted };
   }
   return best && near([placeOf(best.line)], isEvidence(best.line));
+}
+
+function isAddress({ section, text }: PlacedLine): boolean {
+  return section === 'contact' && /[\d@]/u.test(text);
 }
 
 /** Its words count more than its subject. */

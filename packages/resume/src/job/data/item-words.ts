@@ -30,12 +30,16 @@ export const joints: Readonly<Record<Language, RegExp>> = {
 const englishVerbs =
   'look|accept|achieve|address|adjust|advertise|align|allocate|amend|annotate|appoint|author|automate|balance|bake|brief|care|catalogue|champion|clear|close|compare|compose|contribute|convert|count|cover|decorate|describe|digitise|discuss|display|distribute|enter|escalate|fill|fit|fix|fold|format|formulate|fry|fulfil|fund|greet|grill|guard|harvest|host|illustrate|index|influence|initiate|input|integrate|introduce|invoice|iterate|launch|lay|link|listen|lock|map|market|merge|migrate|mow|notify|nurture|oversee|partner|patrol|pay|perform|photograph|pitch|plant|play|polish|position|practise|print|program|proofread|propose|publish|query|raise|read|rebuild|refer|register|relay|remove|represent|restore|retain|ring|roll|rotate|safeguard|sand|scan|screen|search|seat|see|send|service|sew|share|shadow|sign|simplify|solve|speak|stack|staff|steer|stitch|submit|suggest|summarise|summarize|survey|sweep|tailor|talk|tend|tidy|trace|trade|transcribe|transfer|transport|travel|trim|tune|turn|upload|visit|walk|watch|weld|welcome|wire|act|adapt|administer|advise|aid|analyse|analyze|answer|apply|approve|arrange|assemble|assess|assign|assist|audit|book|build|bring|calculate|carry|check|clean|coach|code|collaborate|collect|communicate|compile|complete|conduct|configure|consult|control|cook|coordinate|create|cut|deal|debug|define|deliver|demonstrate|deploy|design|detect|develop|diagnose|direct|dispatch|document|draft|drive|edit|educate|encourage|engage|enhance|ensure|establish|estimate|evaluate|examine|execute|facilitate|feed|file|follow|forecast|gather|generate|grow|guide|handle|help|hire|identify|implement|improve|inform|inspect|install|interpret|interview|investigate|issue|keep|label|lead|learn|liaise|lift|load|log|maintain|make|manage|mark|measure|meet|mentor|mix|model|monitor|motivate|move|negotiate|observe|obtain|open|operate|optimise|optimize|order|organise|organize|oversee|own|pack|paint|participate|perform|pick|place|plan|post|pour|prepare|present|prevent|prioritise|prioritize|process|procure|produce|promote|protect|provide|purchase|receive|recommend|reconcile|record|recruit|reduce|refine|release|repair|replace|reply|report|research|resolve|respond|restock|review|run|schedule|scope|secure|select|sell|serve|set|shape|ship|sort|source|stock|store|strengthen|supervise|supply|support|take|teach|test|track|train|translate|treat|troubleshoot|understand|unload|update|upgrade|use|validate|verify|wash|weigh|work|write';
 
+const chineseVerbs =
+  '负责|统筹|维护|制定|参与|配合|主导|建立|组织|编制|完成|协助|管理|进行|开展|执行|处理|撰写|审核|带领|推进|推动|跟进|收集|整理|分析|设计|开发|优化|搭建|对接|策划|拓展|挖掘|监督|检查|指导|培训|接待|办理|核对|登记|录入|安排|协调|解答|提供|保证|确保|落实|实施|操作|安装|调试|检修|维修|保养|采购|验收|盘点|配送|撰写|更新|发布|运营|熟悉|掌握|具备|了解|精通';
+
 /** A single word that acts on what the next half names: "run and upgrade clusters". */
 export const bareVerb: Readonly<Partial<Record<Language, RegExp>>> = {
   en: new RegExp(`^(?:${englishVerbs})(?:s|es|d|ed|ing)?$`, 'iu'),
   es: /^\p{L}{2,}(?:ar|er|ir|ando|iendo)$/iu,
   fr: /^\p{L}{2,}(?:er|ir|re|ez)$/iu,
   de: /^\p{Ll}\p{L}{2,}(?:en|ern|eln)$/u,
+  zh: new RegExp(`^(?:${chineseVerbs})$`, 'u'),
 };
 
 /** A noun of doing whose object follows the next one: "installation, maintenance and repair of boilers". */
@@ -57,6 +61,7 @@ export const ofWord: Readonly<Partial<Record<Language, RegExp>>> = {
 export const adjectiveEnding: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /(?:ly|ic|ical|ial|nal|ual|ral|tal|ive|ous|able|ible|ory|ful|less)$|^(?:new|old|small|large|oral|written|spoken|verbal|inbound|outbound|junior|senior|hot|cold|fresh|long|short|high|low|front|back|direct|existing|incoming|outgoing|private|public|primary|secondary|domestic|legal|local|regional|global|male|female|adult)$/iu,
   es: /\p{Ll}(?:ales|ivos|ivas|icos|osos|osas|arios|arias|ables|ibles|ados|adas|entes|ivo|iva|oral|escrita|escrito|externa|externo|interna|interno)$/u,
+  de: /^\p{L}{3,}(?:liche|ische|ige|ale|elle|ive|bare|äre|öse)[nrsm]?$/iu,
   fr: /\p{Ll}(?:ale|aux|ales|if|ive|ifs|ives|iques|aires|eux|euse|ables?|ibles?|és|ées|els|elles|antes|écrite|écrit|externes?|internes?)$/u,
 };
 
@@ -80,8 +85,6 @@ export const openTails: Readonly<Record<Language, RegExp>> = {
   ja: /^(?:など|同等|類似|相当|それに準|これに準|その他|同様)/u,
 };
 
-const chineseVerbs =
-  '负责|统筹|维护|制定|参与|配合|主导|建立|组织|编制|完成|协助|管理|进行|开展|执行|处理|撰写|审核|带领|推进|推动|跟进|收集|整理|分析|设计|开发|优化|搭建|对接|策划|拓展|挖掘|监督|检查|指导|培训|接待|办理|核对|登记|录入|安排|协调|解答|提供|保证|确保|落实|实施|操作|安装|调试|检修|维修|保养|采购|验收|盘点|配送|撰写|更新|发布|运营|熟悉|掌握|具备|了解|精通';
 const infinitive = (endings: string) => `^(?:\\p{L}{2,}(?:${endings}))(?!\\p{L})`;
 
 /** A piece that begins with a deed; what follows it without one is what the deed is done to: "schedule hearings and meetings". */

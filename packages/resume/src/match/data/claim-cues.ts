@@ -42,7 +42,7 @@ export const claimCues = {
   ],
   /** What follows was helped with, unless it is people who were helped. */
   helped: [
-    'helped|helping|i help|assisted|assisting|assist|supported the|ayudé|ayudo|ayudaba|apoyé al|apoyo al|aidé|aide le|aide la|j’aide|unterstützte den|unterstützte die|unterstützung des|unterstützung der|half|协助|参与|辅助',
+    'helped|helping|i help|assisted|assisting|assist|supported the|ayudé|ayudo|ayudaba|apoyé al|apoyo al|j’ai aidé|aidé à|aidé le|aidé la|aidé les|j’aide|unterstützte den|unterstützte die|unterstützung des|unterstützung der|half|协助|参与|辅助',
   ],
   /** The sentence tells of something that was not brought to its end. */
   unfinished: [
