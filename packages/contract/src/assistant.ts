@@ -96,6 +96,10 @@ export const StatedFact = z.object({
     .array(z.object({ before: z.string().max(20_000), after: z.string().max(20_000) }))
     .max(50)
     .default([]),
+  /** The line that it completes, as the resume has it. */
+  completes: z.string().max(20_000).optional(),
+  /** The requirement that it answers, by its id. */
+  answers: z.string().max(500).optional(),
 });
 export type StatedFact = z.infer<typeof StatedFact>;
 
@@ -106,6 +110,29 @@ export const factReadings = ['affirm', 'partly', 'deny', 'wish', 'hedge', 'else'
 const FactReading = z.enum(factReadings);
 export type FactReading = z.infer<typeof FactReading>;
 
+/** One question of the interview. The screen has its words; what an answer becomes is decided when it is sent as a stated fact. */
+export const InterviewQuestion = z.object({
+  /** The same for the same question in every run, so that what was answered or skipped stays so. */
+  id: z.string(),
+  /** `requirement`: asked for and not shown. `line`: a line that could say more. */
+  kind: z.enum(['requirement', 'line']),
+  requirement: TypedRequirement.pick({ id: true, kind: true, text: true, strength: true }).optional(),
+  /** The line that could say more, or that comes near to what is asked for. */
+  line: z.string().optional(),
+  /** The role that this line stands under. */
+  place: z.string().optional(),
+  /** Whether the answer is put under a role; else it joins a list. */
+  needsRole: z.boolean(),
+  /** What a plain yes would state; absent where it would say too little. */
+  yes: z.string().optional(),
+  /** The points that the score would gain, about. */
+  worth: z.number(),
+});
+export type InterviewQuestion = z.infer<typeof InterviewQuestion>;
+
+/** How many questions are asked at most before the person wants more. */
+export const mostQuestions = 7;
+
 export const Improvement = z.object({
   improvedResume: z.string(),
   improvementSummary: z.array(z.string()),
@@ -115,6 +142,12 @@ export const Improvement = z.object({
   engine: Engine,
   /** Facts that were sent and are not taken as the person's own deed, with what they seem to say: to be asked about. */
   unclearFacts: z.array(z.object({ id: z.string(), says: FactReading })).default([]),
+  /** What is worth asking, the best first; the first seven are an interview. */
+  interview: z.array(InterviewQuestion).default([]),
+  /** The roles that an answer can be put under, as the resume names them. */
+  roles: z.array(z.string()).default([]),
+  /** Facts that found no place: the person is asked for one. */
+  unplacedFacts: z.array(z.string()).default([]),
   /** Where it was saved, for a signed-in person. */
   resumeId: Id.optional(),
 });

@@ -2,18 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import type { Change, HeldBack, Improvement, StatedFact } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import type { Reading } from '@fitted/contract/reading';
-import type { YearMonth } from '@fitted/resume/document';
+import type { NodeId, YearMonth } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { saySummary } from '@fitted/resume/summary/say';
 import { summarise } from '@fitted/resume/summary/summarise';
 import type { Assistant } from '../assistant.ts';
+import { pickQuestions } from '../interview/pick-questions.ts';
+import { statementsOf } from '../interview/place-answers.ts';
+import { namedRoles } from '../interview/roles.ts';
 import { openCall } from '../open-call.ts';
 import { ProposalGuard, presentChange } from './guard-proposals.ts';
 import { presentMatch } from './present-match.ts';
 import { readPosting } from './read-posting.ts';
-import { unplacedFacts, weighFacts } from './stated-facts.ts';
+import { quoteFact, unplacedFacts, weighFacts } from './stated-facts.ts';
 
 export interface ImproveRequest {
   readonly resumeText: string;
@@ -43,7 +47,9 @@ export async function* streamImprovement(
   const source = parseResume(request.resumeText, { reading: request.reading });
   const job = readPosting(request.jobTitle, request.jobDescription);
   const { own: statedFacts, unclear } = weighFacts(request.statedFacts);
-  const guard = new ProposalGuard(source, statedFacts, job);
+  const said = { document: source, language: source.language, job };
+  const statements = statedFacts.flatMap((fact) => statementsOf(said, fact).map((text) => ({ id: fact.id, text })));
+  const guard = new ProposalGuard(source, uniqueByText(statements), job);
   const asked = openCall(engine, request.userId);
   // That a line to software goes is nobody's proposal.
   const countKept = () => guard.proposals.changes.filter(({ reason }) => reason.code !== 'speaks-to-software').length;
@@ -65,7 +71,7 @@ export async function* streamImprovement(
   const after = scoreMatch(document, job.profile, { today });
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const unplaced = unplacedFacts(statedFacts, guard.proposals);
-  const summary = summarise({ applied: changes, heldBack: held, unplaced, before, after });
+  const summary = summarise({ applied: changes, heldBack: held, unplaced: unplaced.map(quoteFact), before, after });
   yield {
     type: 'done',
     improvement: {
@@ -77,8 +83,21 @@ export async function* streamImprovement(
       match: presentMatch(job.profile, before, after, document),
       engine: asked.answeredBy(),
       unclearFacts: [...unclear],
+      interview: pickQuestions(source, document, job, after, completedLines(changes)),
+      roles: namedRoles(source).map(({ name }) => name),
+      unplacedFacts: unplaced.map(({ id }) => id),
     },
   };
+}
+
+const completedLines = (changes: readonly Edit[]): Set<NodeId> =>
+  new Set(
+    changes.flatMap(({ reason, target }) => (reason.code === 'stated-fact' && 'lineId' in target ? target.lineId : [])),
+  );
+
+/** Who says the same twice says it once. */
+function uniqueByText<Said extends { readonly text: string }>(said: readonly Said[]): Said[] {
+  return [...new Map(said.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
 
 export async function improveResume(

@@ -3,7 +3,8 @@ import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { fold } from '@fitted/resume/guard/text/fold';
-import { isTheirs, readPolarity } from '../understand/read-answer.ts';
+import { weighAnswer } from '../interview/weigh-answer.ts';
+import { type AnswerReading, isTheirs, readPolarity } from '../understand/read-answer.ts';
 
 export interface WeighedFacts {
   /** What the person says of themselves: it supports edits. */
@@ -14,12 +15,21 @@ export interface WeighedFacts {
 
 /** The list comes from a browser; what each fact says is judged here, every time. Words of ours that they confirmed are theirs. */
 export function weighFacts(facts: readonly StatedFact[]): WeighedFacts {
-  const weighed = facts.map((fact) => ({ fact, reading: readPolarity(fact.text) }));
-  const isOwn = ({ fact, reading }: (typeof weighed)[number]) => fact.isConfirmed || isTheirs(reading);
+  const weighed = facts.map((fact) => ({ fact, ...weigh(fact) }));
+  const isOwn = ({ fact, isSaid }: (typeof weighed)[number]) => fact.isConfirmed || isSaid;
   return {
     own: weighed.filter(isOwn).map(({ fact }) => fact),
     unclear: weighed.filter((one) => !isOwn(one)).map(({ fact, reading }) => ({ id: fact.id, says: reading.says })),
   };
+}
+
+function weigh({ from, text }: StatedFact): { readonly reading: AnswerReading; readonly isSaid: boolean } {
+  if (from === 'interview') {
+    const { reading, isOwn } = weighAnswer(text);
+    return { reading, isSaid: isOwn };
+  }
+  const reading = readPolarity(text);
+  return { reading, isSaid: isTheirs(reading) };
 }
 
 interface Outcome {
@@ -30,14 +40,16 @@ interface Outcome {
 
 const longestQuote = 80;
 
-/** Facts that no edit rests on and that the resume does not hold, shortened: the person should not think that they are in it. */
-export function unplacedFacts(facts: readonly StatedFact[], { changes, heldBack, document }: Outcome): string[] {
+/** Facts that no edit rests on and that the resume does not hold: the person should not think that they are in it. */
+export function unplacedFacts(facts: readonly StatedFact[], { changes, heldBack, document }: Outcome): StatedFact[] {
   const texts = [...linesOf(document).map(({ text }) => text), ...heldBack.map(({ change }) => change.after)].map(fold);
   const isUsed = ({ id, text }: StatedFact) =>
     changes.some((change) => restsOn(change, id)) || texts.some((one) => one.includes(fold(text)));
-  return facts
-    .filter((fact) => !isUsed(fact))
-    .map(({ text }) => (text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text));
+  return facts.filter((fact) => !isUsed(fact));
+}
+
+export function quoteFact({ text }: StatedFact): string {
+  return text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
 }
 
 export function restsOn({ evidence }: Pick<Edit, 'evidence'>, id: string): boolean {

@@ -1,6 +1,7 @@
 import type { StatedFact } from '@fitted/contract/assistant';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { findRoleNamed } from '../../interview/roles.ts';
 import { replaceLine } from '../build-edit.ts';
 import { nameOfEntry } from '../chat/find-target.ts';
 import type { Reading } from '../reading.ts';
@@ -9,7 +10,9 @@ import { addBullet } from './place-fact.ts';
 /** What stood on a fact in the chat stands on it in every later run, in the same words and in the same role. */
 export function placeAgain(reading: Reading, { supports, place }: StatedFact): Edit[] {
   const { document } = reading;
-  const entry = document.sections.flatMap(({ entries }) => entries).find((one) => nameOfEntry(one) === place);
+  const entry =
+    findRoleNamed(document, place) ??
+    document.sections.flatMap(({ entries }) => entries).find((one) => nameOfEntry(one) === place);
   return supports.flatMap(({ before, after }): Edit[] => {
     if (after === '' || after.includes('\n')) return [];
     const line = linesOf(document).find(({ text }) => text === before);

@@ -12,6 +12,11 @@ export function addBullet({ language }: Reading, entry: Entry, fact: string, emp
   const bare = withoutPlace(fact, [entry.fields.organisation, entry.fields.title, employer]);
   const time = entry.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
   const text = rewriteLine(bare, language, time)?.text ?? bare.charAt(0).toUpperCase() + bare.slice(1);
+  return insertTold(entry, text, fact);
+}
+
+/** A line of a role that stands on a fact, named by the fact's own words. */
+export function insertTold(entry: Entry, text: string, fact: string): Edit {
   const last = entry.body.at(-1);
   return {
     id: `stated-fact:${entry.id}:${hash(fact)}`,

@@ -8,6 +8,7 @@ import { getSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
 import { degreeScore } from '@fitted/resume/parse/row-signs';
 import { weighFacts } from '../../improve/stated-facts.ts';
+import { placeAnswer } from '../../interview/place-answers.ts';
 import { asItem, bareDeed, isClause } from '../chat/bare-fact.ts';
 import { unproven } from '../data/hands-on.ts';
 import type { Reading } from '../reading.ts';
@@ -19,11 +20,22 @@ import { addBullet } from './place-fact.ts';
 
 /** What the person has told us beside the resume, where it says where it belongs; the rest waits for a question. */
 export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[] {
-  const again = weighFacts(facts).own.map((fact) => ({ fact, edits: placeAgain(reading, fact) }));
+  const again = weighFacts(facts).own.map((fact) => ({
+    fact,
+    // An answer says by itself where it belongs.
+    edits: fact.from === 'interview' ? [] : placeAgain(reading, fact),
+  }));
   const told = again.flatMap(({ fact, edits }) => (edits.length > 0 || fact.text.includes('\n') ? [] : fact));
   const bullets: Edit[] = again.flatMap(({ edits }) => edits);
   const items: ListedItem[] = [];
-  for (const { text } of told) {
+  for (const fact of told) {
+    const { text, from } = fact;
+    if (from === 'interview') {
+      const placed = placeAnswer(reading, fact);
+      bullets.push(...placed.edits);
+      items.push(...placed.items);
+      continue;
+    }
     const asked = reading.job.profile.requirements.find((one) => fold(one.text) === fold(text));
     const role = asked ? undefined : entryToldOf(reading.document, text);
     if (asked) items.push(...itemsOfYes(asked));

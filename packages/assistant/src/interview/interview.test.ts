@@ -1,0 +1,122 @@
+import type { StatedFact } from '@fitted/contract/assistant';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { describe, expect, test } from 'vitest';
+import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
+import { improveResume } from '../improve/improve-resume.ts';
+import { type Interviewed, interviewed, type ToldAnswer } from './answers-in-six-languages.ts';
+
+const improve = (one: Interviewed, statedFacts: readonly StatedFact[]) =>
+  improveResume(
+    embeddedAssistant,
+    { ...one, statedFacts, today: { year: 2026, month: 11 } },
+    new AbortController().signal,
+  );
+
+async function answered(one: Interviewed, { answer, role, completes, asked }: ToldAnswer, id = 'answer:q') {
+  const { interview } = await improve(one, []);
+  const question = interview.find(
+    ({ requirement }) => asked && requirement?.text.toLowerCase().includes(asked.toLowerCase()),
+  );
+  if (asked && !question) throw new Error(`${asked} is not asked: ${interview.map((q) => q.id).join(', ')}`);
+  const fact: StatedFact = {
+    id,
+    text: answer,
+    from: 'interview',
+    isConfirmed: false,
+    place: role === undefined ? null : one.roles[role],
+    supports: [],
+    ...(completes && { completes }),
+    ...(question?.requirement && { answers: question.requirement.id }),
+  };
+  return { improvement: await improve(one, [fact]), fact };
+}
+
+/** The lines under each role of an improved resume. */
+function linesUnder(resume: string, role: string): string[] {
+  const entries = parseResume(resume).sections.flatMap((section) => section.entries);
+  return entries.find(({ head }) => head.some(({ text }) => text === role))?.body.map(({ text }) => text) ?? [];
+}
+
+describe.each(interviewed)('answers in $language', (one) => {
+  test.each(one.told)('“$answer” stands where it belongs, in these words', async (told) => {
+    const { improvement, fact } = await answered(one, told);
+    expect(improvement.unclearFacts).toEqual([]);
+    expect(improvement.unplacedFacts).toEqual([]);
+    if (told.role === undefined) expect(improvement.improvedResume.toLowerCase()).toContain(told.line.toLowerCase());
+    else expect(linesUnder(improvement.improvedResume, one.roles[told.role]).join('\n')).toContain(told.line);
+    const resting = improvement.changes.filter(({ evidence }) =>
+      evidence.some((found) => found.source === 'stated' && found.factId === fact.id),
+    );
+    expect(resting.length).toBeGreaterThan(0);
+  });
+});
+
+const [english] = interviewed;
+if (!english) throw new Error('There are no answers');
+const said = (answer: string, role: 0 | 1 = 0) => answered(english, { answer, role, line: '' });
+
+test.each([
+  'Reception has Opera, I only get the printed list. So no.',
+  'no, really not',
+  'planning it for spring',
+  'No. We had a whiteboard.',
+  'Never tested it. Probably 50ish?',
+  'a colleague did that',
+  'not sure, maybe a few',
+  'Nein, das macht bei uns die Chefin',
+  'No, las nóminas las hace la gestoría.',
+  'いいえ、面接は店長だけです。',
+  '没有，都是主管做的',
+])('“%s” leaves no trace, and is asked about once', async (answer) => {
+  const { improvement, fact } = await said(answer);
+  const { improvement: untold } = { improvement: await improve(english, []) };
+  expect(improvement.improvedResume).toBe(untold.improvedResume);
+  expect(improvement.unclearFacts).toMatchObject([{ id: fact.id }]);
+});
+
+test('of several sentences only those that say that it is so are taken', async () => {
+  const { improvement } = await said('I gave them the usage numbers. They saved 10% I think');
+  const lines = linesUnder(improvement.improvedResume, english.roles[0]).join('\n');
+  expect(lines).toContain('Gave them the usage numbers');
+  expect(lines).not.toContain('10%');
+});
+
+test('an answer without a place waits for one and is not lost', async () => {
+  const fact = {
+    id: 'a',
+    text: 'I trained 9 new starters',
+    from: 'interview',
+    isConfirmed: false,
+    place: null,
+  } as const;
+  const { unplacedFacts, roles } = await improve(english, [{ ...fact, supports: [] }]);
+  expect(unplacedFacts).toEqual(['a']);
+  expect(roles).toEqual(english.roles);
+});
+
+test('all answers of one interview stand together, and again in the next run', async () => {
+  const facts = await Promise.all(
+    english.told.map(async (told, at) => (await answered(english, told, `answer:${at}`)).fact),
+  );
+  const { improvedResume, changes } = await improve(english, facts);
+  for (const { line } of english.told) expect(improvedResume.toLowerCase()).toContain(line.toLowerCase());
+  const supports = (id: string) =>
+    changes
+      .filter(({ evidence }) => evidence.some((one) => one.source === 'stated' && one.factId === id))
+      .map(({ before, after }) => ({ before, after }));
+  const again = await improve(
+    english,
+    facts.map((fact) => ({ ...fact, supports: supports(fact.id) })),
+  );
+  expect(again.improvedResume).toBe(improvedResume);
+});
+
+test('the questions are of both kinds, what is asked for first, and not about what was answered', async () => {
+  const { interview } = await improve(english, []);
+  expect(interview[0]).toMatchObject({ kind: 'requirement' });
+  expect(interview.some(({ kind, line }) => kind === 'line' && line === 'Handled guest complaints')).toBe(true);
+  const told = english.told.find(({ completes }) => completes);
+  if (!told) throw new Error('No line is completed');
+  const { improvement } = await answered(english, told);
+  expect(improvement.interview.some(({ line }) => line === told.completes)).toBe(false);
+});

@@ -1,0 +1,48 @@
+import type { NodeId } from '@fitted/resume/document';
+import { fold } from '@fitted/resume/guard/text/fold';
+import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
+import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
+import { isAtLeast } from '../embedded/lines/line-reading.ts';
+import { deedLines, type Reading } from '../embedded/reading.ts';
+import { hasFigure, isLeaning } from '../embedded/structure/line-signs.ts';
+import { namedRoles } from './roles.ts';
+import { tellsResult } from './tells-result.ts';
+
+export interface OpenLine {
+  readonly lineId: NodeId;
+  readonly line: string;
+  /** The role it stands under. */
+  readonly place: string;
+}
+
+/** Readers look at the latest work; nobody counts again what they did ten years ago. */
+const latestRoles = 3;
+const longest = 22;
+
+/** Deeds without a figure and without what came of them, those first that have most to do with the job. */
+export function linesThatCouldSayMore(reading: Reading): OpenLine[] {
+  const roles = namedRoles(reading.document).slice(0, latestRoles);
+  const texts = new Set<string>();
+  return deedLines(reading)
+    .flatMap(({ entry, line }, at) => {
+      const role = roles.find((one) => one.entry === entry);
+      const read = reading.lines.get(line.id);
+      const isOpen =
+        role && read?.kind === 'bullet' && isAtLeast(read.certainty, 'likely') && isBare(reading, line.text);
+      // The same line under two roles cannot be told apart by its words.
+      if (!isOpen || texts.has(line.text)) return [];
+      texts.add(line.text);
+      const rank = reading.askedFor().weightAt(line.id) * 2 + reading.relevance.overall(line.text);
+      return [{ lineId: line.id, line: line.text, place: role.name, rank, at }];
+    })
+    .sort((one, other) => other.rank - one.rank || one.at - other.at)
+    .map(({ lineId, line, place }) => ({ lineId, line, place }));
+}
+
+/** Of helping somebody nobody tells a result; half a sentence or a list cannot be completed. */
+function isBare({ language }: Reading, text: string): boolean {
+  const words = hasCjk(text) ? text.length / 2 : countWords(text);
+  if (words < 3 || words > longest || hasFigure(text) || isLeaning(text) || /[:：;；…]|[.!?]\s/u.test(text))
+    return false;
+  return !tellsResult(text, language) && !vocabularyOf(language).supporting.occurs(fold(text));
+}

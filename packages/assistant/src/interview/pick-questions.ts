@@ -1,0 +1,100 @@
+import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { NodeId, ResumeDocument } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { isChoice } from '@fitted/resume/job/is-choice';
+import type { JobProfile, Requirement, RequirementKind } from '@fitted/resume/job/job-profile';
+import type { Match } from '@fitted/resume/match/match';
+import type { Posting } from '../assistant.ts';
+import { readForEdits } from '../embedded/reading.ts';
+import { hasFigure } from '../embedded/structure/line-signs.ts';
+import { linesThatCouldSayMore } from './open-lines.ts';
+import { namedRoles } from './roles.ts';
+
+/** What a person can have, hold or speak: it joins a list. Everything else was done somewhere. */
+const listed: readonly RequirementKind[] = ['credential', 'degree', 'licence', 'language'];
+const plain: readonly RequirementKind[] = [...listed, 'tool', 'practice'];
+/** Nobody remembers years or a post that they left out of their resume; asking comes last. */
+const seldomOpen: readonly RequirementKind[] = ['years', 'title'];
+
+const mostOfLines = 3;
+const mostInAll = 14;
+
+/**
+ * What only the person can tell, the answers that are worth most first: what the posting asks for and the resume does not show, and
+ * between those the lines that could say how much and what came of it.
+ */
+export function pickQuestions(
+  source: ResumeDocument,
+  improved: ResumeDocument,
+  job: Posting,
+  match: Match,
+  /** Lines that were completed already. */
+  answered: ReadonlySet<NodeId> = new Set(),
+): InterviewQuestion[] {
+  const asked = openRequirements(source, improved, job.profile, match);
+  const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
+  const lines = linesThatCouldSayMore(readForEdits(source, job))
+    // What was completed by an answer, or goes, is not asked about.
+    .filter(({ lineId }) => texts.has(lineId) && !hasFigure(texts.get(lineId) ?? '') && !answered.has(lineId))
+    .slice(0, mostOfLines)
+    .map(({ line, place }) => ({
+      id: `line:${line}`,
+      kind: 'line' as const,
+      line,
+      place,
+      needsRole: false,
+      worth: 0,
+    }));
+  return interleave(asked, lines).slice(0, mostInAll);
+}
+
+function openRequirements(
+  source: ResumeDocument,
+  improved: ResumeDocument,
+  profile: JobProfile,
+  match: Match,
+): InterviewQuestion[] {
+  const roles = namedRoles(source);
+  const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
+  const nearBy = new Map(match.near.map(({ requirement, places }) => [requirement.id, places[0]?.lineId]));
+  const worthOf = scale(profile, match);
+  return [...match.near.map(({ requirement }) => requirement), ...match.missing]
+    .filter((requirement) => !seldomOpen.includes(requirement.kind))
+    .sort((one, other) => other.weight - one.weight || one.place.at - other.place.at)
+    .map((requirement) => {
+      const { id, kind, text, strength } = requirement;
+      const lineId = nearBy.get(id);
+      const line = texts.get(lineId ?? '');
+      const place = roles.find(({ entry }) => entry.body.some((one) => one.id === lineId))?.name;
+      return {
+        id: `missing:${id}`,
+        kind: 'requirement' as const,
+        requirement: { id, kind, text, strength },
+        ...(line !== undefined && { line }),
+        ...(place !== undefined && { place }),
+        needsRole: roles.length > 0 && !listed.includes(kind),
+        ...(isPlain(requirement) && line === undefined && { yes: text }),
+        worth: worthOf(requirement),
+      };
+    });
+}
+
+/** Of a choice, or of a duty, a plain yes does not tell which or what. */
+function isPlain(requirement: Requirement): boolean {
+  return plain.includes(requirement.kind) && !isChoice(requirement);
+}
+
+/** How many points of the score a requirement makes, by the same weights as the score. */
+function scale({ requirements }: JobProfile, { score, meters }: Match): (requirement: Requirement) => number {
+  const all = requirements.reduce((sum, { weight }) => sum + weight, 0);
+  const polish = meters.coverage > 0 ? score / meters.coverage : 0.8;
+  return ({ weight }) => Math.max(1, Math.round((100 * weight * polish) / Math.max(weight, all)));
+}
+
+/** Two questions about the posting, then one about a line: whoever stops early has told both kinds of thing. */
+function interleave(asked: readonly InterviewQuestion[], lines: readonly InterviewQuestion[]): InterviewQuestion[] {
+  const mixed: InterviewQuestion[] = [];
+  const [first, second] = [[...asked], [...lines]];
+  while (first.length > 0 || second.length > 0) mixed.push(...first.splice(0, 2), ...second.splice(0, 1));
+  return mixed;
+}

@@ -1,0 +1,108 @@
+import type { StatedFact } from '@fitted/contract/assistant';
+import type { Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { guardEdits } from '@fitted/resume/guard/guard-edits';
+import type { Requirement } from '@fitted/resume/job/job-profile';
+import { replaceLine } from '../embedded/build-edit.ts';
+import { bodyLines, type Reading } from '../embedded/reading.ts';
+import { entryToldOf } from '../embedded/structure/entry-told-of.ts';
+import type { ListedItem } from '../embedded/structure/list-told-items.ts';
+import { insertTold } from '../embedded/structure/place-fact.ts';
+import { wordPattern } from '../embedded/word-pattern.ts';
+import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
+import { findRoleNamed } from './roles.ts';
+import { weighAnswer } from './weigh-answer.ts';
+import { completeLine, quoteAnswer, wordAnswer } from './word-answer.ts';
+
+/**
+ * What somebody says with an answer: "about 40 a week", asked about a line, says it of that line, and "2012", asked for a licence,
+ * says that they hold it.
+ */
+export function statementsOf(reading: Pick<Reading, 'document' | 'language' | 'job'>, fact: StatedFact): string[] {
+  if (fact.from !== 'interview') return [fact.text];
+  const words = wordsOf(fact);
+  const line = fact.completes === undefined ? undefined : lineNamed(reading, fact.completes, fact.place);
+  const asked = requirementOf(reading, fact);
+  return [
+    fact.text,
+    quoteAnswer(words),
+    ...(line ? [completeLine(line.text, words, reading.language)] : []),
+    ...(asked && listOf(asked) ? [namedItem(asked, words)] : []),
+  ];
+}
+
+/** What an answer becomes. Neither is an answer without a place: the person is asked for one. */
+export interface PlacedAnswer {
+  readonly edits: readonly Edit[];
+  readonly items: readonly ListedItem[];
+}
+
+const nowhere: PlacedAnswer = { edits: [], items: [] };
+
+/** An answer as a line of the role that the person chose, as the rest of the line they were asked about, or as an item of a list. */
+export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
+  const words = wordsOf(fact);
+  if (fact.completes !== undefined) return { edits: complete(reading, fact, fact.completes, words), items: [] };
+  const asked = requirementOf(reading, fact);
+  const list = asked && listOf(asked);
+  if (list && fact.place === null) return { edits: [], items: [{ list, item: namedItem(asked, words) }] };
+  const entry = findRoleNamed(reading.document, fact.place) ?? entryToldOf(reading.document, words)?.entry;
+  if (!entry) return nowhere;
+  const [tidy, quoted] = [wordAnswer(words, reading.language, entry), quoteAnswer(words)];
+  const edit = firstKept(reading, fact, [insertTold(entry, tidy, fact.text), insertTold(entry, quoted, fact.text)]);
+  return { edits: [edit], items: asked ? toolsNamed(asked, words) : [] };
+}
+
+// Who said again that it is so means all of it.
+const wordsOf = ({ isConfirmed, text }: StatedFact): string => (isConfirmed ? text : weighAnswer(text).words);
+
+const requirementOf = ({ job }: Pick<Reading, 'job'>, { answers }: StatedFact): Requirement | undefined =>
+  job.profile.requirements.find(({ id }) => id === answers);
+
+function listOf({ kind }: Requirement): ListedItem['list'] | undefined {
+  if (kind === 'language') return 'languages';
+  if (kind === 'degree') return 'education';
+  return kind === 'credential' || kind === 'licence' ? 'certifications' : undefined;
+}
+
+/** "did the course in 2021" answers for COSHH, and names it only with the name before it. */
+function namedItem({ text, options }: Requirement, words: string): string {
+  const said = quoteAnswer(words);
+  const isNamed = options.some((option) =>
+    [option.text, ...option.aliases].some((name) => wordPattern(name).test(said)),
+  );
+  return isNamed || options.length > 1 ? said : `${text} (${said.charAt(0).toLowerCase()}${said.slice(1)})`;
+}
+
+/** What was asked for by name and is named in the answer belongs in the list as well. */
+function toolsNamed({ kind, options }: Requirement, words: string): ListedItem[] {
+  if (kind !== 'tool') return [];
+  return options
+    .filter(({ text }) => wordPattern(text).test(words))
+    .map(({ text }) => ({ list: 'skills', item: text }));
+}
+
+function complete(reading: Reading, fact: StatedFact, line: string, words: string): Edit[] {
+  const found = lineNamed(reading, line, fact.place);
+  if (!found) return [];
+  const reworded = rewriteLine(found.text, reading.language, 'unknown')?.text ?? found.text;
+  const edits = [reworded, found.text].map((text) =>
+    replaceLine(found, completeLine(text, words, reading.language), 'stated-fact'),
+  );
+  return [firstKept(reading, fact, edits)];
+}
+
+function lineNamed({ document }: Pick<Reading, 'document'>, text: string, place: string | null): Line | undefined {
+  const role = findRoleNamed(document, place);
+  const all = bodyLines(document, () => true).filter(({ line }) => line.text === text);
+  return (all.find(({ entry }) => entry === role) ?? all[0])?.line;
+}
+
+/** The tidiest of several wordings that the guard takes for what was said; else the last, which is what was said. */
+function firstKept(reading: Reading, fact: StatedFact, edits: readonly Edit[]): Edit {
+  const statedFacts = statementsOf(reading, fact);
+  const isKept = (edit: Edit) => guardEdits({ source: reading.document, statedFacts, edits: [edit] }).kept.length > 0;
+  const [first, ...others] = edits;
+  if (!first) throw new Error('An answer needs a wording');
+  return [first, ...others].find(isKept) ?? edits.at(-1) ?? first;
+}

@@ -1,0 +1,39 @@
+import { sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { type AnswerReading, isTheirs, readPolarity } from '../understand/read-answer.ts';
+
+/** Above it the reading stands although a word in it denies: "15 pedidos al día, casi sin errores". */
+const plain = 0.85;
+/** Some of it is theirs and some is not: below it nobody can tell which. */
+const partly = 0.7;
+
+/** A no that opens the answer or stands alone in it. */
+const bareNo =
+  /^(?:(?:so |well |um |eh |also |pues |bueno |bah |ben |na |nee )?(?:no|nope|nah|nein|nee|non|ninguno|nunca|never|nie|jamais)(?:[,.!;:–—-]|\s+(?:not really|really not|because|aber|pero|mais|that)|$)|いいえ|いえ|ない(?:です)?$|没有?(?:[，,。！]|$)|不(?:是|会)?(?:[，,。！]|$)|否)/iu;
+
+export interface WeighedAnswer {
+  readonly reading: AnswerReading;
+  readonly isOwn: boolean;
+  /** Of the answer what says that something is so. */
+  readonly words: string;
+}
+
+/**
+ * What an answer to a question of ours says. Its sentences are read one by one: "I gave them the numbers. They saved 10 % I think"
+ * tells one thing for sure. A no anywhere in it is a no.
+ */
+export function weighAnswer(answer: string): WeighedAnswer {
+  const whole = readPolarity(answer);
+  const sentences = sentencesOf(answer);
+  if (sentences.some((sentence) => bareNo.test(sentence)))
+    return { reading: { says: 'deny', isSure: true, affirmed: 0 }, isOwn: false, words: '' };
+  const isSaid = whole.affirmed >= plain || (isTheirs(whole) && (whole.says === 'affirm' || whole.affirmed >= partly));
+  const kept = sentences.length < 2 ? sentences : sentences.filter(isSentenceSaid);
+  const isOwn = isSaid && kept.length > 0;
+  return { reading: whole, isOwn, words: isOwn ? kept.join(' ') : '' };
+}
+
+/** Beside others a sentence needs less to be believed, unless it says that it is not so. */
+function isSentenceSaid(sentence: string): boolean {
+  const { says, affirmed } = readPolarity(sentence);
+  return affirmed >= 0.5 || says === 'affirm' || (says === 'offtopic' && affirmed >= 0.25);
+}
