@@ -43,11 +43,36 @@ test('an answer that denies becomes no skill, and is shown with a question', asy
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
   await expect(sheet.getByText('Kubernetes').first()).toBeVisible();
   const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' });
-  await question.getByRole('button', { name: 'Partly' }).click();
+  await question.getByRole('button', { name: 'Tell us' }).click();
   await page.getByLabel('In your own words').fill('My colleague wrote the Terraform, I never touched it');
   await question.getByRole('button', { name: 'Add' }).click();
   const told = page.getByRole('region', { name: 'What you told us' });
   await expect(told).toContainText('My colleague wrote the Terraform');
   await expect(told.getByRole('button', { name: 'Yes, I did this myself' })).toBeVisible();
+  await expect(sheet).not.toContainText('Terraform');
+});
+
+test('an answer becomes a line of its role at once, outlives a reload, and goes when it is taken back', async ({
+  page,
+}) => {
+  await pasteResume(page);
+  await page.getByLabel('Job title').fill('Operations Engineer');
+  await page.getByLabel('Job description').fill('We need Kubernetes and SQL. Terraform is required.');
+  await page.getByRole('button', { name: 'Analyze job' }).click();
+  const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
+  const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' });
+  await question.getByRole('button', { name: 'Tell us' }).click();
+  const words = question.getByLabel('In your own words');
+  await words.fill('I wrote the Terraform modules for 3 depots');
+  await page.reload();
+  await question.getByRole('button', { name: 'Tell us' }).click();
+  await expect(words).toHaveValue('I wrote the Terraform modules for 3 depots');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Add' }).click();
+  await expect(sheet).toContainText('Wrote the Terraform modules for 3 depots');
+  await page.reload();
+  await expect(sheet).toContainText('Wrote the Terraform modules for 3 depots');
+  const told = page.getByRole('region', { name: 'What you told us' });
+  await told.getByRole('button', { name: /^Take back/ }).click();
   await expect(sheet).not.toContainText('Terraform');
 });

@@ -20,5 +20,8 @@ export const buildImprovement = (changes: Partial<Improvement> = {}): Improvemen
   match: { before: score, after: score, matched: [], missing: [], requirements: [] },
   engine: { name: 'embedded' },
   unclearFacts: [],
+  interview: [],
+  roles: [],
+  unplacedFacts: [],
   ...changes,
 });

@@ -120,3 +120,10 @@ test('the questions are of both kinds, what is asked for first, and not about wh
   const { improvement } = await answered(english, told);
   expect(improvement.interview.some(({ line }) => line === told.completes)).toBe(false);
 });
+
+test('only what has a name can be answered with a plain yes', async () => {
+  const { interview } = await improve(english, []);
+  const yesTo = (text: string) => interview.find(({ requirement }) => requirement?.text === text)?.yes;
+  expect(yesTo('Opera')).toBe('Opera');
+  expect(yesTo('plan the weekly rota')).toBeUndefined();
+});

@@ -36,14 +36,14 @@ export function sayReason({ code, params }: EditReason, language: Language): str
 }
 
 /** What to ask the person about something the posting wants and the resume does not show. */
-export function sayMissing({ kind, text }: Requirement, language: Language): string {
+export function sayMissing({ kind, text }: Pick<Requirement, 'kind' | 'text'>, language: Language): string {
   return say(words[language].missing[kind], { name: text }, language);
 }
 
 const longestQuote = 90;
 
 /** The same, where a line of the resume comes near. */
-export function sayNear({ text }: Requirement, line: string, language: Language): string {
+export function sayNear({ text }: Pick<Requirement, 'text'>, line: string, language: Language): string {
   const quote = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
   return say(words[language].near, { name: text, line: quote }, language);
 }

@@ -51,7 +51,26 @@ export type Answer =
       readonly fact: string /** They said again that it is so. */;
       readonly isSure?: boolean;
     }
-  | { readonly kind: 'no' };
+  | ToldAnswer
+  | { readonly kind: 'no' | 'skipped' };
+
+/** An answer of the interview: in their own words, with the role, the line or the requirement it belongs to. */
+export interface ToldAnswer {
+  readonly kind: 'told';
+  readonly fact: string;
+  readonly place: string | null;
+  readonly completes?: string;
+  readonly answers?: string;
+  readonly isSure?: boolean;
+}
+
+/** What is typed under a question and not sent yet. */
+export interface TypedAnswer {
+  readonly place?: string;
+  readonly words?: string;
+  readonly amount?: string;
+  readonly result?: string;
+}
 
 /** A finished run, and what it was made from: when that changes, it is stale. */
 export interface Run {
@@ -86,6 +105,8 @@ export interface Draft {
   /** What the generator was asked to aim at. No job yet: nothing runs on it by itself. */
   readonly targetTitle: string;
   readonly answers: Readonly<Record<string, Answer>>;
+  /** By question: a reload loses nothing that was typed. */
+  readonly typed: Readonly<Record<string, TypedAnswer>>;
   /** The words of the facts that the last run was given; answers beyond them wait for the next. */
   readonly sentFacts: readonly string[];
   readonly run: Run | null;
@@ -114,6 +135,7 @@ export const emptyJob: Job = { title: '', source: 'Manual Entry', description: '
 /** What hangs on the resume that was handed in, and is void with another one. */
 const untouched = {
   answers: {},
+  typed: {},
   sentFacts: [],
   run: null,
   off: [],

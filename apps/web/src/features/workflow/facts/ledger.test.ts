@@ -1,7 +1,7 @@
 import type { Change, StatedFact } from '@fitted/contract/assistant';
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '../draft.ts';
-import { confirmFact, correctFact, factsOf, forgetBeyond, removeFact, takeFacts } from './ledger.ts';
+import { confirmFact, correctFact, factsOf, forgetBeyond, placeFact, removeFact, takeFacts } from './ledger.ts';
 
 const original = 'Ida Brandt\n\nExperience\nClerk, Post | 2019 - 2023\n• Sorted letters\n\nSkills\nExcel';
 const line = 'Trained 6 new clerks';
@@ -75,4 +75,23 @@ test('what the chat takes back is not sent any more, and undo forgets what was t
   expect(takeFacts(draft, [], [trained.id]).chatFacts).toEqual([]);
   expect(forgetBeyond(draft, longer, original).chatFacts).toEqual([]);
   expect(forgetBeyond(draft, longer, longer).chatFacts).toEqual([trained]);
+});
+
+test('an answer of the interview keeps its role and its line when it is corrected, confirmed or placed', () => {
+  const told = { kind: 'told', fact: '300 a day', place: 'Clerk', completes: 'Sorted letters' } as const;
+  const asked = { ...emptyDraft, originalText: original, answers: { q: told, s: { kind: 'skipped' } as const } };
+  const about = { from: 'interview', place: 'Clerk', completes: 'Sorted letters' };
+  expect(factsOf(asked)).toMatchObject([{ ...about, text: '300 a day', isConfirmed: false }]);
+  expect(factsOf(correctFact(asked, 'answer:q', '200 a day'))).toMatchObject([{ ...about, text: '200 a day' }]);
+  expect(factsOf(confirmFact(asked, 'answer:q'))).toMatchObject([{ ...about, isConfirmed: true }]);
+  const unplaced = {
+    ...emptyDraft,
+    answers: { w: { kind: 'own-words', fact: 'I taught' } as const },
+    chatFacts: [trained],
+  };
+  const placed = placeFact(placeFact(unplaced, 'answer:w', 'Clerk'), trained.id, 'Clerk');
+  expect(factsOf(placed)).toMatchObject([
+    { id: 'answer:w', from: 'interview', place: 'Clerk' },
+    { id: trained.id, from: 'interview', place: 'Clerk' },
+  ]);
 });

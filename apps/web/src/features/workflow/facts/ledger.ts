@@ -7,10 +7,15 @@ const ofAnswer = 'answer:';
 /** What the person told us, once each: answers to questions, then what they said in the chat. It is sent with every call. */
 export function factsOf({ answers, chatFacts, run }: Draft): StatedFact[] {
   const answered = Object.entries(answers).flatMap(([question, answer]): StatedFact[] => {
-    if (answer.kind === 'no') return [];
+    if (answer.kind === 'no' || answer.kind === 'skipped') return [];
     const id = `${ofAnswer}${question}`;
     const isConfirmed = answer.kind === 'yes' || answer.isSure === true;
     const supports = supportsOf(run?.improvement.changes ?? [], id);
+    if (answer.kind === 'told') {
+      const { fact: text, place, completes, answers: asked } = answer;
+      const about = { ...(completes !== undefined && { completes }), ...(asked !== undefined && { answers: asked }) };
+      return [{ id, text, from: 'interview', isConfirmed, place, supports, ...about }];
+    }
     return [{ id, text: answer.fact, from: 'question', isConfirmed, place: null, supports }];
   });
   return [...answered, ...chatFacts].filter((fact, at, all) => all.findIndex(({ text }) => text === fact.text) === at);
@@ -66,9 +71,39 @@ export function correctFact(draft: Draft, id: string, text: string): Draft {
   const fact = factsOf(draft).find((one) => one.id === id);
   if (!fact) return draft;
   const without = removeFact(draft, id);
-  if (fact.from === 'chat')
+  if (isOfChat(draft, id))
     return { ...without, chatFacts: [...without.chatFacts, { ...fact, text, isConfirmed: false, supports: [] }] };
-  return withAnswer(without, id, { kind: 'own-words', fact: text });
+  return withAnswer(
+    without,
+    id,
+    fact.from === 'interview' ? toldAnswer(fact, { text }) : { kind: 'own-words', fact: text },
+  );
+}
+
+const isOfChat = ({ chatFacts }: Draft, id: string): boolean => chatFacts.some((one) => one.id === id);
+
+/** The fact of an interview as the answer it came from, with what is different now. */
+function toldAnswer(fact: StatedFact, changes: Partial<StatedFact>): Answer {
+  const { text, place, completes, answers, isConfirmed } = { ...fact, isConfirmed: false, ...changes };
+  return {
+    kind: 'told',
+    fact: text,
+    place,
+    ...(completes !== undefined && { completes }),
+    ...(answers !== undefined && { answers }),
+    ...(isConfirmed && { isSure: true }),
+  };
+}
+
+/** The person says which role it belongs to. */
+export function placeFact(draft: Draft, id: string, place: string): Draft {
+  const fact = factsOf(draft).find((one) => one.id === id);
+  if (!fact) return draft;
+  const { answers: _, ...rest } = fact;
+  const placed: StatedFact = { ...rest, from: 'interview', place };
+  const chatFacts = draft.chatFacts.map((one) => (one.id === id ? placed : one));
+  if (isOfChat(draft, id)) return { ...draft, chatFacts };
+  return withAnswer(draft, id, toldAnswer(placed, { isConfirmed: fact.isConfirmed }));
 }
 
 /** They were asked whether it is their own deed, and it is. */
@@ -76,8 +111,12 @@ export function confirmFact(draft: Draft, id: string): Draft {
   const fact = factsOf(draft).find((one) => one.id === id);
   if (!fact) return draft;
   const chatFacts = draft.chatFacts.map((one) => (one.id === id ? { ...one, isConfirmed: true } : one));
-  if (fact.from === 'chat') return { ...draft, chatFacts, sentFacts: [] };
-  return withAnswer({ ...draft, sentFacts: [] }, id, { kind: 'own-words', fact: fact.text, isSure: true });
+  if (isOfChat(draft, id)) return { ...draft, chatFacts, sentFacts: [] };
+  const answer: Answer =
+    fact.from === 'interview'
+      ? toldAnswer(fact, { isConfirmed: true })
+      : { kind: 'own-words', fact: fact.text, isSure: true };
+  return withAnswer({ ...draft, sentFacts: [] }, id, answer);
 }
 
 function withAnswer(draft: Draft, id: string, answer: Answer): Draft {

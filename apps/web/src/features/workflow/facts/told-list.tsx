@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
+import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 
 interface ToldListProps {
@@ -13,10 +14,15 @@ interface ToldListProps {
   readonly onCorrect: (id: string, text: string) => void;
   readonly onRemove: (id: string) => void;
   readonly onConfirm?: (id: string) => void;
+  /** Facts that found no place, and the roles to choose from. */
+  readonly unplaced?: readonly string[];
+  readonly roles?: readonly string[];
+  readonly onPlace?: (id: string, role: string) => void;
 }
 
 /** What the person told us beside the resume: each can be put right or taken back, and what stands on it follows. */
-export function ToldList({ facts, unclear = [], onCorrect, onRemove, onConfirm }: ToldListProps) {
+export function ToldList(props: ToldListProps) {
+  const { facts, unclear = [], unplaced = [], roles = [], onCorrect, onRemove, onConfirm, onPlace } = props;
   const { t } = useTranslation('workflow');
   const [editing, setEditing] = useState<string | null>(null);
   if (facts.length === 0) return null;
@@ -72,6 +78,19 @@ export function ToldList({ facts, unclear = [], onCorrect, onRemove, onConfirm }
                     </Button>
                   )}
                 </div>
+              )}
+              {!doubt && unplaced.includes(id) && onPlace && roles.length > 0 && (
+                <Field label={t('told.where')} className="mt-1 border-t border-line pt-2">
+                  {(control) => (
+                    <Select
+                      {...control}
+                      value={undefined}
+                      placeholder={t('told.chooseRole')}
+                      options={roles.map((role) => ({ value: role, label: role }))}
+                      onValueChange={(role) => onPlace(id, role)}
+                    />
+                  )}
+                </Field>
               )}
             </li>
           );

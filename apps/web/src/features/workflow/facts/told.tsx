@@ -2,11 +2,13 @@ import type { Improvement } from '@fitted/contract/assistant';
 import { knownUser } from '../../../lib/session.ts';
 import { getDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { takeBack } from '../queries.ts';
-import { confirmFact, correctFact, factsOf, removeFact } from './ledger.ts';
+import { confirmFact, correctFact, factsOf, placeFact, removeFact } from './ledger.ts';
 import { ToldList } from './told-list.tsx';
 
 interface ToldProps {
   readonly unclear?: Improvement['unclearFacts'] | undefined;
+  readonly unplaced?: Improvement['unplacedFacts'] | undefined;
+  readonly roles?: Improvement['roles'] | undefined;
   /** Something else is true now, and what rests on it has to be worked out anew. */
   readonly onChanged?: () => void;
   /** Where the new words go at once; without it they wait for the next run. */
@@ -14,7 +16,7 @@ interface ToldProps {
 }
 
 /** The person's facts with what can be done about them: the draft follows at once, saved versions behind it. */
-export function Told({ unclear, onChanged, onCorrected }: ToldProps) {
+export function Told({ unclear, unplaced, roles, onChanged, onCorrected }: ToldProps) {
   const facts = factsOf(useDraft());
   const forget = (id: string) => {
     const { originalText } = getDraft();
@@ -25,6 +27,8 @@ export function Told({ unclear, onChanged, onCorrected }: ToldProps) {
     <ToldList
       facts={facts}
       {...(unclear && { unclear })}
+      {...(unplaced && { unplaced })}
+      {...(roles && { roles })}
       onRemove={(id) => {
         forget(id);
         updateDraft((draft) => removeFact(draft, id));
@@ -37,6 +41,10 @@ export function Told({ unclear, onChanged, onCorrected }: ToldProps) {
         onChanged?.();
       }}
       {...(onChanged && {
+        onPlace: (id: string, role: string) => {
+          updateDraft((draft) => placeFact(draft, id, role));
+          onChanged();
+        },
         onConfirm: (id: string) => {
           updateDraft((draft) => confirmFact(draft, id));
           onChanged();

@@ -106,7 +106,16 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
             heldBack={found.heldBack}
             off={off}
             answers={answers}
-            told={<Told unclear={done?.unclearFacts} onChanged={run.start} />}
+            interview={done?.interview ?? []}
+            roles={done?.roles ?? []}
+            told={
+              <Told
+                unclear={done?.unclearFacts}
+                unplaced={done?.unplacedFacts}
+                roles={done?.roles}
+                onChanged={run.start}
+              />
+            }
             isRunning={isRunning}
             fallbackReason={done?.engine.fallbackReason}
             onOff={(next) => patchDraft({ off: next })}

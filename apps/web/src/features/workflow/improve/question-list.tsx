@@ -1,36 +1,53 @@
+import { mostQuestions, type InterviewQuestion as Question } from '@fitted/contract/assistant';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 import type { Answer } from '../draft.ts';
-import { QuestionCard } from './question-card.tsx';
-import type { Question } from './questions.ts';
+import { HeldQuestion } from './held-question.tsx';
+import { InterviewQuestion } from './interview-question.tsx';
+import type { HeldQuestion as Held } from './questions.ts';
 
 interface QuestionListProps {
+  readonly held: readonly Held[];
   readonly questions: readonly Question[];
+  readonly roles: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;
   readonly onAnswer: (id: string, answer: Answer | null) => void;
 }
 
-const shownAtFirst = 4;
-
-export function QuestionList({ questions, answers, onAnswer }: QuestionListProps) {
+/** The interview: what was passed over or denied is not asked again, and after seven questions only whoever wants more goes on. */
+export function QuestionList({ held, questions, roles, answers, onAnswer }: QuestionListProps) {
   const { t } = useTranslation('workflow-improve');
   const [showsAll, setShowsAll] = useState(false);
-  const open = questions.filter(({ id }) => answers[id]?.kind !== 'no');
-  const shown = showsAll ? open : open.slice(0, shownAtFirst);
-  if (questions.length === 0) return null;
+  const isPast = (id: string) => answers[id]?.kind === 'no' || answers[id]?.kind === 'skipped';
+  const waiting = held.filter(({ id }) => !isPast(id));
+  const open = questions.filter(({ id }) => !isPast(id));
+  const isOpen = (id: string) => open.some((question) => question.id === id);
+  const passed = Object.keys(answers).filter((id) => !id.startsWith('held:') && !isOpen(id)).length;
+  const shown = showsAll ? open : open.slice(0, Math.max(1, mostQuestions - passed));
+  const skipped = questions.filter(({ id }) => answers[id]?.kind === 'skipped');
+  if (held.length + questions.length === 0) return null;
   return (
     <section ref={keepFocus} aria-labelledby="questions">
       <h4 id="questions" className="font-serif text-lg font-semibold">
         {t('questions.heading')}
       </h4>
-      <p className="mt-1 text-sm text-ink-soft">{t('questions.text')}</p>
+      <p className="mt-1 text-sm text-ink-soft">{t('interview.text')}</p>
       <ul className="mt-3 grid gap-3">
-        {shown.map((question) => (
-          <QuestionCard
+        {waiting.map((question) => (
+          <HeldQuestion
             key={question.id}
             question={question}
+            answer={answers[question.id]}
+            onAnswer={(answer) => onAnswer(question.id, answer)}
+          />
+        ))}
+        {shown.map((question) => (
+          <InterviewQuestion
+            key={question.id}
+            question={question}
+            roles={roles}
             answer={answers[question.id]}
             onAnswer={(answer) => onAnswer(question.id, answer)}
           />
@@ -40,6 +57,17 @@ export function QuestionList({ questions, answers, onAnswer }: QuestionListProps
         {open.length > shown.length && (
           <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
             {t('questions.showAll', { count: open.length - shown.length })}
+          </Button>
+        )}
+        {skipped.length > 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              for (const { id } of skipped) onAnswer(id, null);
+            }}
+          >
+            {t('interview.askAgain', { count: skipped.length })}
           </Button>
         )}
       </div>

@@ -1,7 +1,9 @@
-import type { HeldBack } from '@fitted/contract/assistant';
+import type { HeldBack, InterviewQuestion } from '@fitted/contract/assistant';
+import { parseJob } from '@fitted/resume/job/parse-job';
+import { scoreMatch } from '@fitted/resume/match/score-match';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
-import { buildRequirement } from '../../../testing/build-requirement.ts';
-import { answerIdOf, confirmed, doubtful, inOwnWords, questionsOf } from './questions.ts';
+import { answerIdOf, answerOf, confirmed, doubtful, heldQuestions, openQuestions } from './questions.ts';
 
 const heldBack = (id: string, verdict: HeldBack['verdict']): HeldBack => ({
   change: {
@@ -49,42 +51,69 @@ test('left out, it neither waits nor counts', () => {
 test('a yes to what was held back states a fact and applies nothing by itself', () => {
   const answers = { [idOf('b')]: { kind: 'yes', fact: 'Worked the till b' } } as const;
   expect(confirmed(all, answers)).toEqual([]);
-  expect(questionsOf(all, []).map(({ id }) => id)).toEqual([idOf('b')]);
+  expect(heldQuestions(all).map(({ id }) => id)).toEqual([idOf('b')]);
 });
 
-test('what a held change is asked about is not asked again as missing', () => {
+const match = scoreMatch(
+  parseResume('Ida Brandt\nida@example.com\nExperience\nClerk, Post, 2019 - 2023\n- Sorted letters'),
+  parseJob({ title: 'Clerk', description: 'Requirements\n- Terraform\n- Ansible\n- French' }),
+);
+
+const asks = (text: string, rest: Partial<InterviewQuestion> = {}): InterviewQuestion => {
+  const found = match.missing.find((one) => one.text === text);
+  if (!found) throw new Error(`${text} is not missing`);
+  const { id, kind, strength } = found;
+  return {
+    id: `missing:${id}`,
+    kind: 'requirement',
+    requirement: { id, kind, text, strength },
+    needsRole: true,
+    worth: 5,
+    ...rest,
+  };
+};
+
+const ofLine: InterviewQuestion = {
+  id: 'line:Sorted letters',
+  kind: 'line',
+  line: 'Sorted letters',
+  place: 'Clerk, Post, 2019 - 2023',
+  needsRole: false,
+  worth: 0,
+};
+
+test('what a held change is asked about is not asked again, and what is met by now is not asked at all', () => {
   const named = {
     ...heldBack('d', 'held'),
     claims: [{ code: 'skill-only-in-posting', params: { skill: 'Terraform' } }],
   };
-  const missing = ['Terraform', 'Ansible'].map((text) => buildRequirement(text));
-  expect(questionsOf([named], missing).map(({ id }) => id)).toEqual([idOf('d'), 'missing:Ansible']);
+  const interview = [asks('Terraform'), asks('Ansible'), ofLine];
+  expect(openQuestions(interview, match, [named])).toEqual([interview[1], ofLine]);
+  expect(openQuestions(interview, { ...match, missing: [] })).toEqual([ofLine]);
 });
 
-test('a yes to one of several does not tell which, so the person is asked to tell', () => {
-  const options = ['Go', 'Python'].flatMap((text) => buildRequirement(text).options);
-  const missing = [buildRequirement('Go / Python', { options }), buildRequirement('Terraform')];
-  expect(questionsOf([], missing).map(({ fact }) => fact)).toEqual([null, 'Terraform']);
+test('an answer goes with its role, its line or its requirement, and waits until it has them', () => {
+  const question = asks('Terraform');
+  const words = 'I wrote the modules';
+  expect(answerOf(question, { words })).toBeUndefined();
+  expect(answerOf(question, { words, place: 'Clerk' })).toMatchObject({
+    kind: 'told',
+    fact: words,
+    place: 'Clerk',
+    answers: question.requirement?.id,
+  });
+  expect(answerOf(ofLine, { amount: ' ', result: '' })).toBeUndefined();
+  expect(answerOf(ofLine, { amount: '300 a day', result: 'none was lost ' })).toEqual({
+    kind: 'told',
+    fact: '300 a day; none was lost',
+    place: ofLine.place,
+    completes: 'Sorted letters',
+  });
 });
 
 test('how well a language is spoken names the language', () => {
-  const [language, skill] = questionsOf(
-    [],
-    [buildRequirement('French', { kind: 'language' }), buildRequirement('French')],
-  );
-  if (!language || !skill) throw new Error('Nothing is asked');
-  expect(inOwnWords(language, 'fluent')).toBe('French (fluent)');
-  expect(inOwnWords(language, 'French, C1')).toBe('French, C1');
-  expect(inOwnWords(language, 'I speak it')).toBe('I speak it');
-  expect(inOwnWords(skill, 'a bit')).toBe('a bit');
-});
-
-test('what a line comes near to is asked with that line, after what is not there at all', () => {
-  const near = [{ requirement: buildRequirement('plan the rota', { kind: 'duty' }), line: 'Helped with the rota' }];
-  const questions = questionsOf([], [buildRequirement('Excel')], near);
-  expect(questions.map(({ about }) => ('line' in about ? about.line : undefined))).toEqual([
-    undefined,
-    'Helped with the rota',
-  ]);
-  expect(questions[1]?.fact).toBeNull();
+  const question = asks('French', { needsRole: false });
+  expect(answerOf(question, { words: 'fluent' })?.fact).toBe('French (fluent)');
+  expect(answerOf(question, { words: 'French, C1' })?.fact).toBe('French, C1');
+  expect(answerOf(question, { words: 'I speak it' })?.fact).toBe('I speak it');
 });

@@ -1,24 +1,13 @@
-import type { Change, HeldBack } from '@fitted/contract/assistant';
-import { isChoice } from '@fitted/resume/job/is-choice';
-import type { Requirement } from '@fitted/resume/job/job-profile';
-import type { Answer } from '../draft.ts';
+import type { Change, HeldBack, InterviewQuestion } from '@fitted/contract/assistant';
+import type { Match } from '@fitted/resume/match/match';
+import type { Answer, ToldAnswer, TypedAnswer } from '../draft.ts';
 import { changeKey } from './change-key.ts';
 
 /** Something only the person can answer. */
-export interface Question {
+export interface HeldQuestion {
   readonly id: string;
-  /** What a plain yes states; null where a yes says too little and their own words are needed. */
-  readonly fact: string | null;
-  readonly about: { readonly heldBack: HeldBack } | { readonly requirement: Requirement } | NearRequirement;
+  readonly heldBack: HeldBack;
 }
-
-/** Something asked for that a line of the resume comes near to. */
-export interface NearRequirement {
-  readonly requirement: Requirement;
-  readonly line: string;
-}
-
-const plainKinds: readonly Requirement['kind'][] = ['tool', 'practice', 'credential', 'degree', 'licence', 'language'];
 
 export const answerIdOf = ({ change }: HeldBack): string => `held:${changeKey(change)}`;
 
@@ -34,46 +23,48 @@ export function confirmed(heldBack: readonly HeldBack[], answers: Readonly<Recor
     .map(({ change }) => ({ ...change, evidence: [{ source: 'stated', factId: '', quote: change.after }] }));
 }
 
-const longestLevel = 3;
-
-/** "fluent" answers how well a language is spoken: alone it would state nothing. */
-export function inOwnWords({ about }: Question, words: string): string {
-  if (!('requirement' in about) || about.requirement.kind !== 'language') return words;
-  const { text } = about.requirement;
-  const isLevel =
-    words.split(/\s+/u).length <= longestLevel && !/(?<!\p{L})(?:i|it|ich|es|je|le|yo|lo)(?!\p{L})/iu.test(words);
-  return isLevel && !words.toLowerCase().includes(text.toLowerCase()) ? `${text} (${words})` : words;
+/** What a model claimed beyond the resume. */
+export function heldQuestions(heldBack: readonly HeldBack[]): HeldQuestion[] {
+  return heldBack.filter(({ verdict }) => verdict === 'held').map((one) => ({ id: answerIdOf(one), heldBack: one }));
 }
 
-/** What was held back comes first, then what the posting asks for and the resume does not show, then what a line comes near to. */
-export function questionsOf(
-  heldBack: readonly HeldBack[],
-  missing: readonly Requirement[],
-  near: readonly NearRequirement[] = [],
-): Question[] {
-  const held = heldBack
-    .filter(({ verdict }) => verdict === 'held')
-    .map((one) => ({
-      id: answerIdOf(one),
-      fact: one.change.after,
-      about: { heldBack: one },
-    }));
+/** What is still worth asking: an accepted change may have answered it, and what a held change is asked about is asked once. */
+export function openQuestions(
+  interview: readonly InterviewQuestion[],
+  { missing, near }: Match,
+  heldBack: readonly HeldBack[] = [],
+): InterviewQuestion[] {
+  const open = new Set([...missing, ...near.map(({ requirement }) => requirement)].map(({ id }) => id));
   const skills = heldBack.flatMap(({ verdict, claims }) =>
     verdict === 'held' ? claims.map(({ params }) => String(params.skill ?? '').toLowerCase()) : [],
   );
-  const asked = [...missing]
-    // What is worth most first.
-    .sort((one, other) => other.weight - one.weight)
-    // Asked about once is enough.
-    .filter(({ text }) => !skills.includes(text.toLowerCase()))
-    .map((requirement) => ({
-      id: `missing:${requirement.id}`,
-      fact: plainKinds.includes(requirement.kind) && !isChoice(requirement) ? requirement.text : null,
-      about: { requirement },
-    }));
-  const close = near
-    .filter(({ line }) => line !== '')
-    // A yes would not say what they did: the line is there, and does not say it.
-    .map((about) => ({ id: `missing:${about.requirement.id}`, fact: null, about }));
-  return [...held, ...asked, ...close];
+  return interview.filter(
+    ({ requirement }) => !requirement || (open.has(requirement.id) && !skills.includes(requirement.text.toLowerCase())),
+  );
+}
+
+/** What was typed as the answer it is; undefined while something is missing. */
+export function answerOf(question: InterviewQuestion, typed: TypedAnswer): ToldAnswer | undefined {
+  const { requirement, line, needsRole } = question;
+  const place = typed.place ?? question.place ?? null;
+  if (question.kind === 'line') {
+    const fact = [typed.amount, typed.result]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join('; ');
+    return fact === '' ? undefined : { kind: 'told', fact, place, ...(line !== undefined && { completes: line }) };
+  }
+  const words = typed.words?.trim() ?? '';
+  if (words === '' || !requirement || (needsRole && place === null)) return undefined;
+  const fact = requirement.kind === 'language' ? withLanguage(requirement.text, words) : words;
+  return { kind: 'told', fact, place: needsRole ? place : null, answers: requirement.id };
+}
+
+const longestLevel = 3;
+
+/** "fluent" answers how well a language is spoken: alone it would state nothing. */
+function withLanguage(language: string, words: string): string {
+  const isLevel =
+    words.split(/\s+/u).length <= longestLevel && !/(?<!\p{L})(?:i|it|ich|es|je|le|yo|lo)(?!\p{L})/iu.test(words);
+  return isLevel && !words.toLowerCase().includes(language.toLowerCase()) ? `${language} (${words})` : words;
 }

@@ -1,4 +1,4 @@
-import type { Change, HeldBack } from '@fitted/contract/assistant';
+import type { Change, HeldBack, Improvement } from '@fitted/contract/assistant';
 import { saySummary } from '@fitted/resume/summary/say';
 import { summarise } from '@fitted/resume/summary/summarise';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -17,8 +17,8 @@ import { Deck } from './deck.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { NothingToChange } from './nothing-to-change.tsx';
 import { QuestionList } from './question-list.tsx';
-import { confirmed, doubtful, questionsOf } from './questions.ts';
-import { nearLines, textOf } from './review.ts';
+import { confirmed, doubtful, heldQuestions, openQuestions } from './questions.ts';
+import { textOf } from './review.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { StepThrough } from './step-through.tsx';
@@ -33,6 +33,8 @@ interface ResultProps {
   readonly heldBack: readonly HeldBack[];
   readonly off: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;
+  readonly interview: Improvement['interview'];
+  readonly roles: Improvement['roles'];
   /** What the person told us, to correct and take back. */
   readonly told: ReactNode;
   /** More may still come; accepting waits until then. */
@@ -64,7 +66,8 @@ export function Result(props: ResultProps) {
   const anchored = useMemo(() => anchorEdits(edits, base, document), [edits, base, document]);
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const summary = saySummary(summarise({ applied, heldBack: held, before, after: match }), language);
-  const questions = questionsOf(heldBack, match.missing, nearLines(match, document));
+  const asked = heldQuestions(heldBack);
+  const questions = openQuestions(props.interview, match, heldBack);
 
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
@@ -98,13 +101,19 @@ export function Result(props: ResultProps) {
   return (
     <div className="grid gap-4">
       <FallbackNote reason={fallbackReason} />
-      {edits.length === 0 && !isRunning && <NothingToChange hasQuestions={questions.length > 0} />}
+      {edits.length === 0 && !isRunning && <NothingToChange hasQuestions={asked.length + questions.length > 0} />}
       <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17rem_minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6 max-lg:order-2 lg:max-xl:order-3 lg:max-xl:col-span-2">
           <ScorePanel before={before} after={match} />
           <CheckList doubts={doubtful(heldBack, answers)} onAnswer={props.onAnswer} />
           {props.told}
-          {!isRunning && <QuestionList questions={questions} answers={answers} onAnswer={props.onAnswer} />}
+          <QuestionList
+            held={asked}
+            questions={questions}
+            roles={props.roles}
+            answers={answers}
+            onAnswer={props.onAnswer}
+          />
         </div>
         <div className="grid min-w-0 gap-6 max-lg:order-3 xl:row-span-2">
           <div>

@@ -2,10 +2,8 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
-import { buildRequirement } from '../../../testing/build-requirement.ts';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
 import { changeKey } from './change-key.ts';
-import { questionsOf } from './questions.ts';
 import { editsOf, reviewChanges, textOf } from './review.ts';
 
 const text = `Maya Okafor
@@ -83,11 +81,4 @@ test('the sheet marks the words that changed and the lines that moved up', () =>
 test('a change of a kind this page does not know is left out', () => {
   const strange = { ...reword, id: 'strange', kind: 'teleport', reason: { code: 'x', params: {} }, evidence: [] };
   expect(editsOf([strange])).toEqual([]);
-});
-
-test('what is missing becomes a question; only what has a name can be answered with a plain yes', () => {
-  const { match } = reviewChanges(subject, [], []);
-  const terraform = questionsOf([], match.missing).find(({ id }) => id.includes('Terraform'));
-  expect(terraform?.fact).toBe('Terraform');
-  expect(questionsOf([], [buildRequirement('keep calm', { kind: 'duty' })])[0]?.fact).toBeNull();
 });

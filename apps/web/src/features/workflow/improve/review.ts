@@ -2,13 +2,11 @@ import type { Change } from '@fitted/contract/assistant';
 import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import { type Edit, isEditKind } from '@fitted/resume/edit/edit';
-import { linesOf } from '@fitted/resume/edit/text-at';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { changeKey } from './change-key.ts';
-import type { NearRequirement } from './questions.ts';
 
 /** A resume with the changes that are switched on, and how well it answers the posting. */
 export interface Review {
@@ -43,10 +41,4 @@ export const textOf = ({ document, applied }: Review, original: string): string 
 /** Changes travel as loose records; their kind says that they are edits of the parser this page shares with the server. */
 export function editsOf(changes: readonly Change[]): Edit[] {
   return changes.filter(({ kind }) => isEditKind(kind)) as unknown as Edit[];
-}
-
-/** What a line of the resume comes near to, with that line. */
-export function nearLines({ near }: Match, document: ResumeDocument): NearRequirement[] {
-  const texts = new Map(linesOf(document).map(({ id, text }) => [id, text]));
-  return near.map(({ requirement, places }) => ({ requirement, line: texts.get(places[0]?.lineId ?? '') ?? '' }));
 }
