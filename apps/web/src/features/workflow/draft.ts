@@ -52,7 +52,8 @@ export type Answer =
       readonly isSure?: boolean;
     }
   | ToldAnswer
-  | { readonly kind: 'no' | 'skipped' };
+  | { readonly kind: 'no' }
+  | { readonly kind: 'skipped' };
 
 /** An answer of the interview: in their own words, with the role, the line or the requirement it belongs to. */
 export interface ToldAnswer {

@@ -48,7 +48,7 @@ export function InterviewQuestion({ question, roles, answer, onAnswer }: Intervi
 
 function Words({ question: { requirement, line, worth } }: { readonly question: Question }) {
   const { t, language } = useTranslation('workflow-improve');
-  if (!requirement) return t('interview.line', { line });
+  if (!requirement) return t('interview.line', { line: line ?? '' });
   return (
     <>
       {line === undefined ? sayMissing(requirement, language) : sayNear(requirement, line, language)}{' '}
