@@ -73,7 +73,7 @@ const spread = (pairs: readonly Pair[], most: number): Pair[] =>
   pairs.filter((_, index) => index % Math.ceil(pairs.length / most) === 0);
 const signal = new AbortController().signal;
 
-test.each(spread(readPairs(), 12).map((pair) => [pair.slug, pair] as const))(
+test.each(spread(readPairs(), 8).map((pair) => [pair.slug, pair] as const))(
   'nothing that a hostile model invents reaches the resume: %s',
   async (_, pair) => {
     const { engine, ledger } = open();

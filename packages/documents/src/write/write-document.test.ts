@@ -14,7 +14,7 @@ import { templates } from './templates/templates.ts';
 import { createWriter, writtenFormats } from './write-document.ts';
 
 const writer = createWriter();
-const sizes: readonly SampleSize[] = ['short', 'two pages', 'eight pages'];
+const sizes: readonly SampleSize[] = ['short', 'two pages', 'short', 'eight pages', 'short', 'two pages'];
 const lossless = { missing: [], isInOrder: true };
 
 describe('every template gives back every word, whole and in order', () => {
@@ -24,7 +24,7 @@ describe('every template gives back every word, whole and in order', () => {
       template: template.id,
       sample,
       language: sample.language,
-      size: sizes[(row + column) % 3] ?? 'short',
+      size: sizes[(row + column) % sizes.length] ?? 'short',
       paper: (row + column) % 2 === 0 ? ('a4' as const) : ('letter' as const),
     })),
   );

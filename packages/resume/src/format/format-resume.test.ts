@@ -32,7 +32,7 @@ describe('text to document and back', () => {
       fc.property(resumeText, (text) => {
         expect(wordsOf(formatResume(parseResume(text)))).toEqual(wordsOf(text));
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -67,7 +67,7 @@ describe('text to document and back', () => {
       fc.property(anything, (text) => {
         expect(lettersOf(formatResume(parseResume(text)))).toBe(lettersOf(text));
       }),
-      { numRuns: 600 },
+      { numRuns: 250 },
     );
   });
 
@@ -77,7 +77,7 @@ describe('text to document and back', () => {
         const document = parseResume(text);
         expect(parseResume(formatResume(document))).toEqual(document);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -104,7 +104,7 @@ describe('text to document and back', () => {
         ];
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -120,7 +120,7 @@ describe('text to document and back', () => {
             expect(all).toContain(value ?? '');
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 });

@@ -16,7 +16,7 @@ import { japaneseNurseCase } from './cases/ja-kangoshi.ts';
 import { placeEdit } from './cases/place-edit.ts';
 import { chineseCase } from './cases/zh.ts';
 import { chineseSalesCase } from './cases/zh-xiaoshou.ts';
-import { guardEdits } from './guard-edits.ts';
+import { guardEdits, openGuard } from './guard-edits.ts';
 
 const cases: Readonly<Record<string, GuardCase>> = {
   'English, laboratory': englishCase,
@@ -33,14 +33,23 @@ const cases: Readonly<Record<string, GuardCase>> = {
   'Japanese, nursing': japaneseNurseCase,
 };
 
-function guard({ resume, statedFacts = [] }: GuardCase, [line, after]: readonly [string, string]) {
+/** Every case has many edits, and its resume is read once. */
+const opened = new Map<GuardCase, ReturnType<typeof open>>();
+
+function open({ resume, statedFacts = [] }: GuardCase) {
   const source = parseResume(resume);
+  return { source, guardThem: openGuard({ source, statedFacts }) };
+}
+
+function guard(guardCase: GuardCase, [line, after]: readonly [string, string]) {
+  const { source, guardThem } = opened.get(guardCase) ?? open(guardCase);
+  opened.set(guardCase, { source, guardThem });
   const written = line.startsWith('@')
     ? { id: 'e', before: '', after, section: line.slice(1) }
     : { id: 'e', before: line, after };
   const edit = placeEdit(source, written);
   if (!edit) throw new Error(`The resume has no line "${line}"`);
-  return guardEdits({ source, statedFacts, edits: [edit] });
+  return guardThem([edit]);
 }
 
 describe.each(Object.entries(cases))('%s', (_, guardCase) => {

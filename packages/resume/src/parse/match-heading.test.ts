@@ -155,23 +155,28 @@ describe('however a heading is set, its section is found and no word is lost', (
   };
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-  test.each(Object.entries(forms))('%s', (_, set) => {
-    const lost: string[] = [];
-    for (const [kind, names] of Object.entries(headingNames)) {
-      for (const [index, name] of names.entries()) {
-        const gap = index % 2 === 0 ? '\n' : '\n\n';
-        const text = [
-          'Robin Sample\nrobin@example.com',
-          `${set('Employment History', 1)}\nClerk, Sample Ltd, 2019 - 2021\n• Filed letters and answered calls`,
-          `${set(name, 2)}\n• Something that was written here\n• And something else`,
-          `${set('Education', 3)}\nBA History, Sample University, 2012`,
-        ].join(gap);
-        const document = parseResume(text);
-        const found = document.sections.find(({ heading }) => letters(heading?.text ?? '').endsWith(letters(name)));
-        const isRight = found?.kind === (kind === 'contact' ? 'other' : kind);
-        if (!isRight || letters(formatResume(document)) !== letters(text)) lost.push(name);
+  // Every form meets a third of the names of each kind, and every name a third of the forms.
+  test.each(Object.values(forms).map((set, form) => [Object.keys(forms)[form], set, form] as const))(
+    '%s',
+    (_, set, form) => {
+      const lost: string[] = [];
+      for (const [kind, names] of Object.entries(headingNames)) {
+        for (const [index, name] of names.entries()) {
+          if (set !== forms.plain && (index + form) % 3 !== 0) continue;
+          const gap = index % 2 === 0 ? '\n' : '\n\n';
+          const text = [
+            'Robin Sample\nrobin@example.com',
+            `${set('Employment History', 1)}\nClerk, Sample Ltd, 2019 - 2021\n• Filed letters and answered calls`,
+            `${set(name, 2)}\n• Something that was written here\n• And something else`,
+            `${set('Education', 3)}\nBA History, Sample University, 2012`,
+          ].join(gap);
+          const document = parseResume(text);
+          const found = document.sections.find(({ heading }) => letters(heading?.text ?? '').endsWith(letters(name)));
+          const isRight = found?.kind === (kind === 'contact' ? 'other' : kind);
+          if (!isRight || letters(formatResume(document)) !== letters(text)) lost.push(name);
+        }
       }
-    }
-    expect(lost).toEqual([]);
-  });
+      expect(lost).toEqual([]);
+    },
+  );
 });
