@@ -7,7 +7,7 @@ import { program } from '../../../../../testing/program.ts';
 import { connect } from '../client.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-const rounds = 5;
+const rounds = 3;
 
 /** A process of its own that writes rows and says each one only after the database has said it. */
 function startWriter(dataDir: string, template: string | null): ChildProcess {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -12,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, inject, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { program } from '../../../../../testing/program.ts';
 import { createFileMail } from '../../adapters/file-mail.ts';
 import { connect } from '../client.ts';
@@ -61,6 +62,21 @@ const aPerson = template
       `insert into users (username, email, password, first_name, last_name, address_line_1, city, country) values ('kept', 'kept@example.com', 'x', 'K', 'P', 'a', 'c', 'c')`,
     ]
   : ['create table users (id int)', 'insert into users values (1)'];
+
+/** A database with a person in it, closed: made once, since making one takes seconds, and copied for each test. */
+let inhabited: string;
+beforeAll(async () => {
+  inhabited = join(mkdtempSync(join(tmpdir(), 'fitted-inhabited-')), 'data');
+  await withDatabase(inhabited, aPerson);
+});
+afterAll(() => rmSync(dirname(inhabited), { recursive: true, force: true }));
+
+function newInhabitedFolder(): string {
+  const dataDir = newFolder();
+  cpSync(inhabited, dataDir, { recursive: true });
+  return dataDir;
+}
+
 const corrupt = (dataDir: string) => writeFileSync(join(dataDir, 'postgres/global/pg_control'), 'no database');
 
 test('what is made under DATA_DIR is for its owner alone: the database, its mark, its lock, mails', async () => {
@@ -93,8 +109,7 @@ test('every program that writes to the folder takes the rights of others first, 
 });
 
 test('a database that lost its mark is looked into, found in use, and used as before', async () => {
-  const dataDir = newFolder();
-  await withDatabase(dataDir, aPerson);
+  const dataDir = newInhabitedFolder();
   rmSync(join(dataDir, 'postgres/fitted.complete'));
   const { notices, rows } = await withDatabase(dataDir, ['select count(*)::int as people from users']);
   expect(rows).toEqual([{ people: 1 }]);
@@ -103,8 +118,7 @@ test('a database that lost its mark is looked into, found in use, and used as be
 });
 
 test('one that was never finished or cannot be read is set aside, not deleted, and that is said', async () => {
-  const dataDir = newFolder();
-  await withDatabase(dataDir, aPerson);
+  const dataDir = newInhabitedFolder();
   rmSync(join(dataDir, 'postgres/fitted.complete'));
   corrupt(dataDir);
   writeFileSync(join(dataDir, 'postgres/somebodys-file'), 'kept');
@@ -115,8 +129,7 @@ test('one that was never finished or cannot be read is set aside, not deleted, a
 });
 
 test('the mark where it was before still counts, and moves inside', async () => {
-  const dataDir = newFolder();
-  await withDatabase(dataDir, aPerson);
+  const dataDir = newInhabitedFolder();
   renameSync(join(dataDir, 'postgres/fitted.complete'), join(dataDir, 'postgres.complete'));
   const { notices, rows } = await withDatabase(dataDir, ['select count(*)::int as people from users']);
   expect({ notices, rows }).toEqual({ notices: [], rows: [{ people: 1 }] });
@@ -132,8 +145,7 @@ function start(dataDir: string) {
 }
 
 test('a damaged database, and a folder that is none, end the start with one sentence', async () => {
-  const dataDir = newFolder();
-  await withDatabase(dataDir, aPerson);
+  const dataDir = newInhabitedFolder();
   corrupt(dataDir);
   const damaged = start(dataDir);
   expect(damaged).toEqual({ status: 1, said: [expect.stringMatching(/cannot be opened.*Nothing was changed/)] });
