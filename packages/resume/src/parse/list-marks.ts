@@ -41,6 +41,12 @@ export function stripListMark(line: string): ListMark {
   };
 }
 
+/** The square, diamond or star that a line opens with, as headings do; '' for none. */
+export function decorationOf(line: string): string {
+  const [sign = ''] = line.trimStart();
+  return decoration.test(sign) ? sign : '';
+}
+
 function columnsOf(white: string): number {
   let columns = 0;
   for (const sign of white) columns += sign === '\t' ? 4 : sign === '　' ? 2 : 1;

@@ -2,7 +2,7 @@ import type { LineReading } from '@fitted/contract/reading';
 import { readColumns } from './columns.ts';
 import { collapseLetterSpacing, isLetterSpaced } from './letter-spacing.ts';
 import { type LineLook, matchLooks } from './line-look.ts';
-import { stripListMark } from './list-marks.ts';
+import { decorationOf, stripListMark } from './list-marks.ts';
 import { readMarkdown } from './markdown.ts';
 
 /** One line of the pasted or read text, cleaned, with what its layout tells. */
@@ -34,10 +34,11 @@ export interface Row {
   readonly mark?: LineReading;
 }
 
-const rule = /^[\s\-–—_=*~.·•─━═▬|+#]{3,}$/u;
+const rule = /^(?:[\s\-–—_=*~.·•─━═▬|+#]{3,}|\s*ㅡ\s*)$/u;
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const icons = /(\S[^\S\n]*)[\u{E000}-\u{F8FF}]+/gu;
-const leaders = /(?<=\S)[^\S\n]*(?:(?<!\.)\.{4,}|(?<!…)…{2,})[^\S\n]*(?=[\p{L}\p{N}(（])/gu;
+const leaders =
+  /(?<=[^\s.…_─-])[^\S\n]*(?:(?<!\.)\.{4,}|(?<!…)…{2,}|(?<!-)-{5,}|(?<!_)_{5,}|(?<!─)─{5,})[^\S\n]*(?=[\p{L}\p{N}(（]|$)/gmu;
 /** "Client          : Nordic Foods": the colon belongs to the label before the gap. */
 const gapBeforeColon = /(?<=\p{L})\s{2,}(?=[:：]\s*\S)/u;
 const invisible = /[\u200B-\u200D\u2060\uFEFF\u{E0000}-\u{E007F}]/gu;
@@ -47,7 +48,7 @@ export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
     .replace(invisible, '')
     // Icon fonts: a picture before an address or a phone number parts it from what stands before.
     .replace(icons, '$1\t')
-    // "Pilot, Tundra Air ............ 2010 – 2013": a row of points is a gap.
+    // "Pilot, Tundra Air ............ 2010 – 2013": a row of points is a gap, and behind a heading it is drawn across the page.
     .replace(leaders, '\t')
     .replace(/\r\n|[\v\f\u0085\u2028\u2029]/gu, '\n')
     // A lone carriage return ends a line only on old Macs, whose text has no line feed at all.
@@ -100,8 +101,13 @@ export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
   );
   return rows.map((row, index) => {
     const look = seen[index];
-    return look ? { ...row, look } : row;
+    return look ? withSign({ ...row, look }, decorationOf(look.text)) : row;
   });
+}
+
+/** Readers write every sign of a list as one; the line itself still has the square that marks a heading. */
+function withSign(row: Row, sign: string): Row {
+  return sign === '' || row.bulletIndent === null ? row : { ...row, bulletSign: sign, isDecorated: true };
 }
 
 /** What separates the parts of a row: a tab or a wide gap, and next to Chinese or Japanese already two spaces. */
