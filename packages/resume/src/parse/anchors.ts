@@ -1,3 +1,4 @@
+import { fieldOfLabel } from './field-labels.ts';
 import { isPageFurniture } from './loose-rows.ts';
 import { findPeriod, isDateLabel, isDuration } from './periods.ts';
 import { isProse, speaksOfSelf, startsLikeDuty } from './row-signs.ts';
@@ -11,7 +12,7 @@ export type AnchorStrength = 'none' | 'weak' | 'strong';
  */
 export function anchorStrength(row: Row): AnchorStrength {
   const found = findPeriod(row.text);
-  if (!found || isPageFurniture(row) || speaksOfSelf(row.text)) return 'none';
+  if (!found || isPageFurniture(row) || speaksOfSelf(row.text) || isFact(row.text)) return 'none';
   const named = row.text.slice(0, found.from).replace(/(?<![\s([（【|,;:：·•–—-])[\s([（【|,;:：·•–—-]+$/u, '');
   // "Autocares Betis – Conductor. 2009 – 2012": behind fields a point parts the dates and ends no sentence.
   const opening = /\s[–—-]\s/u.test(named) ? named.replace(/\.$/u, '') : named;
@@ -26,12 +27,19 @@ export function anchorStrength(row: Row): AnchorStrength {
   if (ownCell) return rest.length <= 160 ? 'strong' : 'none';
   if (before !== '' && after !== '' && !isTail(after)) return isMiddle(row, before, after) ? 'weak' : 'none';
   // "2016 à 2019 : chef d'équipe": dates, a sign, and what was done then.
-  const isMarked = before === '' && /^\s*[:：|·•–—]/u.test(row.text.slice(found.to));
-  if (!isFielded(rest) && ((isProse(rest) && !isMarked) || rest.length > 110)) return 'none';
+  const isMarked = before === '' && /^\s*(?:[:：|·•–—]|\.\s)/u.test(row.text.slice(found.to));
+  if (!isFielded(rest) && ((isProse(rest) && !isMarked) || rest.length > (isMarked ? 200 : 110))) return 'none';
   const isSetApart = /(?:[([（【|,;:：·•–—]\s*|\s-\s*|\s{2})$/u.test(row.text.slice(0, found.from)) || before === '';
   if (startsLikeDuty(row.text) && !isSetApart) return 'none';
   if (found.isStrong) return isSetApart || !startsLikeDuty(row.text) ? 'strong' : 'weak';
   return isSetApart ? 'weak' : 'none';
+}
+
+/** "資本金：12億円（1999年1月）" tells of an employer, and 2025年2月1日現在 when the paper was written. */
+function isFact(text: string): boolean {
+  if (/\d\s?日\s?現在$/u.test(text)) return true;
+  const label = /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,10})\s?[:：]/u.exec(text)?.[1];
+  return label !== undefined && !isDateLabel(label) && fieldOfLabel(text) === undefined;
 }
 
 /** "Title | Employer | Place": bars part fields and never a sentence, however long the fields are. */

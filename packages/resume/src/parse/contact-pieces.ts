@@ -75,5 +75,7 @@ export function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
 
 /** Japanese and Chinese forms set their labels wide: "氏 名". */
 function foldLabel(text: string): string {
-  return foldWord(text).replace(/(?<=[^\p{ASCII}])\s(?=[^\p{ASCII}])/gu, '');
+  return foldWord(text)
+    .replace(/,/gu, '')
+    .replace(/(?<=[^\p{ASCII}])\s(?=[^\p{ASCII}])/gu, '');
 }

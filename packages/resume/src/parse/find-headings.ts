@@ -6,6 +6,7 @@ import {
   type FoundHeading,
   type HeadingStyle,
   isCapitals,
+  isListed,
   isMarkedOtherwise,
   learnStyle,
 } from './heading-style.ts';
@@ -40,6 +41,7 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
       found.push({ row: index, kind: match?.kind ?? guessKind(row.text) });
       continue;
     }
+    if (isListed(row)) continue;
     if (isLaidOut && (look === 'plain' || (look === 'heading' && repeated.has(row.text)))) continue;
     const isSubheading =
       match?.isExact &&

@@ -1,5 +1,6 @@
 import { email, labels, phone } from './contact-signs.ts';
 import { documentTitles, particles, surnamesOfTrades } from './data/contact-words.ts';
+import { headings } from './data/headings.ts';
 import { matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
 import { placeScore } from './places.ts';
@@ -8,6 +9,8 @@ import type { Row } from './rows.ts';
 import { countWords, foldWord, wordSet } from './word-list.ts';
 
 const paperTitles = wordSet(documentTitles);
+/** What a name may stand behind in one line: "Curriculum vitae Jane Doe", "PERSONAL INFORMATION Jane Doe". */
+const openings = [...paperTitles, ...wordSet(headings.contact)].sort((a, b) => b.length - a.length);
 const tradeSurnames = wordSet(surnamesOfTrades);
 
 /** `isStrict` for rows outside the head, where a name must not be mistaken for an employer. */
@@ -71,7 +74,7 @@ const postNominals =
   /[,，]\s*(?:(?=[\p{L}.]{1,7}(?:[,\s]|$))(?:\p{Lu}(?=\p{L}*[\p{Lu}.])[\p{L}.]+|Jr|Sr|Esq|Dr)(?:[,\s]+|$)){1,8}$/u;
 
 export function nameIn(cell: string): string | undefined {
-  const paper = [...paperTitles].find((title) => foldWord(cell).startsWith(`${title} `));
+  const paper = openings.find((title) => foldWord(cell).startsWith(`${title} `));
   const text =
     (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
       /(?:(?<!\s)\s+)?[|｜•·]\s*|(?<!\s)\s+[–—-]{1,3}\s+/u,

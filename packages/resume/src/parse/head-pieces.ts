@@ -2,6 +2,7 @@ import type { Period, SectionKind } from '../document.ts';
 import { isNamedByComma } from '../section-traits.ts';
 import { legalForms } from './data/organisation-words.ts';
 import { contractWords, gradeWords, studyWords } from './data/study-words.ts';
+import { fieldOfLabel, withoutFieldLabel } from './field-labels.ts';
 import { type FoundPeriod, findPeriod, isDateLabel, isDuration } from './periods.ts';
 import { isKnownPlaceName, isRegionOrCountry, placeScore } from './places.ts';
 import { degreeScore, organisationScore, titleScore } from './row-signs.ts';
@@ -12,6 +13,8 @@ import { foldedWords, foldWord, hasCjk, wordSet } from './word-list.ts';
 /** The head of an entry taken apart: its dates, its place, and the names that are left. */
 export interface HeadPieces {
   readonly names: readonly string[];
+  /** Those that a label names: "Employer: Met Office". */
+  readonly labelled: { readonly title?: string; readonly organisation?: string };
   readonly place?: string;
   readonly period?: Period;
 }
@@ -33,9 +36,7 @@ const nameEnd =
   /(?:(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc)\.)?(?:\s(?:[Dd]esde|[Ff]rom|[Ss]ince|[Ss]eit|[Dd]epuis))?$/u;
 const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
 
-/** "公司名称：蓝海科技": forms say what a name is. */
-const nameLabel =
-  /^(?:公司名称|公司|单位名称|工作单位|单位|职位|岗位|职务|担任职位|会社名|勤務先|役職|職種|company(?: name)?|employer|organi[sz]ation|position|job title|role|designation|firma|arbeitgeber|empresa|cargo|puesto|entreprise|poste)\s?[:：]\s?/iu;
+const roleLabel = /^role\s?[:：]\s?/iu;
 /** "Fellow. Centre for Ice Studies": a point parts a role or a degree from what is named behind it. */
 const pointBreak = /(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc|Prof|Inst)\.\s(?=\p{Lu})/u;
 
@@ -50,6 +51,7 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
   const names: string[] = [];
   let period: Period | undefined;
   let place: string | undefined;
+  const labelled: { title?: string; organisation?: string } = {};
   for (const cell of rows.flatMap((row) => typedCells(row, kind))) {
     const found = findPeriod(cell);
     const isNewPeriod = found !== undefined && (!period || isBetter(found, period));
@@ -69,7 +71,7 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
       .flatMap((rest) => splitNames(trimEdges(rest), isPartedByComma(rest, kind) ? dashlessBreak : strongBreak))
       .flatMap((name) => (kind === 'publications' || kind === 'awards' ? [name] : splitAtPoint(name)))) {
       const text = dropAsides(
-        trimEdges(piece.replace(placeLabel, '').replace(nameLabel, ''))
+        trimEdges(withoutFieldLabel(piece.replace(placeLabel, '')).replace(roleLabel, ''))
           .replace(linkInBrackets, '')
           .replace(eventWord, '')
           .trimEnd()
@@ -85,11 +87,15 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
       )
         continue;
       if (!place && isWholePlace(text, placeLabel.test(piece))) place = text;
-      else names.push(text);
+      else {
+        names.push(text);
+        const field = fieldOfLabel(piece);
+        if (field) labelled[field] ??= text;
+      }
     }
   }
   const peeled = place ? { names, place } : peelPlace(names, kind);
-  return { names: peeled.names, ...(peeled.place && { place: peeled.place }), ...(period && { period }) };
+  return { names: peeled.names, labelled, ...(peeled.place && { place: peeled.place }), ...(period && { period }) };
 }
 
 /** "2024 (4 mois) : Stage". */

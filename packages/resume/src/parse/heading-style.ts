@@ -26,13 +26,18 @@ export interface HeadingStyle {
 }
 
 export function canBeHeading(row: Row): boolean {
-  if (row.bulletIndent !== null && !row.isDecorated && row.headingLevel === 0 && !row.isBold) return false;
+  if (isListed(row) && !row.look?.isBold) return false;
   return (
     row.text.length <= 60 &&
     row.cells.length === 1 &&
     countWords(row.text) <= 8 &&
     !/[@\d]{2}|[.;!?]$|,$/u.test(row.text.slice(headingNumber(row.text).length))
   );
+}
+
+/** Behind a list's sign, with nothing in the text that makes it a heading. */
+export function isListed(row: Row): boolean {
+  return row.bulletIndent !== null && !row.isDecorated && row.headingLevel === 0 && !row.isBold;
 }
 
 export function learnStyle(rows: readonly Row[], matches: readonly (HeadingMatch | undefined)[]): HeadingStyle {

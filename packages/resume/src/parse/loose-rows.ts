@@ -17,11 +17,19 @@ const paperTitle = new RegExp(
   'iu',
 );
 
+/** "Curriculum vitae Jane Roe" on the second page. */
+const openedByTitle = /^(?:curriculum vitae|résumé|lebenslauf)(?:\s\p{Lu}[\p{L}.'’-]*){2,4}(?:\s\d{1,2})?$/iu;
+const continued = /^\(?continued (?:from|on) (?:the )?(?:previous |next )?page(?:\s\d{1,2})?\)?$/iu;
+
 /** "Jane Roe · Résumé 2", "Page 1 of 2": what a page repeats in its margin, and no part of any entry. */
 export function isPageFurniture(row: Row): boolean {
   if (row.bulletIndent !== null || row.text.length > 70) return false;
   return (
-    pageNumber.test(row.text) || (paperTitle.test(row.text) && /[·|–—]|\t/u.test(row.text) && countWords(row.text) <= 9)
+    pageNumber.test(row.text) ||
+    (paperTitle.test(row.text) && /[·|–—]|\t/u.test(row.text) && countWords(row.text) <= 9) ||
+    openedByTitle.test(row.text) ||
+    continued.test(row.text) ||
+    /^.{0,30}© (?:European Union|Unione europea|Union européenne|Europäische Union)/u.test(row.text)
   );
 }
 

@@ -2,6 +2,7 @@ import type { Reading } from '@fitted/contract/reading';
 import type { Contact, Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
 import { bestReading } from './best-reading.ts';
 import { detectLanguage } from './detect-language.ts';
+import { settleHeadingRows } from './heading-rows.ts';
 import { jsonResumeToText } from './json-resume.ts';
 import { tellsLeaving, untilLeaving } from './leaving.ts';
 import type { LineLook } from './line-look.ts';
@@ -13,6 +14,7 @@ import { readGroups } from './read-groups.ts';
 import { fieldsOf, Marks } from './reading.ts';
 import { rememberingScores, titleScore } from './row-signs.ts';
 import { type Row, readRows } from './rows.ts';
+import { employersAlone, keepPattern } from './section-pattern.ts';
 import { splitEntries } from './split-entries.ts';
 import type { RawEntry } from './split-head.ts';
 import { splitSections } from './split-sections.ts';
@@ -35,7 +37,7 @@ export function parseResume(text: string, evidence: Evidence = {}): ResumeDocume
 function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDocument {
   const source = jsonResumeToText(text) ?? text;
   const marks = reading && reading.lines.length > 0 ? new Marks(reading, source) : undefined;
-  const rows = markRows(readRows(source, looks), marks);
+  const rows = markRows(settleHeadingRows(readRows(source, looks)), marks);
   const { head, sections } = splitSections(rows);
   const contactRows = sections.filter((section) => section.isContact).flatMap((section) => section.rows);
   const breaks = learnBreaks(
@@ -83,10 +85,11 @@ function buildSection(section: RawSection, id: string, breaks: RowBreaks, marks:
       const merged = marks ? entries : mergeEmployers(entries, section);
       const read = readAllFields(section, merged);
       const fields = section.kind === 'experience' ? underEmployers(merged, read) : read;
-      return {
+      const reading = {
         raw: merged,
         fields: merged.map((entry, index) => markedFields(entry, marks) ?? untilLeaving(entry, fields[index] ?? {})),
       };
+      return marks ? reading : keepPattern(reading, section.kind);
     }),
     section.kind,
   );
@@ -119,17 +122,23 @@ function readAllFields(section: RawSection, entries: readonly RawEntry[]): Entry
   const title = votes('title-first');
   const organisation = votes('organisation-first');
   const order = title === organisation ? usual : title > organisation ? 'title-first' : 'organisation-first';
+  // Words mislead now and then ("Construction work"); an order that nearly all entries have does not.
+  const isPattern =
+    Math.max(title, organisation) >= 3 && Math.min(title, organisation) * 3 <= Math.max(title, organisation);
   let employer: Employer | undefined;
-  return entries.map((entry, index) => {
+  const fields = entries.map((entry, index) => {
+    const told = first[index]?.order;
+    const isOdd = isPattern && told !== undefined && told !== order;
     const read =
-      order === usual || first[index]?.order
+      (order === usual || told) && !isOdd
         ? first[index]?.fields
-        : readEntryFields(section.kind, entry.head, order).fields;
-    const fields = read ?? {};
-    const following = followsEmployer(section, fields, employer) ? employer?.name : undefined;
-    if (fields.organisation !== undefined) employer = employerAbove(entry, fields);
-    return following === undefined ? fields : { ...fields, organisation: following };
+        : readEntryFields(section.kind, entry.head, order, isOdd).fields;
+    const own = read ?? {};
+    const following = followsEmployer(section, own, employer) ? employer?.name : undefined;
+    if (own.organisation !== undefined) employer = employerAbove(entry, own);
+    return following === undefined ? own : { ...own, organisation: following };
   });
+  return section.kind === 'experience' ? employersAlone(fields) : fields;
 }
 
 /** An employer with a row of its own above the title, so that more roles may follow under it. */

@@ -33,7 +33,7 @@ export function placeScore(piece: string): 0 | 1 | 2 {
   if (label.test(piece)) return 2;
   const folded = foldWord(text);
   if (citySet.has(folded) || countrySet.has(folded) || remoteSet.has(folded)) return 2;
-  if (wideArea.test(text)) return 2;
+  if (wideArea.test(text) || isTownAndState(text)) return 2;
   const isNamedThing = organisationFragments.some((part) => text.includes(part)) || /[厂店馆院校]$|工場$/u.test(text);
   if (cjkPlace.test(text.replace(japanPost, '')) && !isNamedThing) return 2;
   if (street.test(text) && /\d/u.test(text) && text.includes(',')) return 2;
@@ -50,6 +50,12 @@ export function placeScore(piece: string): 0 | 1 | 2 {
   const isKnown = regionSet.has(lastWords) || countrySet.has(lastWords) || citySet.has(foldWord(parts[0] ?? ''));
   if (isKnown && !hasForbidden(parts)) return 2;
   return parts.length === 2 && !hasForbidden(parts) ? 1 : 0;
+}
+
+/** "Boston MA", as many type it. */
+function isTownAndState(text: string): boolean {
+  const [, town = '', state = ''] = /^(\p{Lu}[\p{L}.'’ -]{2,30}\p{L})\s(\p{Lu}{2})$/u.exec(text) ?? [];
+  return regionSet.has(foldWord(state)) && isNameLike(town) && !hasForbidden([town, state]);
 }
 
 export function isRegionOrCountry(text: string): boolean {

@@ -34,6 +34,7 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
     // The name that a paper opens with is not corrected by a form at its end.
     nameIn(opening) ??
     labelled.get('name') ??
+    readLabelled(splitPieces(all.slice(0, 30))).get('name') ??
     findName(head) ??
     findName(contactRows) ??
     findName(

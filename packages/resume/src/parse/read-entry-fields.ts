@@ -1,7 +1,7 @@
 import type { EntryFields, SectionKind } from '../document.ts';
 import { hasSingleNames } from '../section-traits.ts';
 import { studyWords } from './data/study-words.ts';
-import { dropAsides, findCuts, splitCommas, takeApart } from './head-pieces.ts';
+import { dropAsides, findCuts, type HeadPieces, splitCommas, takeApart } from './head-pieces.ts';
 import { degreeScore, organisationScore, schoolScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords, foldedWords, wordSet } from './word-list.ts';
@@ -19,14 +19,20 @@ const studies = wordSet(studyWords);
 /** A part of an employer, which names none. */
 const inHouse = /(?:^|\s)(?:teams?|lead|department|division|unit|squad)$/iu;
 
-export function readEntryFields(kind: SectionKind, head: readonly Row[], assumed: NameOrder): ReadFields {
-  const { names, place, period } = takeApart(head, kind);
+/** `isPattern` where all its neighbours have the assumed order, and only a clear word speaks against it. */
+export function readEntryFields(
+  kind: SectionKind,
+  head: readonly Row[],
+  assumed: NameOrder,
+  isPattern = false,
+): ReadFields {
+  const { names, labelled, place, period } = takeApart(head, kind);
   const named = hasSingleNames(kind)
     ? nameFirst(names, kind)
     : kind === 'education'
       ? nameEducation(names, assumed)
-      : nameRole(names, assumed);
-  const { order, title, organisation } = named;
+      : ((isPattern ? nameInOrder(names, assumed) : undefined) ?? nameRole(names, assumed));
+  const { order, title, organisation } = { ...named, ...labelledNames(labelled, names) };
   const fields = {
     ...(title && { title: dropAsides(title) }),
     ...(organisation && { organisation }),
@@ -34,6 +40,15 @@ export function readEntryFields(kind: SectionKind, head: readonly Row[], assumed
     ...(period && { period }),
   };
   return { fields, ...(order && { order }) };
+}
+
+/** Where one of the two is labelled, the other is what is left. */
+function labelledNames(labelled: HeadPieces['labelled'], names: readonly string[]): Names {
+  const { title, organisation } = labelled;
+  if (title === undefined && organisation === undefined) return {};
+  const other = names.find((name) => name !== title && name !== organisation);
+  const [as, of] = [title ?? other, organisation ?? other];
+  return { ...(as && { title: as }), ...(of && { organisation: of }) };
 }
 
 type Score = (text: string) => number;
@@ -59,6 +74,12 @@ function nameFirst(names: readonly string[], kind: SectionKind): Names {
 function nameRole(names: readonly string[], assumed: NameOrder): Names {
   const inBrackets = names.length === 1 ? splitAtBracket(names[0] ?? '') : undefined;
   return inBrackets ?? nameBy(names, assumed, roleLean, titleScore);
+}
+
+function nameInOrder([first, second, ...more]: readonly string[], order: NameOrder): Names | undefined {
+  if (!first || !second || more.length > 0) return undefined;
+  const [title, organisation] = order === 'title-first' ? [first, second] : [second, first];
+  return titleScore(organisation) < 2 ? { title, organisation } : undefined;
 }
 
 /** "Engineer (Flowers Software, Germany)": behind a role a bracket with more than a remark names who it was for. */

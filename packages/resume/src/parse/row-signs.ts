@@ -1,6 +1,6 @@
 import { degreeFragments, degreeWords } from './data/degree-words.ts';
 import { organisationFragments, organisationWords, schoolWords } from './data/organisation-words.ts';
-import { partLabels } from './data/part-labels.ts';
+import { partLabels, tableHeads } from './data/part-labels.ts';
 import { rankWords, titleEndings, titleFragments, titleWords } from './data/title-words.ts';
 import { countWords, foldedWords, foldWord, wordSet } from './word-list.ts';
 
@@ -10,6 +10,7 @@ const organisations = wordSet(organisationWords);
 const schools = wordSet(schoolWords);
 const degrees = wordSet(degreeWords);
 const labelsOfParts = wordSet(partLabels);
+const columnHeads = wordSet(tableHeads);
 const titleEnd = new RegExp(`(?:${titleEndings.join('|')})$`, 'u');
 const schoolEnd = /\p{L}(?:schule|universität|gymnasium|akademie|kolleg)$/u;
 const organisationEnd =
@@ -136,7 +137,14 @@ export function isLabelled(text: string): boolean {
   return /^[^:：|]{2,40}[:：]\s*\S/u.test(text) && !/^https?:/iu.test(text);
 }
 
+/** "時間段 公司 职位": what a table's columns are. */
+function isTableHead(text: string): boolean {
+  const heads = foldWord(text).split(/[\s/／・]+/u);
+  return heads.length > 1 && heads.every((head) => columnHeads.has(head));
+}
+
 /** "Key achievements" or 【業務内容】: parts what an entry says and names none. */
 export function isPartLabel(text: string): boolean {
-  return text.length < 50 && labelsOfParts.has(foldWord(text.replace(/[【】［］〈〉《》[\]<>:：]/gu, '')));
+  if (text.length >= 50) return false;
+  return labelsOfParts.has(foldWord(text.replace(/[【】［］〈〉《》≪≫[\]<>:：]/gu, ''))) || isTableHead(text);
 }

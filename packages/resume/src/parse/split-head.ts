@@ -1,6 +1,8 @@
 import type { SectionKind } from '../document.ts';
 import { isWork } from '../section-traits.ts';
 import { anchorStrength } from './anchors.ts';
+import { fieldOfLabel } from './field-labels.ts';
+import { isPageFurniture } from './loose-rows.ts';
 import { findPeriod, isDuration } from './periods.ts';
 import { placeScore } from './places.ts';
 import {
@@ -36,6 +38,7 @@ export function splitHeadFromBody(rows: readonly Paragraph[], kind: SectionKind)
 function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionKind): boolean {
   const row = rows[index] as Paragraph;
   const head = rows.slice(0, index);
+  if (isPageFurniture(row) || isClause(row.text)) return false;
   // "Responsibilities:" opens what the entry says.
   if (row.isBullet || row.isNumbered || isPartLabel(row.text) || /[:：]$|^現在に至る$/u.test(row.text)) return false;
   const hasPeriod = head.some((above) => findPeriod(above.text));
@@ -54,11 +57,17 @@ function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionK
   if (!hasPeriod && rows.slice(index + 1, index + 3).some((below) => !below.isBullet && isAnchorLike(below)))
     return true;
   if (/^(?:location|lugar|lieu|ort|地点|勤務地)\s*[:：]/iu.test(row.text)) return true;
+  if (fieldOfLabel(row.text) && isWork(kind)) return true;
   if (isLabelled(row.text) || /^(?:https?:|www\.)/iu.test(row.text)) return false;
   if (placeScore(row.text) === 2) return true;
   if (kind === 'projects' || kind === 'publications' || kind === 'awards')
     return (titleScore(row.text) >= 2 || organisationScore(row.text) > 0) && countWords(row.text) <= 6;
   return !isHeadComplete(head, row, rows[index + 1], kind);
+}
+
+/** "Software implementation, testing." ends like a sentence, and names nobody. */
+function isClause(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,}\.$/u.test(text) && titleScore(text) < 2;
 }
 
 function isAnchorLike(row: Paragraph): boolean {

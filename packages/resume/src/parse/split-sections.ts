@@ -79,7 +79,7 @@ function detachRoles(section: RawSection, all: readonly RawSection[]): RawSectio
 function withExperience(sections: readonly RawSection[]): RawSection[] {
   if (sections.some((section) => section.kind === 'experience')) return [...sections];
   const isWork = ({ kind, heading }: RawSection): boolean =>
-    kind === 'projects' && /experience|erfahrung|experiencia|expérience|经历|经验|経験/iu.test(heading?.text ?? '');
+    kind === 'projects' && /experience|erfahrung|experiencia|expérience|経験/iu.test(heading?.text ?? '');
   return sections.map((section) => (isWork(section) ? { ...section, kind: 'experience' } : section));
 }
 

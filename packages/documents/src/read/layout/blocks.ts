@@ -1,3 +1,4 @@
+import { matchHeading } from '@fitted/resume/parse/match-heading';
 import { startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import { findGutters, type Gutter } from './gutters.ts';
@@ -86,6 +87,8 @@ function joinFlows(blocks: readonly Block[]): Block[] {
   }
   return joined;
 }
+
+const isHeading = (row: Row): boolean => matchHeading(row.words.map((word) => word.text).join(' '))?.isExact === true;
 
 const rightEdge = (words: readonly Word[]): number => Math.max(...words.map((word) => word.x1));
 
@@ -190,9 +193,10 @@ function areInterlaced(left: readonly Row[], right: readonly Row[]): boolean {
   );
 }
 
-/** Short cells whose rows all line up read better row by row. */
-function isTable(left: readonly Row[], right: readonly Row[]): boolean {
-  if ([...left, ...right].some(startsWithBullet)) return false;
+/** Short cells whose rows all line up read better row by row; headings between them open rows and are no cells. */
+function isTable(column: readonly Row[], right: readonly Row[]): boolean {
+  if ([...column, ...right].some(startsWithBullet)) return false;
+  const left = column.filter((row) => !(isAlone(row, right) && isHeading(row)));
   const aligned = right.filter((row) => left.some((other) => Math.abs(other.y - row.y) < row.size * 0.35)).length;
   if (aligned < 0.75 * Math.max(left.length, right.length)) return false;
   const letters = [...left, ...right].map((row) => row.words.reduce((sum, word) => sum + word.text.length + 1, 0));

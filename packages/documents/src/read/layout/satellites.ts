@@ -1,3 +1,4 @@
+import { matchHeading } from '@fitted/resume/parse/match-heading';
 import { startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import type { Gutter } from './gutters.ts';
@@ -78,11 +79,14 @@ function partHeadings(left: readonly Row[], right: readonly Row[]): { notes: rea
   const alone = left.filter((row) => isAlone(row, right));
   const notes = left.filter((row) => !alone.includes(row));
   const areDates = groupNotes(notes).every(
-    (note) => note.length <= MAX_NOTE_ROWS && DATE.test(note.map(textOf).join(' ')),
+    (note) => (note.length <= MAX_NOTE_ROWS && DATE.test(note.map(textOf).join(' '))) || note.every(isDateOrLabel),
   );
   const areAbove = (alone.at(-1)?.y ?? 0) < (notes.at(-1)?.y ?? 0);
   return areDates && areAbove && alone.length <= notes.length ? { notes, alone } : { notes: left, alone: [] };
 }
+
+/** A form's left cells: "Adresse:", "08.2013 – 02.2015". */
+const isDateOrLabel = (row: Row): boolean => DATE.test(textOf(row)) || /[:：]$/u.test(textOf(row));
 
 const DATE = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./]\d{2,4}(?!\d)|\d[年月]/;
 
@@ -164,12 +168,13 @@ function attachNotes(rows: readonly FlowRow[], notes: readonly Row[][], margin: 
   const attached = new Map<FlowRow, Row[]>();
   for (const note of notes) {
     let host: FlowRow | undefined;
+    const isOneHeading = where === 'before' && isBrokenHeading(note);
     for (const [index, row] of note.entries()) {
       const beside = findHost(rows, row, margin);
       // "2 years" beside the first bullet still belongs to the role above it, which the note began with.
       const opens =
         beside && (!host || (startsWithBullet(host) && where === 'after') || opensText(beside, row, rows, margin));
-      if (opens && !runsOn(note[index - 1], row)) host = beside;
+      if (opens && !runsOn(note[index - 1], row) && !(isOneHeading && host)) host = beside;
       host ??= nearest(rows, row);
       if (host) attached.set(host, [...(attached.get(host) ?? []), row]);
     }
@@ -179,6 +184,17 @@ function attachNotes(rows: readonly FlowRow[], notes: readonly Row[][], margin: 
     const inner = host[where] ?? [];
     host[where] = where === 'before' ? [...own, ...inner] : [...inner, ...own];
   }
+}
+
+/** "RESEARCH" above "EXPERIENCE": a heading that a narrow margin broke, whatever stands beside its second line. */
+function isBrokenHeading(note: readonly Row[]): boolean {
+  if (note.length < 2 || note.length > 3) return false;
+  const lines = note.map(textOf);
+  const isOpen = lines.slice(0, -1).every((line) => /[&-]$/u.test(line));
+  const match = matchHeading(lines.join(' '));
+  return (
+    isOpen || match?.isExact === true || (match !== undefined && !lines.every((line) => matchHeading(line)?.isExact))
+  );
 }
 
 function opensText(row: FlowRow, note: Row, rows: readonly FlowRow[], margin: Margin): boolean {

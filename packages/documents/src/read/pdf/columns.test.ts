@@ -347,3 +347,24 @@ describe('columns', () => {
     });
   });
 });
+
+test('a form whose left cells are labels and dates is read row by row, under its headings', async () => {
+  const pairs = [
+    ['Name:', 'Lena Berg'],
+    ['Adresse:', 'Am Deich 4, 22175 Hamburg'],
+    ['Mobil:', '0401 223344'],
+  ];
+  const roles = [
+    ['02.2013-08.2013', 'Sanitäterin im Notdienst, Hamburg'],
+    ['08.2013-02.2015', 'Krankenschwester in der Klinik am Park'],
+    ['03.2015-03.2016', 'Pflegerin im Haus am Deich'],
+  ];
+  const rows = (from: number, cells: readonly (readonly string[])[]) =>
+    cells
+      .map(([left = '', right = ''], at) => write(60, from - at * 26, left) + write(230, from - at * 26, right))
+      .join('');
+  const content = write(60, 780, 'ANGABEN') + rows(750, pairs) + write(60, 650, 'BERUFSERFAHRUNG') + rows(620, roles);
+  const text = await textOf({ content });
+  for (const [left, right] of [...pairs, ...roles]) expect(text).toContain(`${left}\t${right}`);
+  expect(text.indexOf('0401')).toBeLessThan(text.indexOf('BERUFSERFAHRUNG'));
+});

@@ -5,7 +5,7 @@ export const presentWords = wordList(`
   present, in progress, in corso, oggi, atual, atualmente, o momento, momento, current, currently, now, today, ongoing, to date, date, till date, till now, to present, actualidad,
   la actualidad, actual, actualmente, presente, el presente, hoy, la fecha, a la fecha, a la actualidad,
   hasta la fecha, hasta hoy, hasta la actualidad, en curso, présent, aujourd’hui, aujourd'hui, actuel, actuellement,
-  ce jour, à ce jour, maintenant, en cours, heute, jetzt, aktuell, laufend, gegenwärtig, dato, andauernd, dauernd,
+  ce jour, à ce jour, maintenant, en cours, heute, jetzt, bis jetzt, bis heute, bis dato, aktuell, laufend, gegenwärtig, dato, andauernd, dauernd,
   derzeit, zurzeit, zur zeit, fortlaufend, unbefristet, poste actuel, ce poste, vigente, cursando, al presente,
   al día de hoy, hasta el momento, hasta ahora, 継続中, 勤務中, 就業中, 至目前, 在职, 至今, 现在, 目前, 今, 現在, 在籍中, 在職中, 現職, 現在に至る, 至现在
 `);
