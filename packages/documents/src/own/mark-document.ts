@@ -5,10 +5,12 @@ import { sniff } from '../read/sniff.ts';
 import { compareWords } from '../write/round-trip-words.ts';
 import { markDocx } from './docx/mark-docx.ts';
 import type { OwnDocumentJob, ProvenDocument } from './own-document.ts';
+import { annotatePdf } from './pdf/annotate-pdf.ts';
 
-/** The person's own file with their chosen changes in it. Word files only: a PDF cannot take new text. */
+/** The person's own file with their chosen changes: in a Word file as changes to accept, on a PDF as notes. */
 export async function markDocument(file: Uint8Array, job: OwnDocumentJob): Promise<ProvenDocument> {
   const kind = sniff(file);
+  if (kind === 'pdf' && job.mode === 'tracked') return noteOnPdf(file, job);
   const bytes = kind === 'locked' ? await openLocked(file, job.password) : file;
   if (sniff(bytes) !== 'docx') throw new ReadFailure('invalid_file_type');
   const { text: readText } = await readDocument(bytes);
@@ -16,4 +18,14 @@ export async function markDocument(file: Uint8Array, job: OwnDocumentJob): Promi
   // Our reader takes insertions as read and deletions as gone, so the marked file reads as the accepted one.
   const { text: accepted } = await readDocument(marked.bytes);
   return { ...marked, missing: compareWords(job.improvedText, accepted).missing };
+}
+
+/** What a machine reads from the noted file must be what it read before; otherwise the notes have done harm. */
+async function noteOnPdf(file: Uint8Array, job: OwnDocumentJob): Promise<ProvenDocument> {
+  const { password } = job;
+  const { text: readText } = await readDocument(file, { ...(password !== undefined && { password }) });
+  const noted = await annotatePdf(file, { ...job, readText });
+  const { text: readAgain } = await readDocument(noted.bytes, { ...(password !== undefined && { password }) });
+  if (readAgain !== readText) throw new ReadFailure('corrupt');
+  return { ...noted, missing: [] };
 }

@@ -125,8 +125,8 @@ test('what no font can draw is told, what one can is drawn', async () => {
     return JSON.parse(String(answer.headers['x-roundtrip'])).undrawn;
   };
   expect(await undrawnIn('Maya 📞 마야')).toEqual([]);
-  expect(await undrawnIn('Maya มายา')).toEqual(['ม', 'ย', 'า']);
-  expect(await undrawnIn('Maya มายา', 'docx')).toEqual([]);
+  expect(await undrawnIn('Maya ꦗꦮ')).toEqual(['ꦗ', 'ꦮ']);
+  expect(await undrawnIn('Maya ꦗꦮ', 'docx')).toEqual([]);
 });
 
 test('JSON Resume carries the parts, and can be uploaded again as a text', async () => {
@@ -143,7 +143,7 @@ test('the same resume gives the same bytes', async () => {
     expect((await download(format)).rawPayload.equals((await download(format)).rawPayload)).toBe(true);
 });
 
-describe('the person’s own Word file', () => {
+describe('the person’s own file', () => {
   const own = (file: { name: string; content: Uint8Array | string }, fields: Record<string, string>) =>
     server.app.inject({
       method: 'POST',
@@ -169,6 +169,17 @@ describe('the person’s own Word file', () => {
     );
     const { text } = (await upload('resume.docx', answer.rawPayload)).json();
     expect(text).toContain('Reported weekly delivery figures to six depot managers');
+  });
+
+  test('a PDF comes back as it was, with notes behind it', async () => {
+    const file = { name: 'Maya.pdf', content: (await download('pdf')).rawPayload };
+    const { text } = (await upload(file.name, file.content)).json();
+    const answer = await own(file, { resumeText: reword(text), mode: 'tracked' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.headers['content-disposition']).toContain('Maya - with notes.pdf');
+    expect(JSON.parse(String(answer.headers['x-own-document']))).toEqual({ placed: 1, unplaced: [], missing: [] });
+    expect(answer.rawPayload.subarray(0, file.content.length).equals(file.content)).toBe(true);
+    expect((await own(file, { resumeText: text, mode: 'clean' })).statusCode).toBe(415);
   });
 
   test.each([

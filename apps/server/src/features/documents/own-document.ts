@@ -9,6 +9,7 @@ export const ownDocumentShape: UploadShape = { fields: ['resumeText', 'mode', 'n
 
 export interface OwnDownload {
   readonly fileName: string;
+  readonly format: 'docx' | 'pdf';
   readonly bytes: Uint8Array;
   readonly report: OwnDocumentReport;
 }
@@ -16,6 +17,13 @@ export interface OwnDownload {
 /** The header would grow with the resume; a person needs the first few to see what kind of change did not fit. */
 const mostReported = 12;
 const mostLetters = 300;
+
+const endings = {
+  docx: { tracked: ' - tracked changes.docx', clean: ' - fitted.docx' },
+  pdf: { tracked: ' - with notes.pdf', clean: ' - with notes.pdf' },
+} as const;
+
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 
 /** Puts the chosen changes into the person's own file. Nothing of it is kept. */
 export async function markOwnDocument(upload: Upload, { mark }: Documents, now: Date): Promise<OwnDownload> {
@@ -29,12 +37,11 @@ export async function markOwnDocument(upload: Upload, { mark }: Documents, now: 
   }).catch((error: unknown) => {
     throw toAppError(error);
   });
+  const format = isPdf(bytes) ? 'pdf' : 'docx';
   const shorten = (text: string) => text.slice(0, mostLetters);
   return {
-    fileName: upload.fileName.replace(
-      /(?:\.[^.]*)?$/,
-      mode === 'tracked' ? ' - tracked changes.docx' : ' - fitted.docx',
-    ),
+    fileName: upload.fileName.replace(/(?:\.[^.]*)?$/, endings[format][mode]),
+    format,
     bytes,
     report: {
       placed,

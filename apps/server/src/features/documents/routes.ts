@@ -76,9 +76,9 @@ export function serveDocuments(serve: Serve, { documents, text }: DownloadDeps, 
     const leave = await enterOrRefuse(request, cancelledWith(reply));
     try {
       const upload = await receiveUpload(request, ownDocumentShape);
-      const { fileName, bytes, report } = await markOwnDocument(upload, documents, now());
+      const { fileName, format, bytes, report } = await markOwnDocument(upload, documents, now());
       return reply
-        .type(mediaTypes.docx)
+        .type(mediaTypes[format])
         .header('x-own-document', asciiJson(report))
         .header('content-disposition', attachment(fileName))
         .send(Buffer.from(bytes));

@@ -1,7 +1,7 @@
 import { onSessionEnd } from '../../lib/session.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
-/** The Word file that a resume was read from. It stays in this page's memory, is sent only to be marked, and is never stored. */
+/** The Word file or PDF that a resume was read from. It stays in this page's memory, is sent only to be marked, and is never stored. */
 export interface OwnFile {
   readonly file: File;
   readonly password?: string | undefined;
@@ -12,8 +12,12 @@ onSessionEnd((isWish) => {
   if (isWish) store.set(null);
 });
 
-export const isWordFile = (name: string): boolean => /\.docx$/i.test(name);
+export type OwnKind = 'docx' | 'pdf';
 
-export const keepOwnFile = (own: OwnFile | null): void => store.set(own && isWordFile(own.file.name) ? own : null);
+/** Undefined for a kind that cannot be given back with changes. */
+export const ownKindOf = (name: string): OwnKind | undefined =>
+  /\.docx$/i.test(name) ? 'docx' : /\.pdf$/i.test(name) ? 'pdf' : undefined;
+
+export const keepOwnFile = (own: OwnFile | null): void => store.set(own && ownKindOf(own.file.name) ? own : null);
 
 export const useOwnFile = (): OwnFile | null => useStore(store, () => null);

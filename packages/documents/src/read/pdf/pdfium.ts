@@ -45,6 +45,27 @@ interface PdfiumExports {
   FPDFText_GetFillColor(textPage: Pointer, index: number, r: Pointer, g: Pointer, b: Pointer, a: Pointer): number;
   FPDFTextObj_GetTextRenderMode(object: Pointer): number;
   FPDFTextObj_GetFont(object: Pointer): Pointer;
+  FPDFText_CountRects(textPage: Pointer, start: number, count: number): number;
+  FPDFText_GetRect(
+    textPage: Pointer,
+    index: number,
+    left: Pointer,
+    top: Pointer,
+    right: Pointer,
+    bottom: Pointer,
+  ): number;
+  FPDFPage_CreateAnnot(page: Pointer, subtype: number): Pointer;
+  FPDFPage_CloseAnnot(annotation: Pointer): void;
+  FPDFAnnot_SetRect(annotation: Pointer, rect: Pointer): number;
+  FPDFAnnot_SetColor(annotation: Pointer, type: number, r: number, g: number, b: number, a: number): number;
+  FPDFAnnot_AppendAttachmentPoints(annotation: Pointer, quad: Pointer): number;
+  FPDFAnnot_SetStringValue(annotation: Pointer, key: Pointer, value: Pointer): number;
+  EPDFAnnot_GenerateAppearance(annotation: Pointer): number;
+  FPDF_SaveAsCopy(document: Pointer, writer: Pointer, flags: number): number;
+  PDFiumExt_OpenFileWriter(): Pointer;
+  PDFiumExt_GetFileWriterSize(writer: Pointer): number;
+  PDFiumExt_GetFileWriterData(writer: Pointer, data: Pointer, size: number): number;
+  PDFiumExt_CloseFileWriter(writer: Pointer): void;
   FPDFLink_Enumerate(page: Pointer, position: Pointer, link: Pointer): number;
   FPDFLink_GetAction(link: Pointer): Pointer;
   FPDFLink_GetAnnotRect(link: Pointer, rect: Pointer): number;

@@ -56,8 +56,19 @@ test('after a reload the file is asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'Clean, with the changes in it' })).toBeTruthy();
 });
 
-test('whoever came with another kind of file is not offered it', async () => {
+test('a PDF comes back with notes, and only so', async () => {
+  const asked = serveMarked({ placed: 1, unplaced: [], missing: [] });
   readFrom('Robin.pdf');
+  keepOwnFile({ file: new File(['%PDF-'], 'Robin.pdf') });
+  await renderAt('/', <OwnFileCard resumeText="Robin, improved" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'With notes at the lines' }));
+  expect(await screen.findByText('1 change is in your file.')).toBeTruthy();
+  expect((await asked[0]?.formData())?.get('mode')).toBe('tracked');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('whoever came with another kind of file is not offered it', async () => {
+  readFrom('Robin.txt');
   await renderAt('/', <OwnFileCard resumeText="Robin" />);
   expect(screen.queryByRole('heading')).toBeNull();
 });

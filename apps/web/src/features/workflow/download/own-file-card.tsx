@@ -8,37 +8,41 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
-import { isWordFile, keepOwnFile, type OwnFile, useOwnFile } from '../own-file.ts';
+import { keepOwnFile, type OwnFile, type OwnKind, ownKindOf, useOwnFile } from '../own-file.ts';
 import { markOwnFile } from '../queries.ts';
 
 type Mode = 'tracked' | 'clean';
 
-/** For whoever came with a Word file: the same file, with the changes to accept in Word or already in it. */
+/** The person's own file: Word with the changes to accept or already in it, PDF with notes where its text cannot change. */
 export function OwnFileCard({ resumeText }: { readonly resumeText: string }) {
   const { t } = useTranslation('workflow-download');
   const { reading } = useDraft();
   const own = useOwnFile();
   const { busy, report, mark } = useMarking(resumeText);
-  if (!reading || !isWordFile(reading.fileName)) return null;
+  const kind = reading && ownKindOf(reading.fileName);
+  // A scan has no text that a note could stand at.
+  if (!kind || reading.ocr) return null;
   return (
     <section aria-labelledby="own-file" className="rounded-lg border border-line bg-surface p-4">
       <h3 id="own-file" className="text-xl">
-        {t('own.heading')}
+        {t(`own.${kind}.heading`)}
       </h3>
-      <p className="mt-1 text-sm text-ink-soft">{t('own.text', { name: reading.fileName })}</p>
+      <p className="mt-1 text-sm text-ink-soft">{t(`own.${kind}.text`, { name: reading.fileName })}</p>
       {own ? (
         <div className="mt-3 grid gap-2">
           <Button variant="outline" isBusy={busy === 'tracked'} onClick={() => mark(own, 'tracked')}>
             {busy !== 'tracked' && <FilePen aria-hidden />}
-            {t('own.tracked')}
+            {t(`own.${kind}.tracked`)}
           </Button>
-          <Button variant="outline" isBusy={busy === 'clean'} onClick={() => mark(own, 'clean')}>
-            {busy !== 'clean' && <FileCheck2 aria-hidden />}
-            {t('own.clean')}
-          </Button>
+          {kind === 'docx' && (
+            <Button variant="outline" isBusy={busy === 'clean'} onClick={() => mark(own, 'clean')}>
+              {busy !== 'clean' && <FileCheck2 aria-hidden />}
+              {t('own.docx.clean')}
+            </Button>
+          )}
         </div>
       ) : (
-        <ChooseAgain />
+        <ChooseAgain kind={kind} />
       )}
       <div aria-live="polite">{report && <Report report={report} />}</div>
     </section>
@@ -46,21 +50,21 @@ export function OwnFileCard({ resumeText }: { readonly resumeText: string }) {
 }
 
 /** After a reload the page no longer has the file, and it was never stored anywhere else. */
-function ChooseAgain() {
+function ChooseAgain({ kind }: { readonly kind: OwnKind }) {
   const { t } = useTranslation('workflow-download');
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="mt-3">
       <p className="text-sm">{t('own.gone')}</p>
       <Button variant="outline" className="mt-2 w-full" onClick={() => input.current?.click()}>
-        {t('own.choose')}
+        {t(`own.${kind}.choose`)}
       </Button>
       <input
         ref={input}
         type="file"
         tabIndex={-1}
-        accept=".docx"
-        aria-label={t('own.choose')}
+        accept={`.${kind}`}
+        aria-label={t(`own.${kind}.choose`)}
         className="sr-only"
         onChange={(event) => {
           const file = event.target.files?.[0];
@@ -111,7 +115,7 @@ function useMarking(resumeText: string) {
     } catch {
       toast({
         title: t('download.failed'),
-        description: t('download.failedText', { format: 'DOCX' }),
+        description: t('download.failedText', { format: own.file.name.split('.').at(-1)?.toUpperCase() ?? '' }),
         variant: 'destructive',
       });
     }

@@ -1,0 +1,40 @@
+import type { OpenPdf } from '../../read/pdf/open-pdf.ts';
+
+/** A letter or digit as it stands on a page; `index` is the reader's own count of the page's characters. */
+interface PlacedLetter {
+  readonly page: number;
+  readonly index: number;
+}
+
+export interface PageLetters {
+  /** Letters and digits alone: spaces, bullets and hyphens at line ends differ between a page and what was read from it. */
+  readonly text: string;
+  /** One for each UTF-16 unit of `text`. */
+  readonly places: readonly PlacedLetter[];
+}
+
+const isWritten = /[\p{L}\p{N}\p{M}]/u;
+
+/** What is left of a line when only its letters and digits count. Compatible forms (ligatures, wide letters) count as one. */
+export function lettersOf(text: string): string {
+  return [...text.normalize('NFKC')].filter((sign) => isWritten.test(sign)).join('');
+}
+
+export function readPageLetters({ pdfium: { call }, document, pages }: OpenPdf): PageLetters {
+  const places: PlacedLetter[] = [];
+  let text = '';
+  for (let page = 0; page < pages; page += 1) {
+    const handle = call.FPDF_LoadPage(document, page);
+    const letters = call.FPDFText_LoadPage(handle);
+    const count = call.FPDFText_CountChars(letters);
+    for (let index = 0; index < count; index += 1) {
+      const code = call.FPDFText_GetUnicode(letters, index);
+      const written = code > 0 && code <= 0x10ffff ? lettersOf(String.fromCodePoint(code)) : '';
+      text += written;
+      for (let unit = 0; unit < written.length; unit += 1) places.push({ page, index });
+    }
+    call.FPDFText_ClosePage(letters);
+    call.FPDF_ClosePage(handle);
+  }
+  return { text, places };
+}
