@@ -80,7 +80,8 @@ function askedPart(text: string): string {
     (rest, lead) => rest.replace(lead, (found) => (found === rest ? found : ' '.repeat(found.length))),
     text,
   );
-  return blanked.replace(reasons, '');
+  const why = blanked.search(reasons);
+  return why < 0 ? blanked : blanked.slice(0, why);
 }
 
 /** "Reliable, friendly, with a thick skin": among praise, what no table knows is praise as well. */

@@ -7,9 +7,9 @@ export const leadClauses: readonly RegExp[] = [
   /^(?:你将|您将|入职后|日常工作)?(?:需要|负责|承担|包括|主要负责|主要工作是|我们希望你|希望你|应聘者须|须|最好|如果你)(?:能够|能|会|有)?/u,
 ];
 
-/** Why it is asked: "…, car la brigade est internationale". */
+/** Where it begins to say why it is asked: "…, car la brigade est internationale". */
 export const reasons =
-  /,?\s(?:because|since we|as we|as our|car|parce que|puisque|porque|ya que|weil|denn|da wir|da unsere?)\s.{0,400}$/iu;
+  /,?\s(?:because|since we|as we|as our|car|parce que|puisque|porque|ya que|weil|denn|da wir|da unsere?)\s/iu;
 /** What a sentence says of the thing it names: "Polish would be useful", "L'anglais est exigé". Cut only where it says that it is asked. */
 export const predicates =
   /\s(?:is|are|would be|will be|would|will|goes|go|est|sont|serait|seraient|ist|sind|wird|werden|wäre|wären|hilft|helfen|nous aide\p{L}*|es|son|será|serán|sería|serían)\s.{0,80}$/iu;
