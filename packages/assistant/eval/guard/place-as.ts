@@ -94,13 +94,17 @@ function firstEntry(document: ResumeDocument): Found | undefined {
   return section && entry && { section, entry };
 }
 
-/** Another role if there is one, else whatever other entry the resume has. */
+/**
+ * Another role if there is one, else whatever other entry the resume has. A text whose author names no line goes where an editor would
+ * put it: with the entry that has most of its words. Under any other role every statement would be a false one.
+ */
 function insertElsewhere(document: ResumeDocument, id: string, before: string, after: string): Edit | undefined {
   const own = before === '' ? undefined : findEntry(document, before)?.entry;
   const others = document.sections.flatMap((section) =>
     section.entries.filter((entry) => entry !== own).map((entry) => ({ kind: section.kind, entry })),
   );
-  const other = others.findLast(({ kind }) => kind === 'experience') ?? others.at(-1);
+  const roles = others.filter(({ kind }) => kind === 'experience');
+  const other = before === '' ? nearest(others, after) : (roles.at(-1) ?? others.at(-1));
   return (
     other && {
       ...shape,
@@ -111,6 +115,19 @@ function insertElsewhere(document: ResumeDocument, id: string, before: string, a
       after,
     }
   );
+}
+
+function nearest<Place extends { readonly entry: Entry }>(places: readonly Place[], text: string): Place | undefined {
+  const pairsOf = (line: string) => {
+    const letters = line.toLowerCase();
+    return Array.from({ length: Math.max(0, letters.length - 3) }, (_, at) => letters.slice(at, at + 4));
+  };
+  const wanted = new Set(pairsOf(text));
+  const shareOf = ({ entry }: Place) => {
+    const found = new Set(linesOfEntry(entry).flatMap((line) => pairsOf(line.text)));
+    return [...wanted].filter((pair) => found.has(pair)).length;
+  };
+  return [...places].sort((one, other) => shareOf(other) - shareOf(one))[0];
 }
 
 function insertInSummary(document: ResumeDocument, id: string, after: string): Edit {
