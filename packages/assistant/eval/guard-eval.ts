@@ -47,7 +47,6 @@ interface SuiteResume {
   readonly language: string;
   readonly resumeText: string;
   readonly statedFacts: readonly string[];
-  readonly jobPosting: string;
   readonly edits: readonly SuiteEdit[];
 }
 
@@ -135,10 +134,10 @@ const kept: Judgement = { outcome: 'kept', claims: [] };
 
 function judge(
   source: ResumeDocument,
-  { statedFacts, jobPosting }: SuiteResume,
+  { statedFacts }: SuiteResume,
   edits: readonly Edit[],
 ): ReadonlyMap<string, Judgement> {
-  const { heldBack } = guardEdits({ source, statedFacts, job: { skills: [], text: jobPosting }, edits });
+  const { heldBack } = guardEdits({ source, statedFacts, edits });
   return new Map(
     heldBack.map(({ edit, claims, verdict }) => [
       edit.id,

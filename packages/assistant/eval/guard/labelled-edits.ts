@@ -25,7 +25,6 @@ export interface LabelledEdit {
 export interface LabelledResume {
   readonly document: ResumeDocument;
   readonly statedFacts: readonly string[];
-  readonly posting: string;
   readonly edits: readonly LabelledEdit[];
 }
 
@@ -33,7 +32,6 @@ interface SuiteFile {
   readonly language: string;
   readonly resumeText: string;
   readonly statedFacts: readonly string[];
-  readonly jobPosting: string;
   readonly edits: readonly {
     readonly id: string;
     readonly before: string;
@@ -66,7 +64,7 @@ export function readSuite(folder: string, set: string): LabelledResume[] {
           })),
         ];
       });
-    return { document, statedFacts: suite.statedFacts, posting: suite.jobPosting, edits };
+    return { document, statedFacts: suite.statedFacts, edits };
   });
 }
 
@@ -91,7 +89,6 @@ interface SetLine {
   readonly label: Label;
   readonly note?: string;
   readonly statedFacts?: readonly string[];
-  readonly posting?: string;
 }
 
 /** Sets by independent authors: one labelled edit a line. */
@@ -107,7 +104,7 @@ export function readSets(folder: string, isWanted: (name: string) => boolean = (
 }
 
 function readSetLine(line: SetLine, set: string, place: number): LabelledResume {
-  const { lang, resume, kind, label, note = '', statedFacts = [], posting = '' } = line;
+  const { lang, resume, kind, label, note = '', statedFacts = [] } = line;
   // Authors write lines as they stand on the page, bullets included.
   const [before, after] = [cleanLine(line.before), cleanLine(line.after)];
   const document = parseResume(typeof resume === 'string' ? resume : resume.join('\n'));
@@ -115,7 +112,6 @@ function readSetLine(line: SetLine, set: string, place: number): LabelledResume 
   return {
     document,
     statedFacts,
-    posting,
     edits: [{ set, language: lang, label, form: kind, note, before, after, edit }],
   };
 }

@@ -34,7 +34,7 @@ export class ProposalGuard {
     this.#guard = openGuard({
       source: withoutSoftwareLines(source),
       statedFacts: facts.map(({ text }) => text),
-      job: { skills: job.profile.skills.map(({ spelling }) => spelling), text: job.text },
+      job: { skills: job.profile.skills.map(({ spelling }) => spelling) },
     });
   }
 

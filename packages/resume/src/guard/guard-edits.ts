@@ -19,8 +19,8 @@ interface GuardMatter {
   readonly source: ResumeDocument;
   /** What the person told us beside the resume; it supports edits like a line does. */
   readonly statedFacts: readonly string[];
-  /** The posting is never support. The skills it names make a better question; a new word it has was taken from it. */
-  readonly job?: { readonly skills: readonly string[]; readonly text?: string };
+  /** The posting is never support. The skills it names make a better question. */
+  readonly job?: { readonly skills: readonly string[] };
 }
 
 export interface GuardInput extends GuardMatter {
@@ -43,7 +43,7 @@ export function guardEdits({ edits, ...matter }: GuardInput): GuardOutcome {
 
 /** The same for edits that arrive in batches: the resume is read once for all of them. */
 export function openGuard({ source, statedFacts, job }: GuardMatter): (edits: readonly Edit[]) => GuardOutcome {
-  const guardSource = readSource(source, [...new Set(statedFacts)], job?.text);
+  const guardSource = readSource(source, [...new Set(statedFacts)]);
   return (edits) => {
     const kept: GuardedEdit[] = [];
     const heldBack: HeldBackEdit[] = [];

@@ -3,7 +3,8 @@ import type { Edit } from '../edit/edit.ts';
 import { headingKinds } from '../parse/match-heading.ts';
 import { isStudy } from '../section-traits.ts';
 import { type Claim, claim } from './claim.ts';
-import { type Circumstances, compare } from './compare/compare.ts';
+import type { Circumstances } from './compare/circumstances.ts';
+import { compare } from './compare/compare.ts';
 import { knownOf } from './compare/known.ts';
 import { judgePieces } from './compare/pieces.ts';
 import { type Judgement, judgeBySupport, weightOf } from './compare/support.ts';
@@ -58,9 +59,13 @@ function sourcesOf(edit: Edit, scope: Scope, source: GuardSource): readonly Sour
 
 /** Of a list each item stands for itself. */
 function itemsIn(line: Source, { vocabulary }: GuardSource): Source[] {
-  if (!line.isList) return [line];
-  const items = itemsOf(line.text.raw).map((raw) => ({ ...line, text: readPart(raw, vocabulary.language) }));
-  return items.length > 1 ? [line, ...items] : [line];
+  const list = withoutLabel(line.text.raw);
+  if (!line.isList && list === line.text.raw) return [line];
+  const items = itemsOf(list).map((raw) => ({
+    ...line,
+    text: readPart(raw, vocabulary.language),
+  }));
+  return items.length > 1 ? items : [line];
 }
 
 function sentencesOf(before: Source, { vocabulary }: GuardSource): Source[] {
@@ -70,13 +75,14 @@ function sentencesOf(before: Source, { vocabulary }: GuardSource): Source[] {
 /** Title, employer and years of a role, whether they stand in one line or three. */
 function headsOf({ roles, vocabulary }: GuardSource): Source[] {
   return roles
-    .filter(({ head }) => head.length > 1)
-    .map(({ head }) => ({
+    .filter(({ head }) => head.length > 0)
+    .map(({ head, lasted }) => ({
       id: head[0]?.id ?? '',
       kind: 'line',
       isList: false,
       isWhole: true,
-      text: readPart(head.map(({ text }) => text.raw).join(', '), vocabulary.language),
+      isHead: true,
+      text: readPart([...head.map(({ text }) => text.raw), ...lasted].join(', '), vocabulary.language),
     }));
 }
 
@@ -102,9 +108,12 @@ function judgeUnsupported(unit: GuardText, scope: Scope, source: GuardSource): J
   const { vocabulary } = scope;
   const nothing = readPart('', vocabulary.language);
   const claims = compare(nothing, unit, circumstancesOf(scope, source)).flatMap(judge);
-  // An item of a list is a fact of its own.
+  // An item of a list that has a word of its own is a fact of its own.
+  const isNew = claims.some(({ row = '' }) => row.endsWith('came'));
   const own =
-    scope.place === 'list' ? claim('skill', { skill: unit.raw.trim() }) : claim('wording', { words: unit.raw });
+    scope.place === 'list' && isNew
+      ? claim('skill', { skill: unit.raw.trim() })
+      : claim('wording', { words: unit.raw });
   return { claims: [...claims, { ...own, row: 'support none' }], support: [] };
 }
 
@@ -129,19 +138,25 @@ const letGo: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** The item is the same, and how well or how far is another. */
+const keepsSmall: ReadonlySet<string> = new Set(['level raised', 'level went', 'limit went', 'denial went']);
+
 function judgeList(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
   const { vocabulary, before, far, stated, sameKind } = scope;
   const isOpen = (edit.kind === 'insert-section' ? edit.section : scope.section?.kind) === 'skills';
   const own = before
     ? itemsOf(before.text.raw).map((raw): Source => ({ ...before, text: readPart(raw, vocabulary.language) }))
     : [];
-  const others = isOpen ? [...far, ...stated] : [...sameKind, ...stated];
+  // Beside the other items of its line an item would seem to have lost their limits.
+  const others = [...(isOpen ? far : sameKind).flatMap((line) => itemsIn(line, source)), ...stated];
+  const listed = [...own, ...others.filter(({ isList }) => isList)];
   const circumstances = { ...circumstancesOf(scope, source), mayShorten: false };
   return join(
-    itemsOf(after.raw).map((raw) => {
+    itemsOf(withoutLabel(after.raw)).map((raw) => {
       const item = readPart(raw, vocabulary.language);
-      const here = judgeBySupport(item, own, circumstances);
-      if (here.support.length > 0 && here.claims.length === 0) return here;
+      const here = judgeBySupport(item, listed, circumstances);
+      // What a list says of the same thing stands, whatever another line may lend.
+      if (here.support.length > 0 && here.claims.every(({ row = '' }) => keepsSmall.has(row))) return here;
       const there = judgeBySupport(
         item,
         others,
@@ -167,6 +182,12 @@ function circumstancesOf({ vocabulary, place, section, entry }: Scope, source: G
   const isOfPerson = place !== 'entry';
   const context = place === 'entry' ? (entry?.head ?? []).flatMap(({ id }) => source.byLine.get(id)?.text ?? []) : [];
   return { known: knownOf(source), vocabulary, mayShorten, isOfPerson, isHead: place === 'head', context };
+}
+
+/** "Skills: SQL, Excel" lists skills as a heading of that name does. */
+function withoutLabel(raw: string): string {
+  const label = /^([^:：,]{2,40})[:：]/u.exec(raw);
+  return label && headingKinds(label[1] ?? '').length > 0 ? raw.slice(label[0].length) : raw;
 }
 
 /** The items of a line, each with what stands in brackets behind it; what is only a date or a figure belongs to the item before. */

@@ -5,7 +5,6 @@ import { isStudy } from '../section-traits.ts';
 import type { GuardSource, Role, Source } from './source.ts';
 import { belongsTo, isAboutLine } from './support/fact-place.ts';
 import { isStatementLine } from './support/statement-line.ts';
-import type { GuardText } from './text/read-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Where an edit stands, which decides what may support it. */
@@ -29,8 +28,6 @@ export interface Scope {
   /** The heads of all entries: the positions the person held. */
   readonly titles: readonly Source[];
   readonly roles: readonly Role[];
-  /** What is new in a line and stands here was taken from the posting. */
-  readonly posting: GuardText;
   readonly section: Section | undefined;
   readonly entry: Entry | undefined;
 }
@@ -77,7 +74,6 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     said: source.said.filter(isOfHere),
     titles: source.titles,
     roles: source.roles,
-    posting: source.posting,
     section,
     entry,
   };

@@ -1,9 +1,12 @@
-import type { Line, ResumeDocument } from '../document.ts';
+import type { Language } from '@fitted/contract/languages';
+import type { Line, Period, ResumeDocument } from '../document.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
 import { hasItems, isStudy } from '../section-traits.ts';
+import { situations } from './data/situations.ts';
 import { ownStatements } from './support/own-statement.ts';
 import { fold } from './text/fold.ts';
-import { type GuardText, readText } from './text/read-text.ts';
+import { readPart } from './text/read-part.ts';
+import type { GuardText } from './text/read-text.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A line of the resume, or a stated fact, as something that can support a claim. */
@@ -16,6 +19,8 @@ export interface Source {
   readonly isList: boolean;
   /** A degree, a certificate, a language: nothing of it may be left out without making it more. */
   readonly isWhole: boolean;
+  /** The head of a role put together; it speaks of that role alone. */
+  readonly isHead?: boolean;
 }
 
 /** One thing the person did or learnt, with a head of its own. */
@@ -23,6 +28,8 @@ export interface Role {
   readonly head: readonly Source[];
   /** The head too. */
   readonly lines: readonly Source[];
+  /** How long it took, in words: "7 years"; or that it goes on: "since 2018". */
+  readonly lasted: readonly string[];
   /** Not of education. */
   readonly isWork: boolean;
   /** Folded; '' when the parser saw none. */
@@ -39,12 +46,24 @@ export interface GuardSource {
   readonly said: readonly Source[];
   readonly titles: readonly Source[];
   readonly roles: readonly Role[];
-  readonly posting: GuardText;
   /** All texts of the person, for the signs that they use. */
   readonly known: string;
 }
 
-export function readSource(document: ResumeDocument, statedFacts: readonly string[], posting = ''): GuardSource {
+/** A role from 2016 to 2023 took seven years; one that goes on has no end to count to. */
+function lastedOf(period: Period | undefined, language: Language): string[] {
+  const { start, end, isCurrent } = period ?? {};
+  if (!start) return [];
+  const [{ years, since }] = [situations[language]];
+  if (isCurrent) return [since.length > 0 ? `${since[0]} ${start.year}` : ''];
+  if (!end) return [];
+  // The month that it ended in was worked in, too.
+  const last = end.month !== undefined && start.month !== undefined ? end.month + 1 - start.month : 0;
+  const months = (end.year - start.year) * 12 + last;
+  return months >= 12 ? [`${Math.floor(months / 12)} ${years}`] : [];
+}
+
+export function readSource(document: ResumeDocument, statedFacts: readonly string[]): GuardSource {
   const vocabulary = vocabularyOf(document.language);
   const lists = new Set(
     document.sections
@@ -59,14 +78,14 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
   const read = (line: Line): Source => ({
     id: line.id,
     kind: 'line',
-    text: readText(line.text, document.language),
+    text: readPart(line.text, document.language),
     isList: lists.has(line.id),
     isWhole: whole.has(line.id),
   });
   const readFact = (fact: string, index: number): Source => ({
     id: String(index),
     kind: 'stated',
-    text: readText(fact, document.language),
+    text: readPart(fact, document.language),
     isList: false,
     isWhole: false,
   });
@@ -90,9 +109,9 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
         isWork,
         head: sourcesOf(entry.head),
         lines: sourcesOf(linesOfEntry(entry)),
+        lasted: lastedOf(entry.fields.period, document.language),
         organisation: fold(entry.fields.organisation ?? ''),
       })),
-    posting: readText(posting, document.language),
     byLine,
     all,
     facts: statedFacts

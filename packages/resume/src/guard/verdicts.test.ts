@@ -29,13 +29,11 @@ Bookseller (maternity cover), Quay Antiques, Deal
 Education
 BA English, University of Deal, 2015 – 2018`;
 
-const posting = 'Store manager wanted: lead a team of six, buying, visual merchandising, Batchline.';
-
 function verdict(before: string, after: string, statedFacts: readonly string[] = []): string {
   const source = parseResume(resumeText);
   const edit = placeEdit(source, { id: 'edit', before, after });
   if (!edit) throw new Error(`no such line: ${before}`);
-  const { heldBack } = guardEdits({ source, statedFacts, job: { skills: [], text: posting }, edits: [edit] });
+  const { heldBack } = guardEdits({ source, statedFacts, edits: [edit] });
   return heldBack[0]?.verdict ?? 'kept';
 }
 

@@ -4,6 +4,8 @@ import { claimWords } from './data/claim-words.ts';
 import { grammar } from './data/grammar.ts';
 import type { Grammar, GuardWords } from './data/guard-words.ts';
 import { ladder } from './data/ladder.ts';
+import { people } from './data/people.ts';
+import { rewordings } from './data/rewordings.ts';
 import { situations } from './data/situations.ts';
 import { addressing, softwareTopics } from './data/software-topics.ts';
 import { guardWords } from './data/tables.ts';
@@ -27,10 +29,15 @@ export interface Vocabulary {
   readonly isSureVerb: (folded: string) => boolean;
   readonly isCredential: (folded: string) => boolean;
   readonly credentials: PhraseTable;
+  /** The general word for any of them: "degree", "diploma". */
+  readonly isDegree: (folded: string) => boolean;
   readonly isFunctionWord: (folded: string) => boolean;
   readonly isPlainWord: (folded: string) => boolean;
   readonly isTitle: (folded: string) => boolean;
   readonly isSmallTitle: (folded: string) => boolean;
+  /** Who can do something themselves: "customers", "the team". Titles are asked for apart. */
+  readonly isPeople: (folded: string) => boolean;
+  readonly people: PhraseTable;
   readonly isPraise: (folded: string) => boolean;
   readonly isDutyVerb: (folded: string) => boolean;
   /** Reach, results, credentials, rank: never a mere rewording. */
@@ -96,15 +103,18 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     isSureVerb: compileWordTest(own.sureVerbs),
     isCredential: compileWordTest(own.credentials),
     credentials: new PhraseTable([own.credentials]),
+    isDegree: compileWordTest(own.degrees),
     isFunctionWord: compileWordTest(words.functionWords),
     // A German word may go on as another: "Stelle" is plain, "Stellvertretung" is not.
     isPlainWord: compileWordTest(words.plainWords, language === 'de' ? 3 : 6),
     isTitle: compileTitleTest(words),
     isSmallTitle: compileWordTest(words.smallTitles),
+    isPeople: compileWordTest(people[language], language === 'de' ? 6 : 3),
+    people: new PhraseTable([people[language]]),
     isPraise: compileWordTest(words.praise),
     isDutyVerb: compileWordTest(words.dutyVerbs),
     isClaimWord: compileWordTest(claimWords[language]),
-    synonyms: new PhraseTable(words.synonyms, language === 'de' ? 4 : 6),
+    synonyms: new PhraseTable([...words.synonyms, ...rewordings[language]], language === 'de' ? 4 : 6),
     aliases,
     limits: new PhraseTable(words.limits),
     frequencies: new PhraseTable(words.frequencies),

@@ -14,19 +14,20 @@ export interface Alignment {
 export function align(before: Statement, after: Statement, vocabulary: Vocabulary): Alignment {
   const pairs = new Map<Term, Term>();
   const used = new Set<Term>();
+  const alike = new Map(after.terms.map((fresh) => [fresh, likesOf(fresh, before, vocabulary)]));
   for (const least of [4, 3, 2, 1])
-    for (const fresh of after.terms) {
-      if (pairs.has(fresh) || fresh.kind === 'relation') continue;
-      const old = before.terms.find((one) => !used.has(one) && likeness(one, fresh, vocabulary) >= least);
-      if (!old) continue;
-      pairs.set(fresh, old);
-      used.add(old);
+    for (const [fresh, likes] of alike) {
+      if (pairs.has(fresh)) continue;
+      const found = likes.find(({ old, likeness }) => likeness >= least && !used.has(old));
+      if (!found) continue;
+      pairs.set(fresh, found.old);
+      used.add(found.old);
     }
   // A word said twice in a sentence is the same word; so is the other name of a thing, and a part of a compound.
   const told = new Set([...pairs.keys()].map(({ sentence }) => sentence));
   for (const fresh of after.things) {
     if (pairs.has(fresh) || !told.has(fresh.sentence)) continue;
-    const old = before.things.find((one) => likeness(one, fresh, vocabulary) > 0);
+    const old = alike.get(fresh)?.[0]?.old;
     if (old) pairs.set(fresh, old);
   }
   pairRelations(before, after, pairs, used);
@@ -43,8 +44,24 @@ export function align(before: Statement, after: Statement, vocabulary: Vocabular
   };
 }
 
+interface Like {
+  readonly old: Term;
+  readonly likeness: number;
+}
+
+/** All that a term may be, in the order of the old line. Relations are paired by what stands in them. */
+function likesOf(fresh: Term, { terms }: Statement, vocabulary: Vocabulary): Like[] {
+  if (fresh.kind === 'relation') return [];
+  const likes: Like[] = [];
+  for (const old of terms) {
+    const likeness = likenessOf(old, fresh, vocabulary);
+    if (likeness > 0) likes.push({ old, likeness });
+  }
+  return likes;
+}
+
 /** 4: the same letters; 3: the same word; 2: a form of it; 1: another word for it. */
-function likeness(old: Term, fresh: Term, vocabulary: Vocabulary): number {
+function likenessOf(old: Term, fresh: Term, vocabulary: Vocabulary): number {
   if (old.kind !== fresh.kind) return 0;
   if (old.word && fresh.word) {
     if (old.word.folded === fresh.word.folded) return 4;
@@ -80,7 +97,7 @@ function pairRelations(before: Statement, after: Statement, pairs: Map<Term, Ter
   for (const fresh of after.terms.filter(({ kind }) => kind === 'relation')) {
     const object = objectOf(fresh, after);
     const old = before.terms.find((one) => {
-      if (one.kind !== 'relation' || one.group !== fresh.group || used.has(one)) return false;
+      if (one.kind !== 'relation' || used.has(one) || one.group !== fresh.group) return false;
       const other = objectOf(one, before);
       return object === undefined || other === undefined || pairs.get(object) === other;
     });

@@ -1,5 +1,6 @@
 import type { Statement, Term } from '../read/statement.ts';
 import { skillsIn } from '../support/skills-in.ts';
+import type { GuardText } from '../text/read-text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Difference } from './table.ts';
 
@@ -10,9 +11,14 @@ export interface Known {
   readonly hasTitle: (word: string) => boolean;
   readonly isTitle: (word: string) => boolean;
   readonly hasPiece: (piece: string) => boolean;
+  /** Whether more than half of what a text says stands somewhere. */
+  readonly hasMostOf: (text: GuardText) => boolean;
   readonly hasFigure: (term: Term) => boolean;
   readonly hasDate: (term: Term) => boolean;
   readonly hasSkill: (skill: string) => boolean;
+  /** Whether any degree, licence or prize stands there, and whether any role goes on. */
+  readonly hasCredential: boolean;
+  readonly isOngoing: boolean;
 }
 
 /** What kind of thing a new word is: the kinds that are facts of their own are held when they stand nowhere else. */
@@ -30,14 +36,19 @@ export function classify(
   const change = isKnown ? 'moved' : 'came';
   const isIn = (has: (folded: string) => boolean, signs: { occurs: (text: string) => boolean }) =>
     word ? has(folded) : signs.occurs(words);
-  if (isRaised(folded, word !== undefined, old, vocabulary)) return { row: 'rung raised', words, params: { from: '' } };
-  if (isIn(vocabulary.isCredential, vocabulary.credentials)) return { row: `credential ${change}`, words };
+  if (isRaised(folded, word !== undefined, old, vocabulary))
+    return { row: isKnown ? 'rung moved' : 'rung raised', words, params: { from: '' } };
+  if (isIn(vocabulary.isCredential, vocabulary.credentials)) {
+    const isGeneral = known.hasCredential && vocabulary.isDegree(folded);
+    return { row: isGeneral ? 'credential moved' : `credential ${change}`, words };
+  }
   if (isIn(vocabulary.isTitle, vocabulary.titles))
     return { row: known.hasTitle(word?.stem ?? words) ? 'title moved' : 'title came', words };
   const at = term ? rawPlace(term, fresh) : fresh.text.raw.indexOf(words);
   const skill = skillsIn(fresh.text, vocabulary.language).find((one) => at >= one.at && at < one.at + one.length);
   const isNamed = word ? isName(term, fresh, vocabulary) : /[\p{Script=Katakana}]/u.test(words);
-  if (skill && isNamed) return { row: known.hasSkill(skill.skill) ? 'tool moved' : 'tool came', words: skill.spelling };
+  if (skill && isNamed)
+    return { row: isKnown || known.hasSkill(skill.skill) ? 'tool moved' : 'tool came', words: skill.spelling };
   if (word && isName(term, fresh, vocabulary)) return { row: `name ${change}`, words };
   return { row: `thing ${change}`, words };
 }

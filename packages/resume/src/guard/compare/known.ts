@@ -13,25 +13,41 @@ export function knownOf(source: GuardSource): Known {
   return found;
 }
 
-function readKnown({ all, facts, titles, vocabulary }: GuardSource): Known {
+function readKnown({ all, facts, titles, roles, document, vocabulary }: GuardSource): Known {
   const texts: readonly GuardText[] = [...all, ...facts].map(({ text }) => text);
   const stems = new Set(texts.flatMap(({ words }) => words.flatMap(({ stem, folded }) => [stem, folded])));
   const letters = texts.map(({ folded }) => folded).join('\n');
-  const figures = new Set(texts.flatMap(({ quantities }) => quantities.map(nameOf)));
+  const figures = new Set([
+    ...texts.flatMap(({ quantities }) => quantities.map(nameOf)),
+    ...roles.flatMap(({ lasted }) => lasted.map((one) => one.replace(/\D.*$/su, ''))),
+  ]);
   const years = new Set(
     texts.flatMap(({ dates }) => dates.flatMap(({ year, month }) => [`${year}`, `${year}-${month}`])),
   );
   const held = new Set([...titles, ...facts].flatMap(({ text }) => text.words.map(({ stem }) => stem)));
   const heads = [...titles, ...facts].map(({ text }) => text.folded).join('\n');
+  const periods = document.sections.flatMap(({ entries }) => entries.map(({ fields }) => fields.period));
   let skills: ReadonlySet<string> | undefined;
   return {
     hasWord: ({ word }) => word !== undefined && (stems.has(word.stem) || stems.has(word.folded)),
     hasTitle: (word) => stems.has(word) || letters.includes(word),
     isTitle: (word) => held.has(word) || (/\p{Script=Han}|\p{Script=Katakana}/u.test(word) && heads.includes(word)),
     hasPiece: (piece) => letters.includes(piece),
+    hasMostOf: ({ words, runs }) => {
+      const said = words.filter(({ folded }) => !vocabulary.isFunctionWord(folded) && !vocabulary.isPlainWord(folded));
+      const pairs = runs.flatMap(({ text }) =>
+        Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)),
+      );
+      const found =
+        said.filter(({ stem, folded }) => stems.has(stem) || stems.has(folded)).length +
+        pairs.filter((pair) => letters.includes(pair)).length;
+      return found * 2 > said.length + pairs.length;
+    },
     hasFigure: ({ quantity }) => quantity !== undefined && figures.has(nameOf(quantity)),
     hasDate: ({ date }) =>
       date !== undefined && years.has(date.month === undefined ? `${date.year}` : `${date.year}-${date.month}`),
+    hasCredential: texts.some(({ folded }) => vocabulary.credentials.occurs(folded)),
+    isOngoing: periods.some((period) => period?.isCurrent === true),
     hasSkill: (skill) => {
       skills ??= new Set(texts.flatMap((text) => skillsIn(text, vocabulary.language).map((one) => one.skill)));
       return skills.has(skill);

@@ -2,7 +2,7 @@ import { readStatement } from '../read/statement.ts';
 import type { GuardSource, Role, Source } from '../source.ts';
 import { readPart } from '../text/read-part.ts';
 import type { GuardText } from '../text/read-text.ts';
-import type { Circumstances } from './compare.ts';
+import type { Circumstances } from './circumstances.ts';
 import { type Judgement, judgeBySupport } from './support.ts';
 import type { Difference } from './table.ts';
 
@@ -53,10 +53,14 @@ export function judgePieces(
       role = head;
       return head.head;
     }
-    // A deed at the front would be said of all that follows.
-    if (isFirst) return undefined;
+    // A deed at the front would be said of all that follows; a profession that was learnt may stand there.
+    if (isFirst && titles.length === 0) return undefined;
     const own = new Set(role?.lines);
-    const open = sources.filter((one) => own.has(one) || !work.some(({ lines }) => lines.includes(one)));
+    const heads = role ? [asOne(role, circumstances)] : [];
+    const open = [
+      ...heads,
+      ...sources.filter((one) => own.has(one) || !(one.isHead || work.some(({ lines }) => lines.includes(one)))),
+    ].filter((one) => !isFirst || one.isWhole);
     const { support: carriers, claims } = judgeBySupport(part, open, circumstances, isSaidOfRole);
     return carriers.length > 0 && claims.length === 0 ? carriers : undefined;
   }
@@ -68,14 +72,18 @@ function isSaidOfRole({ row }: Difference): boolean {
 
 /** The role whose head has all that the piece says. */
 function findHead(part: GuardText, roles: readonly Role[], circumstances: Circumstances): Role | undefined {
-  return roles.find(({ head }) => {
-    const [first] = head;
-    if (!first) return false;
-    const raw = head.map(({ text }) => text.raw).join(', ');
-    const whole = { ...first, text: readPart(raw, circumstances.vocabulary.language) };
-    const { claims, support } = judgeBySupport(part, [whole], circumstances, isLeftOfHead);
+  return roles.find((role) => {
+    if (role.head.length === 0) return false;
+    const { claims, support } = judgeBySupport(part, [asOne(role, circumstances)], circumstances, isLeftOfHead);
     return support.length > 0 && claims.length === 0;
   });
+}
+
+/** The lines of a head, and how long the role took, as one. */
+function asOne({ head, lasted }: Role, { vocabulary }: Circumstances): Source {
+  const raw = [...head.map(({ text }) => text.raw), ...lasted].join(', ');
+  const id = head[0]?.id ?? '';
+  return { id, kind: 'line', isList: false, isWhole: true, isHead: true, text: readPart(raw, vocabulary.language) };
 }
 
 /** Of a head all may go but a part of the title and what makes it small. */

@@ -15,8 +15,50 @@ export function piecesWithout(one: Statement, other: Statement, vocabulary: Voca
   return one.runs.flatMap((run) =>
     canonical(run.toLowerCase(), vocabulary)
       .split(/\s+/u)
-      .flatMap((part) => uncovered(part, theirs, vocabulary)),
+      .flatMap((part) => uncovered(part, theirs, vocabulary))
+      .filter((piece) => !saysNothing(piece, one, vocabulary)),
   );
+}
+
+interface Silent {
+  readonly words: ReadonlySet<string>;
+  readonly letters: ReadonlySet<string>;
+  readonly counters: ReadonlySet<string>;
+}
+
+const silences = new WeakMap<Vocabulary, Silent>();
+
+function silentIn(vocabulary: Vocabulary): Silent {
+  const known = silences.get(vocabulary);
+  if (known) return known;
+  const { functionWords, plainWords, particles, counters } = vocabulary.words;
+  const { people, titles, credentials, charge } = vocabulary;
+  const all = [...functionWords, ...plainWords].filter(({ length }) => length > 1);
+  const claims = [people, titles, credentials, charge];
+  const silent = {
+    words: new Set(
+      [...all, ...all.map((word) => canonical(word, vocabulary))].filter(
+        (word) => word.length > 1 && !claims.some((table) => table.occurs(word)),
+      ),
+    ),
+    letters: new Set(particles),
+    counters: new Set(counters),
+  };
+  silences.set(vocabulary, silent);
+  return silent;
+}
+
+/** A piece made of plain words and particles alone (的, 并, 実施), or the counter of a figure. */
+function saysNothing(piece: string, { text }: Statement, vocabulary: Vocabulary): boolean {
+  const { words, letters, counters } = silentIn(vocabulary);
+  if (counters.has(piece) && text.folded.includes(`\uE002${piece}`)) return true;
+  // Whether they make up the piece, from its end to its front.
+  const isMade = new Array<boolean>(piece.length + 1).fill(false);
+  isMade[piece.length] = true;
+  for (let at = piece.length - 1; at >= 0; at -= 1)
+    for (let length = 1; length <= Math.min(6, piece.length - at) && !isMade[at]; length += 1)
+      isMade[at] = isMade[at + length] === true && (length > 1 ? words : letters).has(piece.slice(at, at + length));
+  return isMade[0] === true;
 }
 
 function uncovered(part: string, theirs: string, { words }: Vocabulary): string[] {

@@ -1,7 +1,8 @@
 import type { Claim } from '../claim.ts';
 import type { Source } from '../source.ts';
 import type { GuardText } from '../text/read-text.ts';
-import { type Circumstances, compare } from './compare.ts';
+import type { Circumstances } from './circumstances.ts';
+import { compare } from './compare.ts';
 import { shareOf } from './shared-words.ts';
 import { type Difference, judge } from './table.ts';
 
@@ -11,8 +12,8 @@ export interface Judgement {
   readonly support: readonly Source[];
 }
 
-/** As many of the nearest lines are compared in full. */
-const mostCompared = 4;
+/** As many of the nearest lines are compared in full, if they share at least half as much as the nearest. */
+const mostCompared = 3;
 
 /**
  * The text as a rewording of the one source that supports it best. Which that is is decided by the comparison itself, among those
@@ -25,11 +26,12 @@ export function judgeBySupport(
   isLet: (difference: Difference) => boolean = () => false,
 ): Judgement {
   const { vocabulary } = circumstances;
-  const nearest = sources
+  const near = sources
     .map((source) => ({ source, shared: shareOf(text, source.text, vocabulary).shared }))
     .filter(({ shared }) => shared > 0)
-    .sort((one, other) => other.shared - one.shared)
-    .slice(0, mostCompared);
+    .sort((one, other) => other.shared - one.shared);
+  const most = near[0]?.shared ?? 0;
+  const nearest = near.slice(0, mostCompared).filter(({ shared }) => shared * 2 >= most);
   let best: Judgement | undefined;
   for (const { source } of nearest) {
     const differences = compare(source.text, text, {

@@ -95,6 +95,7 @@ export const table: Readonly<Partial<Record<Row, Ruling>>> = {
   'certainty moved': asked('limit-dropped', 'limit'),
   'certainty raised': held('limit-dropped', 'limit'),
   'statement came': held('wording'),
+  'statement moved': asked('wording'),
   'cause came': held('cause'),
 };
 

@@ -14,6 +14,8 @@ export const german: GuardWords = {
     lebenslauf abschnitt profil bezug betreff* verbunden allgemein* hauptsachlich vorwiegend ausbildung ausbildungen abschluss abschlusse zertifikat zertifikate fahigkeit fahigkeiten kompetenz kompetenzen verfug* besitz* vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil anzahl zahl menge hohe rahmen aufgabengebiet* aufgabenbereich* tatigkeitsbereich* tatigkeitsfeld* arbeitsbereich* arbeitsgebiet* einsatzbereich* einsatzgebiet* themenbereich* zusammenhang hinblick sinne zuge verlauf laufe ort hause
     anfallend* dazugehorig* zugehorig* entsprechend* jeweilig* ublich* genannt* folgend* betreffend* vornahm* vornehm* vorgenomm* erbring* erbracht* wahrnehm* wahrgenomm* wahrnahm* ausub* ausgeubt* befass* massnahme* angelegenheit* punkt punkte
     zweck zwecke methode methoden verfahren ablauf ablaufe ablaufen vorgehen zusatzlich* beruf beruflich* arbeitsalltag berufsalltag alltag inhaltlich*`),
+  counters: [],
+  particles: [],
   synonyms: germanSynonyms,
   supporting:
     list(`mitarbeit mitarbeitend mitgearbeit* mithilf* mitgeholf* mitwirk* mitgewirk* unterstutz* half hilf* geholfen helf* beteilig* teilnahm* teilgenomm* teilnehm* assist* zuarbeit* beitrag beigetrag* mitglied* im_team in_einem_team projektteam team teil_des vertret*
@@ -85,7 +87,7 @@ autodidakt*
     lernend*
 student* schuler*`),
   frequencies: groups(
-    `minute minuten | stunde stunden stundlich* wochenstunden | tag tage tagen taglich* tageweise | woche wochen wochentlich* wochenstunden | monat monate monaten monatlich* | quartal quartale quartalsweise | jahr jahre jahren jahrlich* | immer standig* dauerhaft* permanent* | regelmassig* haufig* oft`,
+    `minute minuten min | stunde stunden std h stundig* stundlich* wochenstunden | tag tage tagen taglich* tageweise | woche wochen wochentlich* wochenstunden | monat monate monaten monatlich* | quartal quartale quartalsweise | jahr jahre jahren jahrlich* | immer standig* dauerhaft* permanent* | regelmassig* haufig* oft`,
   ),
   negations: list(
     'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder ausser null ausgenommen bis_auf -frei unfallfrei',

@@ -15,7 +15,7 @@ export const english: GuardWords = {
     among within across through throughout during after before since until till about around per via plus be am is are was were
     been being have has had having do does did doing done will would can could may might shall should also too both each some
     other others own there here up down out off over under toward towards against versus vs because whether how myself itself
-    etc eg ie w including include includes included namely alongside along together as-well that's
+    etc eg ie w incl inc re including include includes included namely alongside along together as-well that's
     whilst amongst concerning whereby thereof therein themselves himself herself ourselves yourself although though whereas besides`),
   plainWords:
     list(`worth valued professional professionals scor* rank* rated rating totalling totaling averag* equipment software system systems question* matter matters item items material materials activit* procedure* request* content contents information basis purpose* experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
@@ -27,7 +27,9 @@ export const english: GuardWords = {
     skill skills tool tools qualification* certificate* course* detail* year-long long standing ticket* status written share proportion percentage rate scope volume extent closely
     levels relevant necessary required requirement* needed appropriate suitable applicable respective corresponding pertaining specific specifically particular aspect aspects element elements topic topics subject subjects
     context contexts setting settings environment environments sector industry domain profession occupation capacity purpose purposes individuals types kinds addition afterwards afterward thereafter titled entitled comprising
-    consisting containing arising occurring utilis* utiliz* executed executing execute example examples process processes`),
+    consisting containing arising occurring point points piece pieces period periods size sizes programme programmes program programs actual overall usually typically generally normally utilis* utiliz* executed executing execute example examples process processes`),
+  counters: [],
+  particles: [],
   synonyms: [
     ...irregularEnglish,
     ...englishSynonyms,
@@ -120,7 +122,7 @@ complet* finish* finalis* passed pass`),
 self-taught
     learning`),
   frequencies: groups(
-    `minute minutes min mins | hour hours hourly hr hrs | day days daily nightly | week weeks weekly wk | month months monthly | quarter quarters quarterly | year years yearly annual annually annum yr yrs | always constantly continuous* permanent* | regular* frequent* often`,
+    `minute minutes min mins | hour hours hourly hr hrs h every_hour each_hour | day days daily nightly every_day each_day per_day | week weeks weekly wk every_week each_week per_week | month months monthly every_month each_month per_month | quarter quarters quarterly every_quarter each_quarter | year years every_year each_year per_year yearly annual annually annum yr yrs | always constantly continuous* permanent* | regular* frequent* often`,
   ),
   negations:
     list(`not no never none nobody nothing neither nor without isn't wasn't didn't don't doesn't haven't hadn't cannot can't won't *-free

@@ -23,6 +23,8 @@ export const spanish: GuardWords = {
     dedic* curso titulo titulad* certificado* aptitud* habilidad* competencia* ademas proceso* llev* mayor aprox manejo volumen proporcion porcentaje cantidad cifra alcance jornada
     relevante* necesari* requerid* requisito* pertinente* respectiv* especific* concret* oportun* aspecto* elemento* tema temas contexto* entorno* sector industria profesion ocupacion fin fines finalidad objeto
     posteriormente diversos diversas denominad* consistente* compuest* pertenecient* ejecutar ejecute ejecutando ejecucion ejemplo* individuo* tipos`),
+  counters: [],
+  particles: [],
   synonyms: [
     ...spanishSynonyms,
     ...spanishDeeds,
@@ -104,13 +106,13 @@ autodidacta
     sustituciones sustituta suplente
 estudiante* en_practicas`),
   frequencies: groups(
-    `minuto minutos | hora horas | dia dias diario diaria diarios diarias diariamente | semana semanas semanal semanales semanalmente | mes meses mensual mensuales mensualmente | trimestre trimestres trimestral trimestrales | ano anos anual anuales anualmente | siempre constante* permanente* | habitual* regular* frecuente* a_menudo`,
+    `minuto minutos min | hora horas h | dia dias diario diaria diarios diarias diariamente | semana semanas semanal semanales semanalmente | mes meses mensual mensuales mensualmente | trimestre trimestres trimestral trimestrales | ano anos anual anuales anualmente | siempre constante* permanente* | habitual* regular* frecuente* a_menudo`,
   ),
   negations: list(
     'no ni nunca jamas ningun ninguna ninguno nadie nada sin tampoco excepto salvo cero menos_en aparte_de carec* ausencia_de',
   ),
   levels: groups(`
-    basico basica basicos nociones elemental* principiante inicial a1 a2 escolar minimo iniciacion conocimientos_basicos grado_medio
+    basico basica basicos me_defiendo nociones elemental* principiante inicial a1 a2 escolar minimo iniciacion conocimientos_basicos grado_medio
     intermedio intermedia   conversacional b1 usuario
     bueno buena bien b2 notable correcto
     avanzado avanzada alto alta solid* ampli* profesional* c1 dominio domin* experto* extens* sobresaliente grado_superior

@@ -12,6 +12,8 @@ export const french: GuardWords = {
     list(`comprend* comprenai* systeme* materiel* question* demande* sujet* information* contenu* procedure* element* experience* travail* travaux mission* tache* poste role fonction* utilis* realis* effectu* assur* mise mettre mis tenir tenue tenu tenais tiens donn* occup* prendre pris prise
     metier* domaine* activite* connaissance* langue* niveau permis logiciel* outil* application programme* professionnel* ancien* precedent* type forme partie total nombre personne* environ approximativement
     section profil relatif* relative* lie liee lies liees divers diverses quotidien* principal* principalement cadre sein mention formation* diplome* certificat* competence* savoir exerc* servir service* fourn* gard* volume part proportion pourcentage quantite ampleur rythme contexte aspect* facon maniere sorte afferent* relevant habituel* usuel*`),
+  counters: [],
+  particles: [],
   synonyms: frenchSynonyms,
   supporting:
     list(`aid* particip* prends_part prend_part prendre_part pris_part contribu* assist* appui appuy* souten* soutien collabor* concour* epaul* second* remplac* supple* en_equipe membre_de membre au_sein_de_l'equipe avec_l'equipe equipe_de avec_la avec_le implique*
@@ -83,7 +85,7 @@ autodidacte*
     en_apprentissage
 etudiant* ecolier*`),
   frequencies: groups(
-    `minute minutes | heure heures | jour jours quotidien quotidienne quotidiens quotidiennement journalier | semaine semaines hebdomadaire hebdomadaires | mois mensuel mensuelle mensuels mensuellement | trimestre trimestriel trimestrielle | an ans annee annees annuel annuelle annuellement | toujours permanent* constant* continu* | regulier* reguliere* frequen* souvent`,
+    `minute minutes min | heure heures h | jour jours quotidien quotidienne quotidiens quotidiennement journalier | semaine semaines hebdomadaire hebdomadaires | mois mensuel mensuelle mensuels mensuellement | trimestre trimestriel trimestrielle | an ans annee annees annuel annuelle annuellement | toujours permanent* constant* continu* | regulier* reguliere* frequen* souvent`,
   ),
   negations: list('ne pas n jamais aucun aucune personne_n rien ni sans non hors sauf excepte hormis zero absence_de'),
   levels: groups(`

@@ -56,6 +56,7 @@ export const grammar: Readonly<Record<Language, Grammar>> = {
     credentials: list(
       'certif* accredit* licensed licence* license* chartered qualified qualification* diploma* degree* graduat* phd bsc msc ba ma mba bachelor* master masters doctorate doctor distinction honours honors award* prize* medal* patent* publication* published clearance registered',
     ),
+    degrees: list('degree* diploma* graduat* qualified qualification* registered certif* licence* license*'),
   },
   es: {
     relations: {
@@ -98,6 +99,7 @@ export const grammar: Readonly<Record<Language, Grammar>> = {
     credentials: list(
       'certific* acredit* colegiad* titul* diploma* grado licenciatura licenciad* master doctor* matricula premio* medalla* patente* publicad* habilitad* homologad*',
     ),
+    degrees: list('titul* diploma* graduad* licenciad* colegiad* certific*'),
   },
   fr: {
     relations: {
@@ -138,6 +140,7 @@ export const grammar: Readonly<Record<Language, Grammar>> = {
     credentials: list(
       'certifi* certificat* accredit* agree* habilit* diplom* licence licencie* master doctor* mention* prix medaille* brevet* publie* bts dut bac cap homologu*',
     ),
+    degrees: list('diplom* licencie* certifi* titulaire*'),
   },
   de: {
     relations: {
@@ -145,7 +148,7 @@ export const grammar: Readonly<Record<Language, Grammar>> = {
       against: list('gegen gegenuber'),
       as: list('als'),
       before: list('vor'),
-      by: list('durch seitens'),
+      by: list('durch seitens von vom'),
       for: list('fur zugunsten'),
       from: list('aus'),
       instead: list('statt anstelle anstatt'),
@@ -180,6 +183,7 @@ export const grammar: Readonly<Record<Language, Grammar>> = {
     credentials: list(
       'zertifi* zertifikat* akkredit* approb* diplom* bachelor* master* doktor* promo* promov* staatsexamen abschluss meisterbrief meisterpruf* gesellenbrief fuhrerschein* lizenz* auszeichn* preis preise patent* veroffentlich* zugelassen* zulassung* gepruft* staatlich_gepruft*',
     ),
+    degrees: list('abschluss abschlusse diplom* promovier* studiert* zertifi* staatlich*'),
   },
   zh: {
     relations: {
@@ -210,6 +214,7 @@ export const grammar: Readonly<Record<Language, Grammar>> = {
     gerund: '',
     sureVerbs: [],
     credentials: list('证书 持证 执照 资格 学士 硕士 博士 本科 学位 毕业 奖 专利 认证 注册 执业 职称'),
+    degrees: list('学位 毕业 证书 资格'),
   },
   ja: {
     relations: {
@@ -240,5 +245,6 @@ export const grammar: Readonly<Record<Language, Grammar>> = {
     gerund: '',
     sureVerbs: [],
     credentials: list('資格 免許 認定 学士 修士 博士 合格 取得 卒業 受賞 表彰 特許 賞 検定 級'),
+    degrees: list('学位 卒業 資格 免許 修了'),
   },
 };

@@ -8,6 +8,10 @@ export interface GuardWords {
   readonly functionWords: readonly string[];
   /** Plain words an editor may bring: light verbs, "experience", "including". None of them raises a claim. */
   readonly plainWords: readonly string[];
+  /** Words that stand between a figure and what it counts, where the language needs one: 名, 台. */
+  readonly counters: readonly string[];
+  /** Single characters that are never half of a word where they stand alone: 的, 并. */
+  readonly particles: readonly string[];
   readonly synonyms: readonly (readonly string[])[];
   /** "helped", "took part in": less than having done it alone. They may be added, never lost. */
   readonly supporting: readonly string[];
@@ -85,6 +89,8 @@ export interface Grammar {
   readonly sureVerbs: readonly string[];
   /** Degrees, licences, prizes. */
   readonly credentials: readonly string[];
+  /** Words for any degree or licence, whichever it is. */
+  readonly degrees: readonly string[];
 }
 
 /** Words separated by blanks. */

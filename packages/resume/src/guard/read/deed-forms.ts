@@ -18,19 +18,38 @@ export function isSameDeed(
 ): boolean {
   if (!old.word || !fresh.word || old.word.folded === fresh.word.folded) return true;
   if (formOf(old.word, vocabulary) === 'agent' && formOf(fresh.word, vocabulary) === 'past') return false;
+  // A noun that stays one is not the form of a deed.
+  const isNoun = (raw: string) => vocabulary.language === 'de' && /^\p{Lu}/u.test(raw) && raw.length > 3;
+  if (isNoun(old.text) && isNoun(fresh.text)) return true;
   // Only the first word of a part is read as what the person did.
   if (after.things.find(({ segment }) => segment === fresh.segment) !== fresh) return true;
   const from = formOf(old.word, vocabulary);
   const to = formOf(fresh.word, vocabulary);
-  if (from === 'agent') return to === 'agent';
-  if (to === 'agent') return false;
+  const isOther = old.word.stem.slice(0, 3) !== fresh.word.stem.slice(0, 3);
+  if (from === 'agent') return to === 'agent' || isOther;
+  if (to === 'agent') return isOther;
   if (from !== 'gerund' && isPassive(old, before, vocabulary) && !isPassive(fresh, after, vocabulary)) return false;
   if (from === to || from === 'past') return true;
   if (vocabulary.language !== 'en' && from !== 'noun') return true;
   // A noun in front of a noun stays one: "design team", "designing team".
   if (to === 'noun' || (to === 'gerund' && from === 'bare')) return true;
   if (to === 'bare' && from === 'bare') return true;
-  return isProven(old, from, before, vocabulary);
+  return isProven(old, from, before, vocabulary) || isBesideProven(old, before, vocabulary);
+}
+
+/** "Ordering searches and chasing replies": forms in -ing side by side are verbs when one is proven or when they are duties. */
+function isBesideProven(old: Term, before: Statement, vocabulary: Vocabulary): boolean {
+  if (!old.word || formOf(old.word, vocabulary) !== 'gerund') return false;
+  const isDuty = before.terms.some(({ kind, to }) => kind === 'charge' && to <= old.from);
+  return before.things.some(
+    (other) =>
+      other !== old &&
+      other.word !== undefined &&
+      other.sentence === old.sentence &&
+      formOf(other.word, vocabulary) === 'gerund' &&
+      before.things.find(({ segment }) => segment === other.segment) === other &&
+      (isDuty || isProven(other, 'gerund', before, vocabulary)),
+  );
 }
 
 function formOf({ folded }: Word, { grammar }: Vocabulary): Form {
@@ -56,9 +75,12 @@ function isProven(old: Term, form: Form, { text }: Statement, vocabulary: Vocabu
   return isProver(next) || /^[\uE001\uE002$€£]/u.test(next) || isBe(last) || isSureVerb(old.word?.folded ?? '');
 }
 
+const isInfinitive = /^\p{L}{3,}(?:ar|er|ir)$/u;
+
 /** "Keys were kept": whoever kept them. "By me" says who. */
-function isPassive(term: Term, { text }: Statement, { isBe, grammar }: Vocabulary): boolean {
+function isPassive(term: Term, { text }: Statement, { isBe, grammar, language }: Vocabulary): boolean {
   const before = text.folded.slice(Math.max(0, term.from - 30), term.from).match(/\p{L}+/gu) ?? [];
+  if (language === 'es' && isInfinitive.test(term.word?.folded ?? '')) return false;
   const isMine = grammar.self.some((self) => new RegExp(`(?<!\\p{L})${self}(?!\\p{L})`, 'u').test(text.folded));
   return !isMine && before.slice(-2).some(isBe);
 }

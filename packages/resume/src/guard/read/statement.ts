@@ -160,7 +160,7 @@ function lengthOf({ from, to }: Span): number {
 
 /** Before its figure; behind it in scripts without spaces, and "30 people at most". */
 function isBesideFigure({ from, to, text, name }: Mark, folded: string): boolean {
-  if (/^[\s~]*[$€£¥]?\uE002/u.test(folded.slice(to, to + 4))) return true;
+  if (/^\.?[\s~]*[$€£¥]?\uE002/u.test(folded.slice(to, to + 5))) return true;
   const isBehind = /\p{Script=Han}|\p{Script=Hiragana}/u.test(text) || (name === 'below' && /max|most/u.test(text));
   return isBehind && /\uE002[^,;\uE002]{0,20}$/u.test(folded.slice(Math.max(0, from - 22), from));
 }
@@ -199,9 +199,13 @@ function blank(run: { readonly text: string; readonly at: number }, marks: reado
 }
 
 /** Relations that belong to another word: "contributed to", "per day", "from 6 to 4", "since 2019 to date". */
-function saysNothing({ from, to, name }: Mark, marks: readonly Mark[], { folded }: GuardText): boolean {
-  const isHelped = marks.some((one) => one.kind === 'help' && one.to <= from && from - one.to <= 2);
+function saysNothing({ from, to, name, text: own }: Mark, marks: readonly Mark[], { folded, raw }: GuardText): boolean {
+  const isHelped = marks.some(
+    (one) => (one.kind === 'help' || one.kind === 'charge') && one.to <= from && from - one.to <= 2,
+  );
   if (isHelped && name !== 'by' && name !== 'under') return true;
+  // "Schulung von Kunden" is of them, "von Kunden geschult" by them.
+  if (/^vo[nm]$/u.test(own) && /\p{Lu}\p{L}*\s$/u.test(raw.slice(Math.max(0, from - 30), from))) return true;
   const behind = folded.slice(to, to + 12);
   const isTime = marks.some((one) => one.kind === 'often' && one.from >= to && one.from - to <= 4);
   if (isTime || /^\s?\uE001/u.test(behind)) return true;

@@ -1,0 +1,92 @@
+import type { Statement, Term } from '../read/statement.ts';
+import { deriveNumber } from '../support/derived-numbers.ts';
+import type { Alignment } from './align.ts';
+import type { Circumstances } from './circumstances.ts';
+import { classify, type Known } from './classify.ts';
+import { isOwnTitle } from './own-titles.ts';
+import { bindsAnew, sharers } from './roles.ts';
+import { piecesWithout } from './runs.ts';
+import type { Difference } from './table.ts';
+
+/** What the new line says that the old does not. */
+export function findCame(
+  alignment: Alignment,
+  old: Statement,
+  fresh: Statement,
+  known: Known,
+  circumstances: Circumstances,
+): Difference[] {
+  const { vocabulary } = circumstances;
+  const pieces = piecesWithout(fresh, old, vocabulary);
+  return [
+    ...alignment.came.flatMap((term) => cameAs(term, alignment, old, fresh, known, circumstances)),
+    ...pieces.map((words) => classify(words, undefined, fresh, old, known, vocabulary)),
+  ];
+}
+
+function cameAs(
+  term: Term,
+  alignment: Alignment,
+  old: Statement,
+  fresh: Statement,
+  known: Known,
+  { vocabulary, isOfPerson }: Circumstances,
+): Difference[] {
+  const { kind, text } = term;
+  switch (kind) {
+    case 'thing':
+      return vocabulary.isPlainWord(term.word?.folded ?? '') && !term.word?.isCapital
+        ? []
+        : [classify(text, term, fresh, old, isOwnTitle(term, fresh) ? ofPerson(known) : known, vocabulary)];
+    case 'figure': {
+      const derived = term.quantity && deriveNumber(term.quantity, old.text, fresh.text);
+      if (derived?.isShown) return [];
+      const isKnown = derived !== undefined || known.hasFigure(term) || isInCode(term, old);
+      return [{ row: isKnown ? 'figure moved' : 'figure came', words: text }];
+    }
+    case 'date':
+      return [{ row: known.hasDate(term) ? 'date moved' : 'date came', words: text }];
+    case 'level': {
+      const there = old.terms.filter((one) => one.kind === 'level').map(({ group }) => Number(group));
+      return [
+        {
+          row: there.length > 0 && Number(term.group) > Math.max(...there) ? 'level raised' : 'level came',
+          words: text,
+        },
+      ];
+    }
+    case 'current':
+      return [{ row: known.isOngoing ? 'date moved' : 'date raised', words: text }];
+    case 'charge': {
+      const wasHelp = old.terms.some((one) => one.kind === 'help');
+      return [{ row: wasHelp ? 'rung raised' : 'rung moved', words: text, params: { from: '' } }];
+    }
+    case 'limit':
+      return [{ row: 'limit came', words: text }];
+    case 'relation':
+      // Of a deed it may tell where or for what; of the person it tells what they are.
+      if (!isOfPerson && !bindsAnew(term, alignment, old, fresh, vocabulary)) return [];
+      return [{ row: sharers.has(term.group) ? 'agent came' : 'relation came', words: text }];
+    case 'often': {
+      const isOther = alignment.went.some((one) => one.kind === 'often');
+      return [{ row: isOther ? 'often moved' : 'often came', words: text }];
+    }
+    case 'cause':
+      return [{ row: 'cause came', words: text }];
+    case 'denial':
+      return [{ row: 'denial came', words: text }];
+    case 'help':
+      return [{ row: 'rung came', words: text }];
+    case 'unsure':
+      return [{ row: 'certainty came', words: text }];
+  }
+}
+
+export function ofPerson(known: Known): Known {
+  return { ...known, hasTitle: known.isTitle };
+}
+
+/** The figure of "KS2" is that of "Key Stage 2". */
+function isInCode({ quantity }: Term, { text }: Statement): boolean {
+  return text.words.some(({ isCode, folded }) => isCode && folded.replace(/\D+/gu, '') === String(quantity?.value));
+}

@@ -1,0 +1,68 @@
+import type { Statement, Term } from '../read/statement.ts';
+import { isInside } from '../text/spans.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** "In five years" and "over five years" are one period. */
+export function isPeriod({ from }: Term, { text }: Statement): boolean {
+  return /(?:^|\s)(?:in|within|during|over)(?: the last| the past)?\s$/u.test(
+    text.folded.slice(Math.max(0, from - 24), from),
+  );
+}
+
+/** "A trainee" is not "trainees". */
+export function isMultiplied({ word }: Term, was: Term, old: Statement, vocabulary: Vocabulary): boolean {
+  if (!word || !was.word || word.stem !== was.word.stem) return false;
+  return isPluralOf(word.folded, was.word.folded) && isSingle(was, old, vocabulary);
+}
+
+export function isPluralOf(word: string, was: string): boolean {
+  return word.length > was.length && /(?:s|en|e|n)$/u.test(word);
+}
+
+export function isSingle({ from }: Term, { text }: Statement, { grammar }: Vocabulary): boolean {
+  const last = text.folded.slice(Math.max(0, from - 24), from).match(/\p{L}+/gu) ?? [];
+  return last.slice(-2).some((one) => grammar.single.includes(one));
+}
+
+/** One of the words around the figure is around it still. */
+export function countsSame(
+  term: Term,
+  was: Term,
+  pairs: ReadonlyMap<Term, Term>,
+  old: Statement,
+  fresh: Statement,
+  vocabulary: Vocabulary,
+): boolean {
+  if (isSwapped(term, was, pairs, old, fresh)) return false;
+  const now = around(term, fresh, vocabulary);
+  const here = now.flatMap((one) => pairs.get(one) ?? []);
+  const there = around(was, old, vocabulary);
+  if (there.length === 0 || now.length === 0) return true;
+  return here.some((one) => there.includes(one));
+}
+
+/** What stands right behind the figure now stood right behind another one. */
+function isSwapped(term: Term, was: Term, pairs: ReadonlyMap<Term, Term>, old: Statement, fresh: Statement): boolean {
+  const counted = countedBy(term, fresh);
+  const before = counted && pairs.get(counted);
+  return before !== undefined && old.terms.some((one) => one.quantity && one !== was && countedBy(one, old) === before);
+}
+
+function countedBy(figure: Term, { terms }: Statement): Term | undefined {
+  const next = terms[terms.indexOf(figure) + 1];
+  return next?.word && next.segment === figure.segment ? next : undefined;
+}
+
+function around(figure: Term, { terms, text }: Statement, { isPlainWord }: Vocabulary): Term[] {
+  const all = terms.filter(
+    ({ kind, sentence, word }) =>
+      (kind === 'date' || kind === 'limit' || kind === 'help' || (word && !isPlainWord(word.folded))) &&
+      sentence === figure.sentence,
+  );
+  const clause = text.clauses.find((span) => isInside(figure.from, span));
+  const close = all.filter(({ from }) => clause && isInside(from, clause));
+  const said = close.length > 0 ? close : all;
+  const next = said.filter(({ from }) => from >= figure.to).slice(0, 4);
+  const last = said.filter(({ to }) => to <= figure.from).slice(-4);
+  return [...next, ...last];
+}

@@ -1,0 +1,27 @@
+import type { Statement, Term } from '../read/statement.ts';
+import type { Alignment } from './align.ts';
+import type { Circumstances } from './circumstances.ts';
+import type { Difference } from './table.ts';
+
+/** "Reported to the Product Manager" makes nobody one: a title at the front of a part must have stood there, or be the person's. */
+export function findTakenTitles(
+  { pairs }: Alignment,
+  old: Statement,
+  fresh: Statement,
+  { known, vocabulary }: Circumstances,
+): Difference[] {
+  return [...pairs].flatMap(([term, was]): Difference[] => {
+    if (!term.word || !vocabulary.isTitle(term.word.folded) || known.isTitle(term.word.stem)) return [];
+    return isOwnTitle(term, fresh) && !isOwnTitle(was, old) ? [{ row: 'title came', words: term.text }] : [];
+  });
+}
+
+/** The last of at most three words that open a sentence. */
+export function isOwnTitle(term: Term, { terms, text }: Statement): boolean {
+  const opening = terms.filter(({ sentence, segment }) => sentence === term.sentence && segment === term.segment);
+  const place = opening.indexOf(term);
+  const start = text.folded.slice(text.sentences[term.sentence]?.from ?? 0, opening[0]?.from ?? 0);
+  return (
+    place >= 0 && place < 3 && opening.slice(0, place).every(({ kind }) => kind === 'thing') && !/\p{L}/u.test(start)
+  );
+}

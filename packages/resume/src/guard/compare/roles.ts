@@ -1,0 +1,162 @@
+import type { Statement, Term } from '../read/statement.ts';
+import { skillsIn } from '../support/skills-in.ts';
+import { isInside } from '../text/spans.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Alignment } from './align.ts';
+
+/** A title, or people; "volunteers" are people where they are a limit, too. */
+export function isActor({ word, text, kind }: Term, vocabulary: Vocabulary): boolean {
+  if (!word) return kind === 'limit' && vocabulary.isPeople(text);
+  return vocabulary.isTitle(word.folded) || vocabulary.isSmallTitle(word.folded) || vocabulary.isPeople(word.folded);
+}
+
+/** Whoever can do something themselves: an actor, or a name that is not a tool's. A way may lead from one tool to another. */
+function isSomebody(term: Term, { group }: Term, { text }: Statement, vocabulary: Vocabulary): boolean {
+  if (isActor(term, vocabulary)) return true;
+  const isName = /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(term.text) || (vocabulary.language !== 'de' && term.word?.isCapital);
+  if (!isName || ways.has(group)) return Boolean(isName);
+  return !skillsIn(text, vocabulary.language).some(({ spelling }) => spelling.includes(term.text));
+}
+
+const ways: ReadonlySet<string> = new Set(['from', 'to', 'toward', 'after', 'before']);
+function isTool([first]: readonly Term[], { text }: Statement, { language }: Vocabulary): boolean {
+  return first !== undefined && skillsIn(text, language).some(({ spelling }) => spelling.includes(first.text));
+}
+
+/** Relations that may make one thing the means of another: "fell through new indexes". */
+const means: ReadonlySet<string> = new Set(['by', 'through', 'with']);
+/** Those that share a deed or watch over it: to leave one out is to take the credit. */
+export const sharers: ReadonlySet<string> = new Set(['by', 'under', 'with', 'instead', 'who', 'subject']);
+
+/**
+ * Whether a small word that came changes who did what. Before somebody it does when they stood in another relation before, and not when
+ * they stood in none: "trained two starters" and "gave training to two starters". Before a mere thing it may come, unless it is a
+ * figure that changed or the means of a change.
+ */
+export function bindsAnew(
+  relation: Term,
+  { pairs }: Alignment,
+  old: Statement,
+  fresh: Statement,
+  vocabulary: Vocabulary,
+): boolean {
+  if (fresh.runs.length > 0) return isBesideSomebody(relation, fresh, vocabulary);
+  const phrase = phraseOf(relation, fresh);
+  if (isOfFigure(phrase, fresh, vocabulary)) return true;
+  const somebody = phrase.filter((term) => isSomebody(term, relation, fresh, vocabulary));
+  const wasIn = (term: Term) => {
+    const was = pairs.get(term);
+    return was && roleOf(was, old, vocabulary);
+  };
+  // What one is "as" may be a position that no table knows.
+  if (relation.group === 'as') return true;
+  if (somebody.length > 0) return somebody.some((term) => !mayBecome(wasIn(term) ?? 'none', relation.group));
+  if (relation.group === 'instead') return true;
+  return (
+    means.has(relation.group) && (tellsChange(fresh, vocabulary) || joinsClauses(relation, phrase, pairs, old, fresh))
+  );
+}
+
+/** What stands before it and what stands behind it were said apart. */
+function joinsClauses(
+  relation: Term,
+  phrase: readonly Term[],
+  pairs: Alignment['pairs'],
+  old: Statement,
+  fresh: Statement,
+): boolean {
+  const clauseOf = (term: Term) => old.text.clauses.findIndex((span) => isInside(term.from, span));
+  const before = fresh.things.findLast(
+    (term) => term.to <= relation.from && term.sentence === relation.sentence && pairs.has(term),
+  );
+  const wasBefore = before && pairs.get(before);
+  const wasBehind = phrase.flatMap((term) => pairs.get(term) ?? [])[0];
+  return wasBefore !== undefined && wasBehind !== undefined && clauseOf(wasBefore) !== clauseOf(wasBehind);
+}
+
+/** The same of one that went: with whoever it bound, or from before them, so that they are something else now. */
+export function unbinds(
+  relation: Term,
+  { pairs }: Alignment,
+  old: Statement,
+  fresh: Statement,
+  vocabulary: Vocabulary,
+): boolean {
+  if (old.runs.length > 0) return isBesideSomebody(relation, old, vocabulary);
+  const phrase = phraseOf(relation, old);
+  if (isOfFigure(phrase, old, vocabulary)) return true;
+  const somebody = phrase.filter((term) => isSomebody(term, relation, old, vocabulary));
+  const isStill = (term: Term) => {
+    const now = [...pairs].find(([, was]) => was === term)?.[0];
+    return now && mayBecome(relation.group, roleOf(now, fresh, vocabulary));
+  };
+  // Whoever shared the deed may be somebody that no table knows; a tool is known.
+  if (sharers.has(relation.group)) return !phrase.some(isStill) && !isTool(phrase, old, vocabulary);
+  if (somebody.length > 0) return somebody.some((term) => !isStill(term) && [...pairs.values()].includes(term));
+  return isBehindDeed(relation, old, vocabulary);
+}
+
+/** From one relation to another that gives the person no more than they had. */
+function mayBecome(was: string, now: string): boolean {
+  if (was === now) return true;
+  if (was === 'none') return now !== 'instead' && now !== 'with';
+  return ['for to', 'to for', 'by under', 'under by', 'with by', 'with for', 'with to', 'doer by'].includes(
+    `${was} ${now}`,
+  );
+}
+
+/** The relation that somebody stands in. Behind a deed it is its own ("reported to"); without one they did it or it was done to them. */
+function roleOf(term: Term, statement: Statement, vocabulary: Vocabulary): string {
+  const { terms } = statement;
+  const relation = terms.findLast((one) => one.kind === 'relation' && phraseOf(one, statement).includes(term));
+  if (relation) return isBehindDeed(relation, statement, vocabulary) ? `deed ${relation.group}` : relation.group;
+  const before = terms.filter(({ from, sentence }) => from < term.from && sentence === term.sentence);
+  return before.some(
+    ({ kind, word }) =>
+      kind === 'help' || kind === 'charge' || (word && !word.isCapital && word.stem !== term.word?.stem),
+  )
+    ? 'none'
+    : 'doer';
+}
+
+function phraseOf(relation: Term, { terms }: Statement): Term[] {
+  const behind = terms.filter(({ from, sentence }) => from >= relation.to && sentence === relation.sentence);
+  const end = behind.findIndex(({ kind, segment }) => kind === 'relation' || segment !== relation.segment);
+  return (end < 0 ? behind : behind.slice(0, end)).slice(0, 4);
+}
+
+/** "Fell by 30%" is not "fell to 30%". */
+function isOfFigure([first]: readonly Term[], statement: Statement, vocabulary: Vocabulary): boolean {
+  return first?.quantity !== undefined && (first.quantity.isPercent || tellsChange(statement, vocabulary));
+}
+
+/** In scripts without spaces: before the word in Japanese, behind it in Chinese. A name in Latin letters is a place to move from or to. */
+function isBesideSomebody(
+  { from, to, group }: Term,
+  { text }: Statement,
+  { language, people, titles }: Vocabulary,
+): boolean {
+  const near = language === 'ja' ? text.folded.slice(Math.max(0, from - 6), from) : text.folded.slice(to, to + 6);
+  const isWay = group === 'from' || group === 'to';
+  // Japanese says "and" and "there is" with the same words.
+  const isSure = sharers.has(group) && (language === 'zh' || group === 'under' || group === 'by');
+  return isSure || people.occurs(near) || titles.occurs(near) || (isWay && /[a-z]/u.test(near));
+}
+
+function tellsChange({ text }: Statement, { changes }: Vocabulary): boolean {
+  return changes.occurs(text.folded) || text.quantities.some(({ isPercent }) => isPercent);
+}
+
+/** "Applied for" is one word; "posters for" is a thing and what it is for. */
+function isBehindDeed(
+  { from, segment }: Term,
+  { things, text }: Statement,
+  { language, grammar }: Vocabulary,
+): boolean {
+  const first = things.find((term) => term.segment === segment);
+  if (!first?.word || first.to > from || /\p{L}/u.test(text.folded.slice(first.to, from))) return false;
+  const { folded, raw } = first.word;
+  if (language === 'en') return grammar.past.includes(folded) || /(?:ed|ing)$/u.test(folded);
+  const isNoun = language === 'de' ? /^\p{Lu}/u.test(raw) : folded.endsWith('s');
+  return !isNoun && !grammar.deedNouns.some((ending) => folded.endsWith(ending));
+}

@@ -1,0 +1,79 @@
+import type { Statement, Term } from '../read/statement.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Alignment } from './align.ts';
+import { sharers, unbinds } from './roles.ts';
+import { piecesWithout } from './runs.ts';
+import type { Difference } from './table.ts';
+
+/** What the new line no longer says. */
+export function findWent(
+  alignment: Alignment,
+  old: Statement,
+  fresh: Statement,
+  vocabulary: Vocabulary,
+  isReworded: boolean,
+  mayShorten: boolean,
+): Difference[] {
+  const { went, pairs } = alignment;
+  const stays = new Set([...pairs.values()].map(({ segment }) => segment));
+  const guarded = new Set(old.terms.filter((term) => isProtective(term, vocabulary)).map(({ segment }) => segment));
+  // A part between two commas says its own: it may go as a whole, unless it holds back the rest.
+  const isFree = ({ segment }: Term) => mayShorten && !stays.has(segment) && !guarded.has(segment) && stays.size > 0;
+  const help = fresh.terms.filter(({ kind, group }) => kind === 'help' || (kind === 'relation' && group === 'with'));
+  const pieces = piecesWithout(old, fresh, vocabulary);
+  return [
+    ...went
+      .filter((term) => !isFree(term))
+      .flatMap((term) =>
+        wentAs(term, alignment, old, fresh, vocabulary, isReworded || (term.kind === 'help' && help.length > 0)),
+      ),
+    ...pieces.map((words): Difference => ({ row: 'thing went', words })),
+  ];
+}
+
+function isProtective({ kind, group, word }: Term, { isSmallTitle }: Vocabulary): boolean {
+  if (kind === 'relation') return sharers.has(group);
+  return kind === 'thing' ? isSmallTitle(word?.folded ?? '') : kind !== 'date' && kind !== 'charge';
+}
+
+/** Said in other words, perhaps, where other words came; plainly left out where none did. */
+function wentAs(
+  term: Term,
+  alignment: Alignment,
+  old: Statement,
+  fresh: Statement,
+  vocabulary: Vocabulary,
+  isReworded: boolean,
+): Difference[] {
+  const { kind, text: words } = term;
+  switch (kind) {
+    case 'thing': {
+      const folded = term.word?.folded ?? '';
+      if (vocabulary.isTitle(folded) || vocabulary.isSmallTitle(folded)) return [{ row: 'title went', words }];
+      return vocabulary.isPlainWord(folded) || vocabulary.isPraise(folded) ? [] : [{ row: 'thing went', words }];
+    }
+    case 'figure':
+      return [{ row: 'figure went', words }];
+    case 'date':
+      return [{ row: 'date went', words }];
+    case 'relation':
+      if (!unbinds(term, alignment, old, fresh, vocabulary)) return [];
+      return [{ row: sharers.has(term.group) ? 'agent went' : 'relation went', words }];
+    case 'often':
+      return [{ row: 'often went', words }];
+    case 'help':
+      return [{ row: isReworded ? 'rung moved' : 'rung raised', words, params: { from: words } }];
+    case 'limit':
+      return [{ row: isReworded ? 'limit moved' : 'limit went', words }];
+    case 'denial':
+      return [{ row: isReworded ? 'denial moved' : 'denial went', words }];
+    case 'unsure':
+      return [{ row: isReworded ? 'certainty moved' : 'certainty raised', words }];
+    case 'level':
+      return Number(term.group) <= 1 ? [{ row: 'level went', words }] : [];
+    case 'cause':
+    case 'charge':
+    case 'current':
+      return [];
+  }
+}
