@@ -1,8 +1,10 @@
+import { birthLabels } from './data/contact-words.ts';
 import { fieldOfLabel } from './field-labels.ts';
 import { isPageFurniture } from './loose-rows.ts';
 import { findPeriod, isDateLabel, isDuration } from './periods.ts';
 import { isProse, speaksOfSelf, startsLikeDuty } from './row-signs.ts';
 import type { Row } from './rows.ts';
+import { alternatives } from './word-list.ts';
 
 export type AnchorStrength = 'none' | 'weak' | 'strong';
 
@@ -35,9 +37,11 @@ export function anchorStrength(row: Row): AnchorStrength {
   return isSetApart ? 'weak' : 'none';
 }
 
+const personal = new RegExp(`^(?:${alternatives(birthLabels)})(?![\\p{L}\\p{N}])`, 'iu');
+
 /** "資本金：12億円（1999年1月）" tells of an employer, and 2025年2月1日現在 when the paper was written. */
 function isFact(text: string): boolean {
-  if (/\d\s?日\s?現在$/u.test(text)) return true;
+  if (/\d\s?日\s?現在$/u.test(text) || personal.test(text)) return true;
   const label = /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,10})\s?[:：]/u.exec(text)?.[1];
   return label !== undefined && !isDateLabel(label) && fieldOfLabel(text) === undefined;
 }

@@ -1,7 +1,7 @@
 import { alternatives } from './word-list.ts';
 
 /** What a form's label says that the name behind it is. */
-export type LabelledField = 'title' | 'organisation';
+type LabelledField = 'title' | 'organisation';
 
 const titles = [
   '职位',

@@ -170,10 +170,17 @@ function isAside(text: string): boolean {
 function isWholePlace(text: string, isLabelled: boolean): boolean {
   if (isLabelled) return true;
   // "The Copper Kettle (Denver, CO)" is not all of it a place; "Austin, TX (hybrid)" is.
-  if (placeScore(text) < 2 || /[^,]\s[(（][^()（）,]+,[^()（）]+[)）]$/u.test(text)) return false;
+  if (placeScore(text) < 2 || /[^,]\s[(（][^()（）,]+,[^()（）]+[)）]$/u.test(text) || isNameInCountry(text))
+    return false;
   const parts = splitCommas(text);
   // "Stripe, San Francisco, CA" has the shape of a place too.
   return parts.length <= 2 || (parts.length === 3 && isRegionOrCountry(parts[1] ?? ''));
+}
+
+/** "Union Glass (Italy)" is somebody in Italy; "Vienna (Austria)" is a town there. */
+function isNameInCountry(text: string): boolean {
+  const [, name = '', country = ''] = /^([^()（）,]*[^()（）,\s])\s?[(（]([^()（）,]+)[)）]$/u.exec(text) ?? [];
+  return isRegionOrCountry(country) && !isKnownPlaceName(name);
 }
 
 /** "St Mary Hospital, Boston, MA": the place at the end of a name. */

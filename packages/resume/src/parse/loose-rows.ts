@@ -19,17 +19,20 @@ const paperTitle = new RegExp(
 
 /** "Curriculum vitae Jane Roe" on the second page. */
 const openedByTitle = /^(?:curriculum vitae|résumé|lebenslauf)(?:\s\p{Lu}[\p{L}.'’-]*){2,4}(?:\s\d{1,2})?$/iu;
+/** Under every page of a form that many use. */
+const publisher = /^.{0,30}© (?:European Union|Unione europea|Union européenne|Unión Europea|Europäische Union)/iu;
 const continued = /^\(?continued (?:from|on) (?:the )?(?:previous |next )?page(?:\s\d{1,2})?\)?$/iu;
 
 /** "Jane Roe · Résumé 2", "Page 1 of 2": what a page repeats in its margin, and no part of any entry. */
 export function isPageFurniture(row: Row): boolean {
-  if (row.bulletIndent !== null || row.text.length > 70) return false;
+  if (row.bulletIndent !== null) return false;
+  if (publisher.test(row.text)) return true;
+  if (row.text.length > 70) return false;
   return (
     pageNumber.test(row.text) ||
     (paperTitle.test(row.text) && /[·|–—]|\t/u.test(row.text) && countWords(row.text) <= 9) ||
     openedByTitle.test(row.text) ||
-    continued.test(row.text) ||
-    /^.{0,30}© (?:European Union|Unione europea|Union européenne|Europäische Union)/u.test(row.text)
+    continued.test(row.text)
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Reading } from '@fitted/contract/reading';
 import type { Contact, Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
+import { alignHeads } from './align-heads.ts';
 import { bestReading } from './best-reading.ts';
 import { detectLanguage } from './detect-language.ts';
 import { settleHeadingRows } from './heading-rows.ts';
@@ -82,7 +83,9 @@ function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
 function buildSection(section: RawSection, id: string, breaks: RowBreaks, marks: Marks | undefined): Section {
   const { raw, fields } = bestReading(
     splitEntries(section, breaks, marks).map((entries) => {
-      const merged = marks ? entries : mergeEmployers(entries, section);
+      const merged = marks
+        ? entries
+        : mergeEmployers(section.kind === 'experience' ? alignHeads(entries) : entries, section);
       const read = readAllFields(section, merged);
       const fields = section.kind === 'experience' ? underEmployers(merged, read) : read;
       const reading = {

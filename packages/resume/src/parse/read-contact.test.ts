@@ -141,3 +141,10 @@ Lifted reviews.`;
     ['Product Manager', 'Acme', 'Round Rock, Texas'],
   ]);
 });
+
+test('a postcode with the figures of a short number is passed over for a whole one', () => {
+  const { contact } = parseResume(
+    'Rui Alves\nRua do Sol 21, 2835-138 - Baixa\n+351 213 555 023\nExperience\nBaker, Old Mill\t2019',
+  ).head;
+  expect(contact.phone).toBe('+351 213 555 023');
+});

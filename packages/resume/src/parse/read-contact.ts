@@ -67,15 +67,19 @@ function firstMatch(rows: readonly Row[], pattern: RegExp): string | undefined {
   return undefined;
 }
 
+/** A postcode has the figures of a short number: one with its area or country is surer. */
 function findPhone(rows: readonly Row[]): string | undefined {
+  let short: string | undefined;
   for (const row of rows) {
     for (const cell of row.cells.flatMap((part) => part.split(pieceBreak))) {
       const match = phone.exec(cell.replace(link, ' | ').replace(/〒\s?\d{3}-?\d{4}/u, ' | '));
       const digits = match?.[0].replace(/\D/gu, '').length ?? 0;
-      if (match && digits >= 7 && digits <= 15 && !isDates(match[0])) return match[0].trim();
+      if (!match || digits < 7 || digits > 15 || isDates(match[0])) continue;
+      if (digits > 8 || match[0].includes('+')) return match[0].trim();
+      short ??= match[0].trim();
     }
   }
-  return undefined;
+  return short;
 }
 
 function isDates(text: string): boolean {

@@ -104,3 +104,21 @@ it('months with points are a range without blanks', () => {
     ['Küchenchef', 'Krone GmbH', '10.2020- bis jetzt'],
   ]);
 });
+
+it('a birthday and the mark of the form date no role', () => {
+  const roles = rolesOf(
+    'Max Lind',
+    'Berufserfahrung',
+    '02/2013 – 08/2014\tKoch, Alte Mühle GmbH',
+    'Geburtsdatum\t07.06.1997',
+    '© European Union, 2002-2018 | http://europass.cedefop.europa.eu Page 1 / 2',
+  );
+  expect(roles).toHaveLength(1);
+});
+
+it('a name with its country behind it is an employer there', () => {
+  const [role] =
+    parseResume('Max Lind\nExperience\nIntern\t2011 – 2012\nUnion Glass (Italy)\n• Cut glass').sections[0]?.entries ??
+    [];
+  expect(role?.fields).toMatchObject({ title: 'Intern', organisation: 'Union Glass', place: 'Italy' });
+});

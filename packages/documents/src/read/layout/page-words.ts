@@ -114,8 +114,12 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
     }
     const { text: drawn = '', isSymbol = false } = glyphs.signs[at] ?? {};
     const mark = ACCENTS.get(drawn);
-    if (mark !== undefined && at + 1 < end && isOver(glyphs, at)) {
+    if (mark !== undefined && at + 1 < end && isOver(glyphs, at, at + 1)) {
       accent = mark;
+      continue;
+    }
+    if (mark !== undefined && word && at > start && isOver(glyphs, at, at - 1)) {
+      word.text = (word.text + mark).normalize('NFC');
       continue;
     }
     const text = accent === '' ? drawn : (drawn + accent).normalize('NFC');
@@ -156,13 +160,18 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['\u02dc', '\u0303'],
   ['\u02c7', '\u030c'],
   ['\u02da', '\u030a'],
+  ['\u02d8', '\u0306'],
+  ['\u02d9', '\u0307'],
+  ['\u00af', '\u0304'],
+  ['\u02dd', '\u030b'],
+  ['\u02db', '\u0328'],
 ]);
 
-/** Whether the middle of the accent lies over the letter behind it. */
-function isOver({ x0, x1, signs }: UprightGlyphs, at: number): boolean {
+/** Whether the middle of the accent lies over the letter beside it. */
+function isOver({ x0, x1, signs }: UprightGlyphs, at: number, beside: number): boolean {
   const middle = ((x0[at] ?? 0) + (x1[at] ?? 0)) / 2;
-  const isLetter = /^\p{L}$/u.test(signs[at + 1]?.text ?? '');
-  return isLetter && middle > (x0[at + 1] ?? 0) && middle < (x1[at + 1] ?? 0);
+  const isLetter = /^\p{L}$/u.test(signs[beside]?.text ?? '');
+  return isLetter && middle > (x0[beside] ?? 0) && middle < (x1[beside] ?? 0);
 }
 
 /** The widest gap (in letter sizes) within a word, where these letters meet. */

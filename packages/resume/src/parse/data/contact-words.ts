@@ -49,6 +49,13 @@ export const contactLabels: Readonly<Record<ContactField, readonly string[]>> = 
   `),
 };
 
+/** Before the date of somebody's birth, which dates no role. */
+export const birthLabels = wordList(`
+  date of birth, born, born on, dob, birth date, birthday, fecha de nacimiento, date de naissance, né le, née le,
+  geburtsdatum, geburtsdaten, geburtstag, geboren, geboren am, geburtsdatum/-ort, data di nascita, data de nascimento,
+  出生日期, 出生年月, 生年月日
+`);
+
 /** Titles of the paper itself, which are nobody's name. */
 export const documentTitles = wordList(`
   resume, résumé, curriculum vitae, cv, curriculum, vita, vitae, currículum, currículum vítae, hoja de vida,
