@@ -111,3 +111,22 @@ test('a form that was sent before the page came to life is sent once it has', as
   expect(sent).toEqual(['robin@example.com']);
   expect(window.sentEarly).toBeUndefined();
 });
+
+test('what was pressed before the page came to life is pressed again, once', async () => {
+  vi.useFakeTimers();
+  const box = document.createElement('div');
+  box.innerHTML = '<button type="button">Open</button>';
+  document.body.append(box);
+  const button = box.querySelector('button');
+  if (!button) throw new Error('There is no button.');
+  const heard: string[] = [];
+  for (const kind of ['mousedown', 'click']) button.addEventListener(kind, () => heard.push(kind));
+
+  window.pressedEarly = button;
+  keepEarlyInput(box);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toEqual([]);
+  Object.assign(button, { __reactProps$test: {} });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toEqual(['mousedown', 'click']);
+});

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The form, or its button, that was sent and that no code has heard of yet; index.html keeps it from sending itself. */
     sentEarly?: HTMLFormElement | HTMLButtonElement | HTMLInputElement | undefined;
+    /** The button or tab that was pressed last, and that no code has heard of yet. */
+    pressedEarly?: HTMLElement | undefined;
   }
 }
 
@@ -11,12 +13,14 @@ const lookMs = 100;
 /** React marks an element a moment before it writes into it: in slices, on a busy machine, a long moment. */
 const settleLooks = 10;
 const longestMs = 15_000;
+const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 const typed = new Map<Control, string>();
 
 /**
  * A page that the server has drawn can be typed into before its code arrives; React then puts its own, empty text there.
- * What was typed by then is typed again, so that nobody's words are lost, and a form that was sent is sent again.
+ * What was typed by then is typed again, so that nobody's words are lost, a form that was sent is sent again, and what was
+ * pressed is pressed again.
  */
 export function keepEarlyInput(root: HTMLElement): void {
   typed.clear();
@@ -31,7 +35,13 @@ export function keepEarlyInput(root: HTMLElement): void {
   for (const control of controls()) if (control.value !== control.defaultValue) note({ target: control });
   root.addEventListener('input', note, true);
 
-  const endAt = performance.now() + longestMs;
+  let endAt = performance.now() + longestMs;
+  /** Parts of a page come to life when somebody begins to use it, which may be long after it arrived. */
+  const goOn = () => {
+    for (const sign of signsOfUse) root.removeEventListener(sign, goOn, true);
+    endAt = performance.now() + longestMs;
+    look();
+  };
   const look = () => {
     for (const control of controls()) if (isAlive(control)) looksAlive.set(control, (looksAlive.get(control) ?? 0) + 1);
     for (const [early, text] of typed) {
@@ -41,8 +51,10 @@ export function keepEarlyInput(root: HTMLElement): void {
       retype(control, text);
     }
     if (typed.size === 0) sendAgain();
+    pressAgain();
     if (performance.now() < endAt) setTimeout(look, lookMs);
-    else root.removeEventListener('input', note, true);
+    else if (controls().every(isAlive)) root.removeEventListener('input', note, true);
+    else for (const sign of signsOfUse) root.addEventListener(sign, goOn, { capture: true, passive: true });
   };
   look();
 }
@@ -68,6 +80,23 @@ function sendAgain(): void {
   const [field] = form?.querySelectorAll<Control>('[name]') ?? [];
   const heir = field?.isConnected === false ? heirOf(field).form : form;
   if (heir && isAlive(heir)) heir.requestSubmit(heir === sentEarly || heir !== form ? undefined : sentEarly);
+}
+
+let awake: HTMLElement | undefined;
+
+/** One look after React has marked it: it marks an element before it listens to it. */
+function pressAgain(): void {
+  const { pressedEarly: pressed } = window;
+  if (!pressed || !isAlive(pressed)) return;
+  if (awake !== pressed) {
+    awake = pressed;
+    return;
+  }
+  window.pressedEarly = undefined;
+  // Menus open and tabs change when the button goes down, others when it has come up again.
+  for (const kind of ['pointerdown', 'mousedown', 'mouseup'])
+    pressed.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true, button: 0 }));
+  pressed.click();
 }
 
 /** A part that changes before it has come to life is drawn anew: the field of the same name takes the other's place. */

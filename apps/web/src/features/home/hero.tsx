@@ -20,7 +20,7 @@ export function Hero() {
           </h1>
           <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('hero.text')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <a href="#tool" className={buttonClass({ size: 'lg' }, 'max-sm:w-full')}>
+            <a href="#tool" data-chooses-file className={buttonClass({ size: 'lg' }, 'max-sm:w-full')}>
               {t('hero.start')}
             </a>
             <ButtonLink to="/tutorial" size="lg" variant="outline" className="max-sm:w-full">

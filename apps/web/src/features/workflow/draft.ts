@@ -113,6 +113,8 @@ export interface Draft {
   readonly run: Run | null;
   /** The keys of changes that are switched off. They outlive a run: what was discarded stays so when it is proposed again. */
   readonly off: readonly string[];
+  /** The lines of the resume that the person took out by hand. */
+  readonly removedLines: readonly string[];
   readonly improvedText: string | null;
   /** The key of the run whose changes were accepted into it; null when it is no improvement for a job. */
   readonly improvedFor: string | null;
@@ -140,6 +142,7 @@ const untouched = {
   sentFacts: [],
   run: null,
   off: [],
+  removedLines: [],
   improvedText: null,
   improvedFor: null,
   summary: [],
@@ -184,6 +187,19 @@ export function goTo(draft: Draft, tab: TabId): Draft {
 export function submitJob(draft: Draft, job: Job): Draft {
   const submitted = { ...job, title: job.title.trim(), description: job.description.trim() };
   return { ...draft, job, submittedJob: submitted };
+}
+
+interface Sample {
+  readonly resumeText: string;
+  readonly title: string;
+  readonly posting: string;
+}
+
+/** A made-up resume and posting, for who wants to see what happens; it runs by itself. */
+export function takeSample(draft: Draft, { resumeText, title, posting }: Sample): Draft {
+  const job: Job = { ...emptyJob, title, description: posting };
+  const { template, paper, format } = draft;
+  return { ...submitJob(submitResume({ ...emptyDraft, template, paper, format, resumeText }), job), tab: 'improve' };
 }
 
 interface Generated {

@@ -1,11 +1,14 @@
 import { jobSources } from '@fitted/contract/job-sources';
-import { Info } from 'lucide-react';
+import { findTitle } from '@fitted/resume/job/find-title';
+import { Info, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import type { Job } from '../draft.ts';
+import { emptyJob, type Job } from '../draft.ts';
 
 export type JobErrors = Partial<Record<'title' | 'description', string>>;
 
@@ -22,9 +25,39 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
   const { t } = useTranslation('workflow-improve');
   // A full box has refused the rest of what was pasted.
   const cut = job.description.length >= longestDescription ? t('job.cut') : undefined;
+  const found = useMemo(() => findTitle(job.description), [job.description]);
+  const [showsSource, setShowsSource] = useState(false);
+  const paste = (description: string) => {
+    // A title that was typed stays; one that came from the posting goes with it.
+    const isOurs = job.title.trim() === '' || job.title === found;
+    onChange({ ...job, description, ...(isOurs && { title: findTitle(description) ?? '' }) });
+  };
   return (
     <div className="grid gap-4">
-      <Field label={t('job.title')} error={errors.title}>
+      <Field label={t('job.description')} error={errors.description ?? cut}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="description"
+            rows={10}
+            maxLength={longestDescription}
+            value={job.description}
+            placeholder={t('job.descriptionPlaceholder')}
+            onChange={(event) => paste(event.target.value)}
+          />
+        )}
+      </Field>
+      {job.description.trim() === '' && (
+        <p className="-mt-2 flex gap-2 text-sm text-ink-soft">
+          <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+          {t('job.titleOnly')}
+        </p>
+      )}
+      <Field
+        label={t('job.title')}
+        error={errors.title}
+        hint={job.title !== '' && job.title === found ? t('job.titleFound') : undefined}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -36,34 +69,28 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
           />
         )}
       </Field>
-      <Field label={t('job.source')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={job.source}
-            onValueChange={(source) => onChange({ ...job, source })}
-            options={jobSources.map((source) => ({ value: source, label: t(`job.sources.${source}`) }))}
-          />
-        )}
-      </Field>
-      <Field label={t('job.description')} error={errors.description ?? cut}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="description"
-            rows={10}
-            maxLength={longestDescription}
-            value={job.description}
-            placeholder={t('job.descriptionPlaceholder')}
-            onChange={(event) => onChange({ ...job, description: event.target.value })}
-          />
-        )}
-      </Field>
-      {job.description.trim() === '' && (
-        <p className="-mt-1 flex gap-2 text-sm text-ink-soft">
-          <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-          {t('job.titleOnly')}
-        </p>
+      {showsSource || job.source !== emptyJob.source ? (
+        <Field label={t('job.source')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={job.source}
+              onValueChange={(source) => onChange({ ...job, source })}
+              options={jobSources.map((source) => ({ value: source, label: t(`job.sources.${source}`) }))}
+            />
+          )}
+        </Field>
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={false}
+          className="-my-2 -ml-3 justify-self-start text-ink-soft"
+          onClick={() => setShowsSource(true)}
+        >
+          <Plus aria-hidden />
+          {t('job.source')}
+        </Button>
       )}
     </div>
   );

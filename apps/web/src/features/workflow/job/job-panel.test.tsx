@@ -106,9 +106,26 @@ test('the site of an address is named in the chosen language', async () => {
 test('a form that lacks something leads to its first gap', async () => {
   await show();
   await press('Continue to Chat');
-  expect(document.activeElement).toBe(screen.getByLabelText('Job title'));
-  await userEvent.type(screen.getByLabelText('Job title'), 'Driver');
-  await press('Continue to Chat');
   expect(document.activeElement).toBe(screen.getByLabelText('Job description'));
+  await userEvent.type(screen.getByLabelText('Job description'), 'Drive vans.');
+  await press('Continue to Chat');
+  expect(document.activeElement).toBe(screen.getByLabelText('Job title'));
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('the title is filled from a pasted posting, follows another one, and a typed one stays', async () => {
+  await show();
+  const paste = async (posting: string) => {
+    await userEvent.clear(await screen.findByLabelText('Job description'));
+    await userEvent.click(screen.getByLabelText('Job description'));
+    await userEvent.paste(posting);
+  };
+  await paste('Warehouse Supervisor\nNorthgate Freight\n\nWe move parcels.');
+  expect(await typedIn('Job title')).toBe('Warehouse Supervisor');
+  expect(screen.getByText(/^Taken from the posting/)).toBeTruthy();
+  await paste('Delivery Driver\nHarrow Stores');
+  expect(await typedIn('Job title')).toBe('Delivery Driver');
+  await userEvent.type(screen.getByLabelText('Job title'), ', nights');
+  await paste('Warehouse Supervisor\nNorthgate Freight');
+  expect(await typedIn('Job title')).toBe('Delivery Driver, nights');
 });

@@ -53,16 +53,15 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
     // It stays beside the result where it fits the screen as a whole.
     <section
       aria-labelledby="job-details"
-      className="min-w-0 lg:self-start lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-32"
+      className="min-w-0 rounded-lg border border-line bg-raised p-4 lg:self-start lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-4"
     >
-      <h3 id="job-details" className="text-xl">
+      <h3 id="job-details" className="sr-only">
         {t('job.heading')}
       </h3>
       <Tabs
         ref={tabs}
         value={jobEntry}
         onValueChange={(value) => patchDraft({ jobEntry: value === 'url' ? 'url' : 'manual' })}
-        className="mt-3"
       >
         <TabsList aria-label={t('job.how')}>
           <TabsTrigger value="manual">
@@ -74,7 +73,7 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
             {t('job.url')}
           </TabsTrigger>
         </TabsList>
-        <TabsContent value="manual" className="pt-5">
+        <TabsContent value="manual" className="pt-4">
           <form
             ref={form}
             noValidate
@@ -92,7 +91,7 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
                 onChange({ ...changed, company: null });
               }}
             />
-            <div className="mt-5 grid gap-3">
+            <div className="mt-4 grid grid-cols-2 gap-3 bg-raised max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:py-2.5">
               <Button type="submit" isBusy={isRunning}>
                 {!isRunning && <ScanSearch aria-hidden />}
                 {t(isRunning ? 'job.analyzing' : 'job.analyze')}
@@ -104,7 +103,7 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
             </div>
           </form>
         </TabsContent>
-        <TabsContent value="url" className="pt-5">
+        <TabsContent value="url" className="pt-4">
           <JobImport isLoading={isLoading} onImport={(url) => void start(url)} onCancel={cancel} />
         </TabsContent>
       </Tabs>

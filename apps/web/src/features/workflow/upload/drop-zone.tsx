@@ -1,18 +1,24 @@
 import { uploadExtensions } from '@fitted/contract/uploads';
 import clsx from 'clsx';
-import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { CircleCheck, FileUp } from 'lucide-react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { takeEarlyFile } from '../../../lib/early-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { FileReading } from '../draft.ts';
 
 interface DropZoneProps {
   readonly onFile: (file: File) => void;
   readonly isDisabled: boolean;
+  /** The file that was read, until its text is gone from the box. */
+  readonly reading: FileReading | null;
+  /** The way on, beside the file that was read. */
+  readonly next: ReactNode;
 }
 
-export function DropZone({ onFile, isDisabled }: DropZoneProps) {
+export function DropZone({ onFile, isDisabled, reading, next }: DropZoneProps) {
   const { t } = useTranslation('workflow-upload');
-  const input = useRef<HTMLInputElement>(null);
+  const zone = useRef<HTMLElement>(null);
   // Entering a child leaves its parent: only the balance says whether the file is still over the zone.
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
@@ -22,16 +28,26 @@ export function DropZone({ onFile, isDisabled }: DropZoneProps) {
     depth.current = Math.max(0, depth.current + step);
     setOver(depth.current > 0);
   };
+  const take = (file: File | undefined) => {
+    if (!file || isDisabled) return;
+    // The file may have come from the welcome above, or from a drop anywhere on the page.
+    zone.current?.scrollIntoView({ block: 'center' });
+    onFile(file);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     depth.current = 0;
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file && !isDisabled) onFile(file);
+    take(event.dataTransfer.files[0]);
   };
+  const latest = useRef(take);
+  latest.current = take;
+  // Chosen before this code was here.
+  useEffect(() => latest.current(takeEarlyFile()), []);
 
   return (
     <section
+      ref={zone}
       aria-label={t('drop.label')}
       data-over={isOver || undefined}
       onDragEnter={drag(1)}
@@ -39,39 +55,68 @@ export function DropZone({ onFile, isDisabled }: DropZoneProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
       className={clsx(
-        'flex flex-col items-center rounded-lg border-2 border-dashed px-6 py-8 text-center transition-colors',
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border-2 border-dashed px-4 py-4 transition-colors sm:px-6',
         isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface',
       )}
     >
-      <FileUp aria-hidden className="size-8 text-accent" strokeWidth={1.5} />
-      <p className="mt-3 font-serif text-lg font-semibold">{t(isOver ? 'drop.release' : 'drop.title')}</p>
-      <p className="mt-1 text-sm text-ink-soft">{t('drop.formats')}</p>
+      {reading ? <ReadFile reading={reading} isOver={isOver} /> : <Invitation isOver={isOver} />}
+      {/* The script in index.html opens the dialog, so that the button works before this code does. */}
       <Button
-        variant="outline"
-        className="mt-4"
+        variant={reading ? 'quiet' : 'outline'}
+        size={reading ? 'sm' : 'md'}
+        data-chooses-file
         disabled={isDisabled}
-        onClick={() => input.current?.click()}
         aria-describedby="upload-privacy"
       >
-        {t('drop.choose')}
+        {t(reading ? 'drop.replace' : 'drop.choose')}
       </Button>
+      {reading && next}
       <input
-        ref={input}
+        id="resume-file"
         type="file"
         tabIndex={-1}
         accept={uploadExtensions.join(',')}
         aria-label={t('drop.input')}
         className="sr-only"
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
+          takeEarlyFile();
+          take(event.target.files?.[0]);
           // The same file may be chosen again, after a correction.
           event.target.value = '';
         }}
       />
-      <p id="upload-privacy" className="mt-3 text-xs text-ink-faint">
+      <p id="upload-privacy" className={clsx('basis-full text-xs text-ink-faint', reading && 'sr-only')}>
         {t('drop.privacy')}
       </p>
     </section>
+  );
+}
+
+function Invitation({ isOver }: { readonly isOver: boolean }) {
+  const { t } = useTranslation('workflow-upload');
+  return (
+    <>
+      <FileUp aria-hidden className="size-8 shrink-0 text-accent" strokeWidth={1.5} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-serif text-lg leading-snug font-semibold">{t(isOver ? 'drop.release' : 'drop.title')}</p>
+        <p className="text-sm text-ink-soft">{t('drop.formats')}</p>
+      </div>
+    </>
+  );
+}
+
+function ReadFile({ reading, isOver }: { readonly reading: FileReading; readonly isOver: boolean }) {
+  const { t } = useTranslation('workflow-upload');
+  return (
+    <p role="status" className="flex min-w-0 flex-1 basis-48 items-center gap-3">
+      <CircleCheck aria-hidden className="size-6 shrink-0 text-accent" />
+      <span className="min-w-0">
+        <span className="sr-only">{t('drop.read', { name: reading.fileName })}</span>
+        <span aria-hidden className="block truncate font-semibold">
+          {isOver ? t('drop.release') : reading.fileName}
+        </span>
+        <span className="block text-sm text-ink-soft">{t('drop.pages', { count: reading.pages })}</span>
+      </span>
+    </p>
   );
 }

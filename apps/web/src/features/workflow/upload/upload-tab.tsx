@@ -1,6 +1,8 @@
-import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import clsx from 'clsx';
+import { ArrowRight, Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -11,6 +13,7 @@ import { longestText } from './check-file.ts';
 import { DemoVideo } from './demo-video.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
+import { SampleLoader } from './sample-loader.tsx';
 import { useFileReading } from './use-file-reading.ts';
 
 // The parser is the largest part of the tool; nobody needs it before there is a resume.
@@ -23,9 +26,23 @@ export function UploadTab() {
   const { t } = useTranslation('workflow-upload');
   const { resumeText, reading } = useDraft();
   const { state, error, read, unlock, cancel, setError } = useFileReading();
+  const user = useUser();
+  const [wantsSample, setWantsSample] = useState(false);
   const isBlank = resumeText.trim() === '';
   // A full box has refused the rest of what was pasted; of a file the preview says it.
   const isCut = resumeText.length >= longestText && !reading?.warnings.includes('text_cut');
+
+  const next = (
+    <Button
+      type="submit"
+      size={reading ? 'md' : 'lg'}
+      disabled={isBlank}
+      className={clsx('max-sm:w-full', !reading && 'mt-4 max-sm:sticky max-sm:bottom-2')}
+    >
+      {t('continue')}
+      <ArrowRight aria-hidden />
+    </Button>
+  );
 
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_minmax(0,26rem)]">
@@ -37,12 +54,26 @@ export function UploadTab() {
           updateDraft((draft) => goTo(draft, 'improve'));
         }}
       >
-        <DropZone onFile={read} isDisabled={state.status === 'reading'} />
+        <DropZone onFile={read} isDisabled={state.status === 'reading'} reading={reading} next={next} />
         {state.status === 'reading' && (
           <ReadingProgress fileName={state.file.name} progress={state.progress} onCancel={cancel} />
         )}
         {error && <FieldError id="upload-error">{error}</FieldError>}
-        <label htmlFor="resume-text" className="mt-6 mb-1.5 block text-sm font-medium">
+        {isBlank && !user && (
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+            <Button variant="outline" size="sm" isBusy={wantsSample} onClick={() => setWantsSample(true)}>
+              {!wantsSample && <Sparkles aria-hidden />}
+              {t('sample.start')}
+            </Button>
+            {t('sample.text')}
+          </p>
+        )}
+        {wantsSample && (
+          <Suspense>
+            <SampleLoader />
+          </Suspense>
+        )}
+        <label htmlFor="resume-text" className="mt-4 mb-1.5 block text-sm font-medium">
           {t('paste.label')}
         </label>
         <Textarea
@@ -66,10 +97,7 @@ export function UploadTab() {
           }}
         />
         {isCut && <FieldError>{t('warnings.text_cut')}</FieldError>}
-        <Button type="submit" size="lg" disabled={isBlank} className="mt-4 max-sm:w-full">
-          {t('continue')}
-          <ArrowRight aria-hidden />
-        </Button>
+        {!reading && next}
       </form>
       <div className="min-w-0">
         {isBlank ? (
