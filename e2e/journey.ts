@@ -40,6 +40,8 @@ export { expect };
 async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.getElementById('root')) return true;
+    // Some parts wait until somebody begins to use the page.
+    window.dispatchEvent(new Event('pointermove'));
     const controls = [...document.querySelectorAll('#root :is(a, button, input, textarea, select)')];
     return (
       controls.length > 0 && controls.every((control) => Object.keys(control).some((key) => key.startsWith('__react')))

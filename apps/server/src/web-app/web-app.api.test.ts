@@ -126,6 +126,15 @@ test('files with a hash in their name are pressed by the build and kept for a ye
   expect((await app.inject('/assets/a-1.js')).body).toBe('export const a = 1;');
 });
 
+test('what comes with such a file is not more than the file', async () => {
+  const { headers } = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } });
+  const sent = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  // Node adds how long the connection stays open.
+  expect(sent.join('').length + 'connection: keep-alive\r\nkeep-alive: timeout=10\r\n'.length).toBeLessThan(400);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
 test('every head tells the script where visitors write to', async () => {
   const { body } = await app.inject({ url: '/dashboard', cookies: german });
   expect(body).toContain('<meta name="fitted:support" content="help@operator.test">');

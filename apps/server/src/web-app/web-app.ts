@@ -38,6 +38,23 @@ export function readWebApp(folder: string): WebApp {
   return { folder, page, scriptHashes };
 }
 
+/**
+ * What says how a page may behave says nothing of a script, a style sheet or a font that a page has asked for, and would be most
+ * of what a small one weighs. Their names change with their content, so nobody asks whether they have changed, either.
+ */
+const onlyForPages = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'strict-transport-security',
+  'x-request-id',
+] as const;
+
 export async function serveWebApp(app: FastifyInstance, web: WebApp, settings: WebSettings): Promise<void> {
   const { origin } = new URL(settings.appUrl);
   const drawer = await loadDrawer(`${web.folder}-server`);
@@ -59,6 +76,7 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, settings: W
       // Names under /assets carry a hash of the content, so a new build has new names.
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (isHashed) for (const name of onlyForPages) reply.removeHeader(name);
     },
   });
   app.setNotFoundHandler((request, reply) => {

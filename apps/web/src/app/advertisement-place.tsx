@@ -1,13 +1,16 @@
 import type { AdLocation } from '@fitted/contract/constants';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { whenUsed } from '../lib/when-used.ts';
 
 // A page whose advertisement did not load is a page without advertisement.
 const Slot = lazy(() =>
-  import('../features/advertisements/advertisement-slot.tsx').then(
-    (module) => ({ default: module.AdvertisementSlot }),
-    () => ({ default: () => null }),
-  ),
+  whenUsed()
+    .then(() => import('../features/advertisements/advertisement-slot.tsx'))
+    .then(
+      (module) => ({ default: module.AdvertisementSlot }),
+      () => ({ default: () => null }),
+    ),
 );
 
 interface AdvertisementPlaceProps {

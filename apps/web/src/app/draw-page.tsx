@@ -168,7 +168,9 @@ function filesFor(
     ...(page ? [`src/app/pages/${page.module}.tsx`] : []),
     ...(page && livePages.includes(page) ? ['src/app/with-queries.tsx'] : []),
     `src/i18n/${language}/files.ts`,
-    ...features.map((feature) => `src/i18n/${language}/${feature}.json`),
+    ...features
+      .filter((feature) => !page?.lateWords?.includes(feature))
+      .map((feature) => `src/i18n/${language}/${feature}.json`),
   ];
   return clientFiles(manifest, modules, template);
 }

@@ -7,6 +7,7 @@ import { splitLanguage } from '../lib/language-address.ts';
 import { defaultLanguage, isLanguage } from '../lib/languages.ts';
 import '../lib/pop-guard.ts';
 import { onSignedIn, startSession } from '../lib/session.ts';
+import { waitForUse } from '../lib/when-used.ts';
 import { App } from './app.tsx';
 import { keepEarlyInput } from './early-input.ts';
 import { preloadPage } from './routes.tsx';
@@ -40,6 +41,7 @@ const app = (
 // What the server has drawn comes to life as it is. Without it, or in another language, the page is drawn here.
 if (root.firstElementChild && language === drawn) {
   keepEarlyInput(root);
+  waitForUse();
   await loadFormats(language);
   // As a transition, so that it gives way to the browser every few milliseconds.
   startTransition(() => {

@@ -5,11 +5,18 @@ export interface PublicPage {
   readonly id: string;
   readonly path: string;
   readonly module: string;
+  /** Words of parts that come to life when somebody begins to use the page: they are not fetched ahead. */
+  readonly lateWords?: readonly string[];
 }
 
 /** Their words are known when the product is built, so they are drawn then. */
 export const builtPages: readonly PublicPage[] = [
-  { id: 'home', path: '/', module: 'home-page' },
+  {
+    id: 'home',
+    path: '/',
+    module: 'home-page',
+    lateWords: ['workflow', 'workflow-upload', 'workflow-chat', 'sentences', 'advertisement', 'mood'],
+  },
   { id: 'about', path: '/about-us', module: 'about-page' },
   { id: 'howItWorks', path: '/how-it-works', module: 'how-it-works-page' },
   { id: 'tutorial', path: '/tutorial', module: 'tutorial-page' },

@@ -7,17 +7,17 @@ import { organizationData } from '../../lib/organization-data.ts';
 import { useOrigin } from '../../lib/page-record.ts';
 import { useSession } from '../../lib/session.ts';
 import { useStructuredData } from '../../lib/use-structured-data.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenUsed } from '../../lib/when-used.ts';
 import { PageSpinner } from '../page-spinner.tsx';
 
-// What is below the first screen comes to life while that one is being looked at; the tool first.
+// What is below the first screen is drawn by the server, and comes to life when somebody begins to use the page.
 const HomeTool = lazy(() =>
-  whenIdle()
+  whenUsed()
     .then(() => import('./home-tool.tsx'))
     .then((module) => ({ default: module.HomeTool })),
 );
 const HomeStory = lazy(() =>
-  whenIdle()
+  whenUsed()
     .then(() => import('./home-story.tsx'))
     .then((module) => ({ default: module.HomeStory })),
 );
