@@ -122,7 +122,7 @@ export function Workflow() {
 const looks = {
   plain: 'p-4 pt-6 sm:p-6 lg:p-8',
   card: 'mt-3 rounded-lg border border-line bg-raised p-4 sm:p-6',
-  desk: 'pt-0 mt-3',
+  desk: '-mt-3',
 } as const;
 
 interface PanelProps {

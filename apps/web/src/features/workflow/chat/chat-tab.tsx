@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useUser } from '../../../lib/session.ts';
 import { isSubscribed, isSubscriptionRequired, useSiteSettings, useSubscription } from '../../../lib/subscription.ts';
 import { Button } from '../../../ui/button.tsx';
+import { BottomBar } from '../bottom-bar.tsx';
 import { currentResume, previousResumes } from '../current-resume.ts';
 import { goTo } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
@@ -19,33 +20,33 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
   const needsSubscription = useNeedsSubscription();
   const resume = currentResume(draft) ?? '';
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
-      <div className="min-w-0">
-        {needsSubscription && !draft.isWarningDismissed && (
-          <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />
-        )}
-        <MessageList
-          turns={draft.chat}
-          pending={chat.pending}
-          onUndo={chat.undo}
-          onStop={chat.stop}
-          onChoose={chat.send}
-        />
-        <Composer isPending={chat.pending !== null} onSend={chat.send} />
-        <Button
-          size="lg"
-          className="mt-5 max-sm:w-full"
-          onClick={() => updateDraft((current) => goTo(current, 'download'))}
-        >
+    <>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+        <div className="min-w-0 lg:sticky lg:top-3 lg:self-start">
+          {needsSubscription && !draft.isWarningDismissed && (
+            <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />
+          )}
+          <MessageList
+            turns={draft.chat}
+            pending={chat.pending}
+            onUndo={chat.undo}
+            onStop={chat.stop}
+            onChoose={chat.send}
+          />
+          <Composer isPending={chat.pending !== null} onSend={chat.send} />
+          <div className="mt-4">
+            <Told onCorrected={(text) => chat.send(text, { name: 'state', slots: { words: text } })} />
+          </div>
+        </div>
+        <ChatResume text={resume} previous={previousResumes(draft.chat).at(-1)} />
+      </div>
+      <BottomBar>
+        <Button className="ml-auto max-sm:w-full" onClick={() => updateDraft((current) => goTo(current, 'download'))}>
           {t('continue')}
           <ArrowRight aria-hidden />
         </Button>
-      </div>
-      <div className="grid content-start gap-6">
-        <ChatResume text={resume} previous={previousResumes(draft.chat).at(-1)} />
-        <Told onCorrected={(text) => chat.send(text, { name: 'state', slots: { words: text } })} />
-      </div>
-    </div>
+      </BottomBar>
+    </>
   );
 }
 

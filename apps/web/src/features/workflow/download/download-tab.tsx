@@ -45,14 +45,14 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
         : null;
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <div className="grid min-w-0 content-start gap-6">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="grid min-w-0 content-start gap-5 rounded-lg border border-line bg-raised p-4">
         <FallbackNote reason={generatedFallback} />
         <OpenQuestions questions={openQuestions} />
         <UnacceptedNote />
         {format === 'pdf' && <ScriptNote resumeText={resumeText} />}
         <section>
-          <h3 className="mb-3 text-xl">{t('format.heading')}</h3>
+          <h3 className="mb-2 text-lg">{t('format.heading')}</h3>
           <RadioCards
             label={t('format.heading')}
             value={format}
@@ -66,9 +66,17 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             }))}
           />
         </section>
+        <Button
+          size="lg"
+          isBusy={isBusy}
+          onClick={() => download(wish, preview.status === 'ready' && format !== 'docx' ? preview.file : undefined)}
+        >
+          {!isBusy && <Download aria-hidden />}
+          {t(isBusy ? 'download.busy' : 'download.start', { format: t(`format.${format}`) })}
+        </Button>
         {hasPages && (
           <section>
-            <h3 className="mb-3 text-xl">{t('template.heading')}</h3>
+            <h3 className="mb-2 text-lg">{t('template.heading')}</h3>
             <TemplateChoice value={template} onChange={(chosen) => patchDraft({ template: chosen })} />
             <Field label={t('paper.label')} className="mt-4">
               {(control) => (
@@ -82,14 +90,6 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             </Field>
           </section>
         )}
-        <Button
-          size="lg"
-          isBusy={isBusy}
-          onClick={() => download(wish, preview.status === 'ready' && format !== 'docx' ? preview.file : undefined)}
-        >
-          {!isBusy && <Download aria-hidden />}
-          {t(isBusy ? 'download.busy' : 'download.start', { format: t(`format.${format}`) })}
-        </Button>
         {roundTrip && <RoundTripTicks roundTrip={roundTrip} />}
         <OwnFileCard resumeText={resumeText} />
         {user && jobTitle && (

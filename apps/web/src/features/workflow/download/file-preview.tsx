@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { PlainSheet } from '../improve/plain-sheet.tsx';
 import type { Preview } from './use-preview.ts';
 
 interface FilePreviewProps {
@@ -66,7 +67,7 @@ function PdfView({ blob, resumeText }: { readonly blob: Blob; readonly resumeTex
           {t('preview.open')}
         </a>
       </p>
-      <PaperText text={resumeText} />
+      <PlainSheet label={t('preview.frame')} text={resumeText} />
     </div>
   );
 }
@@ -88,11 +89,9 @@ function PaperText({ text }: { readonly text: string }) {
   return (
     <section
       aria-label={t('preview.frame')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="max-h-[44rem] overflow-auto rounded-sm bg-paper px-6 py-7 text-paper-ink shadow-float sm:px-8"
+      className="rounded-sm bg-paper px-6 py-7 text-paper-ink shadow-float sm:px-8"
     >
-      <pre className="font-sans text-[0.8125rem] leading-relaxed whitespace-pre-wrap">{text}</pre>
+      <pre className="font-sans text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">{text}</pre>
     </section>
   );
 }

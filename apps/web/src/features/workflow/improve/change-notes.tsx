@@ -60,7 +60,7 @@ export function ChangesHeading({ anchored, off, onOff }: ChangeSwitches) {
         {t('changes.heading', { on, all: keys.length })}
       </h4>
       {keys.length > 1 && (
-        <Button variant="quiet" size="sm" className="-mr-3" onClick={() => onOff(isAllOn ? keys : [])}>
+        <Button variant="quiet" size="sm" className="-mr-2 lg:-mr-3" onClick={() => onOff(isAllOn ? keys : [])}>
           {t(isAllOn ? 'changes.allOff' : 'changes.allOn')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { Check, Download, MessageCircle, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { BottomBar } from '../bottom-bar.tsx';
 
 interface DeskBarProps {
   readonly hasChanges: boolean;
@@ -29,10 +30,7 @@ export function DeskBar({
 }: DeskBarProps) {
   const { t } = useTranslation('workflow-improve');
   return (
-    <div
-      data-desk-bar
-      className="sticky bottom-0 z-20 -mx-2 flex items-center gap-2 border-t border-line bg-raised px-2 py-2.5 shadow-header sm:-mx-4 sm:gap-3 sm:px-4"
-    >
+    <BottomBar>
       {steps}
       <div className="flex min-w-0 flex-1 items-center justify-end gap-2 sm:gap-3">
         <Button variant="outline" onClick={onRegenerate} isBusy={isRunning} className="max-lg:px-3">
@@ -56,6 +54,6 @@ export function DeskBar({
           <span className="max-sm:sr-only">{t(hasChanges ? 'result.download' : 'result.downloadAsIs')}</span>
         </Button>
       </div>
-    </div>
+    </BottomBar>
   );
 }

@@ -11,6 +11,7 @@ import { Told } from '../facts/told.tsx';
 import { JobPanel } from '../job/job-panel.tsx';
 import { JobStrip } from '../job/job-strip.tsx';
 import { acceptImprovement } from './accept-improvement.ts';
+import { PlainSheet } from './plain-sheet.tsx';
 import { confirmed } from './questions.ts';
 import { Result } from './result.tsx';
 import { runKey } from './run-key.ts';
@@ -125,7 +126,14 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
             onContinue={onContinue}
           />
         ) : (
-          !isRunning && <NothingYet status={state.status} onRetry={run.start} />
+          !isRunning && (
+            <>
+              <NothingYet status={state.status} onRetry={run.start} />
+              <div className="mt-6">
+                <PlainSheet label={t('sheet.heading')} text={originalText} />
+              </div>
+            </>
+          )
         )}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { placeNotes } from './place-notes.ts';
 
-export interface MarginNote {
+interface MarginNote {
   readonly id: string;
   /** The line of the sheet that it is about; without one it stands at the top. */
   readonly lineId: string | undefined;

@@ -11,18 +11,22 @@ interface PaperLineProps {
   readonly isEvidence: boolean;
   readonly isTouched: boolean;
   readonly showsRemoved: boolean;
+  readonly onPoint: (() => void) | undefined;
 }
 
-export function PaperLine({ line, look, isEvidence, isTouched, showsRemoved }: PaperLineProps) {
+export function PaperLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }: PaperLineProps) {
   const { t } = useTranslation('workflow-improve');
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard begins at the button above the sheet
     <p
       data-line={line.id}
+      onClick={onPoint && (() => window.getSelection()?.isCollapsed !== false && onPoint())}
       className={clsx(
         'scroll-my-24 rounded-sm transition-shadow',
         roleClass(line.role, look),
         line.isBullet &&
           'relative mt-1 pl-4 before:absolute before:top-[0.65em] before:left-0.5 before:size-1 before:rounded-full before:bg-paper-soft',
+        onPoint && 'cursor-pointer hover:bg-paper-shade/60',
         isTouched && 'shadow-[0_0_0_3px_var(--color-paper-changed)]',
         isEvidence && !isTouched && 'shadow-[-3px_0_0_0_var(--color-paper-on-changed)] bg-paper-changed/40',
       )}

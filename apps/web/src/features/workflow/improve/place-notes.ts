@@ -1,5 +1,5 @@
 /** A note beside the sheet: where its line stands, and how much room it takes. */
-export interface NoteBox {
+interface NoteBox {
   readonly lineTop: number;
   readonly height: number;
 }

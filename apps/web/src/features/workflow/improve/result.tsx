@@ -1,12 +1,14 @@
 import type { Change, HeldBack, Improvement } from '@fitted/contract/assistant';
 import { saySummary } from '@fitted/resume/summary/say';
 import { summarise } from '@fitted/resume/summary/summarise';
+import { Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useMedia } from '../../../lib/use-media.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { Answer, Job } from '../draft.ts';
-import { useDraft } from '../draft-store.ts';
+import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
 import { anchorEdits } from './anchors.ts';
 import { AskedList } from './asked-list.tsx';
@@ -16,6 +18,7 @@ import { CheckList } from './check-list.tsx';
 import { Deck } from './deck.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { NothingToChange } from './nothing-to-change.tsx';
+import { usePointing } from './pointing.tsx';
 import { QuestionList } from './question-list.tsx';
 import { confirmed, doubtful, heldQuestions, openQuestions } from './questions.ts';
 import { textOf } from './review.ts';
@@ -55,12 +58,12 @@ const narrow = '(width < 64rem)';
 export function Result(props: ResultProps) {
   const { originalText, job, changes, heldBack, off, answers, isRunning, fallbackReason } = props;
   const { t, language } = useTranslation('workflow-improve');
-  const { template } = useDraft();
+  const { template, removedLines } = useDraft();
   const isNarrow = useMedia(narrow);
   const [inHand, setInHand] = useState<string | null>(null);
   const [showsRemoved, setShowsRemoved] = useState(false);
   const all = useMemo(() => [...changes, ...confirmed(heldBack, answers)], [changes, heldBack, answers]);
-  const { base, before, edits, review } = useReview(originalText, job, all, off);
+  const { base, before, edits, review } = useReview(originalText, job, all, { off, removedLines });
   const { document, applied, match } = review;
   const blocks = useMemo(() => buildSheet(base, document, applied), [base, document, applied]);
   const anchored = useMemo(() => anchorEdits(edits, base, document), [edits, base, document]);
@@ -97,6 +100,15 @@ export function Result(props: ResultProps) {
   };
   const accept = (next: 'chat' | 'download') => props.onAccept(textOf(review, originalText), summary, next);
   const switches = { anchored, off, onOff: props.onOff };
+  const pointing = usePointing({
+    ...switches,
+    base,
+    document,
+    onAsk: (line) => {
+      accept('chat');
+      patchDraft({ message: t('lines.about', { line }) });
+    },
+  });
 
   return (
     <div className="grid gap-4">
@@ -119,6 +131,10 @@ export function Result(props: ResultProps) {
           <div>
             <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
               <h4 className="font-serif text-lg font-semibold">{t('sheet.heading')}</h4>
+              <Button variant="quiet" size="sm" className="mr-auto" onClick={pointing.start}>
+                <Pencil aria-hidden />
+                {t('lines.start')}
+              </Button>
               {edits.length > 0 && (
                 <label htmlFor="show-removed" className="flex items-center gap-2 text-sm text-ink-soft">
                   {t('sheet.showRemoved')}
@@ -135,6 +151,7 @@ export function Result(props: ResultProps) {
               touched={touched}
               showsRemoved={showsRemoved}
               isFollowed={isStepping && (!isNarrow || shownLine !== null)}
+              pointing={pointing}
             />
           </div>
           <SummaryList sentences={summary} />

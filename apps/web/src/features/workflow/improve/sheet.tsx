@@ -1,9 +1,10 @@
 import type { TemplateId } from '@fitted/contract/documents';
 import clsx from 'clsx';
-import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type CSSProperties, Fragment, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useReducedMotion } from '../../../lib/reduced-motion.ts';
 import type { SheetBlock } from './build-sheet.ts';
 import { PaperLine } from './paper-line.tsx';
+import type { Pointing } from './pointing.tsx';
 import { sheetLooks } from './sheet-look.ts';
 
 interface SheetProps {
@@ -20,6 +21,8 @@ interface SheetProps {
   readonly showsRemoved: boolean;
   /** The page goes to the line in hand: at a step from change to change, never under a pointer that only passes. */
   readonly isFollowed?: boolean;
+  /** The line that somebody points at, with what can be done about it. */
+  readonly pointing?: Pointing;
   readonly className?: string;
 }
 
@@ -27,7 +30,17 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** A resume as a sheet of paper, with what changed marked in amber. */
 export function Sheet(props: SheetProps) {
-  const { ref, label, blocks, template, evidence = nothing, touched = nothing, showsRemoved, isFollowed } = props;
+  const {
+    ref,
+    label,
+    blocks,
+    template,
+    evidence = nothing,
+    touched = nothing,
+    showsRemoved,
+    isFollowed,
+    pointing,
+  } = props;
   const first = [...touched, ...evidence][0];
   const paper = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => paper.current as HTMLElement, []);
@@ -55,14 +68,17 @@ export function Sheet(props: SheetProps) {
       {blocks.map((block) => (
         <div key={block.id} className={clsx('mt-4 first:mt-0', block.id === 'head' && look.isCentred && 'text-center')}>
           {block.lines.map((line) => (
-            <PaperLine
-              key={line.id}
-              line={line}
-              look={look}
-              isEvidence={evidence.has(line.id)}
-              isTouched={touched.has(line.id)}
-              showsRemoved={showsRemoved}
-            />
+            <Fragment key={line.id}>
+              <PaperLine
+                line={line}
+                look={look}
+                isEvidence={evidence.has(line.id)}
+                isTouched={touched.has(line.id) || pointing?.lineId === line.id}
+                showsRemoved={showsRemoved}
+                onPoint={pointing && (() => pointing.point(line.id))}
+              />
+              {pointing?.lineId === line.id && pointing.bar}
+            </Fragment>
           ))}
         </div>
       ))}

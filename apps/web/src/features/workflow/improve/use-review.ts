@@ -4,13 +4,19 @@ import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { useMemo } from 'react';
-import type { Job } from '../draft.ts';
+import type { Draft, Job } from '../draft.ts';
 import { useDraft } from '../draft-store.ts';
+import { removalsOf } from './own-edits.ts';
 import { editsOf, reviewChanges } from './review.ts';
 import { postingText } from './run-key.ts';
 
 /** The resume before and after the switched-on changes, scored against the job. */
-export function useReview(originalText: string, job: Job, changes: readonly Change[], off: readonly string[]) {
+export function useReview(
+  originalText: string,
+  job: Job,
+  changes: readonly Change[],
+  { off, removedLines }: Pick<Draft, 'off' | 'removedLines'>,
+) {
   const reading = useDraft().reading?.reading;
   const { title, description } = job;
   const subject = useMemo(() => {
@@ -18,7 +24,10 @@ export function useReview(originalText: string, job: Job, changes: readonly Chan
     return { base: parseResume(originalText, { reading }), profile, today: thisMonth(new Date()) };
   }, [originalText, reading, title, description]);
   const before = useMemo(() => scoreMatch(subject.base, subject.profile, subject), [subject]);
-  const edits = useMemo(() => editsOf(changes), [changes]);
+  const edits = useMemo(
+    () => editsOf([...changes, ...removalsOf(removedLines, subject.base)]),
+    [changes, removedLines, subject],
+  );
   const review = useMemo(() => reviewChanges(subject, edits, off), [subject, edits, off]);
   return { base: subject.base, before, edits, review };
 }
