@@ -23,6 +23,7 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <div className="min-w-0 lg:sticky lg:top-3 lg:self-start">
+          <h3 className="sr-only">{t('conversation')}</h3>
           {needsSubscription && !draft.isWarningDismissed && (
             <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />
           )}

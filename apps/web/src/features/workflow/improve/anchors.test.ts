@@ -2,7 +2,7 @@ import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
-import { anchorEdits } from './anchors.ts';
+import { anchorEdits, inSheetOrder } from './anchors.ts';
 
 const base = parseResume(
   'Maya Okafor\n\nExperience\nAnalyst, Northgate\t2021 – 2023\n- One\n- Two\n- Three\n\nSkills\nSQL',
@@ -24,7 +24,7 @@ const change = (id: string, line: typeof one, after: string): Edit =>
 test('notes stand in the order of the sheet, whatever order the changes were found in', () => {
   const edits = [change('c', three, 'Drei'), change('a', one, 'Eins')];
   const { document } = applyEdits(base, edits);
-  const anchored = anchorEdits(edits, base, document);
+  const anchored = anchorEdits(inSheetOrder(edits, base), { base, current: document });
   expect(anchored.map(({ edit }) => edit.id)).toEqual(['a', 'c']);
   expect(anchored.map(({ lineId }) => lineId)).toEqual([one?.id, three?.id]);
 });
@@ -32,7 +32,7 @@ test('notes stand in the order of the sheet, whatever order the changes were fou
 test('the note of a removed line stands at the line before it', () => {
   const edits = [change('b', two, '')];
   const { document } = applyEdits(base, edits);
-  expect(anchorEdits(edits, base, document)[0]?.lineId).toBe(one?.id);
+  expect(anchorEdits(edits, { base, current: document })[0]?.lineId).toBe(one?.id);
   // Switched off, the line is there again.
-  expect(anchorEdits(edits, base, base)[0]?.lineId).toBe(two?.id);
+  expect(anchorEdits(edits, { base, current: base })[0]?.lineId).toBe(two?.id);
 });

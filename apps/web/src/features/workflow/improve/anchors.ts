@@ -1,4 +1,5 @@
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import { linesOfEdit } from './build-sheet.ts';
@@ -9,20 +10,33 @@ export interface AnchoredEdit {
   readonly lineId: NodeId | undefined;
 }
 
-/** Changes in the order of the sheet. One that shows no line, a removal or one that is off, stands where its line stood. */
-export function anchorEdits(edits: readonly Edit[], base: ResumeDocument, current: ResumeDocument): AnchoredEdit[] {
-  const place = new Map(linesOf(current).map(({ id }, index) => [id, index]));
+interface Documents {
+  readonly base: ResumeDocument;
+  /** With the changes that are on. */
+  readonly current: ResumeDocument;
+}
+
+/** Changes in the order in which they are shown, each with its line. One that shows none, a removal or one that is off, stands where its line stood. */
+export function anchorEdits(edits: readonly Edit[], { base, current }: Documents): AnchoredEdit[] {
+  const place = new Set(linesOf(current).map(({ id }) => id));
   const earlier = linesOf(base).map(({ id }) => id);
   const survivor = (id: NodeId | undefined): NodeId | undefined => {
     if (id === undefined) return undefined;
     return earlier.slice(0, earlier.indexOf(id) + 1).findLast((one) => place.has(one));
   };
-  return edits
-    .map((edit) => ({
-      edit,
-      lineId: linesOfEdit(edit, current).find((id) => place.has(id)) ?? survivor(lineOfTarget(edit, base)),
-    }))
-    .sort((one, other) => (place.get(one.lineId ?? '') ?? -1) - (place.get(other.lineId ?? '') ?? -1));
+  return edits.map((edit) => ({
+    edit,
+    lineId: linesOfEdit(edit, current).find((id) => place.has(id)) ?? survivor(lineOfTarget(edit, base)),
+  }));
+}
+
+/** In the order of the sheet with all of them on: whoever switches one off finds it where it was. */
+export function inSheetOrder(edits: readonly Edit[], base: ResumeDocument): Edit[] {
+  const { document } = applyEdits(base, edits);
+  const place = new Map(linesOf(document).map(({ id }, index) => [id, index]));
+  return anchorEdits(edits, { base, current: document })
+    .sort((one, other) => (place.get(one.lineId ?? '') ?? -1) - (place.get(other.lineId ?? '') ?? -1))
+    .map(({ edit }) => edit);
 }
 
 function lineOfTarget({ target }: Edit, base: ResumeDocument): NodeId | undefined {

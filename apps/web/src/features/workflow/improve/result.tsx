@@ -10,7 +10,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import type { Answer, Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
-import { anchorEdits } from './anchors.ts';
+import { anchorEdits, inSheetOrder } from './anchors.ts';
 import { AskedList } from './asked-list.tsx';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
 import { ChangeNotes } from './change-notes.tsx';
@@ -66,7 +66,8 @@ export function Result(props: ResultProps) {
   const { base, before, edits, review } = useReview(originalText, job, all, { off, removedLines });
   const { document, applied, match } = review;
   const blocks = useMemo(() => buildSheet(base, document, applied), [base, document, applied]);
-  const anchored = useMemo(() => anchorEdits(edits, base, document), [edits, base, document]);
+  const ordered = useMemo(() => inSheetOrder(edits, base), [edits, base]);
+  const anchored = useMemo(() => anchorEdits(ordered, { base, current: document }), [ordered, base, document]);
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const summary = saySummary(summarise({ applied, heldBack: held, before, after: match }), language);
   const asked = heldQuestions(heldBack);
