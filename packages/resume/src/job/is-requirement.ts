@@ -45,10 +45,11 @@ export function isRequirement(text: string, language: Language): boolean {
   return named || !(isCharacter(folded) || isFragment(folded));
 }
 
-/** Two characters that no table knows, left over from a list, tell nothing by themselves: 维护, 育成. */
+/** Two characters that no table knows, left over from a list, tell nothing by themselves (维护, 育成); and 网感好 is praise. */
 function isFragment(folded: string): boolean {
   const bare = folded.replace(/[^\p{L}\p{N}]/gu, '');
-  return hasCjk(bare) && bare.length < 3 && topicsOf(bare).size === 0;
+  if (!hasCjk(bare) || topicsOf(bare).size > 0) return false;
+  return bare.length < 3 || /^(?:不)?\p{Script=Han}{1,5}(?:好|强|佳|大|高|心|感)$/u.test(bare);
 }
 
 function isCharacter(folded: string): boolean {

@@ -52,8 +52,9 @@ export function markedLines(posting: string): MarkedLine[] {
     const cue = readHeading(text.trim())?.cue;
     return cue === 'must' || cue === 'duty';
   });
-  let blocks = 0;
   let hasAsked = false;
+  let hasMusts = false;
+  let hasTold = false;
   let part: Part = hasHeadings || raws.filter((raw) => raw.opensBlock).length > 3 ? 'intro' : 'prose';
   /** What has been read below the heading. */
   let below = 'nothing' as 'nothing' | 'inline' | 'prose' | 'item' | 'items';
@@ -66,23 +67,25 @@ export function markedLines(posting: string): MarkedLine[] {
     if (heading && !isBullet) {
       part = heading.cue;
       hasAsked ||= part === 'must' || part === 'duty';
+      hasMusts ||= part === 'must';
       below = heading.rest === '' ? 'nothing' : 'inline';
       push(sentencesOf(heading.rest), part, false);
       continue;
     }
     if (!isBullet && isUnknownHeading(text, opensBlock, raws[place + 1]?.text)) {
-      part = 'list';
+      // What comes behind the requirements under a heading of its own is mostly what one gets.
+      part = hasMusts ? 'outro' : 'list';
       below = 'nothing';
       continue;
     }
     const isSentence = text.length > longestHeading || /[.!?。！？]$/u.test(text);
     // "Nice to have: Ansible" is all of it, unless a list follows; so is a paragraph, and behind a list one speaks of something else.
     const ends = below === 'inline' || (isSentence && (below === 'items' || (opensBlock && below === 'prose')));
-    blocks += opensBlock ? 1 : 0;
     if (!isBullet && part !== 'intro' && ends) part = hasAsked ? 'outro' : hasHeadings ? 'intro' : 'prose';
     // Without headings only the first paragraph introduces the employer.
-    if (part === 'intro' && !hasHeadings && isSentence && opensBlock && blocks > 2) part = 'prose';
-    if (isBullet && isProse(part)) part = 'list';
+    if (part === 'intro' && !hasHeadings && isSentence && opensBlock && hasTold) part = 'prose';
+    hasTold ||= isSentence;
+    if (isBullet && (part === 'intro' || part === 'prose')) part = 'list';
     // The title, the place, the employer's name.
     if (!isBullet && !isSentence && (part === 'intro' || (part === 'prose' && place === 0 && raws.length > 1)))
       continue;
@@ -92,10 +95,6 @@ export function markedLines(posting: string): MarkedLine[] {
     else push(isBullet ? clausesOf(text) : sentencesOf(text), part, isBullet);
   }
   return lines;
-}
-
-function isProse(part: Part): boolean {
-  return part === 'intro' || part === 'outro' || part === 'prose';
 }
 
 /** A short line before a list, or in capitals before a paragraph, that no table knows: what is below it is not what was above. */

@@ -3,7 +3,7 @@ import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts
 import { contentWords, genericSign } from '../match/content-words.ts';
 import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/word-list.ts';
-import { findDegreeLevels, isUniversity, isVocational } from '../qualifications/degrees.ts';
+import { findDegreeLevels, isHigher, isVocational } from '../qualifications/degrees.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
 import { leadClauses, reasons } from './data/lead-clauses.ts';
 import { degreeFields } from './degree-fields.ts';
@@ -38,6 +38,7 @@ const refusal =
 const example =
   /^(?:such as|like|e\.g\.,?|eg\.?|for example|i\.e\.,?|z\.\s?B\.|wie(?: z\.\s?B\.)?|bspw\.|como|por ejemplo|p\.\s?ej\.|comme|tels? que|telles? que|par exemple|ex\.|例如|比如|如|例)(?![\p{Script=Latin}])\s?[:：]?\s?/iu;
 const mostRest = 2;
+const ofExperience = /experien|expéri|erfahr|经验|経験/iu;
 /** "LG2-Nachweis", BOM表: a name with a word that says what sort of thing it is. */
 const bareName =
   /^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)(?:-(?:Kenntnisse|Nachweis|Schein|Zertifikat|Zertifizierung|Erfahrung|Software|System|Systeme|Programm)|\s?(?:表|系统|软件|工具|平台|语言|证书?|ソフト|システム|ツール))$/u;
@@ -113,10 +114,12 @@ function readChoice(choice: Choice, read: ReadLine): Requirement[] {
   if (!first || !last) return [];
   const from = first.at;
   const to = last.at + last.text.length;
-  const years = read.years.find(({ at }) => at >= from && at < to);
+  // "Kinder von 3 bis 6 Jahren" among the tasks is an age.
+  const isTime = read.line.need !== 'duty' || ofExperience.test(read.line.text);
+  const years = isTime ? read.years.find(({ at }) => at >= from && at < to) : undefined;
   if (years) return [yearsRequirement(choice, years, read)];
   const levels = read.line.need === 'duty' ? [] : findDegreeLevels(read.line.text.slice(from, to));
-  if (levels.some((level) => !isVocational(level)) && (levels.some(isUniversity) || !hasNamed(read, from, to)))
+  if (levels.some((level) => !isVocational(level)) && (levels.some(isHigher) || !hasNamed(read, from, to)))
     return [degreeRequirement(choice, levels, read)];
   const asked = choice.items
     .filter(({ text }) => isRequirement(text, read.language))

@@ -24,8 +24,8 @@ export interface Item {
   readonly brackets: readonly Bracket[];
 }
 
-/** `list`: by a comma, so that the next joint tells. `example`: the items behind it are examples of the one before. */
-export type Joint = 'start' | 'list' | 'and' | 'or' | 'slash' | 'example';
+/** `list`: by a comma, so that the next joint tells. `stop`: by a semicolon. `example`: the items behind it are examples of the one before. */
+export type Joint = 'start' | 'list' | 'stop' | 'and' | 'or' | 'slash' | 'example';
 
 export interface Bracket {
   readonly at: number;
@@ -47,6 +47,8 @@ type Piece = Omit<Item, 'brackets'>;
 
 const bracketed = /[(（[［]([^()（）[\]［］]*)[)）\]］]/gu;
 const longestOption = 6;
+/** A clause of its own: "and you will supervise students". */
+const spoken = /^(?:you(?: will|['’]ll)?|vous|sie|du)\s/iu;
 
 /** What is known of a line's words before it is cut. */
 interface Known {
@@ -89,6 +91,12 @@ function cut(bare: string, language: Language, known: readonly Range[]): Piece[]
   for (const found of bare.matchAll(joints[language])) {
     const at = found.index;
     const to = at + found[0].length;
+    // "categories 1, 3 and 5".
+    if (
+      /\d$/u.test(bare.slice(0, at)) &&
+      /^\d{1,2}(?![\d.])(?!\s?(?:\+|years|jahre|ans|años|年))/iu.test(bare.slice(to))
+    )
+      continue;
     if (known.some((name) => name.at < to && at < name.at + name.length && at > name.at)) continue;
     close(at);
     from = to;
@@ -103,7 +111,7 @@ function jointOf({ 0: found, groups }: RegExpExecArray): Joint {
   if (groups?.or) return 'or';
   if (groups?.slash) return 'slash';
   // A semicolon ends what a comma goes on with.
-  return groups?.and || /[;；。]/u.test(found) ? 'and' : 'list';
+  return groups?.and ? 'and' : /[;；。]/u.test(found) ? 'stop' : 'list';
 }
 
 /** "run and upgrade clusters", "Fristen- und Terminverwaltung", "weekly and monthly payroll": a half that cannot stand alone. */
@@ -120,7 +128,7 @@ function mergeStubs(
     const joins =
       next &&
       ((isStub(piece, next, language) && !isName(piece)) ||
-        trailing[language]?.test(next.text) ||
+        (next.joint !== 'or' && trailing[language]?.test(next.text)) ||
         (isTrailed(next, language) &&
           !isName(next) &&
           (language !== 'ja' || /の[\p{Script=Han}]{1,4}$/u.test(piece.text))));
@@ -150,7 +158,7 @@ function mergeObjects(
 ): Piece[] {
   // "the post" names a thing, "ability to post" a deed.
   const isDeed = ({ text, joint }: Piece) =>
-    deedStart[language]?.test(joint === 'start' ? trimItem(text).text : text) ?? false;
+    deedStart[language]?.test(joint === 'start' || spoken.test(text) ? trimItem(text).text : text) ?? false;
   if (pieces.some(({ joint }) => joint === 'or' || joint === 'slash' || joint === 'example')) return [...pieces];
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -200,7 +208,10 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
   for (const [place, item] of items.entries()) {
     const isFirst = choices.length === 0;
     // "Python, Docker, AWS or Azure, CI/CD": an "or" in the middle of a list is only of its neighbours.
-    const isInner = items.slice(place + 1).some(({ joint }) => joint === 'list' || joint === 'and');
+    const stop = items.findIndex(({ joint }, at) => at > place && joint === 'stop');
+    const isInner = items
+      .slice(place + 1, stop < 0 ? undefined : stop)
+      .some(({ joint }) => joint === 'list' || joint === 'and');
     if (
       !isFirst &&
       (openTails[language].test(item.text) || (item.joint === 'or' && contentWords(item.text).size === 0))
@@ -209,7 +220,13 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
       continue;
     }
     // "会计、财务管理等专业本科": the fields of one degree.
-    if (!isFirst && chain > 0 && /专业|专攻|専攻|学科|学部/u.test(item.text) && item.joint !== 'and') {
+    if (
+      !isFirst &&
+      chain > 0 &&
+      /专业|专攻|専攻|学科|学部/u.test(item.text) &&
+      item.joint !== 'and' &&
+      item.joint !== 'stop'
+    ) {
       takeIn(chain, [item], false);
       continue;
     }

@@ -7,7 +7,7 @@ import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
 import type { Sense } from './senses.ts';
 import { covered } from './senses.ts';
 import { topicsOf } from './topics-of.ts';
-import { near, type Verdict } from './verdict.ts';
+import { credits, near, type Verdict } from './verdict.ts';
 
 const topicsOfOption = new WeakMap<RequirementOption, ReadonlySet<number>>();
 
@@ -40,11 +40,30 @@ export function matchRelated(
     const counted = worth > 0 && isEvidence(line) ? worth + 0.1 : worth;
     if (counted > (best?.worth ?? 0)) best = { line, worth: counted };
   }
-  return best && near([placeOf(best.line)], isEvidence(best.line));
+  if (best) return near([placeOf(best.line)], isEvidence(best.line), credits.subject);
+  return isSure(requirement, option, topics) ? undefined : near([], false, 0);
 }
 
 function isAddress({ section, text }: PlacedLine): boolean {
   return section === 'contact' && /[\d@]/u.test(text);
+}
+
+/**
+ * Whether nothing found means nothing there: a name is written or it is not, and a known subject is touched or it is not. Of what no
+ * table knows, and of "or similar", nobody can tell by the words.
+ */
+function isSure(
+  { kind, isOpen }: Requirement,
+  { isNamed, text }: RequirementOption,
+  topics: ReadonlySet<number>,
+): boolean {
+  if (isOpen && kind === 'tool') return false;
+  return kind === 'tool' || kind === 'licence' || isNamed || topics.size > 0 || isWrittenAsName(text);
+}
+
+/** HISAT2, Magnet: capitals inside, or a figure. */
+function isWrittenAsName(text: string): boolean {
+  return /^[\p{Lu}\d][\p{Script=Latin}\d]*[\p{Lu}\d]/u.test(text);
 }
 
 /** Its words count more than its subject. */

@@ -38,8 +38,10 @@ export function matchYears(
   );
   if (stated) return met('literal', [placeOf(stated)], true, 1);
   // Work without dates that could be read may well be as long as asked.
-  const undated = experience.years === 0 ? lines.find((line) => isEvidence(line)) : undefined;
+  const dated = new Set(experience.roles.map(({ entryId }) => entryId));
+  const undated = lines.find((line) => isEvidence(line) && (line.entryId === undefined || !dated.has(line.entryId)));
   if (undated) return near([placeOf(undated)]);
+  if (experience.roles.length === 0 && lines.some(({ text }) => /(?:19|20)\d\d/u.test(text))) return near([], false, 0);
   if (experience.years + rounding < asked * leastPart) return undefined;
   return near(places.length > 0 ? places : experience.roles.slice(0, 1).flatMap((role) => headOf(role, lines)));
 }

@@ -10,7 +10,10 @@ export interface Match {
   readonly reachableCoverage: number;
   /** Met: each has a line that can be quoted. */
   readonly matched: readonly MatchedRequirement[];
-  /** Open, but a line comes near: "helped with the rota" where planning it is asked. Asked about with that line. */
+  /**
+   * Open, but a line comes near: "helped with the rota" where planning it is asked. Asked about with that line; without a line where
+   * no word of a posting is known well enough to say that it is missing.
+   */
   readonly near: readonly MatchedRequirement[];
   /** Not in the resume at all: questions to the person, never insertions. */
   readonly missing: readonly Requirement[];

@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** Credits: named only in a list, another spelling, implied by something else, near. */
-export const credits = { listed: 0.85, alias: 0.9, related: 0.8, shown: 0.9, near: 0.25 } as const;
+export const credits = { listed: 0.85, alias: 0.9, related: 0.8, shown: 0.9, near: 0.25, subject: 0.1 } as const;
 
 export function better(one: Verdict | undefined, other: Verdict | undefined): Verdict | undefined {
   if (!one || !other) return one ?? other;
@@ -19,8 +19,8 @@ export function better(one: Verdict | undefined, other: Verdict | undefined): Ve
   return other.credit > one.credit ? other : one;
 }
 
-export function near(places: readonly Place[], isEvidenced = false): Verdict {
-  return { isMet: false, how: 'partial', isEvidenced, credit: credits.near, places };
+export function near(places: readonly Place[], isEvidenced = false, credit: number = credits.near): Verdict {
+  return { isMet: false, how: 'partial', isEvidenced, credit, places };
 }
 
 export function met(

@@ -28,8 +28,9 @@ export function findDegreeLevels(text: string): number[] {
   return all.length === 0 && unnamedDegree.test(text) ? [bachelorLevel] : all;
 }
 
-export function isUniversity(level: number): boolean {
-  return level >= bachelorLevel;
+/** Of a university or college. */
+export function isHigher(level: number): boolean {
+  return level > vocationalLevel;
 }
 
 /** A vocational training is a credential of its own, named by its trade. */

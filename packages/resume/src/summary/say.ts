@@ -43,7 +43,10 @@ export function sayMissing({ kind, text }: Pick<Requirement, 'kind' | 'text'>, l
 const longestQuote = 90;
 
 /** The same, where a line of the resume comes near. */
-export function sayNear({ text }: Pick<Requirement, 'text'>, line: string, language: Language): string {
+export function sayNear({ text, kind }: Pick<Requirement, 'text' | 'kind'>, line: string, language: Language): string {
+  // Nothing was recognised, and nothing can be said to be missing: only asked.
+  const asked = kind === 'practice' || kind === 'tool' ? 'duty' : kind;
+  if (line === '') return say(words[language].missing[asked], { name: text }, language);
   const quote = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
   return say(words[language].near, { name: text, line: quote }, language);
 }

@@ -38,7 +38,7 @@ export const bareVerb: Readonly<Partial<Record<Language, RegExp>>> = {
   en: new RegExp(`^(?:${englishVerbs})(?:s|es|d|ed|ing)?$`, 'iu'),
   es: /^\p{L}{2,}(?:ar|er|ir|ando|iendo)$/iu,
   fr: /^\p{L}{2,}(?:er|ir|re|ez)$/iu,
-  de: /^\p{Ll}\p{L}{2,}(?:en|ern|eln)$/u,
+  de: /^\p{Ll}\p{L}{2,}(?:en|ern|eln|st)$/u,
   zh: new RegExp(`^(?:${chineseVerbs})$`, 'u'),
 };
 
@@ -77,9 +77,9 @@ export const trailing: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** "or similar": the choice is open. */
 export const openTails: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:an?\s|any\s|some\s|in\s(?:an?\s)?)?(?:similar|equivalent|comparable|related|relevant|other|others|the like|like|something|above|higher|better|more|closely related|an? alternative|willing(?:ness)?|the willingness|able to (?:get|obtain)|ability to obtain|ready to|prepared to|will get|be working towards)(?![\p{L}])/iu,
-  es: /^(?:un[ao]?s?\s|en\s)?(?:afín|afines|similar(?:es)?|equivalentes?|relacionad[oa]s?|análog[oa]s?|otr[oa]s?|parecid[oa]s?|disposición|dispuest[oa]s?|en vías)(?!\p{L})/iu,
-  fr: /^(?:une?\s|des\s|tout\s|tous?\s|dans\s(?:un|une)\s)?(?:similaires?|équivalente?s?|assimilée?s?|comparables?|autres?|analogues?|expérience équivalente|apparentée?s?|prêt|prête|en cours)(?!\p{L})/iu,
+  en: /^(?:an?\s|any\s|some\s|in\s(?:an?\s)?)?(?:another|similar|equivalent|comparable|related|relevant|other|others|the like|like|something|above|higher|better|more|closely related|an? alternative|willing(?:ness)?|the willingness|able to (?:get|obtain)|ability to obtain|ready to|prepared to|will get|be working towards)(?![\p{L}])/iu,
+  es: /^(?:un[ao]?s?\s|en\s)?(?:programas?\s|sistemas?\s|herramientas?\s|carreras?\s)?(?:afín|afines|similar(?:es)?|equivalentes?|relacionad[oa]s?|análog[oa]s?|otr[oa]s?|parecid[oa]s?|disposición|dispuest[oa]s?|en vías)(?!\p{L})/iu,
+  fr: /^(?:une?\s|des\s|tout\s|tous?\s|dans\s(?:un|une)\s)?(?:logiciels?\s|outils?\s|diplômes?\s|formations?\s)?(?:similaires?|équivalente?s?|assimilée?s?|comparables?|autres?|analogues?|expérience équivalente|apparentée?s?|prêt|prête|en cours)(?!\p{L})/iu,
   de: /^(?:eine?[rnsm]?\s)?(?:vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|verwandt\p{L}*|ander\p{L}+|dergleichen|o\.\s?ä\.?|entsprechend\p{L}*|artverwandt\p{L}*|bereitschaft|die bereitschaft|bereit)/iu,
   zh: /^(?:等(?!级)|类似|同等|相近|其他|同类|相当|同等学历)/u,
   ja: /^(?:など|同等|類似|相当|それに準|これに準|その他|同様)/u,
@@ -94,14 +94,14 @@ export const deedStart: Readonly<Partial<Record<Language, RegExp>>> = {
     'iu',
   ),
   es: new RegExp(
-    `${infinitive('ar|er|ir|arse|erse|irse|ando|iendo')}|^\\p{L}+(?:ción|sión|miento)\\s(?:del?|a|con)(?!\\p{L})`,
+    `${infinitive('ar|er|ir|arse|erse|irse|ando|iendo|arás|erás|irás')}|^\\p{L}+(?:ción|sión|miento)\\s(?:del?|a|con)(?!\\p{L})`,
     'iu',
   ),
   fr: new RegExp(
     `${infinitive('er|ir|re|ez')}|^\\p{L}+(?:tion|sion|ment|age)\\s(?:des?|du|d['’]|aux?|à|avec)(?!\\p{Ll}{3})`,
     'iu',
   ),
-  de: /^\p{L}+(?:ung|tion|pflege|führung|erstellung|arbeit|denz|nahme|leitung|montage|einbau)\s(?:von|vom|der|des|mit|an|unserer?|und|bei|eines|einer|für|in|im|auf)(?!\p{L})|\s\p{Ll}{3,}(?:en|ern|eln)$/u,
+  de: /^\p{L}+(?:ung|tion|pflege|führung|erstellung|arbeit|denz|nahme|leitung|montage|einbau)\s(?:von|vom|der|des|mit|an|unserer?|und|bei|eines|einer|für|in|im|auf)(?!\p{L})|\s\p{Ll}{3,}(?:en|ern|eln)$|^\p{Ll}\p{L}{2,}(?:st|en)\s/u,
   zh: new RegExp(`^(?:${chineseVerbs})`, 'u'),
 };
 

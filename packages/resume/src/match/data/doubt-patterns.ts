@@ -23,6 +23,8 @@ export const othersClauses: readonly RegExp[] = [
     `^\\s*(?:my|our|the|a|an|another|his|her)\\s(?!whole|entire|own)(?:[\\p{L}'-]+\\s){1,2}(?:${groups})\\s(?:\\p{L}+ly\\s|always\\s|also\\s|still\\s)?(?:looks|does|did|runs|ran|handles|handled|takes|took|makes|made|writes|wrote|uses|used|owns|owned|keeps|kept|builds|built|manages|managed|prepares|prepared|is|was|has|had|sends|sent)(?!\\p{L})`,
     'u',
   ),
+  /^\s*(?:our|my|the)\s(?:[\p{L}'-]+\s){1,3}(?:does|handles|runs|takes care|looks after|writes|makes|manages|organises|organizes|prepares|deals|is responsible|are responsible|teaches|plans|signs|orders)(?!\p{L})/u,
+  /^(?!.*(?<!\p{L})ich(?!\p{L}))\s*(?:[\p{L}-]+\s){1,4}(?:macht|machen|stellt|schreibt|ubernimmt|betreut|leitet|fuhrt|erledigt|plant|kocht|bucht|pruft|bestellt)\s(?:bei uns\s|immer\s)?(?:der|die|das|ein|eine|unser|unsere|mein|meine)\s(?:\p{L}+\s?){1,2}$/u,
   /^\s*(?:marketing|finance|accounts|hr|it|head office|payroll|sales|logistics|procurement|legal)\s(?:did|does|ran|runs|made|makes|handled|handles|took|takes|wrote|writes|kept|keeps|looked|looks|paid|pays|sent|sends)(?!\p{L})/u,
   new RegExp(
     `(?<!\\p{L})\\p{L}{2,}t\\s(?:bei uns\\s|immer\\s|nur\\s|dann\\s|aber\\s|meist\\s){0,2}(?:der|die|das|ein|eine|mein|meine|unser|unsere)\\s(?:\\p{L}+\\s)?(?:${personen})(?!\\p{L})`,
@@ -42,20 +44,21 @@ export const othersClauses: readonly RegExp[] = [
 /** What the sentence speaks of is somebody else's. */
 export const othersSentences: readonly RegExp[] = [
   /(?<!\p{L})(?:done|made|handled|run|led|prepared|carried out|written|managed|looked after|taken|outsourced|kept|drawn up|dealt with|changed|paid|signed)\s(?:by|to)\s(?:my|our|the|a|an|another|external|head office)(?!\p{L})/u,
+  /(?<!\p{L})(?:is|are|was|were)\s\p{L}+(?:ed|en|ne|de|un|ut|pt)\sby\s(?:my|our|the|a|an|another)(?!\p{L})/u,
   /(?<!\p{L})c'est\s(?:le|la|mon|ma|notre|un|une|l'|les)\s?(?:\p{L}+\s){1,3}qui(?!\p{L})/u,
   /(?<!\p{L})(?:la|lo|las|los)\s(?:hace|hacen|hacia|lleva|llevan|llevaba|tiene|tienen|prepara|preparan|gestiona|gestionan|escribe|maneja|da|dirige|revisa|firma|presenta|corrige|decide)\s(?:mi|un|una|el|la|otro|otra|los|las)(?!\p{L})/u,
   /(?<!\p{L})(?:wird|werden|wurde|wurden)\s[^,.;]{0,60}(?:von|vom)\s(?:der|dem|einer|einem|unserer|unserem|meiner|meinem|kollegen)(?!\p{L})/u,
   /由(?!我|本人)[^，。；]{1,14}(?:做|负责|完成|处理|承担|编写|出|写|管)|(?:同事|领导|师傅|上司|主管|别人|外包公司|代理公司)(?:来)?(?:做|负责|完成|处理|写|管)/u,
-  /(?:まか|任)せ(?:て|で|に|。|$|、)|外注|(?:上司|先輩|同僚|店長|他部署|別の担当|他の担当|担当者|社長|専門の)(?:[^、。]{0,8})が(?:[^、。]{0,12})(?:作成|担当|行|書|し|決|やっ)/u,
+  /(?:まか|任)せ(?:て|で|に|し|。|$|、)|外注|(?:課|部署|室|班|会社|業者|代理店|チーム|事務の方|別の者)が(?:[^、。]{0,12})(?:確認|作成|担当|行|管理|対応|して)|(?:上司|先輩|同僚|店長|他部署|別の担当|他の担当|担当者|社長|専門の)(?:[^、。]{0,8})が(?:[^、。]{0,12})(?:作成|担当|行|書|し|決|やっ)/u,
 ];
 
 /** Still to come, given up, or had a little only. */
 export const notYet: readonly RegExp[] = [
-  /(?<!\p{L})(?:booked for|booked on|due to take|planned for|scheduled for|next year|next spring|next month|to be taken|hope to|hoping to|i am going to|about to start|not my thing|not my strong|not a strength|weak (?:in|at)|a bit rusty|rusty|only read|only watched|i only|ran out|run out|no longer valid|not renewed|never used at work|never used it|on my own time|only once|just once|started a tutorial|started a|tutorial|waiting list|applied for|short of a|short of my|two classes short|helped carry|once helped|willing to learn|keen to learn|started learning)(?!\p{L})/u,
-  /(?<!\p{L})(?:previst[oa] para|tengo previsto|planead[oa]|proximo ano|he empezado|empece a|empezando a|estoy empezando|me cuesta|pendiente de|aun no|todavia no|algun dia|caduc[oa]d?[oa]?|me faltan|sin acreditar|solo una vez|solo contabilizo|nociones de)(?!\p{L})/u,
+  /(?<!\p{L})(?:booked for|booked on|signed up for|signed up to|enrolled on|due to take|planned for|scheduled for|next year|next spring|next month|to be taken|hope to|hoping to|i am going to|about to start|not my thing|not my strong|not a strength|weak (?:in|at)|a bit rusty|rusty|only read|only watched|i only|ran out|run out|no longer valid|not renewed|never used at work|never used it|on my own time|only once|just once|started a tutorial|started a|tutorial|waiting list|applied for|short of a|short of my|two classes short|helped carry|once helped|willing to learn|keen to learn|started learning)(?!\p{L})/u,
+  /(?<!\p{L})(?:pendiente|empieza en|previst[oa] para|tengo previsto|planead[oa]|proximo ano|he empezado|empece a|empezando a|estoy empezando|me cuesta|pendiente de|aun no|todavia no|algun dia|caduc[oa]d?[oa]?|me faltan|sin acreditar|solo una vez|solo contabilizo|nociones de)(?!\p{L})/u,
   /(?<!\p{L})(?:prevu pour|est prevue?|l'an prochain|l'annee prochaine|je commence a|je debute|bientot|un jour|pas encore|perime|une seule fois|seulement une fois|il me manque|en attente)(?!\p{L})/u,
   /(?<!\p{L})(?:geplant|ist fur 20\d\d|nachstes jahr|nachsten jahr|demnachst|angemeldet fur|noch nicht|irgendwann|nur gelesen|nur zugeschaut|zum helfen|zweimal zum|einmal zum|abgelaufen|noch machen|beginne gerade|erst angefangen)(?!\p{L})/u,
-  /打算|计划(?:考|学|参加|报)|准备考|明年|将于|拟考|尚未|还没|正准备|学过一点|一点点|没有独立|未独立|只是|仅仅|已过期/u,
+  /打算|计划(?:考|学|参加|报)|准备考|明年|将于|拟考|尚未|还没|正准备|学过一点|一点点|没有独立|自学|只会|没过|未过|未独立|只是|仅仅|已过期/u,
   /予定|来春|来年|これから|勉強中|独学中|学習中|目指して|まだ|少しだけ|確認だけ|のみで|失効|期限切れ/u,
 ];
 /** A line with one of these speaks of something else beside it: "planned" routes, "nach Plan". */

@@ -29,7 +29,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
   experience: wordList(`
     internship, work experience and internships, positions of employment, esperienza lavorativa, esperienze lavorative, esperienza professionale, esperienze professionali, experiência profissional, experiências profissionais, experiência, experiências, experiencias laborales, otras experiencias, experiencias profesionales,
     selected clients, client work, clients, freelance clients, acting credits, stage credits, theatre, television, film, film and television, teaching and facilitation,
-    jobs, my jobs, work placements, placements, arbeit, trabajo, emploi, travail, アルバイト・仕事, 仕事, 工作, work experiences,
+    stationen, meine stationen, berufsstationen, bisherige stationen, beruf, jobs, my jobs, work placements, placements, arbeit, trabajo, emploi, travail, アルバイト・仕事, 仕事, 工作, work experiences,
     other work, selected experience, experience, work experience, professional experience, employment,
     employment history, work history, career history, professional history, relevant experience, job history,
     positions held, career, professional background, work, experiences, clinical experience, teaching experience,
