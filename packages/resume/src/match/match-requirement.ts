@@ -21,8 +21,8 @@ export function matchRequirement(
 }
 
 function matchOption(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict | undefined {
-  if (requirement.kind === 'years') return matchYears(requirement, option, index);
   if (option.degree) return matchDegree(option, requirement.isOpen, index);
+  if (requirement.kind === 'years') return matchYears(requirement, option, index);
   if (requirement.kind === 'language') return matchLanguage(option, index);
   if (requirement.kind === 'licence' && isDrivingLicence(option.text)) return matchLicence(option, index);
   const byName = matchName(requirement, option, index);

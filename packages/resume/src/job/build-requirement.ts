@@ -1,0 +1,158 @@
+import type { Language } from '@fitted/contract/languages';
+import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
+import { contentWords, genericSign } from '../match/content-words.ts';
+import { findLanguageLevel } from '../qualifications/language-level.ts';
+import type { Need, Requirement, RequirementKind, RequirementOption } from './job-profile.ts';
+import { kindOfItem } from './kind-of-item.ts';
+import { foldPhrase } from './phrase-list.ts';
+import type { Term } from './read-terms.ts';
+import type { FoundYears } from './read-years.ts';
+import type { Item } from './split-items.ts';
+import { isWish, type PostingLine } from './split-posting.ts';
+import { trimItem } from './trim-item.ts';
+
+/** Must-haves weigh three times as much as wishes. */
+const needWeights: Readonly<Record<Need, number>> = { must: 3, duty: 1.5, nice: 1 };
+const kindWeights: Readonly<Record<RequirementKind, number>> = {
+  tool: 1,
+  practice: 1,
+  credential: 1.2,
+  degree: 1.2,
+  licence: 1.2,
+  language: 0.8,
+  years: 0.8,
+  domain: 0.8,
+  duty: 1,
+  title: 0.8,
+};
+const pieceSigns = [',', ';', '，', '；', '、', '(', ')', '（', '）'];
+export const example =
+  /^(?:such as|like|e\.g\.,?|eg\.?|for example|i\.e\.,?|z\.\s?B\.|wie(?: z\.\s?B\.)?|bspw\.|como|por ejemplo|p\.\s?ej\.|comme|tels? que|telles? que|par exemple|ex\.|例如|比如|如|例)(?![\p{Script=Latin}])\s?[:：]?\s?/iu;
+/** "LG2-Nachweis", BOM表: a name with a word that says what sort of thing it is. */
+const bareName =
+  /^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)(?:-(?:Kenntnisse|Nachweis|Schein|Zertifikat|Zertifizierung|Erfahrung|Software|System|Systeme|Programm)|\s?(?:表|系统|软件|工具|平台|语言|证书?|ソフト|システム|ツール))$/u;
+
+/** A line with what is known of its words. */
+export interface ReadLine {
+  readonly line: PostingLine;
+  readonly language: Language;
+  readonly skills: readonly FoundSkill[];
+  readonly terms: readonly Term[];
+  readonly years: readonly FoundYears[];
+}
+
+export type Placed = RequirementOption & { readonly at: number; readonly length: number; readonly isTerm: boolean };
+
+export function placed(item: Item, read: ReadLine): Placed {
+  const trimmed = trimItem(item.text.replace(example, (lead) => ' '.repeat(lead.length)));
+  const at = item.at + trimmed.at;
+  const skills = skillsAt(read, at, trimmed.text.length);
+  const rest = withoutRanges({ ...item, at, text: trimmed.text }, skills);
+  const level = skills.some(({ skill }) => getSkill(skill).kind === 'language') ? levelNear(item, read) : undefined;
+  const bracketed = item.brackets.map(({ text }) => text.trim()).filter((text) => /^[\p{L}\d.&/-]{2,12}$/u.test(text));
+  const bare = bareName.exec(trimmed.text)?.groups?.name;
+  const aliases = [...bracketed, ...(bare ? [bare] : [])];
+  const bracketEnd = Math.max(0, ...item.brackets.map((bracket) => bracket.at + bracket.text.length));
+  return {
+    at,
+    length: Math.max(trimmed.text.length, bracketed.length > 0 ? bracketEnd - at : 0),
+    // What stood in brackets left a gap.
+    text: trimmed.text.replace(/\s+/gu, ' '),
+    aliases,
+    skills: [...new Set(skills.map(({ skill }) => skill))],
+    isNamed: skills.length > 0 && isSpent(rest),
+    isTerm: read.terms.some(
+      (term) => term.at >= at && term.at < at + trimmed.text.length && term.length >= trimmed.text.length - 2,
+    ),
+    ...(level !== undefined && { level }),
+  };
+}
+
+/** Whether nothing is said beside the names that were taken out. */
+function isSpent(rest: string): boolean {
+  return contentWords(rest).size === 0 && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(rest.replace(genericSign, ''));
+}
+
+export function skillsAt({ skills }: ReadLine, at: number, length: number): FoundSkill[] {
+  return skills.filter((one) => one.at >= at && one.at + one.length <= at + length);
+}
+
+/** "Sehr gutes Deutsch und Englisch": the level of the first is the second's, too. */
+function levelNear(item: Item, { line }: ReadLine): number | undefined {
+  const bracket = item.brackets.map(({ text }) => text).join(' ');
+  return (
+    findLanguageLevel(foldPhrase(`${item.text} ${bracket}`)) ?? findLanguageLevel(foldPhrase(line.text.slice(0, 200)))
+  );
+}
+
+export function withoutRanges(
+  { at, text }: Pick<Item, 'at' | 'text'>,
+  ranges: readonly { at: number; length: number }[],
+): string {
+  let rest = text;
+  for (const range of ranges) {
+    const from = Math.max(0, range.at - at);
+    const to = Math.min(text.length, range.at + range.length - at);
+    if (to > from) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+  }
+  return rest;
+}
+
+export function kindOfSkill(skill: string): 'tool' | 'practice' | 'credential' | 'language' | 'trait' {
+  const { kind, isTool } = getSkill(skill);
+  return kind === 'skill' ? (isTool ? 'tool' : 'practice') : kind;
+}
+
+/** `clause`: what is left of a longer item once the tools in it are asked by themselves. */
+export function build(
+  isOpen: boolean,
+  options: readonly Placed[],
+  read: ReadLine,
+  as?: RequirementKind | 'clause',
+): Requirement {
+  const { line } = read;
+  const first = options[0];
+  const last = options.at(-1);
+  const from = first?.at ?? 0;
+  const to = last ? last.at + last.length : from;
+  const need = needAt(line, from, to);
+  const kind = as === 'clause' ? (need === 'duty' ? 'duty' : 'practice') : (as ?? kindOf(options, need));
+  const text = options.map((option) => option.text).join(' / ');
+  const skills = [...new Set(options.flatMap((option) => option.skills))];
+  const isNamed = options.every((option) => option.isNamed);
+  return {
+    id: isNamed && kind !== 'years' ? skills.join('/') : `${kind}:${foldPhrase(text)}`,
+    kind,
+    text,
+    need,
+    strength: need === 'nice' ? 'wish' : 'must',
+    weight: Math.round(needWeights[need] * kindWeights[kind] * 100) / 100,
+    quote: line.text,
+    place: { at: line.at + from, length: to - from },
+    options: options.map(({ at: _, length: __, isTerm: ___, ...option }) => option),
+    isOpen,
+    skills,
+  };
+}
+
+/** Of a choice of several kinds the first of these tells how to ask for it. */
+const decidingKinds: readonly RequirementKind[] = ['language', 'licence', 'credential', 'tool'];
+
+function kindOf(options: readonly Placed[], need: Need): RequirementKind {
+  const kinds = options.map((option) => {
+    const isTongue = option.skills.length > 0 && option.skills.every((skill) => getSkill(skill).kind === 'language');
+    return isTongue ? 'language' : kindOfItem(option.text, option.skills, option.isTerm, need);
+  });
+  return decidingKinds.find((kind) => kinds.includes(kind)) ?? kinds[0] ?? 'practice';
+}
+
+/** "Experience with an electronic medical record, Epic preferred" wishes for Epic only, "a CRM (ideally Salesforce)" for Salesforce. */
+function needAt(line: PostingLine, at: number, end: number): Need {
+  if (line.need === 'nice' || !isWish(line.text)) return line.need;
+  const { text } = line;
+  const from = Math.max(...pieceSigns.map((sign) => text.lastIndexOf(sign, at - 1)), -1) + 1;
+  // "Kubernetes、Docker优先": the sign of a list ends no wish.
+  const ends = pieceSigns.filter((sign) => sign !== '、').map((sign) => text.indexOf(sign, end));
+  const to = Math.min(text.length, ...ends.filter((place) => place >= 0));
+  return isWish(text.slice(from, to)) ? 'nice' : line.need;
+}

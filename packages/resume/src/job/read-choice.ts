@@ -1,0 +1,163 @@
+import { getSkill } from '../lexicon/find-skills.ts';
+import { contentWords } from '../match/content-words.ts';
+import { findDegreeLevels, isHigher, isVocational } from '../qualifications/degrees.ts';
+import {
+  build,
+  example,
+  kindOfSkill,
+  type Placed,
+  placed,
+  type ReadLine,
+  skillsAt,
+  withoutRanges,
+} from './build-requirement.ts';
+import { degreeFields } from './degree-fields.ts';
+import { isRequirement } from './is-requirement.ts';
+import type { Requirement } from './job-profile.ts';
+import { foldPhrase } from './phrase-list.ts';
+import type { FoundYears } from './read-years.ts';
+import { type Choice, type Item, splitItems } from './split-items.ts';
+import { isWish } from './split-posting.ts';
+import { trimItem } from './trim-item.ts';
+
+const mostRest = 2;
+const ofExperience = /experien|expéri|erfahr|经验|経験/iu;
+
+export function readChoice(choice: Choice, read: ReadLine): Requirement[] {
+  const [first] = choice.items;
+  const last = choice.items.at(-1);
+  if (!first || !last) return [];
+  const from = first.at;
+  const to = last.at + last.text.length;
+  // "Kinder von 3 bis 6 Jahren" among the tasks is an age.
+  const isTime = read.line.need !== 'duty' || ofExperience.test(read.line.text);
+  const years = isTime ? read.years.find(({ at }) => at >= from && at < to) : undefined;
+  if (years) return [yearsRequirement(choice, years, read)];
+  const levels = read.line.need === 'duty' ? [] : findDegreeLevels(read.line.text.slice(from, to));
+  if (levels.some((level) => !isVocational(level)) && (levels.some(isHigher) || !hasNamed(read, from, to)))
+    return [degreeRequirement(choice, levels, read)];
+  const asked = choice.items
+    .filter(({ text }) => isRequirement(text, read.language))
+    .flatMap((item) => withExamples(item, read));
+  if (asked.length === 0) return [];
+  const [only] = asked;
+  if (only && asked.length === 1 && !choice.isOpen) return readItem(only, read);
+  const clause = only && clauseOf(only, read);
+  const options = asked.map((item, at) => placed(at === 0 && clause ? clause.tool : item, read));
+  const choiceOf = build(choice.isOpen || asked.length > choice.items.length, options, read);
+  return clause?.rest ? [clause.rest, choiceOf] : [choiceOf];
+}
+
+/** "a CRM (e.g. Salesforce, HubSpot)", "qualified accountant (ACA, ACCA or CIMA)": any of what stands in brackets will do. */
+function withExamples(item: Item, read: ReadLine): Item[] {
+  const examples = item.brackets.flatMap(({ at, text }) => {
+    const lead = example.exec(text)?.[0].length ?? 0;
+    const choices = splitItems(text.slice(lead), read.language);
+    if (lead === 0 && !choices.some(({ items }) => items.length > 1)) return [];
+    return choices.flatMap(({ items }) => items).map((one) => ({ ...one, at: at + lead + one.at }));
+  });
+  return examples.length > 0 ? [{ ...item, brackets: [] }, ...examples] : [item];
+}
+
+/** "build pipelines with GitLab CI or Jenkins": the choice is of the tools, and the clause before them is asked as well. */
+function clauseOf(
+  item: Item,
+  read: ReadLine,
+): { readonly tool: Item; readonly rest: Requirement | undefined } | undefined {
+  const tools = toolsIn(item, read);
+  const [tool] = tools;
+  const rest = withoutRanges(item, tools);
+  if (!tool || contentWords(rest).size < 1 || tool.at < item.at + 4) return undefined;
+  const text = read.line.text.slice(tool.at, tool.at + tool.length);
+  const before = { ...item, text: read.line.text.slice(item.at, tool.at).trimEnd() };
+  const least = read.line.need === 'duty' ? 2 : 1;
+  const isAsked = contentWords(before.text).size >= least && isRequirement(before.text, read.language);
+  return {
+    tool: { at: tool.at, text, joint: 'start', brackets: [] },
+    rest: isAsked ? build(false, [placed(before, read)], read) : undefined,
+  };
+}
+
+function hasNamed({ skills }: ReadLine, from: number, to: number): boolean {
+  return skills.some(({ at, skill }) => at >= from && at < to && getSkill(skill).kind === 'skill');
+}
+
+/** One item; tools that stand in a longer clause are asked by themselves: "produce drawings in AutoCAD". */
+function readItem(item: Item, read: ReadLine): Requirement[] {
+  const option = placed(item, read);
+  const tools = toolsIn(item, read);
+  const rest = withoutRanges(item, tools);
+  const inBrackets = item.brackets.flatMap((bracket) => readBracket(bracket, read));
+  const isTongue = option.skills.some((skill) => kindOfSkill(skill) === 'language');
+  const isOne = tools.length < 2 || (option.isNamed === false && contentWords(rest).size > 0);
+  if (tools.length === 0 || isTongue || (contentWords(rest).size < mostRest && isOne))
+    return [build(false, [option], read), ...inBrackets];
+  const asked = tools.map(({ at, length }) =>
+    build(false, [placed({ text: read.line.text.slice(at, at + length), at, brackets: [], joint: 'and' }, read)], read),
+  );
+  const skills = option.skills.filter((skill) => kindOfSkill(skill) === 'practice');
+  const clause = isRequirement(rest, read.language)
+    ? [build(false, [{ ...option, skills, isNamed: false }], read, 'clause')]
+    : [];
+  return [...clause, ...asked, ...inBrackets];
+}
+
+function toolsIn(item: Item, read: ReadLine): { readonly at: number; readonly length: number }[] {
+  return [...read.skills.filter(({ skill }) => kindOfSkill(skill) === 'tool'), ...read.terms]
+    .filter(({ at, length }) => at >= item.at && at + length <= item.at + item.text.length)
+    .sort((one, other) => one.at - other.at);
+}
+
+/** "(Sistema RED, Contrat@)": several names in brackets are asked one by one; examples and remarks are not. */
+function readBracket({ at, text }: Item['brackets'][number], read: ReadLine): Requirement[] {
+  const isNaming = isWish(text) && skillsAt(read, at, text.length).length > 0;
+  if (!/[,、，;；/]/u.test(text) && !isNaming) return [];
+  return splitItems(text, read.language)
+    .flatMap(({ items }) => items)
+    .filter((item) => item.text.split(/\s+/u).length <= 4 && isRequirement(item.text, read.language))
+    .filter((item) => /[\p{Lu}\d@]/u.test(item.text) || skillsAt(read, at + item.at, item.text.length).length > 0)
+    .map((item) => build(false, [placed({ ...item, at: at + item.at }, read)], read));
+}
+
+function yearsRequirement(choice: Choice, { years, at, length }: FoundYears, read: ReadLine): Requirement {
+  const { text } = read.line;
+  const options = choice.items.map((item) => {
+    const bare = withoutRanges(item, [{ at, length }]);
+    const option = placed({ ...item, text: bare }, read);
+    const [level] = bare === item.text ? findDegreeLevels(item.text).filter(isHigher) : [];
+    // "Bachelor's degree in business or 5+ years of sales".
+    return level === undefined
+      ? option
+      : { ...option, degree: { level, fields: degreeFields(item.text, read.language) } };
+  });
+  const first = choice.items[0]?.at ?? 0;
+  const last = choice.items.at(-1);
+  const to = last ? last.at + last.text.length : text.length;
+  const whole = trimItem(text.slice(first, to));
+  return {
+    ...build(choice.isOpen, options, read, 'years'),
+    text: whole.text.includes(text.slice(at, at + length)) ? whole.text : text.slice(Math.min(first, at), to),
+    place: { at: read.line.at + Math.min(first, at), length: to - Math.min(first, at) },
+    id: `years:${years}:${foldPhrase(options.map((option) => option.text).join(' '))}`,
+    years,
+  };
+}
+
+function degreeRequirement(choice: Choice, levels: readonly number[], read: ReadLine): Requirement {
+  const first = choice.items[0]?.at ?? 0;
+  const last = choice.items.at(-1);
+  const text = read.line.text.slice(first, last ? last.at + last.text.length : undefined);
+  const trimmed = trimItem(text);
+  const fields = choice.items.flatMap((item) => degreeFields(item.text, read.language));
+  const option: Placed = {
+    at: first + trimmed.at,
+    length: trimmed.text.length,
+    text: trimmed.text,
+    aliases: [],
+    skills: [],
+    isNamed: false,
+    isTerm: false,
+    degree: { level: levels[0] ?? 1, fields },
+  };
+  return build(choice.isOpen, [option], read, 'degree');
+}
