@@ -16,8 +16,20 @@ export interface Heading {
   readonly rest: string;
 }
 
+const known = new Map<string, Heading | undefined>();
+const mostKnown = 1_000;
+
 /** The heading that a line is or begins with, marks before it left out. */
 export function readHeading(text: string): Heading | undefined {
+  // Each line is asked several times: whether it goes on, whether it is cut, what it opens.
+  if (known.has(text)) return known.get(text);
+  const heading = findHeading(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, heading);
+  return heading;
+}
+
+function findHeading(text: string): Heading | undefined {
   const bare = text.replace(headingMark, '');
   const cut = /^【(?<name>[^】]+)】(?<rest>.*)$/u.exec(bare) ?? /^(?<name>[^:：]{2,64})[:：](?<rest>.*)$/u.exec(bare);
   const name = (cut?.groups?.name ?? bare).replace(/[*_#]+/gu, '').trim();

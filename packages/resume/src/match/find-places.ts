@@ -50,10 +50,7 @@ export function initialPlaces(acronym: string, lines: readonly PlacedLine[]): Sk
   if (!/^\p{Lu}{3,6}$/u.test(acronym)) return [];
   return lines.flatMap((line): SkillPlace[] => {
     if (line.part === 'heading') return [];
-    const words = [...line.text.matchAll(/\p{L}[\p{L}\p{M}'’.]*|&|[^\s\p{L}]/gu)].filter(
-      ([word]) => !smallWords.test(word),
-    );
-    const initials = words.map(([word]) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0) : ' ')).join('');
+    const { words, initials } = initialsOf(line);
     const from = initials.indexOf(acronym);
     const first = words[from];
     const last = words[from + acronym.length - 1];
@@ -63,17 +60,35 @@ export function initialPlaces(acronym: string, lines: readonly PlacedLine[]): Sk
   });
 }
 
+interface Initials {
+  readonly words: readonly RegExpExecArray[];
+  /** The first letter of each capitalised word, a blank for any other. */
+  readonly initials: string;
+}
+
+const knownInitials = new Map<string, Initials>();
+const mostKnown = 2_000;
+
+function initialsOf({ text }: PlacedLine): Initials {
+  const known = knownInitials.get(text);
+  if (known) return known;
+  const words = [...text.matchAll(/\p{L}[\p{L}\p{M}'’.]*|&|[^\s\p{L}]/gu)].filter(([word]) => !smallWords.test(word));
+  const initials = words.map(([word]) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0) : ' ')).join('');
+  if (knownInitials.size >= mostKnown) knownInitials.clear();
+  knownInitials.set(text, { words, initials });
+  return { words, initials };
+}
+
 /** NIV where the posting writes "Non-invasive ventilation". */
 export function acronymPlaces(spelling: string, lines: readonly PlacedLine[]): SkillPlace[] {
   const words = (spelling.match(/\p{L}+/gu) ?? []).filter((word) => !smallWords.test(word.toLowerCase()));
   if (words.length < 3 || words.length > 6) return [];
   const acronym = words.map((word) => word.charAt(0).toUpperCase()).join('');
   return lines.flatMap((line): SkillPlace[] => {
-    const at =
-      line.part === 'heading' ? -1 : line.source.search(new RegExp(`(?<![\\p{L}\\d])${acronym}(?![\\p{L}\\d])`, 'u'));
-    return at < 0
-      ? []
-      : [{ lineId: line.id, at, length: acronym.length, spelling: acronym, isEvidence: isEvidence(line) }];
+    const at = line.part === 'heading' ? -1 : line.source.indexOf(acronym);
+    const around = line.source.charAt(at - 1) + line.source.charAt(at + acronym.length);
+    if (at < 0 || /[\p{L}\d]/u.test(around)) return [];
+    return [{ lineId: line.id, at, length: acronym.length, spelling: acronym, isEvidence: isEvidence(line) }];
   });
 }
 

@@ -3,7 +3,7 @@
  * accents. What stands there is asked about, and never counts as shown.
  */
 const people =
-  'manager|boss|supervisor|team lead|team leader|lead|head|colleague|coworker|co-worker|friend|mate|trainee|apprentice|intern|assistant|bookkeeper|accountant|payroll clerk|clerk|chef|head chef|sous chef|owner|director|partner|agency|consultant|contractor|specialist|consultants|doctor|engineer|engineers|foreman|secretary|senior|developer|designer|brother|sister|wife|husband|father|mother|planner|dispatcher|buyer|pharmacist|sister ward|head office|head teacher|headteacher|deputy|lawyer|solicitor|nurse in charge|charge nurse|link nurse';
+  'manager|boss|supervisor|team lead|team leader|colleague|coworker|co-worker|friend|mate|trainee|apprentice|intern|assistant|bookkeeper|accountant|payroll clerk|clerk|chef|head chef|sous chef|owner|director|partner|agency|consultant|contractor|specialist|consultants|doctor|engineer|engineers|foreman|secretary|senior|developer|designer|brother|sister|wife|husband|father|mother|planner|dispatcher|buyer|pharmacist|sister ward|head office|head teacher|headteacher|deputy|lawyer|solicitor|nurse in charge|charge nurse|link nurse';
 const groups =
   'team|department|office|unit|group|desk|crew|company|firm|provider|agency|bureau|shop|division|centre|center|side|people|guys';
 const personen =
@@ -13,12 +13,16 @@ const gens =
 const personas =
   'jefe|jefa|colega|companero|companera|encargado|encargada|director|directora|gestoria|asesoria|asesor|agencia|contable|becario|becaria|supervisor|supervisora|dueno|duena|socio|amigo|amiga|departamento|empresa|maestra|medico|medica|abogado|tecnico|coordinadora|coordinador|otro|otra';
 
+const doing =
+  'did|does|do|was|is|were|took|takes|ran|runs|made|makes|wrote|writes|had|led|leads|kept|keeps|set|built|signed|prepared|prepares|handled|handles|planned|plans|owned|owns|used|uses|taught|teaches|organised|organises|looks';
+
 /** Only the clause itself is somebody else's. */
 export const othersClauses: readonly RegExp[] = [
   new RegExp(
-    `^\\s*(?:(?:my|our|the|a|an|another|his|her|one)\\s)?(?:[\\p{L}'-]+\\s){0,2}(?:${people})(?:\\s\\p{L}+)?\\s(?:\\p{L}+ly\\s|always\\s|also\\s|still\\s)?(?:\\p{L}+s|did|do|was|were|took|ran|made|wrote|had|led|kept|set|built|look|handle|signed|prepared|handled|planned|owned|used|taught)(?!\\p{L})`,
+    `^\\s*(?:my|our|the|a|an|another|his|her|one)\\s(?:[\\p{L}'-]+\\s){0,2}(?:${people})(?:\\s\\p{L}+)?\\s(?:\\p{L}+ly\\s|always\\s|also\\s|still\\s)?(?:\\p{L}+s|${doing})(?!\\p{L})`,
     'u',
   ),
+  new RegExp(`^\\s*(?:[\\p{L}'-]+\\s)?(?:${people})\\s(?:\\p{L}+ly\\s|always\\s|also\\s)?(?:${doing})(?!\\p{L})`, 'u'),
   new RegExp(
     `^\\s*(?:my|our|the|a|an|another|his|her)\\s(?!whole|entire|own)(?:[\\p{L}'-]+\\s){1,2}(?:${groups})\\s(?:\\p{L}+ly\\s|always\\s|also\\s|still\\s)?(?:looks|does|did|runs|ran|handles|handled|takes|took|makes|made|writes|wrote|uses|used|owns|owned|keeps|kept|builds|built|manages|managed|prepares|prepared|is|was|has|had|sends|sent)(?!\\p{L})`,
     'u',
@@ -48,13 +52,13 @@ export const othersSentences: readonly RegExp[] = [
   /(?<!\p{L})c'est\s(?:le|la|mon|ma|notre|un|une|l'|les)\s?(?:\p{L}+\s){1,3}qui(?!\p{L})/u,
   /(?<!\p{L})(?:la|lo|las|los)\s(?:hace|hacen|hacia|lleva|llevan|llevaba|tiene|tienen|prepara|preparan|gestiona|gestionan|escribe|maneja|da|dirige|revisa|firma|presenta|corrige|decide)\s(?:mi|un|una|el|la|otro|otra|los|las)(?!\p{L})/u,
   /(?<!\p{L})(?:wird|werden|wurde|wurden)\s[^,.;]{0,60}(?:von|vom)\s(?:der|dem|einer|einem|unserer|unserem|meiner|meinem|kollegen)(?!\p{L})/u,
-  /由(?!我|本人)[^，。；]{1,14}(?:做|负责|完成|处理|承担|编写|出|写|管)|(?:同事|领导|师傅|上司|主管|别人|外包公司|代理公司)(?:来)?(?:做|负责|完成|处理|写|管)/u,
+  /(?<![路自理])由(?!我|本人|于|、)[^，。；、]{1,12}(?:做|负责|完成|处理|承担|编写|撰写|管理|管)|(?:同事|领导|师傅|上司|主管|别人|外包公司|代理公司)(?:来)?(?:做|负责|完成|处理|写|管)/u,
   /(?:まか|任)せ(?:て|で|に|し|。|$|、)|外注|(?:課|部署|室|班|会社|業者|代理店|チーム|事務の方|別の者)が(?:[^、。]{0,12})(?:確認|作成|担当|行|管理|対応|して)|(?:上司|先輩|同僚|店長|他部署|別の担当|他の担当|担当者|社長|専門の)(?:[^、。]{0,8})が(?:[^、。]{0,12})(?:作成|担当|行|書|し|決|やっ)/u,
 ];
 
 /** Still to come, given up, or had a little only. */
 export const notYet: readonly RegExp[] = [
-  /(?<!\p{L})(?:booked for|booked on|signed up for|signed up to|enrolled on|due to take|planned for|scheduled for|next year|next spring|next month|to be taken|hope to|hoping to|i am going to|about to start|not my thing|not my strong|not a strength|weak (?:in|at)|a bit rusty|rusty|only read|only watched|i only|ran out|run out|no longer valid|not renewed|never used at work|never used it|on my own time|only once|just once|started a tutorial|started a|tutorial|waiting list|applied for|short of a|short of my|two classes short|helped carry|once helped|willing to learn|keen to learn|started learning)(?!\p{L})/u,
+  /(?<!\p{L})(?:booked for|booked on|signed up for|signed up to|enrolled on|due to take|planned for|scheduled for|next year|next spring|next month|to be taken|hope to|hoping to|i am going to|about to start|not my thing|not my strong|not a strength|weak (?:in|at)|a bit rusty|rusty|only read|only watched|i only|ran out|run out|no longer valid|not renewed|never used at work|never used it|on my own time|only once|just once|started a tutorial|waiting list|applied for|short of a|short of my|two classes short|helped carry|once helped|willing to learn|keen to learn|started learning)(?!\p{L})/u,
   /(?<!\p{L})(?:pendiente|empieza en|previst[oa] para|tengo previsto|planead[oa]|proximo ano|he empezado|empece a|empezando a|estoy empezando|me cuesta|pendiente de|aun no|todavia no|algun dia|caduc[oa]d?[oa]?|me faltan|sin acreditar|solo una vez|solo contabilizo|nociones de)(?!\p{L})/u,
   /(?<!\p{L})(?:prevu pour|est prevue?|l'an prochain|l'annee prochaine|je commence a|je debute|bientot|un jour|pas encore|perime|une seule fois|seulement une fois|il me manque|en attente)(?!\p{L})/u,
   /(?<!\p{L})(?:geplant|ist fur 20\d\d|nachstes jahr|nachsten jahr|demnachst|angemeldet fur|noch nicht|irgendwann|nur gelesen|nur zugeschaut|zum helfen|zweimal zum|einmal zum|abgelaufen|noch machen|beginne gerade|erst angefangen)(?!\p{L})/u,
