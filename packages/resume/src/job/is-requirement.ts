@@ -47,7 +47,10 @@ export function isRequirement(text: string, language: Language): boolean {
 
 /** Two characters that no table knows, left over from a list, tell nothing by themselves (维护, 育成); and 网感好 is praise. */
 function isFragment(folded: string): boolean {
-  const bare = folded.replace(/[^\p{L}\p{N}]/gu, '');
+  const bare = folded
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^(?:熟练|熟悉|操作|使用|掌握|精通|能够|具备|要会|会用)+/u, '');
+  if (bare === '') return true;
   if (!hasCjk(bare) || topicsOf(bare).size > 0) return false;
   return bare.length < 3 || /^(?:不)?\p{Script=Han}{1,5}(?:好|强|佳|大|高|心|感)$/u.test(bare);
 }

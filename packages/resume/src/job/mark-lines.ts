@@ -101,6 +101,7 @@ export function markedLines(posting: string): MarkedLine[] {
 function isUnknownHeading(text: string, opensBlock: boolean, next: string | undefined): boolean {
   if (next === undefined || text.length > longestHeading || text.split(/\s+/u).length > 7) return false;
   if (/[.!。！,;，；、]$/u.test(text)) return false;
+  if (/^【[^】]+】$/u.test(text)) return true;
   if (bulletMark.test(next)) return opensBlock || /[:：?？]$/u.test(text) || text === text.toUpperCase();
   return opensBlock && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !isHeading(next);
 }

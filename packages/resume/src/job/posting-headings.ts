@@ -1,7 +1,7 @@
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { headingMark } from './bullet-mark.ts';
 import { type HeadingCue, headingConnectives, headingCues, weakHeadingWords } from './data/posting-cues.ts';
-import { foldPhrase, hasPhrase, phraseList, withoutPhrases } from './phrase-list.ts';
+import { foldPhrase, phraseList, withoutPhrases } from './phrase-list.ts';
 
 const cueOrder: readonly HeadingCue[] = ['nice', 'offer', 'must', 'duty'];
 const headings = cueOrder.map((cue) => [cue, phraseList(headingCues[cue])] as const);
@@ -39,11 +39,20 @@ function findHeading(text: string): Heading | undefined {
   // "Acme seeks a nurse. Salary: 50k" begins with no heading; "Min. requirements: Java" does.
   if (/\p{L}{4}[.!?]\s|[。！？](?!$)/u.test(name)) return undefined;
   const folded = foldPhrase(name);
-  const cue = headings.find(([, phrases]) => hasPhrase(phrases, folded))?.[0];
+  const cue = longestCue(folded);
   // "Asset: Red Seal" wishes, "Asset management: 12 sites" tells of work.
   const mayTell = !cut || folded.startsWith('asset ');
   if (!cue || (mayTell && isLikelyContent(name, folded))) return undefined;
   return { cue, rest: cut?.groups?.rest?.trim() ?? '' };
+}
+
+/** "About you" is not "about us": the longest phrase of all tells. */
+function longestCue(folded: string): HeadingCue | undefined {
+  let found: HeadingCue | undefined;
+  let longest = 0;
+  for (const [cue, phrases] of headings)
+    for (const { length } of phrases.findAll(folded)) if (length > longest) [found, longest] = [cue, length];
+  return found;
 }
 
 /** Whether a line is a heading and nothing else. */

@@ -24,6 +24,8 @@ const studySections: ReadonlySet<string> = new Set([
   'skills',
 ]);
 const fieldShare = 0.7;
+const studyLabel =
+  /^\W{0,3}(?:学历|最高学历|教育|学歴|最終学歴|education|studies|formación|estudios|formation|diplôme|ausbildung|studium)\s?[:：]/iu;
 const experienceInstead =
   /(?:or|o|ou|oder)\s(?:[\p{L}'’]+\s){0,4}(?:experien|expéri|berufserfahr|erfahrung)|经验|経験/iu;
 
@@ -43,12 +45,15 @@ export function matchDegree(option: RequirementOption, isOpen: boolean, index: M
   if (close && (close.level >= 3 || degree.level <= 2)) return near([placeOf(close.line)]);
   // "or equivalent experience": whether theirs is, only the person can say.
   const worked = experienceInstead.test(option.text) ? index.lines.find(isEvidence) : undefined;
-  return worked && near([placeOf(worked)]);
+  if (worked) return near([placeOf(worked)]);
+  // A resume that does not speak of its studies at all may have been cut.
+  return index.lines.some(({ section }) => section === 'education') ? undefined : near([], false, 0);
 }
 
 function degreesOf({ lines, entries }: MatchIndex): Studied[] {
   return lines.flatMap((line): Studied[] => {
-    if (line.part === 'heading' || !(studySections.has(line.section) || line.part === 'head')) return [];
+    const isStudy = studySections.has(line.section) || line.part === 'head' || studyLabel.test(line.text);
+    if (line.part === 'heading' || !isStudy) return [];
     const highest = (text: string) => findDegreeLevels(text).at(-1);
     const level = highest(line.source);
     const unfinished = line.partly ? highest(line.partly.source) : undefined;

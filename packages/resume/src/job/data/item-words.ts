@@ -62,7 +62,7 @@ export const adjectiveEnding: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /(?:ly|ic|ical|ial|nal|ual|ral|tal|ive|ous|able|ible|ory|ful|less)$|^(?:new|old|small|large|oral|written|spoken|verbal|inbound|outbound|junior|senior|hot|cold|fresh|long|short|high|low|front|back|direct|existing|incoming|outgoing|private|public|primary|secondary|domestic|legal|local|regional|global|male|female|adult)$/iu,
   es: /\p{Ll}(?:ales|ivos|ivas|icos|osos|osas|arios|arias|ables|ibles|ados|adas|entes|ivo|iva|oral|escrita|escrito|externa|externo|interna|interno)$/u,
   de: /^\p{L}{3,}(?:liche|ische|ige|ale|elle|ive|bare|äre|öse)[nrsm]?$/iu,
-  fr: /\p{Ll}(?:ale|aux|ales|if|ive|ifs|ives|iques|aires|eux|euse|ables?|ibles?|és|ées|els|elles|antes|écrite|écrit|externes?|internes?)$/u,
+  fr: /\p{Ll}(?:al|ale|aux|ales|if|ive|ifs|ives|iques|aires|eux|euse|ables?|ibles?|és|ées|els|elles|antes|écrite|écrit|externes?|internes?)$/u,
 };
 
 /** A piece that begins so goes on from the one before. */

@@ -10,7 +10,7 @@ export const claimCues = {
   ],
   /** What stands before it in the clause was never had. */
   deniedBefore: [
-    'only a tutorial|by our platform team|by another team|by a colleague|by my colleague|handled by colleagues|nur ein tutorial|von kollegen|not passed|nicht bestanden|durchgefallen|nicht gearbeitet|no aprobado|reprobado|non admis|non obtenu|未通过|没通过|没有经验|无经验|经验没有|不合格|未経験|経験なし|経験はありません|経験がありません|経験がない|使ったことがない|できません',
+    'only a tutorial|by our platform team|by another team|by a colleague|by my colleague|handled by colleagues|nur ein tutorial|von kollegen|not passed|nicht bestanden|durchgefallen|nicht gearbeitet|no aprobado|reprobado|non admis|non obtenu|未通过|没通过|没有经验|无经验|经验没有|不合格|未経験|経験なし|経験はありません|経験がありません|経験がない|使ったことがない|ことがありません|ことはありません|したことがない|わかりません|できません',
   ],
   /** What follows is somebody else’s. */
   others: [

@@ -51,6 +51,7 @@ export const othersSentences: readonly RegExp[] = [
   /(?<!\p{L})(?:is|are|was|were)\s\p{L}+(?:ed|en|ne|de|un|ut|pt)\sby\s(?:my|our|the|a|an|another)(?!\p{L})/u,
   /(?<!\p{L})c'est\s(?:le|la|mon|ma|notre|un|une|l'|les)\s?(?:\p{L}+\s){1,3}qui(?!\p{L})/u,
   /(?<!\p{L})(?:la|lo|las|los)\s(?:hace|hacen|hacia|lleva|llevan|llevaba|tiene|tienen|prepara|preparan|gestiona|gestionan|escribe|maneja|da|dirige|revisa|firma|presenta|corrige|decide)\s(?:mi|un|una|el|la|otro|otra|los|las)(?!\p{L})/u,
+  /^\s*(?:el|la|los|las)\s(?:\p{L}+\s){1,4}(?:lo|la|los|las)\s\p{L}+(?:a|e|an|en)\s(?:mi|un|una|el|la|otro|otra)\s/u,
   /(?<!\p{L})(?:wird|werden|wurde|wurden)\s[^,.;]{0,60}(?:von|vom)\s(?:der|dem|einer|einem|unserer|unserem|meiner|meinem|kollegen)(?!\p{L})/u,
   /(?<![路自理])由(?!我|本人|于|、)[^，。；、]{1,12}(?:做|负责|完成|处理|承担|编写|撰写|管理|管)|(?:同事|领导|师傅|上司|主管|别人|外包公司|代理公司)(?:来)?(?:做|负责|完成|处理|写|管)/u,
   /(?:まか|任)せ(?:て|で|に|し|。|$|、)|外注|(?:課|部署|室|班|会社|業者|代理店|チーム|事務の方|別の者)が(?:[^、。]{0,12})(?:確認|作成|担当|行|管理|対応|して)|(?:上司|先輩|同僚|店長|他部署|別の担当|他の担当|担当者|社長|専門の)(?:[^、。]{0,8})が(?:[^、。]{0,12})(?:作成|担当|行|書|し|決|やっ)/u,
