@@ -28,7 +28,7 @@ export const othersClauses: readonly RegExp[] = [
     'u',
   ),
   /^\s*(?:our|my|the)\s(?:[\p{L}'-]+\s){1,3}(?:does|handles|runs|takes care|looks after|writes|makes|manages|organises|organizes|prepares|deals|is responsible|are responsible|teaches|plans|signs|orders)(?!\p{L})/u,
-  /^(?!.*(?<!\p{L})ich(?!\p{L}))\s*(?:[\p{L}-]+\s){1,4}(?:macht|machen|stellt|schreibt|ubernimmt|betreut|leitet|fuhrt|erledigt|plant|kocht|bucht|pruft|bestellt)\s(?:bei uns\s|immer\s)?(?:der|die|das|ein|eine|unser|unsere|mein|meine)\s(?:\p{L}+\s?){1,2}$/u,
+  /^(?!.*(?<!\p{L})ich(?!\p{L}))\s*(?:[\p{L}-]+\s){1,4}(?:macht|machen|stellt|schreibt|ubernimmt|betreut|leitet|fuhrt|erledigt|plant|kocht|bucht|pruft|bestellt)\s(?:bei uns\s|immer\s)?(?:der|die|das|ein|eine|unser|unsere|mein|meine)\s\p{L}+(?:\s\p{L}+)?\s{0,2}$/u,
   /^\s*(?:marketing|finance|accounts|hr|it|head office|payroll|sales|logistics|procurement|legal)\s(?:did|does|ran|runs|made|makes|handled|handles|took|takes|wrote|writes|kept|keeps|looked|looks|paid|pays|sent|sends)(?!\p{L})/u,
   new RegExp(
     `(?<!\\p{L})\\p{L}{2,}t\\s(?:bei uns\\s|immer\\s|nur\\s|dann\\s|aber\\s|meist\\s){0,2}(?:der|die|das|ein|eine|mein|meine|unser|unsere)\\s(?:\\p{L}+\\s)?(?:${personen})(?!\\p{L})`,
