@@ -39,7 +39,7 @@ export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
     work.chat(
       {
         // As long as somebody types; the longest costs seconds over all shapes.
-        message: shape.slice(0, 2000),
+        message: shape.slice(0, 1000),
         resumeText: resumeOf(shape),
         improvedText: null,
         ...posting,
