@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawPages, pressFiles } from './draw-pages.mjs';
-import { fingerprint, isStale } from './stale.mjs';
+import { databaseSources, fingerprint, isStale } from './stale.mjs';
 
 const shared = [
   'package-lock.json',
@@ -29,7 +29,7 @@ const parts = [
   },
   {
     name: 'database',
-    sources: ['apps/server/src/db/migrations', 'node_modules/@electric-sql/pglite/package.json'],
+    sources: databaseSources,
     make: (dist) => run(process.execPath, [`${dist}/build-template.js`, `${dist}/database-template.tar.gz`]),
   },
 ];

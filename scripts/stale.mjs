@@ -28,5 +28,8 @@ function visit(path, hash) {
   }
 }
 
+/** What the database that a first start begins with is made from. */
+export const databaseSources = ['apps/server/src/db/migrations', 'node_modules/@electric-sql/pglite/package.json'];
+
 /** @param {string} stamp @param {string} current */
 export const isStale = (stamp, current) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== current;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { fingerprint } from '../../../../scripts/stale.mjs';
+import { databaseSources, fingerprint, isStale } from '../../../../scripts/stale.mjs';
 import { buildTemplate } from '../db/build-template.ts';
 import { connect } from '../db/client.ts';
 import { applyMigrations, underMigrationLock } from '../db/migrate.ts';
@@ -31,10 +31,13 @@ async function prepareEmbedded() {
   const cache = 'node_modules/.cache/fitted';
   mkdirSync(cache, { recursive: true });
   // Unpacked, because every test file starts from it.
-  const template = join(cache, `template-${fingerprint(['apps/server/src/db/migrations']).slice(0, 16)}.tar`);
+  const current = fingerprint(databaseSources);
+  const template = join(cache, `template-${current.slice(0, 16)}.tar`);
   if (!existsSync(template)) {
-    await buildTemplate(`${template}.part`);
-    writeFileSync(`${template}.part`, gunzipSync(readFileSync(`${template}.part`)));
+    const isBuilt = !isStale('apps/server/dist/database.stamp', current);
+    if (!isBuilt) await buildTemplate(`${template}.part`);
+    const packed = readFileSync(isBuilt ? 'apps/server/dist/database-template.tar.gz' : `${template}.part`);
+    writeFileSync(`${template}.part`, gunzipSync(packed));
     renameSync(`${template}.part`, template);
   }
   return { kind: 'embedded' as const, template };
