@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { createDiskWatch } from '../db/disk-watch.ts';
 import { AppError } from './app-error.ts';
@@ -12,7 +12,8 @@ const stream = new Writable({
     done();
   },
 });
-const app = Fastify({ logger: { level: 'info', stream }, disableRequestLogging: true });
+const logController = new LogController({ disableRequestLogging: true });
+const app = Fastify({ logger: { level: 'info', stream }, logController });
 installErrorHandler(app, createDiskWatch(undefined));
 app.get('/unforeseen', () => Promise.reject(new Error('a bug')));
 app.get('/foreseen', () => Promise.reject(new AppError('job_not_fetched')));
