@@ -19,6 +19,8 @@ export default defineConfig({
     navigationTimeout: patience.stepMs,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Nothing slides in or out: it would be waited for, and drawn without a graphics card.
+    contextOptions: { reducedMotion: 'reduce' },
     // A recording of every journey costs a third of the time; TRACE=on makes one when a journey needs to be looked at.
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     screenshot: 'only-on-failure',

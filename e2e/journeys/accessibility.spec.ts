@@ -26,10 +26,10 @@ for (const [index, half] of halves.entries()) {
     for (const path of half) {
       await page.goto(`/de${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await test.step(`${path}, ${colorScheme}`, () => expectAccessible(page));
-      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await test.step(`${path}, light`, () => expectAccessible(page));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await test.step(`${path}, dark`, () => expectAccessible(page, 'colours'));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await test.step(`${path}, ${width} px`, () => expectNoSidewaysScroll(page));

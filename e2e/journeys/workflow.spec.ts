@@ -1,5 +1,5 @@
 import { jobSiteUrl } from '../job-site.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { dismissToasts, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { signInAsAdmin, toast } from '../people.ts';
 import { bytesOf, download, paste, pasteResume, readBack, resumeText, tab } from '../workflow.ts';
 
@@ -172,7 +172,8 @@ const stepsOnPhones = {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the steps fit a phone and are accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
+    await dismissToasts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await pasteResume(page);
     await page.getByLabel('Job title').fill('Operations Engineer');
