@@ -1,7 +1,7 @@
 import { billing } from '@fitted/contract/billing';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { call } from '../lib/client.ts';
 import { endSession, hasLapsed, onSessionEnd, refreshSession, setSessionUser, unsaved } from '../lib/session.ts';
 import { buildUser } from '../testing/build-user.ts';
@@ -35,20 +35,9 @@ const renderGuarded = (access: 'public' | 'user' | 'admin', entry = '/private?ta
   );
 
 beforeEach(() => {
+  act(() => endSession());
   // biome-ignore lint/suspicious/noDocumentCookie: the hint that a server would set
   document.cookie = 'has_session=1';
-});
-afterEach(() => act(() => endSession()));
-
-test('a spinner shows while the session is being read; then the page', async () => {
-  let answer: (user: { json: unknown }) => void = () => undefined;
-  serve({ 'GET /api/user': () => new Promise((resolve) => (answer = resolve)) });
-  void refreshSession();
-  // The module starts as "loading" and this is the first test that reads it.
-  await renderGuarded('user');
-  expect(screen.getByRole('status').textContent).toBe('Loading…');
-  await act(async () => answer({ json: buildUser() }));
-  expect(await screen.findByText('private things')).toBeTruthy();
 });
 
 test('anonymous visitors are sent to sign in, and the way back is remembered', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
+import { dismissToast } from '../lib/toast.ts';
 import { settled } from './settle.ts';
 
 configure({
@@ -11,9 +12,11 @@ configure({
   getElementError: (message) => new Error(message ?? 'The element was not found.'),
 });
 
-// What a test set going belongs to it, with whatever it complains about, and not to the next.
+// What a test set going belongs to it, with whatever it complains about, and not to the next. So does what it was told: a toast
+// outlives its page, and would take the next test's Escape.
 afterEach(async () => {
   cleanup();
+  dismissToast();
   await settled(() => undefined);
 });
 

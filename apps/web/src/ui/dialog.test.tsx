@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { renderAt } from '../testing/render-at.tsx';
 import { AlertDialog, AlertDialogContent } from './alert-dialog.tsx';
 import { Dialog, DialogClose, DialogContent } from './dialog.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx';
@@ -50,7 +51,7 @@ test.each([
   ['a question', ['Delete']],
   ['a dialog from a menu', ['More', 'Rename']],
 ])('closing %s that has no trigger gives the focus back to the button that opened it', async (_, presses) => {
-  render(<Page />);
+  await renderAt('/', <Page />);
   const button = screen.getByText(String(presses[0]));
   for (const words of presses) await userEvent.click(screen.getByText(words));
   await userEvent.click(await screen.findByText('Cancel'));

@@ -53,7 +53,6 @@ test.each([
     dialog: (props: { onClose: () => void }) => <TwoStepProof act="renew" {...props} />,
     steps: async () => press('New recovery codes'),
   },
-  // A toast of another test would take the Escape, so this one comes first.
 ])('recovery codes stay until they are kept, $name', async ({ dialog: CodesDialog, steps }) => {
   const recoveryCodes = ['abcd-efgh'];
   serve({
