@@ -10,6 +10,7 @@ import { findInvented, findLost } from './check-facts.ts';
 import { findSlips } from './check-grammar.ts';
 import { guardFigures } from './guard-figures.ts';
 import { sayMatchFigures } from './match-figures.ts';
+import { sayRanking } from './match-ranking.ts';
 import { type Pair, readPairs } from './read-pairs.ts';
 
 interface Row {
@@ -42,6 +43,11 @@ const wording = new Set([
 const [only, folder = fileURLToPath(new URL('match-pairs', import.meta.url)), prefix = ''] = process.argv.slice(2);
 process.stdout.write(
   `recognition\n${sayMatchFigures(folder, prefix)
+    .map((line) => `  ${line}`)
+    .join('\n')}\n\n`,
+);
+process.stdout.write(
+  `ranking\n${sayRanking()
     .map((line) => `  ${line}`)
     .join('\n')}\n\n`,
 );

@@ -105,6 +105,21 @@ describe('parseJob', () => {
     expect(asked(parseJob({ title: '', description }), 'must')).toEqual(must);
   });
 
+  test.each([
+    ['About us\n- Slack and Jira\n\nAbout you\n- Python', ['tool Python']],
+    [
+      'Requirements\n- Python, Docker, AWS or Azure, Terraform',
+      ['tool Python', 'tool Docker', 'tool AWS / Azure', 'tool Terraform'],
+    ],
+    ['Requirements\n- Can-do attitude, thick skin & a good laugh\n- Python', ['tool Python']],
+    ['Requirements\n- Polish or Romanian would be useful', ['language Polish / Romanian']],
+    ['■応募資格（必須）\n・Excelの実務経験', ['tool Excel']],
+    ['Requirements\n- Python\n\nThe fun bits\n- Training in Java\n- Table football', ['tool Python']],
+  ])('what stands under which heading, and what is a list of what: %s', (description, must) => {
+    const job = parseJob({ title: '', description });
+    expect([...asked(job, 'must'), ...asked(job, 'nice')]).toEqual(must);
+  });
+
   test('a sentence that begins with skills does not name the company', () => {
     const job = parseJob({
       title: 'Operations Engineer',

@@ -37,6 +37,14 @@ test.each([
   ['Started a course in SQL, not finished yet. Typed letters', 'SQL', 'Typed'],
   ['Licence SAP (en cours)', 'SAP', ''],
   ['TOEIC（勉強中）、英検', 'TOEIC', '英検'],
+  ['I order the food; our bookkeeper does the payroll', 'payroll', 'food'],
+  ['Our platform team looks after Kubernetes', 'Kubernetes', ''],
+  ['IOSH Managing Safely - booked for January', 'IOSH', ''],
+  ['les fiches techniques, c’est le second qui s’en occupe', 'fiches', ''],
+  ['Aufmaß nehme ich selbst, Angebote schreibt der Chef', 'Angebote', 'Aufmaß'],
+  ['Las nóminas las hace una asesoría externa', 'nóminas', ''],
+  ['有限元分析由总部仿真组做', '有限元', ''],
+  ['広告の出稿は代理店まかせです', '出稿', ''],
 ])('%s: %s is had in part', (text, thing, own) => {
   expect(had(text)).not.toContain(thing);
   expect(partlyHad(text)).toContain(thing);
@@ -54,6 +62,9 @@ test.each([
   ['Machine learning and deep learning', 'learning'],
   ['Failed batches were traced in SAP', 'SAP'],
   ['Trained 5 Java developers', 'Java'],
+  ['Developer tools: Git, Jira', 'Git'],
+  ['Diplôme d’État d’aide-soignant', 'soignant'],
+  ['掌握路由、状态管理', '状态'],
 ])('%s: %s is had', (text, thing) => {
   expect(had(text)).toContain(thing);
 });

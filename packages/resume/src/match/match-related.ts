@@ -41,7 +41,7 @@ export function matchRelated(
     if (counted > (best?.worth ?? 0)) best = { line, worth: counted };
   }
   if (best) return near([placeOf(best.line)], isEvidence(best.line), credits.subject);
-  return isSure(requirement, option, topics) ? undefined : near([], false, 0);
+  return isSure(requirement, option, isKnown(topics, telling)) ? undefined : near([], false, 0);
 }
 
 function isAddress({ section, text }: PlacedLine): boolean {
@@ -52,13 +52,16 @@ function isAddress({ section, text }: PlacedLine): boolean {
  * Whether nothing found means nothing there: a name is written or it is not, and a known subject is touched or it is not. Of what no
  * table knows, and of "or similar", nobody can tell by the words.
  */
-function isSure(
-  { kind, isOpen }: Requirement,
-  { isNamed, text }: RequirementOption,
-  topics: ReadonlySet<number>,
-): boolean {
+function isSure({ kind, isOpen }: Requirement, { isNamed, text }: RequirementOption, isOfSubject: boolean): boolean {
   if (isOpen && kind === 'tool') return false;
-  return kind === 'tool' || kind === 'licence' || isNamed || topics.size > 0 || isWrittenAsName(text);
+  return kind === 'tool' || kind === 'licence' || isNamed || isOfSubject || isWrittenAsName(text);
+}
+
+/** Whether the subject is known by half of its words at least: "automate the trading pack" is about none that a table has. */
+function isKnown(topics: ReadonlySet<number>, telling: readonly Sense[]): boolean {
+  if (topics.size === 0) return false;
+  const known = telling.filter(({ folded }) => topicsOf(folded).size > 0).length;
+  return known * 2 >= telling.length;
 }
 
 /** HISAT2, Magnet: capitals inside, or a figure. */

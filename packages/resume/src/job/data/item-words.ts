@@ -15,7 +15,11 @@ const latin = (and: string, or: string, example: string) =>
 
 /** What parts the items of a line; the group tells whether all are asked or any, or examples of the first follow. */
 export const joints: Readonly<Record<Language, RegExp>> = {
-  en: latin('and|&|as well as|plus|together with', 'and/or|or', 'such as|e\\.g\\.|eg|for example|for instance'),
+  en: latin(
+    'and|&|as well as|as is|as are|plus|together with',
+    'and/or|or',
+    'such as|e\\.g\\.|eg|for example|for instance',
+  ),
   es: latin('y|e|&|así como|junto con', 'y/o|o|u|o bien', 'tales? como|como por ejemplo|por ejemplo|p\\. ?ej\\.'),
   fr: latin('et|&|ainsi que', 'et/ou|ou|ou bien|voire', 'tels? que|telles? que|par exemple|comme'),
   de: latin(

@@ -139,7 +139,7 @@ export const topics: readonly string[] = [
   'solar photovolt* pv panel* inverter* placas_solares fotovolt* panneaux_solaires photovoltaik* solaranlage* wechselrichter* 光伏 太阳能 太陽光',
   'charg* ev e-auto* wallbox* ladestation* ladesaul* ladepunkt* punto_de_recarga recarga borne*_de_recharge 充电桩 充电 充電',
   'air_con* hvac refriger* ventilat* climat* frigor* climatis* froid klima* kalte* luftung* 空调 制冷 暖通 空調 冷凍 換気',
-  'plc sps s7 siemens tia automat* scada robot* autom* automatis* steuerung* programmier* 自动化 机器人 编程 自動化 ロボット シーケンサ',
+  'plc sps s7 siemens tia scada robot* steuerung* programmier* 自动化 机器人 编程 自動化 ロボット シーケンサ',
   'mechanic* designed designing mechanism* fixture* jig* cad 3d solidworks creo inventor diseno_mecan* utillaje* conception_mecanique outillage konstrukt* vorricht* 机械设计 机构 夹具 工装 非标 結构 機構 治具 機械設計 設計',
   'bom bill_of_materials parts_list lista_de_materiales nomenclature* stuckliste* 物料清单 部品表',
   'component* sizing bearing* motor* cylinder* seleccion_de_componentes dimension* choix_des_composants auslegung* 选型 标准件 电机 气缸 轴承 選定',
