@@ -15,9 +15,7 @@ export function readExamples(from: string = folder): Example[] {
         .split('\n')
         .flatMap((row) => {
           const [author = '', label = '', text = ''] = row.split('\t').map((part) => part.trim());
-          return text === ''
-            ? []
-            : [{ language: name.slice(0, 2), author: `${name.slice(0, 2)}-${author}`, label, text }];
+          return text === '' ? [] : [{ language: name.slice(0, 2), author, label, text }];
         }),
     );
 }

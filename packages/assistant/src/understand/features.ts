@@ -1,54 +1,116 @@
 /** How many places the features of a text are spread over. */
-export const featureSpace = 1 << 15;
+export const featureSpace = 1 << 17;
+
+/** The places of a text's features, and how much each of them counts. */
+export interface Features {
+  readonly places: Uint32Array;
+  readonly counts: Float32Array;
+}
 
 const mostWords = 60;
-const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
+const longestText = 600;
+const asian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
 const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})/gu;
+/** Chinese and Japanese run together up to a mark; a Latin name within them is a word of its own. */
+const word = /\uE000?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+|\uE000?[\p{L}\p{M}']+|0|[?!？！%€$£¥]/gu;
 
-/**
- * The places of a text's features: its words, pairs of words and runs of letters, with Chinese and Japanese by their characters.
- * What is quoted says nothing about what is wanted, and one figure is as good as another.
- */
-export function featuresOf(text: string): Uint16Array {
-  const found = new Set<number>();
-  const words = wordsOf(text);
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1] ?? '$';
-    found.add(place(`w ${word}`));
-    found.add(place(`b ${word} ${next}`));
-    if (at === 0) found.add(place(`b ^ ${word}`));
-    if (at < 2) found.add(place(`s ${word}`));
-    if (words[at + 2]) found.add(place(`g ${word} ${words[at + 2]}`));
-    if (cjk.test(word)) addRuns(found, `${word}`, 1, 4);
-    else if (word.length > 2) addRuns(found, `_${word}_`, 3, 5);
-  }
-  if (words.length <= 3) found.add(place(`n ${words.length}`));
-  return Uint16Array.from(found).sort();
+/** A word within a sentence that is written as a name: "at Globex", "SAP", "把Excel换成". German writes every noun so. */
+const nameWithin =
+  /(?<=[\p{Ll}\p{N},;:)"”»'] )(?!I(?![\p{L}])|Ich\b|Sie\b)\p{Lu}[\p{L}\p{N}&+#./-]*(?: (?:\p{Lu}|\p{N})[\p{L}\p{N}&+#./-]*)*|(?<![\p{sc=Latin}\p{N}])(?:\p{Lu}[\p{Lu}\p{N}&+#/-]+|\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}\p{L}*)(?![\p{sc=Latin}])|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{sc=Latin}][\p{sc=Latin}\p{N}&+#./-]*/gu;
+const germanWords =
+  /(?<!\p{L})(?:und|nicht|ich|das|die|der|ist|mein\w*|bitte|den|auf|zu|bei|ein\w*|im|aus|wie|was)(?!\p{L})/giu;
+
+interface Word {
+  readonly text: string;
+  readonly isName: boolean;
 }
 
-function addRuns(found: Set<number>, word: string, shortest: number, longest: number): void {
-  const signs = [...word];
-  for (let length = shortest; length <= longest; length += 1)
-    for (let at = 0; at + length <= signs.length; at += 1)
-      found.add(place(`${length} ${signs.slice(at, at + length).join('')}`));
-}
+/** Stands before what is written as a name. */
+const mark = '\uE000';
 
-/** Chinese and Japanese run together up to a mark: their characters are counted, not their words. */
-function wordsOf(text: string): string[] {
-  const plain = text
-    .slice(0, 600)
+/** The words of a text as they are learnt from: what is quoted says nothing about what is wanted, and one figure is as good as another. */
+export function wordsOf(text: string): Word[] {
+  const start = text.slice(0, longestText).normalize('NFKC').replace(quoted, ' qq ');
+  const isGerman = (start.match(germanWords) ?? []).length > 1;
+  const named = isGerman ? start : start.replace(nameWithin, (name) => ` ${mark}${name.replaceAll(' ', ` ${mark}`)} `);
+  const plain = named
     .normalize('NFKD')
     .replace(/(?![\u3099\u309A])\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(quoted, ' qq ')
     .replace(/[\p{N}]+(?:[.,:]\p{N}+)*/gu, ' 0 ')
     .replace(/[’`]/gu, "'");
-  return (plain.match(/[\p{L}\p{M}ー']+|0|[?!？！%€$£¥]/gu) ?? []).slice(0, mostWords);
+  return (plain.match(word) ?? [])
+    .slice(0, mostWords)
+    .map((one) => ({ text: one.replace(mark, ''), isName: one.startsWith(mark) }));
+}
+
+const stemLength = 5;
+
+/** A longer word is also known by its beginning. */
+export const stemOf = (one: string): string => (one.length > stemLength ? `${one.slice(0, stemLength)}*` : one);
+
+/**
+ * What a text is known by: its words and letters, and its build, in which every word that is not a common one is only "a name".
+ * "Add Excel to my skills" and "add Lisbon to my skills" have the same build.
+ */
+export function featuresOf(text: string, isCommon: (word: string) => boolean): Features {
+  const words = wordsOf(text);
+  const [said, built, spelt] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const tokens = words.flatMap((one) => (asian.test(one.text) ? [...one.text] : [tokenOf(one, isCommon)]));
+  const build = ['^', ...tokens.filter((one, at) => one !== '~' || tokens[at - 1] !== '~'), '$'];
+  for (const at of build.keys()) {
+    const [one = '', next, third, fourth] = build.slice(at, at + 4);
+    addRun(built, 'b', [one, next]);
+    addRun(built, 't', [one, next, third]);
+    addRun(built, 'g', [one, third]);
+    if (at === 0) addRun(built, 'q', [next, third, fourth]);
+  }
+  for (const one of words) {
+    if (one.isName && !isCommon(one.text)) continue;
+    said.add(place(`w ${one.text}`));
+    if (asian.test(one.text)) addRuns(spelt, one.text, 1, 4);
+    else if (one.text.length > 1) addRuns(spelt, `_${one.text}_`, 3, 5);
+  }
+  said.add(place(`n ${Math.min(6, Math.ceil(Math.log2(tokens.length + 1)))}`));
+  const last = words.at(-1)?.text;
+  if (last === '?' || last === '？') said.add(place('asks'));
+  return weigh([said, built, spelt]);
+}
+
+/** What a word counts as in the build of a text: itself, the beginning of a common word, or only a name. */
+function tokenOf({ text, isName }: Word, isCommon: (word: string) => boolean): string {
+  if (isCommon(text)) return text;
+  return !isName && isCommon(stemOf(text)) ? stemOf(text) : '~';
+}
+
+/** Names, beginning and end alone say nothing. */
+function addRun(found: Set<number>, kind: string, run: readonly (string | undefined)[]): void {
+  if (run.includes(undefined) || run.every((one) => one === '~' || one === '^' || one === '$')) return;
+  found.add(place(`${kind} ${run.join(' ')}`));
+}
+
+function addRuns(found: Set<number>, text: string, shortest: number, longest: number): void {
+  const letters = [...text];
+  for (let length = shortest; length <= longest; length += 1)
+    for (let at = 0; at + length <= letters.length; at += 1)
+      found.add(place(`${length} ${letters.slice(at, at + length).join('')}`));
+}
+
+/** Each kind of feature counts as much as any other, however many a text has of it. */
+function weigh(kinds: readonly ReadonlySet<number>[]): Features {
+  const sums = new Map<number, number>();
+  for (const kind of kinds)
+    for (const at of kind) sums.set(at, (sums.get(at) ?? 0) + 1 / Math.sqrt(Math.max(1, kind.size)));
+  const sorted = [...sums].sort(([one], [other]) => one - other);
+  return {
+    places: Uint32Array.from(sorted, ([at]) => at),
+    counts: Float32Array.from(sorted, ([, count]) => count),
+  };
 }
 
 /** FNV-1a, folded to the space. */
-function place(feature: string): number {
+export function place(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) & (featureSpace - 1);

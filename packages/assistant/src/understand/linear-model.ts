@@ -1,11 +1,14 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { featureSpace, featuresOf } from './features.ts';
 
-/** A learnt model as it is stored: for each label its weights, one byte each, with runs of zero counted. */
+/** A learnt model as it is stored: for each feature its weights for the labels, one byte each, with runs of zero counted. */
 export interface StoredModel {
   readonly labels: readonly string[];
+  /** Words that many examples have: all others are names to it. */
+  readonly common: readonly string[];
   /** What one step of a stored weight is worth. */
   readonly step: number;
-  /** Base64. */
+  /** Compressed, in base64. */
   readonly weights: string;
 }
 
@@ -17,31 +20,37 @@ export interface Guess<Label extends string> {
 
 export type Read<Label extends string> = (text: string) => readonly Guess<Label>[];
 
+interface Opened {
+  readonly common: ReadonlySet<string>;
+  readonly weights: Int8Array;
+}
+
 /** Tells how likely each label is for a text, the likeliest first. Unpacked at the first question. */
 export function openModel<Label extends string>(stored: StoredModel): Read<Label> {
-  let weights: Int8Array | undefined;
+  let opened: Opened | undefined;
   return (text) => {
-    weights ??= unpack(stored);
-    return guess(stored, weights, text);
+    opened ??= { common: new Set(stored.common), weights: unpack(stored) };
+    return guess(stored, opened, text);
   };
 }
 
 function guess<Label extends string>(
   { labels, step }: StoredModel,
-  weights: Int8Array,
+  { common, weights }: Opened,
   text: string,
 ): readonly Guess<Label>[] {
-  const places = featuresOf(text);
-  const scale = step / Math.sqrt(Math.max(1, places.length));
-  const sums = labels.map((_, label) => {
-    let sum = 0;
-    const row = label * featureSpace;
-    for (const at of places) sum += weights[row + at] ?? 0;
-    return Math.exp(sum * scale);
-  });
-  const all = sums.reduce((one, other) => one + other, 0);
+  const { places, counts } = featuresOf(text, (word) => common.has(word));
+  const sums = new Float64Array(labels.length);
+  for (const [index, place] of places.entries()) {
+    const [row, count] = [place * labels.length, counts[index] ?? 0];
+    for (let label = 0; label < labels.length; label += 1)
+      sums[label] = (sums[label] ?? 0) + (weights[row + label] ?? 0) * count;
+  }
+  const top = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp((sum - top) * step));
+  const all = powers.reduce((one, other) => one + other, 0);
   return labels
-    .map((label, at) => ({ label: label as Label, share: (sums[at] ?? 0) / all }))
+    .map((label, at) => ({ label: label as Label, share: (powers[at] ?? 0) / all }))
     .sort((one, other) => other.share - one.share);
 }
 
@@ -58,16 +67,16 @@ export function pack(weights: Int8Array): string {
     bytes.push(zeros, weight & 0xff);
     zeros = 0;
   }
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return brotliCompressSync(Uint8Array.from(bytes)).toString('base64');
 }
 
 function unpack({ labels, weights }: StoredModel): Int8Array {
-  const bytes = atob(weights);
+  const bytes = brotliDecompressSync(Buffer.from(weights, 'base64'));
   const all = new Int8Array(labels.length * featureSpace);
   let place = 0;
   for (let at = 0; at + 1 < bytes.length; at += 2) {
-    place += bytes.charCodeAt(at);
-    all[place] = bytes.charCodeAt(at + 1);
+    place += bytes[at] ?? 0;
+    all[place] = bytes[at + 1] ?? 0;
     place += 1;
   }
   return all;

@@ -2,7 +2,7 @@ import type { FactReading } from '@fitted/contract/assistant';
 import { languages } from '@fitted/contract/languages';
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { findSkill } from '@fitted/resume/lexicon/find-skills';
-import { answersModel } from './data/answers-model.ts';
+import answersModel from './data/answers-model.json' with { type: 'json' };
 import { type Guess, openModel } from './linear-model.ts';
 
 const readAnswer = openModel<FactReading>(answersModel);
@@ -24,7 +24,8 @@ export function isTheirs({ says, isSure }: AnswerReading): boolean {
 
 /** The bare name of a thing, as it stands in a list, says that they have it. */
 function isName(words: string): boolean {
-  return languages.some((language) => findSkill(words, language) !== undefined);
+  const name = words.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u, '');
+  return languages.some((language) => findSkill(name, language) !== undefined);
 }
 
 export function readPolarity(words: string): AnswerReading {

@@ -1,6 +1,27 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
-import { operationsModel } from './data/operations-model.ts';
+import operationsModel from './data/operations-model.json' with { type: 'json' };
+import { wordsOf } from './features.ts';
 import { openModel } from './linear-model.ts';
 
 /** What a message, or a part of one, most likely wants, the likeliest first. */
 export const readOperation = openModel<OperationName>(operationsModel);
+
+const surely = 0.5;
+
+/** The one operation that a message surely wants, if there is one. */
+export function findOperation(message: string, from = surely): OperationName | undefined {
+  const [guess] = readOperation(message);
+  return guess && guess.share >= from ? guess.label : undefined;
+}
+
+const common = new Set(operationsModel.common);
+
+/** "anyone", "nobody": common to people, if not to requests. */
+const pronoun = /^(?:any|some|every|no)(?:one|body|thing|where)$/u;
+
+/** Whether a message has a word that requests do not consist of: "trim hedges" is not about the whole resume. */
+export function namesOther(message: string): boolean {
+  return wordsOf(message).some(
+    ({ text, isName }) => (isName || /^\p{sc=Latin}{4}/u.test(text)) && !common.has(text) && !pronoun.test(text),
+  );
+}
