@@ -8,20 +8,20 @@ export interface Exception {
 /** Patterns that take more than the length of a text, and why none of ours can be long enough to matter. */
 export const exceptions: readonly Exception[] = [
   {
-    file: 'packages/assistant/src/embedded/chat/data/commands.ts',
-    reason: 'a request of more than 400 characters is not read as a command (longestCommand)',
+    file: 'packages/assistant/src/embedded/chat/data/slot-patterns.ts',
+    reason: 'a request of more than 400 characters is not read for slots (longestRequest)',
   },
   {
     file: 'packages/assistant/src/embedded/chat/data/role-statements.ts',
     reason: 'a statement of more than 400 characters is not read (longestStatement)',
   },
   {
-    file: 'packages/assistant/src/embedded/chat/wording-intents.ts',
+    file: 'packages/assistant/src/embedded/chat/operations/replace-words.ts',
     begins: '^(?<to>.+?)',
-    reason: 'part of a request of at most 400 characters (longestCommand)',
+    reason: 'part of a request of at most 400 characters (longestRequest)',
   },
   {
-    file: 'packages/assistant/src/embedded/chat/state-about-self.ts',
+    file: 'packages/assistant/src/embedded/chat/operations/add.ts',
     begins: '^((?:chez',
     reason: 'at most 60 places to try in a statement of at most 400 characters',
   },

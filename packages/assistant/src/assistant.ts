@@ -50,6 +50,8 @@ export interface ChatInput extends ImproveInput {
   readonly history: readonly ChatTurn[];
   /** Whether undo has something to go back to. */
   readonly canUndo: boolean;
+  /** The resume as it was uploaded, then before each change of this chat. */
+  readonly earlier?: readonly string[];
   /** The reader's language, in which the reply is written; the resume keeps its own. */
   readonly language: Language;
   readonly countPages: CountPages;

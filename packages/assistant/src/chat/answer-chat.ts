@@ -24,7 +24,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   const document = parseResume(current, { reading: request.reading });
   const job = readPosting(request.jobTitle, request.jobDescription);
   const asked = openCall(engine, request.userId);
-  const settled = settleHeldBack(request, document);
+  const settled = settleHeldBack(request);
   if (settled?.isOpen) return stillOpen(request, settled.words);
   const takenBack = settled ? undefined : answerRetraction(request, current);
   if (takenBack) return takenBack;
@@ -61,6 +61,7 @@ function chatInput(request: ChatRequest, { document, job, own, call }: Known): C
     choices: request.choices ?? [],
     history: request.chatHistory,
     canUndo: request.previousResumes.length > 0,
+    earlier: [request.resumeText, ...request.previousResumes],
     language: request.language,
     countPages: request.countPages,
     ...(request.today && { today: request.today }),

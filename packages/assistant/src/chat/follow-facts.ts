@@ -26,7 +26,7 @@ export function followFacts(
   // Who says the same a hundred times says it once.
   const heard = new Map(told.map((fact) => [fact.id, fact]));
   const known = before.filter(({ id }) => !heard.has(id));
-  const followed = known.map((fact) => ({ fact, now: follow(fact, changes) }));
+  const followed = known.map((fact) => ({ fact, now: follow(fact, changes, told) }));
   return {
     statedFacts: [
       ...followed.filter(({ fact, now }) => now !== fact && !isGone(fact, now)).map(({ now }) => now),
@@ -39,11 +39,13 @@ export function followFacts(
 
 const isGone = (was: StatedFact, now: StatedFact): boolean => was.supports.length > 0 && now.supports.length === 0;
 
-function follow(fact: StatedFact, changes: readonly Edit[]): StatedFact {
+function follow(fact: StatedFact, changes: readonly Edit[], told: readonly StatedFact[]): StatedFact {
   const supports = fact.supports.flatMap((one) => {
     const lines = one.after.split('\n');
     const change = changes.find(({ kind, before }) => kind !== 'reorder' && before !== '' && lines.includes(before));
     if (!change) return one;
+    // "No, 5": the line that was put right is the fact now.
+    if (told.some(({ text }) => text === change.after)) return [];
     const after = lines.map((line) => (line === change.before ? change.after : line)).filter(Boolean);
     return after.length > 0 ? { ...one, after: after.join('\n') } : [];
   });

@@ -5,7 +5,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatTurn } from '../assistant.ts';
 import { foldLetters } from '../embedded/chat/fold-name.ts';
 import { numberOf } from '../embedded/chat/number-of.ts';
-import { readCommand } from '../embedded/chat/read-command.ts';
+import { findOperation } from '../understand/read-operation.ts';
 import { replyWords } from './data/reply-words.ts';
 import { describeHeldBack, mostHeldShown } from './describe-changes.ts';
 
@@ -25,6 +25,10 @@ export interface Settled extends ChatAnswer {
 /** Says "I have read it" as well as "yes". */
 const weakYes =
   /^(?:ok(?:ay)?|sure|fine|right|alright|gut|klar|gerne|in ordnung|d['’]accord|entendu|vale|de acuerdo|claro|好的?|行|可以|嗯|了解|わかりました)$/iu;
+const opens = {
+  yes: /^(?:yes|yep|yeah|ja|oui|s[ií]|是的?|对|はい)(?:[,，、. ]{1,2}(?:it is true|that is true|it is|do it|please|stimmt|genau|c['’]est vrai|es verdad|没错|そうです)[.!]?)?$/iu,
+  no: /^(?:no|nope|nein|non|不是?|不要|いいえ)(?:[,，、. ]{1,2}(?:thanks|thank you|danke|merci|gracias))?$/iu,
+} as const;
 const all =
   /^(?:(?:yes|yeah|ja|oui|s[ií]|是的?|はい)[,，、 ]*)?(?:(?:to )?(?:all(?: of (?:them|it))?|both(?: of them)?|everything)|alle|beide|alles|toutes?(?: les (?:deux|trois))?|tous|tout|les deux|tod[oa]s|ambas|ambos|全部|都是?|两个都是|全部です|すべて|両方)$/iu;
 const one =
@@ -35,17 +39,16 @@ const one =
  * again. Who says yes to a line makes it their own word, and with that the guard lets it through; only what was shown counts,
  * and only where one question was asked: an "ok" below a list of changes may be about them.
  */
-export function settleHeldBack(answered: Answered, document: ResumeDocument): Settled | undefined {
+export function settleHeldBack(answered: Answered): Settled | undefined {
   const { message, heldBack = [], language } = answered;
   if (heldBack.length === 0) return undefined;
   const words = replyWords[language];
   const said = message.trim().replace(/(?<![.!。！\s])[.!。！\s]+$/u, '');
   const shown = heldBack.slice(0, mostHeldShown).flatMap(({ change }) => (isEdit(change) ? [change] : []));
   const named = shown.length > 1 ? namedOf(shown, said) : undefined;
-  const intent = readCommand(message, [language, document.language])?.intent;
-  if (!named && intent === 'decline')
-    return { words: words.nothingChanged, action: 'none', edits: [], statedFacts: [] };
-  if (!named && intent !== 'confirm') return undefined;
+  const wanted = opens.no.test(said) ? 'no' : opens.yes.test(said) ? 'yes' : findOperation(message);
+  if (!named && wanted === 'no') return { words: words.nothingChanged, action: 'none', edits: [], statedFacts: [] };
+  if (!named && wanted !== 'yes') return undefined;
   if (!named && shown.length > 1) return askAgain(words.whichToApply);
   if (!named && weakYes.test(said) && hasChanged(answered)) return askAgain(describeHeldBack(heldBack, language));
   const edits = named ?? shown;

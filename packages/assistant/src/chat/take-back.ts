@@ -3,23 +3,27 @@ import type { Choice } from '@fitted/contract/chat-operations';
 import { coverage, tokensOf } from '@fitted/resume/facts/tokens';
 import { withoutFacts } from '@fitted/resume/facts/without-fact';
 import { readPolarity } from '../understand/read-answer.ts';
-import { readOperation } from '../understand/read-operation.ts';
+import { namesOther, readOperation } from '../understand/read-operation.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { fill, replyWords } from './data/reply-words.ts';
 import { describeTexts } from './describe-changes.ts';
 
 const mostOffered = 3;
 /** Words that a denial shares with the fact it denies. */
-const speaksOf = 0.34;
+const speaksOf = 0.3;
 
 const surelyRetracted = 0.3;
+const longestPointing = 10;
 
 /** Whether a message says that something told before is not so: in so many words, or by denying the very thing. */
 export function takesBack(message: string, facts: readonly StatedFact[]): boolean {
   const [guess] = readOperation(message);
-  if (guess?.label === 'retract' && guess.share >= surelyRetracted) return true;
+  const shared = Math.max(0, ...facts.map((fact) => sharedWith(message, fact)));
+  // "That is not true" is about what was told last; a longer sentence names what it takes back.
+  const isPointing = message.trim().split(/\s+/u).length <= longestPointing && !namesOther(message);
+  if (guess?.label === 'retract' && guess.share >= surelyRetracted && (isPointing || shared >= speaksOf)) return true;
   const { says, isSure } = readPolarity(message);
-  return says === 'deny' && isSure && facts.some((fact) => sharedWith(message, fact) > 0);
+  return says === 'deny' && isSure && shared >= speaksOf;
 }
 
 /** Which facts a message takes back: the one that it speaks of, else the one that was told last. */

@@ -19,7 +19,7 @@ import { linesWrittenLast } from './last-change.ts';
 import { addToList, listedSkills, listFor } from './list-items.ts';
 
 /** "put it in the first job", when no question of ours asks for it. */
-const itThere =
+export const itThere =
   /^(?:it|that|this|them|es|das|eso|esto|ça|cela) (?:in|into|to|under|at|unter|bei|zu|zur|dans|sous|en|a|bajo) (.+)$/iu;
 
 /** "add that I trained two nurses at Alder Hospital", "add Python to Skills": the place stands at the end, if anywhere. */
@@ -176,7 +176,9 @@ const mostPlaces = 4;
 function placesFor({ input }: Turn, fact: string, entries?: readonly Entry[]): Choice[] {
   const { sections } = input.document;
   const roles = entries ?? entriesOf(sections.filter(({ kind }) => isWork(kind))).filter(({ head }) => head.length > 0);
-  const lists = entries ? [] : sections.filter(({ kind }) => kind === 'skills' || kind === 'summary');
+  const lists = entries
+    ? []
+    : sections.filter(({ kind }) => kind === 'skills' || kind === 'languages' || kind === 'certifications');
   const slots = [
     ...roles.map((entry) => ({ label: nameOfEntry(entry), slots: { words: fact, entry: entry.id } })),
     ...lists.map((section) => ({ label: nameOfSection(section), slots: { words: fact, section: section.id } })),

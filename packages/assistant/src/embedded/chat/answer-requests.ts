@@ -1,28 +1,60 @@
-import type { ChatAnswer } from '../../assistant.ts';
-import { say, type Turn } from './answer.ts';
-import type { Request } from './split-requests.ts';
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
+import type { Edit } from '@fitted/resume/edit/edit';
+import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { openTurn, say } from './answer.ts';
+import { perform } from './operations/perform.ts';
 
-/** What each request of a message came to, as one answer: questions first, since the next message answers the first of them. */
-export function joinAnswers(turn: Turn, requests: readonly Request[], answers: readonly ChatAnswer[]): ChatAnswer {
-  const told = answers.map((answer, at) => ({ answer, text: requests[at]?.text ?? '' }));
-  const [done, idle] = [told.filter(({ answer }) => isDone(answer)), told.filter(({ answer }) => !isDone(answer))];
+/** Each request of a message in its order, as one answer; the buttons are those of the first that asks. */
+export async function answerRequests(input: ChatInput, requests: readonly string[]): Promise<ChatAnswer> {
+  const answers: ChatAnswer[] = [];
+  let edits: readonly Edit[] = [];
+  for (const message of requests) {
+    const first = await perform({ ...input, message });
+    // What stands on a line that was changed a moment ago is read in that line as it is now.
+    const isSameLine = first.edits.some((edit) => edits.some((other) => isOfLine(edit, other)));
+    const document = isSameLine ? applyEdits(input.document, edits).document : input.document;
+    const answer = isSameLine ? await perform({ ...input, message, document }) : first;
+    edits = joinEdits(edits, answer.edits);
+    answers.push(answer);
+  }
+  return join(input, requests, answers, edits);
+}
+
+function join(
+  input: ChatInput,
+  requests: readonly string[],
+  answers: readonly ChatAnswer[],
+  edits: readonly Edit[],
+): ChatAnswer {
+  const turn = openTurn(input);
   const notUnderstood = say(turn, 'notUnderstood').words;
-  const words = [...idle, ...done].map(({ answer, text }) =>
+  const words = answers.map((answer, at) =>
     answer.words === notUnderstood
-      ? say(turn, 'partLeft', { name: text.replace(/(?<![.!?。！？])[.!?。！？]+$/u, '') }).words
+      ? say(turn, 'partLeft', { name: (requests[at] ?? '').replace(/(?<![.!?。！？])[.!?。！？]+$/u, '') }).words
       : answer.words,
   );
-  const isIdle = done.length === 0;
+  const choices = answers.find((answer) => answer.choices)?.choices;
   return {
     words: [...new Set(words)].join('\n\n'),
-    action: isIdle ? 'none' : 'edit',
-    edits: answers.flatMap(({ edits }, at) => edits.map((edit) => ({ ...edit, id: `${at}:${edit.id}` }))),
+    action: edits.length > 0 ? 'edit' : 'none',
+    edits: edits.map((edit, at) => ({ ...edit, id: `${at}:${edit.id}` })),
     statedFacts: answers.flatMap(({ statedFacts }) => statedFacts),
     askedLines: answers.flatMap(({ askedLines }) => askedLines ?? []),
     unsure: answers.flatMap(({ unsure }) => unsure ?? []),
+    ...(choices && { choices }),
   };
 }
 
-function isDone({ edits }: ChatAnswer): boolean {
-  return edits.length > 0;
+function isOfLine({ target }: Edit, other: Edit): boolean {
+  return 'lineId' in target && 'lineId' in other.target && target.lineId === other.target.lineId;
+}
+
+/** Two changes of one line are one, from how it was to how it shall be. */
+function joinEdits(before: readonly Edit[], more: readonly Edit[]): readonly Edit[] {
+  const changed = before.filter((edit) => !more.some((other) => isOfLine(edit, other)));
+  const joined = more.map((edit): Edit => {
+    const earlier = before.find((other) => isOfLine(edit, other));
+    return earlier ? { ...edit, before: earlier.before } : edit;
+  });
+  return [...changed, ...joined];
 }

@@ -4,7 +4,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { fill, type ReplyWords, replyWords } from '../../chat/data/reply-words.ts';
 import { type Reading, readForEdits } from '../reading.ts';
-import type { ReadCommand } from './read-command.ts';
+import type { ReadSlots } from './read-slots.ts';
 
 /** One message and all that answering it needs. */
 export interface Turn {
@@ -17,11 +17,11 @@ export interface Turn {
 
 export type Handler = (turn: Turn) => ChatAnswer | Promise<ChatAnswer>;
 
-export function openTurn(input: ChatInput, command: ReadCommand | undefined): Turn {
+export function openTurn(input: ChatInput, slots?: ReadSlots): Turn {
   return {
     input,
-    groups: command?.groups ?? {},
-    spoken: command?.language ?? input.language,
+    groups: slots?.groups ?? {},
+    spoken: slots?.language ?? input.language,
     reading: readForEdits(input.document, input.job),
   };
 }
@@ -45,8 +45,9 @@ export function change(
   key: keyof ReplyWords = 'done',
   params: Readonly<Record<string, string | number>> = {},
 ): ChatAnswer {
-  if (edits.length === 0) return say(turn, 'alreadySo');
-  return { ...say(turn, key, params), action: 'edit', edits };
+  const real = edits.filter(({ kind, before, after }) => kind === 'move-section' || before !== after);
+  if (real.length === 0) return say(turn, 'alreadySo');
+  return { ...say(turn, key, params), action: 'edit', edits: real };
 }
 
 /** What takes a language model. */

@@ -1,6 +1,6 @@
 import type { ChatInput, ChatTurn } from '../../assistant.ts';
 import { replyWords } from '../../chat/data/reply-words.ts';
-import { readCommand } from './read-command.ts';
+import { findOperation } from '../../understand/read-operation.ts';
 
 /** A message that changed the resume, as our reply told it. */
 export interface ToldChange {
@@ -17,15 +17,14 @@ interface Told {
 }
 
 /** What this chat has done and undone, read back from its replies: nothing else is remembered between two messages. */
-export function changesSoFar({ history, language, document }: ChatInput): Told {
+export function changesSoFar({ history }: ChatInput): Told {
   const [done, undone]: [ToldChange[], ToldChange[]] = [[], []];
   for (const [at, request] of history.entries()) {
     const reply = history[at + 1];
     if (request.role !== 'user' || reply?.role !== 'assistant') continue;
     const listed = changesIn(reply);
     if (isUndone(reply)) undone.push(...done.splice(-1));
-    else if (listed.length > 0 && readCommand(request.content, [language, document.language])?.intent === 'redo')
-      done.push(...undone.splice(-1));
+    else if (listed.length > 0 && findOperation(request.content) === 'redo') done.push(...undone.splice(-1));
     else if (listed.length > 0) {
       done.push({ request: request.content, at, listed });
       undone.length = 0;

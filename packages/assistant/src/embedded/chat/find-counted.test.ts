@@ -34,7 +34,7 @@ describe('a line is known by its place', () => {
   });
 
   test.each<Row>([
-    ['en', 'remove the 9th bullet at Globex', 'notFound'],
+    ['en', 'remove the 9th bullet at Globex', 'notHere'],
     ['en', 'remove the second bullet at Initech', 'whichLine'],
   ])('%s: %s is not there', async (language, message, outcome) => {
     expect((await converse(language, [message])).outcome).toBe(outcome);

@@ -1,9 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Entry, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
 import { placeWords } from './data/place-words.ts';
-import { findCountedEntries } from './find-counted-entry.ts';
 import { findEntries, findEntry, findRole, findSection, readHeading } from './find-target.ts';
 import { bareName, saysSection } from './fold-name.ts';
+import { entriesIn } from './operations/mentions.ts';
 
 /** Where in a resume something stands or shall stand. */
 export type Place =
@@ -30,7 +30,7 @@ export function findPlaceToAdd(document: ResumeDocument, name: string): Place | 
   if (known) return known;
   const entry = findRole(document, name);
   if (entry) return { kind: 'entry', entry };
-  const entries = [...findEntries(document, name), ...findCountedEntries(document, name)];
+  const entries = [...findEntries(document, name), ...entriesIn(document, name)];
   const [only, ...others] = entries;
   if (only && others.length === 0) return { kind: 'entry', entry: only };
   if (only) return { kind: 'roles', entries };

@@ -1,4 +1,15 @@
-import { ordinals } from './data/counted-lines.ts';
+/** By the beginning of the folded word; −1 is the last. */
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/^(?:last|final|letzt|dernier|ultim|最后|最後)/u, -1],
+  [/^(?:first|erst|premier|primer|一|最初)/u, 1],
+  [/^(?:second|previous|zweit|deuxieme|segund|二)/u, 2],
+  [/^(?:third|dritt|troisieme|tercer|三)/u, 3],
+  [/^(?:fourth|viert|quatrieme|cuart|四)/u, 4],
+  [/^(?:fifth|funft|cinquieme|quint|五)/u, 5],
+  [/^(?:sixth|sechst|sixieme|六)/u, 6],
+  [/^seventh/u, 7],
+  [/^eighth/u, 8],
+];
 
 /** "2nd", "second" and "zweite" are 2; the last is −1, and what counts nothing 0. */
 export function numberOf(word: string): number {

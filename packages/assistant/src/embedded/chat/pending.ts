@@ -1,15 +1,14 @@
 import type { ChatAnswer } from '../../assistant.ts';
 import { type ReplyWords, replyWords } from '../../chat/data/reply-words.ts';
+import { readPolarity } from '../../understand/read-answer.ts';
+import { findOperation } from '../../understand/read-operation.ts';
+import { tellsOfSelf } from '../../understand/tells-of-self.ts';
+import { replaceLine } from '../build-edit.ts';
 import { addAt } from './add-fact.ts';
-import { openTurn, type Turn } from './answer.ts';
+import { change, type Turn } from './answer.ts';
 import { findPlaceToAdd } from './find-place.ts';
-import { foldName } from './fold-name.ts';
-import { numberOf } from './number-of.ts';
+import { bodyOf } from './find-target.ts';
 import { plainRequest } from './plain-request.ts';
-import { type ReadCommand, readCommand } from './read-command.ts';
-import { joinedRequestsIn, sentencesIn } from './split-requests.ts';
-
-type Answer = (command: ReadCommand, turn: Turn) => ChatAnswer | Promise<ChatAnswer>;
 
 /** The last turn, when it ended with a question of ours. */
 interface Asked {
@@ -17,21 +16,13 @@ interface Asked {
   readonly question: string;
 }
 
-/** A message that answers our question: where to add, what to write there, or which one is meant. */
-export async function answerQuestion(
-  turn: Turn,
-  command: ReadCommand | undefined,
-  answer: Answer,
-): Promise<ChatAnswer | undefined> {
+/** A message that answers our question: where to add, or what to write there. */
+export function answerQuestion(turn: Turn): ChatAnswer | undefined {
   const { history } = turn.input;
   const [question, request] = [history.at(-1), history.at(-2)];
   if (question?.role !== 'assistant' || request?.role !== 'user') return undefined;
   const asked: Asked = { request: request.content, question: question.content };
-  return (
-    placeFact(turn, asked) ??
-    (command ? undefined : writeThere(turn, asked)) ??
-    (await choose(turn, command, asked, answer))
-  );
+  return placeFact(turn, asked) ?? writeThere(turn, asked) ?? completeLine(turn, asked);
 }
 
 /** "put it in the first job", "mets-le dans …": what is put is known. */
@@ -54,56 +45,47 @@ function placeFact(turn: Turn, { request, question }: Asked): ChatAnswer | undef
 function writeThere(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   const name = quotedIn(question, 'whatToAdd', 'name');
   const place = name === undefined ? undefined : findPlaceToAdd(turn.input.document, name);
-  return place && addAt(turn, plainRequest(turn.input.message), place);
+  const wanted = findOperation(turn.input.message);
+  // "never mind" is not what to write there.
+  if (!place || (wanted && wanted !== 'state' && wanted !== 'add' && wanted !== 'add_role')) return undefined;
+  return addAt(turn, plainRequest(turn.input.message), place);
 }
 
-const choices = ['whichOne', 'whichSection', 'insideLine'] as const;
+const asking = ['weakest', 'strengthenAsk', 'nextLine'] as const;
+const longestAnswer = 200;
 
-/** One of the names we listed; "yes" when there was only one. */
-async function choose(
-  turn: Turn,
-  command: ReadCommand | undefined,
-  asked: Asked,
-  answer: Answer,
-): Promise<ChatAnswer | undefined> {
-  const key = choices.find((one) => opens(asked.question, one));
-  if (!key) return undefined;
-  // What changed may be told below.
-  const [listed = ''] = asked.question.split('\n\n');
-  const names = listed.split('\n').flatMap((line) => (line.startsWith('• ') ? [line.slice(2)] : []));
-  const said = foldName(plainRequest(turn.input.message));
-  const near = command ? [] : names.filter((name) => said.length > 2 && foldName(name).includes(said));
-  const chosen =
-    names.find((name) => foldName(name) === said) ??
-    (near.length === 1 ? near[0] : undefined) ??
-    namedByPlace(names, said) ??
-    (command?.intent === 'confirm' && names.length === 1 ? names[0] : undefined);
-  if (!chosen) return undefined;
-  const answers = await Promise.all(
-    commandsOf(turn, asked.request).flatMap((before) => {
-      const groups =
-        key === 'whichSection' ? ['section', 'part', 'anchor'].filter((name) => name in before.groups) : ['line'];
-      return groups.map((group) => {
-        const meant = { ...before, groups: { ...before.groups, [group]: chosen } };
-        return answer(meant, openTurn(turn.input, meant));
-      });
-    }),
-  );
-  return answers.find(({ action }) => action === 'edit') ?? answers[0];
+/** "about 40 a week, nearly all solved at once" completes the line that was asked about, in just these words. */
+function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
+  const text = asking.map((key) => lastQuotedIn(question, key, 'line')).find(Boolean);
+  const lines = bodyOf(turn.input.document.sections).filter((line) => line.text === text);
+  const [line] = lines;
+  const answer = turn.input.message.trim().replace(/(?<![.。])[.。]+$/u, '');
+  if (!line || lines.length > 1 || answer.length > longestAnswer || /[?？]/u.test(answer)) return undefined;
+  const wanted = findOperation(answer, surelyOther);
+  const isDetail = /\p{N}/u.test(answer) || wanted === undefined || wanted === 'state';
+  if (!isDetail || (wanted && wanted !== 'state') || !isMeantSo(answer)) return undefined;
+  // A whole sentence of theirs stands by itself.
+  if (tellsOfSelf(answer) || /^(?:it|that|es|das|c['’]|eso)\s/iu.test(answer)) return undefined;
+  const isAsian = /[\p{sc=Han}\p{sc=Hiragana}]/u.test(line.text);
+  const detail = answer.replace(/^(?:yes|ja|oui|sí|si|是的?|对|はい)[,，、. ]{1,2}/iu, '');
+  const after = `${line.text.replace(/[.。;；]$/u, '')}${isAsian ? '，' : ', '}${detail.charAt(0).toLowerCase()}${detail.slice(1)}`;
+  return { ...change(turn, [replaceLine(line, after, 'stated-fact')]), statedFacts: [after] };
 }
 
-/** "the second one", "2", "第二条" */
-function namedByPlace(names: readonly string[], said: string): string | undefined {
-  const [, word = ''] = /^第?(\d{1,2}(?:st|nd|rd|th|[.ºª]|e|番目|つ目)?|[^\d\s]+?)[条个行]?$/u.exec(said) ?? [];
-  const nth = numberOf(word);
-  return nth === 0 ? undefined : names.at(nth < 0 ? nth : nth - 1);
-}
+/** They were asked about their own line, so less is needed to take a figure for theirs; one that comes first is the answer. */
+const isMeantSo = (answer: string): boolean =>
+  /^(?:about |around |roughly |etwa |ca\.? |rund |environ |unos |unas |约|大约|約)?\p{N}/iu.test(answer) ||
+  readPolarity(answer).affirmed >= 0.3;
+/** From here on it is not an answer but a wish of its own. */
+const surelyOther = 0.6;
 
-/** Of a message with several requests each, since one of them was asked about. */
-function commandsOf({ input }: Turn, request: string): ReadCommand[] {
-  const languages = [input.language, input.document.language];
-  const parts = [sentencesIn(request, languages), joinedRequestsIn(request, languages)].flat();
-  return [request, ...parts.map(({ text }) => text)].flatMap((text) => readCommand(text, languages) ?? []);
+/** The same where our sentence stands behind others of ours. */
+function lastQuotedIn(text: string, key: keyof ReplyWords, param: string): string | undefined {
+  for (const part of text.split('\n\n')) {
+    const found = quotedIn(part, key, param);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A sentence of ours stays recognisable by the words around what was filled in. */
@@ -115,13 +97,6 @@ function quotedIn(text: string, key: keyof ReplyWords, param: string): string | 
     if (text.startsWith(before) && end > 0) return text.slice(before.length, end);
   }
   return undefined;
-}
-
-function opens(text: string, key: keyof ReplyWords): boolean {
-  return Object.values(replyWords).some((words) => {
-    const [first = ''] = words[key].split(/\{|\n/u);
-    return text.startsWith(first);
-  });
 }
 
 function oneSpaced(text: string): string {

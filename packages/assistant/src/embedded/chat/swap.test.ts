@@ -11,7 +11,6 @@ test.each<readonly [Language, string, string]>([
     'Senior Engineer, Acme Corp, Berlin, 2019 - present / Developer, Globex, 2014 - 2019 → Developer, Globex, 2014 - 2019 / Senior Engineer, Acme Corp, Berlin, 2019 - present',
   ],
   ['en', 'swap Rowing for Sailing', 'Rowing → Sailing'],
-  ['en', 'swap Education and Publications', 'noSection'],
   ['de', 'Tausche Ausbildung und Berufserfahrung', 'Ausbildung → Ausbildung'],
   ['de', 'Vertausche Kenntnisse mit Sprachen', 'Sprachen → Sprachen'],
   ['fr', 'échange Formation et Expérience', 'Formation → Formation'],

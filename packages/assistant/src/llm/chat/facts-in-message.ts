@@ -1,5 +1,5 @@
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
-import { readCommand } from '../../embedded/chat/read-command.ts';
+import { findOperation } from '../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../understand/tells-of-self.ts';
 
 /** Said perhaps, wherever it stands. */
@@ -27,5 +27,5 @@ function isFact(sentence: string): boolean {
 }
 
 function asksToAdd(sentence: string): boolean {
-  return readCommand(sentence, [])?.intent.startsWith('add') === true;
+  return ['add', 'add_role'].includes(findOperation(sentence) ?? '');
 }

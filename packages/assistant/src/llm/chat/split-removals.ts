@@ -5,7 +5,7 @@ import type { ChatInput } from '../../assistant.ts';
 import { contactWords } from '../../embedded/chat/data/contact-words.ts';
 import { bodyOf, employerNames, readHeading } from '../../embedded/chat/find-target.ts';
 import { contains, foldName } from '../../embedded/chat/fold-name.ts';
-import { readCommand } from '../../embedded/chat/read-command.ts';
+import { findOperation } from '../../understand/read-operation.ts';
 
 export interface SplitEdits {
   readonly edits: readonly Edit[];
@@ -18,10 +18,10 @@ export interface SplitEdits {
  * by name, and of the other lines a few, or half where the person wants less; anything beyond is asked about.
  */
 export function splitRemovals(edits: readonly Edit[], input: ChatInput): SplitEdits {
-  const { document, message, language } = input;
-  const intent = readCommand(message, [language, document.language])?.intent ?? '';
-  const isRemoval = intent === 'remove' || intent === 'remove-line';
-  const isForLess = isRemoval || intent === 'bullets' || intent === 'one-page' || intent === 'shorten';
+  const { document, message } = input;
+  const wanted = findOperation(message);
+  const isRemoval = wanted === 'remove' || wanted === 'retract';
+  const isForLess = isRemoval || wanted === 'one_page' || wanted === 'shorten';
   let linesLeft = Math.ceil(bodyOf(document.sections).length / (isForLess ? 2 : 5));
 
   const isSure = (edit: Edit): boolean => {

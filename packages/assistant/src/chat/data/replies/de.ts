@@ -122,4 +122,12 @@ export const german: ReplyWords = {
   whenDone: 'Sagen Sie mir, wenn es so weit ist, dann kommt es hinein. Bis dahin bleibt es draußen.',
   whoseDeed: 'Das klingt nach der Arbeit von jemand anderem. Was haben Sie selbst gemacht?',
   areYouSure: 'Ich möchte sicher sein: Haben Sie das selbst gemacht? Sagen Sie es, wie es war, dann ergänze ich es.',
+  whatToSay: 'Was soll dort stehen? Sagen Sie es in Ihren Worten, dann nehme ich es auf.',
+  roleAsk:
+    'Für eine Stelle brauche ich Bezeichnung, Arbeitgeber und Jahre, zum Beispiel: „Kassiererin, Bäckerei Brand, 2015 - 2017“. Sagen Sie mir danach, was Sie dort gemacht haben.',
+  nothingGone: 'Nichts davon ist aus Ihrem Lebenslauf verschwunden, also gibt es nichts zurückzuholen.',
+  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  notedOffer: 'Notiert, ich nehme davon nichts auf. Soll das heraus?',
+  notHere:
+    'Das finde ich in Ihrem Lebenslauf nicht, deshalb habe ich nichts geändert. Welche Zeile meinen Sie? Nennen Sie ein paar Wörter daraus.',
 };

@@ -113,4 +113,12 @@ export const english: ReplyWords = {
   whenDone: 'Tell me when you have done it, and it goes in. Until then it stays out.',
   whoseDeed: 'That sounds like somebody else’s work. What did you do yourself?',
   areYouSure: 'I would rather be sure: did you do that yourself? Say it as it was, and I will add it.',
+  whatToSay: 'What should it say? Tell me in your own words, and it goes in.',
+  roleAsk:
+    'For a job I need its title, the employer and the years, for example: “Cashier, Brand’s Bakery, 2015 - 2017”. Then tell me what you did there.',
+  nothingGone: 'Nothing of that kind has gone from your resume, so there is nothing to bring back.',
+  nothingToRedo: 'There is nothing to do again.',
+  notedOffer: 'Noted, so I add nothing of it. Shall I take this out?',
+  notHere:
+    'I cannot find that in your resume, so I have changed nothing. Which line do you mean? Quote a few of its words.',
 };

@@ -112,4 +112,11 @@ export const spanish: ReplyWords = {
   whenDone: 'Dígamelo cuando lo haya hecho y lo pongo. Hasta entonces queda fuera.',
   whoseDeed: 'Eso suena a trabajo de otra persona. ¿Qué hizo usted?',
   areYouSure: 'Prefiero asegurarme: ¿lo hizo usted? Dígalo como fue y lo añado.',
+  whatToSay: '¿Qué debe decir? Dígamelo con sus palabras y lo pongo.',
+  roleAsk:
+    'Para un puesto necesito el cargo, la empresa y los años, por ejemplo: «Cajera, Panadería Brand, 2015 - 2017». Después cuénteme qué hacía allí.',
+  nothingGone: 'No falta nada de eso en su currículum, así que no hay nada que recuperar.',
+  nothingToRedo: 'No hay nada que rehacer.',
+  notedOffer: 'Anotado, así que no añado nada de eso. ¿Quito esto?',
+  notHere: 'No encuentro eso en su currículum, así que no he cambiado nada. ¿Qué línea es? Cite unas palabras.',
 };

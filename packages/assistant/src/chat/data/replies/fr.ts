@@ -117,4 +117,12 @@ export const french: ReplyWords = {
   whenDone: 'Dites-le-moi quand ce sera fait, et je l’ajouterai. D’ici là, cela reste dehors.',
   whoseDeed: 'On dirait le travail de quelqu’un d’autre. Qu’avez-vous fait vous-même ?',
   areYouSure: 'Je préfère être sûr : l’avez-vous fait vous-même ? Dites-le comme c’était, et je l’ajoute.',
+  whatToSay: 'Que faut-il écrire ? Dites-le avec vos mots et je l’ajoute.',
+  roleAsk:
+    'Pour un poste, il me faut l’intitulé, l’employeur et les années, par exemple : « Caissière, Boulangerie Brand, 2015 - 2017 ». Dites-moi ensuite ce que vous y faisiez.',
+  nothingGone: 'Rien de tel n’a quitté votre CV, il n’y a donc rien à remettre.',
+  nothingToRedo: 'Il n’y a rien à refaire.',
+  notedOffer: 'C’est noté, je n’en ajoute rien. Faut-il retirer ceci ?',
+  notHere:
+    'Je ne trouve pas cela dans votre CV, je n’ai donc rien changé. De quelle ligne s’agit-il ? Citez-en quelques mots.',
 };

@@ -91,4 +91,10 @@ export interface ReplyWords {
   readonly whenDone: string;
   readonly whoseDeed: string;
   readonly areYouSure: string;
+  readonly whatToSay: string;
+  readonly roleAsk: string;
+  readonly nothingGone: string;
+  readonly nothingToRedo: string;
+  readonly notedOffer: string;
+  readonly notHere: string;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { foldLetters } from '../fold-name.ts';
-import type { Intent, Phrasing } from './phrasing.ts';
+import type { SlotPhrasing, Slotted } from './phrasing.ts';
 import { german } from './phrasings/de.ts';
 import { english } from './phrasings/en.ts';
 import { spanish } from './phrasings/es.ts';
@@ -8,13 +8,13 @@ import { french } from './phrasings/fr.ts';
 import { japanese } from './phrasings/ja.ts';
 import { chinese } from './phrasings/zh.ts';
 
-export interface Command {
-  readonly intent: Intent;
-  /** Over the whole request, its letters folded. Groups: section (or part), anchor, from, to, count, skill, fact, place, words. */
+export interface SlotPattern {
+  readonly intent: Slotted;
+  /** Over the whole request, its letters folded. Groups: section, from, to, count, fact, place, newPlace. */
   readonly pattern: RegExp;
 }
 
-export const commands: Readonly<Record<Language, readonly Command[]>> = {
+export const slotPatterns: Readonly<Record<Language, readonly SlotPattern[]>> = {
   en: english.map(compile),
   es: spanish.map(compile),
   fr: french.map(compile),
@@ -23,7 +23,7 @@ export const commands: Readonly<Record<Language, readonly Command[]>> = {
   ja: japanese.map(compile),
 };
 
-function compile([intent, source]: Phrasing): Command {
+function compile([intent, source]: SlotPhrasing): SlotPattern {
   return { intent, pattern: new RegExp(`^(?:${foldLetters(source)})$`, 'disu') };
 }
 

@@ -1,4 +1,5 @@
 import type { Line } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { isWork } from '@fitted/resume/section-traits';
 import { sayMissing } from '@fitted/resume/summary/say';
@@ -9,6 +10,7 @@ import { orderBullets } from '../../structure/order-bullets.ts';
 import { summariseFacts } from '../../structure/summary.ts';
 import { change, listNames, say, type Turn } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
+import { bringForward, showsAny } from './bring-forward.ts';
 import { choice, linesMeant, offer, type Perform, type Task } from './task.ts';
 import { adviceTopics } from './topics.ts';
 
@@ -81,7 +83,7 @@ export const addAll: Perform = (task) => {
 /** A vague wish gets the likeliest ways as buttons. */
 export const improve: Perform = (task) => offer(task, 'whichFirst', ways(task));
 
-function ways(task: Task) {
+export function ways(task: Task) {
   const words = replyWords[task.input.language];
   return [
     choice(task, words.fitJob, {}, 'tailor'),
@@ -100,6 +102,17 @@ export const tailor: Perform = (task) => {
 
 /** What proves it comes first; what is not in the resume is asked for. */
 export const emphasise: Perform = (task) => {
+  const names = [
+    ...task.mentions.items.map(({ item }) => item),
+    ...task.reading.skillsIn(task.text).map(({ spelling }) => spelling),
+  ];
+  const [skill] = names;
+  if (skill) {
+    const isThere = linesOf(task.input.document).some(({ text }) => showsAny(task, names)(text));
+    return isThere
+      ? change(task, bringForward(task, names), 'emphasised', { skill })
+      : say(task, 'skillNotThere', { skill });
+  }
   const edits = orderBullets(task.reading);
   const asked = say(task, 'emphasiseAsk').words;
   return edits.length > 0

@@ -1,55 +1,58 @@
-import type { Section } from '@fitted/resume/document';
+import type { Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import type { ChatAnswer } from '../../assistant.ts';
-import { removeLine, replaceLine } from '../build-edit.ts';
-import { proposeEdits } from '../propose-edits.ts';
-import { change, type Handler, onlyLine, say, subjectOf, type Turn } from './answer.ts';
-import { countWords } from './data/commands.ts';
-import { findCounted } from './find-counted.ts';
-import { findPlace } from './find-place.ts';
-import { bodyOf, findLines, nameOfEntry, nameOfSection } from './find-target.ts';
-import { unquote } from './fold-name.ts';
-import { bulletsOf, fewestBullets, leastRelevant, type Role, rolesOf } from './least-relevant.ts';
-import { sentencesOf } from './take-out.ts';
+import type { ChatAnswer } from '../../../assistant.ts';
+import { namesOther } from '../../../understand/read-operation.ts';
+import { removeLine, replaceLine } from '../../build-edit.ts';
+import { proposeEdits } from '../../propose-edits.ts';
+import { change, say, type Turn } from '../answer.ts';
+import { countWords } from '../data/slot-patterns.ts';
+import { bodyOf, nameOfEntry, nameOfSection } from '../find-target.ts';
+import { bulletsOf, fewestBullets, leastRelevant, type Role, rolesOf } from '../least-relevant.ts';
+import { readSlots } from '../read-slots.ts';
+import { sentencesOf } from '../take-out.ts';
+import { entryMeant, linesMeant, offerLines, type Perform, sectionMeant, type Task } from './task.ts';
 
 const shortBullets = 4;
 
-export const keepBullets: Handler = (turn) => {
-  const count =
-    Number(turn.groups.count?.normalize('NFKC')) || (countWords[turn.groups.count?.toLowerCase() ?? ''] ?? 0);
-  if (count < 1) return say(turn, 'notUnderstood');
-  const doomed = rolesOf(turn).flatMap((role) => leastRelevant(turn, role, count));
-  return change(
-    turn,
-    doomed.map(({ line }) => removeLine(line, 'less-relevant')),
-    'keptBullets',
-    { count },
+/** A line, a section, a job or all of it; or so many bullets for each job. */
+export const shorten: Perform = (task) => {
+  const [entry, section] = [entryMeant(task), sectionMeant(task)];
+  const lines = linesMeant(task);
+  const [line, ...others] = lines;
+  const isLine = line && (task.mentions.saysLine || task.slots.line || (!entry && !section));
+  const count = entry || section ? undefined : bulletsWanted(task);
+  if (count) return keepBullets(task, count);
+  if (isLine) return others.length > 0 ? offerLines(task, lines) : shortenLine(task, line);
+  if (section?.kind === 'summary' && !entry) return shortenSummary(task, section);
+  if (!entry && !section) return namesOther(task.text) ? undefined : shortenAll(task);
+  const named = entry ? [entry] : (section?.entries ?? []);
+  const within = new Set(named.flatMap(({ body }) => body.map(({ id }) => id)));
+  const wording = shorterWording(task).filter(({ target }) => 'lineId' in target && within.has(target.lineId));
+  const chosen = rolesOf(task).filter((role) => named.includes(role.entry));
+  return orNothing(
+    task,
+    entry ? nameOfEntry(entry) : section ? nameOfSection(section) : '',
+    shortenRoles(task, chosen, (bullets) => Math.max(fewestBullets, Math.ceil((bullets * 2) / 3)), wording),
   );
 };
 
-/** The whole resume, or only the part that is named. */
-export const shorten: Handler = (turn) => {
-  const { document } = turn.input;
-  const name = unquote(turn.groups.words ?? subjectOf(turn));
-  if (name === '') return shortenAll(turn);
-  const place = turn.groups.words ? undefined : findPlace(document, name);
-  if (place?.kind === 'section' && place.section.kind === 'summary') return shortenSummary(turn, place.section);
-  if (place) {
-    const named = place.kind === 'entry' ? [place.entry] : place.section.entries;
-    const lines = new Set(named.flatMap(({ body }) => body.map(({ id }) => id)));
-    const wording = shorterWording(turn).filter(({ target }) => 'lineId' in target && lines.has(target.lineId));
-    const chosen = rolesOf(turn).filter(({ entry }) => named.includes(entry));
-    return orNothing(
-      turn,
-      place.kind === 'entry' ? nameOfEntry(place.entry) : nameOfSection(place.section),
-      shortenRoles(turn, chosen, (bullets) => Math.max(fewestBullets, Math.ceil((bullets * 2) / 3)), wording),
-    );
-  }
-  return onlyLine(turn, name, findCounted(turn, name) ?? findLines(document, name), (only) => {
-    const wording = shorterWording(turn).filter(({ target }) => 'lineId' in target && target.lineId === only.id);
-    return orNothing(turn, only.text, change(turn, wording, 'shortened'));
-  });
-};
+/** "only three bullets per job" */
+function bulletsWanted({ text, input }: Task): number | undefined {
+  const count = readSlots(text, [input.language, input.document.language], ['bullets'])?.groups.count;
+  const wanted = Number(count?.normalize('NFKC')) || (countWords[count?.toLowerCase() ?? ''] ?? 0);
+  return wanted > 0 ? wanted : undefined;
+}
+
+function keepBullets(turn: Turn, count: number): ChatAnswer {
+  const doomed = rolesOf(turn).flatMap((role) => leastRelevant(turn, role, count));
+  const edits = doomed.map(({ line }) => removeLine(line, 'less-relevant'));
+  return change(turn, edits, 'keptBullets', { count });
+}
+
+function shortenLine(turn: Turn, line: Line): ChatAnswer {
+  const wording = shorterWording(turn).filter(({ target }) => 'lineId' in target && target.lineId === line.id);
+  return orNothing(turn, line.text, change(turn, wording, 'shortened'));
+}
 
 /** One bullet fewer in the longest roles each time it is asked for, from four on. */
 function shortenAll(turn: Turn): ChatAnswer {

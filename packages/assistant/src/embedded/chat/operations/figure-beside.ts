@@ -1,6 +1,6 @@
 import type { Line } from '@fitted/resume/document';
-import { wordPattern } from '../word-pattern.ts';
-import { countWords } from './data/commands.ts';
+import { wordPattern } from '../../word-pattern.ts';
+import { countWords } from '../data/slot-patterns.ts';
 
 const number = '[£$€¥]?\\p{N}[\\p{N}.,]{0,20}';
 const figure = new RegExp(`^(${number})(\\s?(?:[%％点分]|\\p{L}{1,5}))?$`, 'u');

@@ -2,6 +2,7 @@ import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/docume
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { tokensOf } from '@fitted/resume/facts/tokens';
 import { isWork } from '@fitted/resume/section-traits';
+import { countWords } from '../data/slot-patterns.ts';
 import { bodyOf, employerNames, entriesNamedIn, listSections, readHeading } from '../find-target.ts';
 import { contains, foldLetters, foldName } from '../fold-name.ts';
 import { isMisspelt, isSlip } from '../is-misspelt.ts';
@@ -11,18 +12,30 @@ import { jobUnit, latest, lineUnit } from './units.ts';
 /** What a message speaks of in this resume. */
 export interface Mentions {
   readonly quotes: readonly string[];
+  /** In the order they are named. */
   readonly sections: readonly Section[];
+  /** Where in the folded message each of them is named. */
+  readonly sectionAt: readonly number[];
   readonly entries: readonly Entry[];
   /** The likeliest lines; one when it is clear. */
   readonly lines: readonly Line[];
   readonly items: readonly ItemNamed[];
   readonly saysLine: boolean;
   readonly saysJob: boolean;
+  /** By counting: "the second and third bullets". */
+  readonly isCounted: boolean;
+  /** Only where something else is or goes: "Excel from Skills", "first in Skills". */
+  readonly isPlace: boolean;
 }
 
 export interface ItemNamed {
   readonly line: Line;
   readonly item: string;
+}
+
+/** Whether a message speaks of anything of this resume. */
+export function isNamed({ quotes, sections, entries, lines, items }: Mentions): boolean {
+  return [quotes, sections, entries, lines, items].some(({ length }) => length > 0);
 }
 
 const quoted =
@@ -35,38 +48,87 @@ export function mentionsIn(document: ResumeDocument, whole: string): Mentions {
   const message = whole.slice(0, longestNaming);
   const text = foldLetters(message.normalize('NFKC').normalize('NFC')).toLowerCase();
   const quotes = [...message.matchAll(quoted)].map((found) => found.slice(1).find(Boolean) ?? '');
-  const entries = entriesIn(document, message, text);
-  const sections = sectionsIn(document, text);
+  const entries = entriesIn(document, message);
+  const named = sectionsIn(document, text);
+  const sections = named.map(({ section }) => section);
   return {
     quotes,
     sections,
+    sectionAt: named.map(({ at }) => at),
     entries,
     lines: linesIn(document, message, text, entries, sections, quotes),
     items: itemsIn(document, text),
     saysLine: lineUnit.test(text),
     saysJob: jobUnit.test(text),
+    isCounted: countsIn(text, lineUnit).length > 0,
+    isPlace: named.length === 1 && isPlace(text, named[0]?.at ?? 0),
   };
+}
+
+const placeBefore =
+  /(?:^|\s)(?:from|out of|in|into|within|under|of|to|aus|von|vom|bei|beim|unter|im|zu|zur|zum|dans|des|(?<!(?:kannst|konntest|wurdest|magst|bitte) )du|de|del|en|sous|aux?)\s+(?:the |my |all |der |den |dem |die |meinen? |las? |los |les? |mes |mis? )?$/u;
+const wholeBefore =
+  /(?:rid of|section|bit|part|whole|seccion|parte|apartado|rubrique|partie|abschnitt|teil)\s+(?:of |de |des |du |del )?(?:the |my |la |las |los |les |le |el )?$/u;
+const placeBehind =
+  /^(?:\s*(?:section|部分|栏|欄|セクション))?(?:里面|里的?|中的?|から|の(?!セクション|欄|項目|見出し|前|上|後|下|方))/u;
+
+function isPlace(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  const behind = text.slice(at).replace(/^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,6}?(?=里|中|から|の)/u, '');
+  return (
+    (placeBefore.test(before) && !wholeBefore.test(before)) || (behind !== text.slice(at) && placeBehind.test(behind))
+  );
 }
 
 const phrase = /[\p{L}\p{N}&'’/+-]+/gu;
 
 /** By their own headings, or by what people call such a section; Chinese and Japanese by runs of characters. */
-function sectionsIn({ sections }: ResumeDocument, text: string): Section[] {
-  const words = text.match(phrase) ?? [];
-  const runs = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(' ')));
-  const signs = (text.match(/[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]+/gu) ?? []).flatMap((run) =>
-    [...run].flatMap((_, at) => [2, 3, 4, 5].map((length) => run.slice(at, at + length))),
+function sectionsIn({ sections }: ResumeDocument, text: string): SectionNamed[] {
+  const words = [...text.matchAll(phrase)];
+  const runs = words.flatMap(({ index }, at) =>
+    [3, 2, 1].map((length) => ({
+      at: index,
+      run: words
+        .slice(at, at + length)
+        .map(([word]) => word)
+        .join(' '),
+    })),
   );
-  const kinds = new Set([...runs, ...signs].flatMap((run) => readHeading(run)?.kind ?? []));
-  const named = sections.filter(({ heading }) => heading && contains(text, heading.text));
-  if (named.length > 0) return named;
-  const meant = sections.filter(({ kind, heading }) => heading && kinds.has(kind));
-  return meant.length > 0
-    ? meant
-    : sections.filter(({ heading }) => heading && words.some((word) => isMisspelt(foldName(heading.text), word)));
+  const asian = [
+    ...text.matchAll(/[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー][\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ーa-z]*/gu),
+  ].flatMap(({ index, 0: run }) =>
+    [...run].flatMap((_, at) => [5, 4, 3, 2].map((length) => ({ at: index + at, run: run.slice(at, at + length) }))),
+  );
+  const meanings = [...runs, ...asian].flatMap(({ at, run }) => {
+    const kind = readHeading(run)?.kind;
+    return kind ? [{ at, kind }] : [];
+  });
+  const found = sections.flatMap((section): SectionNamed[] => {
+    if (!section.heading && section.kind !== 'summary') return [];
+    const name = section.heading ? foldName(section.heading.text) : '';
+    const exact = section.heading && contains(text, section.heading.text) ? text.indexOf(name) : -1;
+    if (exact >= 0) return [{ section, at: exact, isExact: true }];
+    const meant = meanings.find(({ kind }) => kind === section.kind);
+    if (meant) return [{ section, at: meant.at, isExact: false }];
+    const slip = name === '' ? undefined : words.find(([word]) => isMisspelt(name, word));
+    return slip ? [{ section, at: slip.index, isExact: false }] : [];
+  });
+  // Another of the same kind is not meant where one is named as it is called.
+  const isMeant = ({ section, isExact, at }: SectionNamed) =>
+    isExact ||
+    !found.some((other) => other.isExact && (other.section.kind === section.kind || Math.abs(other.at - at) < 3));
+  return found.filter(isMeant).sort((one, other) => one.at - other.at);
 }
 
-function entriesIn(document: ResumeDocument, message: string, text: string): Entry[] {
+interface SectionNamed {
+  readonly section: Section;
+  readonly at: number;
+  readonly isExact: boolean;
+}
+
+/** By their employer, by a word that only one employer has, by counting ("my second job"), or by their title. */
+export function entriesIn(document: ResumeDocument, message: string): Entry[] {
+  const text = foldLetters(message.normalize('NFKC').normalize('NFC')).toLowerCase();
   const named = entriesNamedIn(document, message);
   if (named.length > 0) return named;
   const roles = document.sections
@@ -80,39 +142,92 @@ function entriesIn(document: ResumeDocument, message: string, text: string): Ent
     ),
   );
   if (byWord.length > 0) return byWord;
+  const called = titledIn(roles, text);
+  if (called.length > 0) return called;
   if (!jobUnit.test(text)) return [];
   if (latest.test(text)) return roles.filter(({ fields }, at) => fields.period?.isCurrent ?? at === 0).slice(0, 1);
-  const nth = countIn(text, jobUnit);
+  const [nth = 0] = countsIn(text, jobUnit);
   const jobs = roles.filter((entry) =>
     document.sections.some(({ kind, entries }) => kind === 'experience' && entries.includes(entry)),
   );
-  if (nth !== 0) return jobs.slice(nth < 0 ? -1 : nth - 1, nth < 0 ? undefined : nth);
+  // The last is the newest to some, and the one before it or the oldest to others.
+  if (nth < 0) return [...new Set([...jobs.slice(0, 2), ...jobs.slice(-1)])];
+  if (nth !== 0) return jobs.slice(nth - 1, nth);
   const titled = roles.filter(({ fields }) =>
     tokensOf(fields.title ?? '').some((word) => word.length > 3 && said.has(word)),
   );
   return titled.length === 1 ? titled : [];
 }
 
+/** By their whole titles; "Analyst" is not meant where "Senior Analyst" is said. */
+function titledIn(roles: readonly Entry[], text: string): Entry[] {
+  const named = roles
+    .map((entry) => ({ entry, title: foldName(entry.fields.title ?? '') }))
+    .filter(({ title }) => title.length > 3 && contains(text, title));
+  const rest = (title: string) =>
+    named
+      .filter((other) => other.title !== title)
+      .reduce((left, other) => (other.title.includes(title) ? left.replaceAll(other.title, '') : left), text);
+  return named.filter(({ title }) => rest(title).includes(title)).map(({ entry }) => entry);
+}
+
 function isOnly(roles: readonly Entry[], word: string): boolean {
   return roles.filter(({ head }) => head.some(({ text }) => tokensOf(text).includes(word))).length === 1;
 }
 
-/** "the second bullet", "the last one of the lines", 第二条: counted from 1, −1 is the last, 0 when nothing is counted. */
-export function countIn(text: string, unit: RegExp): number {
-  const cjk =
-    /(?:第|最)?(?<nth>[一二三四五六七八九十]|\d{1,2}|后|後|初)(?:番目|つ目|个|一)?(?:の)?(?:条|行|点|项|份|段|工作|職|仕事|箇条|文)/u.exec(
-      text,
-    )?.groups?.nth;
-  if (cjk) return /后|後/u.test(cjk) ? -1 : cjk === '初' ? 1 : numberOf(cjk);
-  const words = text.match(/[\p{L}\p{N}.ºª]+/gu) ?? [];
-  const at = words.findIndex((word) => unit.test(word));
-  const near = at < 0 ? [] : [words[at - 1], words[at - 2], words[at + 1], words[at - 3]];
-  return (
-    near
-      .map((word) => (word ? numberOf(word.replace(/[.ºª]$/u, '')) : 0))
-      .find((number) => number !== 0 && number < 20) ?? 0
+const asianNumber = '(?:第|最)?(?<nth>[一二三四五六七八九十]|\\d{1,2}|后|後|初)(?:番目|つ目|个|一)?(?:の)?';
+/** How Chinese and Japanese count lines, and how they count jobs. */
+const asianCounts = {
+  lines: new RegExp(`${asianNumber}(?:条|行|点|项|箇条|文|項目)`, 'gu'),
+  jobs: new RegExp(`${asianNumber}(?:份|段|家|工作|職|仕事|社目)`, 'gu'),
+} as const;
+/** "the last two bullets", "los dos últimos puntos": how many from which end. */
+const mostCounted = 19;
+
+/**
+ * "the second bullet", "bullets 2 and 3", "the last two lines", 第二条: the places counted from 1, or from −1 at the end; none when
+ * nothing is counted.
+ */
+export function countsIn(text: string, unit: RegExp): number[] {
+  const asian = [...text.matchAll(unit === jobUnit ? asianCounts.jobs : asianCounts.lines)].map(
+    ({ groups }) => groups?.nth ?? '',
   );
+  if (asian.length > 0)
+    return asian.map((nth) => (/后|後/u.test(nth) ? -1 : nth === '初' ? 1 : numberOf(nth))).filter((nth) => nth !== 0);
+  const words = text.match(/[\p{L}\p{N}.ºª#]+/gu) ?? [];
+  const at = words.findIndex((word) => unit.test(word));
+  if (at < 0) return [];
+  const numberAt = (place: number): number => {
+    const number = numberOf((words[place] ?? '').replace(/^#|[.ºª]$/gu, ''));
+    return number > mostCounted ? 0 : number;
+  };
+  const amount = (place: number): number => countWords[words[place] ?? ''] ?? 0;
+  // "last two bullets", "dos últimos puntos", "deux dernières lignes"
+  for (const [end, count] of [
+    [at - 2, at - 1],
+    [at - 1, at - 2],
+  ] as const) {
+    const [nth, most] = [numberAt(end), amount(count) || Number(words[count]) || 0];
+    if ((nth === -1 || nth === 1) && most > 1 && most < 7)
+      return Array.from({ length: most }, (_, step) => (nth < 0 ? step - most : step + 1));
+  }
+  const isJoint = (place: number) =>
+    /^(?:and|und|et|y|e|the|der|den|la|el|le|no|number|nr)\.?$/u.test(words[place] ?? '');
+  const collect = (from: number, step: 1 | -1): number[] => {
+    const found: number[] = [];
+    for (let place = from; place >= 0 && place < words.length; place += step) {
+      const number = numberAt(place);
+      if (number !== 0) found.push(number);
+      else if (!isJoint(place)) break;
+    }
+    return step < 0 ? found.reverse() : found;
+  };
+  const before = collect(at - 1, -1);
+  // "bullet 2", but not "the Kafka bullet first".
+  return before.length > 0 || !/\p{N}/u.test(words[at + 1] ?? '') ? before : collect(at + 1, 1);
 }
+
+const mostLines = 6;
 
 /** By quotation, by place, or by the words they share with the message, where rare words say more. */
 function linesIn(
@@ -126,20 +241,23 @@ function linesIn(
   const within = entries.length > 0 ? entries.flatMap(({ body }) => body) : bodyOf(document.sections);
   const cited = quotes.flatMap((quote) => within.filter(({ text: line }) => contains(line, quote)));
   if (cited.length > 0) return [...new Set(cited)];
-  const nth = lineUnit.test(text) ? countIn(text, lineUnit) : 0;
-  if (nth !== 0) {
+  const counts = lineUnit.test(text) ? countsIn(text, lineUnit) : [];
+  if (counts.length > 0) {
     const groups =
       entries.length > 0
         ? entries.map(({ body }) => body)
         : sections.length > 0
           ? [bodyOf(sections)]
           : rolesOf(document);
-    return groups.flatMap((lines) => counted(lines).at(nth < 0 ? -1 : nth - 1) ?? []).slice(0, 4);
+    const found = groups.flatMap((lines) => counts.flatMap((nth) => counted(lines).at(nth < 0 ? nth : nth - 1) ?? []));
+    return found.slice(0, mostLines);
   }
-  return described(within, message, [
-    ...entries.flatMap(namesOf),
-    ...sections.map(({ heading }) => heading?.text ?? ''),
-  ]);
+  // A list of skills is not "about" one of them.
+  const lists = new Set(bodyOf(listSections(document)));
+  const told = lineUnit.test(text) ? within.filter((line) => !lists.has(line)) : within;
+  const names = [...entries.flatMap(namesOf), ...sections.map(({ heading }) => heading?.text ?? '')];
+  const found = described(told, message, names);
+  return found.length > 0 ? found : described(within, message, names);
 }
 
 const counted = (lines: readonly Line[]): Line[] => {

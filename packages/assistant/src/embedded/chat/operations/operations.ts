@@ -1,26 +1,29 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
 import { say } from '../answer.ts';
 import { fitOnePage } from '../fit-one-page.ts';
-import { recall } from '../follow-ups.ts';
+import { add, addRole, state } from './add.ts';
 import * as coach from './coach.ts';
+import { shorten } from './cut-down.ts';
+import { putBack, recall, reset, undo } from './history.ts';
 import { move, sort } from './put-in-order.ts';
 import { correct, merge, rename, replace, split, tidy } from './reword.ts';
-import { shortenMeant } from './shorten.ts';
-import { state } from './state.ts';
-import { remove, removeWords } from './take-away.ts';
+import { remove, removeWords, retract } from './take-away.ts';
 import type { Perform } from './task.ts';
 
 /** One handler for each operation; undefined when it cannot tell what is meant. A new operation is a line here, its examples and its words. */
-export const operations: Readonly<Partial<Record<OperationName, Perform>>> = {
+export const operations: Readonly<Record<OperationName, Perform>> = {
   state,
+  add,
+  add_role: addRole,
   correct,
+  retract,
   remove,
   remove_words: removeWords,
   move,
   reorder: sort,
   rename,
   replace,
-  shorten: shortenMeant,
+  shorten,
   one_page: (task) => fitOnePage(task),
   split,
   merge,
@@ -33,8 +36,10 @@ export const operations: Readonly<Partial<Record<OperationName, Perform>>> = {
   summary: coach.summary,
   add_all: coach.addAll,
   untrue: (task) => say(task, 'onlyTrue'),
-  undo: (task) => (task.input.canUndo ? { ...say(task, 'undone'), action: 'undo' } : say(task, 'nothingToUndo')),
-  reset: (task) => ({ ...say(task, 'original'), action: 'original' }),
+  undo,
+  redo: (task) => say(task, 'nothingToRedo'),
+  put_back: putBack,
+  reset,
   compare: recall,
   changed: recall,
   explain: (task) => say(task, 'whyChanged'),
@@ -51,7 +56,9 @@ export const operations: Readonly<Partial<Record<OperationName, Perform>>> = {
   format: (task) => say(task, 'aboutSite'),
   product: (task) => say(task, 'aboutSite'),
   help: (task) => say(task, 'help'),
+  yes: coach.improve,
   no: (task) => say(task, 'nothingChanged'),
+  choose: coach.improve,
   complain: (task) => say(task, 'sorry'),
   greeting: coach.greeting,
   thanks: (task) => say(task, 'welcome'),

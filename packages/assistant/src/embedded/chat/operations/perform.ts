@@ -1,93 +1,94 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { Operation, OperationName } from '@fitted/contract/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { operationWords } from '../../../chat/data/operation-words.ts';
+import type { Guess } from '../../../understand/linear-model.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
-import { say } from '../answer.ts';
-import { entriesNamedIn } from '../find-target.ts';
+import { openTurn, say } from '../answer.ts';
+import { foldLetters } from '../fold-name.ts';
 import { isForbidding, isQuestion } from '../is-question.ts';
 import { bulletsOf, rolesOf } from '../least-relevant.ts';
 import { notTheirs } from '../not-theirs.ts';
+import { ways } from './coach.ts';
+import { settledBy, weighByResume } from './evidence.ts';
 import { operations } from './operations.ts';
 import { pickChoice } from './pick-choice.ts';
 import { choice, offer, offerLines, openTask, type Task } from './task.ts';
+import { deictic } from './units.ts';
 
-/** Above it a reading is acted on; below it the likeliest are offered. */
-const sure = 0.5;
-const likelyEnough = 0.35;
-const likely = 0.12;
-const surelyGone = 0.65;
-const orderLike = 0.15;
-const surelyTalk = 0.8;
-const isLarge = (edit: Edit): boolean => edit.kind === 'remove' && !('lineId' in edit.target);
+/** From here on a reading is acted on; below it the likeliest are offered. */
+const sure = 0.4;
+/** Words alone do no harm when they were not asked for. */
+const sureOfTalk = 0.3;
+/** What goes as a whole goes only when nothing else can be meant. */
+const surelyGone = 0.6;
+/** A section or a job that is named, by who surely wants something taken out. */
+const sureOfSection = 0.45;
+/** A second reading that finds all it needs in this resume, where the first does not. */
+const nextBest = 0.15;
+const likely = 0.1;
+const kindly = 0.2;
+/** Somebody may want an untrue thing written: then it is not written. */
+const maybeUntrue = 0.3;
+const mostTried = 3;
+const surelyNotTheirs = 0.15;
+const maybeTheirs = 0.35;
 
-/** These answer in words, or take nothing away: whoever is read wrongly loses nothing. They come before any other reading. */
-const talk: ReadonlySet<OperationName> = new Set<OperationName>([
-  'add_all',
-  'untrue',
-  'honesty',
-  'weakest',
-  'ready',
-  'score',
-  'gap',
-  'worry',
-  'advice',
-  'letter',
-  'translate',
-  'greeting',
-  'thanks',
-  'other',
-  'complain',
-  'improve',
-]);
-
-/** Whoever tells something, or names it to be put in, says what shall stand there. */
-const telling: ReadonlySet<OperationName> = new Set<OperationName>([
+/** These change the resume. All others answer in words. */
+const changing: ReadonlySet<OperationName> = new Set<OperationName>([
   'state',
   'add',
   'add_role',
   'correct',
-  'replace',
-  'rename',
-  'strengthen',
-  'summary',
+  'retract',
+  'remove',
+  'remove_words',
   'move',
-  'yes',
-  'choose',
+  'reorder',
+  'rename',
+  'replace',
+  'shorten',
+  'one_page',
+  'split',
+  'merge',
+  'emphasise',
+  'tense',
+  'spelling',
+  'tailor',
+  'summary',
+  'put_back',
 ]);
 
-/** A request is never written down as a fact: "everything in past tense" is not something that somebody did. */
-export function wantsOtherThanTell(message: string): boolean {
-  const [guess] = readOperation(message);
-  return guess !== undefined && guess.share >= sure && !telling.has(guess.label);
-}
+/** "Do not …": what tells or corrects often has a "not" in it. */
+const forbidden: ReadonlySet<OperationName> = new Set(
+  [...changing].filter((name) => !['state', 'correct', 'retract', 'add_role', 'replace'].includes(name)),
+);
 
-/** What takes something away or puts it elsewhere is not done where it is forbidden or only asked about. */
-const isOnlySaid = ({ message }: ChatInput): boolean => isForbidding(message) || isQuestion(message);
-
-const harmless: ReadonlySet<OperationName> = new Set<OperationName>([
-  ...talk,
-  'missing',
-  'explain',
-  'changed',
-  'compare',
-  'help',
-  'product',
-  'format',
+/** A second reading is only followed where little can go wrong. */
+const plain: ReadonlySet<OperationName> = new Set<OperationName>([
+  'remove',
+  'move',
+  'replace',
+  'correct',
+  'rename',
+  'add',
 ]);
+
+/** What is put in by these is the person's word: it has to be true. */
+const claiming: ReadonlySet<OperationName> = new Set<OperationName>(['state', 'add', 'add_role', 'replace', 'rename']);
 
 /** A model would do it better and is only away for now. */
 const isPutOff = ({ isModelAway }: ChatInput, name: OperationName): boolean =>
-  isModelAway === true && ['improve', 'letter', 'translate', 'merge', 'split'].includes(name);
+  isModelAway === true && ['letter', 'translate', 'merge', 'split', 'improve'].includes(name);
 
 /** Does the operation that a button names. */
 export async function performChosen(input: ChatInput): Promise<ChatAnswer | undefined> {
   const operation = input.operation ?? pickChoice(input)?.operation;
   if (!operation) return undefined;
   const task = openTask(input, operation.name, operation.slots.words ?? input.message, operation.slots);
-  return (await operations[operation.name]?.(task)) ?? askLine(task);
+  return (await operations[operation.name](task)) ?? askLine(task);
 }
 
 /** The button says what to do, and the message did not say with what. */
@@ -97,44 +98,128 @@ function askLine(task: Task): ChatAnswer {
   return lines.length > 0 ? offerLines(task, lines) : say(task, 'notUnderstood');
 }
 
-/** What is surely talk, before it could be read as a request: nobody's worry is written into a resume. */
-export async function performTalk(input: ChatInput, isKnown: boolean): Promise<ChatAnswer | undefined> {
-  const [guess] = readOperation(input.message);
-  // "add that I used it for 3 years" and "update it for this job" are clear by themselves.
-  if (isKnown && guess && guess.label !== 'add_all' && guess.share < surelyTalk) return undefined;
-  if (!guess || guess.share < sure || !talk.has(guess.label)) return undefined;
-  if (isForbidding(input.message) || isPutOff(input, guess.label)) return undefined;
-  // "I optimise the routes at Marlow" tells of work.
-  if (guess.label === 'improve' && entriesNamedIn(input.document, input.message).length > 0) return undefined;
-  return operations[guess.label]?.(openTask(input, guess.label, input.message));
+/** What one request most likely wants, done, answered or asked about. */
+export async function perform(input: ChatInput): Promise<ChatAnswer> {
+  const read = readOperation(input.message);
+  // Where nothing was offered there is nothing to choose.
+  const open = read.filter(({ label }) => label !== 'choose' || (input.choices ?? []).length > 0);
+  const guesses = weighByResume(openTask(input, open[0]?.label ?? 'help', input.message), open);
+  const [first] = guesses;
+  if (!first) return say(openTurn(input), 'notUnderstood');
+  if (isForbidding(input.message) && forbidden.has(first.label)) return say(openTurn(input), 'nothingChanged');
+  const settled = settledBy(openTask(input, first.label, input.message));
+  const done = settled && (await operations[settled](openTask(input, settled, input.message)));
+  if (done) return done;
+  const denied = answerDenial(input, guesses);
+  if (denied) return denied;
+  const answers: (ChatAnswer | undefined)[] = [];
+  for (const [at, guess] of guesses.slice(0, mostTried).entries()) {
+    const answer = await performAs(input, guess, guesses);
+    if (answer && (at === 0 ? isSureEnough(guess, answer) : isNextBest(guess, answer))) return answer;
+    if (at === 0) answers.push(answer);
+  }
+  const [wanted] = answers;
+  const offered = offerReadings(input, guesses);
+  if (offered) return offered;
+  // What it would say or ask is said where it was likely meant, and never "Done".
+  return wanted && wanted.edits.length === 0 && wanted.action === 'none' && first.share >= sureOfTalk
+    ? wanted
+    : unclear(input, first);
 }
 
-/** By what the words are likeliest to want; undefined when that is not sure enough or names nothing here. */
-export async function performRead(input: ChatInput): Promise<ChatAnswer | undefined> {
-  const [first, ...others] = readOperation(input.message);
-  // "write down that I …" is an order: its words are not to stand there.
-  const isOrder = others.some(({ label, share }) => label.startsWith('add') && share > orderLike);
-  if (first?.label === 'state' && (isOrder || !tellsOfSelf(input.message.trim()))) return undefined;
-  if (!first || isForbidding(input.message) || isPutOff(input, first.label)) return undefined;
-  if (first.share < likelyEnough || (!harmless.has(first.label) && isOnlySaid(input))) return undefined;
-  const answer = await operations[first.label]?.(openTask(input, first.label, input.message));
-  // What goes as a whole goes only when nothing else can be meant.
-  return answer?.edits.some(isLarge) && first.share < surelyGone ? undefined : answer;
+async function performAs(
+  input: ChatInput,
+  { label }: Guess<OperationName>,
+  guesses: readonly Guess<OperationName>[],
+): Promise<ChatAnswer | undefined> {
+  const task = openTask(input, label, input.message);
+  if (isPutOff(input, label)) return say(task, 'refusedForNow');
+  const untrue = guesses.find((one) => one.label === 'untrue')?.share ?? 0;
+  if (claiming.has(label) && untrue >= maybeUntrue) return say(task, 'onlyTrue');
+  if (label === 'state' && !isTold(input.message)) return undefined;
+  return changing.has(label) && label !== 'one_page' && isQuestion(input.message)
+    ? answerAsked(task)
+    : operations[label](task);
 }
+
+/** "How do I shorten it?", "Should the hobbies go?": an answer in words, with the button that does it. */
+async function answerAsked(task: Task): Promise<ChatAnswer | undefined> {
+  const isOfFit: readonly OperationName[] = ['tailor', 'emphasise', 'state', 'add'];
+  const answer = await operations[isOfFit.includes(task.name) ? 'ready' : 'advice'](task);
+  const words = operationWords[task.input.language][task.name];
+  return answer && { ...answer, ...(words && { choices: [choice(task, words, { words: task.text })] }) };
+}
+
+const denying: readonly OperationName[] = [
+  'state',
+  'retract',
+  'worry',
+  'gap',
+  'complain',
+  'other',
+  'add',
+  'missing',
+  'no',
+  'untrue',
+  'correct',
+  'help',
+  'changed',
+];
+
+/** "I have never used SAP": nothing is added, and what the resume says of it can go by a button. */
+function answerDenial(input: ChatInput, guesses: readonly Guess<OperationName>[]): ChatAnswer | undefined {
+  const [first] = guesses;
+  const text = input.message.trim();
+  if (!first || !denying.includes(first.label) || isQuestion(text) || !tellsOfSelf(text)) return undefined;
+  // Who is surely worried, or asks for help, denies nothing.
+  if (!['state', 'retract', 'add', 'untrue', 'correct'].includes(first.label) && first.share >= surelyGone)
+    return undefined;
+  const { says, affirmed } = readPolarity(text);
+  if (says !== 'deny' || affirmed >= surelyNotTheirs) return undefined;
+  const task = openTask(input, 'remove', text);
+  const { items, lines } = task.mentions;
+  const names = [...new Set(items.map(({ item }) => item))];
+  // "That is wrong, take it out" says what to do.
+  if (first.label === 'correct' || (first.label === 'retract' && first.share >= sure && !names.length))
+    return undefined;
+  const choices = [
+    ...names.map((item) => choice(task, item, { words: item })),
+    ...(names.length > 0 ? [] : lines.slice(0, 2).map((line) => choice(task, line.text, { line: line.id }))),
+  ];
+  return choices.length > 0 ? offer(task, 'notedOffer', choices) : say(task, 'noted');
+}
+
+/** "write down that I …" is an order: its words are not to stand there. */
+function isTold(message: string): boolean {
+  return tellsOfSelf(message.trim()) && !/[?？]$/u.test(message.trim());
+}
+
+function isSureEnough({ label, share }: Guess<OperationName>, answer: ChatAnswer): boolean {
+  if (answer.action === 'original') return share >= surelyGone;
+  if (answer.edits.some(isLarge)) return share >= (label === 'remove' ? sureOfSection : surelyGone);
+  if (label === 'thanks' || label === 'greeting') return share >= kindly;
+  return share >= (changing.has(label) && answer.edits.length > 0 ? sure : sureOfTalk);
+}
+
+function isNextBest({ label, share }: Guess<OperationName>, answer: ChatAnswer): boolean {
+  return share >= nextBest && plain.has(label) && answer.edits.length > 0 && !answer.edits.some(isLarge);
+}
+
+const isLarge = (edit: Edit): boolean => edit.kind === 'remove' && !('lineId' in edit.target);
 
 /** Unsure, the likeliest readings as buttons. */
-export function offerReadings(input: ChatInput): ChatAnswer | undefined {
-  if (isForbidding(input.message)) return undefined;
-  const guesses = readOperation(input.message);
-  const [first, second] = guesses;
+function offerReadings(input: ChatInput, guesses: readonly Guess<OperationName>[]): ChatAnswer | undefined {
+  const [first] = guesses;
+  const task = openTask(input, first?.label ?? 'help', input.message);
   // "my manager did all the forecasting" is told, and is not theirs.
-  if ([first?.label, second?.label].includes('state') && !isQuestion(input.message)) {
-    const task = openTask(input, 'state', input.message);
-    const { says, isSure } = readPolarity(input.message);
-    if (isSure && (says === 'else' || says === 'wish' || says === 'deny')) return notTheirs(task, input.message);
+  const isSentence = input.message.trim().split(/\s+/u).length > 3 || /\p{sc=Han}.{6}/u.test(input.message);
+  const isStated = guesses.slice(0, 2).some(({ label }) => label === 'state') || (first && first.share < sureOfTalk);
+  if (isSentence && isStated && !isQuestion(input.message) && !/[?？]$/u.test(input.message.trim())) {
+    const { says, affirmed } = readPolarity(input.message);
+    const isDoubted = affirmed < surelyNotTheirs || (says === 'hedge' && affirmed < maybeTheirs);
+    if (isDoubted && says !== 'offtopic') return notTheirs(task, input.message);
   }
   const words = operationWords[input.language];
-  const task = openTask(input, guesses[0]?.label ?? 'help', input.message);
   const choices = guesses
     .filter(({ share }) => share >= likely)
     .slice(0, 3)
@@ -143,4 +228,14 @@ export function offerReadings(input: ChatInput): ChatAnswer | undefined {
       return offered === undefined ? [] : [choice(task, offered, { words: input.message }, label)];
     });
   return choices.length > 1 ? offer(task, 'whichMeant', choices) : undefined;
+}
+
+/** It is clear what is wanted, and not with what. */
+function unclear(input: ChatInput, { label, share }: Guess<OperationName>): ChatAnswer {
+  const task = openTask(input, label, input.message);
+  const isPointing: readonly Operation['name'][] = ['remove', 'shorten', 'split', 'move', 'strengthen', 'tense'];
+  const isShort =
+    input.message.trim().split(/\s+/u).length <= 2 || deictic.test(foldLetters(input.message).toLowerCase());
+  if (share >= sureOfTalk && isPointing.includes(label)) return isShort ? askLine(task) : say(task, 'notHere');
+  return { ...say(task, 'notUnderstood'), choices: ways(task) };
 }

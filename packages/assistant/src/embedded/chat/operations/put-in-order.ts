@@ -1,40 +1,50 @@
-import type { Line, Section } from '@fitted/resume/document';
-import { lineBlocks } from '@fitted/resume/edit/text-at';
+import type { Entry, Line, Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { employerGroups } from '@fitted/resume/edit/employer-groups';
+import { lineBlocks, linesOfEntry } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { reorder } from '../../build-edit.ts';
 import { orderBullets } from '../../structure/order-bullets.ts';
 import { orderRoles } from '../../structure/order-roles.ts';
 import { orderSkills } from '../../structure/order-skills.ts';
-import { change, say } from '../answer.ts';
+import { change, requested, say } from '../answer.ts';
+import { entriesNamedIn, nameOfSection } from '../find-target.ts';
 import { foldLetters } from '../fold-name.ts';
-import { childOf, sectionMove } from '../move-intents.ts';
 import { sortItems } from '../order-items.ts';
 import { linesMeant, offerLines, type Perform, type Task } from './task.ts';
-import { type Direction, directions } from './units.ts';
+import { type Direction, directions, withoutCounts } from './units.ts';
 
 /** A section, a job, a line or an item to where the words say. */
 export const move: Perform = (task) => {
-  const direction = directionIn(task.text);
-  const { sections, entries, items, saysLine, saysJob } = task.mentions;
+  const direction = directionIn(task);
+  const { sections, entries, items, saysLine, isPlace } = task.mentions;
   if (!direction) return undefined;
-  if (!saysLine && !saysJob && sections.length > 0 && items.length === 0) return moveSections(task, direction);
+  const isSections =
+    sections.length > 0 && items.length === 0 && !isPlace && !(saysLine && linesMeant(task).length > 0);
+  if (isSections && !(entries.length > 0 && sections.length < 2)) return moveSections(task, direction);
   if (!saysLine && items.length > 0 && (direction === 'first' || direction === 'last'))
     return change(
       task,
       items.flatMap(({ line, item }) => sortItems(line, (one) => one === item, direction)),
     );
-  const lines = linesMeant(task);
+  const isJob = entries.length > 0 && !saysLine && entriesNamedIn(task.input.document, task.text).length > 0;
+  const lines = isJob ? [] : linesMeant(task);
   if (lines.length === 1 && lines[0]) return moveLine(task, lines[0], direction);
   if (lines.length === 2 && lines[0] && lines[1] && ['before', 'after', 'swap'].includes(direction))
     return moveBeside(task, byMention(task, lines), direction);
   if (lines.length > 1) return offerLines(task, lines);
   if (entries.length > 0) return moveEntries(task, direction);
-  return undefined;
+  const [place] = isPlace ? sections : [];
+  return place && say(task, 'notThere', { name: task.text, place: nameOfSection(place) });
 };
 
-function directionIn(text: string): Direction | undefined {
-  const folded = foldLetters(text).toLowerCase();
-  return directions.find(([, pattern]) => pattern.test(folded))?.[0];
+/** Between two of a kind the word between them counts, else the end that is named: "the last bullet under Globex to the top". */
+function directionIn({ text, mentions }: Task): Direction | undefined {
+  const folded = withoutCounts(foldLetters(text).toLowerCase());
+  const said = directions.filter(([, pattern]) => pattern.test(folded)).map(([direction]) => direction);
+  const isBetween = [mentions.sections, mentions.entries, mentions.lines].some(({ length }) => length > 1);
+  const ends = said.filter((direction) => direction !== 'before' && direction !== 'after' && direction !== 'swap');
+  return isBetween ? said[0] : (ends[0] ?? said[0]);
 }
 
 /** In the order they are said: the first is the one that moves. */
@@ -53,13 +63,19 @@ function byMention<One extends { readonly text: string }>(task: Task, found: rea
   return [...found].sort((one, other) => place(one) - place(other));
 }
 
+/** "put Skills before Education", "before Education put Skills", 把技能放到教育前面: the one at the word of place stays. */
+function movedFirst<One>(task: Task, named: readonly One[], places: readonly number[]): readonly One[] {
+  const text = foldLetters(task.text).toLowerCase();
+  const word = directions.map(([, pattern]) => pattern.exec(text)).find(Boolean);
+  const isAsian = /[\p{sc=Han}\p{sc=Hiragana}]/u.test(word?.[0] ?? '');
+  const at = word?.index ?? 0;
+  // Only where the word of place comes first does the first name belong to it.
+  return !isAsian && at < (places[0] ?? 0) ? [...named].reverse() : named;
+}
+
 function moveSections(task: Task, direction: Direction): ChatAnswer | undefined {
   const all = task.input.document.sections;
-  const named = byMention(
-    task,
-    task.mentions.sections.map((section) => ({ section, text: section.heading?.text ?? '' })),
-  );
-  const [first, second] = named.map(({ section }) => section);
+  const [first, second] = movedFirst(task, task.mentions.sections, task.mentions.sectionAt);
   if (!first) return undefined;
   const at = all.indexOf(first);
   const to = (after: Section | null) =>
@@ -88,24 +104,25 @@ function moveSections(task: Task, direction: Direction): ChatAnswer | undefined 
   }
 }
 
+/** A bullet moves among the bullets it stands with: what is between two labels of a role stays between them. */
 function moveLine(task: Task, line: Line, direction: Direction): ChatAnswer | undefined {
   const entry = task.input.document.sections.flatMap(({ entries }) => entries).find(({ body }) => body.includes(line));
   if (!entry) return undefined;
-  const lines = lineBlocks(entry.body).flatMap(([leader]) => leader ?? []);
+  const all = lineBlocks(entry.body).flatMap(([leader]) => leader ?? []);
+  const place = all.indexOf(line);
+  const isOther = ({ kind }: Line) => kind !== line.kind;
+  const start = all.slice(0, place).findLastIndex(isOther) + 1;
+  const length = all.slice(place).findIndex(isOther);
+  const end = length < 0 ? all.length : place + length;
+  const lines = all.slice(start, end);
   const at = lines.indexOf(line);
-  const to = {
-    first: 0,
-    last: lines.length - 1,
-    up: at - 1,
-    down: at + 1,
-    before: 0,
-    after: lines.length - 1,
-    swap: at,
-  }[direction];
+  const last = lines.length - 1;
+  const to = { first: 0, last, up: at - 1, down: at + 1, before: 0, after: last, swap: at }[direction];
   const others = lines.filter((one) => one !== line);
-  const sorted = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, line);
-  const isSame = sorted.every((one, place) => one === lines[place]);
-  return isSame ? say(task, 'alreadySo') : change(task, [reorder({ entryId: entry.id }, lines, sorted, 'requested')]);
+  const moved = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, line);
+  const sorted = all.toSpliced(start, end - start, ...moved);
+  const isSame = sorted.every((one, index) => one === all[index]);
+  return isSame ? say(task, 'alreadySo') : change(task, [reorder({ entryId: entry.id }, all, sorted, 'requested')]);
 }
 
 function moveBeside(task: Task, [one, other]: readonly Line[], direction: Direction): ChatAnswer | undefined {
@@ -121,23 +138,56 @@ function moveBeside(task: Task, [one, other]: readonly Line[], direction: Direct
   return change(task, [reorder({ entryId: entry.id }, lines, sorted, 'requested')]);
 }
 
+/** A job moves among the jobs of its section, together with all that stand under the same employer's line. */
 function moveEntries(task: Task, direction: Direction): ChatAnswer | undefined {
-  const [entry, second] = task.mentions.entries;
-  const home = task.input.document.sections.find(({ entries }) => entry && entries.includes(entry));
+  const { document } = task.input;
+  const text = foldLetters(task.text).toLowerCase();
+  const placeOf = (entry: Entry) =>
+    Math.min(
+      ...[entry.fields.organisation, entry.fields.title]
+        .flatMap((name) => (name ? [text.indexOf(foldLetters(name).toLowerCase().split(/[\s,]/u)[0] ?? '')] : []))
+        .filter((at) => at >= 0),
+      text.length,
+    );
+  const named = [...task.mentions.entries].sort((one, other) => placeOf(one) - placeOf(other));
+  const [entry, second] = movedFirst(task, named, named.map(placeOf));
+  const home = document.sections.find(({ entries }) => entry && entries.includes(entry));
   if (!entry || !home) return undefined;
-  const all = home.entries;
-  const others = all.filter((one) => one !== entry);
-  const at = all.indexOf(entry);
-  const beside = second ? others.indexOf(second) : -1;
-  const to = { first: 0, last: others.length, up: at - 1, down: at + 1, before: beside, after: beside + 1, swap: -1 }[
+  const groups = employerGroups(home.entries);
+  const moved = groups.find((roles) => roles.includes(entry));
+  const other = groups.find((roles) => second && roles.includes(second));
+  if (!moved || (second && !other)) return undefined;
+  // Under one employer's line the roles keep their order: only the first of them holds its name.
+  if (moved === other) return say(task, 'nothingChanged');
+  const others = groups.filter((roles) => roles !== moved);
+  const [at, beside] = [groups.indexOf(moved), other ? others.indexOf(other) : -1];
+  if (beside < 0 && ['before', 'after', 'swap'].includes(direction)) return undefined;
+  const to = { first: 0, last: others.length, up: at - 1, down: at + 1, before: beside, after: beside + 1, swap: 0 }[
     direction
   ];
-  if (to < 0) return undefined;
-  const sorted = others.toSpliced(to, 0, entry);
-  const isSame = sorted.every((one, place) => one === all[place]);
-  return isSame
-    ? say(task, 'alreadySo')
-    : change(task, [reorder({ sectionId: home.id }, all.map(childOf), sorted.map(childOf), 'requested')]);
+  const sorted =
+    direction === 'swap'
+      ? groups.map((roles) => (roles === moved ? (other ?? roles) : roles === other ? moved : roles))
+      : others.toSpliced(Math.max(0, to), 0, moved);
+  const flat = sorted.flat();
+  if (flat.every((one, place) => one === home.entries[place])) return say(task, 'alreadySo');
+  return change(task, [reorder({ sectionId: home.id }, home.entries.map(childOf), flat.map(childOf), 'requested')]);
+}
+
+const childOf = (entry: Entry) => ({ id: entry.id, text: linesOfEntry(entry)[0]?.text ?? '' });
+
+function sectionMove({ id, heading }: Section, after: Section | null): Edit {
+  const text = heading?.text ?? '';
+  return {
+    id: `requested:move:${id}`,
+    kind: 'move-section',
+    target: { sectionId: id },
+    afterSectionId: after?.id ?? null,
+    before: text,
+    after: text,
+    reason: requested,
+    evidence: [],
+  };
 }
 
 /** Jobs by their dates, or lists and bullets by what the job asks for. */

@@ -1,51 +1,79 @@
 import type { Line } from '@fitted/resume/document';
 import type { Edit, EditReason } from '@fitted/resume/edit/edit';
-import { lineBlocks, linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
-import { findSkill } from '@fitted/resume/lexicon/find-skills';
-import { isWork } from '@fitted/resume/section-traits';
-import type { ChatAnswer } from '../../assistant.ts';
-import { reorder, replaceHeadLine, replaceLine } from '../build-edit.ts';
-import { capitalise } from '../letter-case.ts';
-import { wordPattern } from '../word-pattern.ts';
-import { change, type Handler, onlyLine, say, type Turn } from './answer.ts';
-import { contactNamed } from './contact.ts';
+import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
+import type { ChatAnswer } from '../../../assistant.ts';
+import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { capitalise } from '../../letter-case.ts';
+import { wordPattern } from '../../word-pattern.ts';
+import { change, openTurn, say, type Turn } from '../answer.ts';
+import { contactNamed } from '../contact.ts';
+import { type KnownPlace, splitPlaceOf } from '../find-place.ts';
+import { bodyOf, nameOfEntry, nameOfSection } from '../find-target.ts';
+import { foldLetters, foldName, isWholeResume, unquote } from '../fold-name.ts';
+import { readSlots } from '../read-slots.ts';
 import { figureBeside, type Refigured } from './figure-beside.ts';
-import { findCounted } from './find-counted.ts';
-import { type KnownPlace, splitPlaceOf } from './find-place.ts';
-import { bodyOf } from './find-target.ts';
-import { foldName, isWholeResume, unquote } from './fold-name.ts';
-import { sortItems } from './order-items.ts';
-import { renameHeading } from './rename.ts';
-import { changeAsAsked, takeOut } from './take-out.ts';
+import { renameHeading } from './rename-heading.ts';
+import { linesMeant, offerLines, type Task } from './task.ts';
+import { lineUnit } from './units.ts';
 
-/** What the person wants put in is their own word: it is stated by asking for it. */
-export const replace: Handler = (turn) => {
-  const { document } = turn.input;
+/**
+ * "change X to Y", with X in this resume. What the person wants put in is their own word: it is stated by asking for it. Undefined when
+ * the words do not say what for what.
+ */
+export function replaceNamed(task: Task): ChatAnswer | undefined {
+  const { document, language } = task.input;
+  const slots = readSlots(task.text, [language, document.language], ['replace']);
+  if (!slots) return undefined;
+  const turn = openTurn({ ...task.input, message: task.text }, slots);
   // "put 5 instead of 4" is about the figure, "line 4" would be about the line.
-  const counted = isFigure(turn.groups.from) ? undefined : findCounted(turn, turn.groups.from ?? '');
-  if (counted) return onlyLine(turn, turn.groups.from ?? '', counted, (line) => rewriteLine(turn, line));
+  if (task.mentions.isCounted && lineUnit.test(turn.groups.from ?? '')) return rewriteMeant(task, turn);
   const { from, to, place } = readReplacement(turn);
-  if (isWholeResume(from)) return say(turn, 'notUnderstood');
+  if (isWholeResume(from) || from === '' || to === '') return undefined;
   const heading = document.sections.find(
     (section) => section.heading && foldName(section.heading.text) === foldName(from),
   );
-  if (heading && !place) return change(turn, [renameHeading(heading, to)]);
+  if (heading && !place) return { ...change(turn, [renameHeading(heading, to)]) };
   const several = readSeveral(turn, { from, to });
-  const linesWith = (words: string) => linesAt(turn, place).filter(({ text }) => wordPattern(words).test(text));
+  // A bare figure is not that of an address or a telephone number.
+  const head = new Set(document.head.lines);
+  const linesWith = (words: string) =>
+    linesAt(turn, place).filter((line) => wordPattern(words).test(line.text) && !(isFigure(words) && head.has(line)));
   // One year or number may stand for many things.
   const unclear = several.map((one) => (isFigure(one.from) ? linesWith(one.from) : [])).find((all) => all.length > 1);
-  if (unclear && !turn.groups.line) return onlyLine(turn, from, unclear, () => say(turn, 'alreadySo'));
-  const isMeant = (line: Line) => !unclear?.includes(line) || foldName(line.text) === foldName(turn.groups.line ?? '');
+  if (unclear && !task.slots.line) return offerLines(task, unclear);
+  const isMeant = (line: Line) => !unclear?.includes(line) || line.id === task.slots.line;
   const lines = [...new Set(several.flatMap((one) => linesWith(one.from)))].filter(isMeant);
-  if (lines.length === 0) return say(turn, 'notFound', { name: from });
+  if (lines.length === 0) return missingFrom(task, turn, from, place);
   const figures = isQuoted(turn.groups.from) || several.length > 1 ? undefined : figureBeside(lines, from, to);
-  if (figures) return replaceFigure(turn, figures, from);
+  if (figures) return replaceFigure(task, figures);
   const edits = lines.map((line) => {
     const after = several.reduce((text, one) => replaceWords(text, one.from, one.to), line.text);
     return replaceWith(turn, line, after, { from, to });
   });
   return { ...change(turn, edits), statedFacts: edits.map(({ after }) => after) };
-};
+}
+
+/** The words say what for what, and this resume has no such thing: then nothing else is meant either. */
+function missingFrom(task: Task, turn: Turn, from: string, place: KnownPlace | undefined): ChatAnswer | undefined {
+  const isOrder = /^(?:replace|change|swap|ersetz|ander|tausch|remplac|chang|cambi|reemplaz|sustitu|把|将)/iu.test(
+    foldLetters(task.text.trim()),
+  );
+  if (place) {
+    const name = place.kind === 'section' ? nameOfSection(place.section) : nameOfEntry(place.entry);
+    return say(turn, 'notThere', { name: from, place: name });
+  }
+  return isOrder && task.mentions.quotes.length === 0 ? say(turn, 'notFound', { name: from }) : undefined;
+}
+
+/** "change the first bullet at Globex to …" */
+function rewriteMeant(task: Task, turn: Turn): ChatAnswer | undefined {
+  const lines = linesMeant(task);
+  const [line, ...others] = lines;
+  const to = unquote(turn.groups.to ?? '');
+  if (!line || to === '') return undefined;
+  if (others.length > 0) return offerLines(task, lines);
+  return { ...change(turn, [replaceLine(line, to, 'requested')]), statedFacts: [to] };
+}
 
 interface Replacement {
   readonly from: string;
@@ -62,34 +90,16 @@ function readSeveral(turn: Turn, { from, to }: Replacement): readonly Replacemen
   return [{ from, to: unquote(first) }, ...readSeveral(turn, { from: unquote(next), to: unquote(last) })];
 }
 
-/** "the word approximately", wherever it stands in a line or a list. */
-export const removeWord: Handler = (turn) => {
-  const words = unquote(turn.groups.words ?? '');
-  const lines = bodyOf(turn.input.document.sections).filter(({ text }) => wordPattern(words).test(text));
-  const edits = lines.flatMap((line) => {
-    const item = takeOut([line], [words]).edits;
-    if (item.length > 0) return item;
-    const after = replaceWords(line.text, words, '')
-      .replace(/\s+(?=\s|[,.;:]|$)/gu, '')
-      .trimStart();
-    return [replaceWith(turn, line, after.charAt(0).toUpperCase() + after.slice(1))];
-  });
-  if (edits.length === 0) return say(turn, 'notFound', { name: words });
-  return changeAsAsked(turn, edits);
-};
-
-function replaceFigure(turn: Turn, figures: readonly Refigured[], name: string): ChatAnswer {
-  const meant = figures.filter(({ line }) => !turn.groups.line || foldName(line.text) === foldName(turn.groups.line));
-  if (meant.length === 0) return say(turn, 'notUnderstood');
-  return onlyLine(
-    turn,
-    name,
-    meant.map(({ line }) => line),
-    (line) => {
-      const after = meant.find((one) => one.line === line)?.after ?? line.text;
-      return { ...change(turn, [replaceWith(turn, line, after)]), statedFacts: [after] };
-    },
-  );
+function replaceFigure(task: Task, figures: readonly Refigured[]): ChatAnswer | undefined {
+  const meant = figures.filter(({ line }) => !task.slots.line || line.id === task.slots.line);
+  const [only, ...others] = meant;
+  if (!only) return undefined;
+  if (others.length > 0)
+    return offerLines(
+      task,
+      meant.map(({ line }) => line),
+    );
+  return { ...change(task, [replaceWith(task, only.line, only.after)]), statedFacts: [only.after] };
 }
 
 function isFigure(words = ''): boolean {
@@ -98,11 +108,6 @@ function isFigure(words = ''): boolean {
 
 function isQuoted(words = ''): boolean {
   return unquote(words) !== words.trim();
-}
-
-function rewriteLine(turn: Turn, line: Line): ChatAnswer {
-  const to = unquote(turn.groups.to ?? '');
-  return { ...change(turn, [replaceLine(line, to, 'requested')]), statedFacts: [to] };
 }
 
 /** "Python with Ruby in Skills", "Python in Skills with Ruby": only there. */
@@ -144,30 +149,4 @@ function replaceWith({ input }: Turn, line: Line, after: string, params: EditRea
   if (section) return renameHeading(section, after);
   if (bodyOf(sections).some(({ id }) => id === line.id)) return replaceLine(line, after, 'requested', params);
   return replaceHeadLine(line, after);
-}
-
-/** The named skill first in its list, and the bullets that show it first under their role. */
-export const emphasise: Handler = (turn) => {
-  const skill = unquote(turn.groups.skill ?? '');
-  const isShown = showsSkill(turn, skill);
-  const edits = turn.input.document.sections.flatMap((section) =>
-    section.entries.flatMap((entry): Edit[] => {
-      if (section.kind === 'skills') return entry.body.flatMap((line) => sortItems(line, isShown, 'first'));
-      if (!isWork(section.kind)) return [];
-      const blocks = lineBlocks(entry.body).flatMap(([leader]) => leader ?? []);
-      const sorted = [...blocks.filter(({ text }) => isShown(text)), ...blocks.filter(({ text }) => !isShown(text))];
-      const isSame = sorted.every(({ id }, index) => id === blocks[index]?.id);
-      return isSame ? [] : [reorder({ entryId: entry.id }, blocks, sorted, 'requested')];
-    }),
-  );
-  if (!linesOf(turn.input.document).some(({ text }) => isShown(text))) return say(turn, 'skillNotThere', { skill });
-  return change(turn, edits, 'emphasised', { skill });
-};
-
-function showsSkill({ reading }: Turn, name: string): (text: string) => boolean {
-  const skill = findSkill(name, reading.language);
-  const wanted = name.trim().toLowerCase();
-  return (text) =>
-    text.toLowerCase().includes(wanted) ||
-    (skill !== undefined && reading.skillsIn(text).some((found) => found.skill === skill));
 }

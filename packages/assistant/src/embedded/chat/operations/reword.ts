@@ -6,9 +6,12 @@ import type { ChatAnswer } from '../../../assistant.ts';
 import { removeLine, replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { rewordLines, rewordProfile } from '../../wording/reword-lines.ts';
 import { change, say } from '../answer.ts';
-import { bodyOf, nameOfSection } from '../find-target.ts';
+import { bodyOf, findSection, nameOfSection } from '../find-target.ts';
 import { foldLetters, unquote } from '../fold-name.ts';
-import { renameHeading } from '../rename.ts';
+import { linesWrittenLast } from '../last-change.ts';
+import { readSlots } from '../read-slots.ts';
+import { renameHeading } from './rename-heading.ts';
+import { replaceNamed } from './replace-words.ts';
 import { linesMeant, offerLines, type Perform, sectionMeant, type Task } from './task.ts';
 import { becomes, insteadOf, notThat } from './units.ts';
 
@@ -71,6 +74,8 @@ const common = /^(?:the|and|with|for|from|der|die|das|und|den|les|des|del|los|la
 
 /** Words for words, wherever they stand; their own words, so the guard knows them as such. */
 export const replace: Perform = (task) => {
+  const named = replaceNamed(task);
+  if (named) return named;
   const pair = pairIn(task);
   if (!pair) return replaceWhole(task);
   return task.slots.line ? replaceAll(task, pair, linesMeant(task)) : replaceAll(task, pair);
@@ -119,19 +124,115 @@ export const correct: Perform = (task) => {
     .map((word) => word.replace(/(?<![.,!?])[.,!?]+$/u, ''))
     .find((word) => word !== '' && stands(task, word));
   const figures = [...new Set((text.match(figure) ?? []).map((one) => one.replace(/(?<![.,])[.,]+$/u, '')))];
-  const from = denied ?? figures.find((one) => stands(task, one) && figures.length === 2);
-  const to = figures.find((one) => one !== from) ?? newName(text, from);
-  if (from && to) {
-    const places = texts(task).filter(({ text: line }) => pattern(from).test(line));
-    const meant = linesMeant(task).filter((line) => places.includes(line));
-    const nouns = new Set(places.map(({ text: line }) => nounBehind(line, from)));
-    if (places.length > 1 && meant.length !== 1 && nouns.size > 1) return offerLines(task, places);
-    return replaceAll(task, { from, to }, meant.length === 1 && nouns.size > 1 ? meant : places);
-  }
+  const [inDenied] = denied?.match(figure) ?? [];
+  const standing = figures.filter((one) => stands(task, one));
+  // Of two figures only one may be there: else nobody can tell which of them is wrong.
+  const from = inDenied ?? denied ?? (figures.length === 2 && standing.length === 1 ? standing[0] : undefined);
+  const to = inDenied
+    ? figures.find((one) => one !== from)
+    : (figures.find((one) => one !== from) ?? newName(text, from));
+  if (from && to) return correctPlaces(task, from, to);
+  const named = replaceNamed(task);
+  if (named) return named;
   const pair = pairIn(task);
   if (pair) return replaceAll(task, pair);
-  return oneFigure(task, figures);
+  return amendLast(task) ?? oneFigure(task, figures);
 };
+
+/** Where it counts what the message counts; the same figure before another noun is another thing. */
+function correctPlaces(task: Task, from: string, to: string): ChatAnswer | undefined {
+  // A figure is not that of an address or a telephone number.
+  const head = /\p{N}/u.test(from) ? new Set(task.input.document.head.lines) : new Set<Line>();
+  const places = texts(task).filter((line) => pattern(from).test(line.text) && !head.has(line));
+  const chosen = task.slots.line ? linesMeant(task) : [];
+  const nouns = nounsBehind(task.text, [from, to]);
+  const same = places.filter(({ text: line }) => nouns.length > 0 && countsOf(line, from, nouns).length > 0);
+  const spoken = linesMeant(task).filter((line) => places.includes(line));
+  const meant = chosen.length > 0 ? chosen : same.length > 0 ? same : spoken.length === 1 ? spoken : places;
+  if (places.length === 0) return undefined;
+  const isClear = chosen.length > 0 || same.length > 0 || spoken.length === 1 || places.length === 1;
+  if (!isClear) return offerLines(task, places);
+  const body = new Set(bodyOf(task.input.document.sections));
+  const edits = meant.flatMap((line): Edit[] => {
+    const after = correctIn(line.text, from, to, nouns);
+    if (after === undefined) return [];
+    return [body.has(line) ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after)];
+  });
+  return edits.length > 0 ? { ...change(task, edits), statedFacts: edits.map(({ after }) => after) } : undefined;
+}
+
+/** Only one place of a line is put right: the one before the noun, or the only one there is. */
+function correctIn(line: string, from: string, to: string, nouns: readonly string[]): string | undefined {
+  const all = [...line.matchAll(pattern(from))].map(({ index }) => index);
+  const same = countsOf(line, from, nouns);
+  const [at, ...others] = same.length > 0 ? same : all;
+  if (at === undefined || others.length > 0) return undefined;
+  const [sign = ''] = /^[£$€¥]/u.test(to) ? [] : (/^[£$€¥]/u.exec(from) ?? []);
+  return line.slice(0, at) + sign + to + line.slice(at + from.length);
+}
+
+const reach = 3;
+const stemOf = (word: string): string =>
+  foldLetters(word)
+    .toLowerCase()
+    .slice(0, /\p{sc=Han}/u.test(word) ? 1 : 4);
+
+/** The words that stand right behind these figures. */
+function nounsBehind(text: string, figures: readonly string[]): string[] {
+  return figures.flatMap((one) => {
+    const at = text.indexOf(one);
+    const [noun] = at < 0 ? [] : (/^\s*([\p{L}]+)/u.exec(text.slice(at + one.length)) ?? []).slice(1);
+    return noun && (noun.length > 2 || /\p{sc=Han}/u.test(noun)) && !/^(?:not|nicht|pas|and|und|instead)$/iu.test(noun)
+      ? [stemOf(noun)]
+      : [];
+  });
+}
+
+/** Where a line has the figure with one of the nouns soon behind it. */
+function countsOf(line: string, from: string, nouns: readonly string[]): number[] {
+  return [...line.matchAll(pattern(from))]
+    .map(({ index }) => index)
+    .filter((at) => {
+      const behind = line.slice(at + from.length);
+      const words = (behind.match(/[\p{L}]+/gu) ?? []).slice(0, reach);
+      return nouns.some((noun) =>
+        /\p{sc=Han}/u.test(noun) ? behind.startsWith(noun) : words.some((word) => stemOf(word) === noun),
+      );
+    });
+}
+
+/** "make that 3 nurses": the figure of the line that was written last. */
+function amendLast(task: Task): ChatAnswer | undefined {
+  const slots = readSlots(task.text, [task.input.language, task.input.document.language], ['amend']);
+  const [only, ...others] = linesWrittenLast(task);
+  const lines = bodyOf(task.input.document.sections).filter(({ text }) => text === only);
+  const [line] = lines;
+  if (!slots || !line || lines.length > 1 || others.length > 0) return undefined;
+  const after = refigure(line, slots.groups.to ?? '');
+  return after === undefined
+    ? undefined
+    : { ...change(task, [replaceLine(line, after, 'requested')]), statedFacts: [after] };
+}
+
+/** Only where one figure can be meant: the one before the same noun, or the only one there is. */
+function refigure({ text }: Line, to: string): string | undefined {
+  const [amount, ...others] = to.match(figure) ?? [];
+  if (!amount || others.length > 0) return undefined;
+  const noun = to.slice(to.indexOf(amount) + amount.length).trim();
+  const places = [...text.matchAll(figure)].filter(
+    ({ index, 0: old }) =>
+      noun === '' ||
+      text
+        .slice(index + old.length)
+        .toLowerCase()
+        .includes(noun.toLowerCase()),
+  );
+  const [place, ...more] = places;
+  if (!place || more.length > 0) return undefined;
+  // "no, 3m" is still in the currency that was told.
+  const [currency = ''] = /^[£$€¥]/u.test(amount) ? [] : (/^[£$€¥]/u.exec(place[0]) ?? []);
+  return text.slice(0, place.index) + currency + amount + text.slice(place.index + place[0].length);
+}
 
 /** A single figure puts right the only one in the line that is spoken of. */
 function oneFigure(task: Task, figures: readonly string[]): ChatAnswer | undefined {
@@ -147,12 +248,6 @@ function oneFigure(task: Task, figures: readonly string[]): ChatAnswer | undefin
   return { ...change(task, [replaceLine(line, after, 'requested')]), statedFacts: [after] };
 }
 
-const nounBehind = (line: string, from: string): string =>
-  line
-    .slice(line.toLowerCase().indexOf(from.toLowerCase()) + from.length)
-    .trim()
-    .split(/\s+/u)[0] ?? '';
-
 /** "Halden, not Holden": a name like the one that is wrong. */
 function newName(text: string, from: string | undefined): string | undefined {
   if (!from) return undefined;
@@ -167,6 +262,10 @@ function newName(text: string, from: string | undefined): string | undefined {
 }
 
 export const rename: Perform = (task) => {
+  const slots = readSlots(task.text, [task.input.language, task.input.document.language], ['rename']);
+  const found = slots ? findSection(task.input.document, slots.groups.section ?? '') : undefined;
+  if (slots?.groups.to && found?.kind === 'one')
+    return change(task, [renameHeading(found.target, unquote(slots.groups.to))]);
   const section = sectionMeant(task);
   const { quotes } = task.mentions;
   const [match] = [...task.text.matchAll(becomes)].slice(-1);

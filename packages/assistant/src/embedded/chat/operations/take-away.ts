@@ -1,92 +1,229 @@
-import type { Line } from '@fitted/resume/document';
+import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesTakenWith } from '@fitted/resume/edit/employer-groups';
+import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { joinTexts, linesOfSection } from '@fitted/resume/edit/text-at';
+import { coverage, tokensOf } from '@fitted/resume/facts/tokens';
 import type { ChatAnswer } from '../../../assistant.ts';
-import { removeLine, replaceLine } from '../../build-edit.ts';
-import { change, requested, say } from '../answer.ts';
+import { removeLine, replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { rewordLines, rewordProfile } from '../../wording/reword-lines.ts';
+import { change, requested, say, type Turn } from '../answer.ts';
 import { removeContact } from '../contact.ts';
 import { contactWords } from '../data/contact-words.ts';
-import { nameOfEntry, nameOfSection } from '../find-target.ts';
-import { foldLetters } from '../fold-name.ts';
+import { entriesNamedIn, entriesOf, nameOfEntry, nameOfSection } from '../find-target.ts';
+import { foldLetters, isWholeResume } from '../fold-name.ts';
 import { findLabelled } from '../labelled-lines.ts';
 import { linesWrittenLast } from '../last-change.ts';
-import { changeAsAsked, takeOut } from '../take-out.ts';
+import { changeAsAsked, takeOut, takeOutAbout } from '../take-out.ts';
+import { takeOutOfHead } from '../take-out-of-head.ts';
+import { isNamed } from './mentions.ts';
 import { choice, entryMeant, linesMeant, offer, offerLines, type Perform, sectionMeant, type Task } from './task.ts';
-import { deictic } from './units.ts';
+import { deictic, wholeWords } from './units.ts';
 
-/** Items, a line, a section or a way to be reached go at once; a whole job is asked about first. */
+/** So much of a line has to be named that it is meant as a whole, where nobody says "line". */
+const mostOfLine = 0.6;
+
+/** Items, lines, sections or a way to be reached go at once; a job that is only counted is asked about first. */
 export const remove: Perform = (task) => {
-  const { mentions, slots, input } = task;
-  if (slots.line) return chosenLine(task);
-  // "delete it": as it was before.
-  if (isOnlyThat(task) && linesWrittenLast(task).length > 0)
-    return input.canUndo ? { ...say(task, 'undone'), action: 'undo' } : undefined;
-  const contact = contactIn(task);
-  if (contact) return contact;
-  if (mentions.quotes.length === 0 && mentions.items.length > 0 && !mentions.saysLine) return removeItems(task);
-  const entry = entryMeant(task);
-  const section = sectionMeant(task);
-  if (slots.section && section) return removeSection(task);
-  const lines = linesMeant(task);
-  if (!mentions.saysLine && !mentions.saysJob && section && !entry && mentions.quotes.length === 0)
-    return removeSection(task);
-  if (slots.entry || (entry && mentions.saysJob && !mentions.saysLine)) return removeEntry(task);
-  // A word of a line is not the line: who names only that is asked.
-  const isClear = lines.length === 1 && (mentions.saysLine || mentions.quotes.length > 0);
-  if (isClear) return chosenLine({ ...task, slots: { ...slots, line: lines[0]?.id ?? '' } });
-  if (lines.length > 0) return offerLines(task, lines);
-  const words = wordsOf(task.text).find((word) => findLabelled(input.document, word));
-  const labelled = words ? findLabelled(input.document, words) : undefined;
+  const first = chosen(task) ?? lastWritten(task);
+  if (first) return first;
+  const [head, rest] = [partOfHead(task), named(task)];
+  const isJoined = /,| and | und | et | y |和|、|と/u.test(task.text);
+  if (!head || !rest || !isJoined || rest.edits.length === 0) return head ?? rest;
+  // "references and the date of birth": each from where it stands.
+  const edits = [
+    ...head.edits,
+    ...rest.edits.filter(
+      ({ target }) => !head.edits.some((edit) => JSON.stringify(edit.target) === JSON.stringify(target)),
+    ),
+  ];
+  return { ...head, edits, askedLines: [...(head.askedLines ?? []), ...(rest.askedLines ?? [])] };
+};
+
+/** What is not true goes, whether it was told to us or stood there from the start. */
+export const retract: Perform = (task) => {
+  const first = chosen(task) ?? lastWritten(task);
+  if (first) return first;
+  return isOrder.test(foldLetters(task.text).toLowerCase()) ? named(task) : offerToRemove(task);
+};
+
+/** "…, take it out" */
+const isOrder =
+  /(?<!\p{L})(?:take|remove|delete|drop|out|scrap|erase|undo|raus|weg|heraus|losch\p{L}*|entfern\p{L}*|streich\p{L}*|nimm|enlev\p{L}*|retir\p{L}*|supprim\p{L}*|vire|quit\p{L}*|borr\p{L}*|elimin\p{L}*|saca\p{L}*)(?!\p{L})|删|去掉|撤|消|削除|取り|外して/u;
+
+/** "I never used SAP" does not say that it shall go: a button does it. */
+function offerToRemove(task: Task): ChatAnswer {
+  const { items, lines, entries } = task.mentions;
+  const names = [...new Set(items.map(({ item }) => item))];
+  const choices = [
+    ...names.map((item) => choice(task, item, { words: item }, 'remove')),
+    ...(names.length > 0 ? [] : lines.map((line) => choice(task, line.text, { line: line.id }, 'remove'))),
+    ...(names.length + lines.length > 0
+      ? []
+      : entries.map((entry) => choice(task, nameOfEntry(entry), { entry: entry.id }, 'remove'))),
+  ];
+  return choices.length > 0 ? offer(task, 'notedOffer', choices) : say(task, 'noted');
+}
+
+function chosen(task: Task): ChatAnswer | undefined {
+  const { slots } = task;
+  const [line] = slots.line ? linesMeant(task) : [];
+  if (line) return change(task, [removeLine(line, 'requested')]);
+  const [section, entry] = [slots.section ? sectionMeant(task) : undefined, slots.entry ? entryMeant(task) : undefined];
+  if (section) return change(task, [sectionRemoval(section)]);
+  return entry && removeEntry(task, entry);
+}
+
+/** "delete it": as it was before. */
+function lastWritten(task: Task): ChatAnswer | undefined {
+  if (
+    isNamed(task.mentions) ||
+    !deictic.test(foldLetters(task.text).toLowerCase()) ||
+    linesWrittenLast(task).every((line) => line === undefined)
+  )
+    return undefined;
+  return task.input.canUndo ? { ...say(task, 'undone'), action: 'undo' } : undefined;
+}
+
+/** A way to be reached, what has a label ("Nationality: …"), what a heading says besides its names, the "I". */
+function partOfHead(task: Task): ChatAnswer | undefined {
+  const phrases = phrasesOf(task.text);
+  if (phrases.some((words) => person.test(words)) && phrases.length < 10) return removePerson(task);
+  const contact = phrases
+    .filter((word) => [contactWords.email, contactWords.phone, contactWords.place].some((kind) => kind.test(word)))
+    .flatMap((word) => removeContact(task, word) ?? []);
+  if (contact.length > 0) return changeAsAsked(task, contact.slice(0, 1));
+  const told = headLine(task);
+  if (told) return changeAsAsked(task, [told]);
+  const labelled = phrases.map((words) => findLabelled(task.input.document, words)).find(Boolean);
   if (labelled)
     return change(
       task,
       labelled.map((line) => removeLine(line, 'requested')),
     );
-  if (entry && !mentions.saysLine) return removeEntry(task);
-  return mentions.saysLine ? say(task, 'notFound', { name: task.text }) : undefined;
-};
-
-function isOnlyThat({ mentions, text, slots }: Task): boolean {
-  const { quotes, sections, entries, lines, items } = mentions;
-  const isNamed =
-    [quotes, sections, entries, lines, items].some(({ length }) => length > 0) || Object.keys(slots).length > 0;
-  return !isNamed && deictic.test(foldLetters(text).toLowerCase());
+  const besides = phrases
+    .filter((words) => words.length > 2)
+    .map((words) => takeOutOfHead(entriesOf(task.input.document.sections), words))
+    .find(Boolean);
+  return besides && task.mentions.items.length === 0 && task.mentions.lines.length === 0
+    ? changeAsAsked(task, [besides])
+    : undefined;
 }
 
-const wordsOf = (text: string): string[] => {
-  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  return words.flatMap((word, at) => [words.slice(at, at + 2).join(' '), word]);
-};
+/** "my date of birth": the part of a line above the sections that has two of these words. */
+function headLine({ input, text }: Task): Edit | undefined {
+  const said = new Set(tokensOf(text).filter((word) => word.length > 3));
+  const shared = (words: string) => tokensOf(words).filter((word) => said.has(word)).length;
+  const [line, ...others] = input.document.head.lines.slice(1).filter((one) => shared(one.text) > 1);
+  if (!line || others.length > 0) return undefined;
+  const list = readItemList(line.text);
+  const kept = list?.items.filter((item) => shared(item) === 0) ?? [];
+  return list && kept.length > 0 && kept.length < list.items.length
+    ? replaceHeadLine(line, list.label + kept.join(list.separator) + list.end)
+    : removeLine(line, 'requested');
+}
 
-function chosenLine(task: Task): ChatAnswer | undefined {
-  const [line] = linesMeant(task);
-  return line && change(task, [removeLine(line, 'requested')]);
+const person = /^(?:i|ich|je|yo|我|本人|私)$/iu;
+
+function phrasesOf(text: string): string[] {
+  const words = foldLetters(text).match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  return [3, 2, 1].flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' ')));
+}
+
+/** "remove I": the lines without the person, where they can be said so. */
+function removePerson(turn: Turn): ChatAnswer {
+  const isPersonal = (text: string) => /(?<!\p{L})(?:I|my|ich|je|yo)(?!\p{L})|j['’]|我|本人|私/iu.test(text);
+  const edits = [...rewordProfile(turn.reading), ...rewordLines(turn.reading)].filter(
+    ({ before, after }) => isPersonal(before) && !isPersonal(after),
+  );
+  return edits.length > 0 ? change(turn, edits) : say(turn, 'tenseAlready');
+}
+
+function named(task: Task): ChatAnswer | undefined {
+  const { mentions, text } = task;
+  const { items, sections, quotes, saysLine, saysJob, isCounted, isPlace } = mentions;
+  const lines = linesMeant(task);
+  if (isCounted && lines.length > 0) return removeCounted(task, lines);
+  if (items.length > 0 && quotes.length === 0 && !saysLine) return removeItems(task);
+  const [entry, ...others] = mentions.entries;
+  // "my last job" may be the newest or the one before it.
+  if (others.length > 0 && saysJob && !saysLine && lines.length === 0 && quotes.length === 0)
+    return offer(
+      task,
+      'removeWhole',
+      mentions.entries.map((one) => choice(task, nameOfEntry(one), { entry: one.id })),
+    );
+  const isWhole = lines.filter((line) => coverage(line.text, text) >= mostOfLine);
+  const clear = lines.length === 1 ? lines : isWhole.length === 1 ? isWhole : [];
+  const [line] = clear;
+  // "the references" is the line that begins with them.
+  const isBegun = line && text.toLowerCase().includes((line.text.match(/[\p{L}\p{N}]{4,}/u)?.[0] ?? '~').toLowerCase());
+  if (line && (isBegun || saysLine || quotes.length > 0 || isWhole.length === 1))
+    return change(task, [takeOutMeant(task, line)]);
+  if (lines.length > 0 && (saysLine || quotes.length > 0)) return offerLines(task, lines);
+  if (sections.length > 0 && !saysLine && !isPlace && !entry && quotes.length === 0 && lines.length === 0)
+    return change(task, sections.map(sectionRemoval));
+  if (entry && others.length === 0 && (saysJob || lines.length === 0) && !saysLine) return removeJob(task, entry);
+  if (lines.length > 0) return offerLines(task, lines);
+  if (sections.length > 0 && !saysLine && !isPlace && !entry) return change(task, sections.map(sectionRemoval));
+  if (isPlace && sections[0]) return say(task, 'notThere', { name: text, place: nameOfSection(sections[0]) });
+  return isWholeResume(text) || wholeWords.test(foldLetters(text).toLowerCase())
+    ? say(task, 'nothingChanged')
+    : undefined;
+}
+
+/** Of a paragraph the sentence that is spoken of, else the line. */
+function takeOutMeant({ mentions, text }: Task, line: Line): Edit {
+  const [quote] = mentions.quotes;
+  const about =
+    quote ?? text.match(/[\p{L}\p{N}]{4,}/gu)?.find((word) => line.text.toLowerCase().includes(word.toLowerCase()));
+  return line.kind === 'text' && about ? takeOutAbout(line, about) : removeLine(line, 'requested');
+}
+
+/** Counted in one job or section they go; counted nowhere in particular they are asked about. */
+function removeCounted(task: Task, lines: readonly Line[]): ChatAnswer {
+  const entries = entriesOf(task.input.document.sections).filter(({ body }) =>
+    body.some((line) => lines.includes(line)),
+  );
+  const isPlaced = task.mentions.entries.length + task.mentions.sections.length > 0 || entries.length === 1;
+  if (!isPlaced) return offerLines(task, lines);
+  return change(
+    task,
+    lines.map((line) => removeLine(line, 'requested')),
+  );
 }
 
 function removeItems(task: Task): ChatAnswer {
-  const { items } = task.mentions;
-  const lines = [...new Set(items.map(({ line }) => line))];
+  const { items, sections } = task.mentions;
+  const within = items.filter(({ line }) =>
+    sections.some(({ entries }) => entries.some(({ body }) => body.includes(line))),
+  );
+  const meant = within.length > 0 ? within : items;
   const { edits } = takeOut(
-    lines,
-    items.map(({ item }) => item),
+    [...new Set(meant.map(({ line }) => line))],
+    meant.map(({ item }) => item),
   );
   return changeAsAsked(task, edits);
 }
 
-function removeSection(task: Task): ChatAnswer | undefined {
-  const section = sectionMeant(task);
-  if (!section) return undefined;
-  return change(task, [removal({ sectionId: section.id }, linesOfSection(section))]);
+function sectionRemoval(section: Section): Edit {
+  return removal({ sectionId: section.id }, linesOfSection(section));
 }
 
-/** Much goes with it, so it is asked about, by a button that does it. */
-function removeEntry(task: Task): ChatAnswer | undefined {
-  const entry = entryMeant(task);
-  const home = task.input.document.sections.find(({ entries }) => entry && entries.includes(entry));
-  if (!entry || !home) return undefined;
-  if (task.slots.entry) return change(task, [removal({ entryId: entry.id }, linesTakenWith(home, entry))]);
-  return offer(task, 'removeWhole', [choice(task, nameOfEntry(entry), { entry: entry.id })]);
+/** By its employer's name it goes at once. Much goes with it, so what is only counted is asked about. */
+function removeJob(task: Task, entry: Entry): ChatAnswer | undefined {
+  const isNamed = entriesNamedIn(task.input.document, task.text).includes(entry) || isTitled(task, entry);
+  return isNamed && task.mentions.saysJob
+    ? removeEntry(task, entry)
+    : offer(task, 'removeWhole', [choice(task, nameOfEntry(entry), { entry: entry.id })]);
+}
+
+const isTitled = ({ text }: Task, { fields }: Entry): boolean =>
+  fields.title !== undefined && text.toLowerCase().includes(fields.title.toLowerCase());
+
+function removeEntry(task: Task, entry: Entry): ChatAnswer | undefined {
+  const home = task.input.document.sections.find(({ entries }) => entries.includes(entry));
+  return home && change(task, [removal({ entryId: entry.id }, linesTakenWith(home, entry))]);
 }
 
 function removal(target: { readonly sectionId: string } | { readonly entryId: string }, lines: readonly Line[]): Edit {
@@ -102,40 +239,39 @@ function removal(target: { readonly sectionId: string } | { readonly entryId: st
   };
 }
 
-function contactIn(task: Task): ChatAnswer | undefined {
-  const words = (
-    foldLetters(task.text)
-      .toLowerCase()
-      .match(/[\p{L}-]+/gu) ?? []
-  ).filter((word) =>
-    [contactWords.email, contactWords.phone, contactWords.place].some((pattern) => pattern.test(word)),
-  );
-  const edits = words.flatMap((word) => removeContact(task, word) ?? []);
-  return edits.length > 0 ? changeAsAsked(task, edits) : undefined;
-}
-
-/** Words leave their line, and what is left reads as it did. */
+/** Words leave their lines, and what is left reads as it did. */
 export const removeWords: Perform = (task) => {
-  const { quotes, sections } = task.mentions;
-  const [words] = quotes;
+  const words = task.mentions.quotes[0] ?? wordNamed(task);
   if (!words) return undefined;
   const lines = task.input.document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body));
   const edits = lines.flatMap((line): Edit[] => {
-    const at = line.text.toLowerCase().indexOf(words.toLowerCase());
-    if (at < 0) return [];
-    const rest = `${line.text.slice(0, at)}${line.text.slice(at + words.length)}`
-      .replace(/\s+/gu, ' ')
-      .replace(/(?<!\s)\s+([,.;])/gu, '$1')
-      .trim();
-    const after = at === 0 ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;
+    const item = takeOut([line], [words]).edits;
+    if (item.length > 0) return [...item];
+    const after = withoutWords(line.text, words);
+    if (after === line.text) return [];
     return after === '' ? [removeLine(line, 'requested')] : [replaceLine(line, after, 'requested')];
   });
   if (edits.length === 0) return say(task, 'notFound', { name: words });
-  const meant = edits.length > 1 && task.mentions.saysLine && sections.length === 0 ? linesMeant(task) : [];
-  return changeAsAsked(task, meant.length === 1 ? edits.filter(({ before }) => before === meant[0]?.text) : edits);
+  const isOne = task.mentions.saysLine && task.mentions.isCounted;
+  const meant = isOne ? linesMeant(task).map(({ text }) => text) : [];
+  return changeAsAsked(task, meant.length === 1 ? edits.filter(({ before }) => meant.includes(before)) : edits);
 };
 
-export const nameOfPlace = (task: Task): string | undefined => {
-  const [entry, section] = [entryMeant(task), sectionMeant(task)];
-  return entry ? nameOfEntry(entry) : section && nameOfSection(section);
-};
+/** "the word approximately" */
+function wordNamed({ text }: Task): string | undefined {
+  return /(?:words?|phrase|expression|wort|begriff|mot|palabra|expresion|expresión)\s+(?:like\s+)?([\p{L}\p{N}&+#-]+(?: [\p{L}\p{N}&+#-]+)?)[.!?]?$/iu.exec(
+    text,
+  )?.[1];
+}
+
+function withoutWords(text: string, words: string): string {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  if (at < 0) return text;
+  const isInWord = (letter: string) => /[\p{sc=Latin}\p{N}]/u.test(letter);
+  if (isInWord(text.charAt(at - 1)) || isInWord(text.charAt(at + words.length))) return text;
+  const rest = `${text.slice(0, at)}${text.slice(at + words.length)}`
+    .replace(/\s+/gu, ' ')
+    .replace(/(?<!\s)\s+([,.;])/gu, '$1')
+    .trim();
+  return at === 0 ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;
+}

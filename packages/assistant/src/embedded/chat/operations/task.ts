@@ -7,7 +7,7 @@ import { bodyOf } from '../find-target.ts';
 import { foldLetters } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
 import { type Mentions, mentionsIn } from './mentions.ts';
-import { deictic } from './units.ts';
+import { deictic, wholeWords } from './units.ts';
 
 /** One part of a message, the operation it was read as, and what it speaks of. */
 export interface Task extends Turn {
@@ -20,7 +20,7 @@ export interface Task extends Turn {
 export type Perform = (task: Task) => ChatAnswer | undefined | Promise<ChatAnswer | undefined>;
 
 export function openTask(input: ChatInput, name: OperationName, text: string, slots: Operation['slots'] = {}): Task {
-  return { ...openTurn(input, undefined), name, text, slots, mentions: mentionsIn(input.document, text) };
+  return { ...openTurn(input), name, text, slots, mentions: mentionsIn(input.document, text) };
 }
 
 const longestLabel = 80;
@@ -55,7 +55,9 @@ export function linesMeant({ slots, mentions, text, ...turn }: Task): readonly L
   const chosen = all.filter(({ id }) => id === slots.line);
   if (chosen.length > 0) return chosen;
   if (mentions.lines.length > 0) return mentions.lines;
-  if (!deictic.test(foldLetters(text).toLowerCase())) return [];
+  const folded = foldLetters(text).toLowerCase();
+  // "shorten the resume" is not about the line that was written last.
+  if (!deictic.test(folded) || wholeWords.test(folded)) return [];
   const written = new Set(linesWrittenLast(turn));
   return all.filter((line) => written.has(line.text));
 }

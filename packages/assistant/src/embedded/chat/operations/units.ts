@@ -1,10 +1,10 @@
 /** How people count and call the parts of a resume, in all six languages together, on folded letters. */
 export const lineUnit =
-  /(?<!\p{L})(?:bullets?(?: points?)?|lines?|points?|sentences?|puces?|lignes?|phrases?|points|punto|puntos|linea|lineas|vineta|vinetas|frase|frases|punkte?|zeilen?|stichpunkte?|satz|satze)(?!\p{L})|[条行]|要点|那句|这句|箇条書き|の文/u;
+  /(?<!\p{L})(?:bullets?(?: points?)?|lines?|points?|sentences?|puces?|lignes?|phrases?|points|punto|puntos|linea|lineas|vineta|vinetas|frase|frases|punkte?|zeilen?|stichpunkte?|satz|satze)(?!\p{L})|[条行]|要点|項目|那句|这句|箇条書き|の文/u;
 export const jobUnit =
   /(?<!\p{L})(?:jobs?|roles?|positions?|employer|work experience|internship|postes?|emplois?|stage|trabajos?|empleos?|puestos?|practicas|stellen?|praktikum|station)(?!\p{L})|工作|职位|那份|职务|実習|职歴|職歴|仕事|会社|实习/u;
 export const deictic =
-  /(?<!\p{L})(?:it|that|this|that one|this one|them|those|es|das|dies(?:e[nrs]?)?|den|ca|cela|le|la|celui|celle|eso|esto|esa|ese|lo|esta)(?!\p{L})|那个|这个|这条|那条|它|それ|これ|その|この/u;
+  /(?<!\p{L})(?:it|that|this|that one|this one|them|those|es|das|dies(?:e[nrs]?)?|den|ca|cela|le|la|celui|celle|eso|esto|esa|ese|lo|esta|(?:quit|borr|elimin|sac|deja)\p{L}{1,3}l[oa]s?)(?!\p{L})|那个|这个|这条|那条|它|それ|これ|その|この/u;
 /** The newest job, wherever it stands. */
 export const latest =
   /(?<!\p{L})(?:current|latest|newest|most recent|aktuell\w*|jetzig\w*|neuest\w*|actuel\w*|actual|mas reciente)(?!\p{L})|目前|当前|最近|現在|直近/u;
@@ -17,7 +17,7 @@ export type Direction = 'first' | 'last' | 'up' | 'down' | 'before' | 'after' | 
 export const directions: readonly (readonly [Direction, RegExp])[] = [
   [
     'swap',
-    /(?<!\p{L})(?:swap|switch|exchange|tausch\w*|vertausch\w*|echange\w*|intervert\w*|intercambi\w*)(?!\p{L})|互换|对调|换个位置|调换|入れ替え|交換/u,
+    /(?<!\p{L})(?:swap|switch|exchange|flip|change the order|cambia el orden|tausch\w*|vertausch\w*|echange\w*|intervert\w*|intercambi\w*)(?!\p{L})|互换|对调|换个位置|换一下位置|调换|入れ替え|交換/u,
   ],
   [
     'before',
@@ -29,7 +29,7 @@ export const directions: readonly (readonly [Direction, RegExp])[] = [
   ],
   [
     'first',
-    /(?<!\p{L})(?:first|top|start|beginning|front|zuerst|ganz oben|oben|anfang|vorn\w*|erste\w*|nach oben|premier|premiere|en haut|tout en haut|debut|en tete|primero|primera|arriba(?: del todo)?|principio|inicio|al comienzo)(?!\p{L})|最前|第一|开头|顶部|置顶|最上面|前面|先頭|一番上|最初|トップ/u,
+    /(?<!\p{L})(?:first|top|start|beginning|front|zuerst|ganz oben|oben|an die erste stelle|anfang|vorn\w*|erste\w*|nach oben|premier|premiere|en haut|tout en haut|debut|en tete|primero|primera|arriba(?: del todo)?|principio|inicio|al comienzo)(?!\p{L})|最前|第一|开头|顶部|置顶|最上面|前面|先頭|一番上|最初|トップ/u,
   ],
   [
     'last',
@@ -47,10 +47,16 @@ export const directions: readonly (readonly [Direction, RegExp])[] = [
 
 /** Between what is and what shall be: "change X to Y". In Japanese the words stand before. */
 export const becomes =
-  /\s(?:to|with|into|by|as|→|->|=>|instead write|durch|in|zu|mit|als|par|en|por|a|con|como)\s|[:：]\s|改成|改为|换成|替换为|替换成|变成|に(?=変え|し|置き|直|書き)|→|->/giu;
+  /\s(?:to|with|into|by|→|->|=>|instead write|durch|par|por)\s|[:：]\s|改成|改为|换成|替换为|替换成|变成|に(?=変え|し|置き|直|書き)|→|->/giu;
 /** "instead of X write Y" */
 export const insteadOf =
   /(?:instead of|rather than|statt|anstatt|au lieu de|plutot que|en lugar de|en vez de)\s+(\S.{0,200}?)(?:,|(?<!\s)\s+(?:write|put|use|say|schreib\w*|nimm|ecris|mets|pon|escribe|usa))\s+(\S.*)$/iu;
 /** "…, not 9" */
 export const notThat =
-  /(?<!\p{L})(?:not|nicht|kein\w*|pas|no|and not|et non|y no|instead of|statt|au lieu de|en vez de)\s+(?:an?\s|the\s|el\s|la\s|le\s|les\s|der\s|die\s|das\s)?([\p{L}\p{N}%€$£.,'’-]+)|(?:不是|而不是|并非)\s*([\p{L}\p{N}%.,]+)|([\p{N}%.,]{1,20}|[\p{sc=Katakana}\p{sc=Han}\p{L}]{1,30}?)[人件個名年月%円]?(?:じゃなく|ではなく|ではありません|じゃない)/giu;
+  /(?<!\p{L})(?:not|nicht|kein\w*|pas|no|and not|et non|y no|instead of|statt|au lieu de|en vez de)\s+(?:an?\s|the\s|el\s|la\s|le\s|les\s|der\s|die\s|das\s)?([\p{L}\p{N}%€$£.,'’-]+)|(?:不是|而不是|并非)\s*([\p{L}\p{N}%.,]+)|([\p{N}%.,]{1,20}[万千億]?|[\p{sc=Katakana}\p{sc=Han}\p{L}]{1,30}?)[人件個名年月台枚本%円]{0,2}(?:じゃなく|ではなく|ではありません|じゃない)/giu;
+
+const counts =
+  /(?<!\p{L})(?<!an die )(?:first|last|second|third|erste\w*|letzte\w*|zweite\w*|premiere?|derniere?s?|deuxieme|primer[ao]?|ultim[ao]s?|segund[ao])\s+(?=(?:bullets?|lines?|points?|jobs?|roles?|sentences?|one|punkte?|zeilen?|stichpunkte?|stellen?|puces?|lignes?|postes?|puntos?|lineas?|vinetas?|trabajos?|puestos?)(?!\p{L}))|第[一二三四五六\d]{1,2}(?=[条行点项份段个])|最后一?(?=[条行点项份段个])|(?:最初|最後|[一二三四五六\d]{1,2}(?:番目|つ目))の/gu;
+
+/** Without what only counts a line or a job: "move the first bullet to the end" goes to the end. */
+export const withoutCounts = (text: string): string => text.replace(counts, '');

@@ -1,0 +1,125 @@
+import type { ChatAnswer } from '../../../assistant.ts';
+import { readPolarity } from '../../../understand/read-answer.ts';
+import { addAt, addBySense, add as addFact, addRole as addRoleTold, addTo, askWhere } from '../add-fact.ts';
+import { roleToldIn } from '../add-role.ts';
+import { change, openTurn, say, type Turn } from '../answer.ts';
+import { isClause } from '../bare-fact.ts';
+import { entriesNamedIn, nameOfEntry, nameOfSection } from '../find-target.ts';
+import { isWholeResume } from '../fold-name.ts';
+import { isForbidding } from '../is-question.ts';
+import { linesWrittenLast } from '../last-change.ts';
+import { listedSkills } from '../list-items.ts';
+import { notTheirs } from '../not-theirs.ts';
+import { readSlots } from '../read-slots.ts';
+import { entryMeant, type Perform, sectionMeant, type Task } from './task.ts';
+
+/** Below it nobody would say that it is affirmed. */
+const surelyNotTheirs = 0.15;
+/** What is longer is a text, not one thing that somebody did. */
+const longestStatement = 400;
+
+/** What is named goes where it is named to; what is not said is asked for. */
+export const add: Perform = (task) => {
+  if (task.slots.entry || task.slots.section) return state(task);
+  const slots = readSlots(task.text, [task.input.language, task.input.document.language], adding);
+  if (slots?.intent === 'add-more') return addMore(task, slots.groups.fact ?? '') ?? askWhat(task);
+  if (!slots) return addQuoted(task) ?? askWhat(task);
+  const turn = openTurn({ ...task.input, message: task.text }, slots);
+  const { fact = '' } = slots.groups;
+  if (isPhoto.test(fact)) return say(task, 'aboutSite');
+  if (fact !== '' && isDoubtful(turn, fact)) return notTheirs(turn, fact);
+  if (slots.intent === 'add-role') return addRoleTold(turn);
+  return slots.intent === 'add-to' ? addTo(turn) : addFact(turn);
+};
+
+const isPhoto =
+  /^(?:an? |my |the |una? |mi |une? |ma |mon |ein(?:e|en)? |mein(?:e|en)? )?(?:photo|picture|headshot|foto|bild|照片|写真|顔写真)/iu;
+
+const adding = ['add-more', 'add', 'add-to', 'add-role'] as const;
+
+/** Surely somebody else's deed, a plan or a denial. */
+function isDoubtful(turn: Turn, fact: string): boolean {
+  // The name of a thing says nothing about who has it.
+  return isClause(fact) && !listedSkills(turn, fact) && readPolarity(fact).affirmed < surelyNotTheirs;
+}
+
+/** "and also: managed the post" goes where the last fact went. */
+function addMore(task: Task, fact: string): ChatAnswer | undefined {
+  const written = new Set(linesWrittenLast(task));
+  const entries = task.input.document.sections.flatMap((section) => section.entries);
+  const entry = entries.find(({ head, body }) => head.length > 0 && body.some(({ text }) => written.has(text)));
+  return entry && fact !== '' ? addAt(task, fact, { kind: 'entry', entry }) : undefined;
+}
+
+function addQuoted(task: Task): ChatAnswer | undefined {
+  const [words, ...others] = task.mentions.quotes;
+  if (!words || others.length > 0) return undefined;
+  const [entry, section] = [entryMeant(task), sectionMeant(task)];
+  if (entry) return addAt(task, words, { kind: 'entry', entry });
+  return section ? addAt(task, words, { kind: 'section', section }) : addBySense(task, words);
+}
+
+function askWhat(task: Task): ChatAnswer {
+  const [entry, section] = [entryMeant(task), sectionMeant(task)];
+  const name = entry ? nameOfEntry(entry) : section ? nameOfSection(section) : '';
+  return name === '' ? say(task, 'whatToSay') : say(task, 'whatToAdd', { name });
+}
+
+/** A whole job needs its title, its employer and its years; they are asked for together. */
+export const addRole: Perform = (task) => {
+  // What is told of a job that stands there belongs to it.
+  if (entriesNamedIn(task.input.document, task.text).length === 1) return add(task);
+  const fact = bare(task).slice(0, longestStatement);
+  const slots = readSlots(task.text, [task.input.language, task.input.document.language], ['add-role']);
+  if (slots) return addRoleTold(openTurn({ ...task.input, message: task.text }, slots));
+  const role = roleToldIn(task, fact);
+  if (role) return { ...change(task, [role]), statedFacts: [fact] };
+  return say(task, 'roleAsk');
+};
+
+const bare = ({ slots, text }: Task): string =>
+  (slots.words ?? text)
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/[.。]$/u, '')
+    .replace(/^(?:yes|actually|also|ja|oui|sí)[, ]{1,3}(?=\S+ \S)/iu, '');
+
+/** "At Acme I trained two nurses" as "I trained two nurses at Acme". */
+const placeFirst: readonly (readonly [RegExp, string])[] = [
+  [/^((?:at|with|for) [^,]{2,60}?),? (i(?:['’]ve)? .+)$/isu, '$2 $1'],
+  [/^((?:bei|beim|für) [^,]{2,60}?),? (?:habe ich|hab ich) (.+)$/isu, 'Ich habe $1 $2'],
+  [/^((?:chez|à|au) [^,]{2,60}?),? (j['’]ai .+)$/isu, '$2 $1'],
+  [/^(en [^,]{2,60}?),? (\p{L}{2,}[éí] .+)$/isu, '$2 $1'],
+];
+
+function tellerFirst({ input }: Task, text: string): string {
+  const named = placeFirst.find(
+    ([pattern]) => entriesNamedIn(input.document, pattern.exec(text)?.[1] ?? '').length === 1,
+  );
+  if (!named) return text;
+  const turned = text.replace(named[0], named[1]);
+  const at = turned.search(/ (?:At|With|For|Bei|Beim|Für|Chez|À|Au|En) /u);
+  return at < 0 ? turned : turned.slice(0, at + 1) + turned.charAt(at + 1).toLowerCase() + turned.slice(at + 2);
+}
+
+/** "I managed the team, well, I helped my boss": what of it is meant is asked. */
+const takesBackHalf =
+  /[,，、;…-]\s*(?:i mean|well|or rather|actually|enfin|plutôt|je veux dire|o sea|mejor dicho|bueno|na ja|naja|beziehungsweise|besser gesagt|eher|不对|其实是?|准确说|というか|いや)[,，、 ]/iu;
+
+/** What they did becomes a line where it belongs, in their words; what is not theirs to claim becomes none. */
+export const state: Perform = (task) => {
+  if (bare(task).length > longestStatement) return undefined;
+  const fact = tellerFirst(task, bare(task));
+  if (isWholeResume(fact) || isForbidding(fact)) return undefined;
+  if (takesBackHalf.test(fact)) return say(task, 'areYouSure');
+  const doubt = listedSkills(task, fact) ? undefined : notTheirs(task, fact);
+  if (doubt) return doubt;
+  const entry = task.slots.entry ? entryMeant(task) : undefined;
+  if (entry) return addAt(task, fact, { kind: 'entry', entry });
+  const section = task.slots.section ? sectionMeant(task) : undefined;
+  if (section) return addAt(task, fact, { kind: 'section', section });
+  const [named, ...others] = entriesNamedIn(task.input.document, fact);
+  if (named && others.length === 0) return addAt(task, fact, { kind: 'entry', entry: named });
+  const placed = addBySense(task, fact);
+  return placed.edits.length > 0 ? placed : askWhere(task, fact);
+};

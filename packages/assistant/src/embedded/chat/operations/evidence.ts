@@ -1,0 +1,138 @@
+import type { OperationName } from '@fitted/contract/chat-operations';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import type { Guess } from '../../../understand/linear-model.ts';
+import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
+import { wordPattern } from '../../word-pattern.ts';
+import { itThere } from '../add-fact.ts';
+import { contactNamed } from '../contact.ts';
+import { splitPlaceOf } from '../find-place.ts';
+import { entriesNamedIn } from '../find-target.ts';
+import { foldLetters, unquote } from '../fold-name.ts';
+import { linesWrittenLast } from '../last-change.ts';
+import { readSlots } from '../read-slots.ts';
+import type { Task } from './task.ts';
+import { directions, notThat, withoutCounts } from './units.ts';
+
+type Guesses = readonly Guess<OperationName>[];
+
+/** How many times likelier a reading is when this resume has what it speaks of. */
+const weights = {
+  replaced: 6,
+  denied: 4,
+  added: 3,
+  placed: 4,
+  reached: 3,
+  told: 4,
+  counted: 2,
+  idle: 0.2,
+  amended: 20,
+} as const;
+
+/** The model reads the words alone; whether the resume has what they would change makes a reading likelier. */
+export function weighByResume(task: Task, guesses: Guesses): Guesses {
+  const likelier = new Map<OperationName, number>();
+  const favour = (names: readonly OperationName[], by: number) => {
+    for (const name of names) likelier.set(name, (likelier.get(name) ?? 1) * by);
+  };
+  if (namesReplaced(task)) favour(['replace', 'rename'], weights.replaced);
+  if (deniesWhatStands(task)) favour(['correct'], weights.denied);
+  if (slotsOf(task, ['add', 'add-to', 'add-role'])) favour(['add'], weights.added);
+  if (namesPlaces(task)) favour(['move'], weights.placed);
+  if (namesContact(task)) favour(['remove', 'correct'], weights.reached);
+  if (tellsOfJob(task)) favour(['state'], weights.told);
+  if (task.mentions.isCounted && task.mentions.lines.length > 0)
+    favour(['remove', 'move', 'strengthen'], weights.counted);
+  if (namesSomething(task)) favour(smallTalk, weights.idle);
+  if (likelier.size === 0) return guesses;
+  const weighed = guesses.map(({ label, share }) => ({ label, share: share * (likelier.get(label) ?? 1) }));
+  const all = weighed.reduce((sum, { share }) => sum + share, 0);
+  return weighed
+    .map(({ label, share }) => ({ label, share: share / all }))
+    .sort((one, other) => other.share - one.share);
+}
+
+/** Who names a section or a skill of theirs wants something with it. */
+const smallTalk: readonly OperationName[] = [
+  'yes',
+  'no',
+  'choose',
+  'greeting',
+  'thanks',
+  'other',
+  'help',
+  'product',
+  'undo',
+  'redo',
+];
+
+function namesSomething({ mentions }: Task): boolean {
+  return mentions.sections.length + mentions.items.length + mentions.quotes.length > 0;
+}
+
+const slotsOf = ({ text, input }: Task, wanted: Parameters<typeof readSlots>[2]) =>
+  readSlots(text, [input.language, input.document.language], wanted);
+
+function stands({ input }: Task, words: string): boolean {
+  const name = unquote(words);
+  return name.length > 1 && linesOf(input.document).some(({ text }) => wordPattern(name).test(text));
+}
+
+/** "change X to Y", and X is there. */
+function namesReplaced(task: Task): boolean {
+  const { from = '', to = '' } = slotsOf(task, ['replace'])?.groups ?? {};
+  const own = from.replace(/^(?:the|my|den|die|das|mein(?:en?)?|le|la|les|mon|ma|mes|el|los|las|mi|mis)\s+/iu, '');
+  return (
+    to !== '' &&
+    (stands(task, from) ||
+      stands(task, own) ||
+      stands(task, splitPlaceOf(task.input.document, from, task.input.language)?.words ?? '') ||
+      contactNamed(task, from) !== undefined)
+  );
+}
+
+/** "…, not 4", and 4 is there. */
+function deniesWhatStands(task: Task): boolean {
+  return [...foldLetters(task.text).matchAll(notThat)]
+    .map((found) => (found.slice(1).find(Boolean) ?? '').replace(/(?<![.,!?])[.,!?]+$/u, ''))
+    .some((word) => /\p{N}/u.test(word) && stands(task, word));
+}
+
+/** What was written a moment ago makes it clear: its figure, its place, or one more line like it. */
+export function settledBy(task: Task): OperationName | undefined {
+  const isLast = linesWrittenLast(task).some(Boolean);
+  if (!isLast) return undefined;
+  if (amendsLast(task)) return 'correct';
+  return placesLast(task) || slotsOf(task, ['add-more']) ? 'add' : undefined;
+}
+
+/** "no, 3m", right after a line with a figure was written. */
+function amendsLast(task: Task): boolean {
+  return linesWrittenLast(task).some((line) => /\p{N}/u.test(line ?? '')) && slotsOf(task, ['amend']) !== undefined;
+}
+
+/** "put it in my current job", right after it was written elsewhere. */
+function placesLast(task: Task): boolean {
+  return linesWrittenLast(task).some(Boolean) && itThere.test(slotsOf(task, ['add'])?.groups.fact ?? '');
+}
+
+/** Two sections or two jobs with a word of place between them, or one section and where it shall stand. */
+function namesPlaces({ mentions, text }: Task): boolean {
+  const folded = withoutCounts(foldLetters(text).toLowerCase());
+  const [between, ends] = [directions.slice(0, 3), directions.slice(3)].map((some) =>
+    some.some(([, pattern]) => pattern.test(folded)),
+  );
+  const { sections, entries, items } = mentions;
+  return Boolean(
+    (between && (sections.length === 2 || entries.length === 2)) || (ends && sections.length + items.length === 1),
+  );
+}
+
+/** "I cut the waiting time at Globex" tells of work there. */
+function tellsOfJob({ input, text }: Task): boolean {
+  return entriesNamedIn(input.document, text).length === 1 && tellsOfSelf(text.trim()) && !/[?？]$/u.test(text.trim());
+}
+
+function namesContact(task: Task): boolean {
+  const words = foldLetters(task.text).match(/[\p{L}-]+/gu) ?? [];
+  return words.some((word) => word.length > 3 && contactNamed(task, word) !== undefined);
+}

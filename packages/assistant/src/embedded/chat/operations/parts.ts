@@ -1,0 +1,117 @@
+import type { OperationName } from '@fitted/contract/chat-operations';
+import type { Guess } from '../../../understand/linear-model.ts';
+import { readOperation } from '../../../understand/read-operation.ts';
+
+const sentenceEnds = /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；])\s*(?=\S)|\n+/u;
+const joints =
+  /(?:[,，、;；]\s*|(?<!\s)\s+)?(?:\b(?:and then|and also|then|and|und dann|und|et puis|puis|et|y luego|luego|y|e)\b|然后|并且|接着|再|还有|それから|あと)[,，、]?\s*|[,，;；]\s*|(?<=[てでに])[、,]\s*/giu;
+
+/** Longer messages tell something; they are not lists of requests. */
+const longestRequests = 600;
+/** Nobody joins more requests than that, and each look costs time. */
+const mostJoints = 8;
+const sure = 0.45;
+const surelyWhole = 0.5;
+
+/** What is asked to be done to the resume: each can stand beside others in one message. */
+const orders: ReadonlySet<OperationName> = new Set<OperationName>([
+  'add',
+  'correct',
+  'remove',
+  'remove_words',
+  'move',
+  'reorder',
+  'rename',
+  'replace',
+  'shorten',
+  'one_page',
+  'split',
+  'merge',
+  'emphasise',
+  'tense',
+  'spelling',
+  'tailor',
+  'summary',
+  'put_back',
+]);
+/** What somebody says around a request: alone it is answered, beside a request it is not. */
+const asides: ReadonlySet<OperationName> = new Set<OperationName>([
+  'greeting',
+  'thanks',
+  'yes',
+  'no',
+  'complain',
+  'other',
+  'help',
+  'worry',
+  'improve',
+]);
+/** These are about the talk itself, or need every word of the message. */
+const whole: ReadonlySet<OperationName> = new Set<OperationName>([
+  'retract',
+  'untrue',
+  'undo',
+  'redo',
+  'reset',
+  'add_all',
+  'add_role',
+  'gap',
+]);
+
+const isOrder = (guess: Guess<OperationName> | undefined): boolean =>
+  guess !== undefined && guess.share >= sure && orders.has(guess.label);
+
+/** The requests of a message in their order; one when it is one, or when it only tells or asks something. */
+export function partsOf(message: string, namesSomething: (text: string) => boolean): readonly string[] {
+  const text = message.trim();
+  const [guess] = readOperation(text);
+  if (text.length > longestRequests || (guess && whole.has(guess.label) && guess.share >= surelyWhole)) return [text];
+  const sentences = joinTold(text.split(sentenceEnds).filter(Boolean));
+  const read = sentences.map((sentence) => ({ sentence, guess: readOperation(sentence)[0] }));
+  const parts = read.filter((one) => sentences.length === 1 || !(one.guess && asides.has(one.guess.label)));
+  const [only, ...others] = parts;
+  // "Great. Now undo."
+  if (only && others.length === 0) return requestsIn(only.sentence, namesSomething);
+  if (!read.some((one) => isOrder(one.guess))) return [text];
+  return parts.flatMap(({ sentence }) => requestsIn(sentence, namesSomething));
+}
+
+/** "Add this to Globex: Cut costs. Ran the desk.": what is told behind it belongs to it. */
+function joinTold(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    const [before] = last ? readOperation(last) : [];
+    const [guess] = readOperation(sentence);
+    const isTold = guess?.label === 'state' || (guess !== undefined && guess.share < sure);
+    const goesOn = before?.label === 'add' || before?.label === 'state';
+    if (last && isTold && goesOn) joined.splice(-1, 1, `${last} ${sentence}`);
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+/** "remove Languages and move Education to the top" is two: each part is surely a request of its own. */
+function requestsIn(sentence: string, namesSomething: (text: string) => boolean): readonly string[] {
+  for (const { index, 0: joint } of [...sentence.matchAll(joints)].slice(0, mostJoints)) {
+    const [left, right] = [sentence.slice(0, index).trim(), sentence.slice(index + joint.length).trim()];
+    if (left === '' || right === '') continue;
+    const [one, other] = [requestOf(left), requestOf(right)];
+    // "it was 5, not 4" and "Berlin to Munich and 2014 to 2013" are one.
+    if (!one || !other || (one.label === other.label && inOne.has(one.label))) continue;
+    // "add that I plan and trim hedges" is one, unless what follows speaks of this resume.
+    if (one.label === 'add' && !namesSomething(right)) continue;
+    return [left, ...requestsIn(right, namesSomething)];
+  }
+  return [sentence];
+}
+
+/** Their handlers see to several at once. */
+const inOne: ReadonlySet<OperationName> = new Set<OperationName>(['correct', 'replace', 'rename', 'add']);
+
+function requestOf(text: string): Guess<OperationName> | undefined {
+  // One word is an item of what was said before it.
+  const isLong = /\s/u.test(text) || /[\p{sc=Han}\p{sc=Hiragana}]{4}/u.test(text);
+  const [guess] = isLong ? readOperation(text) : [];
+  return isOrder(guess) ? guess : undefined;
+}

@@ -1,0 +1,26 @@
+import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { findOperation } from '../../../understand/read-operation.ts';
+import { changesSoFar } from '../changes-so-far.ts';
+import { isNamed } from './mentions.ts';
+import { operations } from './operations.ts';
+import { openTask } from './task.ts';
+
+const longestName = 60;
+const likely = 0.3;
+const surelyOther = 0.7;
+/** "and education too", "und Sprachen auch", 语言也删掉 */
+const also =
+  /^(?:and|also|und|et|y|e)\s+\S|(?:^|\s)(?:too|as well|auch|ebenfalls|aussi|également|también)[.!]?$|^(?:do )?the same (?:for|with|to)\s|也|も(?:消|削除|外|同)/iu;
+
+/** The last request with another name in it, when that request changed something and this message names something of the resume. */
+export async function performSame(input: ChatInput): Promise<ChatAnswer | undefined> {
+  const { history, message } = input;
+  const request = history.at(-2);
+  if (message.length > longestName || !also.test(message.trim()) || request?.role !== 'user') return undefined;
+  if (changesSoFar(input).done.at(-1)?.at !== history.length - 2) return undefined;
+  // "and also remove the hobbies" says itself what is wanted.
+  const [before, now] = [findOperation(request.content, likely), findOperation(message, surelyOther)];
+  if (!before || (now && now !== before)) return undefined;
+  const task = openTask(input, before, message);
+  return isNamed(task.mentions) ? operations[before](task) : undefined;
+}
