@@ -192,6 +192,14 @@ function stateFact(answer: ChatAnswer, fact: string): ChatAnswer {
   return { ...answer, statedFacts: [fact.trim()] };
 }
 
+/** "… in there somewhere" names no place. */
+const loose =
+  / (?:in there|in here|somewhere|in there somewhere|somewhere in there|irgendwo(?: rein)?|quelque part|por ahí|en algún sitio)$/iu;
+
 function bareSaying(text = ''): string {
-  return unquote(text.trim().replace(/[.。]$/u, ''));
+  const bare = text
+    .trim()
+    .replace(/[.。]$/u, '')
+    .replace(loose, '');
+  return unquote(bare.replace(/^(?:一下|个)/u, ''));
 }

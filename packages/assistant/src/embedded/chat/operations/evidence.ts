@@ -45,7 +45,9 @@ export function weighByResume(task: Task, guesses: Guesses): Guesses {
   if (namesSomething(task)) favour(smallTalk, weights.idle);
   if (likelier.size === 0) return guesses;
   const weighed = guesses.map(({ label, share }) => ({ label, share: share * (likelier.get(label) ?? 1) }));
-  const all = weighed.reduce((sum, { share }) => sum + share, 0);
+  // What was left out of the guesses stays as likely as it was.
+  const others = 1 - guesses.reduce((sum, { share }) => sum + share, 0);
+  const all = weighed.reduce((sum, { share }) => sum + share, Math.max(0, others));
   return weighed
     .map(({ label, share }) => ({ label, share: share / all }))
     .sort((one, other) => other.share - one.share);

@@ -3,10 +3,12 @@ import { say } from '../answer.ts';
 import { fitOnePage } from '../fit-one-page.ts';
 import { add, addRole, state } from './add.ts';
 import * as coach from './coach.ts';
+import { correct } from './correct.ts';
 import { shorten } from './cut-down.ts';
 import { putBack, recall, reset, undo } from './history.ts';
 import { move, sort } from './put-in-order.ts';
-import { correct, merge, rename, replace, split, tidy } from './reword.ts';
+import { replace } from './replace-pair.ts';
+import { merge, rename, split, tidy } from './reword.ts';
 import { remove, removeWords, retract } from './take-away.ts';
 import type { Perform } from './task.ts';
 

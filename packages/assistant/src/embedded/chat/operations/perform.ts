@@ -63,7 +63,10 @@ const changing: ReadonlySet<OperationName> = new Set<OperationName>([
 
 /** "Do not …": what tells or corrects often has a "not" in it. */
 const forbidden: ReadonlySet<OperationName> = new Set(
-  [...changing].filter((name) => !['state', 'correct', 'retract', 'add_role', 'replace'].includes(name)),
+  [...changing].filter(
+    (name) =>
+      !['state', 'correct', 'retract', 'add_role', 'replace', 'remove_words', 'one_page', 'tense'].includes(name),
+  ),
 );
 
 /** A second reading is only followed where little can go wrong. */

@@ -44,7 +44,9 @@ export const remove: Perform = (task) => {
 export const retract: Perform = (task) => {
   const first = chosen(task) ?? lastWritten(task);
   if (first) return first;
-  return isOrder.test(foldLetters(task.text).toLowerCase()) ? named(task) : offerToRemove(task);
+  return isOrder.test(foldLetters(task.text).toLowerCase())
+    ? (named(task) ?? say(task, 'notHere'))
+    : offerToRemove(task);
 };
 
 /** "…, take it out" */
