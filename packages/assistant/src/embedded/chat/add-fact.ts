@@ -189,7 +189,7 @@ function placesFor({ input }: Turn, fact: string, entries?: readonly Entry[]): C
 }
 
 function stateFact(answer: ChatAnswer, fact: string): ChatAnswer {
-  return { ...answer, statedFacts: [fact.trim()] };
+  return answer.edits.length > 0 ? { ...answer, statedFacts: [fact.trim()] } : answer;
 }
 
 /** "… in there somewhere" names no place. */

@@ -12,6 +12,7 @@ import type { Turn } from './answer.ts';
 import { asItem, isClause, withoutLeadIn } from './bare-fact.ts';
 import type { Place } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
+import { foldName } from './fold-name.ts';
 
 const joints =
   /(?:(?<!\s)\s+)?[,;、，；]\s*(?:and |und |et |y |e )?|(?<!\s)\s+(?:and|und|et|y|e|&)\s+|(?:(?<!\s)\s+)?[和及与]\s*|(?<=[\p{sc=Katakana}\p{sc=Latin}\p{sc=Han}ー])と(?=[\p{sc=Katakana}\p{sc=Latin}\p{sc=Han}])/u;
@@ -81,15 +82,21 @@ export function addToList(turn: Turn, section: Section, fact: string): Edit[] {
   // A profile is prose: what is added to it is a sentence of its own.
   if (section.kind === 'summary') return [sentenceBelow(section, asItem(fact))].flat();
   const hasCommas = /[,、，]/u.test(bare);
-  const items = skills ?? (hasCommas ? splitItems(bare) : [bare]);
+  const items = (skills ?? (hasCommas ? splitItems(bare) : [bare])).filter((item) => !isListed(section, item));
   const [entry] = section.entries.slice(-1);
   if (!skills && isClause(bare)) return entry ? [addBullet(turn.reading, entry, fact)] : [];
   const edits = addAll(turn, section, items).map(capitalised);
   const hasLists = bodyOf([section]).some(({ text }) => (readItemList(text)?.items.length ?? 0) > 1);
-  if (!hasLists || edits.some(({ kind }) => kind !== 'insert-line')) return edits;
+  if (edits.length === 0 || !hasLists || edits.some(({ kind }) => kind !== 'insert-line')) return edits;
   // Among lists, what finds no place in one of them makes one more.
   const separator = ['zh', 'ja'].includes(turn.reading.language) ? '、' : ', ';
   return [addItem(section, items.map(capitalise).join(separator)) ?? []].flat();
+}
+
+/** What stands there is not listed twice. */
+function isListed(section: Section, item: string): boolean {
+  const listed = bodyOf([section]).flatMap(({ text }) => readItemList(text)?.items ?? [text]);
+  return listed.some((one) => foldName(one) === foldName(item));
 }
 
 function sentenceBelow(section: Section, text: string): Edit[] {

@@ -52,6 +52,9 @@ function correctPlaces(task: Task, from: string, to: string, isDenied: boolean):
   if (places.length === 0) return undefined;
   // "it says 2 years, but it is nearly 4" is not about a team of 4.
   if (!isDenied && nouns.length > 0 && same.length === 0) return undefined;
+  // "4 people, not 14" is not about April, nor about 4 screens.
+  const isOther = ({ text: line }: Line) => /^\s*[\p{L}%]/u.test(line.slice(line.search(pattern(from)) + from.length));
+  if (nouns.length > 0 && same.length === 0 && places.some(isOther)) return undefined;
   const isClear = chosen.length > 0 || same.length > 0 || spoken.length === 1 || places.length === 1;
   if (!isClear) return offerLines(task, places);
   const body = new Set(bodyOf(task.input.document.sections));

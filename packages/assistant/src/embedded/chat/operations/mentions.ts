@@ -2,6 +2,7 @@ import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/docume
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { tokensOf } from '@fitted/resume/facts/tokens';
 import { isWork } from '@fitted/resume/section-traits';
+import { isOfRequests } from '../../../understand/read-operation.ts';
 import { bodyOf, employerNames, entriesNamedIn, listSections, readHeading } from '../find-target.ts';
 import { contains, foldLetters, foldName } from '../fold-name.ts';
 import { isMisspelt, isSlip } from '../is-misspelt.ts';
@@ -18,6 +19,8 @@ export interface Mentions {
   readonly entries: readonly Entry[];
   /** The likeliest lines; one when it is clear. */
   readonly lines: readonly Line[];
+  /** They only share words with the message that every request may have. */
+  readonly isVague: boolean;
   readonly items: readonly ItemNamed[];
   readonly saysLine: boolean;
   readonly saysJob: boolean;
@@ -55,7 +58,7 @@ export function mentionsIn(document: ResumeDocument, whole: string): Mentions {
     sections,
     sectionAt: named.map(({ at }) => at),
     entries,
-    lines: linesIn(document, message, text, entries, sections, quotes),
+    ...linesIn(document, message, text, entries, sections, quotes),
     items: itemsIn(document, text),
     saysLine: lineUnit.test(text),
     saysJob: jobUnit.test(text),
@@ -184,10 +187,10 @@ function linesIn(
   entries: readonly Entry[],
   sections: readonly Section[],
   quotes: readonly string[],
-): Line[] {
+): Pick<Mentions, 'lines' | 'isVague'> {
   const within = entries.length > 0 ? entries.flatMap(({ body }) => body) : bodyOf(document.sections);
   const cited = quotes.flatMap((quote) => within.filter(({ text: line }) => contains(line, quote)));
-  if (cited.length > 0) return [...new Set(cited)];
+  if (cited.length > 0) return { lines: [...new Set(cited)], isVague: false };
   const counts = lineUnit.test(text) ? countsIn(text, lineUnit) : [];
   if (counts.length > 0) {
     const groups =
@@ -197,14 +200,14 @@ function linesIn(
           ? [bodyOf(sections)]
           : rolesOf(document);
     const found = groups.flatMap((lines) => counts.flatMap((nth) => counted(lines).at(nth < 0 ? nth : nth - 1) ?? []));
-    return found.slice(0, mostLines);
+    return { lines: found.slice(0, mostLines), isVague: false };
   }
   // A list of skills is not "about" one of them.
   const lists = new Set(bodyOf(listSections(document)));
   const told = lineUnit.test(text) ? within.filter((line) => !lists.has(line)) : within;
   const names = [...entries.flatMap(namesOf), ...sections.map(({ heading }) => heading?.text ?? '')];
   const found = described(told, message, names);
-  return found.length > 0 ? found : described(within, message, names);
+  return found.lines.length > 0 ? found : described(within, message, names);
 }
 
 const counted = (lines: readonly Line[]): Line[] => {
@@ -234,7 +237,11 @@ const aboutLines = tokensOf(
 const longestLine = 2_000;
 
 /** A line is spoken of by a word that few lines have. */
-function described(lines: readonly Line[], message: string, names: readonly string[]): Line[] {
+function described(
+  lines: readonly Line[],
+  message: string,
+  names: readonly string[],
+): Pick<Mentions, 'lines' | 'isVague'> {
   const named = new Set([...names.flatMap(tokensOf), ...aboutLines]);
   const said = [...new Set(tokensOf(message))].filter(
     (word) => !named.has(word) && (word.length > 2 || /\p{N}|\p{sc=Han}{2}/u.test(word)),
@@ -254,10 +261,10 @@ function described(lines: readonly Line[], message: string, names: readonly stri
     .filter(({ score }) => score >= 0.3)
     .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;
-  return ranked
-    .filter(({ score }) => score > best * 0.8)
-    .slice(0, 4)
-    .map(({ line }) => line);
+  const likely = ranked.filter(({ score }) => score > best * 0.8).slice(0, 4);
+  const telling = weights.filter(({ word }) => !isOfRequests(word));
+  const isVague = !likely.some(({ line }) => telling.some(({ word }) => has(tokens[lines.indexOf(line)] ?? [], word)));
+  return { lines: likely.map(({ line }) => line), isVague };
 }
 
 /** Items of lists that are named whole, or but for a slip of the finger. */

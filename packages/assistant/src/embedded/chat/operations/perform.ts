@@ -140,6 +140,7 @@ async function performAs(
   const untrue = guesses.find((one) => one.label === 'untrue')?.share ?? 0;
   if (claiming.has(label) && untrue >= maybeUntrue) return say(task, 'onlyTrue');
   if (label === 'state' && !isTold(input.message)) return undefined;
+  if (label === 'remove' && alreadyDone.test(foldLetters(input.message))) return undefined;
   return changing.has(label) && label !== 'one_page' && isQuestion(input.message)
     ? answerAsked(task)
     : operations[label](task);
@@ -192,6 +193,10 @@ function answerDenial(input: ChatInput, guesses: readonly Guess<OperationName>[]
   return choices.length > 0 ? offer(task, 'notedOffer', choices) : say(task, 'noted');
 }
 
+/** "I took out my old profile" is told, not asked for. */
+const alreadyDone =
+  /^(?:i(?:['’]ve| have)? (?:already |just )?(?:removed|deleted|took|cut)|j['’]ai (?:deja )?(?:supprime|enleve|retire)|ich habe? .*(?:geloscht|entfernt|rausgenommen|gestrichen)|(?:ya )?he (?:quitado|borrado|eliminado)|我(?:已经)?删)(?!\p{L})/iu;
+
 /** "write down that I …" is an order: its words are not to stand there. */
 function isTold(message: string): boolean {
   return tellsOfSelf(message.trim()) && !/[?？]$/u.test(message.trim());
@@ -200,6 +205,7 @@ function isTold(message: string): boolean {
 function isSureEnough({ label, share }: Guess<OperationName>, answer: ChatAnswer): boolean {
   if (answer.action === 'original') return share >= surelyGone;
   if (answer.edits.some(isLarge)) return share >= (label === 'remove' ? sureOfSection : surelyGone);
+  if (label === 'shorten' && answer.edits.some(({ kind }) => kind === 'remove')) return share >= surelyGone;
   if (label === 'thanks' || label === 'greeting') return share >= kindly;
   return share >= (changing.has(label) && answer.edits.length > 0 ? sure : sureOfTalk);
 }
@@ -236,9 +242,19 @@ function offerReadings(input: ChatInput, guesses: readonly Guess<OperationName>[
 /** It is clear what is wanted, and not with what. */
 function unclear(input: ChatInput, { label, share }: Guess<OperationName>): ChatAnswer {
   const task = openTask(input, label, input.message);
-  const isPointing: readonly Operation['name'][] = ['remove', 'shorten', 'split', 'move', 'strengthen', 'tense'];
+  const isPointing: readonly Operation['name'][] = [
+    'remove',
+    'shorten',
+    'split',
+    'move',
+    'strengthen',
+    'tense',
+    'merge',
+  ];
   const isShort =
     input.message.trim().split(/\s+/u).length <= 2 || deictic.test(foldLetters(input.message).toLowerCase());
   if (share >= sureOfTalk && isPointing.includes(label)) return isShort ? askLine(task) : say(task, 'notHere');
+  // The wish is clear, and this resume has nothing that it could be about.
+  if (share >= sure && changing.has(label) && label !== 'state') return say(task, 'notHere');
   return { ...say(task, 'notUnderstood'), choices: ways(task) };
 }

@@ -12,6 +12,9 @@ import { clean } from './replace-pair.ts';
 import { linesMeant, offerLines, type Perform, sectionMeant } from './task.ts';
 import { becomes } from './units.ts';
 
+/** At the beginning, or behind "instead of", stands what it is called now. */
+const oldBefore = /^\W*$|(?:instead of|rather than|statt|anstatt|au lieu de|plutôt que|en vez de|en lugar de)\s*\W*$/iu;
+
 export const rename: Perform = (task) => {
   const slots = readSlots(task.text, [task.input.language, task.input.document.language], ['rename']);
   const found = slots ? findSection(task.input.document, slots.groups.section ?? '') : undefined;
@@ -21,12 +24,18 @@ export const rename: Perform = (task) => {
   const { quotes } = task.mentions;
   const [match] = [...task.text.matchAll(becomes)].slice(-1);
   const behind = match ? clean(task.text.slice(match.index + match[0].length)) : '';
-  const called =
-    /(?:call(?:ed)?|nenne?|appelle|llama|叫|を)\s+(?:(?:it|the section|den abschnitt|la rubrique|a la sección)\s*)?(\S.{1,39})$/iu.exec(
-      task.text,
-    )?.[1];
-  const to = quotes.at(-1) ?? (behind || (called && clean(called)));
-  if (!section?.heading || !to || to.length > 60 || to.toLowerCase() === nameOfSection(section).toLowerCase())
+  const [quote, second] = quotes;
+  // "instead of 'About me' …": what is quoted is the old name.
+  const isOld =
+    quote !== undefined && second === undefined && oldBefore.test(task.text.slice(0, task.text.indexOf(quote)));
+  const to = isOld ? undefined : (second ?? quote ?? behind);
+  if (
+    !section?.heading ||
+    !to ||
+    to.length > 60 ||
+    /[,，、;]/u.test(to) ||
+    to.toLowerCase() === nameOfSection(section).toLowerCase()
+  )
     return undefined;
   return { ...change(task, [renameHeading(section, to.charAt(0).toUpperCase() + to.slice(1))]), askedLines: [to] };
 };

@@ -4,6 +4,7 @@ import { linesTakenWith } from '@fitted/resume/edit/employer-groups';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { joinTexts, linesOfSection } from '@fitted/resume/edit/text-at';
 import { coverage, tokensOf } from '@fitted/resume/facts/tokens';
+import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { removeLine, replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { rewordLines, rewordProfile } from '../../wording/reword-lines.ts';
@@ -11,7 +12,7 @@ import { change, requested, say, type Turn } from '../answer.ts';
 import { removeContact } from '../contact.ts';
 import { contactWords } from '../data/contact-words.ts';
 import { entriesNamedIn, entriesOf, nameOfEntry, nameOfSection } from '../find-target.ts';
-import { foldLetters, isWholeResume } from '../fold-name.ts';
+import { contains, foldLetters, isWholeResume } from '../fold-name.ts';
 import { findLabelled } from '../labelled-lines.ts';
 import { linesWrittenLast } from '../last-change.ts';
 import { changeAsAsked, takeOut, takeOutAbout } from '../take-out.ts';
@@ -160,14 +161,18 @@ function named(task: Task): ChatAnswer | undefined {
   const [line] = clear;
   // "the references" is the line that begins with them.
   const isBegun = line && text.toLowerCase().includes((line.text.match(/[\p{L}\p{N}]{4,}/u)?.[0] ?? '~').toLowerCase());
-  if (line && (isBegun || saysLine || quotes.length > 0 || isWhole.length === 1))
+  if (
+    line &&
+    !(mentions.isVague && quotes.length === 0) &&
+    (isBegun || saysLine || quotes.length > 0 || isWhole.length === 1)
+  )
     return change(task, [takeOutMeant(task, line)]);
   if (lines.length > 0 && (saysLine || quotes.length > 0)) return offerLines(task, lines);
   if (sections.length > 0 && !saysLine && !isPlace && !entry && quotes.length === 0 && lines.length === 0)
-    return change(task, sections.map(sectionRemoval));
+    return removeSections(task);
   if (entry && others.length === 0 && (saysJob || lines.length === 0) && !saysLine) return removeJob(task, entry);
   if (lines.length > 0) return offerLines(task, lines);
-  if (sections.length > 0 && !saysLine && !isPlace && !entry) return change(task, sections.map(sectionRemoval));
+  if (sections.length > 0 && !saysLine && !isPlace && !entry) return removeSections(task);
   if (isPlace && sections[0]) return say(task, 'notThere', { name: text, place: nameOfSection(sections[0]) });
   return isWholeResume(text) || wholeWords.test(foldLetters(text).toLowerCase())
     ? say(task, 'nothingChanged')
@@ -206,6 +211,22 @@ function removeItems(task: Task): ChatAnswer {
     meant.map(({ item }) => item),
   );
   return changeAsAsked(task, edits);
+}
+
+/** Work and education go by their own headings; by another name they are asked about, since much goes with them. */
+function removeSections(task: Task): ChatAnswer {
+  const { sections } = task.mentions;
+  const isCalledSo = ({ heading }: Section) => heading != null && contains(task.text, heading.text);
+  const asked = sections.filter(
+    (section) => (isWork(section.kind) || section.kind === 'education') && !isCalledSo(section),
+  );
+  if (asked.length > 0)
+    return offer(
+      task,
+      'removeWhole',
+      asked.map((section) => choice(task, nameOfSection(section), { section: section.id })),
+    );
+  return change(task, sections.map(sectionRemoval));
 }
 
 function sectionRemoval(section: Section): Edit {
