@@ -25,6 +25,3 @@ export function namesOther(message: string): boolean {
     ({ text, isName }) => (isName || /^\p{sc=Latin}{4}/u.test(text)) && !common.has(text) && !pronoun.test(text),
   );
 }
-
-/** A word that many requests have, in whichever language. */
-export const isOfRequests = (word: string): boolean => common.has(word.toLowerCase());

@@ -50,6 +50,12 @@ export function change(
   return { ...say(turn, key, params), action: 'edit', edits: real };
 }
 
+/** The same, with the person's own words for it; where nothing changes nothing was told. */
+export function changeAsTold(turn: Turn, edits: readonly Edit[], facts = edits.map(({ after }) => after)): ChatAnswer {
+  const answer = change(turn, edits);
+  return answer.edits.length > 0 ? { ...answer, statedFacts: facts } : answer;
+}
+
 /** What takes a language model. */
 export function refuse(turn: Turn): ChatAnswer {
   return say(turn, turn.input.isModelAway ? 'refusedForNow' : 'refused');

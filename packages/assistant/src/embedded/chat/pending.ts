@@ -62,8 +62,7 @@ function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   const answer = turn.input.message.trim().replace(/(?<![.。])[.。]+$/u, '');
   if (!line || lines.length > 1 || answer.length > longestAnswer || /[?？]/u.test(answer)) return undefined;
   const wanted = findOperation(answer, surelyOther);
-  const isDetail = /\p{N}/u.test(answer) || wanted === undefined || wanted === 'state';
-  if (!isDetail || (wanted && wanted !== 'state') || !isMeantSo(answer)) return undefined;
+  if ((wanted && !['state', 'correct', 'add'].includes(wanted)) || !isMeantSo(answer)) return undefined;
   // A whole sentence of theirs stands by itself.
   if (tellsOfSelf(answer) || /^(?:it|that|es|das|c['’]|eso)\s/iu.test(answer)) return undefined;
   const isAsian = /[\p{sc=Han}\p{sc=Hiragana}]/u.test(line.text);

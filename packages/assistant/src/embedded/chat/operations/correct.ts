@@ -2,7 +2,7 @@ import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
-import { change } from '../answer.ts';
+import { changeAsTold } from '../answer.ts';
 import { bodyOf } from '../find-target.ts';
 import { foldLetters } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
@@ -63,7 +63,7 @@ function correctPlaces(task: Task, from: string, to: string, isDenied: boolean):
     if (after === undefined) return [];
     return [body.has(line) ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after)];
   });
-  return edits.length > 0 ? { ...change(task, edits), statedFacts: edits.map(({ after }) => after) } : undefined;
+  return edits.length > 0 ? changeAsTold(task, edits) : undefined;
 }
 
 /** Only one place of a line is put right: the one before the noun, or the only one there is. */
@@ -115,7 +115,7 @@ function correctContact(task: Task): ChatAnswer | undefined {
   const line = lines.find(({ text }) => from && text.includes(from));
   if (!from || !to || !line || from === to) return undefined;
   const after = line.text.replace(from, to);
-  return { ...change(task, [replaceHeadLine(line, after)]), statedFacts: [after] };
+  return changeAsTold(task, [replaceHeadLine(line, after)], [after]);
 }
 
 /** "make that 3 nurses": the figure of the line that was written last. */
@@ -126,9 +126,7 @@ function amendLast(task: Task): ChatAnswer | undefined {
   const [line] = lines;
   if (!slots || !line || lines.length > 1 || others.length > 0) return undefined;
   const after = refigure(line, slots.groups.to ?? '');
-  return after === undefined
-    ? undefined
-    : { ...change(task, [replaceLine(line, after, 'requested')]), statedFacts: [after] };
+  return after === undefined ? undefined : changeAsTold(task, [replaceLine(line, after, 'requested')], [after]);
 }
 
 /** Only where one figure can be meant: the one before the same noun, or the only one there is. */
@@ -162,7 +160,7 @@ function oneFigure(task: Task, figures: readonly string[]): ChatAnswer | undefin
     figure,
     (old) => (/^[£$€¥]/u.test(old) && !/^[£$€¥]/u.test(to) ? old.charAt(0) : '') + to,
   );
-  return { ...change(task, [replaceLine(line, after, 'requested')]), statedFacts: [after] };
+  return changeAsTold(task, [replaceLine(line, after, 'requested')], [after]);
 }
 
 /** "Halden, not Holden": a name like the one that is wrong. */

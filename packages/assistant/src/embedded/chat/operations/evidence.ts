@@ -11,7 +11,7 @@ import { foldLetters, unquote } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
 import { readSlots } from '../read-slots.ts';
 import type { Task } from './task.ts';
-import { directions, notThat, withoutCounts } from './units.ts';
+import { directions, lineUnit, notThat, withoutCounts } from './units.ts';
 
 type Guesses = readonly Guess<OperationName>[];
 
@@ -83,6 +83,7 @@ function stands({ input }: Task, words: string): boolean {
 function namesReplaced(task: Task): boolean {
   const { from = '', to = '' } = slotsOf(task, ['replace'])?.groups ?? {};
   const own = from.replace(/^(?:the|my|den|die|das|mein(?:en?)?|le|la|les|mon|ma|mes|el|los|las|mi|mis)\s+/iu, '');
+  if (to !== '' && task.mentions.isCounted && lineUnit.test(from)) return true;
   return (
     to !== '' &&
     (stands(task, from) ||
@@ -125,7 +126,8 @@ function namesPlaces({ mentions, text }: Task): boolean {
   );
   const { sections, entries, items } = mentions;
   return Boolean(
-    (between && (sections.length === 2 || entries.length === 2)) || (ends && sections.length + items.length === 1),
+    (between && (sections.length === 2 || entries.length === 2)) ||
+      (ends && sections.length < 2 && sections.length + items.length > 0),
   );
 }
 

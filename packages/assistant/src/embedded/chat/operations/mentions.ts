@@ -2,7 +2,6 @@ import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/docume
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { tokensOf } from '@fitted/resume/facts/tokens';
 import { isWork } from '@fitted/resume/section-traits';
-import { isOfRequests } from '../../../understand/read-operation.ts';
 import { bodyOf, employerNames, entriesNamedIn, listSections, readHeading } from '../find-target.ts';
 import { contains, foldLetters, foldName } from '../fold-name.ts';
 import { isMisspelt, isSlip } from '../is-misspelt.ts';
@@ -19,7 +18,7 @@ export interface Mentions {
   readonly entries: readonly Entry[];
   /** The likeliest lines; one when it is clear. */
   readonly lines: readonly Line[];
-  /** They only share words with the message that every request may have. */
+  /** They only share little words with the message. */
   readonly isVague: boolean;
   readonly items: readonly ItemNamed[];
   readonly saysLine: boolean;
@@ -262,7 +261,7 @@ function described(
     .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;
   const likely = ranked.filter(({ score }) => score > best * 0.8).slice(0, 4);
-  const telling = weights.filter(({ word }) => !isOfRequests(word));
+  const telling = weights.filter(({ word }) => word.length > 3 || !/^\p{sc=Latin}+$/u.test(word));
   const isVague = !likely.some(({ line }) => telling.some(({ word }) => has(tokens[lines.indexOf(line)] ?? [], word)));
   return { lines: likely.map(({ line }) => line), isVague };
 }

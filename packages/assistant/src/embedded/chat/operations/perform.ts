@@ -181,7 +181,9 @@ function answerDenial(input: ChatInput, guesses: readonly Guess<OperationName>[]
   const { says, affirmed } = readPolarity(text);
   if (says !== 'deny' || affirmed >= surelyNotTheirs) return undefined;
   const task = openTask(input, 'remove', text);
-  const { items, lines } = task.mentions;
+  const { items, lines, sections } = task.mentions;
+  // "I don't like the summary" denies nothing.
+  if (sections.length > 0) return undefined;
   const names = [...new Set(items.map(({ item }) => item))];
   // "That is wrong, take it out" says what to do.
   if (first.label === 'correct' || (first.label === 'retract' && first.share >= sure && !names.length))
@@ -223,7 +225,13 @@ function offerReadings(input: ChatInput, guesses: readonly Guess<OperationName>[
   // "my manager did all the forecasting" is told, and is not theirs.
   const isSentence = input.message.trim().split(/\s+/u).length > 3 || /\p{sc=Han}.{6}/u.test(input.message);
   const isStated = guesses.slice(0, 2).some(({ label }) => label === 'state') || (first && first.share < sureOfTalk);
-  if (isSentence && isStated && !isQuestion(input.message) && !/[?？]$/u.test(input.message.trim())) {
+  if (
+    isSentence &&
+    isStated &&
+    task.mentions.sections.length === 0 &&
+    !isQuestion(input.message) &&
+    !/[?？]$/u.test(input.message.trim())
+  ) {
     const { says, affirmed } = readPolarity(input.message);
     const isDoubted = affirmed < surelyNotTheirs || (says === 'hedge' && affirmed < maybeTheirs);
     if (isDoubted && says !== 'offtopic') return notTheirs(task, input.message);

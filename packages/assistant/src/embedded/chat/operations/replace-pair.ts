@@ -2,7 +2,7 @@ import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
-import { change, say } from '../answer.ts';
+import { changeAsTold, say } from '../answer.ts';
 import { bodyOf } from '../find-target.ts';
 import { unquote } from '../fold-name.ts';
 import { replaceNamed } from './replace-words.ts';
@@ -92,7 +92,7 @@ export function replaceAll(task: Task, { from, to }: Pair, within: readonly Line
       within.filter(({ text }) => edits.some(({ before }) => before === text)),
     );
   }
-  return { ...change(task, edits), statedFacts: edits.map(({ after }) => after) };
+  return changeAsTold(task, edits);
 }
 
 /** "the second bullet should read: …" */
@@ -105,5 +105,5 @@ function replaceWhole(task: Task): ChatAnswer | undefined {
   const [line, ...others] = lines;
   if (after === '' || !line) return undefined;
   if (others.length > 0) return offerLines(task, lines);
-  return { ...change(task, [replaceLine(line, clean(after), 'requested')]), statedFacts: [clean(after)] };
+  return changeAsTold(task, [replaceLine(line, clean(after), 'requested')], [clean(after)]);
 }

@@ -5,7 +5,7 @@ import type { ChatAnswer } from '../../../assistant.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { capitalise } from '../../letter-case.ts';
 import { wordPattern } from '../../word-pattern.ts';
-import { change, openTurn, say, type Turn } from '../answer.ts';
+import { change, changeAsTold, openTurn, say, type Turn } from '../answer.ts';
 import { contactNamed } from '../contact.ts';
 import { type KnownPlace, splitPlaceOf } from '../find-place.ts';
 import { bodyOf, nameOfEntry, nameOfSection } from '../find-target.ts';
@@ -50,7 +50,7 @@ export function replaceNamed(task: Task): ChatAnswer | undefined {
     const after = several.reduce((text, one) => replaceWords(text, one.from, one.to), line.text);
     return replaceWith(turn, line, after, { from, to });
   });
-  return { ...change(turn, edits), statedFacts: edits.map(({ after }) => after) };
+  return changeAsTold(turn, edits);
 }
 
 /** The words say what for what, and this resume has no such thing: then nothing else is meant either. */
@@ -72,7 +72,7 @@ function rewriteMeant(task: Task, turn: Turn): ChatAnswer | undefined {
   const to = unquote(turn.groups.to ?? '');
   if (!line || to === '') return undefined;
   if (others.length > 0) return offerLines(task, lines);
-  return { ...change(turn, [replaceLine(line, to, 'requested')]), statedFacts: [to] };
+  return changeAsTold(turn, [replaceLine(line, to, 'requested')], [to]);
 }
 
 interface Replacement {
@@ -99,7 +99,7 @@ function replaceFigure(task: Task, figures: readonly Refigured[]): ChatAnswer | 
       task,
       meant.map(({ line }) => line),
     );
-  return { ...change(task, [replaceWith(task, only.line, only.after)]), statedFacts: [only.after] };
+  return changeAsTold(task, [replaceWith(task, only.line, only.after)], [only.after]);
 }
 
 function isFigure(words = ''): boolean {

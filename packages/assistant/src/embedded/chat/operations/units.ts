@@ -21,7 +21,7 @@ export const directions: readonly (readonly [Direction, RegExp])[] = [
   ],
   [
     'before',
-    /(?<!\p{L})(?:above|before|ahead of|over|vor|uber|oberhalb|avant|au[- ]dessus|devant|antes de(?:l)?|antes que|encima de(?:l)?|por encima de(?:l)?)(?!\p{L})|之前|的前面|上面|より前|の前|より上|の上/u,
+    /(?<!\p{L})(?:above|before|ahead of|over|vor|uber|oberhalb|(?<!en )avant|au[- ]dessus|devant|antes de(?:l)?|antes que|encima de(?:l)?|por encima de(?:l)?)(?!\p{L})|之前|的前面|上面|より前|の前|より上|の上/u,
   ],
   [
     'after',
@@ -29,7 +29,7 @@ export const directions: readonly (readonly [Direction, RegExp])[] = [
   ],
   [
     'first',
-    /(?<!\p{L})(?:first|top|start|beginning|front|zuerst|ganz oben|oben|an die erste stelle|anfang|vorn\w*|erste\w*|nach oben|premier|premiere|en haut|tout en haut|debut|en tete|primero|primera|arriba(?: del todo)?|principio|inicio|al comienzo)(?!\p{L})|最前|第一|开头|顶部|置顶|最上面|前面|先頭|一番上|最初|トップ/u,
+    /(?<!\p{L})(?:first|top|start|beginning|front|zuerst|ganz oben|oben|an die erste stelle|anfang|vorn\w*|erste\w*|nach oben|premier|premiere|en haut|tout en haut|debut|en tete|en avant|primero|primera|arriba(?: del todo)?|principio|inicio|al comienzo)(?!\p{L})|最前|第一|开头|顶部|置顶|最上面|前面|先頭|一番上|最初|トップ/u,
   ],
   [
     'last',
