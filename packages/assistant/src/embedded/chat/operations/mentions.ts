@@ -232,6 +232,11 @@ const aboutLines = tokensOf(
   los las del una para con por mis que más menos muy está son eso lo`,
 );
 
+/** Of people, not of things. */
+const little = new Set(
+  tokensOf('ich mir mich wir uns sie ihr ihn her his him she our they them nos ils lui elle moi mis yo'),
+);
+
 /** What is longer is a text without breaks, and nobody means it by one of its words. */
 const longestLine = 2_000;
 
@@ -261,7 +266,7 @@ function described(
     .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;
   const likely = ranked.filter(({ score }) => score > best * 0.8).slice(0, 4);
-  const telling = weights.filter(({ word }) => word.length > 3 || !/^\p{sc=Latin}+$/u.test(word));
+  const telling = weights.filter(({ word }) => !little.has(word));
   const isVague = !likely.some(({ line }) => telling.some(({ word }) => has(tokens[lines.indexOf(line)] ?? [], word)));
   return { lines: likely.map(({ line }) => line), isVague };
 }

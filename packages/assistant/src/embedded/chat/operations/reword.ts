@@ -13,7 +13,8 @@ import { linesMeant, offerLines, type Perform, sectionMeant } from './task.ts';
 import { becomes } from './units.ts';
 
 /** At the beginning, or behind "instead of", stands what it is called now. */
-const oldBefore = /^\W*$|(?:instead of|rather than|statt|anstatt|au lieu de|plutôt que|en vez de|en lugar de)\s*\W*$/iu;
+const oldBefore =
+  /(?:^|instead of|rather than|statt|anstatt|au lieu de|plutôt que|en vez de|en lugar de)[\s"'“”„«「『‘]{0,6}$/iu;
 
 export const rename: Perform = (task) => {
   const slots = readSlots(task.text, [task.input.language, task.input.document.language], ['rename']);
