@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BadConfiguration, readConfig } from './config.ts';
 
@@ -55,4 +56,18 @@ test.each([
   [{ PRIVACY_EMAIL: 'dpo@operator.test' }, { support: 'support@fitted.example', privacy: 'dpo@operator.test' }],
 ])('with %o visitors write to %o', (env, addresses) => {
   expect(readConfig(env)).toMatchObject({ addresses });
+});
+
+test('README and .env.example name every variable, and no other', () => {
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const namesIn = (text: string, pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
+  const known = namesIn(readFileSync(new URL('config.ts', import.meta.url), 'utf8'), /^ {2}([A-Z][A-Z_]+): /gm);
+  const table =
+    read('README.md')
+      .match(/^\| `[A-Z_`, ]+/gm)
+      ?.join('\n') ?? '';
+  const told = known.filter((name) => name !== 'NODE_ENV');
+  expect(namesIn(table, /`([A-Z_]+)`/g)).toEqual(told);
+  expect(namesIn(read('.env.example'), /^# ([A-Z_]+)=/gm)).toEqual(told);
 });
