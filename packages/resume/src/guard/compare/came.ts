@@ -56,7 +56,8 @@ function cameAs(
       ];
     }
     case 'current':
-      return [{ row: known.isOngoing ? 'date moved' : 'date raised', words: text }];
+      // Of a deed it may be true though its role has ended; a head or a summary would make the role go on.
+      return [{ row: known.isOngoing || !isOfPerson ? 'date moved' : 'date raised', words: text }];
     case 'charge': {
       const wasHelp = old.terms.some((one) => one.kind === 'help');
       return [{ row: wasHelp ? 'rung raised' : 'rung moved', words: text, params: { from: '' } }];
@@ -78,7 +79,7 @@ function cameAs(
     case 'help':
       return [{ row: 'rung came', words: text }];
     case 'unsure':
-      return [{ row: 'certainty came', words: text }];
+      return [];
   }
 }
 

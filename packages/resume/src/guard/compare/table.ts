@@ -91,7 +91,6 @@ export const table: Readonly<Partial<Record<Row, Ruling>>> = {
   'denial came': asked('wording'),
   'denial moved': asked('negation-dropped'),
   'denial went': held('negation-dropped'),
-  'certainty came': asked('wording'),
   'certainty moved': asked('limit-dropped', 'limit'),
   'certainty raised': held('limit-dropped', 'limit'),
   'statement came': held('wording'),

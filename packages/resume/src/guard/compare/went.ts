@@ -60,7 +60,7 @@ function wentAs(
       if (!unbinds(term, alignment, old, fresh, vocabulary)) return [];
       return [{ row: sharers.has(term.group) ? 'agent went' : 'relation went', words }];
     case 'often':
-      return [{ row: 'often went', words }];
+      return isOfFigure(term, old) ? [{ row: 'often went', words }] : [];
     case 'help':
       return [{ row: isReworded ? 'rung moved' : 'rung raised', words, params: { from: words } }];
     case 'limit':
@@ -76,4 +76,9 @@ function wentAs(
     case 'current':
       return [];
   }
+}
+
+/** "20 letters a week": without a figure how often is no more than left out. */
+function isOfFigure({ segment }: Term, { terms }: Statement): boolean {
+  return terms.some((one) => one.quantity !== undefined && one.segment === segment);
 }
