@@ -19,7 +19,7 @@ function readKnown({ all, facts, titles, roles, document, vocabulary }: GuardSou
   const letters = texts.map(({ folded }) => folded).join('\n');
   const figures = new Set([
     ...texts.flatMap(({ quantities }) => quantities.map(nameOf)),
-    ...roles.flatMap(({ lasted }) => lasted.map((one) => one.replace(/\D.*$/su, ''))),
+    ...roles.flatMap(({ lasted }) => lasted.map((one) => /^\d+/u.exec(one)?.[0] ?? '')),
   ]);
   const years = new Set(
     texts.flatMap(({ dates }) => dates.flatMap(({ year, month }) => [`${year}`, `${year}-${month}`])),

@@ -205,7 +205,8 @@ function saysNothing({ from, to, name, text: own }: Mark, marks: readonly Mark[]
   );
   if (isHelped && name !== 'by' && name !== 'under') return true;
   // "Schulung von Kunden" is of them, "von Kunden geschult" by them.
-  if (/^vo[nm]$/u.test(own) && /\p{Lu}\p{L}*\s$/u.test(raw.slice(Math.max(0, from - 30), from))) return true;
+  if ((own === 'von' || own === 'vom') && /^\p{Lu}/u.test(lastWord(raw.slice(Math.max(0, from - 30), from))))
+    return true;
   const behind = folded.slice(to, to + 12);
   const isTime = marks.some((one) => one.kind === 'often' && one.from >= to && one.from - to <= 4);
   if (isTime || /^\s?\uE001/u.test(behind)) return true;
@@ -213,4 +214,8 @@ function saysNothing({ from, to, name, text: own }: Mark, marks: readonly Mark[]
   return (
     isRange && (name === 'to' || name === 'from') && (/^\s?(?:date|now|[$€£¥]?\uE002)/u.test(behind) || name === 'from')
   );
+}
+
+function lastWord(text: string): string {
+  return text.split(' ').filter(Boolean).at(-1) ?? '';
 }
