@@ -20,6 +20,7 @@ export const lies: readonly Pair[] = [
   ['fr', 'Porté des pièces pour les monteurs', 'Porté des pièces comme monteur'],
   ['fr', 'Monté des pompes sous le chef monteur', 'Monté des pompes avec le chef monteur'],
   ['de', 'Von der Ausbilderin in das Kassensystem eingeführt', 'Die Ausbilderin in das Kassensystem eingeführt'],
+  ['de', 'Pumpen, von der Meisterin geprüft', 'Pumpen geprüft'],
   ['de', 'Rundbrief mit zwei Kolleginnen geschrieben', 'Rundbrief geschrieben'],
   ['de', 'Teile für die Monteure getragen', 'Teile als Monteur getragen'],
   ['de', 'Pumpen unter dem Vorarbeiter montiert', 'Pumpen mit dem Vorarbeiter montiert'],

@@ -205,7 +205,7 @@ function saysNothing({ from, to, name, text: own }: Mark, marks: readonly Mark[]
   );
   if (isHelped && name !== 'by' && name !== 'under') return true;
   // "Schulung von Kunden" is of them, "von Kunden geschult" by them.
-  if ((own === 'von' || own === 'vom') && /^\p{Lu}/u.test(lastWord(raw.slice(Math.max(0, from - 30), from))))
+  if ((own === 'von' || own === 'vom') && /^\p{Lu}[\p{L}-]+$/u.test(lastWord(raw.slice(Math.max(0, from - 30), from))))
     return true;
   const behind = folded.slice(to, to + 12);
   const isTime = marks.some((one) => one.kind === 'often' && one.from >= to && one.from - to <= 4);
