@@ -130,6 +130,18 @@ export const InterviewQuestion = z.object({
 });
 export type InterviewQuestion = z.infer<typeof InterviewQuestion>;
 
+const ReadyItem = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** How it reads to somebody who hires: as codes, the screen has words for them. `Readiness` of packages/resume is the full type. */
+const Readiness = z.object({
+  glance: z.array(ReadyItem),
+  stops: z.array(ReadyItem),
+  weakest: z.array(z.object({ line: z.string(), why: z.array(ReadyItem) })),
+});
+
 /** How many questions are asked at most before the person wants more. */
 export const mostQuestions = 7;
 
@@ -142,6 +154,8 @@ export const Improvement = z.object({
   engine: Engine,
   /** Facts that were sent and are not taken as the person's own deed, with what they seem to say: to be asked about. */
   unclearFacts: z.array(z.object({ id: z.string(), says: FactReading })).default([]),
+  /** How ready it is, with all changes taken. */
+  readiness: Readiness.optional(),
   /** What is worth asking, the best first; the first seven are an interview. */
   interview: z.array(InterviewQuestion).default([]),
   /** The roles that an answer can be put under, as the resume names them. */

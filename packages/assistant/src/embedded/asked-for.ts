@@ -1,6 +1,5 @@
-import type { NodeId, ResumeDocument } from '@fitted/resume/document';
-import type { JobProfile } from '@fitted/resume/job/job-profile';
-import { scoreMatch } from '@fitted/resume/match/score-match';
+import type { NodeId } from '@fitted/resume/document';
+import type { Match } from '@fitted/resume/match/match';
 
 /** What the posting asks for, by the line of the resume that shows it. */
 export interface AskedFor {
@@ -11,9 +10,9 @@ export interface AskedFor {
 }
 
 /** By the same reading as the score, so that both mean the same by "asked for". Half of a thing is none. */
-export function readAskedFor(document: ResumeDocument, profile: JobProfile): AskedFor {
+export function readAskedFor({ matched }: Match): AskedFor {
   const byLine = new Map<NodeId, Map<string, number>>();
-  for (const { requirement, how, places } of scoreMatch(document, profile).matched) {
+  for (const { requirement, how, places } of matched) {
     if (how === 'partial') continue;
     for (const { lineId } of places) {
       const found = byLine.get(lineId) ?? new Map<string, number>();

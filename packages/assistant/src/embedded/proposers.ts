@@ -1,6 +1,6 @@
 import type { Proposer } from './proposer.ts';
 import { correctSpelling } from './spelling/correct-spelling.ts';
-import { removePersonalData, removeWhatGoesWithoutSaying } from './structure/clutter.ts';
+import { removePageFurniture, removePersonalData, removeWhatGoesWithoutSaying } from './structure/clutter.ts';
 import { removeDuplicates } from './structure/duplicates.ts';
 import { standardiseHeadings } from './structure/headings.ts';
 import { removeInstructions } from './structure/instructions.ts';
@@ -11,9 +11,10 @@ import { removeSchoolBelow } from './structure/school-below.ts';
 import { splitLines } from './structure/split-lines.ts';
 import { summariseFacts } from './structure/summary.ts';
 import { surfaceSkills } from './structure/surface-skills.ts';
+import { unifyDates } from './wording/date-format.ts';
 import { usePostingSpelling } from './wording/posting-spelling.ts';
 import { rewordLines, rewordProfile } from './wording/reword-lines.ts';
-import { removeDoubledWords } from './wording/slips.ts';
+import { decodeEntities, removeDoubledWords } from './wording/slips.ts';
 
 /** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one earns. */
 export const proposers: readonly Proposer[] = [
@@ -38,6 +39,15 @@ export const proposers: readonly Proposer[] = [
     certainty: 'unsure',
     propose: removeDoubledWords,
   },
+  {
+    id: 'entities',
+    isOn: true,
+    touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'heading', 'head', 'fragment'],
+    certainty: 'unsure',
+    propose: decodeEntities,
+  },
+  { id: 'dates', isOn: true, touches: ['head'], certainty: 'likely', languages: ['en'], propose: unifyDates },
+  { id: 'page-furniture', isOn: true, touches: ['address'], certainty: 'unsure', propose: removePageFurniture },
   {
     id: 'spelling',
     isOn: true,

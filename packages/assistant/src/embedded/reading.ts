@@ -5,6 +5,8 @@ import { longestText } from '@fitted/resume/guard/guard-edits';
 import type { JobSkill } from '@fitted/resume/job/job-profile';
 import { type FoundSkill, findSkills } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
+import type { Match } from '@fitted/resume/match/match';
+import { scoreMatch } from '@fitted/resume/match/score-match';
 import { isWork } from '@fitted/resume/section-traits';
 import type { Posting } from '../assistant.ts';
 import { type AskedFor, readAskedFor } from './asked-for.ts';
@@ -31,7 +33,8 @@ export interface BodyLine {
   readonly line: Line;
 }
 
-export function readForEdits(document: ResumeDocument, job: Posting): Reading {
+/** `match`: how the document answers the posting, where that is known already. */
+export function readForEdits(document: ResumeDocument, job: Posting, match?: Match): Reading {
   const found = new Map<string, readonly FoundSkill[]>();
   const skillsIn = (text: string) => {
     const known = found.get(text) ?? findSkills(text, document.language);
@@ -48,7 +51,7 @@ export function readForEdits(document: ResumeDocument, job: Posting): Reading {
     lines: readLines(document),
     skillsIn,
     askedFor: () => {
-      askedFor ??= readAskedFor(document, job.profile);
+      askedFor ??= readAskedFor(match ?? scoreMatch(document, job.profile));
       return askedFor;
     },
   };

@@ -7,6 +7,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
+import type { Readiness, ReadyItem } from '@fitted/resume/ready/readiness';
 import { saySummary } from '@fitted/resume/summary/say';
 import { summarise } from '@fitted/resume/summary/summarise';
 import type { Assistant } from '../assistant.ts';
@@ -14,6 +15,7 @@ import { pickQuestions } from '../interview/pick-questions.ts';
 import { statementsOf } from '../interview/place-answers.ts';
 import { namedRoles } from '../interview/roles.ts';
 import { openCall } from '../open-call.ts';
+import { readReadiness } from '../ready/read-readiness.ts';
 import { ProposalGuard, presentChange } from './guard-proposals.ts';
 import { presentMatch } from './present-match.ts';
 import { readPosting } from './read-posting.ts';
@@ -83,10 +85,20 @@ export async function* streamImprovement(
       match: presentMatch(job.profile, before, after, document),
       engine: asked.answeredBy(),
       unclearFacts: [...unclear],
-      interview: pickQuestions(source, document, job, after, completedLines(changes)),
+      readiness: presentReadiness(readReadiness(document, job, today, after)),
+      interview: pickQuestions(source, document, job, { before, after }, completedLines(changes)),
       roles: namedRoles(source).map(({ name }) => name),
       unplacedFacts: unplaced.map(({ id }) => id),
     },
+  };
+}
+
+function presentReadiness({ glance, stops, weakest }: Readiness): Improvement['readiness'] {
+  const plain = (items: readonly ReadyItem[]) => items.map(({ code, params }) => ({ code, params: { ...params } }));
+  return {
+    glance: plain(glance),
+    stops: plain(stops),
+    weakest: weakest.map(({ line, why }) => ({ line, why: plain(why) })),
   };
 }
 

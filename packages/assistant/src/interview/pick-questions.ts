@@ -27,13 +27,13 @@ export function pickQuestions(
   source: ResumeDocument,
   improved: ResumeDocument,
   job: Posting,
-  match: Match,
+  { before, after: match }: { readonly before: Match; readonly after: Match },
   /** Lines that were completed already. */
   answered: ReadonlySet<NodeId> = new Set(),
 ): InterviewQuestion[] {
   const asked = openRequirements(source, improved, job.profile, match);
   const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
-  const lines = linesThatCouldSayMore(readForEdits(source, job))
+  const lines = linesThatCouldSayMore(readForEdits(source, job, before))
     // What was completed by an answer, or goes, is not asked about.
     .filter(({ lineId }) => texts.has(lineId) && !hasFigure(texts.get(lineId) ?? '') && !answered.has(lineId))
     .slice(0, mostOfLines)

@@ -151,6 +151,8 @@ export const reasonCodes = [
   /** A typing mistake. Params: from, to. */
   'spelling',
   'doubled-word',
+  /** Dates of one resume in one form. */
+  'date-format',
   /** Says what one hopes for, not what one can do. */
   'objective',
   /** What an employer may not or need not know: birth, family, religion. */

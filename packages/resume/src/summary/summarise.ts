@@ -36,6 +36,7 @@ const order: readonly ReasonCode[] = [
   'split',
   'spelling',
   'doubled-word',
+  'date-format',
   'first-person',
   'filler',
   'tense',

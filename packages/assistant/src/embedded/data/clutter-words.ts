@@ -11,7 +11,7 @@ export const goesWithoutSaying =
   /^(?:references?(?: (?:are|will be|can be))? ?(?:available|provided|furnished|given|supplied)?(?: (?:up)?on| at)? ?(?:request|requirement|demand)?|(?:will be |can be )?(?:available|provided|furnished)(?: (?:up)?on)? request|referencias(?: disponibles)?(?: (?:a|bajo) (?:petición|solicitud))?|références(?: disponibles)? sur demande|referenzen(?: gerne)? auf (?:wunsch|anfrage)|zeugnisse auf wunsch)\.?$/iu;
 
 export const declaration =
-  /\b(?:i (?:do )?(?:hereby|here by)|i)\s*(?:solemnly )?(?:declare|confirm|affirm|certify|assure)\b|\bdeclare that\b/iu;
+  /\b(?:i (?:do )?(?:hereby|here by)|i)\s*(?:solemnly )?(?:declare|confirm|affirm|certify|assure)\b|\bdeclare that\b|\babove[ -]?(?:mentioned|furnished|given|stated|written)?\b.{0,60}\b(?:is|are) (?:true|correct)\b|\btrue (?:and correct )?to the best of my\b/iu;
 
 export const declarationHeading = /^(?:declaration|self[ -]?declaration|decleration|declaraton)\s*[:.-]*$/iu;
 

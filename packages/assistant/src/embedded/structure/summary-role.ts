@@ -69,6 +69,10 @@ function nameOf(name: string): string {
 
 function isClear(name: string): boolean {
   const isShort = name.length > (hasCjk(name) ? 1 : 2) && name.length <= longestName;
+  if (
+    /^(?:as|worked|working|nature|type|job|role|position|designation|company|organi[sz]ation|employer)\b/iu.test(name)
+  )
+    return false;
   return isShort && !/[.;:!?|•/]\s|[:|•]|\d{4}|^\p{Ll}|,$/u.test(name) && !hasOpenBracket(name);
 }
 

@@ -36,12 +36,18 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
     return isNameInText(asked, reading.job.text) && !/\p{Lu}/u.test(found.spelling) ? asked : undefined;
   // One or many is the sentence's own business: "aux réceptions".
   if (isSameButNumber(found.spelling, asked)) return undefined;
+  // "Vignesh Air-conditioning Engineers": a part of somebody's name.
+  if (/^\p{Lu}\p{Ll}/u.test(found.spelling) && isInName(text, found)) return undefined;
   if (hasWord(text, asked) || !isSameThing(found.spelling, asked) || !fitsGrammar(text, found, asked)) return undefined;
 
   const isFirst = found.at === 0 || (isList && startsBig(text, found));
   const name = isFirst ? capitalise(asked) : midSentence(asked, reading.language);
   if (!isAbbreviation(found.spelling, asked)) return name;
   return standsAlone(text, found) ? `${name} (${found.spelling})` : undefined;
+}
+
+function isInName(text: string, { at, length }: FoundSkill): boolean {
+  return /(?:^|\s)\p{Lu}\p{Ll}+ $/u.test(text.slice(0, at)) && /^ \p{Lu}\p{Ll}+/u.test(text.slice(at + length));
 }
 
 function isSameButNumber(one: string, other: string): boolean {

@@ -22,3 +22,25 @@ export function removeDoubledWords(reading: Reading): Edit[] {
     return after === line.text ? [] : [replaceLine(line, after, 'doubled-word')];
   });
 }
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** "Sales &amp; Marketing": a web page's way to write a character, left over from copying. */
+export function decodeEntities(reading: Reading): Edit[] {
+  return bodyLines(reading.document, () => true).flatMap(({ line }) => {
+    if (isSoftwareLine(line)) return [];
+    const after = line.text.replace(
+      /&(amp|lt|gt|quot|#39|apos|nbsp);/gu,
+      (found, name: string) => entities[name] ?? found,
+    );
+    return after === line.text ? [] : [replaceLine(line, after, 'punctuation')];
+  });
+}

@@ -22,6 +22,7 @@ export const german: Words = {
     'result-first': 'Was dabei herauskam, steht vorn.',
     spelling: '„{from}“ sieht nach einem Tippfehler für „{to}“ aus.',
     'doubled-word': 'Ein Wort stand doppelt.',
+    'date-format': 'Daten in einer Form lesen sich schneller.',
     objective: 'Sagt, was du dir wünschst; gesucht wird, was du kannst.',
     'personal-data': 'Privat: Arbeitgeber dürfen oder müssen es nicht wissen.',
     'goes-without-saying': 'Versteht sich von selbst; der Platz ist anders besser genutzt.',
@@ -77,6 +78,10 @@ export const german: Words = {
       other: 'In {count} Zeilen das Ergebnis nach vorn gestellt.',
     },
     spelling: { one: 'Einen Tippfehler berichtigt.', other: '{count} Tippfehler berichtigt.' },
+    'date-format': {
+      one: 'Ein Datum wie die anderen geschrieben.',
+      other: '{count} Zeilen mit Daten wie die anderen geschrieben.',
+    },
     'doubled-word': { one: 'Ein doppeltes Wort gestrichen.', other: '{count} doppelte Wörter gestrichen.' },
     objective: {
       one: 'Einen Wunsch gestrichen, der nichts über dich sagt.',

@@ -22,6 +22,7 @@ export const english: Words = {
     'result-first': 'What came of it stands first.',
     spelling: '“{from}” looks like a typing mistake for “{to}”.',
     'doubled-word': 'A word stood twice.',
+    'date-format': 'Dates read faster when all have one form.',
     objective: 'Says what you hope for; readers look for what you can do.',
     'personal-data': 'Private: employers may not or need not ask for it.',
     'goes-without-saying': 'Readers take this for granted; the space is better used.',
@@ -71,6 +72,10 @@ export const english: Words = {
     split: { one: 'Split one long passage into lines.', other: 'Split {count} long passages into lines.' },
     'result-first': { one: 'Put the result first in one line.', other: 'Put the result first in {count} lines.' },
     spelling: { one: 'Corrected one typing mistake.', other: 'Corrected {count} typing mistakes.' },
+    'date-format': {
+      one: 'Wrote one date as the others are.',
+      other: 'Wrote {count} lines with dates as the others are.',
+    },
     'doubled-word': { one: 'Took out one doubled word.', other: 'Took out {count} doubled words.' },
     objective: {
       one: 'Took out an objective that says what you hope for.',

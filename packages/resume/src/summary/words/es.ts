@@ -22,6 +22,7 @@ export const spanish: Words = {
     'result-first': 'Lo que se consiguió va primero.',
     spelling: '«{from}» parece un error al teclear «{to}».',
     'doubled-word': 'Una palabra estaba repetida.',
+    'date-format': 'Las fechas se leen antes si todas tienen la misma forma.',
     objective: 'Dice lo que esperas; quien lee busca lo que sabes hacer.',
     'personal-data': 'Privado: la empresa no puede o no necesita saberlo.',
     'goes-without-saying': 'Se da por hecho; el espacio se aprovecha mejor así.',
@@ -77,6 +78,10 @@ export const spanish: Words = {
       other: 'Se ha puesto el resultado primero en {count} líneas.',
     },
     spelling: { one: 'Se ha corregido un error de tecleo.', other: 'Se han corregido {count} errores de tecleo.' },
+    'date-format': {
+      one: 'Una fecha escrita como las demás.',
+      other: '{count} líneas con fechas escritas como las demás.',
+    },
     'doubled-word': { one: 'Se ha quitado una palabra repetida.', other: 'Se han quitado {count} palabras repetidas.' },
     objective: {
       one: 'Se ha quitado un objetivo que solo dice lo que esperas.',

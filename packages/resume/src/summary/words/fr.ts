@@ -22,6 +22,7 @@ export const french: Words = {
     'result-first': 'Le résultat vient en premier.',
     spelling: '« {from} » ressemble à une faute de frappe pour « {to} ».',
     'doubled-word': 'Un mot était répété.',
+    'date-format': 'Des dates sous une seule forme se lisent plus vite.',
     objective: 'Dit ce que vous espérez ; on cherche ce que vous savez faire.',
     'personal-data': 'Privé : l’employeur ne peut pas ou n’a pas à le savoir.',
     'goes-without-saying': 'Cela va de soi ; la place sert mieux autrement.',
@@ -77,6 +78,10 @@ export const french: Words = {
       other: 'Le résultat placé en tête de {count} lignes.',
     },
     spelling: { one: 'Une faute de frappe corrigée.', other: '{count} fautes de frappe corrigées.' },
+    'date-format': {
+      one: 'Une date écrite comme les autres.',
+      other: '{count} lignes de dates écrites comme les autres.',
+    },
     'doubled-word': { one: 'Un mot répété supprimé.', other: '{count} mots répétés supprimés.' },
     objective: {
       one: 'Un objectif supprimé, qui ne dit que ce que vous espérez.',

@@ -109,6 +109,7 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
             answers={answers}
             interview={done?.interview ?? []}
             roles={done?.roles ?? []}
+            readiness={done?.readiness}
             told={
               <Told
                 unclear={done?.unclearFacts}

@@ -21,6 +21,7 @@ import { NothingToChange } from './nothing-to-change.tsx';
 import { usePointing } from './pointing.tsx';
 import { QuestionList } from './question-list.tsx';
 import { confirmed, doubtful, heldQuestions, openQuestions } from './questions.ts';
+import { ReadyPanel } from './ready-panel.tsx';
 import { textOf } from './review.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
@@ -38,6 +39,7 @@ interface ResultProps {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly interview: Improvement['interview'];
   readonly roles: Improvement['roles'];
+  readonly readiness: Improvement['readiness'];
   /** What the person told us, to correct and take back. */
   readonly told: ReactNode;
   /** More may still come; accepting waits until then. */
@@ -165,8 +167,9 @@ export function Result(props: ResultProps) {
               <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
             ))}
         </div>
-        <div className="min-w-0 max-lg:order-4 lg:max-xl:order-4 lg:max-xl:col-span-2 xl:col-start-1">
+        <div className="grid min-w-0 gap-6 max-lg:order-4 lg:max-xl:order-4 lg:max-xl:col-span-2 xl:col-start-1">
           <AskedList match={match} document={document} onShow={showLine} />
+          {props.readiness && <ReadyPanel readiness={props.readiness} />}
         </div>
       </div>
       <DeskBar

@@ -1,0 +1,74 @@
+import type { Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { findDates } from '@fitted/resume/parse/dates';
+import { hasEntries } from '@fitted/resume/section-traits';
+import { replaceHeadLine } from '../build-edit.ts';
+import type { Reading } from '../reading.ts';
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+type Form = 'long' | 'short' | 'figures';
+
+interface WrittenDate {
+  readonly line: Line;
+  readonly from: number;
+  readonly to: number;
+  readonly form: Form;
+  readonly year: number;
+  readonly month: number;
+}
+
+/** "03/2020" among dates with the month's name: one form in all heads, the one that most of them have. */
+export function unifyDates(reading: Reading): Edit[] {
+  const written = reading.document.sections
+    .filter(({ kind }) => hasEntries(kind))
+    .flatMap(({ entries }) => entries.flatMap(({ head }) => head.flatMap(datesIn)));
+  const counts = (['long', 'short', 'figures'] as const).map((form) => ({
+    form,
+    count: written.filter((date) => date.form === form).length,
+  }));
+  const [most, next] = counts.sort((one, other) => other.count - one.count);
+  // Half and half is nobody's choice.
+  if (!most || !next || next.count === 0 || most.count < 3 || most.count < 2 * next.count) return [];
+  const strange = written.filter(({ form }) => form !== most.form);
+  return [...new Set(strange.map(({ line }) => line))].map((line) => {
+    const own = strange.filter((date) => date.line === line).sort((one, other) => other.from - one.from);
+    const after = own.reduce(
+      (text, date) => text.slice(0, date.from) + write(date, most.form) + text.slice(date.to),
+      line.text,
+    );
+    return {
+      ...replaceHeadLine(line, after),
+      id: `date-format:${line.id}`,
+      reason: { code: 'date-format', params: {} },
+    };
+  });
+}
+
+/** "May" is long and short: it says nothing about the form. A day in it makes a date of another kind. */
+function datesIn(line: Line): WrittenDate[] {
+  const dates = findDates(line.text);
+  // "November-January 2015", "Aug. 2019": half of such a line would stay as it was.
+  if (dates.some(({ isPartial }) => isPartial) || /\p{L}\. ?(?:19|20)\d\d/u.test(line.text)) return [];
+  return dates.flatMap(({ from, to, date }): WrittenDate[] => {
+    const isPartOfMore = /[\p{N}/.-]$/u.test(line.text.slice(0, from));
+    const form = isPartOfMore ? undefined : formOf(line.text.slice(from, to));
+    return form && date?.month ? [{ line, from, to, form, year: date.year, month: date.month }] : [];
+  });
+}
+
+function formOf(text: string): Form | undefined {
+  if (/^(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/u.test(text)) return 'figures';
+  const [, name = ''] = /^(\p{L}+)\.?,? (?:19|20)\d\d$/u.exec(text) ?? [];
+  if (name === '' || /^may$/iu.test(name) || name === name.toUpperCase()) return undefined;
+  if (months.some((month) => month.toLowerCase() === name.toLowerCase())) return 'long';
+  return months.some((month) => month.toLowerCase().startsWith(name.toLowerCase())) || name === 'Sept'
+    ? 'short'
+    : undefined;
+}
+
+function write({ year, month }: WrittenDate, form: Form): string {
+  const name = months[month - 1] ?? '';
+  if (form === 'figures') return `${String(month).padStart(2, '0')}/${year}`;
+  return `${form === 'long' ? name : name.slice(0, 3)} ${year}`;
+}

@@ -1,0 +1,45 @@
+import type { Period, ResumeDocument, YearMonth } from '@fitted/resume/document';
+import { isStudy, isWork } from '@fitted/resume/section-traits';
+
+export interface Gap {
+  readonly from: YearMonth;
+  readonly to: YearMonth;
+}
+
+/** Shorter than this nobody asks. */
+const fewestMonths = 7;
+/** What is longer ago is nobody's business. */
+const yearsBack = 10;
+
+/** Times of the last years for which the resume names neither work nor study. Where only years are given, a whole year must be missing. */
+export function findGaps(document: ResumeDocument, today: YearMonth): Gap[] {
+  const periods = document.sections
+    .filter(({ kind }) => isWork(kind) || isStudy(kind))
+    .flatMap(({ entries }) => entries.flatMap(({ fields }) => spanOf(fields.period, today)))
+    .sort((one, other) => one.start - other.start);
+  const gaps: Gap[] = [];
+  let end = periods[0]?.end;
+  for (const period of periods) {
+    if (end !== undefined && period.start - end >= fewestMonths && end > count(today) - 12 * yearsBack)
+      gaps.push({ from: asMonth(end), to: asMonth(period.start) });
+    end = Math.max(end ?? period.end, period.end);
+  }
+  return gaps;
+}
+
+function spanOf(period: Period | undefined, today: YearMonth): { readonly start: number; readonly end: number }[] {
+  const { start, end, isCurrent } = period ?? {};
+  const first = start ?? end;
+  if (!first) return [];
+  const last = isCurrent ? today : (end ?? start ?? first);
+  // A year alone may begin in January and end in December.
+  return [
+    {
+      start: count({ year: first.year, month: first.month ?? 1 }),
+      end: count({ year: last.year, month: last.month ?? 12 }),
+    },
+  ];
+}
+
+const count = ({ year, month = 1 }: YearMonth): number => year * 12 + month - 1;
+const asMonth = (months: number): YearMonth => ({ year: Math.floor(months / 12), month: (months % 12) + 1 });

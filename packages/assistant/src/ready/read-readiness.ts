@@ -1,0 +1,111 @@
+import type { Line, ResumeDocument, YearMonth } from '@fitted/resume/document';
+import type { FindingCode, Match } from '@fitted/resume/match/match';
+import { scoreMatch } from '@fitted/resume/match/score-match';
+import type { Readiness, ReadyItem, WeakLine } from '@fitted/resume/ready/readiness';
+import { hasItems } from '@fitted/resume/section-traits';
+import type { Posting } from '../assistant.ts';
+import { type Reading, readForEdits } from '../embedded/reading.ts';
+import { removePersonalData } from '../embedded/structure/clutter.ts';
+import { roleClause } from '../embedded/structure/summary-role.ts';
+import { unifyDates } from '../embedded/wording/date-format.ts';
+import { linesThatCouldSayMore } from '../interview/open-lines.ts';
+import { findGaps } from './find-gaps.ts';
+
+const mostWeak = 3;
+const longestQuote = 160;
+/** Words that fill a page. */
+const wordsOfPage = 480;
+const mostPages = 2;
+
+/** What would make somebody put it away, beside gaps in what is asked for. */
+const stopping: readonly FindingCode[] = [
+  'no-name',
+  'no-email',
+  'no-phone',
+  'no-experience',
+  'undated-entry',
+  'not-chronological',
+];
+const weakening: readonly FindingCode[] = ['weak-opening', 'first-person', 'filler', 'long-line'];
+
+/** How a resume reads to somebody who hires for this job: what ten seconds show, what would make them stop, and the weakest lines. */
+export function readReadiness(document: ResumeDocument, job: Posting, today: YearMonth, match?: Match): Readiness {
+  const known = match ?? scoreMatch(document, job.profile, { today });
+  const reading = readForEdits(document, job, known);
+  return {
+    glance: glanceAt(reading, known),
+    stops: stopsIn(reading, today, known),
+    weakest: weakestLines(reading, known),
+  };
+}
+
+const item = (code: ReadyItem['code'], params: ReadyItem['params'] = {}): ReadyItem => ({ code, params });
+
+function glanceAt(reading: Reading, { matched, near, missing }: Match): ReadyItem[] {
+  const { document } = reading;
+  const role = document.head.contact.headline ?? roleClause(reading);
+  const first = firstLine(document);
+  const asked = matched.length + near.length + missing.length;
+  return [
+    ...(role ? [item('glance-role', { role })] : []),
+    ...(first ? [item('glance-line', { line: quote(first.text) })] : []),
+    ...(role || first ? [] : [item('glance-nothing')]),
+    ...(asked > 0 ? [item('asked-shown', { met: matched.length, asked })] : []),
+  ];
+}
+
+/** The first sentence or bullet that an eye falls on below the name. */
+function firstLine({ sections }: ResumeDocument): Line | undefined {
+  return sections
+    .filter(({ kind }) => !hasItems(kind) && kind !== 'education')
+    .flatMap(({ entries }) => entries.flatMap(({ body }) => body))[0];
+}
+
+function stopsIn(reading: Reading, today: YearMonth, { findings }: Match): ReadyItem[] {
+  const { document } = reading;
+  const found = stopping.filter((code) => findings.some((finding) => finding.code === code)).map((code) => item(code));
+  const pages = Math.ceil(countWords(document) / wordsOfPage);
+  const stops = [
+    ...found,
+    ...findGaps(document, today).map(({ from, to }) => item('gap', { from: say(from), to: say(to) })),
+    ...(unifyDates(reading).length > 0 ? [item('mixed-dates')] : []),
+    ...(pages > mostPages ? [item('long', { pages })] : []),
+    ...removePersonalData(reading).map(({ before }) => item('private', { line: quote(before) })),
+  ];
+  return stops.length > 0 ? stops : [item('nothing-stops')];
+}
+
+function weakestLines(reading: Reading, { findings }: Match): WeakLine[] {
+  const bare = new Set(linesThatCouldSayMore(reading).map(({ lineId }) => lineId));
+  return reading.document.sections
+    .flatMap(({ entries }) => entries.flatMap(({ body }) => body))
+    .map(({ id, text }) => ({
+      line: quote(text),
+      why: [
+        ...weakening
+          .filter((code) => findings.some((finding) => finding.code === code && finding.lineId === id))
+          .map((code) => item(code)),
+        ...(bare.has(id) ? [item('says-little')] : []),
+      ],
+    }))
+    .filter(({ why }) => why.length > 0)
+    .sort((one, other) => other.why.length - one.why.length)
+    .slice(0, mostWeak);
+}
+
+function countWords({ sections }: ResumeDocument): number {
+  const text = sections.flatMap(({ entries }) => entries.flatMap(({ head, body }) => [...head, ...body]));
+  return text.reduce((sum, line) => sum + wordsIn(line.text), 0);
+}
+
+/** Chinese and Japanese have no spaces: two characters are about a word. */
+function wordsIn(text: string): number {
+  const cjk = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0;
+  return cjk / 2 + (text.match(/[\p{sc=Latin}\p{N}]+/gu)?.length ?? 0);
+}
+
+const say = ({ year, month }: YearMonth): string =>
+  month ? `${String(month).padStart(2, '0')}/${year}` : String(year);
+
+const quote = (text: string): string =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;

@@ -1,0 +1,51 @@
+import { type FindingCode, findingCodes } from '../match/match.ts';
+
+/** What somebody who hires would say of a resume, as codes with places; `sayReady` has the words. */
+export const readyCodes = [
+  /** Params: role. */
+  'glance-role',
+  /** Params: line. */
+  'glance-line',
+  'glance-nothing',
+  /** Params: met, asked. */
+  'asked-shown',
+  /** Params: from, to. */
+  'gap',
+  'mixed-dates',
+  /** Params: pages. */
+  'long',
+  /** Params: line. */
+  'private',
+  'nothing-stops',
+  /** A deed without a figure and without a result. */
+  'says-little',
+] as const;
+export type ReadyCode = (typeof readyCodes)[number];
+
+export const isReadyCode = (code: string): code is ReadyCode => readyCodes.some((one) => one === code);
+
+export interface ReadyItem {
+  readonly code: ReadyCode | FindingCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Items travel as loose records; one of a code that this version has no words for is left out. */
+export function isReadyItem(item: unknown): item is ReadyItem {
+  if (typeof item !== 'object' || item === null || !('code' in item)) return false;
+  const { code } = item;
+  return [...readyCodes, ...findingCodes].some((one) => one === code);
+}
+
+export interface WeakLine {
+  readonly line: string;
+  readonly why: readonly ReadyItem[];
+}
+
+export interface Readiness {
+  /** What ten seconds show. */
+  readonly glance: readonly ReadyItem[];
+  /** What would make a reader stop. */
+  readonly stops: readonly ReadyItem[];
+  /** The lines that say least, the worst first. */
+  readonly weakest: readonly WeakLine[];
+}

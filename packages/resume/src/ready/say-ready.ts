@@ -1,0 +1,22 @@
+import type { Language } from '@fitted/contract/languages';
+import { sayFinding } from '../summary/say.ts';
+import { isReadyCode, type Readiness, type ReadyItem } from './readiness.ts';
+import { readyWords } from './words.ts';
+
+/** One reading in the reader's language. */
+export function sayReady({ code, params }: ReadyItem, language: Language): string {
+  if (!isReadyCode(code)) return sayFinding({ code, params: {} }, language);
+  return readyWords[language][code].replace(/\{(\w+)\}/gu, (_, name: string) => String(params[name] ?? ''));
+}
+
+/** All of it, a sentence each, for the chat. */
+export function sayReadiness({ glance, stops, weakest }: Readiness, language: Language): string[] {
+  const [open = '', close = ''] = { en: '“”', de: '„“', es: '«»', fr: '«»', zh: '“”', ja: '「」' }[language];
+  const gap = language === 'fr' ? ' ' : '';
+  return [
+    ...[...glance, ...stops].map((item) => sayReady(item, language)),
+    ...weakest.map(
+      ({ line, why }) => `${open}${gap}${line}${gap}${close} ${why.map((item) => sayReady(item, language)).join(' ')}`,
+    ),
+  ];
+}
