@@ -1,10 +1,14 @@
-import { sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { type AnswerReading, isTheirs, readPolarity } from '../understand/read-answer.ts';
+import { tellsOfSelf } from '../understand/tells-of-self.ts';
 
 /** Above it the reading stands although a word in it denies: "15 pedidos al día, casi sin errores". */
 const plain = 0.85;
 /** Some of it is theirs and some is not: below it nobody can tell which. */
 const partly = 0.7;
+
+/** Who was asked and answers of themselves, without a word that denies, is believed a little sooner. */
+const ofSelf = 0.5;
 
 /** A no that opens the answer or stands alone in it. */
 const bareNo =
@@ -26,7 +30,11 @@ export function weighAnswer(answer: string): WeighedAnswer {
   const sentences = sentencesOf(answer);
   if (sentences.some((sentence) => bareNo.test(sentence)))
     return { reading: { says: 'deny', isSure: true, affirmed: 0 }, isOwn: false, words: '' };
-  const isSaid = whole.affirmed >= plain || (isTheirs(whole) && (whole.says === 'affirm' || whole.affirmed >= partly));
+  const speaksForSelf = tellsOfSelf(answer) && sentences.every(isOwnStatement);
+  const isSaid =
+    whole.affirmed >= plain ||
+    (speaksForSelf && whole.affirmed >= ofSelf && whole.says !== 'partly') ||
+    (isTheirs(whole) && (whole.says === 'affirm' || whole.affirmed >= partly));
   const kept = sentences.length < 2 ? sentences : sentences.filter(isSentenceSaid);
   const isOwn = isSaid && kept.length > 0;
   return { reading: whole, isOwn, words: isOwn ? kept.join(' ') : '' };
