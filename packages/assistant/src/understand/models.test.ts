@@ -27,7 +27,7 @@ describe('the models that are shipped', () => {
     const held = readExamples(join(import.meta.dirname, '../../learn/held-out'));
     const right = measure(operationsModel, held).filter(({ example, guessed }) => guessed === example.label);
     expect(held.length).toBeGreaterThan(10);
-    // Each of four authors is read at 77 to 80 % by a model that has not seen them (`npm run learn`); these are few.
+    // Authors it has not seen are read at 60 to 79 % (`npm run learn`); these are few.
     expect(right.length / held.length).toBeGreaterThan(0.6);
   });
 
