@@ -4,8 +4,6 @@ import { proposeAllowed } from './proposer.ts';
 import { proposers } from './proposers.ts';
 import { readForEdits } from './reading.ts';
 import { removeInstructions } from './structure/instructions.ts';
-import { newSkillsId } from './structure/list-told-items.ts';
-import { newListId } from './structure/surface-skills.ts';
 import { useFacts } from './structure/use-facts.ts';
 
 export interface Proposal {
@@ -22,12 +20,9 @@ export function* proposeByProposer({ document, job, statedFacts }: ImproveInput)
   const reading = readForEdits(document, job);
   const told = useFacts(reading, statedFacts);
   for (const edit of told) yield { proposer: 'facts', edit };
-  // The list that is made of what they told us holds what their work shows, too.
-  const hasNewList = told.some(({ id }) => id === newSkillsId);
   const removed = new Set(removeInstructions(reading).map(({ before }) => before));
   for (const proposer of proposers) {
     for (const edit of proposeAllowed(proposer, reading)) {
-      if (hasNewList && edit.id === newListId) continue;
       if (edit.kind === 'remove' || !removed.has(edit.before)) yield { proposer: proposer.id, edit };
     }
   }

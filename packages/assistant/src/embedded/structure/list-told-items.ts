@@ -17,8 +17,6 @@ export interface ListedItem {
   readonly item: string;
 }
 
-export const newSkillsId = 'stated-fact:section:skills';
-
 /** Each item where its kind is listed; a list that the resume does not have is made, once for all its items. */
 export function listItems(reading: Reading, told: readonly ListedItem[]): Edit[] {
   return (['skills', 'languages', 'certifications', 'education'] as const).flatMap((list) => {
@@ -85,7 +83,7 @@ function newSection(reading: Reading, list: ListedItem['list'], items: readonly 
   const isColumn = list === 'certifications' || list === 'education';
   const separator = language === 'zh' || language === 'ja' ? '、' : ', ';
   return {
-    id: list === 'skills' ? newSkillsId : `stated-fact:section:${list}`,
+    id: `stated-fact:section:${list}`,
     kind: 'insert-section',
     target: { afterSectionId: last?.id ?? null },
     section: list,

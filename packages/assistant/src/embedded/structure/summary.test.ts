@@ -82,16 +82,6 @@ describe('an own summary', () => {
     expect(editsFor('Seeking a challenging position with room for growth.')).toEqual(['insert-section', 'remove']);
   });
 
-  test('goes without a better one only when it is an objective by its own words', () => {
-    const without = (summary: string) => {
-      const document = parseResume(`Ada Lind\nada@example.org\n\nProfile\n${summary}\n\nSkills\nWord, filing`);
-      return summariseFacts(readForEdits(document, readPosting('Chef', 'Requirements\n- Excel'))).map(
-        ({ kind }) => kind,
-      );
-    };
-    expect(without('To work in a reputed organisation with room for growth.')).toEqual(['remove']);
-    expect(without('Calm and careful, motivated by growth.')).toEqual([]);
-  });
   test('stays when it says who somebody is, and gets the deed that proves it', () => {
     expect(editsFor('Friendly sous chef who is seeking a kitchen with heart.')).toEqual(['insert-line']);
     expect(editsFor('Sous chef with 12 years in hotel kitchens.')).toEqual([]);

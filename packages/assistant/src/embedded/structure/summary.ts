@@ -33,8 +33,9 @@ export function summariseFacts(reading: Reading): Edit[] {
   const role = roleClause(reading);
   const deeds = bestDeeds(reading, mostDeeds);
   const names = listedNames(reading, deeds);
-  // Nothing better can be said yet: what only hopes goes nevertheless.
-  if (!role || (deeds.length === 0 && names.length < 2)) return own.filter(isPlainObjective).map(removeObjective);
+  // A role and one line of it is no summary: readers found it a repetition, and often of the wrong line.
+  const statements = deeds.length + (names.length > 1 ? 1 : 0);
+  if (!role || statements < 2) return [];
   return [
     {
       id: 'summary-from-facts',
@@ -104,19 +105,6 @@ function saysNothing(reading: Reading, section: Section): boolean {
     !/^\p{Ll}/u.test(text) &&
     lines.every(({ id }) => reading.lines.get(id)?.certainty !== 'unsure') &&
     (objectiveWords.test(text) || /objective|objetivo|objectif/iu.test(section.heading?.text ?? ''))
-  );
-}
-
-/** Said to be one by its heading, or by how it begins. */
-function isPlainObjective(section: Section): boolean {
-  const text = textOfSection(section);
-  return (
-    /^(?:career |professional |job )?objectives?[:.]?$|^objetivo\b|^objectif\b|^berufsziel\b/iu.test(
-      section.heading?.text ?? '',
-    ) ||
-    /^(?:to (?:work|obtain|secure|get|be|pursue|achieve|acquire|build|join|become|contribute|gain|seek|make|associate)|seeking|looking for|i (?:want|wish|would like|seek|am (?:seeking|looking))|aspir\w+ to)\b/iu.test(
-      text,
-    )
   );
 }
 

@@ -5,30 +5,28 @@ import { type FoundSkill, getSkill, skillName } from '@fitted/resume/lexicon/fin
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
-import { standardHeadings } from '../data/standard-headings.ts';
 import { capitalise, midSentence } from '../letter-case.ts';
 import { deedLines, type Reading, textOfSection } from '../reading.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { isNameInText } from '../wording/posting-spelling.ts';
-import { headingLike } from './headings.ts';
 import { appendItem, placeSkill, type SkillPlace } from './place-skill.ts';
 import { isAbbreviation, isSameThing } from './same-thing.ts';
 import { isShownBy } from './shown-by-work.ts';
 import { sectionFor } from './skills-section.ts';
 
 const mostSurfaced = 6;
-export const newListId = 'surfaced-skill:section';
 
-/** Skills that a role shows and the posting asks for, but that no list names: parsers and hurried readers look in the list. */
+/**
+ * Skills that a role shows and the posting asks for, but that no list names: parsers and hurried readers look in the list. Only
+ * into a list that is there and open: a line or a section of one or two words, which nobody wrote, was harm to every reader asked.
+ */
 export function surfaceSkills(reading: Reading): Edit[] {
   const names = shownSkillNames(reading);
-  const added = reading.document.sections.flatMap((section) => {
+  return reading.document.sections.flatMap((section) => {
     const own = names.filter((name) => sectionFor(reading.document, name) === section);
     const place = own.length > 0 ? placeSkill(section) : undefined;
-    return place ? addSkills(place, own, separatorOf(reading)) : [];
+    return place && (place.kind === 'in-list' || place.isColumn) ? addSkills(place, own) : [];
   });
-  const homeless = withoutSection(reading, names);
-  return homeless.length < 2 ? added : [...added, newSection(reading, homeless)];
 }
 
 /** Those that need a list of their own. */
@@ -110,10 +108,9 @@ function isHelping({ language }: Reading, text: string): boolean {
   return vocabularyOf(language).supporting.occurs(fold(text).replace(/\bwork(?:ed|ing)? (?:on|with)\b/gu, ''));
 }
 
-function addSkills(place: SkillPlace, names: readonly string[], separator: string): Edit[] {
-  const { line } = place;
-  if (place.kind === 'below')
-    return (place.isColumn ? names.map(capitalise) : [names.map(capitalise).join(separator)]).map((after) => ({
+function addSkills({ kind, line }: SkillPlace, names: readonly string[]): Edit[] {
+  if (kind === 'below')
+    return names.map(capitalise).map((after) => ({
       id: `surfaced-skill:${line.id}:${after}`,
       kind: 'insert-line' as const,
       target: { afterLineId: line.id },
@@ -127,26 +124,4 @@ function addSkills(place: SkillPlace, names: readonly string[], separator: strin
     const { text, item } = appendItem(line, name);
     return replaceLine(line, text, 'surfaced-skill', { skill: item });
   });
-}
-
-function newSection(reading: Reading, names: readonly string[]): Edit {
-  const { document, language } = reading;
-  const last = document.sections.findLast(({ kind }) => kind === 'experience') ?? document.sections.at(-1);
-  const heading = headingLike(standardHeadings[language].skills ?? 'Skills', reading);
-  const separator = separatorOf(reading);
-  return {
-    id: newListId,
-    kind: 'insert-section',
-    target: { afterSectionId: last?.id ?? null },
-    section: 'skills',
-    line: { kind: 'text', depth: 0 },
-    before: '',
-    after: `${heading}\n${names.map(capitalise).join(separator)}`,
-    reason: { code: 'surfaced-skill', params: { skill: names.join(separator) } },
-    evidence: [],
-  };
-}
-
-function separatorOf({ language }: Reading): string {
-  return language === 'zh' || language === 'ja' ? '、' : ', ';
 }
