@@ -12,6 +12,7 @@ import { describeChanges, describeHeldBack } from './describe-changes.ts';
 import { chatFact, followFacts } from './follow-facts.ts';
 import { placeAnew, settleHeldBack } from './settle-held-back.ts';
 import { factsMeant, offerFacts, takeBack, takesBack } from './take-back.ts';
+import { withoutTalk } from './without-talk.ts';
 
 const mostVersions = 10;
 
@@ -29,9 +30,10 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   const takenBack = settled ? undefined : answerRetraction(request, current);
   if (takenBack) return takenBack;
   const { own } = weighFacts(request.statedFacts);
-  const answer = settled ?? (await engine.chat(chatInput(request, { document, job, own, call: asked.call }), signal));
+  const given = settled ?? (await engine.chat(chatInput(request, { document, job, own, call: asked.call }), signal));
   signal.throwIfAborted();
   const engineLabel = settled ? ({ name: 'embedded' } as const) : asked.answeredBy();
+  const answer = engineLabel.name === 'embedded' ? withoutTalk(given, request.language) : given;
   const rest = { choices: [...(answer.choices ?? [])], engine: engineLabel };
   if (answer.action === 'undo' || answer.action === 'original') {
     const back = goBack(answer.action, request, current);
