@@ -154,7 +154,7 @@ test.each([
   const document = parseResume(
     `Ada Lind\nada@example.org\n\nExperience\n\nCook, Old Inn, 2015 - present\n- Cooked for 80 guests\n\nSkills\n${skills}`,
   );
-  const job = readPosting('Head Chef', 'Requirements\n- Excel\n- Menu planning\n- Food safety');
+  const job = readPosting('Head Cook', 'Requirements\n- Excel\n- Menu planning\n- Food safety');
   const summary = [...proposeEdits({ document, job, statedFacts: [] })].find(
     ({ reason }) => reason.code === 'summary-from-facts',
   );

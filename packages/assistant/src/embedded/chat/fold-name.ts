@@ -36,11 +36,15 @@ export function isWholeResume(name: string): boolean {
 
 /** Words as they stand in a text, at least from the beginning of a word. */
 export function contains(text: string, words: string): boolean {
-  const name = foldName(words);
+  return containsName(foldName(text), foldName(words));
+}
+
+/** The same of what is folded already, for a text that is searched for many names. */
+export function containsName(folded: string, name: string): boolean {
   const wanted = name.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
   // "I" is not in "in".
   const end = /^\p{sc=Latin}{1,2}$/u.test(name) ? '(?![\\p{sc=Latin}\\p{N}])' : '';
-  return wanted !== '' && new RegExp(`(?<![\\p{sc=Latin}\\p{N}])${wanted}${end}`, 'u').test(foldName(text));
+  return wanted !== '' && new RegExp(`(?<![\\p{sc=Latin}\\p{N}])${wanted}${end}`, 'u').test(folded);
 }
 
 /** A name as it is compared: without case, accents, quotes, articles and the word "section". */

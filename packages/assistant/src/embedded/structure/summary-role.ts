@@ -34,8 +34,7 @@ export function roleClause(reading: Reading): string | undefined {
  * introduced as a medic, with the years of it.
  */
 function introducing(reading: Reading, roles: readonly Entry[]): Entry | undefined {
-  const wanted = new Set(stemsOf(reading.job.profile.title));
-  const isNear = ({ fields }: Entry) => stemsOf(fields.title ?? '').some((stem) => wanted.has(stem));
+  const isNear = ({ fields }: Entry) => isNearToJob(reading, fields.title ?? '');
   const latest = roles.find(({ fields }) => fields.period?.isCurrent) ?? roles[0];
   if (!latest) return undefined;
   const near = isNear(latest) ? latest : roles.find(isNear);
@@ -44,6 +43,12 @@ function introducing(reading: Reading, roles: readonly Entry[]): Entry | undefin
   const shows = ({ body }: Entry) => body.reduce((sum, { id }) => sum + asked.weightAt(id), 0);
   const [best] = [...roles].sort((one, other) => shows(other) - shows(one));
   return best && shows(best) > 1.5 * shows(latest) + 0.5 ? best : latest;
+}
+
+/** It shares a word with what the job is called. */
+export function isNearToJob({ job }: Reading, title: string): boolean {
+  const wanted = new Set(stemsOf(job.profile.title));
+  return stemsOf(title).some((stem) => wanted.has(stem));
 }
 
 function isSureRole({ fields: { title, period }, head }: Entry): boolean {

@@ -11,7 +11,7 @@ import { headingLike } from './headings.ts';
 import { hasFigure } from './line-signs.ts';
 import { bestDeeds } from './summary-deeds.ts';
 import { listedNames } from './summary-names.ts';
-import { roleClause } from './summary-role.ts';
+import { isNearToJob, roleClause } from './summary-role.ts';
 
 const mostDeeds = 2;
 /** A longer summary needs no more. */
@@ -33,9 +33,9 @@ export function summariseFacts(reading: Reading): Edit[] {
   const role = roleClause(reading);
   const deeds = bestDeeds(reading, mostDeeds);
   const names = listedNames(reading, deeds);
-  // A role and one line of it is no summary: readers found it a repetition, and often of the wrong line.
   const statements = deeds.length + (names.length > 1 ? 1 : 0);
-  if (!role || statements < 2) return [];
+  // Of another trade and with one line to show for it, readers found that it introduces the wrong person.
+  if (!role || statements === 0 || (statements === 1 && !isNearToJob(reading, role))) return [];
   return [
     {
       id: 'summary-from-facts',

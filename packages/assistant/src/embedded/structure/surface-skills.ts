@@ -18,14 +18,15 @@ const mostSurfaced = 6;
 
 /**
  * Skills that a role shows and the posting asks for, but that no list names: parsers and hurried readers look in the list. Only
- * into a list that is there and open: a line or a section of one or two words, which nobody wrote, was harm to every reader asked.
+ * into a list that is there: a line of one word, or a section that nobody wrote, was harm to every reader who was asked.
  */
 export function surfaceSkills(reading: Reading): Edit[] {
   const names = shownSkillNames(reading);
   return reading.document.sections.flatMap((section) => {
     const own = names.filter((name) => sectionFor(reading.document, name) === section);
     const place = own.length > 0 ? placeSkill(section) : undefined;
-    return place && (place.kind === 'in-list' || place.isColumn) ? addSkills(place, own) : [];
+    const isLonely = place?.kind === 'below' && !place.isColumn && own.length < 2;
+    return place && !isLonely ? addSkills(place, own, separatorOf(reading)) : [];
   });
 }
 
@@ -108,9 +109,10 @@ function isHelping({ language }: Reading, text: string): boolean {
   return vocabularyOf(language).supporting.occurs(fold(text).replace(/\bwork(?:ed|ing)? (?:on|with)\b/gu, ''));
 }
 
-function addSkills({ kind, line }: SkillPlace, names: readonly string[]): Edit[] {
-  if (kind === 'below')
-    return names.map(capitalise).map((after) => ({
+function addSkills(place: SkillPlace, names: readonly string[], separator: string): Edit[] {
+  const { line } = place;
+  if (place.kind === 'below')
+    return (place.isColumn ? names.map(capitalise) : [names.map(capitalise).join(separator)]).map((after) => ({
       id: `surfaced-skill:${line.id}:${after}`,
       kind: 'insert-line' as const,
       target: { afterLineId: line.id },
@@ -124,4 +126,8 @@ function addSkills({ kind, line }: SkillPlace, names: readonly string[]): Edit[]
     const { text, item } = appendItem(line, name);
     return replaceLine(line, text, 'surfaced-skill', { skill: item });
   });
+}
+
+function separatorOf({ language }: Reading): string {
+  return language === 'zh' || language === 'ja' ? '、' : ', ';
 }

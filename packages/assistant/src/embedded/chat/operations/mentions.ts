@@ -3,7 +3,7 @@ import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { tokensOf } from '@fitted/resume/facts/tokens';
 import { isWork } from '@fitted/resume/section-traits';
 import { bodyOf, employerNames, entriesNamedIn, listSections, readHeading } from '../find-target.ts';
-import { contains, foldLetters, foldName } from '../fold-name.ts';
+import { contains, containsName, foldLetters, foldName } from '../fold-name.ts';
 import { isMisspelt, isSlip } from '../is-misspelt.ts';
 import { countsIn } from './counts.ts';
 import { jobUnit, latest, lineUnit } from './units.ts';
@@ -45,7 +45,18 @@ const quoted =
 /** A request names what it is about within this; what is longer tells something, and every word of it would be compared. */
 const longestNaming = 1_000;
 
+/** The last message about a resume: every reading of it that is tried asks the same. */
+const lastRead = new WeakMap<ResumeDocument, { readonly message: string; readonly mentions: Mentions }>();
+
 export function mentionsIn(document: ResumeDocument, whole: string): Mentions {
+  const last = lastRead.get(document);
+  if (last?.message === whole) return last.mentions;
+  const mentions = readMentions(document, whole);
+  lastRead.set(document, { message: whole, mentions });
+  return mentions;
+}
+
+function readMentions(document: ResumeDocument, whole: string): Mentions {
   const message = whole.slice(0, longestNaming);
   const text = foldLetters(message.normalize('NFKC').normalize('NFC')).toLowerCase();
   const quotes = [...message.matchAll(quoted)].map((found) => found.slice(1).find(Boolean) ?? '');
@@ -104,10 +115,11 @@ function sectionsIn({ sections }: ResumeDocument, text: string): SectionNamed[] 
     const kind = readHeading(run)?.kind;
     return kind ? [{ at, kind }] : [];
   });
+  const folded = foldName(text);
   const found = sections.flatMap((section): SectionNamed[] => {
     if (!section.heading && section.kind !== 'summary') return [];
     const name = section.heading ? foldName(section.heading.text) : '';
-    const exact = section.heading && contains(text, section.heading.text) ? text.indexOf(name) : -1;
+    const exact = section.heading && containsName(folded, name) ? text.indexOf(name) : -1;
     if (exact >= 0) return [{ section, at: exact, isExact: true }];
     const meant = meanings.find(({ kind }) => kind === section.kind);
     if (meant) return [{ section, at: meant.at, isExact: false }];
