@@ -1,6 +1,7 @@
 import type { AdLocation } from '@fitted/contract/constants';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { useUser } from '../lib/session.ts';
 import { whenUsed } from '../lib/when-used.ts';
 
 // A page whose advertisement did not load is a page without advertisement.
@@ -21,6 +22,8 @@ interface AdvertisementPlaceProps {
 /** Reserves the place at once; each page gets its own advertisement, which goes when the page is left. */
 export function AdvertisementPlace(props: AdvertisementPlaceProps) {
   const { pathname } = useLocation();
+  // Administrators are shown none, and need not touch the page for its place to go.
+  if (useUser()?.isAdmin) return null;
   return (
     <Suspense fallback={<div className={`min-h-[100px] ${props.className ?? ''}`} />}>
       <Slot key={pathname} {...props} />
