@@ -194,6 +194,8 @@ test('an advertisement’s script runs in its frame and reads nothing of the pag
   await asVisitor(browser, async (visitor) => {
     await visitor.goto('/about-us');
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    // Advertisements are fetched when somebody begins to use the page.
+    await visitor.mouse.wheel(0, 200);
     await expect(visitor.getByRole('complementary', { name: 'Advertisement' })).toHaveCount(0);
   });
   await page.getByRole('button', { name: `Delete: ${name}` }).click();
