@@ -88,7 +88,7 @@ function shortenRoles(
 function shortenSummary(turn: Turn, section: Section): ChatAnswer {
   const edits = bodyOf([section]).flatMap((line) => {
     const sentences = sentencesOf(line.text);
-    if (sentences.length < 2) return [];
+    if (sentences.length < 2) return shortenSentence(turn, line);
     const ranked = [...sentences].sort(
       (one, other) => turn.reading.relevance.overall(other) - turn.reading.relevance.overall(one),
     );
@@ -101,4 +101,22 @@ function shortenSummary(turn: Turn, section: Section): ChatAnswer {
   });
   const shortened = orNothing(turn, nameOfSection(section), change(turn, edits, 'shortened'));
   return { ...shortened, askedLines: edits.map(({ after }) => after) };
+}
+
+/** A sentence of so many letters is long. */
+const longSentence = 120;
+
+/** What follows hangs on such a word, so it cannot go alone. */
+const opensClause =
+  /^\s*(?:who|which|that|where|because|die|der|das|den|dem|deren|dessen|dass|weil|wenn|que|quien|qui|dont|où|donde)(?!\p{L})/iu;
+
+/** Of a long sentence the parts between its first and its last comma that matter least: what is left is still a sentence. */
+function shortenSentence({ reading }: Turn, line: Line): Edit[] {
+  const parts = line.text.split(/(?<=[,，、])/u);
+  const middle = parts.slice(1, -1).filter((part) => !opensClause.test(part));
+  if (line.text.length < longSentence || middle.length === 0) return [];
+  const ranked = [...middle].sort((one, other) => reading.relevance.overall(one) - reading.relevance.overall(other));
+  const gone = new Set(ranked.slice(0, Math.ceil(middle.length / 2)));
+  const after = parts.filter((part, at) => at === 0 || at === parts.length - 1 || !gone.has(part)).join('');
+  return [replaceLine(line, after, 'shorter')];
 }
