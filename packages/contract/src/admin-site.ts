@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fallbackScrapeIntervalHours, maxScrapeIntervalHours, minScrapeIntervalHours } from './constants.ts';
-import { clearableText, Id, Instant, text, WebAddress } from './primitives.ts';
+import { clearableText, Id, Instant, moment, text, WebAddress } from './primitives.ts';
 import { route } from './route.ts';
 
 const SourceResult = z.object({
@@ -128,8 +128,8 @@ export const SiteSettingsChange = Switches.extend({
   add: SiteLists.partial(),
   remove: Removals.partial(),
   /** Null means as soon as possible. */
-  nextScrapeTime: Instant.nullable(),
-  nextNewsScrapingTime: Instant.nullable(),
+  nextScrapeTime: moment().nullable(),
+  nextNewsScrapingTime: moment().nullable(),
 })
   .partial()
   .extend({

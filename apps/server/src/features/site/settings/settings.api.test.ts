@@ -72,6 +72,14 @@ test.each([
   expect((await change({ [leading]: true })).body).toMatchObject(all(true));
 });
 
+test('the next run may be told with an offset', async () => {
+  const told = { nextScrapeTime: '2030-01-02T10:00:00+09:00', nextNewsScrapingTime: '2030-01-02T10:00:00-05:00' };
+  expect((await change(told)).body).toMatchObject({
+    nextScrapeTime: '2030-01-02T01:00:00.000Z',
+    nextNewsScrapingTime: '2030-01-02T15:00:00.000Z',
+  });
+});
+
 test('Start Scraping Now: collection is on and due at once', async () => {
   await change({ eventScrapingEnabled: false, nextScrapeTime: '2030-01-01T00:00:00.000Z' });
   expect((await read()).nextScrapeTime).toBe('2030-01-01T00:00:00.000Z');
