@@ -22,7 +22,7 @@ export const german: ReplyWords = {
   original: 'Dein Lebenslauf ist so, wie du ihn hochgeladen hast.',
   whyChanged:
     'Von mir aus ändere ich nur, was eine Zeile klarer macht, die Schreibweise der Anzeige übernimmt oder nach vorn stellt, was für diese Stelle zählt; alles andere nur, weil du es gewünscht hast. Mit „rückgängig“ nimmst du die letzte Änderung zurück.',
-  takenBack: 'Zurückgenommen: „{fact}“. Es steht nicht mehr im Lebenslauf und nicht mehr unter Ihren Angaben.',
+  takenBack: 'Zurückgenommen: „{fact}“. Es steht nicht mehr im Lebenslauf und nicht mehr unter deinen Angaben.',
   whichFact: 'Was davon stimmt nicht?',
   tailored: 'Ich habe deinen Lebenslauf an die Stelle angepasst, die neueste Station zuerst, frühere danach.',
   alreadyFits: 'Ich finde nichts, was ich verbessern kann, ohne hinzuzufügen, was du mir nicht gesagt hast.',
@@ -53,7 +53,7 @@ export const german: ReplyWords = {
   skillNotThere:
     'Dein Lebenslauf nennt „{skill}“ nicht. Hast du damit gearbeitet? Sag mir, wo, dann füge ich es hinzu.',
   refused:
-    'Ton ändern, übersetzen, Anschreiben und freies Umschreiben kann ich nicht gut genug, deshalb bleiben Ihre Worte, wie sie sind. Ich kann verschieben, entfernen, umbenennen und sortieren, Wörter ändern, ergänzen, was Sie mir sagen, kürzen und den Lebenslauf an die Stelle anpassen.',
+    'Ton ändern, übersetzen, Anschreiben und freies Umschreiben kann ich nicht gut genug, deshalb bleiben deine Worte, wie sie sind. Ich kann verschieben, entfernen, umbenennen und sortieren, Wörter ändern, ergänzen, was du mir sagst, kürzen und den Lebenslauf an die Stelle anpassen.',
   refusedForNow:
     'Das braucht das Sprachmodell, das gerade nicht verfügbar ist; bitte versuch es später noch einmal. Bis dahin kann ich verschieben, entfernen, umbenennen und sortieren, Wörter ersetzen, hinzufügen, was du mir sagst, kürzen und den Lebenslauf an die Stelle anpassen.',
   gaps: 'Die Stelle verlangt dies, und dein Lebenslauf zeigt es nicht:\n{names}\nWenn du etwas davon hast, sag mir, wo, dann füge ich es hinzu.',
@@ -67,67 +67,67 @@ export const german: ReplyWords = {
   help: 'Ich kann deinen Lebenslauf an die Stelle anpassen, Abschnitte verschieben, entfernen oder umbenennen, Stationen sortieren, Wörter ersetzen, hinzufügen, was du mir sagst, je Station nur eine bestimmte Zahl von Punkten behalten, alles auf eine Seite bringen und Änderungen rückgängig machen. Ich füge nie hinzu, was du mir nicht gesagt hast.',
   notUnderstood:
     'Das habe ich nicht verstanden und deshalb nichts geändert. Versuch „verschiebe Kenntnisse vor Berufserfahrung“, „ersetze X durch Y“, „ergänze Python unter Kenntnisse“, „3 Punkte je Station“ oder „rückgängig“.',
-  whichLine: 'Welche Zeile meinen Sie?',
-  whichMeant: 'Ich bin nicht sicher, was Sie meinen. Eines davon?',
+  whichLine: 'Welche Zeile meinst du?',
+  whichMeant: 'Ich bin nicht sicher, was du meinst. Eines davon?',
   removeWhole: 'Damit ginge eine ganze Stelle. Entfernen?',
-  whichFirst: 'Womit möchten Sie anfangen?',
+  whichFirst: 'Womit möchtest du anfangen?',
   fitJob: 'An die Stelle anpassen',
   makeShorter: 'Kürzer machen',
   showWeakest: 'Schwächste Zeile zeigen',
   hello: 'Hallo! Womit fangen wir an?',
   welcome: 'Schön, dass es geholfen hat. Viel Erfolg!',
-  onlyResume: 'Ich helfe nur bei Ihrem Lebenslauf und dieser Stelle. Was soll darin stehen?',
+  onlyResume: 'Ich helfe nur bei deinem Lebenslauf und dieser Stelle. Was soll darin stehen?',
   sorry:
-    'Das tut mir leid. Sagen Sie mir, welche Zeile es ist und was dort stehen soll; „rückgängig“ nimmt die letzte Änderung zurück.',
+    'Das tut mir leid. Sag mir, welche Zeile es ist und was dort stehen soll; „rückgängig“ nimmt die letzte Änderung zurück.',
   onlyTrue:
-    'Ich schreibe nur, was auf Sie zutrifft. Sagen Sie in eigenen Worten, was Sie gemacht haben, dann kommt es hinein.',
+    'Ich schreibe nur, was auf dich zutrifft. Sag in eigenen Worten, was du gemacht hast, dann kommt es hinein.',
   onlyYours:
-    'Ich kann ergänzen, was Sie gemacht haben. Noch nicht zu sehen:\n{names}\nSagen Sie mir, wo Sie etwas davon gemacht haben, dann ergänze ich es.',
+    'Ich kann ergänzen, was du gemacht hast. Noch nicht zu sehen:\n{names}\nSag mir, wo du etwas davon gemacht hast, dann ergänze ich es.',
   nothingInvented:
-    'Nein. Jedes Wort stammt aus Ihrem Lebenslauf oder aus Ihren Angaben; siehe „Was Sie uns gesagt haben“.',
+    'Nein. Jedes Wort stammt aus deinem Lebenslauf oder aus deinen Angaben; siehe „Was du uns gesagt hast“.',
   weakest:
-    '„{line}“ sagt am wenigsten: keine Zahl, kein Ergebnis. Wie viele, wie oft, und was kam dabei heraus? Sagen Sie es mir, dann ergänze ich es.',
+    '„{line}“ sagt am wenigsten: keine Zahl, kein Ergebnis. Wie viele, wie oft, und was kam dabei heraus? Sag es mir, dann ergänze ich es.',
   strengthenAsk:
-    'Um „{line}“ stärker zu machen, brauche ich, was nur Sie wissen: wie viele, wie oft, und was dabei herauskam. Sagen Sie es mir, dann ergänze ich es.',
+    'Um „{line}“ stärker zu machen, brauche ich, was nur du weißt: wie viele, wie oft, und was dabei herauskam. Sag es mir, dann ergänze ich es.',
   nextLine: 'Ein guter nächster Schritt: „{line}“ könnte mehr sagen. Wie viele, wie oft, und was kam dabei heraus?',
   scoreMeans:
-    'Die Punktzahl sagt, wie viel von dem, was die Anzeige verlangt, Ihr Lebenslauf zeigt, und wie deutlich. Sie steigt, wenn Ihre eigene Arbeit mehr davon zeigt.',
+    'Die Punktzahl sagt, wie viel von dem, was die Anzeige verlangt, dein Lebenslauf zeigt, und wie deutlich. Sie steigt, wenn deine eigene Arbeit mehr davon zeigt.',
   emphasiseAsk:
-    'Ihre stärksten Zeilen stehen schon vorn. Was haben Sie noch gemacht, das es zeigt? Sagen Sie es mir mit einer Zahl, dann ergänze ich es.',
+    'Deine stärksten Zeilen stehen schon vorn. Was hast du noch gemacht, das es zeigt? Sag es mir mit einer Zahl, dann ergänze ich es.',
   emphasisedOrder:
-    'Ich habe die Zeilen nach vorn gestellt, die es am besten zeigen. Was haben Sie noch gemacht? Sagen Sie es mir, dann ergänze ich es.',
+    'Ich habe die Zeilen nach vorn gestellt, die es am besten zeigen. Was hast du noch gemacht? Sag es mir, dann ergänze ich es.',
   summaryAsk:
-    'Für ein Profil brauche ich noch etwas von Ihnen: was Sie tun, wie lange schon, und Ihr bestes Ergebnis. Ein, zwei Sätze genügen.',
-  kind: 'Das ist nicht leicht, und es geht vielen guten Leuten so. Ihre Arbeit zählt, wann immer sie war. Gehen wir einen kleinen Schritt.',
+    'Für ein Profil brauche ich noch etwas von dir: was du tust, wie lange schon, und dein bestes Ergebnis. Ein, zwei Sätze genügen.',
+  kind: 'Das ist nicht leicht, und es geht vielen guten Leuten so. Deine Arbeit zählt, wann immer sie war. Gehen wir einen kleinen Schritt.',
   gapAdvice:
-    'Lassen Sie die Daten, wie sie sind. Wenn Sie in der Zeit etwas gemacht haben, das hier hilft (Kurs, Pflege, Ehrenamt), sagen Sie es mir. Auf Nachfrage genügt ein ehrlicher Satz; einen Grund schulden Sie niemandem.',
+    'Lass die Zeitangaben, wie sie sind. Wenn du in der Zeit etwas gemacht hast, das hier hilft (Kurs, Pflege, Ehrenamt), sag es mir. Auf Nachfrage genügt ein ehrlicher Satz; einen Grund schuldest du niemandem.',
   letterAdvice:
-    'Ich arbeite nur am Lebenslauf. Für das Anschreiben genügen drei kurze Teile: warum dieser Arbeitgeber, was Sie zu den ersten zwei Anforderungen mitbringen, wann Sie anfangen können. Nehmen Sie die Worte aus Ihren Zeilen.',
+    'Ich arbeite nur am Lebenslauf. Für das Anschreiben genügen drei kurze Teile: warum dieser Arbeitgeber, was du zu den ersten zwei Anforderungen mitbringst, wann du anfangen kannst. Nimm die Worte aus deinen Zeilen.',
   noTranslation:
-    'Ich übersetze nicht: eine Übersetzung könnte mehr sagen als Sie. Ihr Lebenslauf bleibt in seiner Sprache.',
+    'Ich übersetze nicht: eine Übersetzung könnte mehr sagen als du. Dein Lebenslauf bleibt in seiner Sprache.',
   adviceGeneral:
-    'Ein Lebenslauf braucht Ihre Arbeit mit Ergebnissen, Ihre Ausbildung, Ihre Kenntnisse und wie man Sie erreicht. Was für diese Stelle nicht hilft, kann weg.',
+    'Ein Lebenslauf braucht deine Arbeit mit Ergebnissen, deine Ausbildung, deine Kenntnisse und wie man dich erreicht. Was für diese Stelle nicht hilft, kann weg.',
   advicePhoto:
-    'In Deutschland und Österreich ist ein Foto üblich, aber freiwillig. In Großbritannien und den USA lassen Sie es weg.',
+    'In Deutschland und Österreich ist ein Foto üblich, aber freiwillig. In Großbritannien und den USA lässt du es weg.',
   adviceSalary:
-    'Sehen Sie zuerst nach, was in Ihrer Region für diese Stelle gezahlt wird, und nennen Sie eine Spanne. Eine Zahl, für die ich einstehen könnte, habe ich nicht; in den Lebenslauf gehört sie nicht.',
+    'Sieh zuerst nach, was in deiner Region für diese Stelle gezahlt wird, und nenn eine Spanne. Eine Zahl, für die ich einstehen könnte, habe ich nicht; in den Lebenslauf gehört sie nicht.',
   adviceLength: 'Eine Seite bis etwa zehn Jahre Arbeit, zwei darüber. Was für diese Stelle zählt, steht vorn.',
   adviceReferences: 'Referenzen können weg; Arbeitgeber fragen danach, wenn sie sie brauchen.',
   adviceInterview:
-    'Nehmen Sie die drei Dinge, die die Anzeige zuerst nennt, und zu jedem eine kurze Geschichte aus Ihrer Arbeit: was es war, was Sie taten, was dabei herauskam.',
+    'Nimm die drei Dinge, die die Anzeige zuerst nennt, und zu jedem eine kurze Geschichte aus deiner Arbeit: was es war, was du getan hast, was dabei herauskam.',
   adviceHobbies: 'Nur wenn sie etwas über diese Stelle sagen oder Platz ist.',
-  tenseAlready: 'Zeit und Person Ihrer Zeilen sind, soweit ich es sicher sagen kann, schon richtig.',
+  tenseAlready: 'Zeit und Person deiner Zeilen sind, soweit ich es sicher sagen kann, schon richtig.',
   noMistakes: 'Ich habe keinen Fehler gefunden, bei dem ich sicher bin.',
   cannotSplit: 'Ich sehe keine Stelle, an der sich „{name}“ teilen lässt, ohne den Sinn zu ändern.',
-  whenDone: 'Sagen Sie mir, wenn es so weit ist, dann kommt es hinein. Bis dahin bleibt es draußen.',
-  whoseDeed: 'Das klingt nach der Arbeit von jemand anderem. Was haben Sie selbst gemacht?',
-  areYouSure: 'Ich möchte sicher sein: Haben Sie das selbst gemacht? Sagen Sie es, wie es war, dann ergänze ich es.',
-  whatToSay: 'Was soll dort stehen? Sagen Sie es in Ihren Worten, dann nehme ich es auf.',
+  whenDone: 'Sag mir, wenn es so weit ist, dann kommt es hinein. Bis dahin bleibt es draußen.',
+  whoseDeed: 'Das klingt nach der Arbeit von jemand anderem. Was hast du selbst gemacht?',
+  areYouSure: 'Ich möchte sicher sein: Hast du das selbst gemacht? Sag es, wie es war, dann ergänze ich es.',
+  whatToSay: 'Was soll dort stehen? Sag es in deinen Worten, dann nehme ich es auf.',
   roleAsk:
-    'Für eine Stelle brauche ich Bezeichnung, Arbeitgeber und Jahre, zum Beispiel: „Kassiererin, Bäckerei Brand, 2015 - 2017“. Sagen Sie mir danach, was Sie dort gemacht haben.',
-  nothingGone: 'Nichts davon ist aus Ihrem Lebenslauf verschwunden, also gibt es nichts zurückzuholen.',
+    'Für eine Stelle brauche ich Bezeichnung, Arbeitgeber und Jahre, zum Beispiel: „Kassiererin, Bäckerei Brand, 2015 - 2017“. Sag mir danach, was du dort gemacht hast.',
+  nothingGone: 'Nichts davon ist aus deinem Lebenslauf verschwunden, also gibt es nichts zurückzuholen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
   notedOffer: 'Notiert, ich nehme davon nichts auf. Soll das heraus?',
   notHere:
-    'Das finde ich in Ihrem Lebenslauf nicht, deshalb habe ich nichts geändert. Welche Zeile meinen Sie? Nennen Sie ein paar Wörter daraus.',
+    'Das finde ich in deinem Lebenslauf nicht, deshalb habe ich nichts geändert. Welche Zeile meinst du? Nenn ein paar Wörter daraus.',
 };
