@@ -17,6 +17,11 @@ test.each([
   ['Good comunication with guests', 'comunication communication'],
   ['Wrote the monhtly reports', 'monhtly monthly'],
   ['Maintainned the machines of the hall', 'Maintainned Maintained'],
+  // Letters that changed places are likelier than another letter: "relieved" is not meant.
+  ['Was recieved with honours', 'recieved received'],
+  ['Asisted the head cook', 'Asisted Assisted'],
+  ['An acomodation bureau for students', 'acomodation accommodation'],
+  ['Held the responsability for stock', 'responsability responsibility'],
 ])('“%s” has one slip', (line, slip) => {
   expect(slipsIn(line)).toEqual([slip]);
 });
@@ -25,10 +30,14 @@ test.each([
   'Reported to Mr Muller and to Rainer Alves',
   'Wrote the frontend, a linter and a sharded store',
   'Organised the colour labelling, organized the color labeling',
-  // "pleasure" or "pressure": nobody can tell.
-  'Worked under preasure',
+  // "Divided" or "decided": nobody can tell.
+  'The work was devided by floor',
   'Called it "the presure room" as everybody does',
   'See example.org/collegues and ada@presure.example',
+  'Designed relational schemas, integrations and verifications',
+  'Taught violon at the Institut national de recherche',
+  'Fran¸caise des presures',
+  'Tanya and Mannige ran it',
 ])('“%s” has none', (line) => {
   expect(slipsIn(line)).toEqual([]);
 });

@@ -4,16 +4,22 @@ import { linesOf } from '@fitted/resume/edit/text-at';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { bodyLines, type Reading } from '../reading.ts';
+import { verbForms } from '../wording/english/verbs.ts';
 import { isQuoted } from '../wording/quotes.ts';
-import { findCorrection, isCommonWord, isKnownWord } from './known-words.ts';
+import { findCorrection } from './find-correction.ts';
+import { isCommonWord, isKnownWord } from './known-words.ts';
 
-const shortest = 5;
-/** A capital at the start of a line may belong to a name; a long word is seldom one. */
+const shortest = 4;
+/** A capital at the start of a line may belong to a name; a long word is seldom one, and one that is nearly a deed is not. */
 const shortestWithCapital = 8;
+const shortestDeed = 5;
 // Words of trades that no dictionary has and that are a letter away from one it has.
 const trade = new Set(
   'sharded sharding linter collet dataset backend frontend kubectl rebase rebasing parser parsers'.split(' '),
 );
+const endings = ['s', 'ed', 'er', 'ers', 'ing'];
+/** Small words of other languages: what stands beside them is right in its own. */
+const foreign = /(?<![\p{L}'’])(?:de|du|des|la|le|les|et|pour|und|der|für|von|los|las|con|para|el|y|e)(?![\p{L}'’])/u;
 /** More than these on one page are another language or a trade's own words, not slips. */
 const mostSlips = 25;
 
@@ -29,7 +35,7 @@ export function correctSpelling(reading: Reading): Edit[] {
   const known = ownWords(reading);
   const checked = new Map<string, string | undefined>();
   const slips = bodyLines(reading.document, () => true).flatMap(({ line }) =>
-    isSoftwareLine(line) ? [] : slipsIn(reading, line, known, checked),
+    isSoftwareLine(line) || foreign.test(line.text) ? [] : slipsIn(reading, line, known, checked),
   );
   if (slips.length > mostSlips) return [];
   return slips.map(({ line, at, from, to }) =>
@@ -45,24 +51,27 @@ function slipsIn(
 ): Slip[] {
   const slips: Slip[] = [];
   for (const { 0: from, index: at } of line.text.matchAll(
-    /(?<![\p{L}\p{N}'’@./_&-])[A-Z]?[a-z]{4,}(?![\p{L}\p{N}'’@/_&-]|\.\p{L})/gu,
+    /(?<![\p{L}\p{M}\p{N}\p{S}'’@./_&-])[A-Z]?[a-z]{3,}(?![\p{L}\p{M}\p{N}\p{S}'’@/_&*-]|\.\p{L})/gu,
   )) {
     const word = from.toLowerCase();
     // A capital inside a line makes a name.
     const isName = from !== word && at > 0 && !/[.:;!?]\s$/u.test(line.text.slice(0, at));
-    if (
-      word.length < (from === word ? shortest : shortestWithCapital) ||
-      isName ||
-      known.has(word) ||
-      isQuoted(line.text, at)
-    )
+    if (word.length < (from === word ? shortest : shortestDeed) || isName || known.has(word) || isQuoted(line.text, at))
       continue;
     if (!checked.has(word)) checked.set(word, correctionOf(word));
     const to = checked.get(word);
     if (to === undefined || isPartOfName(reading, line.text, at)) continue;
+    if (from !== word && word.length < shortestWithCapital && (at > 0 || !isDeed(to))) continue;
     slips.push({ line, at, from, to: from === word ? to : to.charAt(0).toUpperCase() + to.slice(1) });
   }
   return slips;
+}
+
+let deeds: ReadonlySet<string> | undefined;
+
+function isDeed(word: string): boolean {
+  deeds ??= new Set(verbForms());
+  return deeds.has(word);
 }
 
 function isPartOfName(reading: Reading, text: string, at: number): boolean {
@@ -70,10 +79,10 @@ function isPartOfName(reading: Reading, text: string, at: number): boolean {
 }
 
 function correctionOf(word: string): string | undefined {
-  if (isCommonWord(word) || trade.has(word)) return undefined;
-  const to = findCorrection(word);
-  // The dictionary is asked last: it takes longest.
-  return to === undefined || isKnownWord(word) ? undefined : to;
+  if (isCommonWord(word) || trade.has(word) || isKnownWord(word)) return undefined;
+  // Dictionaries leave out many forms of the words they have: "schemas", "integrations".
+  if (endings.some((ending) => word.endsWith(ending) && isKnownWord(word.slice(0, -ending.length)))) return undefined;
+  return findCorrection(word);
 }
 
 /** Words of the posting, and those that stand twice in the resume. */
