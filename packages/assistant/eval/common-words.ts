@@ -30,24 +30,30 @@ const texts = folders.flatMap((folder) =>
     .filter((name) => /\.(?:json|md|ts)$/u.test(name))
     .map((name) => readFileSync(join(root, folder, name), 'utf8')),
 );
-/** How often a word of working life counts beside one of everyday talk. */
-const ownWeight = 400;
 /** What is said less often than this in 50 million words is not common. */
 const leastSaid = 30;
-const counts = new Map<string, number>(verbForms().map((word) => [word, ownWeight]));
-const add = (word: string, count: number) => counts.set(word, (counts.get(word) ?? 0) + count);
-for (const word of texts.flatMap(
-  (text) => text.replace(/\\n/gu, ' ').match(/(?<![\p{L}'’-])\p{Ll}{4,}(?![\p{L}'’-])/gu) ?? [],
-))
-  add(word, ownWeight);
-for (const { word: written, count } of spoken) {
-  const word = written.toLowerCase();
-  if (count >= leastSaid || counts.has(word)) add(word, count);
-}
-const common = [...counts]
-  .filter(([word]) => word.length >= 4 && /^[a-z]+$/u.test(word) && isKnown(word))
-  .sort(([one, count], [other, otherCount]) => otherCount - count || one.localeCompare(other))
-  .map(([word]) => word);
+/** Film talk has words that no resume means. */
+const unseemly =
+  /whore|slut|fuck|shit|bitch|porn|cunt|piss|rape|tits|dick|cock(?!pit)|damn|bastard|pimp|hooker|brothel/u;
+const own = new Map<string, number>(verbForms().map((word) => [word, 1]));
+const said = new Map<string, number>();
+const add = (counts: Map<string, number>, word: string, count: number) =>
+  counts.set(word, (counts.get(word) ?? 0) + count);
+for (const text of texts)
+  for (const word of text.replace(/\\n/gu, ' ').match(/(?<![\p{L}'’-])\p{Lu}?\p{Ll}{3,}(?![\p{L}'’-])/gu) ?? [])
+    add(own, word.toLowerCase(), 1);
+for (const { word, count } of spoken) add(said, word.toLowerCase(), count);
+// Words of working life come before those of everyday talk, each by how often they are said.
+const isWord = (word: string) => word.length >= 4 && /^[a-z]+$/u.test(word) && !unseemly.test(word) && isKnown(word);
+const byCount = (counts: ReadonlyMap<string, number>) => (one: string, other: string) =>
+  (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || one.localeCompare(other);
+const ofWork = [...own.keys()].filter(isWord).sort(byCount(own));
+const common = [
+  ...ofWork,
+  ...[...said.keys()]
+    .filter((word) => (said.get(word) ?? 0) >= leastSaid && !own.has(word) && isWord(word))
+    .sort(byCount(said)),
+];
 const rows: string[] = [];
 for (const word of common) {
   const row = rows.at(-1);
@@ -56,6 +62,6 @@ for (const word of common) {
 }
 writeFileSync(
   join(root, 'packages/assistant/src/embedded/spelling/data/en-common.ts'),
-  `/** What a typing mistake may be corrected to, the most common first. Written by eval/common-words.ts. */\nexport const commonWords = \`\n${rows.join('\n')}\n\`;\n`,
+  `/** What a typing mistake may be corrected to, the most common first. Written by eval/common-words.ts. */\nexport const commonWords = \`\n${rows.join('\n')}\n\`;\n\n/** How many of them, from the first, are words of our own resumes, postings and pages. */\nexport const wordsOfWork = ${ofWork.length};\n`,
 );
 process.stdout.write(`${common.length} words\n`);

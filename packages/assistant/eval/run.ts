@@ -12,6 +12,7 @@ import { guardFigures } from './guard-figures.ts';
 import { sayMatchFigures } from './match-figures.ts';
 import { sayRanking } from './match-ranking.ts';
 import { type Pair, readPairs } from './read-pairs.ts';
+import { sayTypos } from './typos.ts';
 
 interface Row {
   readonly slug: string;
@@ -52,6 +53,7 @@ process.stdout.write(
     .join('\n')}\n\n`,
 );
 if (only === 'match') process.exit();
+process.stdout.write(`${sayTypos()}\n\n`);
 
 const pairs = readPairs();
 const rows: Row[] = [];

@@ -7,21 +7,27 @@ import { bodyLines, type Reading } from '../reading.ts';
 import { verbForms } from '../wording/english/verbs.ts';
 import { isQuoted } from '../wording/quotes.ts';
 import { findCorrection } from './find-correction.ts';
-import { isCommonWord, isKnownWord } from './known-words.ts';
+import { isCommonWord, isKnownWord, isWordOfWork } from './known-words.ts';
+import { costOfSwap, slipCost } from './slip-cost.ts';
 
-const shortest = 4;
+const shortest = 5;
 /** A capital at the start of a line may belong to a name; a long word is seldom one, and one that is nearly a deed is not. */
 const shortestWithCapital = 8;
-const shortestDeed = 5;
+const shortestName = 7;
 // Words of trades that no dictionary has and that are a letter away from one it has.
 const trade = new Set(
   'sharded sharding linter collet dataset backend frontend kubectl rebase rebasing parser parsers'.split(' '),
 );
-const endings = ['s', 'ed', 'er', 'ers', 'ing'];
 /** Small words of other languages: what stands beside them is right in its own. */
 const foreign = /(?<![\p{L}'’])(?:de|du|des|la|le|les|et|pour|und|der|für|von|los|las|con|para|el|y|e)(?![\p{L}'’])/u;
 /** More than these on one page are another language or a trade's own words, not slips. */
 const mostSlips = 25;
+
+interface CheckedLine {
+  readonly line: Line;
+  /** Titles, employers and schools: what has a capital is a name there. */
+  readonly isHead: boolean;
+}
 
 interface Slip {
   readonly line: Line;
@@ -34,8 +40,8 @@ interface Slip {
 export function correctSpelling(reading: Reading): Edit[] {
   const known = ownWords(reading);
   const checked = new Map<string, string | undefined>();
-  const slips = bodyLines(reading.document, () => true).flatMap(({ line }) =>
-    isSoftwareLine(line) || foreign.test(line.text) ? [] : slipsIn(reading, line, known, checked),
+  const slips = checkedLines(reading).flatMap((one) =>
+    isSoftwareLine(one.line) || foreign.test(one.line.text) ? [] : slipsIn(reading, one, known, checked),
   );
   if (slips.length > mostSlips) return [];
   return slips.map(({ line, at, from, to }) =>
@@ -43,9 +49,18 @@ export function correctSpelling(reading: Reading): Edit[] {
   );
 }
 
+/** What entries say and how they are headed; the head of the page has names and addresses. */
+function checkedLines({ document }: Reading): CheckedLine[] {
+  const heads = document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head));
+  return [
+    ...heads.map((line) => ({ line, isHead: true })),
+    ...bodyLines(document, () => true).map(({ line }) => ({ line, isHead: false })),
+  ];
+}
+
 function slipsIn(
   reading: Reading,
-  line: Line,
+  { line, isHead }: CheckedLine,
   known: ReadonlySet<string>,
   checked: Map<string, string | undefined>,
 ): Slip[] {
@@ -54,14 +69,15 @@ function slipsIn(
     /(?<![\p{L}\p{M}\p{N}\p{S}'’@./_&-])[A-Z]?[a-z]{3,}(?![\p{L}\p{M}\p{N}\p{S}'’@/_&*-]|\.\p{L})/gu,
   )) {
     const word = from.toLowerCase();
-    // A capital inside a line makes a name.
-    const isName = from !== word && at > 0 && !/[.:;!?]\s$/u.test(line.text.slice(0, at));
-    if (word.length < (from === word ? shortest : shortestDeed) || isName || known.has(word) || isQuoted(line.text, at))
-      continue;
+    // A capital inside a line makes a name, unless it is plainly mistyped: "Univeristy".
+    const isName = from !== word && (isHead || (at > 0 && !/[.:;!?]\s$/u.test(line.text.slice(0, at))));
+    const least = isName ? shortestName : shortest;
+    if (word.length < least || known.has(word) || isQuoted(line.text, at)) continue;
     if (!checked.has(word)) checked.set(word, correctionOf(word));
     const to = checked.get(word);
     if (to === undefined || isPartOfName(reading, line.text, at)) continue;
-    if (from !== word && word.length < shortestWithCapital && (at > 0 || !isDeed(to))) continue;
+    if (isName && (isKnownWord(from) || !isWordOfWork(to) || slipCost(word, to, costOfSwap) > costOfSwap)) continue;
+    if (!isName && from !== word && word.length < shortestWithCapital && (at > 0 || !isDeed(to))) continue;
     slips.push({ line, at, from, to: from === word ? to : to.charAt(0).toUpperCase() + to.slice(1) });
   }
   return slips;
@@ -81,8 +97,15 @@ function isPartOfName(reading: Reading, text: string, at: number): boolean {
 function correctionOf(word: string): string | undefined {
   if (isCommonWord(word) || trade.has(word) || isKnownWord(word)) return undefined;
   // Dictionaries leave out many forms of the words they have: "schemas", "integrations".
-  if (endings.some((ending) => word.endsWith(ending) && isKnownWord(word.slice(0, -ending.length)))) return undefined;
+  if (isFormOfKnown(word)) return undefined;
   return findCorrection(word);
+}
+
+/** "Lensing" is a form of "lens"; "carryed" and "troubleshoting" are not how their words go on. */
+function isFormOfKnown(word: string): boolean {
+  const [, stem = '', ending] = /^(.+?)(s|ed|er|ers|ing)$/u.exec(word) ?? [];
+  if (stem.length < 4 || !isKnownWord(stem)) return false;
+  return ending === 's' ? !/(?:y|s|x|ch|sh)$/u.test(stem) : /[^aeiouy][^aeiouy]$|[aeiou]{2}[^aeiouy]$/u.test(stem);
 }
 
 /** Words of the posting, and those that stand twice in the resume. */

@@ -1,21 +1,34 @@
-import { commonWordsWith, lettersOf } from './known-words.ts';
-import { slipCost } from './slip-cost.ts';
+import { commonWordsWith, type ListedWord, lettersOf, rareWordsWith } from './known-words.ts';
+import { costOfSwap, slipCost } from './slip-cost.ts';
 
 /** How much dearer the second best reading must be. */
-const margin = 0.3;
+const margin = 0.5;
 /** What a word ten times rarer counts, in slips. */
-const rarity = 0.4;
+const rarity = 0.45;
 
-/** The one common word that was meant; undefined when two are about as likely, or when it takes too much to mistype it so. */
+/** A letter for another makes one short word of another: "glebe" is not a slip of "globe". */
+const shortestOther = 7;
+/** Of the words that are only in the dictionary, how far one may be and how long it must be. */
+const rare = { shortest: 8, dearest: 1.1 };
+
+/** The one word that was meant; undefined when two are about as likely, or when it takes too much to mistype it so. */
 export function findCorrection(word: string): string | undefined {
+  return (
+    nearest(word, commonWordsWith(word.charAt(0)), dearestSlips(word)) ??
+    (word.length >= rare.shortest ? nearest(word, rareWordsWith(word.charAt(0)), rare.dearest) : undefined)
+  );
+}
+
+function nearest(word: string, words: readonly ListedWord[], most: number): string | undefined {
   const letters = lettersOf(word);
-  const most = dearestSlips(word);
   // A slip changes two letters at most.
   const slips = most < 1.5 ? 1 : 2;
   let [best, bestCost, secondCost] = ['', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const { word: right, place, letters: others } of commonWordsWith(word.charAt(0))) {
+  for (const { word: right, place, letters: others } of words) {
     if (Math.abs(right.length - word.length) > slips || bitsIn(letters ^ others) > 2 * slips) continue;
-    const cost = slipCost(word, right, most) + rarity * Math.log10(place + 50);
+    const taken = slipCost(word, right, most);
+    if (word.length < shortestOther && right.length === word.length && taken > costOfSwap) continue;
+    const cost = taken + rarity * Math.log10(place + 50);
     if (cost < bestCost) [best, bestCost, secondCost] = [right, cost, bestCost];
     else if (cost < secondCost) secondCost = cost;
   }
@@ -24,8 +37,7 @@ export function findCorrection(word: string): string | undefined {
 
 /** A long word stays itself with two slips in it; a short one is soon another. */
 function dearestSlips({ length }: string): number {
-  if (length < 5) return 0.7;
-  if (length < 6) return 1;
+  if (length < 6) return costOfSwap;
   if (length < 8) return 1.4;
   return length < 10 ? 2 : 2.4;
 }

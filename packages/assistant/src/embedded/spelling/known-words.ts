@@ -1,14 +1,18 @@
 import american from 'dictionary-en';
 import british from 'dictionary-en-gb';
 import nspell from 'nspell';
-import { commonWords } from './data/en-common.ts';
+import { commonWords, wordsOfWork } from './data/en-common.ts';
 
 let spellers: readonly ReturnType<typeof nspell>[] | undefined;
 
-/** By the dictionaries of both sides of the Atlantic. They take a tenth of a second to open, once, when the first resume asks. */
-export function isKnownWord(word: string): boolean {
+/** The dictionaries of both sides of the Atlantic. They take a tenth of a second to open, once, when the first resume asks. */
+function openSpellers(): readonly ReturnType<typeof nspell>[] {
   spellers ??= [american, british].map(({ aff, dic }) => nspell(Buffer.from(aff), Buffer.from(dic)));
-  return spellers.some((speller) => speller.correct(word));
+  return spellers;
+}
+
+export function isKnownWord(word: string): boolean {
+  return openSpellers().some((speller) => speller.correct(word));
 }
 
 /** Common words and their places in the list, the most common first. */
@@ -23,24 +27,43 @@ export function isCommonWord(word: string): boolean {
   return places.has(word);
 }
 
-export interface CommonWord {
+export function isWordOfWork(word: string): boolean {
+  return (places.get(word) ?? wordsOfWork) < wordsOfWork;
+}
+
+export interface ListedWord {
   readonly word: string;
   readonly place: number;
   /** One bit for each letter of the alphabet that it has. */
   readonly letters: number;
 }
 
-let byInitial: ReadonlyMap<string, readonly CommonWord[]> | undefined;
+type ByInitial = ReadonlyMap<string, readonly ListedWord[]>;
+
+let common: ByInitial | undefined;
+let rare: ByInitial | undefined;
 
 /** The common words that begin with a letter: the first one is hardly ever mistyped. */
-export function commonWordsWith(initial: string): readonly CommonWord[] {
-  byInitial ??= groupByInitial();
-  return byInitial.get(initial) ?? [];
+export function commonWordsWith(initial: string): readonly ListedWord[] {
+  common ??= groupByInitial(places);
+  return common.get(initial) ?? [];
 }
 
-function groupByInitial(): Map<string, CommonWord[]> {
-  const groups = new Map<string, CommonWord[]>();
-  for (const [word, place] of places) {
+/** Words that only the dictionary has, all alike in their place. */
+export function rareWordsWith(initial: string): readonly ListedWord[] {
+  rare ??= groupByInitial(new Map(dictionaryForms().map((word) => [word, places.size])));
+  return rare.get(initial) ?? [];
+}
+
+/** Every form that the dictionaries spell out. */
+function dictionaryForms(): string[] {
+  const forms = openSpellers().flatMap((speller) => Object.keys((speller as unknown as { data: object }).data));
+  return [...new Set(forms)].filter((word) => /^[a-z]{7,}$/u.test(word) && !places.has(word));
+}
+
+function groupByInitial(words: ReadonlyMap<string, number>): ByInitial {
+  const groups = new Map<string, ListedWord[]>();
+  for (const [word, place] of words) {
     const group = groups.get(word.charAt(0)) ?? [];
     group.push({ word, place, letters: lettersOf(word) });
     groups.set(word.charAt(0), group);

@@ -44,6 +44,7 @@ const table = [0, 1, 2].map(() => new Float64Array(longest + band + 2));
 export function slipCost(word: string, right: string, most: number): number {
   if (Math.max(word.length, right.length) > longest || Math.abs(word.length - right.length) > band)
     return Number.POSITIVE_INFINITY;
+  let cheapestBefore = 0;
   for (let i = 0; i <= word.length; i += 1) {
     const [from, to] = [Math.max(0, i - band), Math.min(right.length, i + band)];
     const row = rowAt(i);
@@ -55,7 +56,9 @@ export function slipCost(word: string, right: string, most: number): number {
       row[j] = cost;
       if (cost < cheapest) cheapest = cost;
     }
-    if (cheapest > most) return Number.POSITIVE_INFINITY;
+    // Two letters that changed places reach back over a row.
+    if (Math.min(cheapest, cheapestBefore) > most) return Number.POSITIVE_INFINITY;
+    cheapestBefore = cheapest;
   }
   const cost = valueAt(word.length, right.length);
   return cost > most ? Number.POSITIVE_INFINITY : cost;
@@ -81,7 +84,7 @@ function costAt(word: string, right: string, i: number, j: number): number {
 }
 
 /** Two letters that changed places. */
-const costOfSwap = 0.7;
+export const costOfSwap = 0.7;
 
 /** One letter for another. The last one is mostly an ending, and so another form of the word. */
 function costOfOther(typed: string, meant: string, isLast: boolean): number {
