@@ -3,6 +3,7 @@ import type { Choice } from '@fitted/contract/chat-operations';
 import type { Language } from '@fitted/contract/languages';
 import { answerChat } from '../chat/answer-chat.ts';
 import { replyWords } from '../chat/data/reply-words.ts';
+import { doingWords } from '../embedded/chat/wishes/data/doing-words.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { countPages } from './count-pages.ts';
 import { everydayResumes } from './everyday-resumes.ts';
@@ -65,7 +66,7 @@ function onOneLine(text: string): string {
 }
 
 function nameOf(response: string, language: Language): string {
-  const names = Object.entries<string>({ ...replyWords[language] }).filter(([, words]) =>
+  const names = Object.entries<string>({ ...replyWords[language], ...doingWords[language] }).filter(([, words]) =>
     words.split(/\{\w+\}/u).every((part) => response.includes(part.trim())),
   );
   return names.sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? response;

@@ -16,6 +16,9 @@ export function findOperation(message: string, from = surely): OperationName | u
 
 const common = new Set(operationsModel.common);
 
+/** Whether requests are made of such words: then it names nothing. */
+export const isRequestWord = (word: string): boolean => common.has(word);
+
 /** "anyone", "nobody": common to people, if not to requests. */
 const pronoun = /^(?:any|some|every|no)(?:one|body|thing|where)$/u;
 

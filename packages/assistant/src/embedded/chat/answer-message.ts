@@ -8,6 +8,7 @@ import { partsOf } from './operations/parts.ts';
 import { perform, performChosen } from './operations/perform.ts';
 import { performSame } from './operations/same-again.ts';
 import { answerQuestion } from './pending.ts';
+import { grantWishes } from './wishes/grant-wishes.ts';
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
@@ -15,6 +16,8 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   if (answered) return answered;
   const undone = findOperation(input.message) === 'redo' ? undoneRequest(input) : undefined;
   if (undone) return answerMessage(undone);
+  const granted = await grantWishes(input);
+  if (granted) return granted;
   const parts = partsOf(input.message, (text) => isNamed(mentionsIn(input.document, text)));
   return parts.length > 1 ? answerRequests(input, parts) : perform({ ...input, message: parts[0] ?? input.message });
 }

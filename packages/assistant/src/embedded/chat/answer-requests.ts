@@ -4,16 +4,23 @@ import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { openTurn, say } from './answer.ts';
 import { perform } from './operations/perform.ts';
 
+/** How one request is answered. */
+type Answer = (input: ChatInput, at: number) => ChatAnswer | Promise<ChatAnswer>;
+
 /** Each request of a message in its order, as one answer; the buttons are those of the first that asks. */
-export async function answerRequests(input: ChatInput, requests: readonly string[]): Promise<ChatAnswer> {
+export async function answerRequests(
+  input: ChatInput,
+  requests: readonly string[],
+  answerOne: Answer = perform,
+): Promise<ChatAnswer> {
   const answers: ChatAnswer[] = [];
   let edits: readonly Edit[] = [];
-  for (const message of requests) {
-    const first = await perform({ ...input, message });
+  for (const [at, message] of requests.entries()) {
+    const first = await answerOne({ ...input, message }, at);
     // What stands on a line that was changed a moment ago is read in that line as it is now.
     const isSameLine = first.edits.some((edit) => edits.some((other) => isOfLine(edit, other)));
     const document = isSameLine ? applyEdits(input.document, edits).document : input.document;
-    const answer = isSameLine ? await perform({ ...input, message, document }) : first;
+    const answer = isSameLine ? await answerOne({ ...input, message, document }, at) : first;
     edits = joinEdits(edits, answer.edits);
     answers.push(answer);
   }

@@ -13,7 +13,7 @@ test.each<readonly [Language, string, string]>([
   ['zh', '专业技能往上移', '专业技能 → 专业技能'],
   ['ja', 'スキルを一つ上に移動して', 'スキル → スキル'],
   ['en', 'remove hobbies >> bring hobbies back', 'Tools: Docker, AWS, Firebase + Hobbies / Rowing'],
-  ['en', 'move hobbies up >> restore hobbies', 'nothingGone'],
+  ['en', 'move hobbies up >> restore hobbies', 'stillThere'],
   ['de', 'Entferne Hobbys >> Hol die Hobbys zurück', 'Deutsch, Englisch + Hobbys / Rudern'],
   ['fr', 'supprime Langues >> remets Langues', 'Aviron + Langues / Français, anglais'],
   ['zh', '删掉语言 >> 恢复语言', '划船 + 语言 / 中文、英语'],

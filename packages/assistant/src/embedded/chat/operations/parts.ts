@@ -58,7 +58,7 @@ const whole: ReadonlySet<OperationName> = new Set<OperationName>([
   'gap',
 ]);
 
-const isOrder = (guess: Guess<OperationName> | undefined): boolean =>
+export const isOrder = (guess: Guess<OperationName> | undefined): boolean =>
   guess !== undefined && guess.share >= sure && orders.has(guess.label);
 
 /** The requests of a message in their order; one when it is one, or when it only tells or asks something. */

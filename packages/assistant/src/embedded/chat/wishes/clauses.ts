@@ -1,0 +1,64 @@
+import { foldLetters } from '../fold-name.ts';
+import { type Act, acts, reason } from './data/wish-words.ts';
+
+/** A piece of a message that can want or say something by itself. */
+export interface Clause {
+  readonly text: string;
+  /** Where it begins in the message. */
+  readonly at: number;
+  /** How it hangs on the one before it. */
+  readonly joint: 'start' | 'sentence' | 'comma' | 'and';
+  readonly act: Act | undefined;
+  /** It only says why. */
+  readonly isReason: boolean;
+  readonly isAsked: boolean;
+}
+
+const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})/gu;
+const joints =
+  /(?<sentence>(?<![.!?…])[.!?…]{1,9}(?=\s|$)\s*|[?!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[。！？；;\n]\s*|\s[-–—]\s)|(?<comma>[,，](?!\d)\s*|、\s*|:\s+|\s(?=(?:because|coz|cuz|cos|weil|porque|parce que|que eso|que ya)\s))|(?<and>\s(?:and then|and also|and|an(?=\s(?:shorten|move|remove|take|put|add|fix))|then|n|\+|und dann|und|et puis|puis|et|y luego|luego|y|e)\s|然后|并且|接着|还有|それから|あと(?!\d))/giu;
+
+/** Nobody joins more than that in one message, and each look costs time. */
+const mostClauses = 24;
+
+/** A message in its clauses, each with the words of the person; what stands in quotes stays whole. */
+export function clausesOf(message: string): readonly Clause[] {
+  const text = message.normalize('NFC');
+  const closed = [...text.matchAll(quoted)].map(({ index, 0: found }) => [index, index + found.length] as const);
+  const clauses: Clause[] = [];
+  let [from, joint]: [number, Clause['joint']] = [0, 'start'];
+  const push = (to: number, asked: string) => {
+    const words = text.slice(from, to).trim();
+    if (words !== '') clauses.push({ ...readClause(words), at: from, joint, isAsked: /[?？]/u.test(asked) });
+    return words !== '';
+  };
+  for (const { index, 0: found, groups = {} } of text.matchAll(joints)) {
+    if (closed.some(([start, end]) => index > start && index < end - 1)) continue;
+    if (isAbbreviation(text.slice(from, index), found) || clauses.length >= mostClauses) continue;
+    const isSaid = push(index, found);
+    const next = groups.sentence ? 'sentence' : groups.comma ? 'comma' : 'and';
+    // "…, and …" hangs together as loosely as its comma.
+    joint = isSaid || joint === 'start' ? next : joint;
+    from = index + found.length;
+  }
+  push(text.length, '');
+  return clauses;
+}
+
+/** "ca. 120", "St. Helens", "exp. 3/27": the point ends no sentence. */
+const isAbbreviation = (before: string, joint: string): boolean =>
+  /^\.\s*$/u.test(joint) &&
+  /(?:^|[\s(])(?:ca|approx|circa|st|no|nr|n|bzw|inkl|exp|tel|dr|mr|mrs|ms|etc|z\.b|d\.h|e\.g|p\.ej|min|max|std|av|dic|sept?|aug|jan|feb|mar|apr|jun|jul|oct|nov|dec)$/iu.test(
+    before,
+  );
+
+function readClause(text: string): Pick<Clause, 'text' | 'act' | 'isReason'> {
+  const folded = foldLetters(text)
+    .toLowerCase()
+    .replace(/[’‘`']/gu, '');
+  return {
+    text,
+    act: acts.find(([, cue]) => cue.test(folded))?.[0],
+    isReason: reason.test(folded),
+  };
+}

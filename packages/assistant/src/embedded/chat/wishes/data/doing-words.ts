@@ -1,0 +1,59 @@
+import type { Language } from '@fitted/contract/languages';
+
+/** What is said of things that were named and not done. */
+interface DoingWords {
+  /** It was asked back, or asked to stay, and it stands. */
+  readonly stillThere: string;
+  /** Nothing here goes by that name. */
+  readonly notNamed: string;
+  /** Several things here may be meant. */
+  readonly whichOf: string;
+  /** No better spelling of these words is known. */
+  readonly howSpelt: string;
+  readonly noDates: string;
+}
+
+export const doingWords: Readonly<Record<Language, DoingWords>> = {
+  en: {
+    stillThere: '“{name}” is in your resume and stays as it is.',
+    notNamed: 'I did not find “{name}” in your resume, so nothing of it has changed.',
+    whichOf: 'Which of these do you mean by “{name}”?',
+    howSpelt: 'How should “{name}” be spelled? Tell me the right word, and I will put it in.',
+    noDates: 'The dates I can read already have one form, so I left them as they are.',
+  },
+  es: {
+    stillThere: '«{name}» está en su currículum y se queda como está.',
+    notNamed: 'No encuentro «{name}» en su currículum, así que ahí no ha cambiado nada.',
+    whichOf: '¿A cuál de estos se refiere con «{name}»?',
+    howSpelt: '¿Cómo se escribe «{name}»? Dígame la palabra correcta y la pongo.',
+    noDates: 'Las fechas que puedo leer ya tienen una sola forma, así que las he dejado como están.',
+  },
+  fr: {
+    stillThere: '« {name} » figure dans votre CV et reste tel quel.',
+    notNamed: 'Je ne trouve pas « {name} » dans votre CV, rien n’a donc changé à cet endroit.',
+    whichOf: 'Lequel désignez-vous par « {name} » ?',
+    howSpelt: 'Comment s’écrit « {name} » ? Donnez-moi le bon mot et je le mets.',
+    noDates: 'Les dates que je peux lire ont déjà la même forme, je les ai donc laissées.',
+  },
+  de: {
+    stillThere: '„{name}“ steht in Ihrem Lebenslauf und bleibt, wie es ist.',
+    notNamed: '„{name}“ finde ich in Ihrem Lebenslauf nicht, daran hat sich also nichts geändert.',
+    whichOf: 'Was davon meinen Sie mit „{name}“?',
+    howSpelt: 'Wie wird „{name}“ richtig geschrieben? Nennen Sie mir das Wort, dann setze ich es ein.',
+    noDates: 'Die Daten, die ich lesen kann, haben schon eine Form; ich habe sie so gelassen.',
+  },
+  zh: {
+    stillThere: '“{name}”还在简历里，保持不变。',
+    notNamed: '简历里没有找到“{name}”，这一处没有改动。',
+    whichOf: '“{name}”指的是哪一个？',
+    howSpelt: '“{name}”应该怎么写？告诉我正确的写法，我来改。',
+    noDates: '我能读出的日期格式已经一致，没有改动。',
+  },
+  ja: {
+    stillThere: '「{name}」は履歴書に載っており、そのままにしてあります。',
+    notNamed: '「{name}」は履歴書に見当たらないため、そこは変えていません。',
+    whichOf: '「{name}」はどれのことですか。',
+    howSpelt: '「{name}」の正しい表記を教えてください。その通りに直します。',
+    noDates: '読み取れる日付の書き方はすでに揃っているので、そのままにしました。',
+  },
+};

@@ -1,0 +1,61 @@
+/** Something about the person that a resume may say and an employer need not know: how people call it, and how it is written. */
+interface PersonalPart {
+  readonly called: RegExp;
+  readonly written: RegExp;
+}
+
+const date =
+  '(?:\\d{1,4}[./年-] ?\\d{1,2}(?:[./月-] ?\\d{1,4})?日?|\\p{L}{3,10}\\.? \\d{1,2},? \\d{4}|\\d{1,2}\\.? (?:de )?\\p{L}{3,12} (?:de )?\\d{4})(?: (?:in|en|a) \\p{L}+)?';
+
+/** On folded letters in lower case, which stand where the letters of the text stand. */
+export const personalParts: readonly PersonalPart[] = [
+  {
+    called:
+      /(?<!\p{L})(?:dob|d\.o\.b|birth\p{L}*|date of birth|geburt\p{L}*|nacimiento|naissance)(?!\p{L})|出生|生年月日|生日/u,
+    written: new RegExp(
+      `(?:date of birth|birth ?date|(?<!\\p{L})dob|d\\.o\\.b\\.?|(?<!\\p{L})born(?: on)?|geburtsdatum|geboren(?: am)?|(?<!\\p{L})geb\\.?|fecha de nacimiento|nacid[oa](?: el)?|date de naissance|(?<!\\p{L})nee?(?:\\(e\\))? le|出生(?:日期|年月)?|生年月日) ?[:：]? ?${date}`,
+      'gu',
+    ),
+  },
+  {
+    called:
+      /(?<!\p{L})(?:married|marital\p{L}*|marriage|family status|familienstand|verheiratet|ledig|estado civil|casad[oa]|solter[oa]|situation (?:de famille|familiale)|etat civil|marie|mariee|celibataire)(?!\p{L})|婚姻|婚否|已婚|未婚|配偶|既婚|独身/u,
+    written:
+      /(?:(?:marital status|civil status|family status|familienstand|estado civil|situation (?:familiale|de famille)|婚姻状况|婚否|配偶者?) ?[:：]? ?)?(?:(?<!\p{L})(?:married|unmarried|single|divorced|widowed|verheiratet|ledig|geschieden|casad[oa]|solter[oa]|divorciad[oa]|mariee?|celibataire|divorcee?|pacsee?)(?!\p{L})|已婚|未婚|既婚|独身|配偶者(?:あり|なし|有|無))(?:[,;]? (?:and )?(?:\d|one|two|three|une?|deux|trois|ein|zwei|drei|un[oa]?|dos|tres|no|sin|sans|keine) (?:kids?|child(?:ren)?|kind(?:er)?|enfants?|hij[oa]s?)(?!\p{L}))?|(?:marital status|familienstand|estado civil|situation familiale) ?[:：] ?\p{L}+/gu,
+  },
+  {
+    called:
+      /(?<!\p{L})(?:kids?|children|kind(?:er)?|enfants?|hij[oa]s?|situation (?:de famille|familiale)|family)(?!\p{L})|子女|孩子|子供/u,
+    written:
+      /(?<!\p{L})(?:\d|one|two|three|une?|deux|trois|ein|zwei|drei|un[oa]?|dos|tres) (?:kids?|child(?:ren)?|kind(?:er)?|enfants?|hij[oa]s?)(?!\p{L})|子女 ?[:：]? ?\S+/gu,
+  },
+  {
+    called: /(?<!\p{L})(?:religion|religious|konfession|religione?s?|confession)(?!\p{L})|宗教/u,
+    written:
+      /(?:konfession|religion|confession|宗教(?:信仰)?) ?[:：] ?[^|·•;,\t]{2,30}|(?<!\p{L})(?:rom\.?-?kath\.?|evangelisch|katholisch)(?!\p{L})/gu,
+  },
+  {
+    called: /(?<!\p{L})(?:my age|age|alter|edad|age)(?!\p{L})|年龄|年齢|歳|岁数/u,
+    written:
+      /(?:(?<!\p{L})(?:age|alter|edad) ?[:：]? ?)?\(?(?<!\p{N})\d{2} ?(?:years old|yrs old|ans|anos|jahre(?: alt)?|岁|歳)(?!\p{L})\)?|(?<!\p{L})(?:age|alter|edad) ?[:：]? ?\d{2}(?!\p{N})|(?:年龄|年齢) ?[:：]? ?\d{2}[岁歳]?/gu,
+  },
+  {
+    called: /(?<!\p{L})(?:photo|foto|picture|bild|lichtbild)(?!\p{L})|照片|写真/u,
+    written: /[([]? ?(?<!\p{L})(?:photo|foto|lichtbild|picture)(?!\p{L}) ?[)\]]?|[(（]?(?:照片|写真)[)）]?/gu,
+  },
+  {
+    called: /(?<!\p{L})(?:dni|nie|passport|id number|pasaporte|personalausweis)(?!\p{L})|身份证/u,
+    written:
+      /(?<!\p{L})(?:dni|nie|nif|passport(?: no\.?| number)?|pasaporte) ?[:：]? ?[\p{L}\p{N}.-]{5,16}|身份证号?码? ?[:：]? ?\w+/gu,
+  },
+  {
+    called: /(?<!\p{L})(?:gender|sex|geschlecht|sexo|sexe)(?!\p{L})|性别|性別/u,
+    written: /(?:(?<!\p{L})(?:gender|sex|geschlecht|sexo|sexe) ?[:：] ?\p{L}+|(?:性别|性別) ?[:：]? ?[男女])/gu,
+  },
+  {
+    called: /(?<!\p{L})(?:nationality|nationalitat|staatsangehorigkeit|nacionalidad|nationalite)(?!\p{L})|国籍|民族/u,
+    written: /(?:nationality|nationalitat|staatsangehorigkeit|nacionalidad|nationalite|国籍|民族) ?[:：] ?\p{L}+/gu,
+  },
+  { called: /政治面貌/u, written: /政治面貌 ?[:：]? ?\S+/gu },
+  { called: /籍贯/u, written: /籍贯 ?[:：]? ?\S+/gu },
+];

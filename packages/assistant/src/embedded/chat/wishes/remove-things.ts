@@ -1,0 +1,76 @@
+import type { Line, ResumeDocument, Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesTakenWith } from '@fitted/resume/edit/employer-groups';
+import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { joinTexts, linesOfSection } from '@fitted/resume/edit/text-at';
+import { removeLine, replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { requested } from '../answer.ts';
+import type { Thing } from './things.ts';
+
+/** Exactly these go, and nothing beside them. Several parts of one line leave it together. */
+export function removalOf(document: ResumeDocument, things: readonly Thing[]): Edit[] {
+  const lines = [...new Set(things.flatMap((thing) => ('line' in thing ? [thing.line] : [])))];
+  return [
+    ...lines.map((line) =>
+      without(
+        document,
+        line,
+        things.flatMap((thing) => ('line' in thing && thing.line === line ? [thing] : [])),
+      ),
+    ),
+    ...things.flatMap((thing): Edit[] => {
+      if (thing.kind === 'section') return [removal({ sectionId: thing.section.id }, linesOfSection(thing.section))];
+      if (thing.kind !== 'entry') return [];
+      const home = document.sections.find(({ entries }) => entries.includes(thing.entry));
+      return home ? [removal({ entryId: thing.entry.id }, takenWith(home, thing))] : [];
+    }),
+  ];
+}
+
+const takenWith = (home: Section, { entry }: Extract<Thing, { kind: 'entry' }>) => linesTakenWith(home, entry);
+
+function without(document: ResumeDocument, line: Line, things: readonly Thing[]): Edit {
+  if (things.some(({ kind }) => kind === 'line')) return removeLine(line, 'requested');
+  const list = readItemList(line.text);
+  const items = things.filter(({ kind }) => kind === 'item').map(({ text }) => text);
+  const kept = list?.items.filter((item) => !items.includes(item));
+  const listed =
+    list && kept && items.length > 0
+      ? kept.length === 0
+        ? ''
+        : list.label + kept.join(list.separator) + list.end
+      : line.text;
+  const rest = things
+    .filter(({ kind }) => kind === 'part')
+    .reduce((text, part) => tidy(text.replace(part.text, '\t')), listed);
+  if (rest === '') return removeLine(line, 'requested');
+  const isBody = document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
+  return isBody ? replaceLine(line, rest, 'requested') : replaceHeadLine(line, rest);
+}
+
+const marks = /^[,;|·•/–—-]$/u;
+
+/** What stood around the part that went: one of its two separators goes with it. */
+function tidy(text: string): string {
+  const [left = [], right = []] = text
+    .replaceAll('\t', ' \t ')
+    .replace(/(?<=\S)([,;])(?= )/gu, ' $1')
+    .split('\t')
+    .map((side) => side.split(' ').filter(Boolean));
+  if (marks.test(left.at(-1) ?? '') && (right.length === 0 || marks.test(right[0] ?? ''))) left.pop();
+  if (left.length === 0 && marks.test(right[0] ?? '')) right.shift();
+  return [...left, ...right].join(' ').replace(/ ([,;])(?= |$)/gu, '$1');
+}
+
+function removal(target: { readonly sectionId: string } | { readonly entryId: string }, lines: readonly Line[]): Edit {
+  const id = 'sectionId' in target ? target.sectionId : target.entryId;
+  return {
+    id: `requested:remove:${id}`,
+    kind: 'remove',
+    target,
+    before: joinTexts(lines),
+    after: '',
+    reason: requested,
+    evidence: [],
+  };
+}

@@ -1,0 +1,144 @@
+import type { ResumeDocument } from '@fitted/resume/document';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import type { ChatAnswer } from '../../../assistant.ts';
+import { change, say } from '../answer.ts';
+import { foldLetters } from '../fold-name.ts';
+import { countsIn } from '../operations/counts.ts';
+import { mentionsIn } from '../operations/mentions.ts';
+import { deictic, jobUnit, lineUnit } from '../operations/units.ts';
+import { returnOf, stands } from './bring-back.ts';
+import { bareWords } from './name-words.ts';
+import { removalOf } from './remove-things.ts';
+import { type Meant, type Thing, thingMeant, thingsOf, type Within } from './things.ts';
+import { type Grant, offerThings, tell, type WishTask } from './wish-task.ts';
+
+interface Named extends Meant {
+  readonly name: string;
+}
+
+/** "from there", "there": the place that the message spoke of before. */
+const there = /(?<!\p{L})(?:there|dort|da|ahi|alli|la-bas)(?!\p{L})|那里|そこ/u;
+
+function withinOf({ input, wishes, wish }: WishTask, name: string): Within {
+  const { sections, isPlace } = mentionsIn(input.document, name);
+  if (isPlace && sections.length === 1) return { section: sections[0] };
+  if (!there.test(foldLetters(name).toLowerCase())) return {};
+  const before = wishes.slice(0, wishes.indexOf(wish)).map(({ text }) => mentionsIn(input.document, text).sections);
+  const [section, ...others] = before.findLast((found) => found.length > 0) ?? [];
+  return others.length === 0 ? { section } : {};
+}
+
+/** "no, leave that last one": what a message takes back of what it asked for. */
+function isKept({ wishes, input }: WishTask, things: readonly Thing[], isLast: boolean): boolean {
+  const kept = wishes.filter(({ act }) => act === 'keep');
+  return kept.some(({ names }) =>
+    names.some((name) => {
+      const said = foldLetters(name).toLowerCase();
+      if (/(?<!\p{L})(?:last|letzte\p{L}*|ultim[oa]|dernier\p{L}*)(?!\p{L})|最后|最後/u.test(said)) return isLast;
+      const meant = thingMeant(input.document, name);
+      return meant.isClear && things.some(({ text }) => meant.things.some((thing) => thing.text === text));
+    }),
+  );
+}
+
+/** "the second bullet", "my last job": by counting, not by name. */
+function isCounted(names: string): boolean {
+  const folded = foldLetters(names).toLowerCase();
+  return countsIn(folded, lineUnit).length > 0 || countsIn(folded, jobUnit).length > 0;
+}
+
+/** "the word Python" is taken out wherever it stands. */
+const aWord = /(?<!\p{L})(?:word|wort|mot|palabra)\s+\S+[.!]?$/iu;
+
+/** A label stands for all that follows it. */
+const isLabel = (thing: Thing): boolean => thing.kind === 'line' && /[:：]$/u.test(thing.text);
+
+/** Each thing that is named goes, and nothing else; what is not found, or may be one of several, is told. */
+export const takeAway: Grant = (task) => {
+  const { document } = task.input;
+  if (isCounted(task.wish.names.join(' ')) || aWord.test(task.wish.text)) return undefined;
+  const named = task.wish.names.map((name): Named => {
+    const [all = '', kept] = name.split(except);
+    const others = kept === undefined ? [] : allBut(document, all, kept);
+    if (others.length > 0) return { name: nameOf(name), things: others, isClear: true };
+    const within = withinOf(task, name);
+    return { name: nameOf(name), ...thingMeant(document, within.section ? withoutPlace(name) : name, within) };
+  });
+  if (named.every(({ things }) => things.length === 0) || named.some(({ things }) => things.some(isLabel)))
+    return undefined;
+  const found = named.filter(({ isClear, things }, at) => isClear && !isKept(task, things, at === named.length - 1));
+  const things = found.flatMap((one) => one.things);
+  const edits = removalOf(document, things);
+  const [unclear] = named.filter(({ isClear, things: some }) => !isClear && some.length > 0);
+  const missing = named.filter(({ things: some, name }) => some.length === 0 && name !== '');
+  const asked = unclear && offerThings(task, unclear.name, 'remove', unclear.things);
+  const told = [
+    ...(edits.length > 0 ? [say(task, 'done').words] : []),
+    ...missing.map(({ name }) => tell(task, 'notNamed', name).words),
+    ...(asked ? [asked.words] : []),
+  ];
+  if (edits.length === 0 && !asked) return undefined;
+  const done: ChatAnswer = edits.length > 0 ? change(task, edits) : say(task, 'nothingChanged');
+  return {
+    ...done,
+    words: told.join('\n\n'),
+    askedLines: edits.flatMap(({ after }) => (after === '' ? [] : [after])),
+    ...(asked?.choices && { choices: asked.choices }),
+  };
+};
+
+/** "the hobbies, except the chess club" */
+const except =
+  /(?<!\p{L})(?:except(?: for)?|but not|apart from|sauf|a part|ausser|außer|bis auf|salvo|menos|excepto)(?!\p{L})|除了|以外(?:は|の)/iu;
+
+function allBut(document: ResumeDocument, all: string, kept: string): Thing[] {
+  const [home] = thingMeant(document, all).things;
+  const within = home?.kind === 'section' ? { section: home.section } : {};
+  const [stays] = thingMeant(document, kept, within).things;
+  if (home?.kind !== 'section' || !stays || !('line' in stays)) return [];
+  const lines = home.section.entries.flatMap(({ body }) => body);
+  return thingsOf(document).filter(
+    (thing) =>
+      'line' in thing &&
+      lines.includes(thing.line) &&
+      (thing.line === stays.line ? thing.kind === 'item' && thing.text !== stays.text : thing.kind === 'line'),
+  );
+}
+
+const withoutPlace = (name: string): string =>
+  name.replace(/\s(?:from|out of|in|aus|von|bei|unter|de|del|des|du|dans|en)\s.*$/iu, '');
+
+/** As the person called it, without the words of the wish. */
+const nameOf = (name: string): string => bareWords(name);
+
+/** What was taken out stands again; what stands is told to stand. */
+export const putBack: Grant = (task) => {
+  const { document, earlier = [], canUndo } = task.input;
+  const names = task.wish.names.filter((name) => bareWords(name) !== '');
+  if (names.length === 0) {
+    const isIt = deictic.test(foldLetters(task.wish.text).toLowerCase()) || task.wish.act === 'back';
+    return isIt && canUndo && task.wish.act === 'back' ? { ...say(task, 'undone'), action: 'undo' } : undefined;
+  }
+  const answers = names.flatMap((name): ChatAnswer[] => {
+    for (const text of [...earlier].reverse()) {
+      const then = parseResume(text);
+      const meant = thingMeant(then, name);
+      const gone = meant.isClear ? meant.things.filter((thing) => !stands(document, thing)) : [];
+      if (gone.some(({ kind }) => kind === 'section')) return [];
+      const edits = gone.flatMap((thing) => returnOf(document, then, thing) ?? []);
+      if (edits.length > 0)
+        return [{ ...change(task, edits), askedLines: edits.flatMap(({ after }) => after.split('\n')) }];
+    }
+    const now = thingMeant(document, name);
+    return now.isClear ? now.things.map((thing) => tell(task, 'stillThere', thing.text)) : [];
+  });
+  const [first, ...others] = answers;
+  if (!first) return undefined;
+  return {
+    ...first,
+    words: [...new Set(answers.map(({ words }) => words))].join('\n\n'),
+    action: answers.some(({ edits }) => edits.length > 0) ? 'edit' : 'none',
+    edits: [first, ...others].flatMap(({ edits }) => edits),
+    askedLines: answers.flatMap(({ askedLines }) => askedLines ?? []),
+  };
+};

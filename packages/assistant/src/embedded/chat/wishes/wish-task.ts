@@ -1,0 +1,40 @@
+import type { Choice, OperationName } from '@fitted/contract/chat-operations';
+import type { ChatAnswer } from '../../../assistant.ts';
+import { fill } from '../../../chat/data/reply-words.ts';
+import { say, type Turn } from '../answer.ts';
+import { clip } from '../operations/task.ts';
+import { doingWords } from './data/doing-words.ts';
+import type { Wish } from './read-wishes.ts';
+import type { Thing } from './things.ts';
+
+/** One wish of a message, with all that it takes to grant it. */
+export interface WishTask extends Turn {
+  readonly wish: Wish;
+  readonly wishes: readonly Wish[];
+  /** What the message tells besides its wishes. */
+  readonly told: readonly string[];
+}
+
+/** Undefined where the wish is not clear enough to be granted. */
+export type Grant = (task: WishTask) => ChatAnswer | undefined | Promise<ChatAnswer | undefined>;
+
+/** Words of this desk alone. */
+export function tell({ input }: Turn, key: keyof (typeof doingWords)['en'], name = ''): ChatAnswer {
+  const words = fill(doingWords[input.language][key], { name: clip(name) });
+  return { words, action: 'none', edits: [], statedFacts: [] };
+}
+
+/** The same operation with each of these. */
+export function offerThings(task: Turn, name: string, operation: OperationName, things: readonly Thing[]): ChatAnswer {
+  const choices = things
+    .slice(0, 3)
+    .map((thing): Choice => ({ label: clip(thing.text), operation: { name: operation, slots: slotsOf(thing) } }));
+  const isLines = things.every(({ kind }) => kind === 'line' || kind === 'part');
+  return { ...(isLines ? say(task, 'whichLine') : tell(task, 'whichOf', name)), choices };
+}
+
+function slotsOf(thing: Thing): Choice['operation']['slots'] {
+  if (thing.kind === 'section') return { section: thing.section.id };
+  if (thing.kind === 'entry') return { entry: thing.entry.id };
+  return thing.kind === 'line' ? { line: thing.line.id } : { words: thing.text };
+}

@@ -1,0 +1,86 @@
+import type { Language } from '@fitted/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { converse } from '../../../testing/converse.ts';
+
+const english = `Dana Holt
+Leeds | 07700 900111 | dana.holt@example.com
+DOB 04/03/1980 Married, 2 kids
+
+Experience
+Shift Lead, Barlow Bakery, 2019 - present
+- Ran the early shift with 6 bakers
+- Various cleaning and other tasks
+- Ordered flour and packaging
+
+Cashier, Corner Foods, 2015 - 2018
+- Till and returns
+
+Certificates
+Food Hygiene Level 3 (2021)
+Forklift counterbalance (2018)
+
+Skills
+Excel, stock control, rota planning, Photoshop
+
+Hobbies
+chess club (treasurer), darts, fishing`;
+
+const german = `Ute Brandt
+Kassel
+Familienstand: ledig
+Konfession: ev.
+Führerschein: B
+
+Berufserfahrung
+Lager Kühn GmbH, 2018 - heute
+- Kommissionierung mit Scanner
+- Inventur zweimal im Jahr
+
+Kenntnisse
+Staplerschein (2019)
+Excel, SAP`;
+
+const outcome = async (language: Language, messages: readonly string[], resume = english) =>
+  (await converse(language, messages, resume)).outcome;
+
+describe('each thing that is named goes, and nothing beside it', () => {
+  test.each([
+    [
+      'take off the cashier job and the hobbies, nobody needs my darts lol',
+      'Cashier, Corner Foods, 2015 - 2018 / Till and returns → ; Hobbies / chess club (treasurer), darts, fishing → ',
+    ],
+    ['get rid of dob n married', 'DOB 04/03/1980 Married, 2 kids → '],
+    ['can you take my date of birth off', 'DOB 04/03/1980 Married, 2 kids → Married, 2 kids'],
+    ['kill the various cleaning one', 'Various cleaning and other tasks → '],
+    ['drop the hobbies except the chess club', 'chess club (treasurer), darts, fishing → chess club (treasurer)'],
+    [
+      'remove photoshop and the forklift... no wait, keep the forklift',
+      'Excel, stock control, rota planning, Photoshop → Excel, stock control, rota planning',
+    ],
+    ['should I drop the hobbies?', 'adviceHobbies'],
+    ['I cut the hobbies of my team to a minimum', 'whereToAdd'],
+  ])('%s', async (message, expected) => {
+    expect(await outcome('en', [message])).toBe(expected);
+  });
+
+  test('also where the word that says so stands behind them', async () => {
+    expect(await outcome('de', ['Familienstand und Konfession raus'], german)).toBe(
+      'Familienstand: ledig → ; Konfession: ev. → ',
+    );
+  });
+});
+
+describe('what was taken out comes back alone', () => {
+  test.each([
+    ['en', ['remove the cashier job and the hobbies', 'put the cashier job back'], english, /Cashier/u],
+    [
+      'de',
+      ['Familienstand und Konfession raus', 'Familienstand doch wieder rein, der Chef ist altmodisch'],
+      german,
+      /\+ Familienstand: ledig$/u,
+    ],
+    ['de', ['Konfession raus', 'Führerschein wieder rein'], german, /^stillThere$/u],
+  ] as const)('%s: %j', async (language, messages, resume, expected) => {
+    expect(await outcome(language, messages, resume)).toMatch(expected);
+  });
+});
