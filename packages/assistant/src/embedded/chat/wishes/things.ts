@@ -172,8 +172,6 @@ function partsBeside(line: Line): Thing[] {
 /** From here on so much of what was said is found that it is meant. */
 const enough = 0.6;
 const clearly = 1.25;
-/** Nothing of it was left unsaid. */
-const wholly = 0.9;
 
 /** So much of a line has to be named that it is meant as a whole, where nobody says "line". */
 const mostOfLine = 0.3;
@@ -250,7 +248,7 @@ function describedAs(
     .filter(({ recall }) => recall >= enough)
     .map((one) => ({ ...one, isMeant: hasHint || isMeantWhole(one, said) }))
     .sort((first, second) => worthOf(second) - worthOf(first));
-  return itemsNamed(ranked[0]?.thing, said) ?? settle(ranked);
+  return itemsNamed(ranked[0]?.thing, said) ?? settle(ranked, said);
 }
 
 /** "Excel and SAP" of the line "Excel, Python, SAP" are two of its items. */
@@ -272,10 +270,10 @@ const unknown = (name: string): number => {
 
 const worthOf = ({ recall, precision }: Pick<Ranked, 'recall' | 'precision'>): number => recall + precision;
 
-function settle(ranked: readonly Ranked[]): Meant {
+function settle(ranked: readonly Ranked[], said: readonly string[]): Meant {
   const [first, ...others] = ranked;
   if (!first) return nothing;
-  const whole = first.precision < wholly ? labelled(first.thing, ranked) : undefined;
+  const whole = labelled(first.thing, ranked, said);
   if (whole) return one([whole]);
   // An item and the line that is nothing but this item are one.
   const rivals = others.filter(({ thing }) => !isSame(thing, first.thing) && !holds(thing, first.thing));
@@ -287,14 +285,23 @@ function settle(ranked: readonly Ranked[]): Meant {
 }
 
 /** "the hobbies" of a line "Hobbies rugby, fishing": who names its first word means all of it. */
-function labelled({ kind, text, ...thing }: Thing, ranked: readonly Ranked[]): Thing | undefined {
+function labelled(
+  { kind, text, ...thing }: Thing,
+  ranked: readonly Ranked[],
+  said: readonly string[],
+): Thing | undefined {
   const line = ranked.find(
     (other) => 'line' in thing && other.thing.kind === 'line' && other.thing.line === thing.line,
   );
   const bare = (text.split(/[(（]/u)[0] ?? '').trim();
   const isFirst = line?.thing.text.startsWith(text) && /^\S{2,}\s+\S/u.test(bare);
   const names = namesIn(bare);
-  return kind === 'item' && isFirst && (line?.precision ?? 1) < 0.5 && names.length > 1 ? line?.thing : undefined;
+  return kind === 'item' &&
+    isFirst &&
+    (line?.precision ?? 1) < 0.5 &&
+    names.some((name) => !said.some((other) => isAlike(name, other)))
+    ? line?.thing
+    : undefined;
 }
 
 const isSame = (first: Thing, second: Thing): boolean =>
