@@ -6,9 +6,11 @@ import { type Claim, claim } from './claim.ts';
 import type { Circumstances } from './compare/circumstances.ts';
 import { compare } from './compare/compare.ts';
 import { knownOf } from './compare/known.ts';
+import { withParts } from './compare/parts.ts';
 import { judgePieces } from './compare/pieces.ts';
 import { type Judgement, judgeBySupport, weightOf } from './compare/support.ts';
-import { judge } from './compare/table.ts';
+import { judge, judgeAll } from './compare/table.ts';
+import { labelOf } from './labels.ts';
 import type { Scope } from './scope.ts';
 import type { GuardSource, Source } from './source.ts';
 import { partsOf, readPart } from './text/read-part.ts';
@@ -24,22 +26,21 @@ export function judgeText(after: GuardText, edit: Edit, scope: Scope, source: Gu
 
 function byPlace(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
   const { before, place } = scope;
-  if (place === 'list') return judgeList(after, edit, scope, source);
+  if (place === 'list') return judgeList(after, scope, source);
   if (place === 'summary') return judgeUnits(after, sourcesOf(edit, scope, source), scope, source);
   if (!before) return judgeInsertion(after, edit, scope, source);
   const differences = compare(before.text, after, circumstancesOf(scope, source));
-  const whole = { claims: differences.flatMap(judge), support: [before] };
+  const whole = { claims: judgeAll(differences), support: [before] };
   if (whole.claims.length === 0 || place !== 'entry') return whole;
   // Two statements in one line: each may have a source of its own.
   const units = judgeUnits(after, [before, ...scope.near, ...scope.stated], scope, source);
-  const keepsAll = units.claims.length === 0 && units.support.includes(before);
+  const keepsAll = units.claims.length === 0 && units.support.some(({ id }) => id === before.id);
   return keepsAll ? units : whole;
 }
 
 /** Of another role nothing is lent: the same words say something else there. */
 function judgeInsertion(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
-  const near = judgeUnits(after, sourcesOf(edit, scope, source), scope, source);
-  return near;
+  return judgeUnits(after, sourcesOf(edit, scope, source), scope, source);
 }
 
 function sourcesOf(edit: Edit, scope: Scope, source: GuardSource): readonly Source[] {
@@ -49,17 +50,17 @@ function sourcesOf(edit: Edit, scope: Scope, source: GuardSource): readonly Sour
   if (place === 'summary')
     return [
       ...(before ? [before, ...sentencesOf(before, source)] : []),
-      ...far.flatMap((line) => itemsIn(line, source)),
+      ...far.flatMap((line) => itemsIn(line, source)).flatMap((line) => withParts(line, source.vocabulary)),
       ...stated,
       ...headsOf(source),
     ];
   if (place === 'contact') return [...source.titles, ...stated, ...headsOf(source)];
-  return [...near, ...stated];
+  return [...near.flatMap((line) => withParts(line, source.vocabulary)), ...stated];
 }
 
 /** Of a list each item stands for itself. */
 function itemsIn(line: Source, { vocabulary }: GuardSource): Source[] {
-  const list = withoutLabel(line.text.raw);
+  const list = labelOf(line.text.raw)?.rest ?? line.text.raw;
   if (!line.isList && list === line.text.raw) return [line];
   const items = itemsOf(list).map((raw) => ({
     ...line,
@@ -141,18 +142,21 @@ const letGo: ReadonlySet<string> = new Set([
 /** The item is the same, and how well or how far is another. */
 const keepsSmall: ReadonlySet<string> = new Set(['level raised', 'level went', 'limit went', 'denial went']);
 
-function judgeList(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
+function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgement {
   const { vocabulary, before, far, stated, sameKind } = scope;
-  const isOpen = (edit.kind === 'insert-section' ? edit.section : scope.section?.kind) === 'skills';
+  const isOpen = scope.kind === 'skills';
   const own = before
-    ? itemsOf(before.text.raw).map((raw): Source => ({ ...before, text: readPart(raw, vocabulary.language) }))
+    ? itemsOf(labelOf(before.text.raw)?.rest ?? before.text.raw).map(
+        (raw): Source => ({ ...before, text: readPart(raw, vocabulary.language) }),
+      )
     : [];
   // Beside the other items of its line an item would seem to have lost their limits.
-  const others = [...(isOpen ? far : sameKind).flatMap((line) => itemsIn(line, source)), ...stated];
+  const lines = (isOpen ? far : sameKind).flatMap((line) => itemsIn(line, source));
+  const others = [...lines.flatMap((line) => withParts(line, vocabulary)), ...stated];
   const listed = [...own, ...others.filter(({ isList }) => isList)];
   const circumstances = { ...circumstancesOf(scope, source), mayShorten: false };
   return join(
-    itemsOf(withoutLabel(after.raw)).map((raw) => {
+    itemsOf(labelOf(after.raw)?.rest ?? after.raw).map((raw) => {
       const item = readPart(raw, vocabulary.language);
       const here = judgeBySupport(item, listed, circumstances);
       // What a list says of the same thing stands, whatever another line may lend.
@@ -161,7 +165,7 @@ function judgeList(after: GuardText, edit: Edit, scope: Scope, source: GuardSour
         item,
         others,
         circumstances,
-        ({ row, words }) => (isOpen && letGo.has(row)) || isAbility(row, words),
+        ({ row, words }) => (isOpen && (letGo.has(row) || isMany(row, words))) || isAbility(row, words),
       );
       const [best] = [here, there]
         .filter(({ support }) => support.length > 0)
@@ -171,23 +175,22 @@ function judgeList(after: GuardText, edit: Edit, scope: Scope, source: GuardSour
   );
 }
 
+/** One template shows that one makes templates. */
+function isMany(row: string, words: string): boolean {
+  return row === 'figure moved' && !/\d/u.test(words);
+}
+
 /** "I can also speak Polish": to be able to is what a list says. */
 function isAbility(row: string, words: string): boolean {
   return row === 'certainty raised' && /^(?:can|kann|puedo|peux)$/u.test(words);
 }
 
 /** Of what a person did a part may be left out; of what they are or have it may be the part that counts. */
-function circumstancesOf({ vocabulary, place, section, entry }: Scope, source: GuardSource): Circumstances {
-  const mayShorten = place !== 'head' && place !== 'contact' && !(section && isStudy(section.kind));
+function circumstancesOf({ vocabulary, place, kind, entry }: Scope, source: GuardSource): Circumstances {
+  const mayShorten = place !== 'head' && place !== 'contact' && !isStudy(kind);
   const isOfPerson = place !== 'entry';
   const context = place === 'entry' ? (entry?.head ?? []).flatMap(({ id }) => source.byLine.get(id)?.text ?? []) : [];
   return { known: knownOf(source), vocabulary, mayShorten, isOfPerson, isHead: place === 'head', context };
-}
-
-/** "Skills: SQL, Excel" lists skills as a heading of that name does. */
-function withoutLabel(raw: string): string {
-  const label = /^([^:：,]{2,40})[:：]/u.exec(raw);
-  return label && headingKinds(label[1] ?? '').length > 0 ? raw.slice(label[0].length) : raw;
 }
 
 /** The items of a line, each with what stands in brackets behind it; what is only a date or a figure belongs to the item before. */
@@ -233,8 +236,7 @@ const credentials: ReadonlySet<string> = new Set<SectionKind>([
 ]);
 
 /** As a label a word says the same as a heading. */
-function checkLabel(after: GuardText, edit: Edit, { section }: Scope): Claim[] {
-  const kind = edit.kind === 'insert-section' ? edit.section : section?.kind;
+function checkLabel(after: GuardText, edit: Edit, { kind }: Scope): Claim[] {
   const label = /^([^:：]{2,40})[:：]/u.exec(after.raw)?.[1];
   const isNew = label !== undefined && !edit.before.startsWith(label);
   const isCredential = isNew && headingKinds(label).some((one) => one !== kind && credentials.has(one));

@@ -2,6 +2,7 @@ import type { Entry, Line, ResumeDocument, Section, SectionKind } from '../docum
 import type { Edit } from '../edit/edit.ts';
 import { linesOfEntry } from '../edit/text-at.ts';
 import { isStudy } from '../section-traits.ts';
+import { labelOf } from './labels.ts';
 import type { GuardSource, Role, Source } from './source.ts';
 import { belongsTo, isAboutLine } from './support/fact-place.ts';
 import { isStatementLine } from './support/statement-line.ts';
@@ -29,6 +30,8 @@ export interface Scope {
   readonly titles: readonly Source[];
   readonly roles: readonly Role[];
   readonly section: Section | undefined;
+  /** What the line is told under: its own label, or the heading above it. */
+  readonly kind: SectionKind | undefined;
   readonly entry: Entry | undefined;
 }
 
@@ -55,7 +58,10 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   if (!spot) return undefined;
   const { section, entry } = spot;
   const own = 'lineId' in edit.target ? source.byLine.get(edit.target.lineId) : undefined;
-  const place = isProfile(spot, own) ? 'summary' : isTold(spot, own, source) ? 'entry' : spot.place;
+  const label = spot.place === 'contact' || spot.place === 'heading' ? undefined : labelOf(own?.text.raw ?? edit.after);
+  const kind = edit.kind === 'insert-section' ? edit.section : (label?.kind ?? section?.kind);
+  const unlabelled = isProfile(spot, own) ? 'summary' : isTold(spot, own, source) ? 'entry' : spot.place;
+  const place = label && edit.kind !== 'insert-section' ? placeOfKind[label.kind] : unlabelled;
   const isSafe = own !== undefined && !source.vocabulary.instructions.occurs(own.text.folded);
   const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfRole(entry, section, source) : [];
   const nearIds = new Set(nearLines.map(({ id }) => id));
@@ -68,13 +74,14 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     far: source.all.filter(({ id }) => id !== own?.id),
     // Few edits are asked about it.
     get sameKind() {
-      return linesOfKind(source, edit.kind === 'insert-section' ? edit.section : section?.kind, own);
+      return linesOfKind(source, kind, own);
     },
     stated: source.facts.filter(isOfHere),
     said: source.said.filter(isOfHere),
     titles: source.titles,
     roles: source.roles,
     section,
+    kind,
     entry,
   };
 }
@@ -86,7 +93,10 @@ function linesOfKind(
 ): readonly Source[] {
   const alike = document.sections.filter((section) => section.kind === kind);
   const ids = new Set(alike.flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)));
-  return all.filter(({ id }) => ids.has(id) && id !== own?.id);
+  return all.filter(({ id, text }) => {
+    const label = labelOf(text.raw);
+    return id !== own?.id && (label ? label.kind === kind : ids.has(id));
+  });
 }
 
 /** A line about work that the parser took for a head. */

@@ -51,6 +51,17 @@ describe('a small word decides who did what', () => {
     ['en', 'Costs fell by 30%', 'Costs fell to 30%'],
     ['en', 'Reports checked by the auditor', 'Checked reports with the auditor'],
     ['en', 'If needed, drove the van', 'Drove the van'],
+    ['en', 'Cleaned the ovens every other night', 'Cleaned the ovens every night'],
+    ['en', 'A fix that might save 4 hours a week', 'A fix that will save 4 hours a week'],
+    ['en', 'Wrote in French or Dutch', 'Wrote in French and Dutch'],
+    ['es', 'Turno de noche si faltaba personal', 'Turno de noche incluso si faltaba personal'],
+    ['es', 'Corregí parte del examen', 'Corregí el examen'],
+    ['fr', 'Ronde occasionnelle, toujours avec un gardien', 'Ronde, parfois avec un gardien'],
+    ['fr', "Traduction d'une partie du contrat", 'Traduction du contrat'],
+    ['de', 'Neuen Dienstplan mitgestaltet', 'Neuen Dienstplan gestaltet'],
+    ['de', 'Zweithöchste Bewertung im Haus', 'Höchste Bewertung im Haus'],
+    ['de', 'Auf Polnisch oder Russisch beraten', 'Auf Polnisch und Russisch beraten'],
+    ['zh', '用英语或日语接待', '用英语和日语接待'],
     ['es', 'Formada por la jefa de sala', 'Formé a la jefa de sala'],
     ['es', 'Casi completé el inventario de 2020', 'Completé el inventario de 2020'],
     ['es', 'Trabajé bajo la jefa de obra', 'Trabajé como la jefa de obra'],
@@ -97,4 +108,58 @@ test('a level that was said is not raised by an insertion', () => {
   for (const after of ['Fluent in Python.', 'Python', 'Expert in SQL.']) {
     expect(guardEdits({ source, statedFacts: [], edits: [summaryOf(after)] }).kept).toEqual([]);
   }
+});
+
+describe('what changes nothing about who did what is kept', () => {
+  test.each<[Tongue, string, string]>([
+    [
+      'en',
+      'Meeting notes were typed up by me every Monday for the council',
+      'Typed up meeting notes for the council every Monday',
+    ],
+    [
+      'en',
+      'Cut the queue from 30 minutes to 9 by moving the desks',
+      'Moved the desks, cutting the queue from 30 minutes to 9',
+    ],
+    ['en', 'Responsible for caring for 12 calves', 'Cared for 12 calves'],
+    ['de', 'Angebote wurden von mir nach Aufmaß geschrieben', 'Schrieb Angebote nach Aufmaß'],
+    ['es', 'Las reservas son gestionadas por mí en inglés', 'Gestiono en inglés las reservas'],
+    ['es', 'Carteles para bares de barrio y dos hoteles', 'Carteles para dos hoteles y bares de barrio'],
+  ])('%s: "%s" → "%s"', (language, before, after) => {
+    const source = parseResume(`Ada Lind\nada@example.com\n\n${heads[language]}\n- ${before}`);
+    const edit = placeEdit(source, { id: 'r', before, after });
+    if (!edit) throw new Error(`The resume has no line "${before}"`);
+    expect(guardEdits({ source, statedFacts: [], edits: [edit] }).kept).toHaveLength(1);
+  });
+});
+
+describe('a line with a label of its own is told under it', () => {
+  const resume = `Ada Lind
+ada@example.com
+
+Experience
+Fitter, Corvane Ltd, 2018 – 2021
+- Responsible for laying pipe and testing valves in 3 plants
+- Supported the inspectors
+Skills: soldering, AutoCAD (basic)
+Education: Diploma in Plumbing, Leeds College, 2017`;
+  const source = parseResume(resume);
+  const verdict = (after: string) => {
+    const edit = placeEdit(source, { id: 'r', before: 'Skills: soldering, AutoCAD (basic)', after });
+    if (!edit) throw new Error('The resume has no such line');
+    return guardEdits({ source, statedFacts: [], edits: [edit] }).kept.length > 0;
+  };
+
+  test('what a role shows is a skill', () => {
+    expect(verdict('Skills: pipe laying, soldering, valve testing, AutoCAD (basic)')).toBe(true);
+  });
+
+  test.each([
+    'Skills: soldering, AutoCAD',
+    'Skills: inspection, soldering, AutoCAD (basic)',
+    'Skills: soldering, Revit',
+  ])('what it does not show is none: "%s"', (after) => {
+    expect(verdict(after)).toBe(false);
+  });
 });

@@ -1,8 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
-import type { Line, Period, ResumeDocument } from '../document.ts';
+import type { Entry, Line, Period, ResumeDocument, SectionKind } from '../document.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
 import { hasItems, isStudy } from '../section-traits.ts';
 import { situations } from './data/situations.ts';
+import { labelOf } from './labels.ts';
 import { ownStatements } from './support/own-statement.ts';
 import { fold } from './text/fold.ts';
 import { readPart } from './text/read-part.ts';
@@ -63,24 +64,35 @@ function lastedOf(period: Period | undefined, language: Language): string[] {
   return months >= 12 ? [`${Math.floor(months / 12)} ${years}`] : [];
 }
 
+/** What each line is told under: its own label, or the heading above it. */
+function kindsOfLines({ sections }: ResumeDocument): ReadonlyMap<string, SectionKind> {
+  return new Map(
+    sections.flatMap(({ entries, kind }) =>
+      entries.flatMap(linesOfEntry).map(({ id, text }) => [id, labelOf(text)?.kind ?? kind] as const),
+    ),
+  );
+}
+
+function isWholeKind(kind: SectionKind | undefined): boolean {
+  return isStudy(kind) || kind === 'languages';
+}
+
+/** Where the last role of a resume without headings goes over into "Skills:" and "Education:". */
+function endOfRole(entry: Entry): number {
+  const lines = linesOfEntry(entry);
+  const end = lines.findIndex(({ text }) => labelOf(text) !== undefined);
+  return end < 0 ? lines.length : end;
+}
+
 export function readSource(document: ResumeDocument, statedFacts: readonly string[]): GuardSource {
   const vocabulary = vocabularyOf(document.language);
-  const lists = new Set(
-    document.sections
-      .filter(({ kind }) => hasItems(kind))
-      .flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
-  );
-  const whole = new Set(
-    document.sections
-      .filter(({ kind }) => isStudy(kind) || kind === 'certifications' || kind === 'languages')
-      .flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
-  );
+  const kinds = kindsOfLines(document);
   const read = (line: Line): Source => ({
     id: line.id,
     kind: 'line',
     text: readPart(line.text, document.language),
-    isList: lists.has(line.id),
-    isWhole: whole.has(line.id),
+    isList: hasItems(kinds.get(line.id)),
+    isWhole: isWholeKind(kinds.get(line.id)),
   });
   const readFact = (fact: string, index: number): Source => ({
     id: String(index),
@@ -108,7 +120,7 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
       .map(({ entry, isWork }) => ({
         isWork,
         head: sourcesOf(entry.head),
-        lines: sourcesOf(linesOfEntry(entry)),
+        lines: sourcesOf(linesOfEntry(entry).slice(0, endOfRole(entry))),
         lasted: lastedOf(entry.fields.period, document.language),
         organisation: fold(entry.fields.organisation ?? ''),
       })),

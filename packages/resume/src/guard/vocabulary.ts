@@ -20,6 +20,9 @@ export interface Vocabulary {
   readonly relations: PhraseTable;
   readonly relationNames: readonly string[];
   readonly joints: PhraseTable;
+  readonly choices: PhraseTable;
+  /** "By me", where it takes more than a pronoun to say it. */
+  readonly byMe: PhraseTable;
   readonly unsure: PhraseTable;
   /** The groups are about, above, below. */
   readonly bounds: PhraseTable;
@@ -95,6 +98,8 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     relations: new PhraseTable(Object.values(own.relations)),
     relationNames: Object.keys(own.relations),
     joints: new PhraseTable([own.joints]),
+    choices: new PhraseTable([own.choices]),
+    byMe: new PhraseTable([own.self.filter((self) => self.includes(' '))]),
     unsure: new PhraseTable([own.unsure]),
     bounds: new PhraseTable([own.about, own.above, own.below]),
     isBe: compileWordTest(own.be),

@@ -30,9 +30,17 @@ export function align(before: Statement, after: Statement, vocabulary: Vocabular
     const old = alike.get(fresh)?.[0]?.old;
     if (old) pairs.set(fresh, old);
   }
-  pairRelations(before, after, pairs, used);
   const named = findAliased(after.text, before.text, vocabulary);
   const gaveName = findAliased(before.text, after.text, vocabulary);
+  const isIn = ({ word }: Term, { text }: Statement, names: ReadonlySet<number>) =>
+    word !== undefined && names.has(text.words.indexOf(word));
+  pairRelations(
+    before,
+    after,
+    pairs,
+    used,
+    (fresh, old) => isIn(fresh, after, named) && (isIn(old, before, gaveName) || hasShort(old, after)),
+  );
   const isNamed = ({ word, sentence }: Term, { text }: Statement, names: ReadonlySet<number>, other: Statement) =>
     word !== undefined &&
     (text === before.text || text.sentences.length < 2 || told.has(sentence)) &&
@@ -93,18 +101,40 @@ function likenessOf(old: Term, fresh: Term, vocabulary: Vocabulary): number {
 }
 
 /** Two relations are one when they have the same name and what stands in them is the same. */
-function pairRelations(before: Statement, after: Statement, pairs: Map<Term, Term>, used: Set<Term>): void {
+function pairRelations(
+  before: Statement,
+  after: Statement,
+  pairs: Map<Term, Term>,
+  used: Set<Term>,
+  isAlias: (fresh: Term, old: Term) => boolean,
+): void {
   for (const fresh of after.terms.filter(({ kind }) => kind === 'relation')) {
     const object = objectOf(fresh, after);
     const old = before.terms.find((one) => {
       if (one.kind !== 'relation' || used.has(one) || one.group !== fresh.group) return false;
       const other = objectOf(one, before);
-      return object === undefined || other === undefined || pairs.get(object) === other;
+      if (object === undefined || other === undefined || pairs.get(object) === other) return true;
+      // Behind it two items may have changed places, or one is spelled out.
+      const was = pairs.get(object);
+      if (was) return isListedBehind(one, was, before);
+      return isAlias(object, other);
     });
     if (!old) continue;
     pairs.set(fresh, old);
     used.add(old);
   }
+}
+
+/** The old word still stands beside what spells it out. */
+function hasShort({ word }: Term, { text }: Statement): boolean {
+  return word !== undefined && text.words.some(({ folded }) => folded === word.folded);
+}
+
+/** "For shops and two wineries": no other relation stands between it and either of them. */
+function isListedBehind(relation: Term, term: Term, { terms, text }: Statement): boolean {
+  if (term.from < relation.to || term.sentence !== relation.sentence) return false;
+  const isBroken = terms.some(({ kind, from }) => kind === 'relation' && from > relation.from && from < term.from);
+  return !isBroken && !/[;:()]/u.test(text.folded.slice(relation.to, term.from));
 }
 
 /** The first thing behind a relation; nothing in scripts without spaces, where relations are only counted. */

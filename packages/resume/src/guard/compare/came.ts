@@ -1,5 +1,6 @@
 import type { Statement, Term } from '../read/statement.ts';
 import { deriveNumber } from '../support/derived-numbers.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Alignment } from './align.ts';
 import type { Circumstances } from './circumstances.ts';
 import { classify, type Known } from './classify.ts';
@@ -35,7 +36,7 @@ function cameAs(
   const { kind, text } = term;
   switch (kind) {
     case 'thing':
-      return vocabulary.isPlainWord(term.word?.folded ?? '') && !term.word?.isCapital
+      return isPlain(term, vocabulary)
         ? []
         : [classify(text, term, fresh, old, isOwnTitle(term, fresh) ? ofPerson(known) : known, vocabulary)];
     case 'figure': {
@@ -63,7 +64,8 @@ function cameAs(
       return [{ row: wasHelp ? 'rung raised' : 'rung moved', words: text, params: { from: '' } }];
     }
     case 'limit':
-      return [{ row: 'limit came', words: text }];
+      // "Trainees" are people, and trained by the person they are new ones.
+      return [{ row: vocabulary.isPeople(text) ? 'thing came' : 'limit came', words: text }];
     case 'relation':
       // Of a deed it may tell where or for what; of the person it tells what they are.
       if (!isOfPerson && !bindsAnew(term, alignment, old, fresh, vocabulary)) return [];
@@ -76,11 +78,18 @@ function cameAs(
       return [{ row: 'cause came', words: text }];
     case 'denial':
       return [{ row: 'denial came', words: text }];
-    case 'help':
-      return [{ row: 'rung came', words: text }];
+    case 'help': {
+      // "By the manager" that has become "with the manager" is a part in it, and more than before.
+      const isTaken = alignment.went.some((one) => one.kind === 'relation' && sharers.has(one.group));
+      return [{ row: isTaken ? 'rung moved' : 'rung came', words: text, params: { from: '' } }];
+    }
     case 'unsure':
       return [];
   }
+}
+
+function isPlain({ word }: Term, { isPlainWord, isTitle }: Vocabulary): boolean {
+  return word !== undefined && isPlainWord(word.folded) && !word.isCapital && !isTitle(word.folded);
 }
 
 export function ofPerson(known: Known): Known {

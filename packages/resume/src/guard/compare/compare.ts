@@ -3,6 +3,7 @@ import { readStatement, type Statement, type Term } from '../read/statement.ts';
 import { partsOf } from '../text/read-part.ts';
 import type { GuardText } from '../text/read-text.ts';
 import { type Alignment, align } from './align.ts';
+import { findChosen, isAsSure, lessenedBy, limitsSame } from './bounds.ts';
 import { findCame, ofPerson } from './came.ts';
 import type { Circumstances } from './circumstances.ts';
 import { countsSame, isMultiplied, isPeriod, isPluralOf, isSingle } from './figures.ts';
@@ -29,6 +30,7 @@ export function compare(before: GuardText, after: GuardText, circumstances: Circ
     ...findNewStatements(old, fresh, circumstances),
     ...findTakenTitles(alignment, old, fresh, circumstances),
     ...findReordered(alignment, old, fresh, vocabulary),
+    ...findChosen(alignment, old, fresh, vocabulary),
   ];
 }
 
@@ -55,6 +57,8 @@ function comparePairs(
 ): Difference[] {
   return [...pairs].flatMap(([term, was]): Difference[] => {
     if (term.word) {
+      const lessened = lessenedBy(term, was, vocabulary);
+      if (lessened) return [{ row: lessened, words: was.text, params: { from: was.text } }];
       if (isMultiplied(term, was, old, vocabulary)) return [{ row: 'figure moved', words: term.text }];
       const isLost = isActor(was, vocabulary) && !isActor(term, vocabulary);
       const isSame = !isLost && isSameDeed(was, term, old, fresh, vocabulary);
@@ -66,6 +70,9 @@ function comparePairs(
       return [{ row: 'date moved', words: term.text }];
     if (term.kind === 'limit' && isPluralOf(term.text, was.text) && isSingle(was, old, vocabulary))
       return [{ row: 'figure moved', words: term.text }];
+    if (term.kind === 'unsure' && !isAsSure(term, was)) return [{ row: 'certainty moved', words: was.text }];
+    if (term.kind === 'limit' && !limitsSame(term, was, pairs, old, fresh))
+      return [{ row: 'limit moved', words: was.text }];
     if (!term.quantity) return [];
     if (term.bound !== was.bound) {
       if (isPeriod(was, old) && isPeriod(term, fresh)) return [];

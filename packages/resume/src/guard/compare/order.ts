@@ -1,4 +1,4 @@
-import type { Statement, Term } from '../read/statement.ts';
+import { isOwnPassive, type Statement, type Term } from '../read/statement.ts';
 import { isInside } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Alignment } from './align.ts';
@@ -48,6 +48,7 @@ const clauses: ReadonlySet<string> = new Set([
 
 /** What was done or happened to something stands first now: "sales rose" has become "raised sales". */
 function findInverted(pairs: Pairs, old: Statement, fresh: Statement, vocabulary: Vocabulary): Difference[] {
+  if (isOwnPassive(old.text, vocabulary)) return [];
   return fresh.text.sentences.flatMap((_, sentence): Difference[] => {
     const first = fresh.things.find((term) => term.sentence === sentence);
     const was = first && pairs.get(first);
@@ -69,7 +70,7 @@ function findSwapped(pairs: Pairs, old: Statement, fresh: Statement, vocabulary:
     const [was, wasNext] = [pairs.get(term), pairs.get(next)];
     if (!was || !wasNext) return [];
     if (was.segment !== wasNext.segment)
-      return isFar(was, wasNext, old) && isAdjacent(term, next, fresh)
+      return isFar(was, wasNext, old) && !isGlossed(was, wasNext, old) && isAdjacent(term, next, fresh)
         ? [{ row: 'order moved', words: `${term.text} ${next.text}` }]
         : [];
     if (was.from <= wasNext.from || !isRisky([term, next, was, wasNext], old, vocabulary)) return [];
@@ -88,7 +89,7 @@ function isRisky(
   { text, terms: all }: Statement,
   vocabulary: Vocabulary,
 ): boolean {
-  if (text.words.some(({ folded }) => vocabulary.isBe(folded))) return true;
+  if (text.words.some(({ folded }) => vocabulary.isBe(folded)) && !isOwnPassive(text, vocabulary)) return true;
   const isWay = all.some(({ kind, group }) => kind === 'relation' && (group === 'from' || group === 'to'));
   return terms.some(
     (term) =>
@@ -143,6 +144,12 @@ function isFar(one: Term, other: Term, { text }: Statement): boolean {
     text.clauses.findIndex((span) => isInside(first.from, span)) !==
     text.clauses.findIndex((span) => isInside(second.from, span))
   );
+}
+
+/** "LIMS (LabWare)" and "LabWare LIMS", "Tools: CATIA" and "CATIA tools": nothing but a bracket or a colon stood between them. */
+function isGlossed(one: Term, other: Term, { text }: Statement): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  return /^\s?[(（:：]\s?$/u.test(text.folded.slice(first.to, second.from));
 }
 
 function isAdjacent(one: Term, other: Term, { text }: Statement): boolean {

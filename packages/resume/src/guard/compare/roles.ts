@@ -71,7 +71,10 @@ function joinsClauses(
   );
   const wasBefore = before && pairs.get(before);
   const wasBehind = phrase.flatMap((term) => pairs.get(term) ?? [])[0];
-  return wasBefore !== undefined && wasBehind !== undefined && clauseOf(wasBefore) !== clauseOf(wasBehind);
+  if (wasBefore === undefined || wasBehind === undefined) return false;
+  const apart = clauseOf(wasBehind) - clauseOf(wasBefore);
+  // "Sales, focus on kitchens" and "sales with a focus on kitchens".
+  return apart !== 0 && !(apart === 1 && relation.group === 'with' && before?.segment === relation.segment);
 }
 
 /** The same of one that went: with whoever it bound, or from before them, so that they are something else now. */
@@ -91,9 +94,16 @@ export function unbinds(
     return now && mayBecome(relation.group, roleOf(now, fresh, vocabulary));
   };
   // Whoever shared the deed may be somebody that no table knows; a tool is known.
+  if (relation.group === 'by' && isMeans(phrase, pairs, vocabulary)) return false;
   if (sharers.has(relation.group)) return !phrase.some(isStill) && !isTool(phrase, old, vocabulary);
   if (somebody.length > 0) return somebody.some((term) => !isStill(term) && [...pairs.values()].includes(term));
   return isBehindDeed(relation, old, vocabulary);
+}
+
+/** "Cut the time by batching the queries": what was done, and not by whom. */
+function isMeans([first]: readonly Term[], pairs: Alignment['pairs'], { grammar }: Vocabulary): boolean {
+  const isDeed = grammar.gerund !== '' && first?.word?.folded.endsWith(grammar.gerund) === true;
+  return isDeed && [...pairs.values()].includes(first);
 }
 
 /** From one relation to another that gives the person no more than they had. */

@@ -4,7 +4,7 @@ import type { GuardText } from '../text/read-text.ts';
 import type { Circumstances } from './circumstances.ts';
 import { compare } from './compare.ts';
 import { shareOf } from './shared-words.ts';
-import { type Difference, judge } from './table.ts';
+import { type Difference, judgeAll } from './table.ts';
 
 export interface Judgement {
   readonly claims: readonly Claim[];
@@ -38,7 +38,7 @@ export function judgeBySupport(
       ...circumstances,
       mayShorten: circumstances.mayShorten && !source.isWhole,
     }).filter((one) => !isLet(one) && !(source.kind === 'stated' && isTold(one)));
-    const found = { claims: differences.flatMap(judge), support: [source] };
+    const found = { claims: judgeAll(differences), support: [source] };
     if (!best || weightOf(found) < weightOf(best)) best = found;
     if (found.claims.length === 0) break;
   }

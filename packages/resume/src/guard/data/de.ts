@@ -68,6 +68,7 @@ export const german: GuardWords = {
     wenn falls abwesen*
     nur lediglich bloss ausschliesslich
     einmal einmalig*
+    jede_zweite jeden_zweiten jedes_zweite jeder_zweite jede_dritte jeden_dritten abwechselnd
     gelegentlich* vereinzelt* einzeln* tageweise teilweise manchmal ab_und_zu sporadisch* aushilfsweise bei_bedarf vertretungsweise
     hobby* privat private privaten privater privates freizeit*
     ehrenamt* freiwillig*

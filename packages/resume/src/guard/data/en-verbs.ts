@@ -23,4 +23,7 @@ export const irregularEnglish = groups(`
   dress dressing dressings | administer administration administering | dispense dispensing | prescribe prescription* prescribing | proceed procedure* | transcribe transcription*
   intend intention intent | attend attendance attending | assist assistance | resist resistance | perform performance performing | appear appearance | guide guidance | insure insurance
   acquire acquisition* | supply supplies supplied supplying | study studies studied studying | carry carries carried carrying | try tries tried trial* | reply replies replied | copy copies copied
+  bend bent bending | blow blew blown | burn burnt burned burning | breed bred breeding | creep crept | dive dove | dream dreamt | forgive forgave | grind ground grinding | hide hid hidden | kneel knelt | knit knitting
+  leap leapt | mow mown mowing | rebuild rebuilt rebuilding | redo redid redone | rewrite rewrote rewritten rewriting | saw sawn sawing | shear shorn shearing | sink sank sunk | smell smelt | sow sown sowing | spell spelt | spin spun | spring sprang
+  swear swore sworn | swing swung | undertake undertook undertaken undertaking | uphold upheld | weave wove woven weaving | outsell outsold | outgrow outgrew | overcome overcame | mislead misled | resell resold reselling | retell retold | reset resetting
   compare comparison* | select selection* | inspect inspection* | collect collection* | correct correction* | direct direction* | edit editing editor* edited | review reviews reviewing`);

@@ -96,6 +96,7 @@ complet* finish* finalis* passed pass`),
     when_the when_my when_a when_our when_needed if_the if_needed whenever as_needed absence absent away
     only merely read-only read_only view-only limited_to
     once one-off one_time
+    every_other every_second every_third alternate alternating
     occasional* sometimes now_and_then from_time_to_time on_occasion irregular* ad_hoc sporadic*
     hobby hobbyist amateur personal_project side_project spare_time
     volunteer* voluntary unpaid
@@ -128,8 +129,8 @@ self-taught
     list(`not no never none nobody nothing neither nor without isn't wasn't didn't don't doesn't haven't hadn't cannot can't won't *-free
     failed unable lack* except excluding zero apart_from other_than save_for bar`),
   levels: groups(`
-    beginner* basic* bit_of elementary notions a1 a2 novice rudimentary intro introductory level_1 limited
-    conversational intermediate working_knowledge familiar* b1 some moderate good_working level_2
+    beginner* basic* bit_of elementary notions a1 a2 novice rudimentary intro introductory level_1 limited some
+    conversational intermediate working_knowledge familiar* b1 moderate good_working level_2
     good b2 competent comfortable solid confident level_3
     advanced proficien* c1 strong very_good business_fluent professional_working skilled experienced extensive in-depth deep hands-on hands_on
     fluent* bilingual excellent full_professional

@@ -85,6 +85,7 @@ export const spanish: GuardWords = {
     cuando_el cuando_la cuando_falta en_ausencia ausencia ausente
     solo solamente unicamente
     una_vez en_una_ocasion
+    altern* cada_dos cada_tres
     ocasional* puntual* esporadic* a_veces de_vez_en_cuando algun* eventual*
     aficion hobby amateur
     voluntari*
@@ -96,7 +97,7 @@ export const spanish: GuardWords = {
     finalista nominad* candidat* preseleccionad*
     sin_titulo sin_terminar no_finalizado incompleto pasante sin_concluir
     hasta maximo como_maximo
-    parcial* mitad tercio
+    parcial* mitad tercio parte_de parte_del una_parte mayoria
     piloto prueba*
     bajo_supervision bajo_la_supervision supervisad*
     interin* en_funciones

@@ -66,6 +66,7 @@ export const french: GuardWords = {
     quand_le quand_la lorsque en_l_absence absence absent* si_besoin
     seulement uniquement
     une_fois
+    sur_deux sur_trois altern*
     ponctuel* occasionnel* parfois de_temps_en_temps certain* quelques
     loisir amateur*
     benevol* volontaire*
@@ -77,7 +78,7 @@ export const french: GuardWords = {
     finaliste* nomine* selectionne*
     niveau_bac sans_diplome
     jusqu_a maximum max
-    partiel* moitie tiers
+    partiel* moitie tiers une_partie partie_de partie_du plupart
     pilote test* essai*
     sous_la_supervision sous_la_direction supervise*
     equipe equipes collecti*

@@ -59,6 +59,8 @@ export interface Grammar {
   readonly relations: Readonly<Record<string, readonly string[]>>;
   /** Whether the verb of a line stands at its end: "Rechnungen geprüft". */
   readonly deedsLast: boolean;
+  /** "or": one of them, and not both. */
+  readonly choices: readonly string[];
   /** "and", "or". */
   readonly joints: readonly string[];
   /** Where a sentence of a summary joins one thing to another. */
@@ -73,6 +75,8 @@ export interface Grammar {
   readonly be: readonly string[];
   /** "by me": then the passive is one's own deed. */
   readonly self: readonly string[];
+  /** What makes a word less in front of it: "co-", "vice-", "mit-". */
+  readonly lessening: readonly string[];
   /** A word behind a verb that proves it is one: an article, a possessive, a pronoun. */
   readonly provers: readonly string[];
   /** "A", "one": what it stands before is one thing. */

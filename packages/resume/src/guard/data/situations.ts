@@ -30,7 +30,7 @@ export const situations: Readonly<Record<Language, Situations>> = {
     to: list('to'),
   },
   es: {
-    current: list('actualidad actual actuales actualmente hoy vigente en_vigor al_dia hasta_la_fecha fecha ahora'),
+    current: list('actualidad actual actuales actualmente hoy vigente en_vigor hasta_la_fecha fecha ahora'),
     since: list('desde'),
     years: 'años',
     givenBy: list('segun conforme_a de_acuerdo_con siguiendo basad*'),

@@ -71,6 +71,8 @@ function isProven(old: Term, form: Form, { text }: Statement, vocabulary: Vocabu
   const last = before.endsWith(nearest) ? nearest : '';
   // "I manage" proves it, too.
   if (isOf(next) || firstPerson.groupsOf(last).length > 0) return true;
+  // "Caring for a ward": before a small word a form in -ing is not part of a name.
+  if (form === 'gerund' && vocabulary.isFunctionWord(next)) return true;
   if (form === 'noun') return isProver(next);
   return isProver(next) || /^[\uE001\uE002$€£]/u.test(next) || isBe(last) || isSureVerb(old.word?.folded ?? '');
 }

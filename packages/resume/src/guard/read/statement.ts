@@ -72,7 +72,8 @@ function read(text: GuardText, vocabulary: Vocabulary): Statement {
     segment: segments.findIndex((span) => isInside(at, span)),
     sentence: text.sentences.findIndex((span) => isInside(at, span)),
   });
-  const isAbsorbed = (mark: Mark) => mark.kind === 'relation' && saysNothing(mark, marks, text);
+  const isAbsorbed = (mark: Mark) =>
+    mark.kind === 'relation' && (saysNothing(mark, marks, text) || isByMe(mark, text, vocabulary));
   const isMarked = (at: number) => marks.some((mark) => isInside(at, mark));
   const isSmall = ({ folded, raw }: Word) => vocabulary.isFunctionWord(folded) && !/^\p{Lu}{2,}$/u.test(raw);
   const things = text.words
@@ -136,12 +137,14 @@ function findMarks({ folded }: GuardText, vocabulary: Vocabulary): readonly Mark
     ...named('limit', limits).filter(({ from }) => !/(?:^|\s)not\s$/u.test(folded.slice(Math.max(0, from - 5), from))),
     ...named('unsure', unsure),
     ...named('level', vocabulary.levels),
-    ...named('often', frequencies),
+    // "In the year 2022" says no more than the date.
+    ...named('often', frequencies).filter(({ to }) => !/^\s\uE001/u.test(folded.slice(to, to + 2))),
     ...named('current', vocabulary.current),
     ...named('cause', causes),
     ...named('relation', relations, (group) => relationNames[group] ?? ''),
     ...named('charge', duties).filter(({ from, to }) => !helps.some((one) => one.from < to && from < one.to)),
     ...named('empty', fillers),
+    ...named('empty', vocabulary.byMe),
   ]
     .map((mark, order) => ({ mark, order }))
     .sort((one, other) => lengthOf(other.mark) - lengthOf(one.mark) || one.order - other.order);
@@ -208,12 +211,29 @@ function saysNothing({ from, to, name, text: own }: Mark, marks: readonly Mark[]
   if ((own === 'von' || own === 'vom') && /^\p{Lu}[\p{L}-]+$/u.test(lastWord(raw.slice(Math.max(0, from - 30), from))))
     return true;
   const behind = folded.slice(to, to + 12);
-  const isTime = marks.some((one) => one.kind === 'often' && one.from >= to && one.from - to <= 4);
+  // A figure is as long as it was written: "4" or "four".
+  const gapTo = (one: Mark) => folded.slice(to, one.from).replace(/\uE002+/gu, '').length;
+  const isTime = marks.some((one) => one.kind === 'often' && one.from >= to && one.from - to < 20 && gapTo(one) <= 3);
   if (isTime || /^\s?\uE001/u.test(behind)) return true;
   const isRange = /[\uE001\uE002]\s?\p{L}{0,8}\s?$/u.test(folded.slice(Math.max(0, from - 11), from));
   return (
     isRange && (name === 'to' || name === 'from') && (/^\s?(?:date|now|[$€£¥]?\uE002)/u.test(behind) || name === 'from')
   );
+}
+
+/** Done by the person themselves, in as many words. */
+function isByMe({ name, to }: Mark, { folded }: GuardText, { grammar }: Vocabulary): boolean {
+  if (name !== 'by') return false;
+  const behind = folded.slice(to, to + 12).trimStart();
+  return grammar.self.some((self) => behind.startsWith(self) && !/^[a-z]/u.test(behind.slice(self.length)));
+}
+
+/** Whether a passive says that it was the person. */
+export function isOwnPassive(text: GuardText, vocabulary: Vocabulary): boolean {
+  const { relations, relationNames } = vocabulary;
+  return relations
+    .find(text.folded)
+    .some((found) => isByMe({ ...found, kind: 'relation', name: relationNames[found.group] ?? '' }, text, vocabulary));
 }
 
 function lastWord(text: string): string {

@@ -1,0 +1,68 @@
+import type { Statement, Term } from '../read/statement.ts';
+import type { Span } from '../text/spans.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Alignment } from './align.ts';
+import type { Difference, Row } from './table.ts';
+
+const conditions: ReadonlySet<string> = new Set([
+  'if',
+  'when',
+  'whenever',
+  'si',
+  'cuando',
+  'quand',
+  'wenn',
+  'falls',
+  'sofern',
+]);
+
+/** "Could" is not "will", nor "if" "even if"; "if" is "when", and "planned" is "planning". */
+export function isAsSure({ text: now }: Term, { text: was }: Term): boolean {
+  return now === was || (conditions.has(now) && conditions.has(was)) || now.slice(0, 4) === was.slice(0, 4);
+}
+
+/** What a limit held back before it holds back still: "occasional driving, always with the foreman" is not "driving, sometimes with". */
+export function limitsSame(
+  limit: Term,
+  was: Term,
+  pairs: ReadonlyMap<Term, Term>,
+  old: Statement,
+  fresh: Statement,
+): boolean {
+  const beside = (term: Term, { terms }: Statement) =>
+    terms.filter(
+      (one) => one !== term && one.segment === term.segment && (one.word !== undefined || one.quantity !== undefined),
+    );
+  const now = beside(limit, fresh).flatMap((term) => pairs.get(term) ?? []);
+  const there = beside(was, old);
+  return now.length === 0 || there.length === 0 || now.some((term) => there.includes(term));
+}
+
+/** "Mitentwickelt" and "entwickelt", "vice-president" and "president". */
+export function lessenedBy({ word }: Term, was: Term, { grammar }: Vocabulary): Row | undefined {
+  if (!word || !was.word) return undefined;
+  const [now, before] = [word.folded, was.word.folded];
+  const isShared = (long: string, short: string) =>
+    grammar.lessening.some((prefix) => long.length > short.length && short.length > 4 && long === `${prefix}${short}`);
+  if (isShared(before, now)) return 'rung raised';
+  return isShared(now, before) ? 'rung came' : undefined;
+}
+
+/** "SAP or Excel" is neither "SAP and Excel" nor "SAP": it was one of them, and the line does not say which. */
+export function findChosen(
+  { pairs }: Alignment,
+  old: Statement,
+  fresh: Statement,
+  { choices }: Vocabulary,
+): Difference[] {
+  const now = choices.find(fresh.text.folded).length;
+  const stays = new Set([...pairs.values()]);
+  const isAbout = ({ from, to }: Span) =>
+    old.terms.findLast((term) => term.to <= from && stays.has(term)) !== undefined &&
+    old.terms.some((term) => term.from >= to && stays.has(term));
+  return choices
+    .find(old.text.folded)
+    .slice(now)
+    .filter((found) => old.runs.length > 0 || isAbout(found))
+    .map(({ text }): Difference => ({ row: 'limit moved', words: text }));
+}

@@ -1,0 +1,21 @@
+import { readStatement, type Statement } from '../read/statement.ts';
+import type { Source } from '../source.ts';
+import { partsOf } from '../text/read-part.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** A line, and each of its sentences that can stand alone: "Statistics in R; the models were made by a colleague" shows statistics. */
+export function withParts(line: Source, vocabulary: Vocabulary): Source[] {
+  const parts = partsOf(line.text, line.text.sentences, vocabulary.language);
+  if (parts.length < 2 || parts.length > 4) return [line];
+  const statements = parts.map((part) => readStatement(part, vocabulary));
+  const alone = parts.filter((_, place) => statements.every((other, at) => at === place || isOwn(other)));
+  return [line, ...alone.map((text) => ({ ...line, text }))];
+}
+
+/** What keeps the rest small ("; prototype only") has no matter of its own. */
+function isOwn({ terms, things, runs }: Statement): boolean {
+  const said = things.length + runs.join('').length / 3;
+  return said >= 3 || (said >= 2 && !terms.some(({ kind }) => holdsBack.has(kind)));
+}
+
+const holdsBack: ReadonlySet<string> = new Set(['limit', 'denial', 'unsure', 'help', 'level']);
