@@ -1,14 +1,21 @@
 import { adminAuditLog } from '@fitted/contract/admin-audit';
 import { adminSiteSettings, updateSiteSettings } from '@fitted/contract/admin-site';
 import { siteSettings } from '@fitted/contract/site';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { siteSettings as settingsTable } from '../../../db/schema/site.ts';
 import { type Caller, useTestApp } from '../../../testing/test-app.ts';
 
 const server = useTestApp();
 type Change = Parameters<typeof server.call<typeof updateSiteSettings>>[1]['body'];
 let admin: Caller;
+let asSeeded: typeof settingsTable.$inferSelect | undefined;
 beforeAll(async () => {
   admin = await server.admin();
+  [asSeeded] = await server.database.db.select().from(settingsTable);
+});
+// There is one row of settings, and every test begins with the one of a new site.
+beforeEach(async () => {
+  await server.database.db.update(settingsTable).set(asSeeded ?? {});
 });
 
 const read = async () => (await server.call(adminSiteSettings, { as: admin })).body;
