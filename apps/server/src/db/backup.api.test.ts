@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createBillingRepository } from '../features/billing/repository.ts';
 import { fillTables } from '../testing/fill-tables.ts';
@@ -61,9 +61,12 @@ test('a restored site has the same rows, and goes on numbering behind them', asy
   await other.close();
 });
 
-/** The database in a folder, opened as a start without ADMIN_PASSWORD would open it. */
-const openFolder = (folder: string, onAdminPassword: (generated: string) => void) =>
-  openDatabase(readConfig({ DATA_DIR: folder }), { onIdleError: () => undefined, onAdminPassword });
+/** The database in a folder, opened as a start of the built server without ADMIN_PASSWORD would open it. */
+const openFolder = (folder: string, onAdminPassword: (generated: string) => void) => {
+  const source = inject('databaseSource');
+  const template = source.kind === 'embedded' ? source.template : undefined;
+  return openDatabase(readConfig({ DATA_DIR: folder }), { onIdleError: () => undefined, onAdminPassword, template });
+};
 
 // On the embedded database this stays in the family; with TEST_DATABASE_URL a site moves from PostgreSQL to a folder and back.
 test('a backup into an empty folder and from there into an empty database has the same rows in every table', async () => {

@@ -18,6 +18,8 @@ export interface DatabaseEvents {
   readonly onAdminPassword: (generated: string) => void;
   /** What whoever operates the site should know, as a sentence. */
   readonly onNotice?: (sentence: string) => void;
+  /** A migrated, empty database that a first start begins with; the build's by default. */
+  readonly template?: string | undefined;
 }
 
 /** The database did not answer in all the time that a start waits for it. */
@@ -36,14 +38,14 @@ const builtTemplate = (): string | undefined => {
 /** The database that the configuration names, as it is. */
 async function reachDatabase(
   config: Config,
-  { onIdleError, onNotice }: Pick<DatabaseEvents, 'onIdleError' | 'onNotice'>,
+  { onIdleError, onNotice, template = builtTemplate() }: Pick<DatabaseEvents, 'onIdleError' | 'onNotice' | 'template'>,
 ): Promise<DatabaseHandle> {
   const { url, poolSize } = config.database;
   const embedded = url
     ? undefined
     : await startEmbeddedPostgres({
         dataDir: config.dataDir,
-        template: builtTemplate(),
+        template,
         maxConnections: poolSize + 10,
         onNotice,
       });

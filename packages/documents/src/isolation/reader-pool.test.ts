@@ -17,7 +17,14 @@ const temporaryFolder = mkdtempSync(join(tmpdir(), 'fitted-readers-'));
 let pool: ReaderPool;
 
 beforeAll(() => {
-  pool = createReaderPool({ childPath: program('reader-child'), size: 2, timeoutMs: patience.stepMs, temporaryFolder });
+  pool = createReaderPool({
+    childPath: program('reader-child'),
+    size: 2,
+    timeoutMs: patience.stepMs,
+    // A bomb goes on until it is stopped; an honest file needs a tenth of this.
+    processorMs: 3_000,
+    temporaryFolder,
+  });
 });
 afterAll(async () => {
   await pool.close();

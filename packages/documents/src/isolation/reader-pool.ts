@@ -15,6 +15,8 @@ export interface ReaderPoolOptions {
   /** Files read at once. */
   readonly size?: number;
   readonly timeoutMs?: number;
+  /** The most that one file may use of the processor, whatever the clock says. */
+  readonly processorMs?: number;
   readonly temporaryFolder?: string;
   readonly maxWaiting?: number;
   /** Scans are slow: they have their own single file queue and their own time. */
@@ -57,6 +59,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     temporaryFolder,
     size: options.size ?? 2,
     timeoutMs: options.timeoutMs ?? 8_000,
+    ...(options.processorMs !== undefined && { processorMs: options.processorMs }),
     heapMb,
     residentMb,
     maxWaiting: options.maxWaiting ?? 64,
