@@ -33,7 +33,10 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter advertisement={<AdvertisementPlace location="footer" className="mb-10" />} />
+      {/* While work is on the desk there is nothing below it. */}
+      <div className="[body:has([data-desk])_&]:hidden">
+        <SiteFooter advertisement={<AdvertisementPlace location="footer" className="mb-10" />} />
+      </div>
       <PageAnnouncer />
     </div>
   );

@@ -1,4 +1,4 @@
-import { commonWordsWith, type ListedWord, lettersOf, rareWordsWith } from './known-words.ts';
+import { commonWordsWith, isWordOfWork, type ListedWord, lettersOf, rareWordsWith } from './known-words.ts';
 import { costOfSwap, slipCost } from './slip-cost.ts';
 
 /** How much dearer the second best reading must be. */
@@ -8,8 +8,10 @@ const rarity = 0.45;
 
 /** A letter for another makes one short word of another: "glebe" is not a slip of "globe". */
 const shortestOther = 7;
+/** More than the commonest slips is believed only of words that resumes have: "elutions" are not elections. */
+const everyday = 1;
 /** Of the words that are only in the dictionary, how far one may be and how long it must be. */
-const rare = { shortest: 8, dearest: 1.1 };
+const rare = { shortest: 8, dearest: everyday };
 
 /** The one word that was meant; undefined when two are about as likely, or when it takes too much to mistype it so. */
 export function findCorrection(word: string): string | undefined {
@@ -28,6 +30,7 @@ function nearest(word: string, words: readonly ListedWord[], most: number): stri
     if (Math.abs(right.length - word.length) > slips || bitsIn(letters ^ others) > 2 * slips) continue;
     const taken = slipCost(word, right, most);
     if (word.length < shortestOther && right.length === word.length && taken > costOfSwap) continue;
+    if (taken > everyday && !isWordOfWork(right)) continue;
     const cost = taken + rarity * Math.log10(place + 50);
     if (cost < bestCost) [best, bestCost, secondCost] = [right, cost, bestCost];
     else if (cost < secondCost) secondCost = cost;

@@ -95,7 +95,7 @@ function costOfOther(typed: string, meant: string, isLast: boolean): number {
 function costOfExtra(word: string, at: number): number {
   if (at === word.length - 1) return word.charAt(at) === word.charAt(at - 1) ? 1 : 2;
   const letter = word.charAt(at);
-  if (letter === word.charAt(at - 1) || letter === word.charAt(at + 1)) return 0.7;
+  if (letter === word.charAt(at - 1) || letter === word.charAt(at + 1)) return 0.5;
   if (letter === word.charAt(at - 2) || letter === word.charAt(at + 2)) return 1.1;
   return vowels.includes(letter) ? 1.1 : 1.5;
 }
@@ -104,6 +104,6 @@ function costOfMissing(right: string, at: number): number {
   const letter = right.charAt(at);
   // Without its end a word is more often torn, or another form.
   if (at === right.length - 1) return letter === right.charAt(at - 1) ? 1.1 : 1.8;
-  if (letter === right.charAt(at - 1) || letter === right.charAt(at + 1)) return 0.7;
+  if (letter === right.charAt(at - 1) || letter === right.charAt(at + 1)) return 0.5;
   return vowels.includes(letter) ? 0.9 : 1;
 }

@@ -1,13 +1,15 @@
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endSession, setSessionUser } from '../../../lib/session.ts';
-import { buildImprovement } from '../../../testing/build-improvement.ts';
+import { buildChange, buildImprovement } from '../../../testing/build-improvement.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { type Draft, emptyDraft, emptyJob, type Job, submitJob, takeGenerated } from '../draft.ts';
-import { forgetDraft, patchDraft, updateDraft } from '../draft-store.ts';
+import { forgetDraft, getDraft, patchDraft, updateDraft } from '../draft-store.ts';
 import { acceptImprovement } from '../improve/accept-improvement.ts';
 import { runKey } from '../improve/run-key.ts';
 import { DownloadTab } from './download-tab.tsx';
@@ -97,16 +99,30 @@ test('noting an application is offered to whoever has a board to note it on', as
 const driver = { ...emptyJob, title: 'Driver', description: 'Drive vans.' };
 const cashier = { ...emptyJob, title: 'Cashier', description: 'Work the till.' };
 
+const resume = 'Robin\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- Helped on the till';
+const tillLine = linesOf(parseResume(resume)).find(({ text }) => text === 'Helped on the till')?.id ?? '';
+
 /** A resume and a job, whose changes are found but not accepted. */
-function analysed(job: Job, draft: Draft = { ...emptyDraft, originalText: 'Robin' }): Draft {
+function analysed(job: Job, draft: Draft = { ...emptyDraft, originalText: resume }): Draft {
   const submitted = submitJob(draft, job);
-  return { ...submitted, run: { key: runKey(submitted) ?? '', improvement: buildImprovement() } };
+  const improvement = buildImprovement({ changes: [buildChange({ target: { lineId: tillLine } })] });
+  return { ...submitted, run: { key: runKey(submitted) ?? '', improvement } };
 }
 
 test('changes that were found and not accepted are told not to be in the file', async () => {
   updateDraft(() => analysed(driver));
   await renderAt('/', <UnacceptedNote />);
   expect(await screen.findByText(/^1 suggested change has not been accepted/)).toBeTruthy();
+});
+
+test('changes that were not accepted can be taken at the file', async () => {
+  updateDraft(() => analysed(driver));
+  await renderAt('/', <UnacceptedNote />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Use them' }));
+  expect(screen.queryByRole('note')).toBeNull();
+  const { improvedText, tab } = getDraft();
+  expect(improvedText).toContain('Worked the till');
+  expect(tab).toBe('download');
 });
 
 test('a file that holds what was accepted for another job says so', async () => {

@@ -1,28 +1,57 @@
-import { Info } from 'lucide-react';
+import type { Improvement } from '@fitted/contract/assistant';
+import { Check, Info } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { patchDraft, useDraft } from '../draft-store.ts';
+import type { Job } from '../draft.ts';
+import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { acceptImprovement } from '../improve/accept-improvement.ts';
 import { runKey } from '../improve/run-key.ts';
+import { useOutcome } from '../improve/use-outcome.ts';
 
 /** What was found for the job but never accepted is not in the file; better to say so than to surprise. */
 export function UnacceptedNote() {
   const { t } = useTranslation('workflow-download');
   const draft = useDraft();
-  const { run, improvedFor } = draft;
+  const { run, improvedFor, originalText, submittedJob } = draft;
   const key = runKey(draft);
-  const count = run && run.key === key ? run.improvement.changes.length : 0;
+  const found = run && run.key === key && run.improvement.changes.length > 0 ? run.improvement : null;
   const isForOther = improvedFor !== null && improvedFor !== key;
-  const isWaiting = improvedFor === null && count > 0;
+  const isWaiting = improvedFor === null && found !== null;
   if (!isForOther && !isWaiting) return null;
   return (
     <div role="note" className="flex items-start gap-3 rounded-md bg-changed p-4 text-sm text-on-changed">
       <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div>
-        <p>{isForOther ? t('unaccepted.otherJob') : t('unaccepted.text', { count })}</p>
-        <Button variant="outline" size="sm" className="mt-2" onClick={() => patchDraft({ tab: 'improve' })}>
-          {t('unaccepted.review')}
-        </Button>
+        <p>{isForOther ? t('unaccepted.otherJob') : t('unaccepted.text', { count: found?.changes.length ?? 0 })}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {found && originalText && submittedJob && (
+            <UseThem found={found} originalText={originalText} job={submittedJob} />
+          )}
+          <Button variant="outline" size="sm" onClick={() => patchDraft({ tab: 'improve' })}>
+            {t('unaccepted.review')}
+          </Button>
+        </div>
       </div>
     </div>
+  );
+}
+
+interface UseThemProps {
+  readonly found: Improvement;
+  readonly originalText: string;
+  readonly job: Job;
+}
+
+/** Takes the changes that are on, as accepting them on the desk does. */
+function UseThem({ found, originalText, job }: UseThemProps) {
+  const { t } = useTranslation('workflow-download');
+  const { off, answers } = useDraft();
+  const { changes, heldBack } = found;
+  const { text, summary } = useOutcome({ originalText, job, changes, heldBack, off, answers });
+  return (
+    <Button size="sm" onClick={() => updateDraft((draft) => acceptImprovement(draft, text, summary, 'download'))}>
+      <Check aria-hidden />
+      {t('unaccepted.use')}
+    </Button>
   );
 }

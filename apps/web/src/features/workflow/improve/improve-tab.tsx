@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CircleAlert, Pause, ScanSearch } from 'lucide-react';
+import { CircleAlert, Pause } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +38,12 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
     if (top < 0 || top > window.innerHeight / 2) result.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className={clsx('grid', isFolded ? 'gap-3' : 'gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]')}>
+    <div
+      className={clsx(
+        'grid grid-cols-1',
+        isFolded ? 'gap-3' : 'gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[30rem_minmax(0,1fr)]',
+      )}
+    >
       {isFolded && draft.submittedJob ? (
         <JobStrip fileName={draft.reading?.fileName} job={draft.submittedJob} onOpen={() => setJobOpen(true)} />
       ) : (
@@ -94,11 +99,11 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
   return (
     <section aria-labelledby="ai-improvement" aria-busy={isRunning}>
       {/* The sheet speaks for itself; the heading is for who cannot see it. */}
-      <h3 id="ai-improvement" className={found ? 'sr-only' : 'text-xl'}>
+      <h3 id="ai-improvement" className={isRunning && !found ? 'text-xl' : 'sr-only'}>
         {t('result.heading')}
       </h3>
       {isRunning && <RunningNote found={state.changes.length} onCancel={run.cancel} isFirst={found === null} />}
-      <div className={clsx(!found && 'mt-4')}>
+      <div className={clsx(isRunning && !found && 'mt-4')}>
         {submittedJob && found ? (
           <Result
             originalText={originalText}
@@ -128,12 +133,10 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
           />
         ) : (
           !isRunning && (
-            <>
+            <div className="grid gap-6">
               <NothingYet status={state.status} onRetry={run.start} />
-              <div className="mt-6">
-                <PlainSheet label={t('sheet.heading')} text={originalText} />
-              </div>
-            </>
+              <PlainSheet label={t('sheet.heading')} text={originalText} />
+            </div>
           )
         )}
       </div>
@@ -171,5 +174,5 @@ function NothingYet({ status, onRetry }: { readonly status: string; readonly onR
       </EmptyState>
     );
   }
-  return <EmptyState icon={ScanSearch} title={t('result.waiting')} text={t('result.waitingText')} />;
+  return null;
 }

@@ -22,7 +22,9 @@ export function PaperLine({ line, look, isEvidence, isTouched, showsRemoved, onP
       data-line={line.id}
       onClick={onPoint && (() => window.getSelection()?.isCollapsed !== false && onPoint())}
       className={clsx(
-        'scroll-my-24 rounded-sm transition-shadow',
+        'scroll-my-24 transition-shadow',
+        // A round corner would bend the rule under a heading.
+        line.role !== 'heading' && 'rounded-sm',
         roleClass(line.role, look),
         line.isBullet &&
           'relative mt-1 pl-4 before:absolute before:top-[0.65em] before:left-0.5 before:size-1 before:rounded-full before:bg-paper-soft',

@@ -65,10 +65,17 @@ test('one key passes a question over, and it can be asked again', async () => {
   await screen.findByText(/Sorted letters/);
 });
 
-test('after seven questions only whoever wants more is asked more', async () => {
+test('three questions at a time, and after seven only whoever wants more is asked more', async () => {
   const many = Array.from({ length: 10 }, (_, at) => ofLine(`Line ${at}`));
   await show(many, { 'line:Line 0': { kind: 'skipped' }, 'missing:gone': { kind: 'yes', fact: 'SQL' } });
-  expect(await screen.findAllByRole('button', { name: 'Tell us' })).toHaveLength(5);
-  await userEvent.click(screen.getByRole('button', { name: 'Show 4 more' }));
+  expect(await screen.findAllByRole('button', { name: 'Tell us' })).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 6 more' }));
   expect(screen.getAllByRole('button', { name: 'Tell us' })).toHaveLength(9);
+});
+
+test('after six answers one more is asked', async () => {
+  const many = Array.from({ length: 10 }, (_, at) => ofLine(`Line ${at}`));
+  const past = many.slice(0, 6).map(({ id }) => [id, { kind: 'skipped' }] as const);
+  await show(many, Object.fromEntries(past));
+  expect(await screen.findAllByRole('button', { name: 'Tell us' })).toHaveLength(1);
 });

@@ -16,6 +16,9 @@ interface QuestionListProps {
   readonly onAnswer: (id: string, answer: Answer | null) => void;
 }
 
+/** Those worth most come first; more than these at a time put people off. */
+const shownAtFirst = 3;
+
 /** The interview: what was passed over or denied is not asked again, and after seven questions only whoever wants more goes on. */
 export function QuestionList({ held, questions, roles, answers, onAnswer }: QuestionListProps) {
   const { t } = useTranslation('workflow-improve');
@@ -25,7 +28,7 @@ export function QuestionList({ held, questions, roles, answers, onAnswer }: Ques
   const open = questions.filter(({ id }) => !isPast(id));
   const isOpen = (id: string) => open.some((question) => question.id === id);
   const passed = Object.keys(answers).filter((id) => !id.startsWith('held:') && !isOpen(id)).length;
-  const shown = showsAll ? open : open.slice(0, Math.max(1, mostQuestions - passed));
+  const shown = showsAll ? open : open.slice(0, Math.max(1, Math.min(shownAtFirst, mostQuestions - passed)));
   const skipped = questions.filter(({ id }) => answers[id]?.kind === 'skipped');
   if (held.length + questions.length === 0) return null;
   return (

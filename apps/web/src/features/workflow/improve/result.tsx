@@ -1,6 +1,4 @@
 import type { Change, HeldBack, Improvement } from '@fitted/contract/assistant';
-import { saySummary } from '@fitted/resume/summary/say';
-import { summarise } from '@fitted/resume/summary/summarise';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -20,15 +18,14 @@ import { DeskBar } from './desk-bar.tsx';
 import { NothingToChange } from './nothing-to-change.tsx';
 import { usePointing } from './pointing.tsx';
 import { QuestionList } from './question-list.tsx';
-import { confirmed, doubtful, heldQuestions, openQuestions } from './questions.ts';
+import { doubtful, heldQuestions, openQuestions } from './questions.ts';
 import { ReadyPanel } from './ready-panel.tsx';
-import { textOf } from './review.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { StepThrough } from './step-through.tsx';
 import { SummaryList } from './summary-list.tsx';
 import { useOpening } from './use-opening.ts';
-import { useReview } from './use-review.ts';
+import { useOutcome } from './use-outcome.ts';
 
 interface ResultProps {
   readonly originalText: string;
@@ -58,20 +55,17 @@ const narrow = '(width < 64rem)';
 
 /** The desk: what they ask for on the left, the sheet in the middle, notes at its lines on the right. On a phone the notes are a deck. */
 export function Result(props: ResultProps) {
-  const { originalText, job, changes, heldBack, off, answers, isRunning, fallbackReason } = props;
-  const { t, language } = useTranslation('workflow-improve');
-  const { template, removedLines } = useDraft();
+  const { heldBack, off, answers, isRunning, fallbackReason } = props;
+  const { t } = useTranslation('workflow-improve');
+  const { template } = useDraft();
   const isNarrow = useMedia(narrow);
   const [inHand, setInHand] = useState<string | null>(null);
   const [showsRemoved, setShowsRemoved] = useState(false);
-  const all = useMemo(() => [...changes, ...confirmed(heldBack, answers)], [changes, heldBack, answers]);
-  const { base, before, edits, review } = useReview(originalText, job, all, { off, removedLines });
+  const { base, before, edits, review, summary, text } = useOutcome(props);
   const { document, applied, match } = review;
   const blocks = useMemo(() => buildSheet(base, document, applied), [base, document, applied]);
   const ordered = useMemo(() => inSheetOrder(edits, base), [edits, base]);
   const anchored = useMemo(() => anchorEdits(ordered, { base, current: document }), [ordered, base, document]);
-  const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
-  const summary = saySummary(summarise({ applied, heldBack: held, before, after: match }), language);
   const asked = heldQuestions(heldBack);
   const questions = openQuestions(props.interview, match, heldBack);
 
@@ -101,7 +95,7 @@ export function Result(props: ResultProps) {
     setShownLine(lineId);
     setStepping(true);
   };
-  const accept = (next: 'chat' | 'download') => props.onAccept(textOf(review, originalText), summary, next);
+  const accept = (next: 'chat' | 'download') => props.onAccept(text, summary, next);
   const switches = { anchored, off, onOff: props.onOff };
   const pointing = usePointing({
     ...switches,
@@ -114,7 +108,7 @@ export function Result(props: ResultProps) {
   });
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <FallbackNote reason={fallbackReason} />
       {edits.length === 0 && !isRunning && <NothingToChange hasQuestions={asked.length + questions.length > 0} />}
       <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17rem_minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]">
@@ -178,7 +172,8 @@ export function Result(props: ResultProps) {
         steps={edits.length > 1 && !isNarrow && <StepThrough at={at} count={edits.length} onStep={stepTo} />}
         onAccept={() => accept('chat')}
         onRegenerate={props.onRegenerate}
-        onContinue={props.onContinue}
+        // Accepting leads to the chat too, with the changes; going there without them is for who has none.
+        onContinue={edits.length === 0 ? props.onContinue : undefined}
         onDownload={() => accept('download')}
       />
     </div>

@@ -37,7 +37,9 @@ export function StepThrough({ at, count, onStep }: StepThroughProps) {
       >
         <ChevronUp aria-hidden />
       </Button>
-      <span className="tabular-nums">{t('steps.at', { at: at < 0 ? '–' : at + 1, count })}</span>
+      <span className="tabular-nums">
+        {at < 0 ? t('steps.count', { count }) : t('steps.at', { at: at + 1, count })}
+      </span>
       <Button
         variant="quiet"
         size="sm"

@@ -39,7 +39,7 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
           <Textarea
             {...control}
             name="description"
-            rows={10}
+            rows={8}
             maxLength={longestDescription}
             value={job.description}
             placeholder={t('job.descriptionPlaceholder')}

@@ -58,6 +58,7 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
       <h3 id="job-details" className="sr-only">
         {t('job.heading')}
       </h3>
+      <p className="mb-1 font-serif text-lg leading-tight font-semibold">{t('result.waiting')}</p>
       <Tabs
         ref={tabs}
         value={jobEntry}
@@ -92,11 +93,15 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
               }}
             />
             <div className="mt-4 grid grid-cols-2 gap-3 bg-raised max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:py-2.5">
-              <Button type="submit" isBusy={isRunning}>
+              <Button type="submit" isBusy={isRunning} className="whitespace-nowrap max-sm:px-2">
                 {!isRunning && <ScanSearch aria-hidden />}
                 {t(isRunning ? 'job.analyzing' : 'job.analyze')}
               </Button>
-              <Button variant="outline" onClick={() => check(true) && onContinue(job)}>
+              <Button
+                variant="outline"
+                className="whitespace-nowrap max-sm:px-2"
+                onClick={() => check(true) && onContinue(job)}
+              >
                 <MessageCircle aria-hidden />
                 {t('job.continue')}
               </Button>

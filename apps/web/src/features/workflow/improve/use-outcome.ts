@@ -1,0 +1,34 @@
+import type { Change, HeldBack } from '@fitted/contract/assistant';
+import { saySummary } from '@fitted/resume/summary/say';
+import { summarise } from '@fitted/resume/summary/summarise';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { Answer, Job } from '../draft.ts';
+import { useDraft } from '../draft-store.ts';
+import { confirmed } from './questions.ts';
+import { textOf } from './review.ts';
+import { useReview } from './use-review.ts';
+
+interface Found {
+  readonly originalText: string;
+  readonly job: Job;
+  readonly changes: readonly Change[];
+  readonly heldBack: readonly HeldBack[];
+  readonly off: readonly string[];
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
+/** What comes of a run with the changes that are on: the resume, its score, and what is said about it. */
+export function useOutcome({ originalText, job, changes, heldBack, off, answers }: Found) {
+  const { language } = useTranslation('workflow-improve');
+  const { removedLines } = useDraft();
+  const all = useMemo(() => [...changes, ...confirmed(heldBack, answers)], [changes, heldBack, answers]);
+  const reviewed = useReview(originalText, job, all, { off, removedLines });
+  const { before, review } = reviewed;
+  const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
+  const summary = saySummary(
+    summarise({ applied: review.applied, heldBack: held, before, after: review.match }),
+    language,
+  );
+  return { ...reviewed, summary, text: textOf(review, originalText) };
+}
