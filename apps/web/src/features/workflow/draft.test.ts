@@ -1,7 +1,9 @@
+import { improveResume } from '@fitted/contract/assistant';
 import { expect, test } from 'vitest';
 import { emptyDraft, emptyJob, goTo, submitJob, submitResume, takeGenerated, targetOf } from './draft.ts';
 import { acceptImprovement } from './improve/accept-improvement.ts';
 import { runKey } from './improve/run-key.ts';
+import { longestDescription, longestText, longestTitle } from './text-limits.ts';
 
 const made = { resumeText: 'new\n', questions: [{ code: 'contact', params: {} }], targetTitle: 'Supervisor' };
 const worked = { ...emptyDraft, resumeText: 'mine', originalText: 'mine', improvedText: 'better', off: ['a'] };
@@ -13,6 +15,18 @@ test('the same resume handed in again keeps what was made from it, another one d
     improvedText: null,
     off: [],
   });
+});
+
+test('what is handed in is as long as the server takes, however it came into the box', () => {
+  const long = 'x'.repeat(200_000);
+  const { originalText, submittedJob } = submitJob(submitResume({ ...emptyDraft, resumeText: long }), {
+    ...emptyJob,
+    title: long,
+    description: long,
+  });
+  const texts = { resumeText: originalText, jobTitle: submittedJob?.title, jobDescription: submittedJob?.description };
+  expect(improveResume.body.safeParse(texts).error).toBeUndefined();
+  expect(Object.values(texts).map((text) => text?.length)).toEqual([longestText, longestTitle, longestDescription]);
 });
 
 test.each(['improve', 'chat', 'download'] as const)('going on to %s hands in what stands in the box', (tab) => {

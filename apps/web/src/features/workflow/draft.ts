@@ -3,6 +3,7 @@ import type { Choice } from '@fitted/contract/chat-operations';
 import type { DownloadFormat, ReadResume, TemplateId } from '@fitted/contract/documents';
 import type { JobSource } from '@fitted/contract/job-sources';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
+import { longestDescription, longestText, longestTitle } from './text-limits.ts';
 
 export const tabIds = ['upload', 'generate', 'improve', 'chat', 'download'] as const;
 export type TabId = (typeof tabIds)[number];
@@ -173,7 +174,7 @@ export const emptyDraft: Draft = {
 
 /** Hands in what stands in the box. The same text again keeps everything that was made from it. */
 export function submitResume(draft: Draft): Draft {
-  const text = draft.resumeText.trim();
+  const text = draft.resumeText.trim().slice(0, longestText);
   if (text === '' || text === draft.originalText) return draft;
   return { ...draft, ...untouched, originalText: text };
 }
@@ -185,7 +186,8 @@ export function goTo(draft: Draft, tab: TabId): Draft {
 }
 
 export function submitJob(draft: Draft, job: Job): Draft {
-  const submitted = { ...job, title: job.title.trim(), description: job.description.trim() };
+  const title = job.title.trim().slice(0, longestTitle);
+  const submitted = { ...job, title, description: job.description.trim().slice(0, longestDescription) };
   return { ...draft, job, submittedJob: submitted };
 }
 

@@ -9,6 +9,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { emptyJob, type Job } from '../draft.ts';
+import { longestDescription, longestTitle } from '../text-limits.ts';
 
 export type JobErrors = Partial<Record<'title' | 'description', string>>;
 
@@ -17,9 +18,6 @@ interface JobFieldsProps {
   readonly errors: JobErrors;
   readonly onChange: (job: Job) => void;
 }
-
-/** The contract's limit. */
-const longestDescription = 40_000;
 
 export function JobFields({ job, errors, onChange }: JobFieldsProps) {
   const { t } = useTranslation('workflow-improve');
@@ -62,7 +60,7 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
           <TextInput
             {...control}
             name="title"
-            maxLength={300}
+            maxLength={longestTitle}
             value={job.title}
             placeholder={t('job.titlePlaceholder')}
             onChange={(event) => onChange({ ...job, title: event.target.value })}

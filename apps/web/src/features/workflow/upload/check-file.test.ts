@@ -1,7 +1,8 @@
 import { maxResumeLength } from '@fitted/contract/documents';
 import { maxUploadBytes } from '@fitted/contract/uploads';
 import { expect, test } from 'vitest';
-import { checkFile, cutReading, longestText, readPlainText } from './check-file.ts';
+import { longestText } from '../text-limits.ts';
+import { checkFile, cutReading, readPlainText } from './check-file.ts';
 
 test.each([
   ['resume.pdf', 10, undefined],

@@ -1,5 +1,6 @@
 import type { ReadResume } from '@fitted/contract/documents';
 import { maxUploadBytes, uploadExtensions } from '@fitted/contract/uploads';
+import { longestText } from '../text-limits.ts';
 
 export type FileProblem = 'type' | 'size';
 
@@ -26,9 +27,6 @@ export async function readPlainText(file: File): Promise<string | undefined> {
     return undefined;
   }
 }
-
-/** The contract's limit; its schemas are too heavy for the page that this stands on. */
-export const longestText = 100_000;
 
 /** A file can hold more than the server works on: the rest is left out, and that is said. */
 export function cutReading(read: ReadResume): ReadResume {

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { goTo } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
-import { longestText } from './check-file.ts';
+import { longestText } from '../text-limits.ts';
 import { DemoVideo } from './demo-video.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
