@@ -97,6 +97,8 @@ export interface AppDeps {
   readonly web?: WebApp;
   /** Asks the jobs to send waiting mail soon; without it mail goes out with the minute's run. */
   readonly nudgeMail?: () => void;
+  /** Jobs start after the app, by whoever built it; without an answer they are taken for not started. */
+  readonly areJobsRunning?: () => boolean;
 }
 
 export interface BuiltApp {
@@ -119,6 +121,7 @@ export async function buildApp({
   disk = createDiskWatch(undefined),
   web,
   nudgeMail = () => undefined,
+  areJobsRunning = () => false,
   ...given
 }: AppDeps): Promise<BuiltApp> {
   const app = Fastify(serverOptions(config));
@@ -167,7 +170,7 @@ export async function buildApp({
     modelCallsADay: config.ai.provider === 'embedded' ? null : config.ai.dailyLimits.user,
     nudgeMail,
   };
-  serveSite(serve, { site, isDatabaseReady: () => answersInTime(pool), disk });
+  serveSite(serve, { site, isDatabaseReady: () => answersInTime(pool), disk, areJobsRunning });
   serveAccounts(serve, {
     db,
     limiter,

@@ -64,6 +64,7 @@ async function main(): Promise<void> {
     fetchSources,
     mail,
     nudgeMail,
+    areJobsRunning: () => runner !== undefined,
     disk,
     ...web,
   };

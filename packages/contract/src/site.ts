@@ -15,6 +15,8 @@ export const siteSettings = route({
 });
 
 const Health = z.object({ status: z.literal('ok') });
+/** A process whose jobs have not come up yet answers people all the same; mail and collections wait. */
+const Ready = Health.extend({ jobs: z.enum(['running', 'starting']) });
 
 export const health = route({
   method: 'GET',
@@ -29,9 +31,10 @@ export const health = route({
 export const ready = route({
   method: 'GET',
   path: '/api/ready',
-  summary: 'The process can serve: its database answers and can keep what it is given',
+  summary:
+    'The process can serve: its database answers and can keep what it is given; whether its jobs run is said besides',
   access: 'public',
   limit: 'none',
-  response: Health,
+  response: Ready,
   errors: ['overloaded', 'storage_full'],
 });

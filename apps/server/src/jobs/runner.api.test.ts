@@ -1,3 +1,4 @@
+import { ready } from '@fitted/contract/site';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -5,7 +6,8 @@ import { useTestApp } from '../testing/test-app.ts';
 import { defineJob, type Job } from './job.ts';
 import { type JobRunner, keepStartingJobs, startJobs } from './runner.ts';
 
-const server = useTestApp();
+let isRunning = false;
+const server = useTestApp({}, { areJobsRunning: () => isRunning });
 const runners: JobRunner[] = [];
 afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.stop();
@@ -53,7 +55,7 @@ test('a payload that does not fit is refused where it is sent', async () => {
   await expect(runner.enqueue(job, { n: 'one' } as never)).rejects.toThrow();
 });
 
-test('jobs that cannot start are started later, and nothing else ends for it', async () => {
+test('jobs that cannot start are started later, nothing else ends for it, and "ready" says which it is', async () => {
   const { pool } = server.database;
   let refusals = 1;
   const flaky = Object.create(pool, {
@@ -72,9 +74,12 @@ test('jobs that cannot start are started later, and nothing else ends for it', a
   const starting = keepStartingJobs(
     { pool: flaky, jobs: [job], log: pino({ level: 'silent' }), pollS: 0.5 },
     (runner) => {
+      isRunning = true;
       void runner.enqueue(job, { n: 1 });
     },
   );
+  expect(await server.call(ready, {})).toMatchObject({ status: 200, body: { status: 'ok', jobs: 'starting' } });
   await expect.poll(() => done).toBe(1);
+  expect(await server.call(ready, {})).toMatchObject({ status: 200, body: { status: 'ok', jobs: 'running' } });
   await starting.stop();
 });

@@ -8,15 +8,16 @@ export interface SiteDeps {
   readonly site: SiteRepository;
   readonly isDatabaseReady: () => Promise<boolean>;
   readonly disk: DiskWatch;
+  readonly areJobsRunning: () => boolean;
 }
 
-export function serveSite(serve: Serve, { site, isDatabaseReady, disk }: SiteDeps): void {
+export function serveSite(serve: Serve, { site, isDatabaseReady, disk, areJobsRunning }: SiteDeps): void {
   serve(health, async () => ({ status: 'ok' as const }));
 
   serve(ready, async () => {
     if (!(await isDatabaseReady())) throw new AppError('overloaded', {}, { retryAfterS: 2 });
     if (disk.isFull()) throw new AppError('storage_full', {}, { retryAfterS: 60 });
-    return { status: 'ok' as const };
+    return { status: 'ok' as const, jobs: areJobsRunning() ? ('running' as const) : ('starting' as const) };
   });
 
   serve(siteSettings, async () => {
