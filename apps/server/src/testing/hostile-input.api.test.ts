@@ -107,7 +107,6 @@ test.each(allRoutes.filter(stays).map((route) => [nameOf(route), route] as const
       expect(isAnswer, `${where}: ${answer.status} ${JSON.stringify(answer.body)?.slice(0, 300)}`).toBe(true);
     }
   },
-  120_000,
 );
 
 test('what can be stored comes back as it was given', async () => {
