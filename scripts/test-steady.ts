@@ -1,4 +1,4 @@
-// Proves that the tests hold on a busy machine: chosen stages, several times, under busy loops, with their files in any order.
+// Proves that the tests hold on a busy machine: chosen stages, several times, under busy loops, with files and tests in any order.
 //   npm run test:steady -- --stages=units,api --times=3 --busy=4 --shuffle
 //   npm run test:steady -- --stages=web --times=10 --cores=0
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -32,7 +32,7 @@ const vitest = (projects: readonly string[], report: string, seed: number) => [
   '--reporter=minimal',
   '--reporter=json',
   `--outputFile.json=${report}`,
-  ...(values.shuffle ? ['--sequence.shuffle.files', `--sequence.seed=${seed}`] : []),
+  ...(values.shuffle ? ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`] : []),
 ];
 const stages: Readonly<Record<string, (report: string, seed: number) => string[]>> = {
   units: (report, seed) => vitest(['unit', 'web-rules'], report, seed),
