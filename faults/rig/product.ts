@@ -22,6 +22,8 @@ export interface ProductOptions {
   readonly port?: number;
   readonly databaseUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Another build than the usual one. */
+  readonly build?: string;
 }
 
 /** Where the build is; another place than the usual one is built by whoever names it. */
@@ -40,13 +42,19 @@ export function keepTrack(child: ChildProcess): ChildProcess {
   return child;
 }
 
-export async function startProduct({ folder, port, databaseUrl, env = {} }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  folder,
+  port,
+  databaseUrl,
+  env = {},
+  build = dist,
+}: ProductOptions): Promise<Product> {
   const chosen = port ?? (await sparePort());
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary, { recursive: true });
   const startedAt = performance.now();
   const child = keepTrack(
-    spawn(process.execPath, [...(env.NODE_ARGUMENTS?.split(' ').filter(Boolean) ?? []), join(dist, 'main.js')], {
+    spawn(process.execPath, [...(env.NODE_ARGUMENTS?.split(' ').filter(Boolean) ?? []), join(build, 'main.js')], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
