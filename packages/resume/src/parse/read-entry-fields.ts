@@ -2,6 +2,7 @@ import type { EntryFields, SectionKind } from '../document.ts';
 import { hasSingleNames } from '../section-traits.ts';
 import { studyWords } from './data/study-words.ts';
 import { dropAsides, findCuts, type HeadPieces, splitCommas, takeApart } from './head-pieces.ts';
+import { roleOrEmployer } from './name-kind.ts';
 import { degreeScore, organisationScore, schoolScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 import { countWords, foldedWords, wordSet } from './word-list.ts';
@@ -73,7 +74,7 @@ function nameFirst(names: readonly string[], kind: SectionKind): Names {
 
 function nameRole(names: readonly string[], assumed: NameOrder): Names {
   const inBrackets = names.length === 1 ? splitAtBracket(names[0] ?? '') : undefined;
-  return inBrackets ?? nameBy(names, assumed, roleLean, titleScore);
+  return inBrackets ?? nameBy(names, assumed, roleLean, roleEvidence);
 }
 
 function nameInOrder([first, second, ...more]: readonly string[], order: NameOrder): Names | undefined {
@@ -91,8 +92,30 @@ function splitAtBracket(text: string): Names | undefined {
   return isNamed && titleScore(organisation) === 0 ? { title, organisation, order: 'title-first' } : undefined;
 }
 
-/** "Director of the Student Group" is a role, whatever it is in charge of. */
+/** How much what was learnt of names weighs beside the words of our lists, and at most. */
+const learntWeight = 0.5;
+const mostLearnt = 2;
+/** Below this it says nothing. */
+const leastLearnt = 1;
+
+/** What a name was learnt to be; the lists of words know few of the world's employers. */
+function learntLean(text: string): number {
+  const learnt = roleOrEmployer(text);
+  return Math.abs(learnt) < leastLearnt ? 0 : Math.max(-mostLearnt, Math.min(mostLearnt, learnt * learntWeight));
+}
+
+/** As much as a word of our lists, where it was learnt for sure. */
+function roleEvidence(text: string): number {
+  return Math.max(titleScore(text), learntLean(text) >= 1 ? 2 : 0);
+}
+
+/** The words of our lists are sure; where they are silent, what was learnt speaks. */
 function roleLean(text: string): number {
+  return wordLean(text) || learntLean(text);
+}
+
+/** "Director of the Student Group" is a role, whatever it is in charge of. */
+function wordLean(text: string): number {
   const subject = /^(.+?)(?<!\s)\s+(?:of|for|de|du|des|der|für)\s/u.exec(text)?.[1];
   const score = titleScore(text);
   // "Engineer, Data Team": what stands behind the comma is where in the house the role is.
@@ -186,7 +209,7 @@ const inWord = /^(.{3,60}?)(?<!\s)\s+(?:for|en|in der|im)\s+(?=[\p{Lu}\d"“'])(
 
 /** One piece that may hold both: "Nurse at St Mary", "Nexus AI, Co-Founder & CTO". */
 function splitSingle(text: string, assumed: NameOrder, lean: Score, evidence: Score): Names {
-  const at = atWord.exec(text) ?? (evidence === titleScore ? inWord.exec(text) : null);
+  const at = atWord.exec(text) ?? (evidence === roleEvidence ? inWord.exec(text) : null);
   if (at?.[1] && at[2] && (atWord.test(text) || evidence(at[1]) > 0) && evidence(at[2]) < 2) {
     return { title: at[1], organisation: at[2], order: 'title-first' };
   }

@@ -27,7 +27,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     个人陈述, 应聘职位, 求职岗位, 应聘意向
   `),
   experience: wordList(`
-    internship, work experience and internships, positions of employment, esperienza lavorativa, esperienze lavorative, esperienza professionale, esperienze professionali, experiência profissional, experiências profissionais, experiência, experiências, experiencias laborales, otras experiencias, experiencias profesionales,
+    working experience, working history, jobs held, internship, work experience and internships, positions of employment, esperienza lavorativa, esperienze lavorative, esperienza professionale, esperienze professionali, experiência profissional, experiências profissionais, experiência, experiências, experiencias laborales, otras experiencias, experiencias profesionales,
     selected clients, client work, clients, freelance clients, acting credits, stage credits, theatre, television, film, film and television, teaching and facilitation,
     stationen, meine stationen, berufsstationen, bisherige stationen, beruf, jobs, my jobs, work placements, placements, arbeit, trabajo, emploi, travail, アルバイト・仕事, 仕事, 工作, work experiences,
     other work, selected experience, experience, work experience, professional experience, employment,
@@ -128,7 +128,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     参与项目, 代表项目, 科研项目, 科研经历, 研究经历
   `),
   certifications: wordList(`
-    certificazioni, certificações, certificates and awards,
+    certs, licence, license, quals, tickets and papers, certificazioni, certificações, certificates and awards,
     ratings, licences and ratings, licenses and ratings,
     tickets, tickets and licences, training and certifications, weiterbildungen und zertifikate, certifications,
     certificates, licenses, licences, certification, licensure, credentials, accreditations,
