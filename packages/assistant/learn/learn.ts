@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExamples, split } from './examples.ts';
 import { measureByAuthor, tell } from './measure.ts';
-import { type Example, train } from './train.ts';
+import { topicExamples, topicSettings } from './topics.ts';
+import { type Example, type Settings, settings, train } from './train.ts';
 
 const data = join(import.meta.dirname, '../src/understand/data');
 
@@ -11,13 +12,14 @@ const data = join(import.meta.dirname, '../src/understand/data');
  * `-- --only-write` leaves out the measuring, `-- --only-measure` the writing.
  */
 const { answers, operations } = split(readExamples());
-for (const [name, examples] of Object.entries({ answers, operations })) {
-  if (!process.argv.includes('--only-write')) process.stdout.write(tell(name, measureByAuthor(examples)));
-  if (!process.argv.includes('--only-measure')) write(name, examples);
+for (const [name, examples] of Object.entries({ answers, operations, topics: topicExamples() })) {
+  const how = name === 'topics' ? topicSettings : settings;
+  if (!process.argv.includes('--only-write')) process.stdout.write(tell(name, measureByAuthor(examples, how)));
+  if (!process.argv.includes('--only-measure')) write(name, examples, how);
 }
 
-function write(name: string, examples: readonly Example[]): void {
-  const stored = `${JSON.stringify(train(examples))}\n`;
+function write(name: string, examples: readonly Example[], how: Settings): void {
+  const stored = `${JSON.stringify(train(examples, how))}\n`;
   writeFileSync(join(data, `${name}-model.json`), stored);
   process.stdout.write(`${name}: ${examples.length} examples, ${Math.round(stored.length / 1024)} kB\n`);
 }

@@ -1,5 +1,5 @@
 import { openModel, type StoredModel } from '../src/understand/linear-model.ts';
-import { type Example, train } from './train.ts';
+import { type Example, type Settings, settings, train } from './train.ts';
 
 export interface Measured {
   readonly example: Example;
@@ -10,14 +10,14 @@ export interface Measured {
 }
 
 /** Each author's examples, in all their languages, read by a model that learnt from the others' only. */
-export function measureByAuthor(examples: readonly Example[]): Measured[] {
+export function measureByAuthor(examples: readonly Example[], how: Settings = settings): Measured[] {
   const authors = [...new Set(examples.map(({ author }) => author))];
   return authors.flatMap((author) => {
     const others = examples.filter((one) => one.author !== author);
     const known = new Set(others.map(({ language }) => language));
     // Where nobody else wrote in a language there is nothing to learn it from.
     const own = examples.filter((one) => one.author === author && known.has(one.language));
-    return own.length > 0 ? measure(train(others), own) : [];
+    return own.length > 0 ? measure(train(others, how), own) : [];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Choice } from '@fitted/contract/chat-operations';
 import type { Language } from '@fitted/contract/languages';
 import { answerChat } from '../chat/answer-chat.ts';
 import { replyWords } from '../chat/data/reply-words.ts';
+import { answers } from '../ear/answers/answers.ts';
 import { doingWords } from '../embedded/chat/wishes/data/doing-words.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { countPages } from './count-pages.ts';
@@ -66,8 +67,10 @@ function onOneLine(text: string): string {
 }
 
 function nameOf(response: string, language: Language): string {
-  const names = Object.entries<string>({ ...replyWords[language], ...doingWords[language] }).filter(([, words]) =>
-    words.split(/\{\w+\}/u).every((part) => response.includes(part.trim())),
-  );
+  const names = Object.entries<string>({
+    ...replyWords[language],
+    ...doingWords[language],
+    ...answers[language],
+  }).filter(([, words]) => words.split(/\{\w+\}/u).every((part) => response.includes(part.trim())));
   return names.sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? response;
 }

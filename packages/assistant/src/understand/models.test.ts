@@ -2,17 +2,21 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readExamples, split } from '../../learn/examples.ts';
 import { measure } from '../../learn/measure.ts';
+import { topicExamples } from '../../learn/topics.ts';
 import { train } from '../../learn/train.ts';
 import answersModel from './data/answers-model.json' with { type: 'json' };
 import operationsModel from './data/operations-model.json' with { type: 'json' };
+import topicsModel from './data/topics-model.json' with { type: 'json' };
 import { openModel } from './linear-model.ts';
 
 const { answers, operations } = split(readExamples());
+const topics = topicExamples();
 
 describe('the models that are shipped', () => {
   test.each([
     ['answers', answersModel, answers],
     ['operations', operationsModel, operations],
+    ['topics', topicsModel, topics],
   ] as const)('%s know every label of the examples, and nearly all of the examples', (_name, model, examples) => {
     expect(new Set(model.labels)).toEqual(new Set(examples.map(({ label }) => label)));
     const right = measure(model, examples).filter(({ example, guessed }) => guessed === example.label);
@@ -21,6 +25,7 @@ describe('the models that are shipped', () => {
 
   test('are below a megabyte together', () => {
     expect(answersModel.weights.length + operationsModel.weights.length).toBeLessThan(1_000_000);
+    expect(topicsModel.weights.length).toBeLessThan(700_000);
   });
 
   test('read what others wrote, from whom nothing was learnt', () => {
@@ -29,6 +34,17 @@ describe('the models that are shipped', () => {
     expect(held.length).toBeGreaterThan(10);
     // Authors it has not seen are read at 60 to 79 % (`npm run learn`); these are few.
     expect(right.length / held.length).toBeGreaterThan(0.6);
+  });
+
+  test('know the topic of what another author asked, from whom none of these was learnt', () => {
+    const held = readExamples(join(import.meta.dirname, '../../learn/held-out/topics'));
+    const measured = measure(topicsModel, held);
+    const right = measured.filter(({ example, guessed }) => guessed === example.label);
+    const sure = measured.filter(({ share }) => share >= 0.5);
+    const surelyWrong = sure.filter(({ example, guessed }) => guessed !== example.label);
+    expect(held.length).toBeGreaterThan(50);
+    expect(right.length / held.length).toBeGreaterThan(0.7);
+    expect(surelyWrong.length / sure.length).toBeLessThan(0.1);
   });
 
   test('answer the same at every question', () => {

@@ -32,17 +32,20 @@ describe('what was done is told, and not taken for a change', () => {
 
 describe('questions about the site', () => {
   test.each<readonly [Language, string]>([
-    ['en', 'is my data safe?'],
-    ['en', 'how much does it cost?'],
     ['en', 'can I download this as PDF?'],
     ['en', 'add my photo'],
     ['de', 'Kann ich das als PDF herunterladen?'],
-    ['de', 'Was kostet das?'],
-    ['fr', 'mes données sont-elles en sécurité ?'],
     ['es', '¿puedo descargarlo en PDF?'],
     ['zh', '可以下载PDF吗？'],
     ['ja', '写真を追加して'],
   ])('%s: %s', (language, message) => check(language, message, 'aboutSite'));
+
+  test.each<readonly [Language, string, string]>([
+    ['en', 'is my data safe?', 'privacy'],
+    ['en', 'how much does it cost?', 'price'],
+    ['de', 'Was kostet das?', 'price'],
+    ['fr', 'que faites-vous de mes données ?', 'privacy'],
+  ])('%s: %s', check);
 
   test.each<Row>([
     ['en', 'I manage key accounts at Globex', 'Ran on-call + Managed key accounts'],

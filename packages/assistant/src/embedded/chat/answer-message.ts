@@ -2,17 +2,36 @@ import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { openTurn } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
+import { answerTopics } from './ear/answer-topics.ts';
+import { listen, operationAsked } from './ear/listen.ts';
 import { undoneRequest } from './operations/history.ts';
 import { isNamed, mentionsIn } from './operations/mentions.ts';
+import { operations } from './operations/operations.ts';
 import { partsOf } from './operations/parts.ts';
 import { perform, performChosen } from './operations/perform.ts';
 import { performSame } from './operations/same-again.ts';
+import { openTask } from './operations/task.ts';
 import { answerQuestion } from './pending.ts';
 import { grantWishes } from './wishes/grant-wishes.ts';
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
-  const answered = (await performChosen(input)) ?? answerQuestion(openTurn(input)) ?? (await performSame(input));
+  const chosen = await performChosen(input);
+  if (chosen) return chosen;
+  const { topics, rest } = listen(input.message);
+  if (topics.length === 0) return (await answerAsked(input)) ?? answerWishes(input);
+  const advice = await answerTopics(input, topics);
+  return rest === '' ? advice : join(await answerWishes({ ...input, message: rest }), advice);
+}
+
+/** "Be honest, what do you think of it?": a reading of the resume that has a handler of its own. */
+async function answerAsked(input: ChatInput): Promise<ChatAnswer | undefined> {
+  const name = operationAsked(input.message);
+  return name && (await operations[name](openTask(input, name, input.message)));
+}
+
+async function answerWishes(input: ChatInput): Promise<ChatAnswer> {
+  const answered = answerQuestion(openTurn(input)) ?? (await performSame(input));
   if (answered) return answered;
   const undone = findOperation(input.message) === 'redo' ? undoneRequest(input) : undefined;
   if (undone) return answerMessage(undone);
@@ -20,4 +39,10 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   if (granted) return granted;
   const parts = partsOf(input.message, (text) => isNamed(mentionsIn(input.document, text)));
   return parts.length > 1 ? answerRequests(input, parts) : perform({ ...input, message: parts[0] ?? input.message });
+}
+
+/** What was done first, then the answer to what was asked beside it. */
+function join(done: ChatAnswer, advice: ChatAnswer): ChatAnswer {
+  const choices = done.choices ?? advice.choices;
+  return { ...done, words: `${done.words}\n\n${advice.words}`, ...(choices && { choices }) };
 }

@@ -74,7 +74,7 @@ describe('other things that people ask for', () => {
     ['en', 'remove the word Cobol', 'notFound'],
     ['en', 'rename it to Skills', 'notHere'],
     ['en', 'write "Checked" instead of "Reviewed"', 'Reviewed code → Checked code'],
-    ['en', 'say that I led 3 teams', 'onlyTrue'],
+    ['en', 'say that I led 3 teams', 'untrue-other'],
     ['en', 'remove the line Ran on-call, I gave up on it', 'Ran on-call → '],
     ['en', 'remove my last job', 'removeWhole'],
     ['en', 'I worked at Initech from 2012 to 2014 as a tester', 'Ran on-call + Tester, Initech, 2012 - 2014'],
@@ -94,7 +94,7 @@ describe('other things that people ask for', () => {
       'Je suis bénévole à la Croix-Rouge depuis 2020',
       'Aviron + Bénévolat / Bénévole à la Croix-Rouge depuis 2020',
     ],
-    ['en', 'is my resume good?', 'weakest'],
+    ['en', 'is my resume good?', 'noGaps'],
     ['en', 'move skills above experiance', 'Skills → Skills'],
     ['en', 'remove hobies', 'Hobbies / Rowing → '],
     [

@@ -61,6 +61,8 @@ function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   const [line] = lines;
   const answer = turn.input.message.trim().replace(/(?<![.。])[.。]+$/u, '');
   if (!line || lines.length > 1 || answer.length > longestAnswer || /[?？]/u.test(answer)) return undefined;
+  // "Fix it. Keep it short." is a wish; what was asked for is said in one sentence.
+  if (/[.!。！]\s+\p{L}/u.test(answer)) return undefined;
   const wanted = findOperation(answer, surelyOther);
   if ((wanted && !['state', 'correct', 'add'].includes(wanted)) || !isMeantSo(answer)) return undefined;
   // A whole sentence of theirs stands by itself.

@@ -79,8 +79,6 @@ export const german: ReplyWords = {
   onlyResume: 'Ich helfe nur bei deinem Lebenslauf und dieser Stelle. Was soll darin stehen?',
   sorry:
     'Das tut mir leid. Sag mir, welche Zeile es ist und was dort stehen soll; „rückgängig“ nimmt die letzte Änderung zurück.',
-  onlyTrue:
-    'Ich schreibe nur, was auf dich zutrifft. Sag in eigenen Worten, was du gemacht hast, dann kommt es hinein.',
   onlyYours:
     'Ich kann ergänzen, was du gemacht hast. Noch nicht zu sehen:\n{names}\nSag mir, wo du etwas davon gemacht hast, dann ergänze ich es.',
   nothingInvented:
@@ -98,24 +96,8 @@ export const german: ReplyWords = {
     'Ich habe die Zeilen nach vorn gestellt, die es am besten zeigen. Was hast du noch gemacht? Sag es mir, dann ergänze ich es.',
   summaryAsk:
     'Für ein Profil brauche ich noch etwas von dir: was du tust, wie lange schon, und dein bestes Ergebnis. Ein, zwei Sätze genügen.',
-  kind: 'Das ist nicht leicht, und es geht vielen guten Leuten so. Deine Arbeit zählt, wann immer sie war. Gehen wir einen kleinen Schritt.',
-  gapAdvice:
-    'Lass die Zeitangaben, wie sie sind. Wenn du in der Zeit etwas gemacht hast, das hier hilft (Kurs, Pflege, Ehrenamt), sag es mir. Auf Nachfrage genügt ein ehrlicher Satz; einen Grund schuldest du niemandem.',
-  letterAdvice:
-    'Ich arbeite nur am Lebenslauf. Für das Anschreiben genügen drei kurze Teile: warum dieser Arbeitgeber, was du zu den ersten zwei Anforderungen mitbringst, wann du anfangen kannst. Nimm die Worte aus deinen Zeilen.',
   noTranslation:
     'Ich übersetze nicht: eine Übersetzung könnte mehr sagen als du. Dein Lebenslauf bleibt in seiner Sprache.',
-  adviceGeneral:
-    'Ein Lebenslauf braucht deine Arbeit mit Ergebnissen, deine Ausbildung, deine Kenntnisse und wie man dich erreicht. Was für diese Stelle nicht hilft, kann weg.',
-  advicePhoto:
-    'In Deutschland und Österreich ist ein Foto üblich, aber freiwillig. In Großbritannien und den USA lässt du es weg.',
-  adviceSalary:
-    'Sieh zuerst nach, was in deiner Region für diese Stelle gezahlt wird, und nenn eine Spanne. Eine Zahl, für die ich einstehen könnte, habe ich nicht; in den Lebenslauf gehört sie nicht.',
-  adviceLength: 'Eine Seite bis etwa zehn Jahre Arbeit, zwei darüber. Was für diese Stelle zählt, steht vorn.',
-  adviceReferences: 'Referenzen können weg; Arbeitgeber fragen danach, wenn sie sie brauchen.',
-  adviceInterview:
-    'Nimm die drei Dinge, die die Anzeige zuerst nennt, und zu jedem eine kurze Geschichte aus deiner Arbeit: was es war, was du getan hast, was dabei herauskam.',
-  adviceHobbies: 'Nur wenn sie etwas über diese Stelle sagen oder Platz ist.',
   tenseAlready: 'Zeit und Person deiner Zeilen sind, soweit ich es sicher sagen kann, schon richtig.',
   noMistakes: 'Ich habe keinen Fehler gefunden, bei dem ich sicher bin.',
   cannotSplit: 'Ich sehe keine Stelle, an der sich „{name}“ teilen lässt, ohne den Sinn zu ändern.',

@@ -73,7 +73,6 @@ export const english: ReplyWords = {
   welcome: 'Glad it helped. Good luck!',
   onlyResume: 'I only help with your resume and this job. What should it say?',
   sorry: 'I am sorry. Tell me which line it is and what it should say; “undo” takes back the last change.',
-  onlyTrue: 'I only write what is true of you. Tell me what you did, in your own words, and it goes in.',
   onlyYours:
     'I can add what you have done. Not shown yet:\n{names}\nTell me where you did any of it, and I will add it.',
   nothingInvented: 'No. Every word comes from your resume or from what you told us; see “What you told us”.',
@@ -90,23 +89,7 @@ export const english: ReplyWords = {
     'I put the lines first that show it best. What else did you do that shows it? Tell me, and I will add it.',
   summaryAsk:
     'For a summary I need a little more from you: what you do, for how long, and your best result. Tell me in a sentence or two.',
-  kind: 'That is hard, and it happens to many good people. Your work counts, whenever you did it. Let us take one small step.',
-  gapAdvice:
-    'Keep your dates as they are. If you did something in that time that helps here (a course, care, volunteering), tell me and I will add it. If asked, one honest sentence is enough; you owe nobody a reason.',
-  letterAdvice:
-    'I only work on the resume. For the letter, three short parts are enough: why this employer, what you bring for their first two requirements, and when you can start. Take the words from your own lines.',
   noTranslation: 'I do not translate: a translation could say more than you did. Your resume stays in its language.',
-  adviceGeneral:
-    'A resume needs your work with results, your training, your skills and a way to reach you. What does not help with this job can go.',
-  advicePhoto:
-    'In the UK, the US and Canada leave the photo out. In Germany, Austria, Spain or Japan it is common but not required.',
-  adviceSalary:
-    'Look up the pay range for this job in your region first, and name a range. I have no figure I could stand by, and it does not belong in the resume.',
-  adviceLength: 'One page for up to about ten years of work, two for more. What matters for this job comes first.',
-  adviceReferences: 'Leave references out; employers ask when they need them.',
-  adviceInterview:
-    'Take the three things the posting asks for first, and have one short story from your work for each: what it was, what you did, what came of it.',
-  adviceHobbies: 'Only if they say something about this job, or if there is room.',
   tenseAlready: 'The tense and person of your lines are already as they should be, as far as I can tell surely.',
   noMistakes: 'I found no mistake that I am sure of.',
   cannotSplit: 'I see no place where “{name}” can be split without changing what it says.',

@@ -75,7 +75,6 @@ export const spanish: ReplyWords = {
   welcome: 'Me alegro de que haya servido. ¡Mucha suerte!',
   onlyResume: 'Solo ayudo con tu currículum y esta oferta. ¿Qué debe decir?',
   sorry: 'Lo siento. Dime qué línea es y qué debe decir; «deshacer» retira el último cambio.',
-  onlyTrue: 'Solo escribo lo que es cierto de ti. Cuéntame con tus palabras qué hiciste y lo pongo.',
   onlyYours: 'Puedo añadir lo que has hecho. Todavía no se ve:\n{names}\nDime dónde hiciste algo de esto y lo añado.',
   nothingInvented: 'No. Cada palabra viene de tu currículum o de lo que nos contaste; mira «Lo que nos has contado».',
   weakest:
@@ -90,22 +89,7 @@ export const spanish: ReplyWords = {
   emphasisedOrder: 'He puesto primero las líneas que mejor lo muestran. ¿Qué más hiciste? Dímelo y lo añado.',
   summaryAsk:
     'Para un perfil necesito algo más: qué haces, desde cuándo y tu mejor resultado. Con una o dos frases basta.',
-  kind: 'Es duro, y le pasa a mucha gente buena. Tu trabajo cuenta, fuera cuando fuera. Vamos con un paso pequeño.',
-  gapAdvice:
-    'Deja las fechas como están. Si en ese tiempo hiciste algo que ayude aquí (un curso, cuidados, voluntariado), dímelo y lo añado. Si preguntan, basta una frase sincera; no debes razones a nadie.',
-  letterAdvice:
-    'Solo trabajo en el currículum. Para la carta bastan tres partes cortas: por qué esta empresa, qué aportas a sus dos primeros requisitos y cuándo puedes empezar. Toma las palabras de tus líneas.',
   noTranslation: 'No traduzco: una traducción podría decir más que tú. Tu currículum sigue en su idioma.',
-  adviceGeneral:
-    'Un currículum necesita tu trabajo con resultados, tu formación, tus conocimientos y cómo contactarte. Lo que no ayude para este puesto puede irse.',
-  advicePhoto: 'En España la foto es habitual pero no obligatoria. En el Reino Unido y Estados Unidos, mejor sin ella.',
-  adviceSalary:
-    'Mira primero lo que se paga por este puesto en tu zona y da un rango. No tengo una cifra que pueda defender, y no va en el currículum.',
-  adviceLength: 'Una página hasta unos diez años de trabajo, dos si son más. Lo que importa para el puesto va primero.',
-  adviceReferences: 'Puede quitar las referencias; las piden cuando las necesitan.',
-  adviceInterview:
-    'Toma las tres cosas que la oferta pide primero y ten para cada una una historia corta de tu trabajo: qué era, qué hiciste y qué se logró.',
-  adviceHobbies: 'Solo si dicen algo sobre este puesto o si hay sitio.',
   tenseAlready: 'El tiempo y la persona de tus líneas ya están bien, hasta donde puedo asegurarlo.',
   noMistakes: 'No he encontrado ningún error del que esté seguro.',
   cannotSplit: 'No veo dónde dividir «{name}» sin cambiar lo que dice.',

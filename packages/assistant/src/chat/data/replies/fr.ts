@@ -76,7 +76,6 @@ export const french: ReplyWords = {
   welcome: 'Content que cela aide. Bonne chance !',
   onlyResume: 'Je n’aide que pour votre CV et cette offre. Que doit-il dire ?',
   sorry: 'Désolé. Dites-moi quelle ligne et ce qu’elle doit dire ; « annule » retire la dernière modification.',
-  onlyTrue: 'Je n’écris que ce qui est vrai de vous. Dites avec vos mots ce que vous avez fait, et je l’ajoute.',
   onlyYours:
     'Je peux ajouter ce que vous avez fait. Pas encore visible :\n{names}\nDites-moi où vous l’avez fait, et je l’ajoute.',
   nothingInvented:
@@ -94,23 +93,7 @@ export const french: ReplyWords = {
     'J’ai mis en tête les lignes qui le montrent le mieux. Qu’avez-vous fait d’autre ? Dites-le-moi et je l’ajoute.',
   summaryAsk:
     'Pour un profil, il me faut encore un peu : ce que vous faites, depuis combien de temps, et votre meilleur résultat. Une ou deux phrases suffisent.',
-  kind: 'C’est dur, et cela arrive à beaucoup de gens capables. Votre travail compte, quelle que soit sa date. Avançons d’un petit pas.',
-  gapAdvice:
-    'Laissez vos dates telles quelles. Si vous avez fait dans cette période quelque chose d’utile ici (formation, aide à un proche, bénévolat), dites-le-moi. Si on demande, une phrase honnête suffit ; vous ne devez de raison à personne.',
-  letterAdvice:
-    'Je ne travaille que sur le CV. Pour la lettre, trois parties courtes suffisent : pourquoi cet employeur, ce que vous apportez à leurs deux premières exigences, et quand vous pouvez commencer. Prenez les mots de vos lignes.',
   noTranslation: 'Je ne traduis pas : une traduction pourrait en dire plus que vous. Votre CV reste dans sa langue.',
-  adviceGeneral:
-    'Un CV a besoin de votre travail avec ses résultats, de votre formation, de vos compétences et d’un moyen de vous joindre. Ce qui n’aide pas pour ce poste peut partir.',
-  advicePhoto: 'En France, la photo est facultative. Au Royaume-Uni et aux États-Unis, mieux vaut ne pas en mettre.',
-  adviceSalary:
-    'Regardez d’abord ce qui se paie pour ce poste dans votre région, et donnez une fourchette. Je n’ai pas de chiffre que je puisse garantir, et il n’a pas sa place dans le CV.',
-  adviceLength:
-    'Une page jusqu’à une dizaine d’années de travail, deux au-delà. Ce qui compte pour le poste vient d’abord.',
-  adviceReferences: 'Enlevez les références ; on vous les demandera au besoin.',
-  adviceInterview:
-    'Prenez les trois choses que l’annonce demande d’abord et préparez pour chacune une courte histoire de votre travail : la situation, ce que vous avez fait, le résultat.',
-  adviceHobbies: 'Seulement s’ils disent quelque chose pour ce poste, ou s’il reste de la place.',
   tenseAlready: 'Le temps et la personne de vos lignes sont déjà bons, autant que je puisse en être sûr.',
   noMistakes: 'Je n’ai trouvé aucune faute dont je sois sûr.',
   cannotSplit: 'Je ne vois pas où couper « {name} » sans changer ce que cela dit.',

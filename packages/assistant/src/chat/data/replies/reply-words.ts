@@ -64,7 +64,6 @@ export interface ReplyWords {
   readonly welcome: string;
   readonly onlyResume: string;
   readonly sorry: string;
-  readonly onlyTrue: string;
   readonly onlyYours: string;
   readonly nothingInvented: string;
   readonly weakest: string;
@@ -74,17 +73,7 @@ export interface ReplyWords {
   readonly emphasiseAsk: string;
   readonly emphasisedOrder: string;
   readonly summaryAsk: string;
-  readonly kind: string;
-  readonly gapAdvice: string;
-  readonly letterAdvice: string;
   readonly noTranslation: string;
-  readonly adviceGeneral: string;
-  readonly advicePhoto: string;
-  readonly adviceSalary: string;
-  readonly adviceLength: string;
-  readonly adviceReferences: string;
-  readonly adviceInterview: string;
-  readonly adviceHobbies: string;
   readonly tenseAlready: string;
   readonly noMistakes: string;
   readonly cannotSplit: string;

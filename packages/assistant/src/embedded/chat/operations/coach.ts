@@ -1,18 +1,23 @@
 import type { Line } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { scoreMatch } from '@fitted/resume/match/score-match';
+import { thisMonth } from '@fitted/resume/match/this-month';
+import { sayReadiness } from '@fitted/resume/ready/say-ready';
 import { isWork } from '@fitted/resume/section-traits';
 import { sayMissing } from '@fitted/resume/summary/say';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { replyWords } from '../../../chat/data/reply-words.ts';
+import { lookWords } from '../../../ear/look-words.ts';
+import { isUntrue, topicNames } from '../../../ear/topics.ts';
+import { readReadiness } from '../../../ready/read-readiness.ts';
 import { proposeEdits } from '../../propose-edits.ts';
 import { orderBullets } from '../../structure/order-bullets.ts';
 import { summariseFacts } from '../../structure/summary.ts';
 import { change, listNames, say, type Turn } from '../answer.ts';
-import { foldLetters } from '../fold-name.ts';
+import { answerTopics, answerUnsure } from '../ear/answer-topics.ts';
+import { likeliestOf } from '../ear/listen.ts';
 import { bringForward, showsAny } from './bring-forward.ts';
 import { choice, linesMeant, offer, type Perform, type Task } from './task.ts';
-import { adviceTopics } from './topics.ts';
 
 const mostMissing = 6;
 
@@ -39,18 +44,22 @@ const join = (turn: Turn, ...words: readonly string[]): ChatAnswer => ({
   words: words.filter(Boolean).join('\n\n'),
 });
 
-/** What to do next in this very resume. */
-function nextStep(turn: Turn): string {
-  const { names } = matchOf(turn);
-  const line = weakestLine(turn);
-  if (line) return say(turn, 'nextLine', { line: line.text }).words;
-  return names.length > 0 ? say(turn, 'gaps', { names: listNames(names) }).words : '';
-}
-
 export const weakest: Perform = (task) => {
   const line = weakestLine(task, linesMeant(task));
-  return line ? say(task, 'weakest', { line: line.text }) : undefined;
+  if (!line) return undefined;
+  const others = readingOf(task).weakest.filter((one) => one.line !== line.text);
+  const also = sayReadiness({ glance: [], stops: [], weakest: others }, task.input.language);
+  const heading = lookWords[task.input.language].alsoWeak;
+  return join(
+    task,
+    say(task, 'weakest', { line: line.text }).words,
+    also.length > 0 ? `${heading}\n${listNames(also.slice(0, 2))}` : '',
+  );
 };
+
+function readingOf({ input }: Turn) {
+  return readReadiness(input.document, input.job, input.today ?? thisMonth(new Date()));
+}
 
 /** Only the person knows what is missing in a line. */
 export const strengthen: Perform = (task) => {
@@ -58,11 +67,13 @@ export const strengthen: Perform = (task) => {
   return line ? say(task, 'strengthenAsk', { line: line.text }) : undefined;
 };
 
+/** How it reads to somebody who hires, with its own lines quoted, and what is still open. */
 export const ready: Perform = (task) => {
-  const { matched, asked, names } = matchOf(task);
-  const judged = asked > 0 ? say(task, 'judged', { matched, asked }).words : '';
+  const { names } = matchOf(task);
+  const read = readingOf(task);
+  const told = sayReadiness({ ...read, weakest: read.weakest.slice(0, 2) }, task.input.language);
   const open = names.length > 0 ? say(task, 'gaps', { names: listNames(names) }).words : say(task, 'noGaps').words;
-  return join(task, judged, open);
+  return join(task, told.join('\n'), open);
 };
 
 export const missing: Perform = (task) => {
@@ -125,13 +136,20 @@ export const summary: Perform = (task) => {
   return edits.length > 0 ? change(task, edits) : say(task, 'summaryAsk');
 };
 
-export const worry: Perform = (task) => join(task, say(task, 'kind').words, nextStep(task));
-export const gap: Perform = (task) => join(task, say(task, 'gapAdvice').words, nextStep(task));
+/** Read as one of these and not surely as a topic: the likeliest topic of its kind. */
+export const worry: Perform = (task) => answerTopics(task.input, [likeliestOf(task.text, worries) ?? 'self-doubt']);
+export const gap: Perform = (task) => answerTopics(task.input, [likeliestOf(task.text, gaps) ?? 'gap']);
+export const letter: Perform = (task) => answerTopics(task.input, ['cover-letter']);
 
+/** Advice on nothing in particular is what can be told about this resume. */
 export const advice: Perform = (task) => {
-  const text = foldLetters(task.text).toLowerCase();
-  const topic = adviceTopics.find(([, pattern]) => pattern.test(text))?.[0];
-  return say(task, topic ?? 'adviceGeneral');
+  const topic = likeliestOf(task.text);
+  return topic ? answerTopics(task.input, [topic]) : answerUnsure(task.input);
 };
 
-export const letter: Perform = (task) => say(task, 'letterAdvice');
+/** Nothing untrue is written; the honest way depends on what was asked for. */
+export const untrue: Perform = (task) => answerTopics(task.input, [likeliestOf(task.text, untruths) ?? 'untrue-other']);
+
+const worries = ['nervous', 'self-doubt', 'tired', 'no-answer', 'rejection', 'age', 'unemployed'] as const;
+const gaps = ['gap', 'parental', 'care', 'illness', 'prison', 'unemployed', 'short-jobs'] as const;
+const untruths = topicNames.filter(isUntrue);

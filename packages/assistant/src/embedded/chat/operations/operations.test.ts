@@ -124,7 +124,9 @@ test('a visitor hears nothing of keys or settings, and a worry is answered with 
     'rewrite it all in a warmer tone',
   ])
     expect((await say(message)).response).not.toMatch(/AI_|provider|API key|environment/iu);
-  expect((await say('im really worried nobody will hire me')).response).toContain('next step');
+  const { response, choices } = await say('im really worried nobody will hire me');
+  expect(response).toMatch(/Let us look at what really stands there\.\n/u);
+  expect(choices.map(({ operation }) => operation.name)).toContain('weakest');
 });
 
 test('a vague wish gets two or three buttons, each of which does something', async () => {

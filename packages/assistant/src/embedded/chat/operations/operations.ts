@@ -37,7 +37,7 @@ export const operations: Readonly<Record<OperationName, Perform>> = {
   improve: coach.improve,
   summary: coach.summary,
   add_all: coach.addAll,
-  untrue: (task) => say(task, 'onlyTrue'),
+  untrue: coach.untrue,
   undo,
   redo: (task) => say(task, 'nothingToRedo'),
   put_back: putBack,

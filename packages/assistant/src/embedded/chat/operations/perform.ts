@@ -7,6 +7,8 @@ import { readPolarity } from '../../../understand/read-answer.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { openTurn, say } from '../answer.ts';
+import { answerUnsure } from '../ear/answer-topics.ts';
+import { asksOnly } from '../ear/listen.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isForbidding, isQuestion } from '../is-question.ts';
 import { bulletsOf, rolesOf } from '../least-relevant.ts';
@@ -122,6 +124,7 @@ export async function perform(input: ChatInput): Promise<ChatAnswer> {
     if (at === 0) answers.push(answer);
   }
   const [wanted] = answers;
+  if (asksOnly(input.message)) return answerUnsure(input);
   const offered = offerReadings(input, guesses);
   if (offered) return offered;
   // What it would say or ask is said where it was likely meant, and never "Done".
@@ -138,7 +141,7 @@ async function performAs(
   const task = openTask(input, label, input.message);
   if (isPutOff(input, label)) return say(task, 'refusedForNow');
   const untrue = guesses.find((one) => one.label === 'untrue')?.share ?? 0;
-  if (claiming.has(label) && untrue >= maybeUntrue) return say(task, 'onlyTrue');
+  if (claiming.has(label) && untrue >= maybeUntrue) return operations.untrue(task);
   if (label === 'state' && !isTold(input.message)) return undefined;
   if (label === 'remove' && alreadyDone.test(foldLetters(input.message))) return undefined;
   return changing.has(label) && label !== 'one_page' && isQuestion(input.message)

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readExamples } from './examples.ts';
+import { type Example, type Settings, settings } from './train.ts';
+
+const folder = join(import.meta.dirname, 'topics');
+/** Each thing that a topic is called by is asked about in so many ways. */
+const framesEach = 6;
+
+/** What changes the resume, and what tells something for it: none of the ear's business. */
+const changing =
+  `state add add_role correct retract remove remove_words move reorder rename replace shorten one_page split merge
+  strengthen emphasise tense spelling tailor summary add_all undo redo put_back reset translate improve`.split(/\s+/u);
+/** What other handlers answer. */
+const answering =
+  `ready weakest missing score explain honesty changed thanks greeting help complain other yes no`.split(' ');
+/** Of what is not the ear's, one example in so many is enough. */
+const oneIn = 4;
+
+/** What the examples are labelled with beside the topics. */
+export const notHeard = 'edit';
+
+interface Part {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/** "# gap" begins the examples of a topic; "= a | b" are names for it. */
+function partsOf(text: string): Part[] {
+  return text
+    .split(/^# /mu)
+    .slice(1)
+    .map((part) => {
+      const [label = '', ...lines] = part.split('\n').map((line) => line.trim());
+      return { label, lines: lines.filter(Boolean) };
+    });
+}
+
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+/** The examples that were written for the topics, and their names within a few ways to ask. */
+export function readTopics(): Example[] {
+  const frames = new Map(partsOf(read('frames.txt')).map(({ label, lines }) => [label, lines]));
+  return readdirSync(folder)
+    .filter((name) => /^[a-z]{2}-/u.test(name))
+    .sort()
+    .flatMap((name) => {
+      const language = name.slice(0, 2);
+      const author = 'ear';
+      return partsOf(read(name)).flatMap(({ label, lines }, at) =>
+        lines
+          .flatMap((line) => (line.startsWith('= ') ? framed(line.slice(2), frames.get(language) ?? [], at) : [line]))
+          .map((text) => ({ language, author, label, text })),
+      );
+    });
+}
+
+function framed(names: string, frames: readonly string[], from: number): string[] {
+  return names
+    .split('|')
+    .flatMap((name, at) =>
+      Array.from({ length: framesEach }, (_, turn) =>
+        (frames[(from + at + turn) % frames.length] ?? '{}').replace('{}', name.trim()),
+      ),
+    );
+}
+
+/** The questions and worries among the other authors' examples, with the topic of each. */
+export function readLabelled(): Example[] {
+  return readExamples(join(folder, 'others'));
+}
+
+/** All that the topics are learnt from. */
+export function topicExamples(): Example[] {
+  return [...readTopics(), ...readLabelled(), ...readOthers()];
+}
+
+/** What others answer and do, so that the ear knows what is not its own. */
+export function readOthers(examples: readonly Example[] = readExamples()): Example[] {
+  const others = examples.flatMap((one) => {
+    if (answering.includes(one.label)) return [{ ...one, label: `op-${one.label}` }];
+    return changing.includes(one.label) ? [{ ...one, label: notHeard }] : [];
+  });
+  const counts = new Map<string, number>();
+  return others.filter(({ label, language }) => {
+    const key = label === notHeard ? `${label} ${language}` : label;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return count % oneIn === 0;
+  });
+}
+
+/** More labels with fewer examples each: fewer weights for each are enough. */
+export const topicSettings: Settings = { ...settings, rounds: 16, weightsPerLabel: 4_000 };

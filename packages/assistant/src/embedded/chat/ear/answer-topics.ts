@@ -1,0 +1,61 @@
+import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { operationWords } from '../../../chat/data/operation-words.ts';
+import { answers } from '../../../ear/answers/answers.ts';
+import { lookWords } from '../../../ear/look-words.ts';
+import { isUntrue, type Topic } from '../../../ear/topics.ts';
+import { readOperation } from '../../../understand/read-operation.ts';
+import { choice, openTask, type Task } from '../operations/task.ts';
+import { lookAt } from './looks.ts';
+
+const mostChoices = 3;
+/** Who sounds this worried is first told that it is understood. */
+const worried = 0.35;
+
+/** Their answers begin kindly by themselves. */
+const kindAlready: ReadonlySet<Topic> = new Set<Topic>([
+  'nervous',
+  'self-doubt',
+  'tired',
+  'rejection',
+  'no-answer',
+  'age',
+  'smalltalk',
+  'gap',
+  'keep-it',
+]);
+
+/** Advice of our own for each topic, and what this resume says to it. */
+export async function answerTopics(input: ChatInput, topics: readonly Topic[]): Promise<ChatAnswer> {
+  const task = openTask(input, 'advice', input.message);
+  const looks = await Promise.all(topics.map((topic) => lookAt(topic, task)));
+  const advice = topics.map((topic, at) => [answers[input.language][topic], ...(looks[at]?.words ?? [])].join('\n'));
+  const warm = isWorried(input.message) && !topics.some((topic) => kindAlready.has(topic) || isUntrue(topic));
+  const choices = looks.flatMap((look) => look.choices).slice(0, mostChoices);
+  return {
+    words: [...(warm ? [lookWords[input.language].warm] : []), ...advice].join('\n\n'),
+    action: 'none',
+    edits: [],
+    statedFacts: [],
+    ...(choices.length > 0 && { choices }),
+  };
+}
+
+function isWorried(message: string): boolean {
+  return (readOperation(message).find(({ label }) => label === 'worry')?.share ?? 0) >= worried;
+}
+
+/** A question that no topic fits: what can be told about this resume, as buttons. */
+export function answerUnsure(input: ChatInput): ChatAnswer {
+  const task: Task = openTask(input, 'ready', input.message);
+  const words = operationWords[input.language];
+  return {
+    words: lookWords[input.language].notSure,
+    action: 'none',
+    edits: [],
+    statedFacts: [],
+    choices: (['ready', 'missing', 'weakest'] as const).flatMap((name) => {
+      const label = words[name];
+      return label ? [choice(task, label, {}, name)] : [];
+    }),
+  };
+}

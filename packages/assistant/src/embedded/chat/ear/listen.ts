@@ -1,0 +1,207 @@
+import type { OperationName } from '@fitted/contract/chat-operations';
+import { isUntrue, type Topic, topicNames } from '../../../ear/topics.ts';
+import type { Guess } from '../../../understand/linear-model.ts';
+import { readOperation } from '../../../understand/read-operation.ts';
+import { type Heard, readTopic } from '../../../understand/read-topic.ts';
+import { isQuestion } from '../is-question.ts';
+
+/** What of a message is a question, a worry or talk, and what is left of it for the operations. */
+export interface Listened {
+  readonly topics: readonly Topic[];
+  /** The wishes and statements beside it; empty when all of it is answered. */
+  readonly rest: string;
+}
+
+/** From here on a topic is answered. Words alone do no harm. */
+const sure = 0.35;
+/** A sentence of several has less to go by, and is read beside the others. */
+const sureOfPart = 0.4;
+/** What is not put as a question has to be plainly of this kind: "my last job" answers one of ours. */
+const sureUnasked = 0.5;
+/** Somebody may want an untrue thing written: then it is not written. */
+const maybeUntrue = 0.55;
+/** A sentence alone has to say it more plainly, for its neighbours may say how it is meant. */
+const surelyUntrue = 0.7;
+/** The other reading of the message counts for so much. */
+const secondOpinion = 0.4;
+/** Below it a plain wish is taken for a plain wish: "put 5 instead of 4". */
+const beyondDoubt = 0.8;
+/** A wish that is surely one stays one, whatever it sounds like. */
+const surelyWish = 0.75;
+const wish = 0.5;
+const mostTopics = 2;
+const longest = 1_200;
+
+const sentenceEnds = /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；…])\s*(?=\S)|\n+/u;
+
+/** What changes the resume by request. What only tells something is not among them. */
+const wishes: ReadonlySet<OperationName> = new Set<OperationName>([
+  'add',
+  'add_role',
+  'correct',
+  'remove',
+  'remove_words',
+  'move',
+  'reorder',
+  'rename',
+  'replace',
+  'shorten',
+  'one_page',
+  'split',
+  'merge',
+  'emphasise',
+  'tense',
+  'spelling',
+  'tailor',
+  'summary',
+  'put_back',
+  'undo',
+]);
+
+/** Who asks whether these are worth a line has told what they did. */
+const telling: ReadonlySet<Topic> = new Set<Topic>([
+  'worth-it',
+  'volunteering',
+  'unpaid-work',
+  'internship',
+  'side-job',
+  'freelance',
+  'courses',
+]);
+
+const isTopic = (heard: Heard | undefined): heard is Topic => topicNames.some((name) => name === heard);
+
+/** How likely an untruth is asked for, by both readings together. */
+function shareOfUntrue(text: string, guesses: readonly Guess<Heard>[]): number {
+  const heard = guesses.filter(({ label }) => isUntrue(label)).reduce((sum, { share }) => sum + share, 0);
+  const other = readOperation(text).find(({ label }) => label === 'untrue')?.share ?? 0;
+  const isPlain = heard < beyondDoubt && other < 0.1 && isWish(text, surelyWish);
+  return isPlain ? 0 : heard + secondOpinion * other;
+}
+
+/** Talk and worries come as they come; advice is asked for. */
+const unasked: ReadonlySet<Topic> = new Set<Topic>([
+  'nervous',
+  'self-doubt',
+  'tired',
+  'no-answer',
+  'rejection',
+  'smalltalk',
+  'plain-voice',
+  'age',
+]);
+
+/** What the operations know as talk: advice may be asked for without a question ("not sure about the photo"). */
+const talk: ReadonlySet<OperationName> = new Set<OperationName>([
+  'advice',
+  'worry',
+  'gap',
+  'letter',
+  'product',
+  'format',
+]);
+const likelyTalk = 0.3;
+
+function isTalk(text: string): boolean {
+  const [first] = readOperation(text);
+  return first !== undefined && first.share >= likelyTalk && talk.has(first.label);
+}
+
+const asks = (text: string): boolean => /[?？]/u.test(text) || isQuestion(text);
+
+/** How the page works is told by another handler. */
+const ofPage: ReadonlySet<Topic> = new Set<Topic>(['price', 'privacy', 'human', 'ai-written']);
+
+/** "or 22." says nothing by itself. */
+const isTold = (text: string): boolean =>
+  text.split(/\s+/u).length > 2 || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{4}/u.test(text);
+
+export function listen(message: string): Listened {
+  const text = message.trim().slice(0, longest);
+  const whole = readTopic(text);
+  if (shareOfUntrue(text, whole) >= maybeUntrue) return { topics: [likeliestUntrue(whole)], rest: '' };
+  const topics = topicOf(whole, text, sure);
+  const sentences = text.split(sentenceEnds).filter((one) => /\p{L}/u.test(one));
+  if (sentences.length > 1) return listenToParts(message, sentences, topics);
+  return { topics, rest: topics.length > 0 ? '' : message };
+}
+
+/** Each sentence by itself: "Est-ce qu'il faut une photo ? Et je stresse pour jeudi." are two topics. */
+function listenToParts(message: string, sentences: readonly string[], whole: readonly Topic[]): Listened {
+  const parts = sentences.map((sentence) => {
+    const guesses = readTopic(sentence);
+    const untrue = shareOfUntrue(sentence, guesses) >= surelyUntrue ? [likeliestUntrue(guesses)] : [];
+    const topics = isTold(sentence) ? topicOf(guesses, sentence, sureOfPart) : [];
+    return { sentence, untrue, topics, isWish: isWish(sentence), isAsked: asks(sentence) };
+  });
+  const untrue = parts.flatMap((part) => part.untrue);
+  // What else is said around a lie is its reason; written down it would be the lie.
+  if (untrue.length > 0) return { topics: untrue.slice(0, 1), rest: '' };
+  // What is asked comes first, and a pleasantry needs no answer of its own beside it.
+  const ordered = [...parts.filter(({ isAsked }) => isAsked), ...parts.filter(({ isAsked }) => !isAsked)];
+  const found = [...new Set(ordered.flatMap(({ topics }) => topics))].filter(
+    (topic, _, all) => topic !== 'smalltalk' || all.length === 1,
+  );
+  const wanted = parts.filter(({ topics, isWish: isOne }) => isOne && topics.length === 0);
+  if (found.length === 0 && (whole.length === 0 || wanted.length > 0)) return { topics: [], rest: message };
+  const all = [...new Set([...found, ...(wanted.length === 0 ? whole : [])])];
+  const topics = all.filter((topic) => topic !== 'smalltalk' || all.length === 1).slice(0, mostTopics);
+  const isTelling = topics.some((topic) => telling.has(topic));
+  const left = parts.filter((part) => part.topics.length === 0 && (part.isWish || (isTelling && tells(part.sentence))));
+  return { topics, rest: left.map(({ sentence }) => sentence).join(' ') };
+}
+
+function topicOf(guesses: readonly Guess<Heard>[], text: string, from: number): Topic[] {
+  const [first] = guesses;
+  if (!first || !isTopic(first.label) || isUntrue(first.label)) return [];
+  if (!asks(text) && !unasked.has(first.label) && !isTalk(text)) return [];
+  if (first.share < (asks(text) ? from : Math.max(from, sureUnasked))) return [];
+  const [other] = readOperation(text);
+  const isOfPage = other?.label === 'product' && other.share >= wish && !ofPage.has(first.label);
+  return isOfPage || isWish(text, surelyWish) ? [] : [first.label];
+}
+
+function likeliestUntrue(guesses: readonly Guess<Heard>[]): Topic {
+  const found = guesses.find(({ label }) => isUntrue(label))?.label;
+  return isTopic(found) ? found : 'untrue-other';
+}
+
+function isWish(text: string, from = wish): boolean {
+  const [first] = readOperation(text);
+  return first !== undefined && first.share >= from && wishes.has(first.label);
+}
+
+function tells(text: string): boolean {
+  const [first] = readOperation(text);
+  return first?.label === 'state' && first.share >= wish;
+}
+
+/** Where it is known what kind of thing is meant, less is needed to say which. */
+const likely = 0.12;
+
+/** The likeliest topic of all, or of these. */
+export function likeliestOf(message: string, among: readonly Topic[] = topicNames): Topic | undefined {
+  const found = readTopic(message.trim().slice(0, longest)).find(
+    ({ label, share }) => isTopic(label) && among.includes(label) && share >= likely,
+  );
+  return isTopic(found?.label) ? found.label : undefined;
+}
+
+/** Readings of the resume and of the talk that answer in words alone. */
+const asked: readonly OperationName[] = ['ready', 'weakest', 'missing', 'score', 'explain', 'honesty', 'changed'];
+const surelyAsked = 0.6;
+
+/** What a message surely asks to be told, where that has a handler of its own. */
+export function operationAsked(message: string): OperationName | undefined {
+  const text = message.trim().slice(0, longest);
+  const [first] = readTopic(text);
+  if (!first || first.share < surelyAsked || isWish(text, wish)) return undefined;
+  return asked.find((name) => first.label === `op-${name}`);
+}
+
+/** Whether a message asks something, as far as it can be told: not a wish, not a statement. */
+export function asksOnly(message: string): boolean {
+  const text = message.trim().slice(0, longest);
+  const edit = readTopic(text).find(({ label }) => label === 'edit')?.share ?? 0;
+  return (isQuestion(text) || /[?？]$/u.test(text)) && edit < 0.4;
+}

@@ -1,0 +1,240 @@
+import type { Choice } from '@fitted/contract/chat-operations';
+import type { Entry, Line } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import type { Match, MatchedRequirement } from '@fitted/resume/match/match';
+import { scoreMatch } from '@fitted/resume/match/score-match';
+import { thisMonth } from '@fitted/resume/match/this-month';
+import { isWork } from '@fitted/resume/section-traits';
+import { operationWords } from '../../../chat/data/operation-words.ts';
+import { fill } from '../../../chat/data/reply-words.ts';
+import { lookWords } from '../../../ear/look-words.ts';
+import type { Topic } from '../../../ear/topics.ts';
+import { findGaps } from '../../../ready/find-gaps.ts';
+import { deedLines } from '../../reading.ts';
+import { removePersonalData, removeWhatGoesWithoutSaying } from '../../structure/clutter.ts';
+import { say } from '../answer.ts';
+import { choice, type Task } from '../operations/task.ts';
+
+/** What this resume has to say to a topic, and the operations that could follow. */
+export interface Look {
+  readonly words: readonly string[];
+  readonly choices: readonly Choice[];
+}
+
+type LookAt = (task: Task) => Look | Promise<Look>;
+
+const nothing: Look = { words: [], choices: [] };
+const longestQuote = 110;
+const mostQuoted = 2;
+/** Older work is rarely asked about. */
+const yearsBack = 15;
+
+const quote = (text: string): string =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
+
+const wordsOf = ({ input }: Task) => lookWords[input.language];
+
+const ways = (task: Task, ...names: readonly ('missing' | 'weakest' | 'ready' | 'tailor' | 'summary')[]): Choice[] =>
+  names.flatMap((name) => {
+    const label = operationWords[task.input.language][name];
+    return label ? [choice(task, label, {}, name)] : [];
+  });
+
+const matchOf = ({ input }: Task): Match => scoreMatch(input.document, input.job.profile);
+
+const gap = (task: Task, isAsked = true): Look => {
+  const today = task.input.today ?? thisMonth(new Date());
+  const [found] = findGaps(task.input.document, today);
+  const at = ({ year, month }: { year: number; month?: number }) =>
+    month ? `${String(month).padStart(2, '0')}/${year}` : String(year);
+  const words = wordsOf(task);
+  if (!found) return { words: isAsked ? [words.noGap] : [], choices: [] };
+  return { words: [fill(words.gapFound, { from: at(found.from), to: at(found.to) })], choices: [] };
+};
+
+/** A time that may stand there under its own name: only a gap that is left is told of. */
+const gapLeft: LookAt = (task) => gap(task, false);
+
+const pages: LookAt = async (task) => {
+  const count = await task.input.countPages(task.input.document);
+  const words = wordsOf(task);
+  const label = operationWords[task.input.language].one_page;
+  return count > 1
+    ? { words: [fill(words.pages, { pages: count })], choices: label ? [choice(task, label, {}, 'one_page')] : [] }
+    : { words: [words.onePage], choices: [] };
+};
+
+/** The lines that a topic is about, quoted, with the button that takes the first of them out. */
+function standing(task: Task, lines: readonly Line[]): Look {
+  const [first] = lines;
+  if (!first) return nothing;
+  const words = wordsOf(task);
+  return {
+    words: lines.slice(0, mostQuoted).map(({ text }) => fill(words.stands, { line: quote(text) })),
+    choices: [choice(task, words.takeOut, { line: first.id }, 'remove')],
+  };
+}
+
+function linesAt(task: Task, edits: readonly { readonly target: object }[]): Line[] {
+  const ids = new Set(edits.flatMap(({ target }) => ('lineId' in target ? [target.lineId] : [])));
+  return linesOf(task.input.document).filter(({ id }) => ids.has(id));
+}
+
+const privateLines: LookAt = (task) => standing(task, linesAt(task, removePersonalData(task.reading)));
+
+function sectionOf(task: Task, kind: 'interests' | 'references' | 'summary'): Look {
+  const section = task.input.document.sections.find((one) => one.kind === kind);
+  const [line] = section?.entries.flatMap(({ head, body }) => [...head, ...body]) ?? [];
+  if (!section || !line) return nothing;
+  const words = wordsOf(task);
+  const out = choice(task, words.takeOut, { section: section.id }, 'remove');
+  return {
+    words: [fill(words.stands, { line: quote(line.text) })],
+    choices: kind === 'summary' ? ways(task, 'summary') : [out],
+  };
+}
+
+const references: LookAt = (task) => {
+  const lines = linesAt(task, removeWhatGoesWithoutSaying(task.reading));
+  return lines.length > 0 ? standing(task, lines) : sectionOf(task, 'references');
+};
+
+const oldest: LookAt = (task) => {
+  const today = task.input.today ?? thisMonth(new Date());
+  const [first] = task.input.document.sections
+    .filter(({ kind }) => isWork(kind))
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => {
+      const year = entry.fields.period?.start?.year;
+      const [line] = entry.head;
+      return year !== undefined && line ? [{ year, line }] : [];
+    })
+    .sort((one, other) => one.year - other.year);
+  if (!first || today.year - first.year < yearsBack) return nothing;
+  return { words: [fill(wordsOf(task).oldest, { year: first.year, line: quote(first.line.text) })], choices: [] };
+};
+
+const figures: LookAt = (task) => {
+  const lines = deedLines(task.reading).map(({ line }) => line);
+  if (lines.length === 0) return nothing;
+  const count = lines.filter(({ text }) => /\p{N}/u.test(text)).length;
+  return { words: [fill(wordsOf(task).figures, { count, all: lines.length })], choices: ways(task, 'weakest') };
+};
+
+const match: LookAt = (task) => {
+  const { matched, missing } = matchOf(task);
+  const asked = matched.length + missing.length;
+  if (asked === 0) return nothing;
+  return {
+    words: [say(task, 'judged', { matched: matched.length, asked }).words],
+    choices: ways(task, ...(missing.length > 0 ? (['missing', 'weakest'] as const) : (['weakest'] as const))),
+  };
+};
+
+/** What is asked for and shown by a line of their own, in that line's words. */
+function proofs(task: Task, among: readonly MatchedRequirement[], lines: readonly Line[]): string[] {
+  const shown = new Set<string>();
+  return among
+    .flatMap(({ requirement, places }) => {
+      const line = lines.find(({ id }) => places.some(({ lineId }) => lineId === id));
+      if (!line || shown.has(line.id)) return [];
+      shown.add(line.id);
+      return [fill(wordsOf(task).shows, { name: requirement.text, line: quote(line.text) })];
+    })
+    .slice(0, mostQuoted);
+}
+
+const strengths: LookAt = (task) => {
+  const { matched } = matchOf(task);
+  const deeds = deedLines(task.reading).map(({ line }) => line);
+  const evidenced = proofs(task, matched, deeds);
+  const found = evidenced.length > 0 ? evidenced : proofs(task, matched, linesOf(task.input.document));
+  return found.length > 0
+    ? { words: [wordsOf(task).speaksForYou, ...found], choices: ways(task, 'missing', 'weakest') }
+    : match(task);
+};
+
+/** A job, a section or a line that is spoken of: what of it the posting asks for, and the buttons that take it out or make it shorter. */
+const spokenOf: LookAt = (task) => {
+  const { entries, sections, lines, isVague } = task.mentions;
+  const [entry] = entries;
+  const [section] = sections;
+  const [line] = isVague ? [] : lines;
+  const words = wordsOf(task);
+  if (!entry && !section && !line) return nothing;
+  const about = entry ? linesOfJob(entry) : line ? [line] : (section?.entries.flatMap(linesOfJob) ?? []);
+  const slots = entry ? { entry: entry.id } : line ? { line: line.id } : { section: section?.id ?? '' };
+  const shown = proofs(task, matchOf(task).matched, about);
+  const name = entry?.head[0]?.text ?? line?.text ?? section?.heading?.text ?? '';
+  return {
+    words: [fill(words.stands, { line: quote(name) }), ...(shown.length > 0 ? shown : [words.showsNothing])],
+    choices: [
+      choice(task, words.takeOut, slots, 'remove'),
+      ...(line && !entry ? [] : [choice(task, words.shorten, slots, 'shorten')]),
+    ],
+  };
+};
+
+const linesOfJob = ({ head, body }: Entry): Line[] => [...head, ...body];
+
+/** What stands there now of what somebody wants otherwise. */
+const saysNow: LookAt = (task) => {
+  const [named] = task.mentions.items;
+  return named ? { words: [fill(wordsOf(task).stands, { line: quote(named.line.text) })], choices: [] } : nothing;
+};
+
+const hobbies: LookAt = (task) => sectionOf(task, 'interests');
+const objective: LookAt = (task) => sectionOf(task, 'summary');
+
+/** Topics to which a resume has nothing to say are answered by the advice alone. */
+const looks: Readonly<Partial<Record<Topic, LookAt>>> = {
+  gap: (task) => gap(task),
+  parental: gapLeft,
+  care: gapLeft,
+  illness: gapLeft,
+  unemployed: gapLeft,
+  'short-jobs': spokenOf,
+  'keep-it': spokenOf,
+  volunteering: spokenOf,
+  internship: spokenOf,
+  'side-job': spokenOf,
+  school: spokenOf,
+  length: pages,
+  'personal-data': privateLines,
+  age: strengths,
+  references,
+  hobbies,
+  objective,
+  'old-jobs': oldest,
+  numbers: figures,
+  bullets: figures,
+  buzzwords: figures,
+  ats: match,
+  'every-job': match,
+  chances: match,
+  'next-step': match,
+  underqualified: match,
+  overqualified: strengths,
+  'no-degree': strengths,
+  'no-experience': strengths,
+  'career-change': strengths,
+  'self-doubt': strengths,
+  strengths,
+  'no-answer': match,
+  rejection: strengths,
+  interview: strengths,
+  nervous: strengths,
+  'cover-letter': strengths,
+  motivation: strengths,
+  'untrue-years': saysNow,
+  'untrue-level': saysNow,
+  'untrue-credential': saysNow,
+  'untrue-title': saysNow,
+  'untrue-dates': saysNow,
+  'untrue-figure': saysNow,
+  'untrue-tool': saysNow,
+};
+
+export async function lookAt(topic: Topic, task: Task): Promise<Look> {
+  return (await looks[topic]?.(task)) ?? nothing;
+}

@@ -1,0 +1,10 @@
+import type { OperationName } from '@fitted/contract/chat-operations';
+import type { Topic } from '../ear/topics.ts';
+import topicsModel from './data/topics-model.json' with { type: 'json' };
+import { openModel } from './linear-model.ts';
+
+/** A topic, something that another handler answers, or a wish or statement about the resume. */
+export type Heard = Topic | `op-${OperationName}` | 'edit';
+
+/** What a message, or a part of one, asks or worries about, the likeliest first. */
+export const readTopic = openModel<Heard>(topicsModel);
