@@ -18,7 +18,7 @@ import { foldPhrase } from './phrase-list.ts';
 import type { FoundYears } from './read-years.ts';
 import { type Choice, type Item, splitItems } from './split-items.ts';
 import { isWish } from './split-posting.ts';
-import { trimItem } from './trim-item.ts';
+import { isLeadOnly, trimItem } from './trim-item.ts';
 
 const mostRest = 2;
 const ofExperience = /experien|expéri|erfahr|经验|経験/iu;
@@ -43,17 +43,22 @@ export function readChoice(choice: Choice, read: ReadLine): Requirement[] {
   const [only] = asked;
   if (only && asked.length === 1 && !choice.isOpen) return readItem(only, read);
   const clause = only && clauseOf(only, read);
-  const options = asked.map((item, at) => placed(at === 0 && clause ? clause.tool : item, read));
+  const named = clause ? [clause.tool, ...exampleBehind(clause.tool, only), ...asked.slice(1)] : asked;
+  const options = named.map((item) => placed(item, read));
   const choiceOf = build(choice.isOpen || asked.length > choice.items.length, options, read);
   return clause?.rest ? [clause.rest, choiceOf] : [choiceOf];
 }
+
+/** "(Akanea, Sinari...)": more could be named. */
+const goesOn = /\s?(?:\.{2,3}|…|,?\s?etc\.?|,?\s?usw\.?|等|など)\s?$/u;
 
 /** "a CRM (e.g. Salesforce, HubSpot)", "qualified accountant (ACA, ACCA or CIMA)": any of what stands in brackets will do. */
 function withExamples(item: Item, read: ReadLine): Item[] {
   const examples = item.brackets.flatMap(({ at, text }) => {
     const lead = example.exec(text)?.[0].length ?? 0;
-    const choices = splitItems(text.slice(lead), read.language);
-    if (lead === 0 && !choices.some(({ items }) => items.length > 1)) return [];
+    const end = text.search(goesOn);
+    const choices = splitItems(text.slice(lead, end < 0 ? undefined : end), read.language);
+    if (lead === 0 && end < 0 && !choices.some(({ items }) => items.length > 1)) return [];
     return choices.flatMap(({ items }) => items).map((one) => ({ ...one, at: at + lead + one.at }));
   });
   return examples.length > 0 ? [{ ...item, brackets: [] }, ...examples] : [item];
@@ -71,11 +76,22 @@ function clauseOf(
   const text = read.line.text.slice(tool.at, tool.at + tool.length);
   const before = { ...item, text: read.line.text.slice(item.at, tool.at).trimEnd() };
   const least = read.line.need === 'duty' ? 2 : 1;
-  const isAsked = contentWords(before.text).size >= least && isRequirement(before.text, read.language);
+  const isAsked =
+    contentWords(before.text).size >= least && !isLeadOnly(before.text) && isRequirement(before.text, read.language);
   return {
     tool: { at: tool.at, text, joint: 'start', brackets: [] },
     rest: isAsked ? build(false, [placed(before, read)], read) : undefined,
   };
+}
+
+/** "a TMS like Winsped, Carlo or CargoSupport": the first example stands behind the tool that it is an example of. */
+function exampleBehind(tool: Item, { at, text }: Item): Item[] {
+  const behind = text.slice(tool.at + tool.text.length - at);
+  const lead = example.exec(behind.trimStart())?.[0].length ?? 0;
+  const from = behind.length - behind.trimStart().length + lead;
+  return lead === 0 || behind.length === from
+    ? []
+    : [{ at: tool.at + tool.text.length + from, text: behind.slice(from), joint: 'example', brackets: [] }];
 }
 
 function hasNamed({ skills }: ReadLine, from: number, to: number): boolean {

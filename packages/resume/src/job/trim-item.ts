@@ -39,6 +39,15 @@ function withoutPredicate(text: string): string {
   return said && said.index > 2 && hasPhrase(asked, foldPhrase(said[0])) ? text.slice(0, said.index) : text;
 }
 
+/** Whether nothing but such words is said: "sicherer Umgang mit einem". */
+export function isLeadOnly(text: string): boolean {
+  return [...text.matchAll(/[^\s]+/gu)].every(([word]) => !isTelling(word));
+}
+
+function isTelling(word: string): boolean {
+  return word.split(/['’]/u).some((part) => !leads.has(foldText(part.replace(/[^\p{L}\p{N}+#]/gu, '')).text));
+}
+
 function trimWords(whole: string): Trimmed {
   const text = withoutPredicate(whole);
   const label = /^[^:]{2,28}:\s/u.exec(text)?.[0].length ?? 0;
@@ -47,7 +56,6 @@ function trimWords(whole: string): Trimmed {
     return { at: label + rest.at, text: rest.text };
   }
   const words = [...text.matchAll(/[^\s]+/gu)];
-  const isTelling = (word: string) => !leads.has(foldText(word.replace(/[^\p{L}\p{N}+#]/gu, '')).text);
   const first = words.findIndex(([word]) => isTelling(word));
   const last = words.findLastIndex(([word]) => isTelling(word));
   const from = words[first];

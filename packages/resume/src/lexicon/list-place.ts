@@ -13,7 +13,7 @@ const followers = new Set(
   ),
 );
 // Classes of driving licences and grades are lists of letters too.
-const letterBefore = /(?:^|[^\p{L}])(?:[abde]\d?|[bc]e)[\s,/&+]*(?:(?:and|or|y|et|und)\s)?$/u;
+const letterBefore = /(?:^|[^\p{L}])(?:[abde]\d?|[bc]e)[\s,/&+]*(?:(?:and|or|y|et|und)\s)?$|\d\s?\/\s?$/u;
 const letterAfter = /^[\s,/&+]*(?:(?:and|or|y|et|und)\s)?(?:[abde]\d?|[bc]e|c1e?)(?:[^\p{L}]|$)/u;
 
 /** Between separators on both sides: "excel, word, outlook". */

@@ -5,8 +5,8 @@ export const headingCues = {
     'deseable|deseables|se valora|se valoran|se valorará|valorable|suma puntos|sumarás puntos|puntos extra|no imprescindible|además valoramos|se valorarán|requisitos deseables|plus',
     'serait un plus|seraient un plus|atouts|un plus|apprécié|appréciés|appréciées|souhaité|souhaités|souhaitées|idéalement|serait parfait|ce serait parfait|bonus',
     'wünschenswert|von vorteil|schön wäre|schön wäre es|das wäre schön|das wäre super|im idealfall|wäre schön|pluspunkte|idealerweise|gerne gesehen|optional|nice-to-have|das wäre toll|vorteilhaft',
-    '优先考虑|优先条件|加分项|加分|优先|加分条件',
-    '歓迎|歓迎条件|歓迎する経験|歓迎スキル|尚可|あれば尚可|優遇|望ましい',
+    '优先考虑|优先条件|加分项|加分|优先|加分条件|有以下条件者优先|以下条件优先|符合以下条件者优先|具备以下条件者优先|以下优先',
+    '歓迎|あれば歓迎|歓迎条件|歓迎する経験|歓迎スキル|尚可|あれば尚可|優遇|望ましい',
   ],
   offer: [
     'we offer|benefits|what’s in it for you|what you’ll get|what you get|the deal|the offer|the perks|the rewards|the small print|the boring bit|the boring bits|the fine print|good to know|hours|pay|contract|contract type|apply|application|next steps|the process|recruitment process|equal opportunities|diversity|our values|our story|our promise|what you can expect from us|life at|what we offer|about us|about the company|who we are|our company|perks|compensation|salary|how to apply|to apply|equal opportunity|our mission|why join|what you get|what is in it|what’s in it|what we bring to you|what we give|the package|package|in return|in return you get|you will get|rewards|why join us|why us|the company|location|our team|about the team',

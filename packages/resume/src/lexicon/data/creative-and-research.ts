@@ -78,7 +78,7 @@ Good Clinical Practice | =GCP guidelines | ICH-GCP | good clinical practice cert
 Regulatory affairs | regulatory filings | regulatory submissions | marketing authorisation | IND filing | =CMC | es:asuntos regulatorios | fr:affaires réglementaires | de:Zulassung | zh:注册申报 | zh:药品注册 | ja:薬事 | ja:薬事申請
 Good Laboratory Practice | =GLP | es:buenas prácticas de laboratorio | fr:bonnes pratiques de laboratoire | de:gute Laborpraxis
 Laboratory work | laboratory techniques | lab techniques | lab work | laboratory experience | sample preparation | es:técnicas de laboratorio | es:trabajo de laboratorio | es:preparación de muestras | fr:techniques de laboratoire | fr:travail en laboratoire | fr:préparation d'échantillons | de:Laborarbeit | de:Labortechniken | de:Probenvorbereitung | zh:实验室操作 | zh:实验操作 | zh:样品制备 | ja:実験業務 | ja:試料調製 | ja:実験操作
-Laboratory information systems | =LIMS | <Electronic lab notebook ; =ELN | laboratory information management system
+Laboratory information systems | =LIMS | <LabWare ; STARLIMS ; LabVantage | <Electronic lab notebook ; =ELN | laboratory information management system
 Polymerase chain reaction | =PCR | <Real-time PCR ; =qPCR | <=RT-PCR | zh:PCR技术 | ja:PCR法
 Cell culture | tissue culture | es:cultivo celular | es:cultivos celulares | fr:culture cellulaire | de:Zellkultur | zh:细胞培养 | ja:細胞培養
 Western blot | western blotting | immunoblotting | ja:ウェスタンブロット

@@ -33,7 +33,7 @@ Apache Spark | <PySpark | =Spark
 Hadoop
 Apache Airflow | =Airflow
 dbt | data build tool
-Tableau
+=Tableau
 Power BI | PowerBI | Microsoft Power BI
 Looker Studio | =Looker | Google Data Studio
 Qlik | <QlikView | <Qlik Sense
