@@ -5,7 +5,7 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Label, LabelledPair } from './labelled-pairs.ts';
 
 /** The authors label on this day. */
-const today = { year: 2026, month: 11 };
+export const today = { year: 2026, month: 11 };
 /** A requirement is about a label when it covers this much of it, or lies inside it this far. */
 const leastCover = 0.5;
 
@@ -73,7 +73,7 @@ export function judgePair(pair: LabelledPair): JudgedPair {
 }
 
 /** The label with which a requirement shares most. */
-function labelOf(requirement: Requirement, labels: readonly Label[]): Label | undefined {
+export function labelOf(requirement: Requirement, labels: readonly Label[]): Label | undefined {
   let best: Label | undefined;
   let most = 0;
   for (const label of labels) {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExamples, split } from './examples.ts';
 import { measureByAuthor, tell } from './measure.ts';
+import { writeShown } from './shown/learn-shown.ts';
 import { topicExamples, topicSettings } from './topics.ts';
 import { type Example, type Settings, settings, train } from './train.ts';
 
@@ -9,14 +10,18 @@ const data = join(import.meta.dirname, '../src/understand/data');
 
 /**
  * `npm run learn`: measures by author (each author's examples by a model that has not seen them), then learns from all and writes.
- * `-- --only-write` leaves out the measuring, `-- --only-measure` the writing.
+ * `-- --only-write` leaves out the measuring, `-- --only-measure` the writing; `-- --only-shown` learns only what shows a requirement.
  */
+const isMeasured = !process.argv.includes('--only-write');
+const isWritten = !process.argv.includes('--only-measure');
 const { answers, operations } = split(readExamples());
-for (const [name, examples] of Object.entries({ answers, operations, topics: topicExamples() })) {
-  const how = name === 'topics' ? topicSettings : settings;
-  if (!process.argv.includes('--only-write')) process.stdout.write(tell(name, measureByAuthor(examples, how)));
-  if (!process.argv.includes('--only-measure')) write(name, examples, how);
-}
+if (!process.argv.includes('--only-shown'))
+  for (const [name, examples] of Object.entries({ answers, operations, topics: topicExamples() })) {
+    const how = name === 'topics' ? topicSettings : settings;
+    if (isMeasured) process.stdout.write(tell(name, measureByAuthor(examples, how)));
+    if (isWritten) write(name, examples, how);
+  }
+writeShown(isMeasured, isWritten);
 
 function write(name: string, examples: readonly Example[], how: Settings): void {
   const stored = `${JSON.stringify(train(examples, how))}\n`;

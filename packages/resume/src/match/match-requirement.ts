@@ -1,4 +1,5 @@
 import type { Requirement, RequirementOption } from '../job/job-profile.ts';
+import { type Decision, decide } from './decide.ts';
 import type { MatchedRequirement } from './match.ts';
 import { matchDegree } from './match-degree.ts';
 import type { MatchIndex } from './match-index.ts';
@@ -15,12 +16,20 @@ export function matchRequirement(
   requirement: Requirement,
   index: MatchIndex,
 ): (MatchedRequirement & { readonly isMet: boolean }) | undefined {
-  let best: Verdict | undefined;
-  for (const option of requirement.options) best = better(best, matchOption(requirement, option, index));
-  return best && { requirement, ...best };
+  let best: Decision | undefined;
+  for (const option of requirement.options) {
+    const decision = decide(requirement, option, findOption(requirement, option, index), index);
+    if (!best || decision.chance > best.chance) best = decision;
+  }
+  return best?.verdict && { requirement, ...best.verdict };
 }
 
-function matchOption(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict | undefined {
+/** What rules find of one option: names, words, levels and dates. */
+export function findOption(
+  requirement: Requirement,
+  option: RequirementOption,
+  index: MatchIndex,
+): Verdict | undefined {
   if (option.degree) return matchDegree(option, requirement.isOpen, index);
   if (requirement.kind === 'years') return matchYears(requirement, option, index);
   if (requirement.kind === 'language') return matchLanguage(option, index);

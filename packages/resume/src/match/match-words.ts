@@ -9,7 +9,7 @@ import { credits, met, near, type Verdict } from './verdict.ts';
 
 /** From which share of its words on a requirement counts as shown by a line, and as near. */
 const shares = { met: 0.75, near: 0.42 } as const;
-/** What words elsewhere in the same role add to those of the line. */
+/** What words elsewhere in the same role add to those of the line; they bring it near, and never prove it. */
 const contextPart = 0.5;
 
 const wanted = new WeakMap<RequirementOption, Map<Language, readonly Sense[]>>();
@@ -38,7 +38,7 @@ export function matchWords(
 ): Verdict | undefined {
   const senses = sensesOf(option, language);
   if (senses.length === 0) return undefined;
-  let best: { readonly line: PlacedLine; readonly share: number } | undefined;
+  let best: { readonly line: PlacedLine; readonly share: number; readonly own: number } | undefined;
   let partly: { readonly line: PlacedLine; readonly share: number } | undefined;
   const isDomain = requirement.kind === 'domain';
   for (const line of lines) {
@@ -52,7 +52,7 @@ export function matchWords(
       const told = own < 1 && line.entryId ? entryWords.get(line.entryId) : undefined;
       const around = told ? covered(senses, told.keys, told.compounds) : own;
       const share = own + Math.max(0, around - own) * contextPart;
-      if (share > (best?.share ?? 0)) best = { line, share };
+      if (share > (best?.share ?? 0)) best = { line, share, own };
     }
     if (line.partly) {
       const share = shareOf(senses, line.partly);
@@ -60,9 +60,9 @@ export function matchWords(
     }
   }
   const least = requirement.kind === 'credential' ? 0.95 : shares.met;
-  if (best && best.share >= least && hasGrade(requirement, option, best.line)) {
+  if (best && best.own >= least && hasGrade(requirement, option, best.line)) {
     const isEvidenced = isEvidence(best.line);
-    return met(best.share >= 1 ? 'literal' : 'shown', [placeOf(best.line)], isEvidenced, credits.shown);
+    return met(best.own >= 1 ? 'literal' : 'shown', [placeOf(best.line)], isEvidenced, credits.shown);
   }
   if (partly && partly.share >= shares.near && partly.share >= (best?.share ?? 0)) return near([placeOf(partly.line)]);
   return best && best.share >= shares.near ? near([placeOf(best.line)], isEvidence(best.line)) : undefined;

@@ -1,6 +1,8 @@
 import type { Requirement, RequirementOption } from '../job/job-profile.ts';
 import { findYearPlaces } from '../job/read-years.ts';
 import { impliedBy } from '../lexicon/implied-by.ts';
+import { hasCjk } from '../parse/word-list.ts';
+import { clausesOf } from './claim-chance.ts';
 import { type WorkedRole, yearsOf } from './experience-years.ts';
 import type { MatchIndex } from './match-index.ts';
 import { placeOf, sensesOf } from './match-words.ts';
@@ -11,6 +13,8 @@ import { met, near, type Verdict } from './verdict.ts';
 /** Months are rounded by every resume; a tenth of a year short is not short. */
 const rounding = 0.1;
 const roleShare = 0.6;
+/** Scripts without spaces are compared by pairs of characters, of which chance has some. */
+const characterRoleShare = 0.85;
 const leastPart = 0.5;
 
 /** Years of something: by the dates of the roles that show it, or by what the person states. */
@@ -33,8 +37,11 @@ export function matchYears(
   const stated = lines.find(
     (line) =>
       line.section !== 'education' &&
-      findYearPlaces(line.source).some(({ years }) => years >= asked && years < 41) &&
-      covered(senses, line.keys, line.compounds) >= roleShare,
+      clausesOf(line.source).some(
+        ({ text }) =>
+          findYearPlaces(text).some(({ years }) => years >= asked && years < 41) &&
+          covered(senses, readKeys(text, language), line.compounds) >= roleShare,
+      ),
   );
   if (stated) return met('literal', [placeOf(stated)], true, 1);
   // Work without dates that could be read may well be as long as asked.
@@ -73,5 +80,6 @@ function isRoleOf(
   const compounds = told.flatMap((line) => line.compounds);
   const bySkill = option.skills.filter((skill) => skills.has(skill) || impliedBy(skill).some((one) => skills.has(one)));
   const share = covered(senses, keys, compounds);
-  return share >= roleShare || (bySkill.length > 0 && bySkill.length === option.skills.length && share >= 0.3);
+  const least = senses.some(({ folded }) => hasCjk(folded)) ? characterRoleShare : roleShare;
+  return share >= least || (bySkill.length > 0 && bySkill.length === option.skills.length && share >= 0.3);
 }

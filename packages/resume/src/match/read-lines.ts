@@ -33,6 +33,8 @@ export interface ReadLine extends SaidText {
   readonly partly?: SaidText;
   /** With the employer's name, which tells where one has worked. */
   readonly named?: SaidText;
+  /** All of its keys, doubtful or not. */
+  readonly allKeys: ReadonlySet<string>;
   readonly flaws: readonly FindingCode[];
 }
 
@@ -97,10 +99,12 @@ function readLine(line: Line, language: Language, where: Surroundings): ReadLine
 function readAnew({ id, text }: Line, language: Language, { section, isOwn, employer }: Surroundings): ReadLine {
   const named = employer.includes(' ') ? text.replace(employer, ' '.repeat(employer.length)) : text;
   const { had, partlyHad } = isOwn ? readClaims(named, personal.has(section)) : { had: '', partlyHad: '' };
+  const said = readSaid(had, language);
   return {
     id,
     text,
-    ...readSaid(had, language),
+    ...said,
+    allKeys: had === text ? said.keys : readKeys(text, language),
     flaws: findFlaws(text, foldText(text).text),
     words: contentWords(had),
     ...(named !== text && isOwn && { named: readSaid(text, language) }),

@@ -44,10 +44,14 @@ describe('coverage', () => {
     expect(scoreMatch(parseResume(hidden), asked, { today })).toEqual(scoreMatch(parseResume(text), asked, { today }));
   });
 
-  test('what the resume does not show is missing, not guessed', () => {
-    const { matched, missing, meters } = scoreMatch(nurse, asks('Terraform', 'Experience with adolescents in court'));
+  test('a name that is not there is missing; what could be said in other words is asked, and counts nothing', () => {
+    const { matched, near, missing, meters } = scoreMatch(
+      nurse,
+      asks('Terraform', 'Experience with adolescents in court'),
+    );
     expect(matched).toEqual([]);
-    expect(missing.map(({ text }) => text)).toEqual(['Terraform', 'adolescents in court']);
+    expect(missing.map(({ text }) => text)).toEqual(['Terraform']);
+    expect(near).toMatchObject([{ places: [], requirement: { text: 'adolescents in court' } }]);
     expect(meters.coverage).toBe(0);
   });
 

@@ -46,7 +46,7 @@ export const claimCues = {
   ],
   /** The sentence tells of something that was not brought to its end. */
   unfinished: [
-    'mitgeholfen|geholfen|mitgewirkt|お手伝い|手伝いました|手伝って|補助しました|not finished|not completed|did not finish|did not complete|didn’t finish|unfinished|dropped out|sin terminar|inconcluso|no finalizado|no terminado|inachevé|non terminé|abandonné|nicht abgeschlossen|abgebrochen|ohne abschluss|未完成|中退|未取得',
+    'mitgeholfen|geholfen|mitgewirkt|お手伝い|手伝いました|手伝って|補助しました|not finished|not completed|did not finish|did not complete|didn’t finish|unfinished|dropped out|sin terminar|inconcluso|inconclusa|trunca|trunco|sin concluir|no finalizado|no terminado|inachevé|non terminé|abandonné|nicht abgeschlossen|abgebrochen|ohne abschluss|未完成|中退|未取得',
   ],
   /** Said of one item, in brackets or behind a dash: "PMP (in progress)". */
   state: [

@@ -1,0 +1,91 @@
+import { claimFeatures } from '@fitted/resume/match/claim-features';
+import { claimedChance, isCounted, type ShownModel, shownChance } from '@fitted/resume/match/decide';
+import type { ClaimReader } from '@fitted/resume/match/evidence';
+import { sumOf } from '@fitted/resume/match/named-weights';
+import type { LabelledPair } from '../../eval/labelled-pairs.ts';
+import { type Labelled, learnLogistic } from '../logistic.ts';
+import { type ClaimExample, pairExamples, plainExamples } from './claim-examples.ts';
+import { type ReadLabel, type ReadPair, readShown } from './read-shown.ts';
+
+/** What fewer examples have is of the thing that is spoken of, not of how it is said. */
+const leastSeen = 3;
+const leastClaimWeight = 0.05;
+/** What is doubtful teaches nothing of whether a line is about something. */
+const leastClaimed = 0.6;
+let plain: readonly ClaimExample[] | undefined;
+
+export interface Learnt {
+  readonly claims: ShownModel;
+  readonly shown: ShownModel;
+}
+
+/** Learns from pairs: first what a claim is, then, of what is claimed, what shows a requirement. */
+export function learnShown(pairs: readonly LabelledPair[], isUsed: (feature: string) => boolean = () => true): Learnt {
+  // Which lines name what was not ticked off is found without a model.
+  const undecided = pairs.map((pair) => readShown(pair, () => 1));
+  plain ??= plainExamples();
+  const claims = learnClaims([...plain, ...pairExamples(undecided)]);
+  const read = pairs.map((pair) => readShown(pair, claimReader(claims)));
+  return { claims, shown: trainShown(read, isUsed) };
+}
+
+export function claimReader({ weights, bias }: ShownModel): ClaimReader {
+  const known = new Map<string, number>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const logit = bias + sumOf(claimFeatures(text), weights);
+    known.set(text, logit);
+    return logit;
+  };
+}
+
+function learnClaims(claims: readonly ClaimExample[]): ShownModel {
+  const seen = new Map<string, number>();
+  const read = claims.map((claim) => ({ claim, features: claimFeatures(claim.text) }));
+  for (const { features } of read) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
+  const examples = read.map(
+    ({ claim, features }): Labelled => ({
+      features: new Set(features.filter((one) => (seen.get(one) ?? 0) >= leastSeen)),
+      isTrue: claim.isClaim,
+      weight: claim.weight,
+    }),
+  );
+  return modelOf(learnLogistic(examples, { rounds: 8, rate: 0.1, shrink: 1e-2 }), leastClaimWeight);
+}
+
+function trainShown(pairs: readonly ReadPair[], isUsed: (feature: string) => boolean): ShownModel {
+  const labelled = pairs.flatMap((pair) => pair.labelled).filter(({ requirement }) => !isCounted(requirement));
+  let model: ShownModel = { weights: new Map(), bias: 0 };
+  // Any one option shows it: which one did is told by the model of the round before.
+  for (let round = 0; round < 2; round += 1)
+    model = modelOf(
+      learnLogistic(
+        labelled.flatMap((one) => examplesOf(one, model, isUsed)),
+        { rounds: 40, rate: 0.1, shrink: 0.1 },
+      ),
+      0,
+    );
+  return model;
+}
+
+function examplesOf({ requirement, label, options }: ReadLabel, model: ShownModel, isUsed: (one: string) => boolean) {
+  const claimed = options.filter(
+    ({ verdict, evidence }) => claimedChance(requirement, verdict, evidence) > leastClaimed,
+  );
+  const chance = ({ verdict, evidence }: (typeof options)[number]) =>
+    shownChance(requirement, verdict, evidence, model) + evidence.share / 100;
+  const used = label.isShown ? [...claimed].sort((one, other) => chance(other) - chance(one)).slice(0, 1) : claimed;
+  return used.map(
+    ({ evidence }): Labelled => ({
+      features: new Set([...evidence.features].filter(isUsed)),
+      isTrue: label.isShown,
+      weight: 1 / used.length,
+    }),
+  );
+}
+
+function modelOf(learnt: ReadonlyMap<string, number>, least: number): ShownModel {
+  const weights = new Map([...learnt].filter(([name, weight]) => name !== '' && Math.abs(weight) >= least));
+  return { weights, bias: learnt.get('') ?? 0 };
+}

@@ -1,0 +1,45 @@
+import { claimFeatures } from './claim-features.ts';
+import { claimBias, claimWeights } from './data/claim-weights.ts';
+import { openWeights, sumOf } from './named-weights.ts';
+
+const weights = openWeights(claimWeights);
+const known = new Map<string, number>();
+const mostKnown = 2_000;
+
+/** How surely a clause says that its writer has or does what it names, as a logit: others' work, wishes, denials and beginnings are below 0. */
+export function claimLogit(text: string): number {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const sum = claimBias + sumOf(claimFeatures(text), weights);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, sum);
+  return sum;
+}
+
+const sentenceEnd = /[.!?;](?=\s|$)|[。！？；]/gu;
+const clauseEnd = /,\s|\s[–—-]\s|[，、：:]\s?|\s?[()（）]/gu;
+const shortestClause = 2;
+
+export interface Clause {
+  readonly text: string;
+  readonly sentence: string;
+}
+
+/** The clauses of a line, each with the sentence it stands in. A line that is one clause gives one. */
+export function clausesOf(line: string): Clause[] {
+  return split(line, sentenceEnd).flatMap((sentence) =>
+    split(sentence, clauseEnd)
+      .filter((text) => text.trim().length >= shortestClause)
+      .map((text) => ({ text: text.trim(), sentence: sentence.trim() })),
+  );
+}
+
+function split(text: string, at: RegExp): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: sign } of text.matchAll(at)) {
+    parts.push(text.slice(from, index));
+    from = index + sign.length;
+  }
+  return [...parts, text.slice(from)].filter((part) => part.trim() !== '');
+}
