@@ -86,6 +86,15 @@ test('a long resume opens at its first change, with its note beside it; j and k 
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
   await page.keyboard.press('k');
   await expect(changes.getByRole('switch').last()).toBeInViewport();
+  await page.keyboard.press('Space');
+  await expect(changes.getByRole('switch').last()).not.toBeChecked();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   // A reload lands on the desk.
   await page.reload();
   await expect(sheet).toBeVisible();

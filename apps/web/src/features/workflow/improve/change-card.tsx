@@ -31,7 +31,8 @@ export function ChangeCard({ edit, isOn, isInHand, onSwitch, onHold }: ChangeCar
       className={clsx(
         'settle rounded-md border bg-raised p-3 text-sm transition-[border-color,box-shadow]',
         isInHand ? 'border-changed-line shadow-float' : 'border-line',
-        !isOn && 'opacity-75',
+        // Not paler: what is switched off must still be read.
+        !isOn && 'border-dashed',
       )}
     >
       <div className="flex items-start justify-between gap-3">

@@ -11,10 +11,12 @@ import { FallbackNote } from '../fallback-note.tsx';
 import { anchorEdits, inSheetOrder } from './anchors.ts';
 import { AskedList } from './asked-list.tsx';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
-import { ChangeNotes } from './change-notes.tsx';
+import { changeKey } from './change-key.ts';
+import { ChangeNotes, switched } from './change-notes.tsx';
 import { CheckList } from './check-list.tsx';
 import { Deck } from './deck.tsx';
 import { DeskBar } from './desk-bar.tsx';
+import { KeyHelp } from './key-help.tsx';
 import { NothingToChange } from './nothing-to-change.tsx';
 import { usePointing } from './pointing.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -22,8 +24,9 @@ import { doubtful, heldQuestions, openQuestions } from './questions.ts';
 import { ReadyPanel } from './ready-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
-import { StepThrough } from './step-through.tsx';
+import { neighbour, StepThrough } from './step-through.tsx';
 import { SummaryList } from './summary-list.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
 import { useOpening } from './use-opening.ts';
 import { useOutcome } from './use-outcome.ts';
 
@@ -71,6 +74,7 @@ export function Result(props: ResultProps) {
 
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const deck = useRef<HTMLDivElement>(null);
   const firstLine = anchored[0]?.lineId;
@@ -105,6 +109,16 @@ export function Result(props: ResultProps) {
       accept('chat');
       patchDraft({ message: t('lines.about', { line }) });
     },
+  });
+
+  useDeskKeys({
+    onNext: () => stepTo(neighbour({ at, count: anchored.length }, 1)),
+    onPrevious: () => stepTo(neighbour({ at, count: anchored.length }, -1)),
+    onSwitch: () => {
+      if (handled) props.onOff(switched(off, changeKey(handled), off.includes(changeKey(handled))));
+    },
+    onEdit: () => (anchored[at]?.lineId === undefined ? pointing.start() : pointing.point(anchored[at].lineId)),
+    onHelp: () => setShowsKeys(true),
   });
 
   return (
@@ -169,7 +183,15 @@ export function Result(props: ResultProps) {
       <DeskBar
         hasChanges={edits.length > 0}
         isRunning={isRunning}
-        steps={edits.length > 1 && !isNarrow && <StepThrough at={at} count={edits.length} onStep={stepTo} />}
+        steps={
+          edits.length > 0 &&
+          !isNarrow && (
+            <>
+              {edits.length > 1 && <StepThrough at={at} count={edits.length} onStep={stepTo} />}
+              <KeyHelp isOpen={showsKeys} onOpen={setShowsKeys} />
+            </>
+          )
+        }
         onAccept={() => accept('chat')}
         onRegenerate={props.onRegenerate}
         // Accepting leads to the chat too, with the changes; going there without them is for who has none.

@@ -50,6 +50,9 @@ export function ScorePanel({ before, after }: ScorePanelProps) {
           ))}
         </div>
       </div>
+      {meterNames.some((name) => before.meters[name] !== after.meters[name]) && (
+        <p className="mt-3 text-xs text-ink-faint">{t('score.tick')}</p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -10,22 +9,9 @@ interface StepThroughProps {
   readonly onStep: (index: number) => void;
 }
 
-/** From change to change: by button, or with j and k. */
+/** From change to change, by button; the desk's keys do the same. */
 export function StepThrough({ at, count, onStep }: StepThroughProps) {
   const { t } = useTranslation('workflow-improve');
-  const latest = useRef({ at, count, onStep });
-  latest.current = { at, count, onStep };
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=menu]');
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const step = { j: 1, k: -1 }[event.key];
-      if (step !== undefined) latest.current.onStep(neighbour(latest.current, step));
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
   return (
     <fieldset className="flex shrink-0 items-center gap-1 text-sm text-ink-soft">
       <legend className="sr-only">{t('steps.label')}</legend>
@@ -52,6 +38,7 @@ export function StepThrough({ at, count, onStep }: StepThroughProps) {
   );
 }
 
-function neighbour({ at, count }: { at: number; count: number }, step: number): number {
+/** The change before or after the one in hand, round the ends. */
+export function neighbour({ at, count }: { at: number; count: number }, step: number): number {
   return at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count;
 }
