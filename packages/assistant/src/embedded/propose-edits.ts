@@ -1,4 +1,5 @@
 import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ImproveInput } from '../assistant.ts';
 import { proposeAllowed } from './proposer.ts';
 import { proposers } from './proposers.ts';
@@ -15,8 +16,14 @@ export function* proposeEdits(input: ImproveInput): Generator<Edit> {
   for (const { edit } of proposeByProposer(input)) yield edit;
 }
 
+/** A text about how to make a resume, with commands to type, is nobody's. */
+function isManual(document: ImproveInput['document']): boolean {
+  return linesOf(document).filter(({ text }) => /\\[a-z]{3,}/iu.test(text)).length > 2;
+}
+
 /** The edits with who proposed them. */
 export function* proposeByProposer({ document, job, statedFacts }: ImproveInput): Generator<Proposal> {
+  if (isManual(document)) return;
   const reading = readForEdits(document, job);
   const told = useFacts(reading, statedFacts);
   for (const edit of told) yield { proposer: 'facts', edit };

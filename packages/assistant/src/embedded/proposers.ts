@@ -70,7 +70,8 @@ export const proposers: readonly Proposer[] = [
     certainty: 'likely',
     propose: removeWhatGoesWithoutSaying,
   },
-  { id: 'school-below', isOn: true, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
+  // Off: where marks of school are asked for, readers missed them.
+  { id: 'school-below', isOn: false, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
   { id: 'order-roles', isOn: true, touches: [], certainty: 'sure', propose: orderRoles },
   { id: 'headings', isOn: true, touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },
   { id: 'duplicates', isOn: true, touches: ['bullet'], certainty: 'sure', propose: removeDuplicates },
