@@ -22,14 +22,19 @@ function isManual(document: ImproveInput['document']): boolean {
 }
 
 /** The edits with who proposed them. */
-export function* proposeByProposer({ document, job, statedFacts }: ImproveInput): Generator<Proposal> {
+export function* proposeByProposer({ document, job, statedFacts, match }: ImproveInput): Generator<Proposal> {
   if (isManual(document)) return;
-  const reading = readForEdits(document, job);
+  const reading = readForEdits(document, job, match);
   const told = useFacts(reading, statedFacts);
   for (const edit of told) yield { proposer: 'facts', edit };
   const removed = new Set(removeInstructions(reading).map(({ before }) => before));
+  const reworded = new Set<string>();
   for (const proposer of proposers) {
     for (const edit of proposeAllowed(proposer, reading)) {
+      // A line that is worded anew is left as it is worded.
+      const lineId = 'lineId' in edit.target ? edit.target.lineId : undefined;
+      if (proposer.id === 'spacing' && lineId !== undefined && reworded.has(lineId)) continue;
+      if (lineId !== undefined) reworded.add(lineId);
       if (edit.kind === 'remove' || !removed.has(edit.before)) yield { proposer: proposer.id, edit };
     }
   }
