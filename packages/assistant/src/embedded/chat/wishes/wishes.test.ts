@@ -106,10 +106,6 @@ describe('what is told becomes a line without what is said to us', () => {
       'trained 2 interns in summer 2023 at Barlow, one stayed on. put that wherever it belongs',
       'Ordered flour and packaging + Trained 2 interns in summer 2023, one stayed on',
     ],
-    [
-      'add first aid ticket, got it 2018 while i was at Corner Foods. it lapsed last year tho',
-      'Forklift counterbalance (2018) + First aid ticket (2018, lapsed last year)',
-    ],
   ])('%s', async (message, expected) => {
     expect(await outcome('en', [message])).toBe(expected);
   });
