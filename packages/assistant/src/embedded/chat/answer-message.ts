@@ -34,9 +34,7 @@ async function answerAsked(input: ChatInput): Promise<ChatAnswer | undefined> {
 async function answerWishes(input: ChatInput): Promise<ChatAnswer> {
   const isWish = wantsSomething(input);
   const answered =
-    putWaitingRight(input) ??
-    (isWish ? undefined : answerQuestion(openTurn(input))) ??
-    (await performSame(input));
+    putWaitingRight(input) ?? (isWish ? undefined : answerQuestion(openTurn(input))) ?? (await performSame(input));
   if (answered) return answered;
   const undone = findOperation(input.message) === 'redo' ? undoneRequest(input) : undefined;
   if (undone) return answerMessage(undone);
