@@ -12,8 +12,7 @@ import { perform, performChosen } from './operations/perform.ts';
 import { performSame } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
 import { answerQuestion } from './pending.ts';
-import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
-import { putWaitingRight } from './wishes/put-right.ts';
+import { grantWishes } from './wishes/grant-wishes.ts';
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
@@ -32,9 +31,7 @@ async function answerAsked(input: ChatInput): Promise<ChatAnswer | undefined> {
 }
 
 async function answerWishes(input: ChatInput): Promise<ChatAnswer> {
-  const isWish = wantsSomething(input);
-  const answered =
-    putWaitingRight(input) ?? (isWish ? undefined : answerQuestion(openTurn(input))) ?? (await performSame(input));
+  const answered = answerQuestion(openTurn(input)) ?? (await performSame(input));
   if (answered) return answered;
   const undone = findOperation(input.message) === 'redo' ? undoneRequest(input) : undefined;
   if (undone) return answerMessage(undone);

@@ -36,8 +36,6 @@ function placeFact(turn: Turn, { request, question }: Asked): ChatAnswer | undef
   const fact = quotedIn(question, 'whereToAdd', 'fact');
   // Only what the person said themselves is a fact.
   if (!fact || !oneSpaced(request).includes(oneSpaced(fact))) return undefined;
-  // A place is a name, and not a sentence.
-  if (/\p{sc=Han}/u.test(turn.input.message) && /[,，、。]/u.test(turn.input.message)) return undefined;
   const name = plainRequest(turn.input.message).replace(putIt, '').replace(placed, '');
   const place = findPlaceToAdd(turn.input.document, name);
   return place && addAt(turn, fact, place);

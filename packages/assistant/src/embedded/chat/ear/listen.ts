@@ -32,7 +32,8 @@ const wish = 0.5;
 const mostTopics = 2;
 const longest = 1_200;
 
-const sentenceEnds = /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；…])\s*(?=\S)|\n+/u;
+const sentenceEnds =
+  /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；…])\s*(?=\S)|(?<=[?!])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\n+/u;
 
 /** What changes the resume by request. What only tells something is not among them. */
 const wishes: ReadonlySet<OperationName> = new Set<OperationName>([
@@ -75,7 +76,7 @@ const isTopic = (heard: Heard | undefined): heard is Topic => topicNames.some((n
 function shareOfUntrue(text: string, guesses: readonly Guess<Heard>[]): number {
   const heard = guesses.filter(({ label }) => isUntrue(label)).reduce((sum, { share }) => sum + share, 0);
   const other = readOperation(text).find(({ label }) => label === 'untrue')?.share ?? 0;
-  const isPlain = heard < beyondDoubt && other < 0.1 && isWish(text, surelyWish);
+  const isPlain = heard < beyondDoubt && other < 0.1 && (isWish(text, wish) || tells(text));
   return isPlain ? 0 : heard + secondOpinion * other;
 }
 
@@ -88,7 +89,6 @@ const unasked: ReadonlySet<Topic> = new Set<Topic>([
   'rejection',
   'smalltalk',
   'plain-voice',
-  'age',
 ]);
 
 /** What the operations know as talk: advice may be asked for without a question ("not sure about the photo"). */
@@ -131,8 +131,10 @@ function listenToParts(message: string, sentences: readonly string[], whole: rea
   const parts = sentences.map((sentence) => {
     const guesses = readTopic(sentence);
     const untrue = shareOfUntrue(sentence, guesses) >= surelyUntrue ? [likeliestUntrue(guesses)] : [];
-    const topics = isTold(sentence) ? topicOf(guesses, sentence, sureOfPart) : [];
-    return { sentence, untrue, topics, isWish: isWish(sentence), isAsked: asks(sentence) };
+    const [topic] = isTold(sentence) ? topicOf(guesses, sentence, sureOfPart) : [];
+    // Beside other sentences, "I will see at the interview" asks nothing.
+    const topics = topic && (asks(sentence) || unasked.has(topic)) ? [topic] : [];
+    return { sentence, untrue, topics, isWish: isWish(sentence) || wants(sentence, guesses), isAsked: asks(sentence) };
   });
   const untrue = parts.flatMap((part) => part.untrue);
   // What else is said around a lie is its reason; written down it would be the lie.
@@ -171,6 +173,12 @@ function isWish(text: string, from = wish): boolean {
   return first !== undefined && first.share >= from && wishes.has(first.label);
 }
 
+/** Both readings take it for a wish, if neither is sure which. */
+function wants(text: string, guesses: readonly Guess<Heard>[]): boolean {
+  const [first] = readOperation(text);
+  return guesses[0]?.label === 'edit' && guesses[0].share >= wish && first !== undefined && wishes.has(first.label);
+}
+
 function tells(text: string): boolean {
   const [first] = readOperation(text);
   return first?.label === 'state' && first.share >= wish;
@@ -203,5 +211,5 @@ export function operationAsked(message: string): OperationName | undefined {
 export function asksOnly(message: string): boolean {
   const text = message.trim().slice(0, longest);
   const edit = readTopic(text).find(({ label }) => label === 'edit')?.share ?? 0;
-  return (isQuestion(text) || /[?？]$/u.test(text)) && edit < 0.4;
+  return /[?？]$/u.test(text) ? edit < 0.4 : isQuestion(text) && edit < 0.2;
 }

@@ -3,7 +3,6 @@ import type { ChatAnswer } from '../../../assistant.ts';
 import { fill } from '../../../chat/data/reply-words.ts';
 import { say, type Turn } from '../answer.ts';
 import { clip } from '../operations/task.ts';
-import type { Clause } from './clauses.ts';
 import { doingWords } from './data/doing-words.ts';
 import type { Wish } from './read-wishes.ts';
 import type { Thing } from './things.ts';
@@ -13,7 +12,7 @@ export interface WishTask extends Turn {
   readonly wish: Wish;
   readonly wishes: readonly Wish[];
   /** What the message tells besides its wishes. */
-  readonly told: readonly Clause[];
+  readonly told: readonly string[];
 }
 
 /** Undefined where the wish is not clear enough to be granted. */
