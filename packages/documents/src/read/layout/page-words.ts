@@ -29,6 +29,8 @@ export interface UprightPage {
 const WORD_GAP = 0.14;
 /** What PDFium calls a space needs less of a gap to be one. */
 const HINTED_GAP = 0.08;
+/** The box of an f reaches over the space behind it: "of California". */
+const OVERHUNG_GAP = 0.02;
 /** Beyond it the pen was lifted and put down elsewhere. */
 const RUN_GAP = 1.2;
 
@@ -176,7 +178,8 @@ function isOver({ x0, x1, signs }: UprightGlyphs, at: number, beside: number): b
 
 /** The widest gap (in letter sizes) within a word, where these letters meet. */
 function widestGap(before: string, after: string, pending: Space): number {
-  return findUnspacedGap(before.at(-1) ?? '', after[0] ?? '') ?? (pending === 'inferred' ? HINTED_GAP : WORD_GAP);
+  const hinted = before.endsWith('f') ? OVERHUNG_GAP : HINTED_GAP;
+  return findUnspacedGap(before.at(-1) ?? '', after[0] ?? '') ?? (pending === 'inferred' ? hinted : WORD_GAP);
 }
 
 /** Some typesetters give the hyphen that they put at a line's end no meaning at all, only its shape. */
