@@ -157,22 +157,36 @@ function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgeme
   const circumstances = { ...circumstancesOf(scope, source), mayShorten: false };
   return join(
     itemsOf(labelOf(after.raw)?.rest ?? after.raw).map((raw) => {
-      const item = readPart(raw, vocabulary.language);
-      const here = judgeBySupport(item, listed, circumstances);
-      // What a list says of the same thing stands, whatever another line may lend.
-      if (here.support.length > 0 && here.claims.every(({ row = '' }) => keepsSmall.has(row))) return here;
-      const there = judgeBySupport(
-        item,
-        others,
-        circumstances,
-        ({ row, words }) => (isOpen && (letGo.has(row) || isMany(row, words))) || isAbility(row, words),
-      );
-      const [best] = [here, there]
-        .filter(({ support }) => support.length > 0)
-        .sort((one, other) => weightOf(one) - weightOf(other));
-      return best ?? judgeUnsupported(item, scope, source);
+      const whole = judgeItem(raw);
+      const parts = whole.claims.length > 0 ? partsOfItem(raw) : [];
+      if (parts.length < 2) return whole;
+      const apart = join(parts.map(judgeItem));
+      return apart.claims.length === 0 ? apart : whole;
     }),
   );
+
+  function judgeItem(raw: string): Judgement {
+    const item = readPart(raw, vocabulary.language);
+    const here = judgeBySupport(item, listed, circumstances);
+    // What a list says of the same thing stands, whatever another line may lend.
+    if (here.support.length > 0 && here.claims.every(({ row = '' }) => keepsSmall.has(row))) return here;
+    const there = judgeBySupport(
+      item,
+      others,
+      circumstances,
+      ({ row, words }) => (isOpen && (letGo.has(row) || isMany(row, words))) || isAbility(row, words),
+    );
+    const [best] = [here, there]
+      .filter(({ support }) => support.length > 0)
+      .sort((one, other) => weightOf(one) - weightOf(other));
+    return best ?? judgeUnsupported(item, scope, source);
+  }
+}
+
+/** "Python (Django, Flask)" names three things, each of which may stand by itself. */
+function partsOfItem(raw: string): string[] {
+  const found = /^([^(（]+)[(（]([^()（）]+)[)）]\s*$/u.exec(raw);
+  return found ? [found[1] ?? '', ...itemsOf(found[2] ?? '')] : [];
 }
 
 /** One template shows that one makes templates. */

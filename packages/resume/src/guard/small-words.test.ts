@@ -163,3 +163,15 @@ Education: Diploma in Plumbing, Leeds College, 2017`;
     expect(verdict(after)).toBe(false);
   });
 });
+
+test('items that are put in brackets behind one of them are still themselves', () => {
+  const source = parseResume('Ada Lind\nada@example.com\n\nSkills\nJava, Spring, Maven, SQL (basic)');
+  const isRegrouped = (after: string) => {
+    const edit = placeEdit(source, { id: 'r', before: 'Java, Spring, Maven, SQL (basic)', after });
+    if (!edit) throw new Error('The resume has no such line');
+    return guardEdits({ source, statedFacts: [], edits: [edit] }).kept.length > 0;
+  };
+  expect(isRegrouped('Java (Spring, Maven), SQL (basic)')).toBe(true);
+  expect(isRegrouped('Java (Spring, Gradle), SQL (basic)')).toBe(false);
+  expect(isRegrouped('Java (Spring, SQL), Maven')).toBe(false);
+});

@@ -49,12 +49,21 @@ export function bindsAnew(
     return was && roleOf(was, old, vocabulary);
   };
   // What one is "as" may be a position that no table knows.
-  if (relation.group === 'as') return true;
+  if (relation.group === 'as') return !isOwnPart(phrase, fresh, pairs, old);
   if (somebody.length > 0) return somebody.some((term) => !mayBecome(wasIn(term) ?? 'none', relation.group));
   if (relation.group === 'instead') return true;
   return (
     means.has(relation.group) && (tellsChange(fresh, vocabulary) || joinsClauses(relation, phrase, pairs, old, fresh))
   );
+}
+
+/** "Key worker for 4 residents, wrote plans" and "wrote plans as key worker": all of it stood at the front of the line. */
+function isOwnPart(phrase: readonly Term[], fresh: Statement, pairs: Alignment['pairs'], old: Statement): boolean {
+  const [first] = phrase;
+  const was = first && pairs.get(first);
+  if (!was || fresh.runs.length > 0 || phrase.some((term) => !pairs.has(term))) return false;
+  const before = old.terms.filter(({ sentence, from }) => sentence === was.sentence && from < was.from);
+  return before.length === 0;
 }
 
 /** What stands before it and what stands behind it were said apart. */
