@@ -21,7 +21,7 @@ export function sniff(bytes: Uint8Array): FileKind {
 /** A package's spreadsheets and slides are no resumes, though they hold text. */
 function sniffZip(bytes: Uint8Array): FileKind {
   const zip = openZip(bytes);
-  if (zip.names.some((name) => name.startsWith('word/'))) return 'docx';
+  if (zip.names.some((name) => name.toLowerCase().startsWith('word/'))) return 'docx';
   if (!zip.names.includes('content.xml')) return 'unknown';
   const type = zip.read('mimetype');
   return !type || Buffer.from(type).includes('opendocument.text') ? 'odt' : 'unknown';

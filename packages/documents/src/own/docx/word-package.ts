@@ -24,8 +24,9 @@ export class WordPackage {
     const root = listElements(this.zip.read('_rels/.rels'), 'Relationship').find(({ Type }) =>
       Type?.endsWith('/officeDocument'),
     );
-    this.mainName = (root?.Target ?? 'word/document.xml').replace(/^\//, '');
-    if (!this.zip.names.includes(this.mainName)) throw new ReadFailure('corrupt');
+    const mainName = this.zip.find((root?.Target ?? 'word/document.xml').replace(/^\//, ''));
+    if (mainName === undefined) throw new ReadFailure('corrupt');
+    this.mainName = mainName;
   }
 
   /** Headers, the body, footers: the order in which a reader meets them. */
@@ -36,11 +37,12 @@ export class WordPackage {
         .filter(({ Type, TargetMode }) => Type?.endsWith(`/${kind}`) && TargetMode !== 'External')
         .map(({ Target }) => inFolderOf(this.mainName, Target ?? ''));
     const names = [...related('header'), this.mainName, ...related('footer')];
-    return [...new Set(names)].filter((name) => this.zip.names.includes(name));
+    return [...new Set(names.flatMap((name) => this.zip.find(name) ?? []))];
   }
 
   /** The part as a tree; changes to it are written by `save`. */
-  open(name: string): Document {
+  open(wanted: string): Document {
+    const name = this.zip.find(wanted) ?? wanted;
     const known = this.changed.get(name);
     if (known) return known;
     const bytes = this.zip.read(name);
@@ -59,14 +61,22 @@ export class WordPackage {
     if (known) return this.open(inFolderOf(this.mainName, known.Target ?? ''));
     const name = inFolderOf(this.mainName, 'fitted-comments.xml');
     this.register(name, 'comments');
-    const empty = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:comments xmlns:w="${wordNamespace}"/>`;
-    const document = new DOMParser().parseFromString(empty, 'text/xml');
+    return this.make(name, `<w:comments xmlns:w="${wordNamespace}"/>`);
+  }
+
+  private make(name: string, root: string): Document {
+    const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${root}`;
+    const document = new DOMParser().parseFromString(xml, 'text/xml');
     this.changed.set(name, document);
     return document;
   }
 
   private register(name: string, kind: 'comments'): void {
-    const relations = this.open(relationsOf(this.mainName));
+    const place = relationsOf(this.mainName);
+    // A text without pictures, links and styles has nothing to relate to.
+    const relations = this.zip.find(place)
+      ? this.open(place)
+      : this.make(place, `<Relationships xmlns="${relationsNamespace}"/>`);
     const relation = relations.createElementNS(relationsNamespace, 'Relationship');
     relation.setAttribute('Id', 'rIdFittedComments');
     relation.setAttribute('Type', `${officeRelation}/${kind}`);
@@ -82,11 +92,13 @@ export class WordPackage {
 
   save(): Uint8Array {
     const parts: Zippable = {};
+    const write = (document: Document) => strToU8(new XMLSerializer().serializeToString(document));
     for (const name of this.zip.names) {
-      const bytes = this.changed.has(name) ? undefined : this.zip.read(name);
+      const document = this.changed.get(name);
+      const bytes = document ? write(document) : this.zip.read(name);
       if (bytes) parts[name] = [bytes, { level: /\.(?:png|jpe?g|gif|emf|wmf)$/i.test(name) ? 0 : 6 }];
     }
-    for (const [name, document] of this.changed) parts[name] = strToU8(new XMLSerializer().serializeToString(document));
+    for (const [name, document] of this.changed) parts[name] ??= write(document);
     return zipSync(parts, { level: 6, mtime: zipDate });
   }
 }

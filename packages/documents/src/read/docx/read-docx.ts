@@ -41,7 +41,7 @@ export function readDocx(file: Uint8Array): RawReading {
       .flatMap((relation) => readPart(resolve(main, relation.target)));
 
   const body = readPart(main);
-  if (body.length === 0 && !zip.names.includes(main)) throw new ReadFailure('corrupt');
+  if (body.length === 0 && zip.find(main) === undefined) throw new ReadFailure('corrupt');
   const headers = keepOnce(readAll('header'), body);
   const footers = keepOnce(readAll('footer'), [...body, ...headers]);
   const notes = [...readAll('footnotes'), ...readAll('endnotes')].filter((line) => line.text.trim() !== '');
@@ -59,8 +59,10 @@ export function readDocx(file: Uint8Array): RawReading {
 function findMainPart(zip: ZipFile): string {
   const root = readRelations(zip, '').find((relation) => relation.type === 'officeDocument');
   const name = root ? resolve('', root.target) : 'word/document.xml';
-  if (!zip.names.includes(name))
-    throw new ReadFailure(zip.names.some((part) => part.startsWith('word/')) ? 'corrupt' : 'invalid_file_type');
+  if (zip.find(name) === undefined)
+    throw new ReadFailure(
+      zip.names.some((part) => part.toLowerCase().startsWith('word/')) ? 'corrupt' : 'invalid_file_type',
+    );
   return name;
 }
 

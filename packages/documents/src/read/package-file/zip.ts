@@ -3,7 +3,10 @@ import { ReadFailure } from '../read-result.ts';
 
 /** A zip archive of which parts are inflated one by one, on demand, and never beyond what was declared and allowed. */
 export interface ZipFile {
+  /** As the archive writes them. */
   readonly names: readonly string[];
+  /** The name under which the archive has a part; capitals do not tell parts apart. */
+  find(name: string): string | undefined;
   /** Undefined when there is no such part. */
   read(name: string): Uint8Array | undefined;
 }
@@ -34,11 +37,14 @@ const RATIO_MATTERS = 1024 * 1024;
 export function openZip(file: Uint8Array): ZipFile {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const entries = readDirectory(file, view);
+  const spellings = new Map([...entries.keys()].toReversed().map((name) => [name.toLowerCase(), name]));
+  const find = (name: string) => (entries.has(name) ? name : spellings.get(name.toLowerCase()));
   let total = 0;
   return {
     names: [...entries.keys()],
+    find,
     read(name) {
-      const entry = entries.get(name) ?? entries.get(name.toLowerCase());
+      const entry = entries.get(find(name) ?? name);
       if (!entry) return undefined;
       if ((entry.flags & ENCRYPTED) !== 0) throw new ReadFailure('password_protected');
       total += entry.size;
@@ -71,7 +77,6 @@ function readDirectory(file: Uint8Array, view: DataView): Map<string, Entry> {
       offset: view.getUint32(at + 42, true),
     };
     entries.set(name, entry);
-    if (!entries.has(name.toLowerCase())) entries.set(name.toLowerCase(), entry);
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return entries;
