@@ -106,6 +106,22 @@ function pairReworded(
     pair(best.from, to, false);
     earliest = best.from + 1;
   }
+  renameHeading(gap, before, after, { taken, origin, pair });
+}
+
+/** A heading in the place of another is the same heading under a new name, even without a word in common. */
+function renameHeading(
+  gap: Gap,
+  before: readonly ResumeLine[],
+  after: readonly ResumeLine[],
+  { taken, origin, pair }: Pairing,
+): void {
+  const gone = gap.from.filter((index) => before[index]?.role === 'heading' && !taken.has(index));
+  const come = gap.to.filter((index) => after[index]?.role === 'heading' && !origin.has(index));
+  const [from, to] = [gone[0], come[0]];
+  // Both stand first where the two texts run apart, and no other heading could be meant.
+  const isOne = gone.length === 1 && come.length === 1 && gap.from[0] === from && gap.to[0] === to;
+  if (isOne && from !== undefined && to !== undefined) pair(from, to, false);
 }
 
 function mostAlike(

@@ -1,8 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import type { LineChange } from '../plan-changes.ts';
+import { findInside, type InsidePlace, insertInside } from './insert-inside.ts';
 import { cellOf, holdsMore, isWhole, type OwnFile, paragraphsOf } from './own-file.ts';
 import type { WordParagraph } from './paragraph-slots.ts';
-import { buildParagraph, placeBefore, placeBehind, wrapRuns } from './place-paragraphs.ts';
+import { buildParagraph, copyParagraph, placeBefore, placeBehind, wrapRuns } from './place-paragraphs.ts';
 import { removeLine } from './remove-lines.ts';
 
 /** Puts new and moved lines in their places, following the improved order line by line. */
@@ -16,19 +17,26 @@ export function arrangeLines(own: OwnFile, lines: readonly LineChange[]): void {
       behind = placeAfter(own, line.from) ?? behind;
       continue;
     }
+    const inside = findInside(own, lines, index);
     const place = findPlace(own, lines, index, behind);
-    if (!place || stuck.has(line.to)) {
-      own.unplaced.push({ before, after });
-      continue;
-    }
-    const paragraph = line.kind === 'move' ? moveLine(own, line, place) : insertLine(own, line.to, index, lines, place);
+    let paragraph: Element | undefined;
+    if (stuck.has(line.to)) paragraph = undefined;
+    else if (inside) paragraph = arrangeInside(own, line, inside);
+    else if (place)
+      paragraph = line.kind === 'move' ? moveLine(own, line, place) : insertLine(own, line.to, index, lines, place);
     if (!paragraph) {
       own.unplaced.push({ before, after });
       continue;
     }
-    behind = paragraph;
+    if (!inside) behind = paragraph;
     own.placed.push({ before, after, paragraph });
   }
+}
+
+function arrangeInside(own: OwnFile, line: LineChange, place: InsidePlace): Element | undefined {
+  if (line.kind === 'move' && !removeLine(own, line.from)) return undefined;
+  insertInside(own, line.to, place);
+  return own.paragraphs[place.inside]?.element;
 }
 
 type PlaceFor = { readonly behind: Element } | { readonly before: Element };
@@ -130,7 +138,8 @@ function findStuckMoves(own: OwnFile, lines: readonly LineChange[]): Set<number>
   const stuck = new Set<number>();
   let block: { to: number; from: number }[] = [];
   const close = () => {
-    if (block.some(({ from }) => !canMove(own, from))) for (const { to } of block) stuck.add(to);
+    if (block.some(({ from }) => !canMove(own, from) && !canReplant(own, from)))
+      for (const { to } of block) stuck.add(to);
     block = [];
   };
   for (const line of lines) {
@@ -157,20 +166,41 @@ function canMove(own: OwnFile, line: number): boolean {
   );
 }
 
+/** Whether the line can at least be taken out here and put in there. */
+function canReplant(own: OwnFile, line: number): boolean {
+  const [paragraph, ...others] = paragraphsOf(own, line);
+  return (
+    paragraph !== undefined &&
+    others.length === 0 &&
+    paragraph.fallbacks.length === 0 &&
+    !holdsMore(paragraph) &&
+    paragraph.slots.every(({ isFixed }) => !isFixed) &&
+    // Of a part of a paragraph only the text would come along, and a link is more than its text.
+    (isWhole(own, line, paragraph) || paragraph.element.getElementsByTagName('w:hyperlink').length === 0)
+  );
+}
+
+/** The line goes from its old place and comes in the new one, in the looks of the old. */
+function replantLine(own: OwnFile, { from, to }: { from: number; to: number }, place: PlaceFor): Element | undefined {
+  const [before, after] = [own.before[from], own.after[to]];
+  const itself = modelOf(own, from);
+  const model = itself ?? (before && findModel(own, before.role, from));
+  if (!model || !after || !removeLine(own, from)) return undefined;
+  const isCopy = itself !== undefined && before?.text === after.text;
+  const added = isCopy ? copyParagraph(model.paragraph) : buildParagraph(after.text, model.paragraph, model.firstSlot);
+  wrapRuns(added, 'w:ins', own.marks);
+  put(own, place, added, 'w:ins');
+  return added;
+}
+
 function moveLine(own: OwnFile, { from, to }: { from: number; to: number }, place: PlaceFor): Element | undefined {
-  const [before, after] = [own.before[from]?.text, own.after[to]?.text];
-  const model = modelOf(own, from);
-  if (before !== after) {
-    // Moved and reworded at once: the old line goes, the new one comes in the looks of the old.
-    if (!model || after === undefined || !removeLine(own, from)) return undefined;
-    const added = buildParagraph(after, model.paragraph, model.firstSlot);
-    wrapRuns(added, 'w:ins', own.marks);
-    put(own, place, added, 'w:ins');
-    return added;
-  }
+  const isSame = own.before[from]?.text === own.after[to]?.text;
+  // Word can move whole paragraphs outside of tables; anything else, or a line that is reworded too, goes here and comes there.
+  if (!isSame || !canMove(own, from)) return replantLine(own, { from, to }, place);
   let last: Element | undefined;
-  for (const { element } of paragraphsOf(own, from)) {
-    const copy = element.cloneNode(true) as Element;
+  for (const paragraph of paragraphsOf(own, from)) {
+    const { element } = paragraph;
+    const copy = copyParagraph(paragraph);
     const name = `fitted${own.marks.takeId()}`;
     put(own, last ? { behind: last } : place, copy, 'w:moveTo');
     wrapRuns(copy, 'w:moveTo', own.marks);

@@ -24,6 +24,17 @@ export function buildParagraph(text: string, model: WordParagraph, firstSlot: nu
   return paragraph;
 }
 
+/** What names a paragraph or a place in it; a second one of the same name would be a fault of the file. */
+const names = /^w:(?:bookmark(?:Start|End)|commentRange(?:Start|End)|perm(?:Start|End))$/;
+
+/** The paragraph once more, in all its looks. */
+export function copyParagraph({ element }: WordParagraph): Element {
+  const copy = element.cloneNode(true) as Element;
+  for (const attribute of ['w14:paraId', 'w14:textId']) copy.removeAttribute(attribute);
+  for (const child of childElements(copy)) if (names.test(child.nodeName)) copy.removeChild(child);
+  return copy;
+}
+
 function mostUsedRun({ slots }: WordParagraph, from: number): Element | undefined {
   const counts = new Map<Element, number>();
   for (const { run } of slots.slice(from)) counts.set(run, (counts.get(run) ?? 0) + 1);

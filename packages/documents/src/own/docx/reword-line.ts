@@ -1,6 +1,6 @@
 import { diffWords } from '@fitted/resume/diff/word-diff';
 import type { LocatedLine, Place } from './locate-lines.ts';
-import { emptyEdit, type ParagraphEdit } from './mark-paragraph.ts';
+import { emptyEdit, type InsertedText, type ParagraphEdit } from './mark-paragraph.ts';
 import type { WordParagraph } from './paragraph-slots.ts';
 
 export type ParagraphEdits = Map<number, ParagraphEdit>;
@@ -23,8 +23,7 @@ export function rewordLine(
       const place = last ? { ...last, slot: last.slot + 1 } : first;
       const model = lastRemoved ?? chooseModel(last ?? first, place, paragraphs);
       const edit = editOf(edits, place.paragraph);
-      const known = edit.inserted.get(place.slot)?.text ?? '';
-      edit.inserted.set(place.slot, { text: known + text, model: model.slot });
+      addText(edit, place.slot, { text, model: model.slot });
       continue;
     }
     const covered = places.slice(at, at + text.length).flat();
@@ -54,10 +53,15 @@ export function editOf(edits: ParagraphEdits, paragraph: number): ParagraphEdit 
   return known;
 }
 
+/** What comes in front of one slot comes in the order in which it was decided. */
+export function addText({ inserted }: ParagraphEdit, slot: number, { text, model }: InsertedText): void {
+  inserted.set(slot, { text: (inserted.get(slot)?.text ?? '') + text, model });
+}
+
 export function mergeEdits(into: ParagraphEdits, more: ParagraphEdits): void {
   for (const [paragraph, { removed, inserted }] of more) {
     const edit = editOf(into, paragraph);
     for (const slot of removed) edit.removed.add(slot);
-    for (const [slot, text] of inserted) edit.inserted.set(slot, text);
+    for (const [slot, added] of inserted) addText(edit, slot, added);
   }
 }

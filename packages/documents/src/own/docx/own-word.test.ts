@@ -1,0 +1,163 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readDocument } from '../../read/read-document.ts';
+import { buildDocx, docxFiles, p, r, table } from '../../read/testing/build-docx.ts';
+import { hostileFiles } from '../../read/testing/build-hostile.ts';
+import { markDocument } from '../mark-document.ts';
+import type { ChangeNote } from '../own-document.ts';
+import { wordState } from '../testing/word-state.ts';
+
+const heading = '<w:spacing w:before="240"/><w:outlineLvl w:val="0"/>';
+const lineBreak = '<w:r><w:br/></w:r>';
+const broken = (...lines: string[]) => p(lines.map((line) => r(line)).join(lineBreak));
+
+const markTracked = (bytes: Uint8Array, improvedText: string, notes: ChangeNote[] = []) =>
+  markDocument(bytes, { improvedText, notes, mode: 'tracked', date: '2026-01-02T03:04:05Z' });
+
+const words = (text: string) => text.replace(/[•\s]+/g, ' ').trim();
+
+/** Marks the file with what a change makes of its text, and holds both ways of settling it against what they have to give. */
+async function expectPlaced(bytes: Uint8Array, change: (text: string) => string) {
+  const { text } = await readDocument(bytes);
+  const improved = change(text);
+  expect(improved).not.toBe(text);
+  const marked = await markTracked(bytes, improved);
+  expect(marked).toMatchObject({ unplaced: [], missing: [] });
+  expect(words((await readDocument(marked.bytes)).text)).toBe(words(improved));
+  expect(wordState(marked.bytes, 'rejected')).toEqual(wordState(bytes, 'rejected'));
+  return marked;
+}
+
+describe('lines that a break keeps apart in one paragraph', () => {
+  const bytes = buildDocx({
+    body:
+      p('Ada Brook') +
+      p('Experience', heading) +
+      broken('- Filed letters for two departments', '- Kept the post book', '- Counted stock every week'),
+  });
+
+  test('take a new one between them', () =>
+    expectPlaced(bytes, (text) => text.replace('two departments', 'two departments\n• Trained one clerk in filing')));
+
+  test('take a new one behind a line that grows', () =>
+    expectPlaced(bytes, (text) => text.replace('post book', 'post book and the keys\n• Trained one clerk in filing')));
+
+  test('take a new one at the end', () => expectPlaced(bytes, (text) => `${text}\n• Trained one clerk in filing`));
+
+  test('change their order', () =>
+    expectPlaced(bytes, (text) => {
+      const lines = text.split('\n');
+      const [last] = lines.splice(-1);
+      lines.splice(-1, 0, last ?? '');
+      return lines.join('\n');
+    }));
+});
+
+test('lines of one table cell change their order', () =>
+  expectPlaced(
+    buildDocx({
+      body:
+        p('Ada Brook') +
+        p('Experience', heading) +
+        table([
+          p('Clerk, Sample Ltd') +
+            p(`${r('Filed letters ', '<w:b/>')}${r('for two departments')}`) +
+            p('Kept the post book of the house') +
+            p('Counted stock every week'),
+          p('2019 – 2021'),
+        ]),
+    }),
+    (text) => {
+      const moved = 'Filed letters for two departments';
+      const kept = 'Kept the post book of the house';
+      return text.replace(moved, '\u0000').replace(kept, moved).replace('\u0000', kept);
+    },
+  ));
+
+test('a heading with a new name stays where it is and keeps its looks', async () => {
+  const bytes = buildDocx({
+    body:
+      p('Ada Brook') + p('Experience', heading) + p('Clerk, Sample Ltd') + p('Hobbies', heading) + p('Chess, rowing'),
+  });
+  const { placed, bytes: marked } = await expectPlaced(bytes, (text) => text.replace('Hobbies', 'Interests'));
+  expect(placed).toBe(1);
+  expect(strFromU8(unzipSync(marked)['word/document.xml'] ?? new Uint8Array()).match(/<w:p>/g)).toHaveLength(5);
+});
+
+describe('the package', () => {
+  const files = docxFiles({ body: p('Ada Brook') + p('Experience', heading) + p('Kept the post book') });
+  const change = (text: string) => text.replace('post book', 'post book and keys');
+
+  const markFiles = async (parts: Record<string, Uint8Array>) => {
+    const bytes = zipSync(parts);
+    const { text } = await readDocument(bytes);
+    const notes = [{ before: '', after: 'Kept the post book and keys', comment: 'Says more.' }];
+    const marked = await markTracked(bytes, change(text), notes);
+    return unzipSync(marked.bytes);
+  };
+
+  test('keeps its parts, each once, in their order, and gains the comments', async () => {
+    const parts = { ...files, 'customXml/Item1.xml': strToU8('<a/>'), 'word/media/Photo.JPG': strToU8('picture') };
+    expect(Object.keys(await markFiles(parts))).toEqual([...Object.keys(parts), 'word/fitted-comments.xml']);
+  });
+
+  test('hands macros on byte for byte', async () => {
+    const macros = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 1, 2, 3]);
+    expect((await markFiles({ ...files, 'word/vbaProject.bin': macros }))['word/vbaProject.bin']).toEqual(macros);
+  });
+
+  test('needs no relations, numbering or styles', async () => {
+    const bare = Object.fromEntries(Object.entries(files).filter(([name]) => name !== 'word/_rels/document.xml.rels'));
+    const list = '<w:numPr><w:ilvl w:val="99"/><w:numId w:val="-7"/></w:numPr><w:pStyle w:val="Gone"/>';
+    const document = docxFiles({ body: p('Ada Brook') + p('Experience', heading) + p('Kept the post book', list) });
+    const marked = await markFiles({ ...bare, 'word/document.xml': document['word/document.xml'] ?? new Uint8Array() });
+    expect(strFromU8(marked['word/_rels/document.xml.rels'] ?? new Uint8Array())).toContain('fitted-comments.xml');
+  });
+
+  test('a gigantic attribute is handed on', async () => {
+    const long = 'x'.repeat(800_000);
+    const document = strFromU8(files['word/document.xml'] ?? new Uint8Array()).replace(
+      '<w:p>',
+      `<w:p w:rsidR="${long}">`,
+    );
+    const marked = await markFiles({ ...files, 'word/document.xml': strToU8(document) });
+    expect(strFromU8(marked['word/document.xml'] ?? new Uint8Array())).toContain(long);
+  });
+});
+
+describe('hostile files are refused as in reading', () => {
+  const hostile = [
+    'zip bomb by ratio',
+    'zip bomb by count',
+    'zip with forged sizes',
+    'XML entity bomb',
+    'XML external entity',
+    'XML external entity from the network',
+    'deeply nested tables',
+    'deeply nested XML',
+  ];
+
+  test.each(hostile)('%s', async (name) => {
+    const bytes = hostileFiles[name]?.() ?? new Uint8Array();
+    const reading: unknown = await readDocument(bytes).catch((error: unknown) => error);
+    expect(reading).toMatchObject({ name: 'ReadFailure' });
+    await expect(markTracked(bytes, 'Ada Brook')).rejects.toMatchObject({ code: (reading as { code: string }).code });
+  });
+
+  test.each([
+    ['an entity in a page header', '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>', p('&x;')],
+    ['a page header without an end', '', '<w:p>'],
+  ])('%s', async (_name, prolog, content) => {
+    const files = docxFiles({ body: p('Ada Brook') + p('Kept the post book'), header: p('Page') });
+    const header = `${prolog}<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${content}</w:hdr>`;
+    const bytes = zipSync({ ...files, 'word/header1.xml': strToU8(header) });
+    await expect(markTracked(bytes, 'Ada Brook\nKept the post book')).rejects.toMatchObject({ code: 'corrupt' });
+  });
+
+  test('a file without its text', async () => {
+    const { 'word/document.xml': _text, ...rest } = docxFiles({ body: p('Ada Brook') });
+    await expect(markTracked(zipSync({ ...rest, 'word/x.xml': strToU8('<x/>') }), 'Ada Brook')).rejects.toMatchObject({
+      code: 'corrupt',
+    });
+  });
+});
