@@ -18,7 +18,7 @@ const answering =
 const oneIn = 4;
 
 /** What the examples are labelled with beside the topics. */
-export const notHeard = 'edit';
+const notHeard = 'edit';
 
 interface Part {
   readonly label: string;
@@ -66,7 +66,7 @@ function framed(names: string, frames: readonly string[], from: number): string[
 }
 
 /** The questions and worries among the other authors' examples, with the topic of each. */
-export function readLabelled(): Example[] {
+function readLabelled(): Example[] {
   return readExamples(join(folder, 'others'));
 }
 
@@ -76,7 +76,7 @@ export function topicExamples(): Example[] {
 }
 
 /** What others answer and do, so that the ear knows what is not its own. */
-export function readOthers(examples: readonly Example[] = readExamples()): Example[] {
+function readOthers(examples: readonly Example[] = readExamples()): Example[] {
   const others = examples.flatMap((one) => {
     if (answering.includes(one.label)) return [{ ...one, label: `op-${one.label}` }];
     return changing.includes(one.label) ? [{ ...one, label: notHeard }] : [];

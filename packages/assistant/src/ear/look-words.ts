@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 
 /** What is said of this very resume behind a piece of advice. `{name}` stands for a value. */
-export interface LookWords {
+interface LookWords {
   readonly gapFound: string;
   readonly noGap: string;
   readonly pages: string;

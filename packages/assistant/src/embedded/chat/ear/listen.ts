@@ -6,7 +6,7 @@ import { type Heard, readTopic } from '../../../understand/read-topic.ts';
 import { isQuestion } from '../is-question.ts';
 
 /** What of a message is a question, a worry or talk, and what is left of it for the operations. */
-export interface Listened {
+interface Listened {
   readonly topics: readonly Topic[];
   /** The wishes and statements beside it; empty when all of it is answered. */
   readonly rest: string;

@@ -16,7 +16,7 @@ import { say } from '../answer.ts';
 import { choice, type Task } from '../operations/task.ts';
 
 /** What this resume has to say to a topic, and the operations that could follow. */
-export interface Look {
+interface Look {
   readonly words: readonly string[];
   readonly choices: readonly Choice[];
 }
