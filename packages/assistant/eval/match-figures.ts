@@ -1,4 +1,4 @@
-import { readLabelledPairs } from './labelled-pairs.ts';
+import { type LabelledPair, readLabelledPairs } from './labelled-pairs.ts';
 import { type Judged, type JudgedPair, judgePair } from './match-eval.ts';
 
 export interface MatchFigures {
@@ -58,7 +58,12 @@ function isTaken(at: number, length: number, judged: readonly Judged[]): boolean
   );
 }
 
-/** The figures as lines: all, by language, by the kind that the readers gave. */
+/** The author's letter in a file's name: "dev-C-07.json", "b-07.json". */
+function authorOf({ name }: LabelledPair): string {
+  return /(?:^|-)(?<author>[a-z])-\d/iu.exec(name)?.groups?.author?.toUpperCase() ?? '?';
+}
+
+/** The figures as lines: all, by author, by language, by the kind that the readers gave. */
 export function sayMatchFigures(folder: string, prefix: string): string[] {
   const all = readLabelledPairs(folder, prefix).map(judgePair);
   if (all.length === 0) return [`no labelled pairs in ${folder}`];
@@ -67,15 +72,19 @@ export function sayMatchFigures(folder: string, prefix: string): string[] {
       name.padEnd(12),
       `missing: wrong ${figures.wrong} %, noise ${figures.noise} %`,
       `gaps open ${figures.found} % (missing ${figures.foundMissing} %)`,
-      `near ${figures.near}, shown ${figures.nearShown} %`,
+      `asked ${figures.near}, shown ${figures.nearShown} %`,
       `met wrong ${figures.metWrong} %`,
       `read ${figures.read} %`,
       `not-requirements taken ${figures.taken} %`,
     ].join('  ');
+  const authors = [...new Set(all.map(({ pair }) => authorOf(pair)))].sort();
   const languages = [...new Set(all.map(({ pair }) => pair.lang))].sort();
   const kinds = [...new Set(all.flatMap(({ pair }) => pair.requirements.map(({ kind }) => kind)))].sort();
   return [
     row(`all ${all.length}`, matchFigures(all)),
+    ...authors.map((author) =>
+      row(`author ${author}`, matchFigures(all.filter(({ pair }) => authorOf(pair) === author))),
+    ),
     ...languages.map((lang) => row(lang, matchFigures(all.filter(({ pair }) => pair.lang === lang)))),
     ...kinds.map((kind) => row(kind, matchFigures(all.map((one) => ofKind(one, kind))))),
   ];

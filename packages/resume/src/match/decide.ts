@@ -30,23 +30,18 @@ export interface ShownModel {
 
 const learnt: ShownModel = { weights: openWeights(shownWeights), bias: shownBias };
 
-export interface Decision {
-  /** How likely a reader would tick it off, 0–1. */
-  readonly chance: number;
-  /** Undefined when it is missing. */
-  readonly verdict: Verdict | undefined;
-}
-
-/** Whether an option is shown: what rules found, weighed with how much a line says of it and whether it is claimed there. */
+/**
+ * Whether an option is shown: what rules found, weighed with how much a line says of it and whether it is claimed there. Undefined when it
+ * is missing.
+ */
 export function decide(
   requirement: Requirement,
   option: RequirementOption,
   found: Verdict | undefined,
   index: MatchIndex,
-): Decision {
+): Verdict | undefined {
   const evidence = readEvidence(requirement, option, found, index);
-  const chance = shownChance(requirement, found, evidence);
-  return { chance, verdict: verdictOf(chance, found, evidence) };
+  return verdictOf(shownChance(requirement, found, evidence), found, evidence);
 }
 
 export function shownChance(
@@ -70,8 +65,13 @@ function aboutChance(
   { weights, bias }: ShownModel,
 ): number {
   if (isCounted(requirement)) return countedChance[found ? (found.isMet ? 'met' : 'near') : 'none'];
-  if (!found && requirement.kind === 'tool') return unnamedChance;
+  if (!found && requirement.kind === 'tool' && !isMentioned(requirement)) return unnamedChance;
   return 1 / (1 + Math.exp(-bias - sumOf(features, weights)));
+}
+
+/** "Answer reviews on Booking and Tripadvisor": a name that no table knows, in a task, may not be what is asked. */
+function isMentioned({ need, skills }: Requirement): boolean {
+  return need === 'duty' && skills.length === 0;
 }
 
 /** How likely the line that says it says it of its writer. Dates claim nothing. */

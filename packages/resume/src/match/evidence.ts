@@ -1,5 +1,6 @@
+import type { Language } from '@fitted/contract/languages';
 import type { Requirement, RequirementOption } from '../job/job-profile.ts';
-import { claimLogit, clausesOf } from './claim-chance.ts';
+import { type Clause, claimLogit, clausesOf } from './claim-chance.ts';
 import type { MatchIndex } from './match-index.ts';
 import { sensesOf } from './match-words.ts';
 import { isEvidence, type PlacedLine } from './read-lines.ts';
@@ -95,16 +96,38 @@ function claimIn(
   { language }: MatchIndex,
   claimOf: ClaimReader,
 ): number {
-  const clauses = clausesOf(line.text);
+  const clauses = readClauses(line.text, language);
   const [first] = clauses;
   if (!first || clauses.length === 1) return claimOf(line.text);
   const wanted = option.text.toLowerCase();
   let best = first;
   let most = -1;
   for (const clause of clauses) {
-    const names = clause.text.toLowerCase().includes(wanted) ? 1 : 0;
-    const share = names + covered(senses, readKeys(clause.text, language), []);
+    const share = (clause.small.includes(wanted) ? 1 : 0) + covered(senses, clause.keys, []);
     if (share > most) [most, best] = [share, clause];
   }
   return Math.min(claimOf(best.text), claimOf(best.sentence));
+}
+
+interface ReadClause extends Clause {
+  readonly small: string;
+  readonly keys: ReadonlySet<string>;
+}
+
+const known = new Map<string, readonly ReadClause[]>();
+const mostKnown = 2_000;
+
+/** A line is asked for every requirement that it may show. */
+function readClauses(line: string, language: Language): readonly ReadClause[] {
+  const key = `${language}|${line}`;
+  const before = known.get(key);
+  if (before) return before;
+  const read = clausesOf(line).map((clause) => ({
+    ...clause,
+    small: clause.text.toLowerCase(),
+    keys: readKeys(clause.text, language),
+  }));
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, read);
+  return read;
 }

@@ -24,6 +24,7 @@ const studySections: ReadonlySet<string> = new Set([
   'skills',
 ]);
 const fieldShare = 0.7;
+const marked = /(?<!\p{L})(?:at )?grades? [\dA-F]|\d\/[A-F](?!\p{L})|(?<!\p{L})note \d|\d:\d/iu;
 const studyLabel =
   /^\W{0,3}(?:学历|最高学历|教育|学歴|最終学歴|education|studies|formación|estudios|formation|diplôme|ausbildung|studium)\s?[:：]/iu;
 const experienceInstead =
@@ -37,6 +38,8 @@ export function matchDegree(option: RequirementOption, isOpen: boolean, index: M
   const isOfField = (one: Studied) =>
     degree.fields.length === 0 || degree.fields.some((field) => hasField(field, one, index, isOpen));
   const fitting = studied.find((one) => one.isFinished && one.level >= degree.level && isOfField(one));
+  // A mark is seldom written down, and a higher school does not show it.
+  if (fitting && marked.test(option.text)) return near([placeOf(fitting.line)]);
   if (fitting) {
     const isSame = fitting.level === degree.level;
     return met(isSame ? 'literal' : 'related', [placeOf(fitting.line)], false, isSame ? 1 : credits.related);

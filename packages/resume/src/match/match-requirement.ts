@@ -1,5 +1,5 @@
 import type { Requirement, RequirementOption } from '../job/job-profile.ts';
-import { type Decision, decide } from './decide.ts';
+import { decide } from './decide.ts';
 import type { MatchedRequirement } from './match.ts';
 import { matchDegree } from './match-degree.ts';
 import type { MatchIndex } from './match-index.ts';
@@ -16,12 +16,10 @@ export function matchRequirement(
   requirement: Requirement,
   index: MatchIndex,
 ): (MatchedRequirement & { readonly isMet: boolean }) | undefined {
-  let best: Decision | undefined;
-  for (const option of requirement.options) {
-    const decision = decide(requirement, option, findOption(requirement, option, index), index);
-    if (!best || decision.chance > best.chance) best = decision;
-  }
-  return best?.verdict && { requirement, ...best.verdict };
+  let best: Verdict | undefined;
+  for (const option of requirement.options)
+    best = better(best, decide(requirement, option, findOption(requirement, option, index), index));
+  return best && { requirement, ...best };
 }
 
 /** What rules find of one option: names, words, levels and dates. */

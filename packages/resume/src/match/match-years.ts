@@ -28,7 +28,13 @@ export function matchYears(
   const senses = sensesOf(option, language).filter(({ weight }) => weight >= 1);
   const roles =
     senses.length === 0 ? experience.roles : experience.roles.filter((role) => isRoleOf(role, option, senses, index));
-  const worked = senses.length === 0 ? experience.years : yearsOf(roles);
+  // Of a subject told by single characters only the role of today can be sure to be of it.
+  const isVague = senses.length === 0 && sensesOf(option, language).some(({ folded }) => hasCjk(folded));
+  const worked = isVague
+    ? Math.min(experience.years, yearsOf(latestOf(experience.roles)))
+    : senses.length === 0
+      ? experience.years
+      : yearsOf(roles);
   const heads = roles.flatMap(({ entryId }) =>
     lines.filter((line) => line.entryId === entryId && line.part === 'head').slice(0, 1),
   );
@@ -51,6 +57,11 @@ export function matchYears(
   if (experience.roles.length === 0 && lines.some(({ text }) => /(?:19|20)\d\d/u.test(text))) return near([], false, 0);
   if (experience.years + rounding < asked * leastPart) return undefined;
   return near(places.length > 0 ? places : experience.roles.slice(0, 1).flatMap((role) => headOf(role, lines)));
+}
+
+/** The role that lasts longest into the present. */
+function latestOf(roles: readonly WorkedRole[]): WorkedRole[] {
+  return [...roles].sort((one, other) => other.to - one.to || one.from - other.from).slice(0, 1);
 }
 
 function headOf({ entryId }: WorkedRole, lines: readonly PlacedLine[]) {

@@ -28,7 +28,7 @@ export const languageLevels: readonly (readonly [number, string])[] = [
     2,
     'a2|entiendo algo|algo de|algo|un poco|un peu|etwas|ein wenig|wenig|a little|a bit|basic|elementary|some|school|beginner|basics|little|básico|básica|nociones|elemental|notions|scolaire|débutant|de base|grundkenntnisse|schulkenntnisse|basiskenntnisse|einfach|基础|初级|简单|入门|日常挨拶|初級|簡単な',
   ],
-  [1, 'a1'],
+  [1, 'a1|barely|hardly|kaum|apenas|à peine'],
 ];
 /** A language asked for without a level: whoever speaks it a little has not answered yet. */
 export const leastSpoken = 3;
