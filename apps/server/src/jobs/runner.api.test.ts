@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { useTestApp } from '../testing/test-app.ts';
 import { defineJob, type Job } from './job.ts';
-import { type JobRunner, keepStartingJobs, startJobs } from './runner.ts';
+import { type JobRunner, keepStartingJobs, notesOutcome, startJobs } from './runner.ts';
 
 let isRunning = false;
 const server = useTestApp({}, { areJobsRunning: () => isRunning });
@@ -47,6 +47,30 @@ test('a job that fails is tried again until it succeeds', async () => {
   const runner = await start([job]);
   await runner.enqueue(job, { n: 1 });
   await expect.poll(() => attempts).toBe(3);
+});
+
+test('a database that goes away before a job’s end is noted ends nothing but the note', async () => {
+  const { pool } = server.database;
+  let refused = 0;
+  const leaving = Object.create(pool, {
+    query: {
+      value: (text: string, values: unknown[]) => {
+        if (refused > 1 || !notesOutcome(text)) return pool.query(text, values);
+        refused += 1;
+        return Promise.reject(Object.assign(new Error('the database system is shutting down'), { code: '57P03' }));
+      },
+    },
+  });
+  const done: number[] = [];
+  const job = countingJob('test.leaving', (n) => {
+    done.push(n);
+    if (n === 2) throw new Error('failed, too');
+  });
+  const runner = await startJobs({ pool: leaving, jobs: [job], log: pino({ level: 'silent' }), pollS: 0.5 });
+  runners.push(runner);
+  for (const n of [1, 2, 3]) await runner.enqueue(job, { n });
+  await expect.poll(() => done.toSorted()).toEqual([1, 2, 3]);
+  expect(refused).toBe(2);
 });
 
 test('a payload that does not fit is refused where it is sent', async () => {

@@ -18,7 +18,7 @@ export interface RunnerOptions {
 }
 
 export async function startJobs({ pool, jobs, log, pollS = 2 }: RunnerOptions): Promise<JobRunner> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss' });
+  const boss = new PgBoss({ db: { executeSql: (text, values) => execute(pool, text, values, log) }, schema: 'pgboss' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   // Two processes that create queues at the same moment deadlock.
   try {
@@ -42,6 +42,24 @@ export async function startJobs({ pool, jobs, log, pollS = 2 }: RunnerOptions): 
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 10_000 }),
   };
+}
+
+/** The two statements that note how jobs ended: they alone take the jobs' numbers and their output. */
+export const notesOutcome = (text: string): boolean =>
+  text.includes('UNNEST($2::uuid[])') && text.includes('$3::jsonb');
+
+/**
+ * The queue does not wait for the note of how a job ended, so a failure of it would be nobody's and end the process. Without
+ * the note the job is tried again when its time is over, as after a crash.
+ */
+async function execute(pool: pg.Pool, text: string, values: unknown[], log: FastifyBaseLogger) {
+  try {
+    return await pool.query(text, values);
+  } catch (error) {
+    if (!notesOutcome(text)) throw error;
+    log.error({ err: error }, 'how a job ended could not be noted');
+    return { rows: [{ count: '0' }] };
+  }
 }
 
 const retryAfterMs = [1000, 2000, 5000, 10_000];
