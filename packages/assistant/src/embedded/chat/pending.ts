@@ -31,12 +31,19 @@ const putIt =
 const placed =
   /^(?:(?:under|in|into|to|at|on|unter|bei|zum|zur|zu|im|en|al|a|bajo|dans|sous|à|au|aux|chez)\s+|(?:在|加到|加在|放到|放在|写到)\s*)|(?:\s(?:hinzu|ein|rein)|に(?:追加|入れ)て?)$/giu;
 
+/** Nobody needs more words to name a place. */
+const longestPlace = 12;
+
 /** "Skills" after "Where should I add …?" */
 function placeFact(turn: Turn, { request, question }: Asked): ChatAnswer | undefined {
   const fact = quotedIn(question, 'whereToAdd', 'fact');
   // Only what the person said themselves is a fact.
   if (!fact || !oneSpaced(request).includes(oneSpaced(fact))) return undefined;
-  const name = plainRequest(turn.input.message).replace(putIt, '').replace(placed, '');
+  // A place is a name, and not a sentence that happens to have one.
+  const { message } = turn.input;
+  const isAsian = /\p{sc=Han}/u.test(message);
+  if (isAsian ? /[,，、。]/u.test(message) : message.trim().split(/\s+/u).length > longestPlace) return undefined;
+  const name = plainRequest(message).replace(putIt, '').replace(placed, '');
   const place = findPlaceToAdd(turn.input.document, name);
   return place && addAt(turn, fact, place);
 }
