@@ -51,6 +51,7 @@ describe('a small word decides who did what', () => {
     ['en', 'Costs fell by 30%', 'Costs fell to 30%'],
     ['en', 'Reports checked by the auditor', 'Checked reports with the auditor'],
     ['en', 'If needed, drove the van', 'Drove the van'],
+    ['en', 'Evening course in welding, due to finish in May', 'Evening course in welding, finished in May'],
     ['en', 'Cleaned the ovens every other night', 'Cleaned the ovens every night'],
     ['en', 'A fix that might save 4 hours a week', 'A fix that will save 4 hours a week'],
     ['en', 'Wrote in French or Dutch', 'Wrote in French and Dutch'],

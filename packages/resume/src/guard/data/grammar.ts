@@ -29,7 +29,7 @@ export const grammar: Readonly<Record<Language, Grammar>> = {
     joints: list('and or & plus'),
     links: list('and with who'),
     unsure: list(
-      'would could should might may will can even_if even_when if unless when whenever almost nearly virtually practically planned_to plan_to plans_to planning_to intend* hope hoped hoping aim* expected_to supposed_to about_to meant_to due_to_start wanted_to want_to ready_to willing able_to in_theory potential* possibl* perhaps maybe probably likely attempted tried try trying',
+      'would could should might may will can even_if even_when if unless when whenever almost nearly virtually practically planned_to plan_to plans_to planning_to intend* hope hoped hoping aim* expected_to supposed_to about_to meant_to due_to_start due_to_finish due_to_complete due_to_end due_to_graduate wanted_to want_to ready_to willing able_to in_theory potential* possibl* perhaps maybe probably likely attempted tried try trying',
     ),
     about: list('about around approximately approx roughly circa ca c some nearly close_to'),
     above: list(
