@@ -14,13 +14,18 @@ const speaksOf = 0.3;
 
 const surelyRetracted = 0.3;
 const longestPointing = 10;
+/** The same in characters, where words have no spaces between them. */
+const longestPointingAsian = 18;
 
 /** Whether a message says that something told before is not so: in so many words, or by denying the very thing. */
 export function takesBack(message: string, facts: readonly StatedFact[]): boolean {
   const [guess] = readOperation(message);
   const shared = Math.max(0, ...facts.map((fact) => sharedWith(message, fact)));
   // "That is not true" is about what was told last; a longer sentence names what it takes back.
-  const isPointing = message.trim().split(/\s+/u).length <= longestPointing && !namesOther(message);
+  const isShort = /\p{sc=Han}|\p{sc=Hiragana}/u.test(message)
+    ? message.trim().length <= longestPointingAsian
+    : message.trim().split(/\s+/u).length <= longestPointing;
+  const isPointing = isShort && !namesOther(message);
   if (guess?.label === 'retract' && guess.share >= surelyRetracted && (isPointing || shared >= speaksOf)) return true;
   const { says, isSure } = readPolarity(message);
   return says === 'deny' && isSure && shared >= speaksOf;

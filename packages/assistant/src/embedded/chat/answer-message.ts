@@ -12,7 +12,8 @@ import { perform, performChosen } from './operations/perform.ts';
 import { performSame } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
 import { answerQuestion } from './pending.ts';
-import { grantWishes } from './wishes/grant-wishes.ts';
+import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
+import { putWaitingRight } from './wishes/put-right.ts';
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
@@ -31,7 +32,9 @@ async function answerAsked(input: ChatInput): Promise<ChatAnswer | undefined> {
 }
 
 async function answerWishes(input: ChatInput): Promise<ChatAnswer> {
-  const answered = answerQuestion(openTurn(input)) ?? (await performSame(input));
+  const isWish = wantsSomething(input);
+  const answered =
+    putWaitingRight(input) ?? (isWish ? undefined : answerQuestion(openTurn(input))) ?? (await performSame(input));
   if (answered) return answered;
   const undone = findOperation(input.message) === 'redo' ? undoneRequest(input) : undefined;
   if (undone) return answerMessage(undone);

@@ -35,9 +35,14 @@ function join(
 ): ChatAnswer {
   const turn = openTurn(input);
   const notUnderstood = say(turn, 'notUnderstood').words;
-  const words = answers.map((answer, at) =>
+  // That one of them was so already says little beside what changed, and would be read as said of all.
+  const idle = say(turn, 'alreadySo').words;
+  const told = edits.length > 0 ? answers.filter((answer) => answer.words !== idle) : answers;
+  const words = told.map((answer) =>
     answer.words === notUnderstood
-      ? say(turn, 'partLeft', { name: (requests[at] ?? '').replace(/(?<![.!?。！？])[.!?。！？]+$/u, '') }).words
+      ? say(turn, 'partLeft', {
+          name: (requests[answers.indexOf(answer)] ?? '').replace(/(?<![.!?。！？])[.!?。！？]+$/u, ''),
+        }).words
       : answer.words,
   );
   const choices = answers.find((answer) => answer.choices)?.choices;

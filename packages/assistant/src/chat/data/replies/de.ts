@@ -24,7 +24,7 @@ export const german: ReplyWords = {
     'Von mir aus ändere ich nur, was eine Zeile klarer macht, die Schreibweise der Anzeige übernimmt oder nach vorn stellt, was für diese Stelle zählt; alles andere nur, weil du es gewünscht hast. Mit „rückgängig“ nimmst du die letzte Änderung zurück.',
   takenBack: 'Zurückgenommen: „{fact}“. Es steht nicht mehr im Lebenslauf und nicht mehr unter deinen Angaben.',
   whichFact: 'Was davon stimmt nicht?',
-  tailored: 'Ich habe deinen Lebenslauf an die Stelle angepasst, die neueste Station zuerst, frühere danach.',
+  tailored: 'Ich habe deinen Lebenslauf an die Stelle angepasst; was sich geändert hat, steht unten.',
   alreadyFits: 'Ich finde nichts, was ich verbessern kann, ohne hinzuzufügen, was du mir nicht gesagt hast.',
   done: 'Erledigt.',
   alreadySo: 'Das ist schon so.',

@@ -22,7 +22,7 @@ export const english: ReplyWords = {
     'What I change on my own makes a line clearer, takes over the posting’s spelling or puts first what matters to this job; everything else only because you asked for it. Say “undo” to take back the last change.',
   takenBack: 'Taken back: “{fact}”. It is gone from your resume and from what you told us.',
   whichFact: 'Which of these is not true?',
-  tailored: 'I have fitted your resume to the job, with your latest role first and earlier roles after it.',
+  tailored: 'I have fitted your resume to the job; what changed is listed below.',
   alreadyFits: 'I found nothing to improve without adding what you have not told me.',
   done: 'Done.',
   alreadySo: 'It is like that already.',

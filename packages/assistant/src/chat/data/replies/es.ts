@@ -22,7 +22,7 @@ export const spanish: ReplyWords = {
     'Por mi cuenta solo cambio lo que aclara una línea, toma la grafía de la oferta o pone primero lo que importa para este puesto; lo demás, solo porque me lo pediste. Di «deshacer» para revertir el último cambio.',
   takenBack: 'Retirado: «{fact}». Ya no está en el currículum ni entre lo que nos contó.',
   whichFact: '¿Qué de esto no es cierto?',
-  tailored: 'He ajustado tu currículum al puesto, con tu trabajo más reciente primero y los anteriores después.',
+  tailored: 'He ajustado tu currículum al puesto; abajo está lo que ha cambiado.',
   alreadyFits: 'No encuentro nada que mejorar sin añadir lo que no me has contado.',
   done: 'Hecho.',
   alreadySo: 'Ya está así.',

@@ -23,7 +23,7 @@ export const french: ReplyWords = {
     'De moi-même, je ne change que ce qui rend une ligne plus claire, reprend l’orthographe de l’annonce ou met en premier ce qui compte pour ce poste ; le reste, seulement parce que vous l’avez demandé. Dites « annuler » pour revenir sur la dernière retouche.',
   takenBack: 'Retiré : « {fact} ». Ce n’est plus dans le CV ni parmi ce que vous nous avez dit.',
   whichFact: 'Qu’est-ce qui n’est pas vrai ?',
-  tailored: 'J’ai ajusté votre CV à l’annonce, avec votre dernier poste en premier et les précédents ensuite.',
+  tailored: 'J’ai ajusté votre CV à l’annonce ; ce qui a changé est indiqué ci-dessous.',
   alreadyFits: 'Je ne trouve rien à améliorer sans ajouter ce que vous ne m’avez pas dit.',
   done: 'C’est fait.',
   alreadySo: 'C’est déjà le cas.',

@@ -81,6 +81,8 @@ function chosen(task: Task): ChatAnswer | undefined {
 function lastWritten(task: Task): ChatAnswer | undefined {
   if (
     isNamed(task.mentions) ||
+    // "may I take it out?" asks.
+    /[?？]/u.test(task.text) ||
     !deictic.test(foldLetters(task.text).toLowerCase()) ||
     linesWrittenLast(task).every((line) => line === undefined)
   )

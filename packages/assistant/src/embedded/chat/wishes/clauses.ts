@@ -52,13 +52,25 @@ const isAbbreviation = (before: string, joint: string): boolean =>
     before,
   );
 
+/** Where several are said, what stands first is wanted: "add that I cut costs" adds. The others say more than such a verb. */
+const plain: ReadonlySet<Act> = new Set<Act>(['remove', 'move', 'keep', 'add']);
+
+function actOf(folded: string): Act | undefined {
+  const said = acts.flatMap(([act, cue]) => {
+    const found = cue.exec(folded);
+    return found ? [{ act, at: found.index }] : [];
+  });
+  const [first] = said.filter(({ act }) => !plain.has(act));
+  return (first ?? [...said].sort((one, other) => one.at - other.at)[0])?.act;
+}
+
 function readClause(text: string): Pick<Clause, 'text' | 'act' | 'isReason'> {
   const folded = foldLetters(text)
     .toLowerCase()
     .replace(/[’‘`']/gu, '');
   return {
     text,
-    act: acts.find(([, cue]) => cue.test(folded))?.[0],
+    act: actOf(folded),
     isReason: reason.test(folded),
   };
 }

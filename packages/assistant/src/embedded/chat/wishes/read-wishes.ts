@@ -57,7 +57,13 @@ export function readWishes(
       wishes.push({ act, at: led[0]?.at ?? clause.at, names: [...led.map(({ text }) => text), ...own] });
       before = [];
       isOpen = true;
-    } else if (isOpen && last && plural.has(last.act) && !tellsOfSelf(clause.text) && isNamed(clause.text)) {
+    } else if (
+      isOpen &&
+      last &&
+      plural.has(last.act) &&
+      !tellsOfSelf(clause.text) &&
+      (isNamed(clause.text) || (last.act === 'move' && toWhere.test(clause.text)))
+    ) {
       last.names.push(clause.text);
     } else if (clause.act === undefined && !clause.isAsked && isOrder(clause.text)) {
       drop();
@@ -72,6 +78,8 @@ export function readWishes(
     rest,
   };
 }
+
+const toWhere = /(?<!\p{L})(?:first|top|last|zuerst|oben|en premier|primero)(?!\p{L})|最前|先頭/iu;
 
 /** "put the C+E and CPC right up under my name" moves both. */
 function putSomewhere(clauses: readonly Clause[]): readonly Clause[] {
@@ -97,6 +105,6 @@ function isWish({ act, text, isAsked }: Clause): boolean {
 
 /** "Can you …?" */
 const isPolite = (folded: string): boolean =>
-  /^(?:(?:and|und|et|y|ok|so|also|then|dann|alors|pues) )?(?:can|could|would|will|konnen|konnten|kannst|konntest|wurden|peux|pouvez|pourriez|pourrais|puede\p{L}*|podria\p{L}*|me)(?!\p{L})|能不能|可以|もらえ|いただけ/u.test(
+  /^(?:(?:and|und|et|y|ok|so|also|then|dann|alors|pues) )?(?:(?:can|could|would|will) (?:you|u|we)|konnen sie|konnten sie|kannst|konntest|wurden sie|pouvez|pourriez|tu peux|peux-tu|puedes?|podrias?|me)(?!\p{L})|能不能|可以|もらえ|いただけ/u.test(
     folded,
   );

@@ -9,7 +9,8 @@ import { deictic, jobUnit, lineUnit } from '../operations/units.ts';
 import { returnOf, stands } from './bring-back.ts';
 import { bareWords } from './name-words.ts';
 import { removalOf } from './remove-things.ts';
-import { type Meant, type Thing, thingMeant, thingsOf, type Within } from './things.ts';
+import { type Meant, thingMeant, type Within } from './thing-meant.ts';
+import { type Thing, thingsOf } from './things.ts';
 import { type Grant, offerThings, tell, type WishTask } from './wish-task.ts';
 
 interface Named extends Meant {
@@ -42,7 +43,7 @@ function isKept({ wishes, input }: WishTask, things: readonly Thing[], isLast: b
 }
 
 /** "the second bullet", "my last job": by counting, not by name. */
-function isCounted(names: string): boolean {
+export function isCounted(names: string): boolean {
   const folded = foldLetters(names).toLowerCase();
   return countsIn(folded, lineUnit).length > 0 || countsIn(folded, jobUnit).length > 0;
 }

@@ -3,6 +3,7 @@ import type { ChatAnswer } from '../../../assistant.ts';
 import { fill } from '../../../chat/data/reply-words.ts';
 import { say, type Turn } from '../answer.ts';
 import { clip } from '../operations/task.ts';
+import type { Clause } from './clauses.ts';
 import { doingWords } from './data/doing-words.ts';
 import type { Wish } from './read-wishes.ts';
 import type { Thing } from './things.ts';
@@ -12,7 +13,7 @@ export interface WishTask extends Turn {
   readonly wish: Wish;
   readonly wishes: readonly Wish[];
   /** What the message tells besides its wishes. */
-  readonly told: readonly string[];
+  readonly told: readonly Clause[];
 }
 
 /** Undefined where the wish is not clear enough to be granted. */

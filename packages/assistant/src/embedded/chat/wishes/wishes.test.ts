@@ -84,3 +84,44 @@ describe('what was taken out comes back alone', () => {
     expect(await outcome(language, messages, resume)).toMatch(expected);
   });
 });
+
+describe('a figure is put right where it was told', () => {
+  test.each([
+    [
+      ['its 8 to 9 bakers at Barlow not 6, it was 6 when i started'],
+      'Ran the early shift with 6 bakers → Ran the early shift with 8 to 9 bakers',
+    ],
+    [
+      ['oh and i trained 7 apprentices at Barlow, since 2021. put that in', 'actually wait it was 5, two of them left'],
+      'Trained 7 apprentices, since 2021 → Trained 5 apprentices, since 2021',
+    ],
+  ])('%j', async (messages, expected) => {
+    expect(await outcome('en', messages)).toBe(expected);
+  });
+});
+
+describe('what is told becomes a line without what is said to us', () => {
+  test.each([
+    [
+      'trained 2 interns in summer 2023 at Barlow, one stayed on. put that wherever it belongs',
+      'Ordered flour and packaging + Trained 2 interns in summer 2023, one stayed on',
+    ],
+  ])('%s', async (message, expected) => {
+    expect(await outcome('en', [message])).toBe(expected);
+  });
+
+  test('and what somebody only wants to be true becomes none', async () => {
+    expect(await outcome('en', ['could u just put PCCN, im gonna take it in the spring anyway'])).not.toMatch(/PCCN$/u);
+  });
+});
+
+test('a misspelt word is put right by the word that is named', async () => {
+  const resume = english.replace('Excel, stock', 'Excel, stcok');
+  expect(await outcome('en', ['fix the typo in stock, and move skills above experience'], resume)).toBe(
+    'Excel, stcok control, rota planning, Photoshop → Excel, stock control, rota planning, Photoshop; Skills → Skills',
+  );
+});
+
+test('a line of the head goes down to where it is sent', async () => {
+  expect(await outcome('de', ['Führerschein runter zu Kenntnisse'], german)).toMatch(/Führerschein: B/u);
+});

@@ -22,10 +22,10 @@ export const doingWords: Readonly<Record<Language, DoingWords>> = {
     noDates: 'The dates I can read already have one form, so I left them as they are.',
   },
   es: {
-    stillThere: '«{name}» está en su currículum y se queda como está.',
-    notNamed: 'No encuentro «{name}» en su currículum, así que ahí no ha cambiado nada.',
-    whichOf: '¿A cuál de estos se refiere con «{name}»?',
-    howSpelt: '¿Cómo se escribe «{name}»? Dígame la palabra correcta y la pongo.',
+    stillThere: '«{name}» está en tu currículum y se queda como está.',
+    notNamed: 'No encuentro «{name}» en tu currículum, así que ahí no ha cambiado nada.',
+    whichOf: '¿A cuál de estos te refieres con «{name}»?',
+    howSpelt: '¿Cómo se escribe «{name}»? Dime la palabra correcta y la pongo.',
     noDates: 'Las fechas que puedo leer ya tienen una sola forma, así que las he dejado como están.',
   },
   fr: {
@@ -36,10 +36,10 @@ export const doingWords: Readonly<Record<Language, DoingWords>> = {
     noDates: 'Les dates que je peux lire ont déjà la même forme, je les ai donc laissées.',
   },
   de: {
-    stillThere: '„{name}“ steht in Ihrem Lebenslauf und bleibt, wie es ist.',
-    notNamed: '„{name}“ finde ich in Ihrem Lebenslauf nicht, daran hat sich also nichts geändert.',
-    whichOf: 'Was davon meinen Sie mit „{name}“?',
-    howSpelt: 'Wie wird „{name}“ richtig geschrieben? Nennen Sie mir das Wort, dann setze ich es ein.',
+    stillThere: '„{name}“ steht in deinem Lebenslauf und bleibt, wie es ist.',
+    notNamed: '„{name}“ finde ich in deinem Lebenslauf nicht, daran hat sich also nichts geändert.',
+    whichOf: 'Was davon meinst du mit „{name}“?',
+    howSpelt: 'Wie wird „{name}“ richtig geschrieben? Nenn mir das Wort, dann setze ich es ein.',
     noDates: 'Die Daten, die ich lesen kann, haben schon eine Form; ich habe sie so gelassen.',
   },
   zh: {

@@ -1,0 +1,183 @@
+import type { Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { changeAsTold, openTurn, say } from '../answer.ts';
+import { foldLetters } from '../fold-name.ts';
+import { entriesIn } from '../operations/mentions.ts';
+import { buildOf, type Figure, figuresIn } from './figures.ts';
+import { bareWords, isAlike, namesIn } from './name-words.ts';
+import type { Thing } from './things.ts';
+import { factsWaiting, linesChangedLast } from './thread.ts';
+import { offerThings } from './wish-task.ts';
+
+/** One figure for another, as a message says. */
+interface Correction {
+  /** What is wrong, where it is said. */
+  readonly from: Figure | undefined;
+  readonly to: Figure;
+}
+
+/** Before a figure that is wrong, and behind one. */
+const notBefore =
+  /(?:(?<!\p{L})(?:not|nicht|isnt|wasnt|no|pas|instead of|rather than|statt|kein\p{L}*|y no|et non|au lieu de|en vez de)(?: (?:de|the|a|an|like|just|mehr))?|不是|而不是|并非)\s*$/iu;
+const notBehind =
+  /^\s*\p{L}{0,3}(?:じゃな|ではな|でな)|^\p{L}{0,2}(?:说多了|说少了|写错了|不对|是错的)|^ ?(?:is|was|ist|war|est|es) (?:wrong|falsch|faux|mal)/iu;
+/** Nothing is called wrong, and the figure told last is put right. */
+const again =
+  /(?<!\p{L})(?:actually|wait|sorry|oops|i meant|make (?:that|it)|it was|it is|its|should be|nee|doch|eigentlich|es war(?:en)?|quatsch|ach|pardon|non|plutot|enfin|c.etait|perdona|perdon|digo|no|eran?|fueron|en realidad)(?!\p{L})|其实|应该是|说错了|不对|でした|すみません|間違え/iu;
+
+/** "it was 6, not 7", "J+7 pardon": what is put right in this resume, or in what waits for its place. */
+export function putRight(input: ChatInput, message: string): ChatAnswer | undefined {
+  const corrections = correctionsIn(message);
+  if (corrections.length === 0) return undefined;
+  const waiting = amendWaiting(input, corrections);
+  if (waiting) return waiting;
+  const turn = openTurn({ ...input, message });
+  const found = corrections.map((one) => placesOf(input, message, one));
+  const clear = found.flatMap(({ places, isClear }) => (isClear ? places : []));
+  const unclear = found.find(({ places, isClear }) => !isClear && places.length > 1);
+  if (clear.length === 0 && !unclear) return undefined;
+  const edits = joined(clear).map(({ line, after }) => editOf(input, line, after));
+  const done = edits.length > 0 ? changeAsTold(turn, edits) : undefined;
+  if (!unclear) return done;
+  const asked = offerThings(
+    turn,
+    unclear.places[0]?.to.text ?? '',
+    'correct',
+    unclear.places.map(({ line }): Thing => ({ kind: 'line', line, text: line.text })),
+  );
+  const choices = asked.choices?.map((one) => ({
+    ...one,
+    operation: { ...one.operation, slots: { ...one.operation.slots, words: message } },
+  }));
+  return done ? { ...done, ...(choices && { choices }) } : { ...asked, ...(choices && { choices }) };
+}
+
+function correctionsIn(message: string): Correction[] {
+  return message
+    .normalize('NFC')
+    .split(/(?<=[.!?])\s+|[。！？\n]/u)
+    .flatMap((sentence): Correction[] => {
+      const folded = foldLetters(sentence);
+      const figures = figuresIn(sentence);
+      const isWrong = ({ at, text }: Figure) =>
+        notBefore.test(folded.slice(0, at)) || notBehind.test(sentence.slice(at + text.length));
+      const wrong = figures.filter(isWrong);
+      const right = figures.filter((one) => !isWrong(one) && !wrong.some(({ text }) => text === one.text));
+      const [from] = wrong;
+      const to = from ? nearest(right, from) : undefined;
+      if (from && to) return [{ from, to }];
+      const [only, ...others] = right;
+      return !from && only && others.length === 0 && again.test(folded) ? [{ from: undefined, to: only }] : [];
+    });
+}
+
+const nearest = (figures: readonly Figure[], { at }: Figure): Figure | undefined =>
+  [...figures].sort((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0];
+
+interface Place {
+  readonly line: Line;
+  readonly from: string;
+  readonly to: Figure;
+  readonly at: number;
+}
+
+interface Found {
+  readonly places: readonly Place[];
+  readonly isClear: boolean;
+}
+
+/** The lines where the wrong figure stands; one where the message or the last change says which, all that count the same. */
+function placesOf(input: ChatInput, message: string, { from, to }: Correction): Found {
+  const { document } = input;
+  const changed = linesChangedLast(input);
+  const others = new Set([...document.head.lines, ...document.sections.map(({ heading }) => heading)]);
+  const entries = entriesIn(document, message);
+  const said = namesIn(bareWords(message)).filter((name) => !/^\p{N}+$/u.test(name));
+  const sharing = (line: Line) => {
+    const names = namesIn(line.text);
+    const isThere = entries.some(({ head, body }) => head.includes(line) || body.includes(line));
+    return said.filter((name) => names.some((other) => isAlike(name, other))).length + (isThere ? 1 : 0);
+  };
+  const all = linesOf(document)
+    .filter((line) => !others.has(line))
+    .flatMap((line) => {
+      const figure = figureIn(line.text, from, to);
+      const place = figure && { line, from: figure.text, to, at: figure.at };
+      return place ? [{ place, figure, shared: sharing(line), isLast: changed.includes(line) }] : [];
+    });
+  const nouns = [...to.counts.slice(0, 1), ...(from?.counts.slice(0, 1) ?? [])];
+  const alike = from ? all.filter(({ figure }) => figure.counts.some((noun) => nouns.includes(noun))) : [];
+  if (alike.length > 1) return { places: alike.map(({ place }) => place), isClear: true };
+  const best = Math.max(0, ...all.map(({ shared }) => shared));
+  const named = best > 0 ? all.filter(({ shared }) => shared === best) : [];
+  const last = all.filter(({ isLast }) => isLast);
+  const meant = named.length === 1 ? named : last.length === 1 ? last : from ? (named.length > 0 ? named : all) : [];
+  const [first] = meant;
+  // Where nothing is called wrong it has to be of the line that was written last, or of one that is surely named.
+  const isSure = first && meant.length === 1 && (from !== undefined || first.isLast || first.shared > 1);
+  return { places: from || isSure ? meant.map(({ place }) => place) : [], isClear: Boolean(isSure) };
+}
+
+/** The figure of a line that is meant: the wrong one, or the one that counts the same, is built the same, or is the only one. */
+function figureIn(line: string, from: Figure | undefined, to: Figure): Figure | undefined {
+  const all = figuresIn(line);
+  if (from) {
+    const same = all.filter(({ text }) => text === from.text);
+    const counted = same.filter(({ counts }) =>
+      counts.some((noun) => to.counts.includes(noun) || from.counts.includes(noun)),
+    );
+    const [exact] = counted.length > 0 ? counted : same;
+    // "bis 03/2017, nicht 05": the month of a date with the same year.
+    const year = /\/\d{4}$/u.exec(to.text)?.[0];
+    return exact ?? all.find(({ text }) => year !== undefined && text === `${from.text}${year}`);
+  }
+  const counted = all.filter(({ counts }) => counts.some((noun) => to.counts.includes(noun)));
+  const built = all.filter(({ text }) => buildOf(text) === buildOf(to.text) && !/^(?:19|20)\d\d$/u.test(text));
+  const candidates = counted.length > 0 ? counted : built;
+  const amountOf = (text: string) => Number(/\p{N}+/u.exec(text)?.[0] ?? 0);
+  const distance = ({ text }: Figure) => Math.abs(amountOf(text) - amountOf(to.text));
+  const [near, next] = [...candidates].sort((one, other) => distance(one) - distance(other));
+  return near && (!next || distance(near) * 2 < distance(next)) ? near : undefined;
+}
+
+/** Two corrections of one line are one change. */
+function joined(places: readonly Place[]): { line: Line; after: string }[] {
+  return [...new Set(places.map(({ line }) => line))].map((line) => ({
+    line,
+    after: places
+      .filter((place) => place.line === line)
+      .sort((one, other) => other.at - one.at)
+      .reduce((text, { at, from, to }) => {
+        const [sign = ''] = /^[£$€¥]/u.test(to.text) ? [] : (/^[£$€¥]/u.exec(from) ?? []);
+        return text.slice(0, at) + sign + to.text + text.slice(at + from.length);
+      }, line.text),
+  }));
+}
+
+function editOf({ document }: ChatInput, line: Line, after: string): Edit {
+  const isBody = document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
+  return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
+}
+
+/** The same for what waits alone: then the message is no answer to where it belongs. */
+export const putWaitingRight = (input: ChatInput): ChatAnswer | undefined =>
+  factsWaiting(input).length > 0 ? amendWaiting(input, correctionsIn(input.message)) : undefined;
+
+/** What was told and has no place yet is put right before it has one. */
+function amendWaiting(input: ChatInput, corrections: readonly Correction[]): ChatAnswer | undefined {
+  const [fact, ...others] = factsWaiting(input);
+  if (!fact || others.length > 0) return undefined;
+  const after = corrections.reduce((text, { from, to }) => {
+    const old = figureIn(text, from, to);
+    return old ? text.slice(0, old.at) + to.text + text.slice(old.at + old.text.length) : text;
+  }, fact);
+  if (after === fact) return undefined;
+  const choices = (input.choices ?? []).map((one) => ({
+    ...one,
+    operation: { ...one.operation, slots: { ...one.operation.slots, words: after } },
+  }));
+  return { ...say(openTurn(input), 'whereToAdd', { fact: after }), choices };
+}

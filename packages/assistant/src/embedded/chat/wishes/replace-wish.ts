@@ -1,0 +1,90 @@
+import type { Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
+import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { changeAsTold } from '../answer.ts';
+import { foldLetters } from '../fold-name.ts';
+import { entriesIn, mentionsIn } from '../operations/mentions.ts';
+import { excuses } from './data/told-words.ts';
+import type { Grant, WishTask } from './wish-task.ts';
+
+const fold = (text: string): string => foldLetters(text).toLowerCase();
+
+/** Before what stands there now. */
+const insteadOf =
+  /(?:^|\s)(?:instead of|(?:an)?statt|en vez de|en lugar de|au lieu de) (?:the |den |die |das |el |la |le |l['’])?/u;
+const order =
+  /(?:^|\s)(?:change|replace|swap|ersetz\p{L}*|ander[en]?|cambi\p{L}+|reemplaz\p{L}+|sustitu\p{L}+|remplac\p{L}+) (?:the (?:word )?|den |die |das |el |la |le |l['’])?/u;
+const link = /^[\s,]{1,3}(?:to|with|for|by|into|durch|zu|gegen|por|a|par|en)\s+/u;
+const polite =
+  /(?:^|\s)(?:please|pls|bitte|svp|stp|por favor|lieber|write|put|say|schreib\p{L}*|pon|mettez|mets)(?=\s|$)/giu;
+
+/** "change X to Y", "statt X bitte Y", with X word for word in this resume; only at the job that is named, if one is. */
+export const replaceThat: Grant = (task) => {
+  const { wish, input } = task;
+  const clause = (wish.names[0] ?? '').normalize('NFC');
+  const folded = fold(clause);
+  // Alone it is read with all its words.
+  if (task.wishes.length < 2 && task.told.every(({ joint }) => joint === 'and')) return undefined;
+  if (excuses.test(fold(input.message)) || /["“”„«»「」]/u.test(clause)) return undefined;
+  const before = insteadOf.exec(folded) ?? order.exec(folded);
+  if (!before) return undefined;
+  const isInstead = insteadOf.test(folded);
+  const rest = clause.slice(before.index + before[0].length);
+  const from = longestStanding(task, rest);
+  if (!from) return undefined;
+  const behind = rest.slice(from.length);
+  const linked = link.exec(fold(behind));
+  if (!linked && !isInstead) return undefined;
+  const { to, lines } = withPlace(
+    task,
+    behind
+      .slice(linked?.[0].length ?? 0)
+      .replace(polite, ' ')
+      .trim(),
+  );
+  if (to === '' || to.split(/\s+/u).length > 8) return undefined;
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${from.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+  const edits = lines.flatMap((line): Edit[] => {
+    const after = line.text.replace(pattern, (found) =>
+      /^\p{Lu}/u.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to,
+    );
+    return after === line.text ? [] : [editOf(task, line, after)];
+  });
+  return edits.length > 0 ? changeAsTold(task, edits) : undefined;
+};
+
+/** Of the words that follow the longest run that this resume has. */
+function longestStanding({ input }: WishTask, rest: string): string | undefined {
+  const texts = linesOf(input.document).map(({ text }) => ` ${fold(text).replace(/[^\p{L}\p{N}'’+#.&/-]+/gu, ' ')} `);
+  const words = rest.split(' ');
+  for (let length = Math.min(10, words.length); length > 0; length -= 1) {
+    const run = words.slice(0, length).join(' ').replace(/[,.]$/u, '');
+    if (run.length > 2 && texts.some((text) => text.includes(` ${fold(run)} `))) return run;
+  }
+  return undefined;
+}
+
+/** "… for the clinic", "… en Modas Albor": only there. */
+function withPlace({ input }: WishTask, text: string): { to: string; lines: readonly Line[] } {
+  const headings = new Set(input.document.sections.map(({ heading }) => heading));
+  const all = linesOf(input.document).filter(
+    (line) => !headings.has(line) && !input.document.head.lines.includes(line),
+  );
+  const found =
+    /^(.+?)\s(?:at|for|in|bei|beim|im|für|en|para|chez|pour|à|au)\s(?:the |la |el |le |der |dem )?(.+)$/iu.exec(text);
+  const [entry, ...others] = found ? entriesIn(input.document, found[2] ?? '') : [];
+  const [section] = found ? mentionsIn(input.document, found[2] ?? '').sections : [];
+  if (!entry && section) return { to: found?.[1] ?? text, lines: linesOfSection(section).slice(1) };
+  return entry && others.length === 0
+    ? { to: found?.[1] ?? text, lines: linesOfEntry(entry) }
+    : { to: text, lines: all };
+}
+
+function editOf({ input }: WishTask, line: Line, after: string): Edit {
+  const isBody = input.document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
+  return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
+}

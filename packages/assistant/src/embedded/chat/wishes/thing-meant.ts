@@ -1,0 +1,246 @@
+import type { Entry, ResumeDocument, Section } from '@fitted/resume/document';
+import { isWork } from '@fitted/resume/section-traits';
+import { isRequestWord } from '../../../understand/read-operation.ts';
+import { listSections } from '../find-target.ts';
+import { contains, foldLetters } from '../fold-name.ts';
+import { mentionsIn } from '../operations/mentions.ts';
+import { jobUnit, lineUnit } from '../operations/units.ts';
+import { personalParts } from './data/personal-parts.ts';
+import { bareWords, isAlike, namesIn } from './name-words.ts';
+import { itemsOf, type Thing, thingsOf } from './things.ts';
+
+/** What some words mean: this, one of these, or nothing here. */
+export interface Meant {
+  readonly things: readonly Thing[];
+  readonly isClear: boolean;
+}
+
+const nothing: Meant = { things: [], isClear: false };
+const one = (things: readonly Thing[]): Meant => ({ things, isClear: things.length > 0 });
+
+export interface Within {
+  readonly entry?: Entry | undefined;
+  readonly section?: Section | undefined;
+}
+
+/** The thing that some words name in this resume. */
+export function thingMeant(document: ResumeDocument, words: string, within: Within = {}): Meant {
+  const personal = personalMeant(document, words);
+  if (personal.length > 0) return one(personal);
+  const quoted = quotedMeant(document, words);
+  if (quoted) return quoted;
+  const section = within.section || within.entry ? undefined : sectionMeant(document, words);
+  return section ? one([section]) : described(document, words, within);
+}
+
+/** So many of the words of a clause that only names a thing are words of it. */
+const mostWords = 0.7;
+
+/** Whether a clause does nothing but name something of this resume. */
+export function onlyNames(document: ResumeDocument, clause: string): boolean {
+  const { things, isClear } = thingMeant(document, clause);
+  const said = namesIn(bareWords(clause));
+  const known = things.flatMap(({ text }) => namesIn(text));
+  const found = said.filter((name) => known.some((other) => isAlike(name, other)));
+  const isPersonal = personalMeant(document, clause).length > 0 && said.length <= 3;
+  return (
+    isClear && (isPersonal || things.some(({ kind }) => kind === 'section') || found.length >= mostWords * said.length)
+  );
+}
+
+/** "married", "the date of birth": the part of a line that says it, wherever it stands but under a job. */
+function personalMeant({ head, sections }: ResumeDocument, words: string): Thing[] {
+  const said = foldLetters(words).toLowerCase();
+  const others = sections
+    .filter(({ kind }) => !isWork(kind))
+    .flatMap(({ entries }) => entries.flatMap(({ body }) => body));
+  return personalParts
+    .filter(({ called }) => called.test(said))
+    .flatMap(({ written }) =>
+      [...head.lines, ...others].flatMap((line): Thing[] =>
+        [...foldLetters(line.text).toLowerCase().matchAll(written)].map(({ index, 0: found }) => ({
+          kind: 'part',
+          line,
+          text: line.text.slice(index, index + found.length).trim(),
+        })),
+      ),
+    );
+}
+
+function quotedMeant(document: ResumeDocument, words: string): Meant | undefined {
+  const { quotes } = mentionsIn(document, words);
+  const [quote] = quotes;
+  if (!quote) return undefined;
+  const found = thingsOf(document).filter(
+    (thing) => (thing.kind === 'line' || thing.kind === 'entry') && contains(thing.text, quote),
+  );
+  return found.length > 0 ? { things: found, isClear: found.length === 1 } : undefined;
+}
+
+/** By its name and nothing besides: "the hobbies", "mi perfil". */
+function sectionMeant(document: ResumeDocument, words: string): Thing | undefined {
+  const bare = bareWords(words);
+  const { sections } = mentionsIn(document, words);
+  const [section, ...others] = sections;
+  if (!section || others.length > 0 || lineUnit.test(foldLetters(words).toLowerCase())) return undefined;
+  const heading = section.heading?.text ?? '';
+  const isNamed = bare.split(' ').length <= 2 || contains(words, heading);
+  // What else is named is in it, or elsewhere.
+  const rest = namesIn(bare).filter(
+    (name) => !isRequestWord(name) && !namesIn(heading).some((other) => isAlike(name, other)),
+  );
+  const isOther = rest.some((name) =>
+    thingsOf(document).some(({ kind, text }) => kind !== 'section' && namesIn(text).includes(name)),
+  );
+  return isNamed && !isOther ? { kind: 'section', section, text: heading } : undefined;
+}
+
+/** From here on so much of what was said is found that it is meant. */
+const enough = 0.6;
+const clearly = 1.25;
+
+/** So much of a line has to be named that it is meant as a whole, where nobody says "line". */
+const mostOfLine = 0.3;
+/** And so much where they say "the … thing". */
+const someOfLine = 0.2;
+const about =
+  /(?<!\p{L})(?:thing|stuff|bit|one|part|about|sachen?|das mit|lo de|lo del|truc|chose|le truc)(?!\p{L})|那条|那个|这条|的事|の件|の話/u;
+
+/** "Kafka" is not the line that has it besides much else; a line is known by the word it begins with. */
+function isMeantWhole({ thing, precision }: Omit<Ranked, 'isMeant'>, said: readonly string[]): boolean {
+  const [first = ''] = namesIn(thing.text).filter((name) => name.length > 2);
+  return (
+    thing.kind === 'entry' ||
+    thing.kind === 'section' ||
+    precision >= mostOfLine ||
+    said.some((name) => isAlike(name, first))
+  );
+}
+
+interface Ranked {
+  readonly thing: Thing;
+  /** How much of what was said it has. */
+  readonly recall: number;
+  /** How much of it was said. */
+  readonly precision: number;
+  readonly isMeant: boolean;
+}
+
+/** A line where a line is spoken of, a job where a job is; else, and where there is none, anything. */
+function described(document: ResumeDocument, words: string, within: Within): Meant {
+  const folded = foldLetters(words).toLowerCase();
+  const [isLine, isJob] = [lineUnit.test(folded), jobUnit.test(folded)];
+  const found = describedAs(document, words, within, isLine, isJob);
+  return found.things.length > 0 || !(isLine || isJob) ? found : describedAs(document, words, within, false, false);
+}
+
+function describedAs(
+  document: ResumeDocument,
+  words: string,
+  { entry, section }: Within,
+  isLine: boolean,
+  isJob: boolean,
+): Meant {
+  const folded = foldLetters(words).toLowerCase();
+  const lists = new Set(listSections(document).flatMap(({ entries }) => entries.flatMap(({ body }) => body)));
+  const all = thingsOf(document).filter((thing) => {
+    // A list of skills is not "about" one of them.
+    if (isLine && !((thing.kind === 'line' || thing.kind === 'part') && !lists.has(thing.line))) return false;
+    if (isJob && thing.kind !== 'entry') return false;
+    if (entry) return 'line' in thing && entry.body.includes(thing.line);
+    if (section)
+      return 'line' in thing
+        ? section.entries.some(({ head, body }) => body.includes(thing.line) || head.includes(thing.line))
+        : thing.kind === 'entry' && section.entries.includes(thing.entry);
+    return thing.kind !== 'section';
+  });
+  const said = namesIn(bareWords(words)).filter((name) => name.length > 1);
+  const known = all.map((thing) => ({ thing, names: namesIn(thing.text) }));
+  const weights = said.map((name) => {
+    const count = known.filter(({ names }) => names.some((other) => isAlike(name, other))).length;
+    return { name, weight: count === 0 ? unknown(name) : 1 / Math.sqrt(count) };
+  });
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return nothing;
+  const isSpoken = about.test(folded);
+  const ranked = known
+    .map(({ thing, names }) => {
+      const found = weights.filter(({ name }) => names.some((other) => isAlike(name, other)));
+      const shared = names.filter((name) => found.some((other) => isAlike(name, other.name)));
+      return {
+        thing,
+        recall: found.reduce((sum, { weight }) => sum + weight, 0) / total,
+        precision: shared.length / Math.max(1, names.length),
+      };
+    })
+    .filter(({ recall }) => recall >= enough)
+    .map((one) => ({
+      ...one,
+      isMeant: isLine || isJob || (isSpoken && one.precision >= someOfLine) || isMeantWhole(one, said),
+    }))
+    .sort((first, second) => worthOf(second) - worthOf(first));
+  return itemsNamed(ranked[0]?.thing, said) ?? settle(ranked, said);
+}
+
+/** "Excel and SAP" of the line "Excel, Python, SAP" are two of its items. */
+function itemsNamed(thing: Thing | undefined, said: readonly string[]): Meant | undefined {
+  if (thing?.kind !== 'line') return undefined;
+  const items = itemsOf(thing.line);
+  const named = items.filter(({ text }) => {
+    const names = namesIn(text.split(/[(（]/u)[0] ?? '');
+    return names.length > 0 && names.every((name) => said.some((other) => isAlike(name, other)));
+  });
+  return named.length > 0 && named.length < items.length ? one(named) : undefined;
+}
+
+/** A word that this resume does not have speaks against every reading; two characters of a sentence hardly do. */
+const unknown = (name: string): number => {
+  if (/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name)) return 0.05;
+  return isRequestWord(name) && !/\p{N}/u.test(name) ? 0.1 : 0.8;
+};
+
+const worthOf = ({ recall, precision }: Pick<Ranked, 'recall' | 'precision'>): number => recall + precision;
+
+function settle(ranked: readonly Ranked[], said: readonly string[]): Meant {
+  const [first, ...others] = ranked;
+  if (!first) return nothing;
+  const whole = labelled(first.thing, ranked, said);
+  if (whole) return one([whole]);
+  // An item and the line that is nothing but this item are one.
+  const rivals = others.filter(({ thing }) => !isSame(thing, first.thing) && !holds(thing, first.thing));
+  const [second] = rivals;
+  const isClear = first.isMeant && (!second || worthOf(first) >= clearly * worthOf(second));
+  return isClear
+    ? one([first.thing])
+    : { things: [first, ...rivals].slice(0, 3).map(({ thing }) => thing), isClear: false };
+}
+
+/** "the hobbies" of a line "Hobbies rugby, fishing": who names its first word means all of it. */
+function labelled(
+  { kind, text, ...thing }: Thing,
+  ranked: readonly Ranked[],
+  said: readonly string[],
+): Thing | undefined {
+  const line = ranked.find(
+    (other) => 'line' in thing && other.thing.kind === 'line' && other.thing.line === thing.line,
+  );
+  const bare = (text.split(/[(（]/u)[0] ?? '').trim();
+  const isFirst = line?.thing.text.startsWith(text) && /^\S{2,}\s+\S/u.test(bare);
+  const names = namesIn(bare);
+  return kind === 'item' &&
+    isFirst &&
+    (line?.precision ?? 1) < 0.5 &&
+    names.some((name) => !said.some((other) => isAlike(name, other)))
+    ? line?.thing
+    : undefined;
+}
+
+const isSame = (first: Thing, second: Thing): boolean =>
+  'line' in first && 'line' in second && first.line === second.line && first.text === second.text;
+
+/** The line around an item, the job around a line. */
+function holds(outer: Thing, inner: Thing): boolean {
+  if (!('line' in inner)) return false;
+  if ('line' in outer) return outer.line === inner.line && outer.kind === 'line';
+  return outer.kind === 'entry' && [...outer.entry.head, ...outer.entry.body].includes(inner.line);
+}
