@@ -22,7 +22,7 @@ module.exports = {
     forbid(
       'resume-needs-no-node',
       'It runs in the browser.',
-      { path: '^packages/resume/', pathNot: tests },
+      { path: '^packages/resume/src/', pathNot: tests },
       { dependencyTypes: ['core'] },
     ),
     forbid(

@@ -6,6 +6,7 @@ interface Process {
   readonly pid: number;
   readonly parent: number;
   readonly residentKb: number;
+  readonly cpuMs: number;
 }
 
 function readProcess(pid: number): Process[] {
@@ -13,20 +14,28 @@ function readProcess(pid: number): Process[] {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name in brackets may hold spaces: count from behind it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return [{ pid, parent: Number(fields[1]), residentKb: Number(fields[21]) * pageKb }];
+    const [parent, residentKb] = [Number(fields[1]), Number(fields[21]) * pageKb];
+    return [{ pid, parent, residentKb, cpuMs: (Number(fields[11]) + Number(fields[12])) * 10 }];
   } catch {
     return [];
   }
 }
 
-/** Resident memory of a process and all its descendants; what they share counts once for each. */
-export function residentMb(root: number): number {
+/** A process and all its descendants. */
+function familyOf(root: number): Process[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []));
   const family = new Set([root]);
   // Children come after their parents in a list by pid nearly always; the second look catches the rest.
   for (let look = 0; look < 2; look += 1) for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
-  return all.filter(({ pid }) => family.has(pid)).reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024;
+  return all.filter(({ pid }) => family.has(pid));
 }
+
+/** Resident memory of a process and all its descendants; what they share counts once for each. */
+export const residentMb = (root: number): number =>
+  familyOf(root).reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024;
+
+/** CPU time of a process and of those of its descendants that still run. */
+export const familyCpuMs = (root: number): number => familyOf(root).reduce((sum, { cpuMs: ms }) => sum + ms, 0);
 
 export interface MemoryWatch {
   readonly samples: number[];
@@ -48,7 +57,7 @@ export function watchMemory(root: number, everyMs = 50): MemoryWatch {
 
 /** CPU time of one process so far. */
 export function cpuMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const [process] = readProcess(pid);
+  if (!process) throw new Error(`there is no process ${pid}`);
+  return process.cpuMs;
 }

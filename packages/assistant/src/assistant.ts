@@ -4,6 +4,7 @@ import type { Language } from '@fitted/contract/languages';
 import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
+import type { Match } from '@fitted/resume/match/match';
 
 /**
  * What drives the assistant. An engine proposes edits and words; it never returns a resume. Whatever it proposes passes the
@@ -30,6 +31,8 @@ export interface ImproveInput {
   readonly document: ResumeDocument;
   readonly job: Posting;
   readonly statedFacts: readonly StatedFact[];
+  /** How the resume answers the posting as it stands, counted once for whoever asks. */
+  readonly match?: () => Match;
   /** How many of the edits given so far the guard has kept. */
   readonly countKept?: () => number;
 }

@@ -1,4 +1,5 @@
 import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ImproveInput } from '../assistant.ts';
 import { proposeAllowed } from './proposer.ts';
 import { proposers } from './proposers.ts';
@@ -15,14 +16,25 @@ export function* proposeEdits(input: ImproveInput): Generator<Edit> {
   for (const { edit } of proposeByProposer(input)) yield edit;
 }
 
+/** A text about how to make a resume, with commands to type, is nobody's. */
+function isManual(document: ImproveInput['document']): boolean {
+  return linesOf(document).filter(({ text }) => /\\[a-z]{3,}/iu.test(text)).length > 2;
+}
+
 /** The edits with who proposed them. */
-export function* proposeByProposer({ document, job, statedFacts }: ImproveInput): Generator<Proposal> {
-  const reading = readForEdits(document, job);
+export function* proposeByProposer({ document, job, statedFacts, match }: ImproveInput): Generator<Proposal> {
+  if (isManual(document)) return;
+  const reading = readForEdits(document, job, match);
   const told = useFacts(reading, statedFacts);
   for (const edit of told) yield { proposer: 'facts', edit };
   const removed = new Set(removeInstructions(reading).map(({ before }) => before));
+  const reworded = new Set<string>();
   for (const proposer of proposers) {
     for (const edit of proposeAllowed(proposer, reading)) {
+      // A line that is worded anew is left as it is worded.
+      const lineId = 'lineId' in edit.target ? edit.target.lineId : undefined;
+      if (proposer.id === 'spacing' && lineId !== undefined && reworded.has(lineId)) continue;
+      if (lineId !== undefined) reworded.add(lineId);
       if (edit.kind === 'remove' || !removed.has(edit.before)) yield { proposer: proposer.id, edit };
     }
   }

@@ -14,7 +14,7 @@ import { surfaceSkills } from './structure/surface-skills.ts';
 import { unifyDates } from './wording/date-format.ts';
 import { usePostingSpelling } from './wording/posting-spelling.ts';
 import { rewordLines, rewordProfile } from './wording/reword-lines.ts';
-import { decodeEntities, removeDoubledWords } from './wording/slips.ts';
+import { decodeEntities, mendSpacing, removeDoubledWords } from './wording/slips.ts';
 
 /** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one earns. */
 export const proposers: readonly Proposer[] = [
@@ -70,10 +70,19 @@ export const proposers: readonly Proposer[] = [
     certainty: 'likely',
     propose: removeWhatGoesWithoutSaying,
   },
-  { id: 'school-below', isOn: true, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
+  // Off: where marks of school are asked for, readers missed them.
+  { id: 'school-below', isOn: false, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
   { id: 'order-roles', isOn: true, touches: [], certainty: 'sure', propose: orderRoles },
   { id: 'headings', isOn: true, touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },
   { id: 'duplicates', isOn: true, touches: ['bullet'], certainty: 'sure', propose: removeDuplicates },
+  {
+    id: 'spacing',
+    isOn: true,
+    touches: ['bullet', 'prose', 'list', 'label-value'],
+    certainty: 'likely',
+    languages: ['en', 'es', 'fr', 'de'],
+    propose: mendSpacing,
+  },
   {
     id: 'instructions',
     isOn: true,

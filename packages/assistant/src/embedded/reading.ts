@@ -34,7 +34,7 @@ export interface BodyLine {
 }
 
 /** `match`: how the document answers the posting, where that is known already. */
-export function readForEdits(document: ResumeDocument, job: Posting, match?: Match): Reading {
+export function readForEdits(document: ResumeDocument, job: Posting, match?: () => Match): Reading {
   const found = new Map<string, readonly FoundSkill[]>();
   const skillsIn = (text: string) => {
     const known = found.get(text) ?? findSkills(text, document.language);
@@ -51,7 +51,7 @@ export function readForEdits(document: ResumeDocument, job: Posting, match?: Mat
     lines: readLines(document),
     skillsIn,
     askedFor: () => {
-      askedFor ??= readAskedFor(match ?? scoreMatch(document, job.profile));
+      askedFor ??= readAskedFor(match?.() ?? scoreMatch(document, job.profile));
       return askedFor;
     },
   };

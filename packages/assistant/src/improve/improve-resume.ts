@@ -5,6 +5,7 @@ import type { Reading } from '@fitted/contract/reading';
 import type { NodeId, YearMonth } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { formatResume } from '@fitted/resume/format/format-resume';
+import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Readiness, ReadyItem } from '@fitted/resume/ready/readiness';
@@ -55,7 +56,13 @@ export async function* streamImprovement(
   const asked = openCall(engine, request.userId);
   // That a line to software goes is nobody's proposal.
   const countKept = () => guard.proposals.changes.filter(({ reason }) => reason.code !== 'speaks-to-software').length;
-  const input = { document: source, job, statedFacts, countKept, call: asked.call };
+  const { today, language } = request;
+  let counted: Match | undefined;
+  const match = () => {
+    counted ??= scoreMatch(source, job.profile, { today });
+    return counted;
+  };
+  const input = { document: source, job, statedFacts, countKept, match, call: asked.call };
 
   for await (const edits of engine.improve(input, signal)) {
     signal.throwIfAborted();
@@ -68,9 +75,8 @@ export async function* streamImprovement(
   signal.throwIfAborted();
 
   const { changes, heldBack, document } = guard.proposals;
-  const { today, language } = request;
-  const before = scoreMatch(source, job.profile, { today });
-  const after = scoreMatch(document, job.profile, { today });
+  const before = match();
+  const after = changes.length === 0 ? before : scoreMatch(document, job.profile, { today });
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const unplaced = unplacedFacts(statedFacts, guard.proposals);
   const summary = summarise({ applied: changes, heldBack: held, unplaced: unplaced.map(quoteFact), before, after });

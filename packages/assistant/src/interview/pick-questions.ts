@@ -33,7 +33,7 @@ export function pickQuestions(
 ): InterviewQuestion[] {
   const asked = openRequirements(source, improved, job.profile, match);
   const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
-  const lines = linesThatCouldSayMore(readForEdits(source, job, before))
+  const lines = linesThatCouldSayMore(readForEdits(source, job, () => before))
     // What was completed by an answer, or goes, is not asked about.
     .filter(({ lineId }) => texts.has(lineId) && !hasFigure(texts.get(lineId) ?? '') && !answered.has(lineId))
     .slice(0, mostOfLines)

@@ -31,7 +31,7 @@ const weakening: readonly FindingCode[] = ['weak-opening', 'first-person', 'fill
 /** How a resume reads to somebody who hires for this job: what ten seconds show, what would make them stop, and the weakest lines. */
 export function readReadiness(document: ResumeDocument, job: Posting, today: YearMonth, match?: Match): Readiness {
   const known = match ?? scoreMatch(document, job.profile, { today });
-  const reading = readForEdits(document, job, known);
+  const reading = readForEdits(document, job, () => known);
   return {
     glance: glanceAt(reading, known),
     stops: stopsIn(reading, today, known),

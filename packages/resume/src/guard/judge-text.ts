@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/languages';
 import type { SectionKind } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { headingKinds } from '../parse/match-heading.ts';
@@ -58,14 +59,19 @@ function sourcesOf(edit: Edit, scope: Scope, source: GuardSource): readonly Sour
   return [...near.flatMap((line) => withParts(line, source.vocabulary)), ...stated];
 }
 
+const itemsBySource = new WeakMap<Source, readonly Source[]>();
+
 /** Of a list each item stands for itself. */
-function itemsIn(line: Source, { vocabulary }: GuardSource): Source[] {
+function itemsIn(line: Source, { vocabulary }: GuardSource): readonly Source[] {
+  const known = itemsBySource.get(line) ?? findItems(line, vocabulary.language);
+  itemsBySource.set(line, known);
+  return known;
+}
+
+function findItems(line: Source, language: Language): Source[] {
   const list = labelOf(line.text.raw)?.rest ?? line.text.raw;
   if (!line.isList && list === line.text.raw) return [line];
-  const items = itemsOf(list).map((raw) => ({
-    ...line,
-    text: readPart(raw, vocabulary.language),
-  }));
+  const items = itemsOf(list).map((raw) => ({ ...line, text: readPart(raw, language) }));
   return items.length > 1 ? items : [line];
 }
 

@@ -1,6 +1,15 @@
+import type { Language } from '@fitted/contract/languages';
+
 /** Labels of what an employer may not or need not ask, in the six languages. Nationality stays: it may say where one may work. */
 export const personalLabels =
   /^(?:date of birth|birth ?date|birth day|d\.?\s?o\.?\s?b\.?|place of birth|age|gender|sex|marital status|civil status|family status|marriage status|religion|caste|father(?:['’]?s)?(?: name)?|mother(?:['’]?s)?(?: name)?|husband(?:['’]?s)?(?: name)?|spouse(?:['’]?s)?(?: name)?|blood group|height|weight|passport (?:no|number|details?)|children|fecha de nacimiento|lugar de nacimiento|edad|estado civil|sexo|religión|hijos|dni|date de naissance|lieu de naissance|né\(?e?\)? le|âge|situation (?:familiale|de famille)|sexe|religion|enfants|geburtsdatum|geburtsort|geboren(?: am)?|alter|familienstand|konfession|kinder|出生日期|出生年月|年龄|性别|婚姻状况|婚否|民族|身高|体重|政治面貌|籍贯|生年月日|年齢|性別|配偶者|扶養家族)(?![\p{L}])/iu;
+
+/** What readers of a language look for in a resume all the same: the forms that everybody uses there have a field for it. */
+export const customaryLabels: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /^\P{L}*(?:geburtsdatum|geburtsort|geboren|alter)(?!\p{L})/iu,
+  zh: /^\P{L}*(?:出生|年龄|性别|民族|政治面貌|籍贯)/u,
+  ja: /^\P{L}*(?:生年月日|年齢|性別)/u,
+};
 
 /** What may stand on such a line beside its label. */
 export const personalValues =

@@ -81,7 +81,6 @@ export const looseHeadings: Readonly<Record<Language, Readonly<Partial<Record<Se
   es: {
     summary: ['sobre mí', 'acerca de mí', 'quién soy'],
     experience: ['trabajos', 'empleo', 'mis trabajos'],
-    education: ['estudios'],
     skills: ['lo que sé hacer'],
   },
   fr: {
@@ -92,7 +91,6 @@ export const looseHeadings: Readonly<Record<Language, Readonly<Partial<Record<Se
   de: {
     summary: ['über mich', 'zur person', 'wer ich bin'],
     experience: ['arbeit', 'jobs', 'erfahrung', 'meine jobs'],
-    education: ['schule'],
   },
   zh: { summary: ['关于我'], experience: ['工作'], education: ['上学'] },
   ja: { summary: ['はじめに'], experience: ['仕事'] },

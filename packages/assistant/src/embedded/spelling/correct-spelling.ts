@@ -19,7 +19,8 @@ const trade = new Set(
   'sharded sharding linter collet dataset backend frontend kubectl rebase rebasing parser parsers'.split(' '),
 );
 /** Small words of other languages: what stands beside them is right in its own. */
-const foreign = /(?<![\p{L}'’])(?:de|du|des|la|le|les|et|pour|und|der|für|von|los|las|con|para|el|y|e)(?![\p{L}'’])/u;
+const foreign =
+  /(?<![\p{L}'’])(?:de|du|des|la|le|les|et|pour|und|der|für|von|los|las|con|para|el|y|e|di|del|della|dei|il|gli|che|nel|nella|alla|een|het|voor|och|og|em|uma)(?![\p{L}'’])/u;
 /** More than these on one page are another language or a trade's own words, not slips. */
 const mostSlips = 25;
 
@@ -38,9 +39,12 @@ interface Slip {
 
 /** Typing mistakes, one edit each. Names, tools, the posting's words and whatever the person writes more than once are theirs. */
 export function correctSpelling(reading: Reading): Edit[] {
+  const lines = checkedLines(reading);
+  // A page in a language that we do not read is taken for English.
+  if (lines.filter(({ line }) => foreign.test(line.text)).length * 5 > lines.length) return [];
   const known = ownWords(reading);
   const checked = new Map<string, string | undefined>();
-  const slips = checkedLines(reading).flatMap((one) =>
+  const slips = lines.flatMap((one) =>
     isSoftwareLine(one.line) || foreign.test(one.line.text) ? [] : slipsIn(reading, one, known, checked),
   );
   if (slips.length > mostSlips) return [];

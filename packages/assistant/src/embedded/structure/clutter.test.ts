@@ -63,3 +63,18 @@ test('the address of a printed page goes, a link of the person’s own stays', (
   expect(removed).toContain(page);
   expect(removed).not.toContain(own);
 });
+
+test('birth data stays where its country has a field for it, family data goes', () => {
+  const removed = (text: string) =>
+    removePersonalData(readForEdits(parseResume(text), readPosting('', ''))).map(({ before }) => before);
+  expect(
+    removed(
+      'Ada Lind\nGeburtsdatum: 07.06.1990\nFamilienstand: ledig\n\nBerufserfahrung\nSachbearbeiterin, Corvane GmbH, 2018 – 2021\n- Rechnungen geprüft und gebucht',
+    ),
+  ).toEqual(['Familienstand: ledig']);
+  expect(
+    removed(
+      'Ada Lind\nDate of birth: 7 June 1990\n\nExperience\nClerk, Corvane Ltd, 2018 – 2021\n- Checked and booked the invoices',
+    ),
+  ).toEqual(['Date of birth: 7 June 1990']);
+});

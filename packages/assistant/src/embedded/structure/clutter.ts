@@ -5,6 +5,7 @@ import { countWords } from '@fitted/resume/parse/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import { removeLine } from '../build-edit.ts';
 import {
+  customaryLabels,
   declaration,
   declarationHeading,
   goesWithoutSaying,
@@ -14,14 +15,16 @@ import {
 import type { Reading } from '../reading.ts';
 
 /** Birth, family, religion: a line that holds nothing else, wherever it stands but under a role. */
-export function removePersonalData({ document }: Reading): Edit[] {
+export function removePersonalData({ document, language }: Reading): Edit[] {
   const lines = [
     ...document.head.lines,
     ...document.sections
       .filter(({ kind }) => !isWork(kind))
       .flatMap(({ entries }) => entries.flatMap(({ body }) => body)),
   ];
-  return lines.filter(({ text }) => isPersonal(text)).map((line) => removeLine(line, 'personal-data'));
+  return lines
+    .filter(({ text }) => isPersonal(text) && !customaryLabels[language]?.test(text))
+    .map((line) => removeLine(line, 'personal-data'));
 }
 
 /** "Date of birth: 3 March 1988, married, two children": after the label only such things may stand. */

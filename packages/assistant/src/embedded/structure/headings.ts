@@ -6,6 +6,8 @@ import type { Reading } from '../reading.ts';
 /** Loose headings by their standard name, written the way the other headings are. */
 export function standardiseHeadings({ document, language }: Reading): Edit[] {
   const isLoud = hasLoudHeadings(document.sections);
+  const small = document.sections.filter(({ heading }) => heading && isSmallHeading(heading.text)).length;
+  const named = document.sections.filter(({ heading }) => heading).length;
   return document.sections.flatMap((section) => {
     const { heading, kind } = section;
     const standard = standardHeadings[language][kind];
@@ -13,7 +15,7 @@ export function standardiseHeadings({ document, language }: Reading): Edit[] {
     const bare = heading.text.toLowerCase().replace(/(?<![\s:：])[\s:：]+$/u, '');
     const isLoose = looseHeadings[language][kind]?.includes(bare) ?? false;
     // "experience" among "Experience" and "Skills": only the capital is missing.
-    const isSmall = /^\p{Ll}[\p{Ll} ]*$/u.test(heading.text);
+    const isSmall = isSmallHeading(heading.text) && small * 2 < named;
     if (!isLoose && !isSmall) return [];
     const name = isLoose ? standard : heading.text.charAt(0).toUpperCase() + heading.text.slice(1);
     const after = isLoud ? name.toLocaleUpperCase(language) : name;
@@ -30,6 +32,10 @@ export function standardiseHeadings({ document, language }: Reading): Edit[] {
       },
     ];
   });
+}
+
+function isSmallHeading(text: string): boolean {
+  return /^\p{Ll}[\p{Ll} ]*$/u.test(text);
 }
 
 /** Most headings in capitals: a new one is written like them. */

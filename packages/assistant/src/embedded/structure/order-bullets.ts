@@ -8,6 +8,7 @@ import { isWork } from '@fitted/resume/section-traits';
 import { reorder } from '../build-edit.ts';
 import { unproven } from '../data/hands-on.ts';
 import type { Reading } from '../reading.ts';
+import { verbFormOf } from '../wording/english/role-tense.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
 import { hasFigure, isLeaning } from './line-signs.ts';
 import { isShownBy } from './shown-by-work.ts';
@@ -34,10 +35,15 @@ function orderEntry(reading: Reading, section: Section, entry: Entry): Edit[] {
 /** People put first what matters most to them: only what is asked for with a figure passes a first line that has none. */
 function rankOf(reading: Reading, section: Section, line: Line, index: number): number {
   const hasNumber = hasFigure(line.text) && !isHelping(reading, line.text);
-  if (index === 0) return hasNumber ? 3 : 2.5;
+  // "Tech lead of the search team": what introduces the others stays before them.
+  if (index === 0) return isIntroduction(reading, line.text) ? 4 : hasNumber ? 3 : 2.5;
   const isAsked = isAskedFor(reading, section, line);
   if (isAsked && hasNumber) return 3;
   return isAsked || hasNumber ? 2 : 0;
+}
+
+function isIntroduction({ language }: Reading, text: string): boolean {
+  return language === 'en' && !hasFigure(text) && verbFormOf(text) === undefined;
 }
 
 function isHelping({ language }: Reading, text: string): boolean {
@@ -60,7 +66,11 @@ function isAskedFor(reading: Reading, section: Section, line: Line): boolean {
   return relevance.named(text) >= 1 || reading.askedFor().weightAt(line.id) >= 1;
 }
 
-/** "2019: promoted": such lines tell a story in its order. */
+/** "2019: promoted", "Driver from 2019 – current", "uforth: a small Forth": such lines are steps or things of their own. */
 function isDated(text: string): boolean {
-  return /^(?:(?:in|since|from|ab|seit|desde|depuis|en) )?(?:19|20)\d\d(?!\p{N})/iu.test(text);
+  return (
+    /^(?:(?:in|since|from|ab|seit|desde|depuis|en) )?(?:19|20)\d\d(?!\p{N})/iu.test(text) ||
+    /(?:19|20)\d\d\s?[–—-]\s?(?:(?:19|20)\d\d|\p{L})/u.test(text) ||
+    /^[\p{L}\p{N}.+#-]{2,20}:\s/u.test(text)
+  );
 }

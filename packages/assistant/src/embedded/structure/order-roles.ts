@@ -2,6 +2,7 @@ import type { Entry, Period } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
+import { headingKinds } from '@fitted/resume/parse/match-heading';
 import { reorder } from '../build-edit.ts';
 import { asideWords } from '../data/aside-words.ts';
 import { hasKnownLabel } from '../lines/read-lines.ts';
@@ -47,6 +48,9 @@ function isAside({ fields, head }: Entry): boolean {
 function isSureRole({ fields: { title = '', organisation = '' }, head }: Entry): boolean {
   const names = [title, organisation].filter(Boolean);
   if (names.length === 0 || head.length === 0) return false;
+  // The head of a table: "年 月 職 歴".
+  if (names.some((name) => headingKinds(name.replace(/\s+/gu, '')).length > 0 || /^[年月日学職歴\s]+$/u.test(name)))
+    return false;
   if (names.some((name) => /[:：]|\d{4}|^\p{Ll}|[,(（]$/u.test(name) || hasOpenBracket(name))) return false;
   return head.every(({ text }) => !hasKnownLabel(text) && !/^[^(（]*[)）]/u.test(text));
 }

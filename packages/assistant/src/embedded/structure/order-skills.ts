@@ -8,6 +8,9 @@ import { littleOfIt } from '../data/hands-on.ts';
 import type { Reading } from '../reading.ts';
 import { isOfLanguages } from './place-skill.ts';
 
+/** A longer list is an inventory: what comes first in it is not read as what counts. */
+const mostItems = 12;
+
 /** Skills the posting asks for first in their list; the others keep their order. */
 export function orderSkills(reading: Reading): Edit[] {
   return reading.document.sections
@@ -20,9 +23,10 @@ function orderSkillLines(reading: Reading, entry: Entry): Edit[] {
     const list = readItemList(line.text);
     if (!list || list.items.length < 3 || !list.items.every(isMovable) || isSoftwareLine(line)) return [];
     // Languages stand by how well they are spoken.
-    if (isOfLanguages(line.text) || hasHiddenLabel(list)) return [];
+    if (isOfLanguages(line.text) || list.items.length > mostItems || hasHiddenLabel(reading, list)) return [];
     const sorted = mostRelevantFirst(list.items, (item) => (littleOfIt.test(item) ? 0 : reading.relevance.named(item)));
-    if (!sorted) return [];
+    // Among the first three it is seen.
+    if (!sorted || sorted.slice(0, 3).every((item) => list.items.indexOf(item) < 3)) return [];
     // A line that began with a capital would begin small.
     const isSmall = (item = '') => list.label === '' && /^\p{Ll}{2}/u.test(item);
     if (isSmall(sorted[0]) && !isSmall(list.items[0])) return [];
@@ -30,11 +34,13 @@ function orderSkillLines(reading: Reading, entry: Entry): Edit[] {
   });
 }
 
-/** "Version control tools CVS, SVN, Git": the label lost its colon and would be torn from its list. */
-function hasHiddenLabel({
-  label,
-  items: [first = '', ...others],
-}: NonNullable<ReturnType<typeof readItemList>>): boolean {
+/** "Version control tools CVS, SVN, Git", "Fluent in C++, Python": what stands before the first name is said of all of them. */
+function hasHiddenLabel(
+  { skillsIn }: Reading,
+  { label, items: [first = '', ...others] }: NonNullable<ReturnType<typeof readItemList>>,
+): boolean {
+  const [name] = skillsIn(first);
+  if (name && name.at > 0 && others.some((item) => skillsIn(item)[0]?.at === 0)) return true;
   if (label !== '') return false;
   return countWords(first) > 2 && others.every((item) => countWords(item) === 1);
 }

@@ -54,7 +54,7 @@ function canStandAlone(reading: Reading, { section, entry, line }: BodyLine): bo
   if (reading.language === 'en' && text.split(/\s+/u).length < 4) return false;
   // "Compilation using Quartus" introduces nobody.
   if (reading.language === 'en' && !hasFigure(text) && verbFormOf(text) === undefined) return false;
-  if (/\s[-–—]\s/u.test(text)) return false;
+  if (/\s[-–—|]\s/u.test(text)) return false;
   if (vocabularyOf(reading.language).supporting.occurs(fold(text)) || weak.test(text)) return false;
   return (
     !/[:：;；]|[.!?]\s+\p{L}|^\P{L}|…|\.\.\./u.test(text.replace(/^[\d£$€]/u, 'x')) &&

@@ -38,12 +38,18 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
   if (isSameButNumber(found.spelling, asked)) return undefined;
   // "Vignesh Air-conditioning Engineers": a part of somebody's name.
   if (/^\p{Lu}\p{Ll}/u.test(found.spelling) && isInName(text, found)) return undefined;
+  if (breaksSeries(text, found)) return undefined;
   if (hasWord(text, asked) || !isSameThing(found.spelling, asked) || !fitsGrammar(text, found, asked)) return undefined;
 
   const isFirst = found.at === 0 || (isList && startsBig(text, found));
   const name = isFirst ? capitalise(asked) : midSentence(asked, reading.language);
   if (!isAbbreviation(found.spelling, asked)) return name;
   return standsAlone(text, found) ? `${name} (${found.spelling})` : undefined;
+}
+
+/** "ReactJS, NodeJS, NextJS": one of them written otherwise looks like a slip. */
+function breaksSeries(text: string, { spelling }: FoundSkill): boolean {
+  return /js$/iu.test(spelling) && (text.match(/[\p{L}\d]\.?js(?!\p{L})/giu) ?? []).length > 1;
 }
 
 function isInName(text: string, { at, length }: FoundSkill): boolean {

@@ -44,3 +44,24 @@ export function decodeEntities(reading: Reading): Edit[] {
     return after === line.text ? [] : [replaceLine(line, after, 'punctuation')];
   });
 }
+
+// "AutoCAD , SolidWorks", "testing,debugging", "( basic )": a figure or a name may have a comma inside.
+const spacing: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[\p{L}\p{N})]) ,(?= ?\p{L})/gu, ','],
+  [/(?<=\p{Ll}{3}),(?=\p{L}{3})/gu, ', '],
+  [/(?<=\s)\( (?=[\p{L}\p{N}])/gu, '('],
+  [/(?<=[\p{L}\p{N}]) \)/gu, ')'],
+];
+/** Addresses, code and flattened tables have spaces of their own. */
+const isCode = /[\\{}<>|=@]|:\/\/|www\./u;
+
+/** Spaces before a comma, or none behind it. */
+export function mendSpacing(reading: Reading): Edit[] {
+  return bodyLines(reading.document, () => true).flatMap(({ line }) => {
+    if (isSoftwareLine(line) || isCode.test(line.text)) return [];
+    const after = outsideQuotes(line.text, (part) =>
+      spacing.reduce((text, [from, to]) => text.replace(from, to), part),
+    );
+    return after === line.text ? [] : [{ ...replaceLine(line, after, 'punctuation'), id: `spacing:${line.id}` }];
+  });
+}

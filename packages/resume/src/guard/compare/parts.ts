@@ -3,8 +3,16 @@ import type { Source } from '../source.ts';
 import { partsOf } from '../text/read-part.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
+const known = new WeakMap<Source, readonly Source[]>();
+
 /** A line, and each of its sentences that can stand alone: "Statistics in R; the models were made by a colleague" shows statistics. */
-export function withParts(line: Source, vocabulary: Vocabulary): Source[] {
+export function withParts(line: Source, vocabulary: Vocabulary): readonly Source[] {
+  const found = known.get(line) ?? findParts(line, vocabulary);
+  known.set(line, found);
+  return found;
+}
+
+function findParts(line: Source, vocabulary: Vocabulary): Source[] {
   const parts = partsOf(line.text, line.text.sentences, vocabulary.language);
   if (parts.length < 2 || parts.length > 4) return [line];
   const statements = parts.map((part) => readStatement(part, vocabulary));

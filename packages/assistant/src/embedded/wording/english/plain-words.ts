@@ -30,7 +30,8 @@ export function withoutEmptyAdverbs(text: string): string {
   if (!anyAdverb.test(text)) return text;
   return outsideQuotes(text, (part) =>
     part.replace(adverbs, (found, verb: string, at: number) =>
-      isVerb(verb) && !leaning.test(part.slice(0, at)) ? '' : found,
+      // Where it begins a second sentence the next word would begin small.
+      isVerb(verb) && !leaning.test(part.slice(0, at)) && !/[.!?]\s+$/u.test(part.slice(0, at)) ? '' : found,
     ),
   );
 }
