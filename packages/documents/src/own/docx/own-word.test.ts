@@ -114,6 +114,15 @@ describe('the package', () => {
     expect(strFromU8(marked['word/_rels/document.xml.rels'] ?? new Uint8Array())).toContain('fitted-comments.xml');
   });
 
+  test('line separators and carriage returns in the text stay what they are', async () => {
+    const odd = p('<w:r><w:t>Chess\u2028rowing&#13;reading</w:t></w:r>');
+    const { 'word/document.xml': document = new Uint8Array() } = docxFiles({
+      body: p('Ada Brook') + p('Experience', heading) + p('Kept the post book') + p('Hobbies', heading) + odd,
+    });
+    const marked = await markFiles({ ...files, 'word/document.xml': document });
+    expect(strFromU8(marked['word/document.xml'] ?? new Uint8Array())).toContain('Chess\u2028rowing&#13;reading');
+  });
+
   test('a gigantic attribute is handed on', async () => {
     const long = 'x'.repeat(800_000);
     const document = strFromU8(files['word/document.xml'] ?? new Uint8Array()).replace(

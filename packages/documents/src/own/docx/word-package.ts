@@ -49,7 +49,7 @@ export class WordPackage {
     if (!bytes) throw new ReadFailure('corrupt');
     // The event reader refuses document types, entity tricks and endless nesting before a tree is built.
     readXml(bytes, { open() {}, close() {} });
-    const document = new DOMParser().parseFromString(strFromU8(bytes), 'text/xml');
+    const document = parseXml(strFromU8(bytes));
     this.changed.set(name, document);
     return document;
   }
@@ -66,7 +66,7 @@ export class WordPackage {
 
   private make(name: string, root: string): Document {
     const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${root}`;
-    const document = new DOMParser().parseFromString(xml, 'text/xml');
+    const document = parseXml(xml);
     this.changed.set(name, document);
     return document;
   }
@@ -92,15 +92,25 @@ export class WordPackage {
 
   save(): Uint8Array {
     const parts: Zippable = {};
-    const write = (document: Document) => strToU8(new XMLSerializer().serializeToString(document));
     for (const name of this.zip.names) {
       const document = this.changed.get(name);
-      const bytes = document ? write(document) : this.zip.read(name);
+      const bytes = document ? writeXml(document) : this.zip.read(name);
       if (bytes) parts[name] = [bytes, { level: /\.(?:png|jpe?g|gif|emf|wmf)$/i.test(name) ? 0 : 6 }];
     }
-    for (const [name, document] of this.changed) parts[name] ??= write(document);
+    for (const [name, document] of this.changed) parts[name] ??= writeXml(document);
     return zipSync(parts, { level: 6, mtime: zipDate });
   }
+}
+
+/** The parser would take a line separator (U+2028) for a line's end, as XML 1.1 does; Word writes 1.0, where it is text. */
+function parseXml(xml: string): Document {
+  const normalizeLineEndings = (source: string) => source.replace(/\r\n?/g, '\n');
+  return new DOMParser({ normalizeLineEndings }).parseFromString(xml, 'text/xml');
+}
+
+/** A carriage return in the tree was written as a reference, and would be read as a line feed without it. */
+function writeXml(document: Document): Uint8Array {
+  return strToU8(new XMLSerializer().serializeToString(document).replaceAll('\r', '&#13;'));
 }
 
 function relationsOf(part: string): string {
