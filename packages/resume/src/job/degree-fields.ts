@@ -5,7 +5,7 @@ import { openTails } from './data/item-words.ts';
 import { foldPhrase } from './phrase-list.ts';
 
 const behind =
-  /(?<!\p{L})(?:studium(?: (?:der|des|im))?|in|of|en|de|des|der|du|im|mention|spécialité|bereich|fachrichtung|subject|major in|d['’])\s+(?<field>\S.*)$/iu;
+  /(?<!\p{L})(?:studium(?: (?:der|des|im))?|in|of|en|de|des|der|du|im|mention|spécialité|bereich|fachrichtung|subject|major in|d['’])\s+(?<field>\S.*)$/isu;
 const signs =
   /^(?:全日制|统招|统招的)?(?<field>[\p{Script=Han}\p{Script=Katakana}ー]+?)(?:及)?(?:等)?(?:相关)?(?:专业|学科|系|学部|専攻|分野)/u;
 const degreeSigns =

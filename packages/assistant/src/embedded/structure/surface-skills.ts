@@ -25,7 +25,7 @@ export function surfaceSkills(reading: Reading): Edit[] {
   return reading.document.sections.flatMap((section) => {
     const own = names.filter((name) => sectionFor(reading.document, name) === section);
     const place = own.length > 0 ? placeSkill(section) : undefined;
-    const isLonely = place?.kind === 'below' && !place.isColumn && own.length < 2;
+    const isLonely = place?.kind === 'below' && own.length < 2;
     return place && !isLonely ? addSkills(place, own, separatorOf(reading)) : [];
   });
 }

@@ -28,6 +28,9 @@ const notBehind =
 const again =
   /(?<!\p{L})(?:actually|wait|sorry|oops|i meant|make (?:that|it)|it was|it is|its|should be|nee|doch|eigentlich|es war(?:en)?|quatsch|ach|pardon|non|plutot|enfin|c.etait|perdona|perdon|digo|no|eran?|fueron|en realidad)(?!\p{L})|其实|应该是|说错了|不对|でした|すみません|間違え/iu;
 
+/** No month has three figures: the wrong one was put right. */
+const noDate = /\p{N}{3,}月/u;
+
 /** "it was 6, not 7", "J+7 pardon": what is put right in this resume, or in what waits for its place. */
 export function putRight(input: ChatInput, message: string): ChatAnswer | undefined {
   const corrections = correctionsIn(message);
@@ -39,7 +42,10 @@ export function putRight(input: ChatInput, message: string): ChatAnswer | undefi
   const clear = found.flatMap(({ places, isClear }) => (isClear ? places : []));
   const unclear = found.find(({ places, isClear }) => !isClear && places.length > 1);
   if (clear.length === 0 && !unclear) return undefined;
-  const edits = joined(clear).map(({ line, after }) => editOf(input, line, after));
+  const edits = joined(clear)
+    .filter(({ after }) => !noDate.test(after))
+    .map(({ line, after }) => editOf(input, line, after));
+  if (edits.length === 0 && !unclear) return undefined;
   const done = edits.length > 0 ? changeAsTold(turn, edits) : undefined;
   if (!unclear) return done;
   const asked = offerThings(
@@ -125,7 +131,7 @@ function placesOf(input: ChatInput, message: string, { from, to }: Correction): 
 function figureIn(line: string, from: Figure | undefined, to: Figure): Figure | undefined {
   const all = figuresIn(line);
   if (from) {
-    const same = all.filter(({ text }) => text === from.text);
+    const same = all.filter((one) => one.text === from.text && mayCountAlike(one, from));
     const counted = same.filter(({ counts }) =>
       counts.some((noun) => to.counts.includes(noun) || from.counts.includes(noun)),
     );
@@ -141,6 +147,12 @@ function figureIn(line: string, from: Figure | undefined, to: Figure): Figure | 
   const distance = ({ text }: Figure) => Math.abs(amountOf(text) - amountOf(to.text));
   const [near, next] = [...candidates].sort((one, other) => distance(one) - distance(other));
   return near && (!next || distance(near) * 2 < distance(next)) ? near : undefined;
+}
+
+/** Chinese and Japanese say behind a figure what it counts: 9人 is not 9月. */
+function mayCountAlike({ counts: [one] }: Figure, { counts: [other] }: Figure): boolean {
+  const isCounter = (text: string | undefined) => text !== undefined && /^\p{sc=Han}/u.test(text);
+  return one === other || !isCounter(one) || !isCounter(other);
 }
 
 /** Two corrections of one line are one change. */

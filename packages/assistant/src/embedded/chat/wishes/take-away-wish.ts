@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@fitted/resume/document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { hasCjk } from '@fitted/resume/parse/word-list';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { change, say } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
@@ -7,7 +8,7 @@ import { countsIn } from '../operations/counts.ts';
 import { mentionsIn } from '../operations/mentions.ts';
 import { deictic, jobUnit, lineUnit } from '../operations/units.ts';
 import { returnOf, stands } from './bring-back.ts';
-import { bareWords } from './name-words.ts';
+import { bareWords, isAlike, namesIn } from './name-words.ts';
 import { removalOf } from './remove-things.ts';
 import { type Meant, thingMeant, type Within } from './thing-meant.ts';
 import { type Thing, thingsOf } from './things.ts';
@@ -63,7 +64,9 @@ export const takeAway: Grant = (task) => {
     const others = kept === undefined ? [] : allBut(document, all, kept);
     if (others.length > 0) return { name: nameOf(name), things: others, isClear: true };
     const within = withinOf(task, name);
-    return { name: nameOf(name), ...thingMeant(document, within.section ? withoutPlace(name) : name, within) };
+    const meant = thingMeant(document, within.section ? withoutPlace(name) : name, within);
+    const isWhole = meant.things.every((thing) => isNamedWhole(thing, name));
+    return { name: nameOf(name), ...meant, isClear: meant.isClear && isWhole };
   });
   if (named.every(({ things }) => things.length === 0) || named.some(({ things }) => things.some(isLabel)))
     return undefined;
@@ -88,6 +91,39 @@ export const takeAway: Grant = (task) => {
   };
 };
 
+/**
+ * Much goes only where all of it is named: "cut the fluff out of skills" is not the skills, "take Chillicothe off" not the job there, and
+ * a phrase of a line not the line. What is less than that is offered.
+ */
+function isNamedWhole(thing: Thing, name: string): boolean {
+  const said = namesIn(bareWords(name));
+  if (thing.kind === 'section') return !isOnlyPlace(thing.text, name);
+  if (thing.kind === 'entry') {
+    const { title = '', organisation = '' } = thing.entry.fields;
+    return [title, organisation].some((own) => own !== '' && coverage(namesIn(own), said) >= mostOfName);
+  }
+  return thing.kind !== 'line' || !hasCjk(thing.text) || coverage(namesIn(thing.text), said) >= mostOfLine;
+}
+
+/** "the fluff outta skills": where it stands, not what. */
+function isOnlyPlace(heading: string, name: string): boolean {
+  const folded = foldLetters(name).toLowerCase();
+  const at = folded.indexOf(foldLetters(heading).toLowerCase());
+  const [before = ''] = at > 0 ? [folded.slice(0, at)] : [];
+  return placed.test(before) && bareWords(before.replace(placed, '')) !== '';
+}
+
+const placed =
+  /(?<!\p{L})(?:outta|out of|from|in|under|aus|von|unter|de|du|del|dans|en)\s+(?:the |my |den |der |dem |meinen? |la |las |los |el |le |les |mis? |mes )?$/u;
+const mostOfName = 0.5;
+const mostOfLine = 0.4;
+
+/** How many of some words are among others, from 0 to 1. */
+function coverage(words: readonly string[], among: readonly string[]): number {
+  if (words.length === 0) return 0;
+  return words.filter((word) => among.some((other) => isAlike(word, other))).length / words.length;
+}
+
 /** "the hobbies, except the chess club" */
 const except =
   /(?<!\p{L})(?:except(?: for)?|but not|apart from|sauf|a part|ausser|außer|bis auf|salvo|menos|excepto)(?!\p{L})|除了|以外(?:は|の)/iu;
@@ -107,7 +143,7 @@ function allBut(document: ResumeDocument, all: string, kept: string): Thing[] {
 }
 
 const withoutPlace = (name: string): string =>
-  name.replace(/\s(?:from|out of|in|aus|von|bei|unter|de|del|des|du|dans|en)\s.*$/iu, '');
+  name.replace(/\s(?:from|out of|in|aus|von|bei|unter|de|del|des|du|dans|en)\s.*$/isu, '');
 
 /** As the person called it, without the words of the wish. */
 const nameOf = (name: string): string => bareWords(name);

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { converse } from '../../../testing/converse.ts';
+import { converse, talk } from '../../../testing/converse.ts';
 
 const english = `Dana Holt
 Leeds | 07700 900111 | dana.holt@example.com
@@ -124,4 +124,25 @@ test('a misspelt word is put right by the word that is named', async () => {
 
 test('a line of the head goes down to where it is sent', async () => {
   expect(await outcome('de', ['Führerschein runter zu Kenntnisse'], german)).toMatch(/Führerschein: B/u);
+});
+
+describe('much goes only where all of it is named', () => {
+  test.each([
+    ['en', 'cut the fluff outta skills', english],
+    ['en', 'take Barlow off', english.replace('Barlow Bakery', 'Barlow and Sons Bakery of Armley')],
+    [
+      'zh',
+      '把“其他事情”这句去掉',
+      '周明\n\n工作经历\n2018-2021 恒兴公司 仓管员\n负责收货发货，盘点，开叉车，做表格，其他事情。',
+    ],
+  ] as const)('%s: %s', async (language, message, resume) => {
+    const { text } = await talk(language, [message], resume);
+    for (const line of resume.split('\n').slice(1)) expect(text).toContain(line.replace(/^- /u, '').slice(0, 12));
+  });
+
+  test('a month is not what was counted', async () => {
+    const resume = '森 花子\n\n職務経歴\n2019年9月～現在 さくら保育園 調理員\n・9人分の給食を作る';
+    const { text } = await talk('ja', ['9人じゃなくて7人でした'], resume);
+    expect(text).toContain('2019年9月');
+  });
 });

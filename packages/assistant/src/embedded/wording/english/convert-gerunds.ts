@@ -59,8 +59,8 @@ function readStep(
   // "preparing the papers and update them": a verb that would stay behind.
   if (findBase(word) ?? (isLikeVerb(tokens, at) || undefined)) return 'doubtful';
   if (!word.endsWith('ing') || prepositionWords.has(word)) return 'pass';
-  // "by testing and reviewing", "by starting the call and driving it": whose deed the second is, nobody can tell.
-  if (isJoined && isBehindPreposition(tokens, at)) return 'doubtful';
+  // "by testing and reviewing", "for the team testing and reviewing": whose deed the second is, nobody can tell.
+  if (isJoined && hasOtherGerund(tokens, at, changes)) return 'doubtful';
   // ", ensuring uptime" says to what end, in whatever tense.
   if (!isJoined && gap.includes(',') && adjuncts.has(word)) return 'stop';
   return verb && isProven(tokens, at) ? verb : 'doubtful';
@@ -75,8 +75,9 @@ function isProven(tokens: readonly Token[], at: number): boolean {
   return isPaired && provesVerb(wordAt(tokens, other), wordsBehind(tokens, other));
 }
 
-function isBehindPreposition(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(1, at).some(({ word }, index) => findGerund(word) && prepositionWords.has(wordAt(tokens, index)));
+/** One before it that stays as it is. */
+function hasOtherGerund(tokens: readonly Token[], at: number, changes: ReadonlyMap<number, Verb>): boolean {
+  return tokens.slice(0, at).some(({ word }, index) => findGerund(word) && !changes.has(index));
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {
