@@ -29,7 +29,7 @@ const again =
   /(?<!\p{L})(?:actually|wait|sorry|oops|i meant|make (?:that|it)|it was|it is|its|should be|nee|doch|eigentlich|es war(?:en)?|quatsch|ach|pardon|non|plutot|enfin|c.etait|perdona|perdon|digo|no|eran?|fueron|en realidad)(?!\p{L})|其实|应该是|说错了|不对|でした|すみません|間違え/iu;
 
 /** No month has three figures: the wrong one was put right. */
-const noDate = /\p{N}{3,}月/u;
+const noDate = /(?<!\p{N})\p{N}{3,}月/u;
 
 /** "it was 6, not 7", "J+7 pardon": what is put right in this resume, or in what waits for its place. */
 export function putRight(input: ChatInput, message: string): ChatAnswer | undefined {
