@@ -14,6 +14,8 @@ test.each<[Language, string, string]>([
   ['en', 'Trained new waiters', 'Trained new waiters, ok drop the other one please'],
   ['en', '', 'Say 5 years of welding'],
   ['en', 'Responsible for stock', 'That in stock'],
+  ['en', '', 'Is a bay the same as a dock? I ran one'],
+  ['ja', '', '主任と言えますか？ 4人を指導'],
   ['es', '', 'Pon que cierro yo la tienda'],
   ['fr', '', 'Mettez que je tiens la caisse'],
   ['de', '', 'Schreib dass ich die Kasse mache'],
@@ -31,6 +33,7 @@ test.each<[Language, string, string]>([
 test.each<[Language, string, string]>([
   ['en', '', 'Put together weekly rotas for 12 staff'],
   ['en', 'Answered "how can we help you" calls', 'Answered 40 "how can we help you" calls a day'],
+  ['en', '', 'Wrote the help page at example.org/faq?topic=tills'],
   ['de', '', 'Machte die Kasse und schrieb Dienstpläne'],
   ['fr', '', 'Tenue de la caisse et des stocks'],
   ['ja', '', 'レジ締めを担当'],

@@ -3,16 +3,20 @@ import type { ChatAnswer } from '../assistant.ts';
 import { replyWords } from './data/reply-words.ts';
 import { talkWords } from './data/talk-words.ts';
 
+/** No line of a resume asks. */
+const question = /[\p{L}\p{N}][?？](?=\s|$)/u;
+
 /**
  * What was said to the assistant never becomes a line of the resume, whatever the reading of the message was: "put that
  * in instead" is a wish about a line, not the line. Such an edit is dropped, with the fact it was taken for, and asked about.
  */
 export function withoutTalk(answer: ChatAnswer, language: Language): ChatAnswer {
-  const isTalk = (text: string, before = '') => {
-    const found = talkWords[language].exec(text);
-    // What stood in the line before is the person's own writing.
-    return found !== null && !before.toLowerCase().includes(found[0].toLowerCase());
-  };
+  const isTalk = (text: string, before = '') =>
+    [talkWords[language], question].some((words) => {
+      const found = words.exec(text);
+      // What stood in the line before is the person's own writing.
+      return found !== null && !before.toLowerCase().includes(found[0].toLowerCase());
+    });
   const edits = answer.edits.filter(({ before, after }) => !isTalk(after, before));
   if (edits.length === answer.edits.length) return answer;
   const statedFacts = answer.statedFacts.filter((fact) => !isTalk(fact));
