@@ -1,41 +1,12 @@
 import { z } from 'zod';
 import { Choice, Operation } from './chat-operations.ts';
 import { JobTitle, Look, ResumeText } from './documents.ts';
+import { Edit, HeldBack } from './edit.ts';
 import { jobSources } from './job-sources.ts';
 import { Language } from './languages.ts';
 import { Id, optionalText, text } from './primitives.ts';
 import { Reading } from './reading.ts';
 import { route } from './route.ts';
-
-const Evidence = z.discriminatedUnion('source', [
-  z.object({ source: z.literal('resume'), lineId: z.string(), quote: z.string() }),
-  z.object({ source: z.literal('stated'), factId: z.string(), quote: z.string() }),
-]);
-
-/**
- * A proposed edit as it travels. Its further parts depend on its kind; `Edit` of packages/resume is the full type,
- * and the browser, which has the same parser, applies and scores it there.
- */
-export const Change = z.looseObject({
-  id: z.string(),
-  kind: z.string(),
-  before: z.string(),
-  after: z.string(),
-  reason: z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
-  evidence: z.array(Evidence),
-});
-export type Change = z.infer<typeof Change>;
-
-/**
- * An edit that is not applied before the person says it is true, with the questions that could settle it. `held`: it says more
- * than their own words support. `questioned`: it may only say the same in other words.
- */
-export const HeldBack = z.object({
-  change: Change,
-  verdict: z.enum(['held', 'questioned']),
-  claims: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
-});
-export type HeldBack = z.infer<typeof HeldBack>;
 
 const Score = z.object({
   score: z.number(),
@@ -44,8 +15,6 @@ const Score = z.object({
   met: z.number(),
   asked: z.number(),
 });
-
-const Requirement = z.looseObject({ name: z.string() });
 
 /** One thing the posting asks for, and what of the resume answers it. */
 const TypedRequirement = z.object({
@@ -64,11 +33,24 @@ const TypedRequirement = z.object({
   line: z.string().optional(),
 });
 
+/** What is matched and missing, by name, with the weight that the score gives it. */
+const MissingRequirement = z.object({
+  name: z.string(),
+  id: z.string(),
+  kind: TypedRequirement.shape.kind,
+  need: z.enum(['must', 'duty', 'nice']),
+});
+
+const MatchedRequirement = MissingRequirement.extend({
+  how: TypedRequirement.shape.how.unwrap(),
+  isEvidenced: z.boolean(),
+});
+
 export const Match = z.object({
   before: Score,
   after: Score,
-  matched: z.array(Requirement),
-  missing: z.array(Requirement),
+  matched: z.array(MatchedRequirement),
+  missing: z.array(MissingRequirement),
   requirements: z.array(TypedRequirement),
 });
 
@@ -148,7 +130,7 @@ export const mostQuestions = 7;
 export const Improvement = z.object({
   improvedResume: z.string(),
   improvementSummary: z.array(z.string()),
-  changes: z.array(Change),
+  changes: z.array(Edit),
   heldBack: z.array(HeldBack),
   match: Match,
   engine: Engine,
@@ -196,7 +178,7 @@ export const ChatReply = z.object({
   response: z.string(),
   /** The full revised resume; null when the reply is words only. */
   resume: z.string().nullable(),
-  changes: z.array(Change),
+  changes: z.array(Edit),
   /** What waits for the person's yes, on `resume` as it now stands; send it back with the next message. */
   heldBack: z.array(HeldBack),
   /** What the person said about themselves in this message, and facts of before that now read otherwise; by id, send them along from now on. */

@@ -1,4 +1,7 @@
+import type { sectionKinds } from '@fitted/contract/edit-codes';
 import type { Language } from '@fitted/contract/languages';
+
+export { sectionKinds } from '@fitted/contract/edit-codes';
 
 /**
  * A resume as structure over the person's own lines.
@@ -40,21 +43,6 @@ export interface Contact {
   readonly links: readonly string[];
 }
 
-export const sectionKinds = [
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'certifications',
-  'languages',
-  'awards',
-  'publications',
-  'volunteering',
-  'interests',
-  'references',
-  'other',
-] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
 export interface Section {

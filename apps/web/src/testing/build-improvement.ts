@@ -1,8 +1,12 @@
-import type { Change, Improvement } from '@fitted/contract/assistant';
+import type { Improvement } from '@fitted/contract/assistant';
+import type { Edit } from '@fitted/contract/edit';
 
-export const buildChange = (changes: Partial<Change> = {}): Change => ({
+type ReplaceLine = Extract<Edit, { readonly kind: 'replace-line' }>;
+
+export const buildChange = (changes: Partial<ReplaceLine> = {}): Edit => ({
   id: 'a',
   kind: 'replace-line',
+  target: { lineId: 'l1' },
   before: 'Helped on the till',
   after: 'Worked the till',
   reason: { code: 'clearer', params: {} },

@@ -2,7 +2,7 @@ import type { ChatReply, StatedFact } from '@fitted/contract/assistant';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Assistant, ChatAnswer, ChatInput } from '../assistant.ts';
-import { ProposalGuard, type Proposals, presentChange } from '../improve/guard-proposals.ts';
+import { ProposalGuard, type Proposals } from '../improve/guard-proposals.ts';
 import { readPosting } from '../improve/read-posting.ts';
 import { weighFacts } from '../improve/stated-facts.ts';
 import { openCall } from '../open-call.ts';
@@ -120,7 +120,7 @@ function present(
   { language, previousResumes: earlier, reading }: ChatRequest,
   current: string,
 ): Versions & Pick<ChatReply, 'changes' | 'heldBack'> {
-  const unsure = (answer.unsure ?? []).map(presentChange);
+  const unsure = answer.unsure ?? [];
   const heldBack = [...held, ...unsure.map((change) => ({ change, verdict: 'questioned' as const, claims: [] }))];
   const isChanged = changes.length > 0;
   const isIdle = !isChanged && answer.edits.length + unsure.length > 0;
@@ -133,7 +133,7 @@ function present(
   return {
     response: parts.filter(Boolean).join('\n\n'),
     resume,
-    changes: changes.map(presentChange),
+    changes: [...changes],
     heldBack: [...(resume === null ? heldBack : placeAnew(heldBack, revised, parseResume(resume, { reading })))],
     previousResumes: isChanged ? [...earlier, current].slice(-mostVersions) : [...earlier],
   };

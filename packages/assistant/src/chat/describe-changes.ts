@@ -1,4 +1,4 @@
-import type { HeldBack } from '@fitted/contract/assistant';
+import type { HeldBack } from '@fitted/contract/edit';
 import type { Language } from '@fitted/contract/languages';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { fill, replyWords } from './data/reply-words.ts';

@@ -1,7 +1,6 @@
-import type { Change, HeldBack } from '@fitted/contract/assistant';
+import type { HeldBack } from '@fitted/contract/edit';
 import type { Language } from '@fitted/contract/languages';
 import type { ResumeDocument } from '@fitted/resume/document';
-import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatTurn } from '../assistant.ts';
 import { foldLetters } from '../embedded/chat/fold-name.ts';
 import { numberOf } from '../embedded/chat/number-of.ts';
@@ -44,7 +43,7 @@ export function settleHeldBack(answered: Answered): Settled | undefined {
   if (heldBack.length === 0) return undefined;
   const words = replyWords[language];
   const said = message.trim().replace(/(?<![.!。！\s])[.!。！\s]+$/u, '');
-  const shown = heldBack.slice(0, mostHeldShown).flatMap(({ change }) => (isEdit(change) ? [change] : []));
+  const shown = heldBack.slice(0, mostHeldShown).map(({ change }) => change);
   const named = shown.length > 1 ? namedOf(shown, said) : undefined;
   const wanted = opens.no.test(said) ? 'no' : opens.yes.test(said) ? 'yes' : findOperation(message);
   if (!named && wanted === 'no') return { words: words.nothingChanged, action: 'none', edits: [], statedFacts: [] };
@@ -72,11 +71,6 @@ function namedOf<Shown>(shown: readonly Shown[], said: string): Shown[] | undefi
 function hasChanged({ chatHistory = [] }: Answered): boolean {
   const last = chatHistory.at(-1)?.content ?? '';
   return Object.values(replyWords).some(({ changed }) => last.includes(`${changed}\n`));
-}
-
-/** It went through somebody's browser; whether it fits the resume is for the guard. */
-function isEdit(change: Change): change is Change & Edit {
-  return typeof change.target === 'object' && change.target !== null;
 }
 
 /** The same edits for the resume as it was written and is read next time: its lines may be counted anew. */

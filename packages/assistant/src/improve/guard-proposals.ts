@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Change, HeldBack, StatedFact } from '@fitted/contract/assistant';
+import type { StatedFact } from '@fitted/contract/assistant';
+import type { Edit, Evidence, HeldBack } from '@fitted/contract/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
-import type { Edit, Evidence } from '@fitted/resume/edit/edit';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
 import type { Assistant, Posting } from '../assistant.ts';
 import { withoutSoftwareLines } from './software-lines.ts';
@@ -53,7 +53,7 @@ export class ProposalGuard {
     const held = heldBack
       .filter(({ edit }) => !isRuleOf(engine, edit))
       .map(({ edit, claims, verdict }) => ({
-        change: presentChange(edit),
+        change: edit,
         verdict,
         claims: claims.map((one) => ({ code: one.code, params: { ...one.params } })),
       }));
@@ -91,12 +91,4 @@ export class ProposalGuard {
  */
 function isRuleOf(engine: Assistant['name'], { reason }: Edit): boolean {
   return engine === 'embedded' && reason.code !== 'requested' && reason.code !== 'stated-fact';
-}
-
-export function presentChange(edit: Edit): Change {
-  return {
-    ...edit,
-    reason: { code: edit.reason.code, params: { ...edit.reason.params } },
-    evidence: [...edit.evidence],
-  };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Change, HeldBack, Improvement, StatedFact } from '@fitted/contract/assistant';
+import type { Improvement, StatedFact } from '@fitted/contract/assistant';
+import type { HeldBack } from '@fitted/contract/edit';
 import type { Language } from '@fitted/contract/languages';
 import type { Reading } from '@fitted/contract/reading';
 import type { NodeId, YearMonth } from '@fitted/resume/document';
@@ -17,7 +18,7 @@ import { statementsOf } from '../interview/place-answers.ts';
 import { namedRoles } from '../interview/roles.ts';
 import { openCall } from '../open-call.ts';
 import { readReadiness } from '../ready/read-readiness.ts';
-import { ProposalGuard, presentChange } from './guard-proposals.ts';
+import { ProposalGuard } from './guard-proposals.ts';
 import { presentMatch } from './present-match.ts';
 import { readPosting } from './read-posting.ts';
 import { quoteFact, unplacedFacts, weighFacts } from './stated-facts.ts';
@@ -37,7 +38,7 @@ export interface ImproveRequest {
 }
 
 export type ImproveEvent =
-  | { readonly type: 'change'; readonly change: Change }
+  | { readonly type: 'change'; readonly change: Edit }
   | { readonly type: 'held-back'; readonly heldBack: HeldBack }
   | { readonly type: 'done'; readonly improvement: Improvement };
 
@@ -67,7 +68,7 @@ export async function* streamImprovement(
   for await (const edits of engine.improve(input, signal)) {
     signal.throwIfAborted();
     const { changes, heldBack } = guard.add(edits, asked.answeredBy().name);
-    for (const change of changes) yield { type: 'change', change: presentChange(change) };
+    for (const change of changes) yield { type: 'change', change };
     for (const held of heldBack) yield { type: 'held-back', heldBack: held };
     // An answer may be in memory whole; others and the clock have their turn between its batches.
     await setImmediate();
@@ -86,7 +87,7 @@ export async function* streamImprovement(
       // Untouched, the text goes back as it came: reading and writing it again could only lose.
       improvedResume: changes.length > 0 ? formatResume(document) : request.resumeText,
       improvementSummary: saySummary(summary, language),
-      changes: changes.map(presentChange),
+      changes: [...changes],
       heldBack: [...heldBack],
       match: presentMatch(job.profile, before, after, document),
       engine: asked.answeredBy(),

@@ -1,4 +1,5 @@
-import type { FactReading, HeldBack, StatedFact } from '@fitted/contract/assistant';
+import type { FactReading, StatedFact } from '@fitted/contract/assistant';
+import type { HeldBack } from '@fitted/contract/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';

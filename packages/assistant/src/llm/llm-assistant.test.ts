@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
-import type { Change, Improvement } from '@fitted/contract/assistant';
+import type { Improvement } from '@fitted/contract/assistant';
+import type { Edit } from '@fitted/contract/edit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
@@ -160,7 +161,7 @@ test('a server that hangs is left at the end of the budget, and its connection w
 test('what came before a stream was cut stays, and the rules do the rest', async () => {
   const { engine } = await open('cut-stream');
   const improvement = await improveResume(engine, request, never());
-  const isOfModel = ({ id }: Change) => id.startsWith('llm:');
+  const isOfModel = ({ id }: Edit) => id.startsWith('llm:');
   const ofModel = improvement.changes.filter(isOfModel).map(({ target }) => target);
   const ofRules = improvement.changes.filter((change) => !isOfModel(change)).map(({ target }) => target);
   expect(ofModel.length).toBeGreaterThan(0);

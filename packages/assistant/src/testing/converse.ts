@@ -1,5 +1,6 @@
-import type { ChatReply, HeldBack, StatedFact } from '@fitted/contract/assistant';
+import type { ChatReply, StatedFact } from '@fitted/contract/assistant';
 import type { Choice } from '@fitted/contract/chat-operations';
+import type { HeldBack } from '@fitted/contract/edit';
 import type { Language } from '@fitted/contract/languages';
 import { answerChat } from '../chat/answer-chat.ts';
 import { replyWords } from '../chat/data/reply-words.ts';

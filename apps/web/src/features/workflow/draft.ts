@@ -1,6 +1,7 @@
-import type { HeldBack, Improvement, StatedFact } from '@fitted/contract/assistant';
+import type { Improvement, StatedFact } from '@fitted/contract/assistant';
 import type { Choice } from '@fitted/contract/chat-operations';
 import type { DownloadFormat, ReadResume, TemplateId } from '@fitted/contract/documents';
+import type { HeldBack } from '@fitted/contract/edit';
 import type { JobSource } from '@fitted/contract/job-sources';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
 import { longestDescription, longestText, longestTitle } from './text-limits.ts';

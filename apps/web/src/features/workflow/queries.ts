@@ -1,11 +1,9 @@
 import type { addApplication } from '@fitted/contract/applications';
 import type {
-  Change,
   ChatReply,
   chat,
   GenerateForm,
   generateResume,
-  HeldBack,
   Improvement,
   improveResume,
   StatedFact,
@@ -20,6 +18,7 @@ import type {
   ReadResume,
   RoundTrip,
 } from '@fitted/contract/documents';
+import type { Edit, HeldBack } from '@fitted/contract/edit';
 import type { ImportedJob, importJob } from '@fitted/contract/jobs';
 import type { Language } from '@fitted/contract/languages';
 import type { takeBackFacts } from '@fitted/contract/resumes';
@@ -68,7 +67,7 @@ export const fetchJob = (url: string, signal: AbortSignal): Promise<ImportedJob>
 
 interface ImproveHooks {
   readonly signal: AbortSignal;
-  readonly onChange: (change: Change) => void;
+  readonly onChange: (change: Edit) => void;
   readonly onHeldBack: (heldBack: HeldBack) => void;
 }
 
@@ -78,7 +77,7 @@ export async function improve(
 ): Promise<Improvement> {
   const response = await callRaw(improveAddress, { body }, { signal, headers: asEvents });
   return lastOf<Improvement>(response, ({ name, data }) => {
-    if (name === 'change') onChange(data as Change);
+    if (name === 'change') onChange(data as Edit);
     if (name === 'held-back') onHeldBack(data as HeldBack);
   });
 }

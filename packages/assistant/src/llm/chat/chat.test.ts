@@ -1,3 +1,4 @@
+import type { Edit } from '@fitted/contract/edit';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { afterEach, describe, expect, test } from 'vitest';
 import { patience } from '../../../../../testing/patience.ts';
@@ -152,11 +153,14 @@ describe('a yes or no to what was held back', () => {
 
   test('of several a yes is asked about, one is chosen by its place, and all by saying so', async () => {
     const { improvedText, heldBack } = await askFirst();
-    const rota = { lineId: parseResume(improvedText ?? '').sections[1]?.entries[0]?.body[0]?.id };
+    const rota = { lineId: parseResume(improvedText ?? '').sections[1]?.entries[0]?.body[0]?.id ?? '' };
     const [held] = heldBack;
     if (!held) throw new Error('nothing was held back');
-    const other = {
-      ...held.change,
+    const other: Edit = {
+      id: 'rota',
+      kind: 'replace-line',
+      reason: held.change.reason,
+      evidence: [],
       target: rota,
       before: 'Helped the ward manager with the rota',
       after: 'Led the rota',

@@ -1,5 +1,4 @@
 import type { OwnDocumentReport } from '@fitted/contract/documents';
-import type { Edit } from '@fitted/resume/edit/edit';
 import { sayReason } from '@fitted/resume/summary/say';
 import { FileCheck2, FilePen } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -103,7 +102,7 @@ function useMarking(resumeText: string) {
   const send = async (own: OwnFile, mode: Mode) => {
     setBusy(mode);
     setReport(null);
-    const edits = (run?.improvement.changes ?? []) as unknown as Edit[];
+    const edits = run?.improvement.changes ?? [];
     const notes = edits
       .slice(0, 400)
       .map(({ before, after, reason }) => ({ before, after, comment: sayReason(reason, language) }));

@@ -1,4 +1,5 @@
-import type { Change, StatedFact } from '@fitted/contract/assistant';
+import type { StatedFact } from '@fitted/contract/assistant';
+import type { Edit } from '@fitted/contract/edit';
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '../draft.ts';
 import { confirmFact, correctFact, factsOf, forgetBeyond, placeFact, removeFact, takeFacts } from './ledger.ts';
@@ -16,9 +17,11 @@ const trained: StatedFact = {
   supports: [{ before: '', after: line }],
 };
 
-const change = (id: string, factId: string): Change => ({
+const change = (id: string, factId: string): Edit => ({
   id,
   kind: 'insert-line',
+  target: { entryId: 'e1', position: 'end' },
+  line: { kind: 'bullet', depth: 0 },
   before: '',
   after: line,
   reason: { code: 'stated-fact', params: {} },

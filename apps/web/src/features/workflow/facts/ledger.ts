@@ -1,4 +1,5 @@
-import type { Change, StatedFact } from '@fitted/contract/assistant';
+import type { StatedFact } from '@fitted/contract/assistant';
+import type { Edit } from '@fitted/contract/edit';
 import { withoutFact } from '@fitted/resume/facts/without-fact';
 import type { Answer, ChatTurn, Draft } from '../draft.ts';
 
@@ -21,11 +22,11 @@ export function factsOf({ answers, chatFacts, run }: Draft): StatedFact[] {
   return [...answered, ...chatFacts].filter((fact, at, all) => all.findIndex(({ text }) => text === fact.text) === at);
 }
 
-function supportsOf(changes: readonly Change[], id: string): StatedFact['supports'] {
+function supportsOf(changes: readonly Edit[], id: string): StatedFact['supports'] {
   return changes.filter((change) => restsOn(change, id)).map(({ before, after }) => ({ before, after }));
 }
 
-const restsOn = ({ evidence }: Change, id: string): boolean =>
+const restsOn = ({ evidence }: Edit, id: string): boolean =>
   evidence.some((one) => one.source === 'stated' && one.factId === id);
 
 /** Without a fact: what stands on it goes at once, here and wherever undo could go back to. */

@@ -1,4 +1,4 @@
-import type { HeldBack } from '@fitted/contract/assistant';
+import type { HeldBack } from '@fitted/contract/edit';
 import { Check, SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -8,7 +8,6 @@ import type { Answer } from '../draft.ts';
 import { ChangeWording } from './change-wording.tsx';
 import { ClaimWords } from './claim-words.tsx';
 import { answerIdOf } from './questions.ts';
-import { editsOf } from './review.ts';
 
 interface CheckListProps {
   readonly doubts: readonly HeldBack[];
@@ -57,10 +56,9 @@ interface CheckCardProps {
 
 function CheckCard({ doubt, onYes, onLeave }: CheckCardProps) {
   const { t } = useTranslation('workflow-improve');
-  const [edit] = editsOf([doubt.change]);
   return (
     <li className="settle rounded-md border border-dashed border-line-strong bg-raised p-4 text-sm">
-      <div>{edit ? <ChangeWording edit={edit} /> : doubt.change.after}</div>
+      <ChangeWording edit={doubt.change} />
       <p className="mt-2 text-ink-soft">
         <ClaimWords heldBack={doubt} />
       </p>

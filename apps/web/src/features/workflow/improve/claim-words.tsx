@@ -1,13 +1,10 @@
-import type { HeldBack } from '@fitted/contract/assistant';
-import { claimCodes } from '@fitted/resume/guard/claim';
+import type { HeldBack } from '@fitted/contract/edit';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-
-const known: readonly string[] = claimCodes;
 
 /** Why an edit waits, as a question: the gravest claim speaks for all. */
 export function ClaimWords({ heldBack: { claims, change } }: { readonly heldBack: HeldBack }) {
   const { t } = useTranslation('workflow-improve');
-  const claim = claims.find(({ code }) => known.includes(code));
+  const [claim] = claims;
   if (!claim) return t('claims.wording', { words: change.after });
   const { code, params } = claim;
   // Where one side has no word of its own there is nothing to compare.

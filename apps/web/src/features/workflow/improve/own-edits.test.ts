@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { emptyDraft } from '../draft.ts';
 import { factsOf, removeFact } from '../facts/ledger.ts';
 import { removalsOf, removeLine, writeLine } from './own-edits.ts';
-import { editsOf } from './review.ts';
 
 const text = 'Maya Okafor\n\nExperience\nAnalyst, Northgate\t2021 – 2023\n- Planned routes\n- Wrote reports';
 const base = parseResume(text);
@@ -45,7 +44,7 @@ test('what was proposed for the line gives way to what the person wrote', () => 
 
 test('a line that was taken out is a change like any other', () => {
   const { removedLines } = removeLine(removeLine(draft, lineId), lineId);
-  const { document, applied } = applyEdits(base, editsOf(removalsOf(removedLines, base)));
+  const { document, applied } = applyEdits(base, removalsOf(removedLines, base));
   expect(applied).toHaveLength(1);
   expect(linesOf(document).map((line) => line.text)).not.toContain('Wrote reports');
   expect(linesOf(document).map((line) => line.text)).toContain('Planned routes');

@@ -1,4 +1,5 @@
-import type { Change, StatedFact } from '@fitted/contract/assistant';
+import type { StatedFact } from '@fitted/contract/assistant';
+import type { Edit } from '@fitted/contract/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Draft } from '../draft.ts';
@@ -35,7 +36,7 @@ function proposedFor({ run, off }: Draft, lineId: NodeId, factId: string): strin
   return (run?.improvement.changes ?? [])
     .filter(({ target, evidence }) => {
       const isOwn = evidence.some((one) => one.source === 'stated' && one.factId === factId);
-      return !isOwn && (target as { readonly lineId?: string }).lineId === lineId;
+      return !isOwn && 'lineId' in target && target.lineId === lineId;
     })
     .map(changeKey)
     .filter((key) => !off.includes(key));
@@ -46,9 +47,9 @@ export function removeLine(draft: Draft, lineId: NodeId): Draft {
 }
 
 /** Lines that the person took out, as changes: they are listed and can be switched back like any other. */
-export function removalsOf(removedLines: readonly NodeId[], base: ResumeDocument): Change[] {
+export function removalsOf(removedLines: readonly NodeId[], base: ResumeDocument): Edit[] {
   const lines = new Map(linesOf(base).map((line) => [line.id, line]));
-  return removedLines.flatMap((lineId): Change[] => {
+  return removedLines.flatMap((lineId): Edit[] => {
     const line = lines.get(lineId);
     if (!line) return [];
     return [

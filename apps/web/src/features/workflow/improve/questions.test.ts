@@ -1,4 +1,5 @@
-import type { HeldBack, InterviewQuestion } from '@fitted/contract/assistant';
+import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { HeldBack } from '@fitted/contract/edit';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -9,6 +10,7 @@ const heldBack = (id: string, verdict: HeldBack['verdict']): HeldBack => ({
   change: {
     id,
     kind: 'replace-line',
+    target: { lineId: 'l1' },
     before: 'Helped on the till',
     after: `Worked the till ${id}`,
     reason: { code: 'clearer', params: {} },
@@ -83,7 +85,7 @@ const ofLine: InterviewQuestion = {
 };
 
 test('what a held change is asked about is not asked again, and what is met by now is not asked at all', () => {
-  const named = {
+  const named: HeldBack = {
     ...heldBack('d', 'held'),
     claims: [{ code: 'skill-only-in-posting', params: { skill: 'Terraform' } }],
   };

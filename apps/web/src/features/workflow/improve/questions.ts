@@ -1,4 +1,5 @@
-import type { Change, HeldBack, InterviewQuestion } from '@fitted/contract/assistant';
+import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { Edit, HeldBack } from '@fitted/contract/edit';
 import type { Match } from '@fitted/resume/match/match';
 import type { Answer, ToldAnswer, TypedAnswer } from '../draft.ts';
 import { changeKey } from './change-key.ts';
@@ -17,7 +18,7 @@ export function doubtful(heldBack: readonly HeldBack[], answers: Readonly<Record
 }
 
 /** Changes the person said are true: they count like any other, and their own word is the evidence. */
-export function confirmed(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): Change[] {
+export function confirmed(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): Edit[] {
   return heldBack
     .filter((one) => one.verdict === 'questioned' && answers[answerIdOf(one)]?.kind === 'yes')
     .map(({ change }) => ({ ...change, evidence: [{ source: 'stated', factId: '', quote: change.after }] }));

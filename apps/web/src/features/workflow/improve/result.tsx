@@ -1,4 +1,5 @@
-import type { Change, HeldBack, Improvement } from '@fitted/contract/assistant';
+import type { Improvement } from '@fitted/contract/assistant';
+import type { Edit, HeldBack } from '@fitted/contract/edit';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -33,7 +34,7 @@ import { useOutcome } from './use-outcome.ts';
 interface ResultProps {
   readonly originalText: string;
   readonly job: Job;
-  readonly changes: readonly Change[];
+  readonly changes: readonly Edit[];
   readonly heldBack: readonly HeldBack[];
   readonly off: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;

@@ -4,7 +4,7 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
 import { changeKey } from './change-key.ts';
-import { editsOf, reviewChanges, textOf } from './review.ts';
+import { reviewChanges, textOf } from './review.ts';
 
 const text = `Maya Okafor
 maya@sample.example
@@ -76,9 +76,4 @@ test('the sheet marks the words that changed and the lines that moved up', () =>
   expect(lines.filter(({ isMoved }) => isMoved).map(({ id }) => id)).toEqual([second?.id]);
   expect(lines.find(({ role }) => role === 'name')?.parts).toEqual([{ kind: 'same', text: 'Maya Okafor' }]);
   expect(linesOfEdit(reword, document)).toEqual([lineId]);
-});
-
-test('a change of a kind this page does not know is left out', () => {
-  const strange = { ...reword, id: 'strange', kind: 'teleport', reason: { code: 'x', params: {} }, evidence: [] };
-  expect(editsOf([strange])).toEqual([]);
 });

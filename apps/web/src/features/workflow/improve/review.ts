@@ -1,7 +1,6 @@
-import type { Change } from '@fitted/contract/assistant';
 import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
-import { type Edit, isEditKind } from '@fitted/resume/edit/edit';
+import type { Edit } from '@fitted/resume/edit/edit';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
@@ -37,8 +36,3 @@ export function reviewChanges(
 /** Without a change the text stays as it came: reading and writing it again could only lose. */
 export const textOf = ({ document, applied }: Review, original: string): string =>
   applied.length === 0 ? original : formatResume(document);
-
-/** Changes travel as loose records; their kind says that they are edits of the parser this page shares with the server. */
-export function editsOf(changes: readonly Change[]): Edit[] {
-  return changes.filter(({ kind }) => isEditKind(kind)) as unknown as Edit[];
-}

@@ -1,4 +1,4 @@
-import type { Change, HeldBack } from '@fitted/contract/assistant';
+import type { Edit, HeldBack } from '@fitted/contract/edit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isToastOpen, toast } from '../../../lib/toast.ts';
@@ -9,7 +9,7 @@ import { postingText, runKey } from './run-key.ts';
 
 export type RunState =
   | { readonly status: 'resting' | 'failed' | 'cancelled' }
-  | { readonly status: 'running'; readonly changes: readonly Change[]; readonly heldBack: readonly HeldBack[] };
+  | { readonly status: 'running'; readonly changes: readonly Edit[]; readonly heldBack: readonly HeldBack[] };
 
 export interface ImprovementRun {
   readonly state: RunState;
@@ -45,7 +45,7 @@ export function useImprovement(): ImprovementRun {
     running.current = controller;
     tried.current = currentKey;
     const facts = factsOf({ ...rest, originalText, submittedJob });
-    const changes: Change[] = [];
+    const changes: Edit[] = [];
     const heldBack: HeldBack[] = [];
     const show = () => {
       if (!controller.signal.aborted) setState({ status: 'running', changes: [...changes], heldBack: [...heldBack] });

@@ -1,4 +1,4 @@
-import type { Change, HeldBack } from '@fitted/contract/assistant';
+import type { Edit, HeldBack } from '@fitted/contract/edit';
 import { saySummary } from '@fitted/resume/summary/say';
 import { summarise } from '@fitted/resume/summary/summarise';
 import { useMemo } from 'react';
@@ -12,7 +12,7 @@ import { useReview } from './use-review.ts';
 interface Found {
   readonly originalText: string;
   readonly job: Job;
-  readonly changes: readonly Change[];
+  readonly changes: readonly Edit[];
   readonly heldBack: readonly HeldBack[];
   readonly off: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;

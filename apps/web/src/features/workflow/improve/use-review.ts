@@ -1,4 +1,4 @@
-import type { Change } from '@fitted/contract/assistant';
+import type { Edit } from '@fitted/contract/edit';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
@@ -7,14 +7,14 @@ import { useMemo } from 'react';
 import type { Draft, Job } from '../draft.ts';
 import { useDraft } from '../draft-store.ts';
 import { removalsOf } from './own-edits.ts';
-import { editsOf, reviewChanges } from './review.ts';
+import { reviewChanges } from './review.ts';
 import { postingText } from './run-key.ts';
 
 /** The resume before and after the switched-on changes, scored against the job. */
 export function useReview(
   originalText: string,
   job: Job,
-  changes: readonly Change[],
+  changes: readonly Edit[],
   { off, removedLines }: Pick<Draft, 'off' | 'removedLines'>,
 ) {
   const reading = useDraft().reading?.reading;
@@ -25,7 +25,7 @@ export function useReview(
   }, [originalText, reading, title, description]);
   const before = useMemo(() => scoreMatch(subject.base, subject.profile, subject), [subject]);
   const edits = useMemo(
-    () => editsOf([...changes, ...removalsOf(removedLines, subject.base)]),
+    () => [...changes, ...removalsOf(removedLines, subject.base)],
     [changes, removedLines, subject],
   );
   const review = useMemo(() => reviewChanges(subject, edits, off), [subject, edits, off]);
