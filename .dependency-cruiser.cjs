@@ -14,8 +14,14 @@ module.exports = {
       { pathNot: ['^packages/contract/', 'node_modules/zod/'] },
     ),
     forbid(
+      'language-is-data',
+      'Every package may ask it; it asks nobody.',
+      { path: '^packages/language/', pathNot: tests },
+      { pathNot: ['^packages/(contract|language)/'] },
+    ),
+    forbid(
       'resume-is-pure',
-      'It runs in the browser: no Node, no other package of ours but the contract.',
+      'It runs in the browser: no Node, no other package of ours but the contract and the languages.',
       { path: '^packages/resume/', pathNot: tests },
       { path: ['^packages/(documents|assistant)/', '^apps/'] },
     ),

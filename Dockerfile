@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
+COPY packages/language/package.json packages/language/
 COPY packages/resume/package.json packages/resume/
 COPY packages/documents/package.json packages/documents/
 COPY packages/assistant/package.json packages/assistant/

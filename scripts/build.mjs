@@ -12,6 +12,7 @@ const shared = [
   'scripts/build.mjs',
   'scripts/bundle.mjs',
   'packages/contract/src',
+  'packages/language/src',
   'packages/resume/src',
 ];
 

@@ -9,6 +9,7 @@ const projects = [
   'packages/assistant',
   'packages/documents',
   'packages/resume',
+  'packages/language',
   'packages/contract',
   'e2e',
 ];

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@fitted/contract/languages';
+import { traitsOf } from '@fitted/language/packs';
 import { stopWords } from '@fitted/resume/parse/data/stop-words';
 import { hasCjk } from '@fitted/resume/parse/word-list';
 
@@ -12,7 +13,7 @@ const sets = new Map(latin.map((language) => [language, new Set(stopWords[langua
 export function speaks(language: Language, text: string, beside = ''): boolean {
   // Japanese of any length has kana; Chinese has none.
   if (language === 'ja' && hanOf(text) >= 12 && !hasKana(text)) return beside !== '' && !hasKana(beside);
-  const isEastern = language === 'zh' || language === 'ja';
+  const isEastern = !traitsOf(language).writesSpaces;
   if (isEastern) return hasCjk(text) || (beside !== '' && !hasCjk(beside)) || lettersOf(text) < 12;
   if (hasCjk(text)) return hasCjk(beside);
   const strange = strangest(text, language);

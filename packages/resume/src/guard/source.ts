@@ -1,8 +1,8 @@
 import type { Language } from '@fitted/contract/languages';
+import { packs } from '@fitted/language/packs';
 import type { Entry, Line, Period, ResumeDocument, SectionKind } from '../document.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
 import { hasItems, isStudy } from '../section-traits.ts';
-import { situations } from './data/situations.ts';
 import { labelOf } from './labels.ts';
 import { ownStatements } from './support/own-statement.ts';
 import { fold } from './text/fold.ts';
@@ -55,7 +55,7 @@ export interface GuardSource {
 function lastedOf(period: Period | undefined, language: Language): string[] {
   const { start, end, isCurrent } = period ?? {};
   if (!start) return [];
-  const [{ years, since }] = [situations[language]];
+  const { years, since } = packs[language].guard.situations;
   if (isCurrent) return [since.length > 0 ? `${since[0]} ${start.year}` : ''];
   if (!end) return [];
   // The month that it ended in was worked in, too.

@@ -1,19 +1,16 @@
 import type { Language } from '@fitted/contract/languages';
+import type { Grammar, GuardWords } from '@fitted/language/guard-words';
+import type { LanguagePack } from '@fitted/language/language';
+import { packs } from '@fitted/language/packs';
+import type { Traits } from '@fitted/language/traits';
 import { aliasGroups } from './data/aliases.ts';
-import { claimWords } from './data/claim-words.ts';
-import { grammar } from './data/grammar.ts';
-import type { Grammar, GuardWords } from './data/guard-words.ts';
-import { ladder } from './data/ladder.ts';
-import { people } from './data/people.ts';
-import { rewordings } from './data/rewordings.ts';
-import { situations } from './data/situations.ts';
 import { addressing, softwareTopics } from './data/software-topics.ts';
-import { guardWords } from './data/tables.ts';
 import { compileWordTest, PhraseTable } from './text/phrase-table.ts';
 
 /** The tables of one language, ready to be asked. */
 export interface Vocabulary {
   readonly language: Language;
+  readonly traits: Traits;
   readonly words: GuardWords;
   readonly grammar: Grammar;
   /** The groups are the relations, in the order of `relationNames`. */
@@ -67,7 +64,7 @@ export interface Vocabulary {
 
 const compiled = new Map<Language, Vocabulary>();
 const aliases = new PhraseTable(aliasGroups);
-const commands = new PhraseTable([Object.values(guardWords).flatMap((table) => table.instructions)]);
+const commands = new PhraseTable([Object.values(packs).flatMap(({ guard }) => guard.words.instructions)]);
 
 const topics = new PhraseTable([softwareTopics]);
 
@@ -78,7 +75,7 @@ const instructions = {
 export function vocabularyOf(language: Language): Vocabulary {
   const known = compiled.get(language);
   if (known) return known;
-  const vocabulary = compile(language, guardWords[language]);
+  const vocabulary = compile(language, packs[language]);
   compiled.set(language, vocabulary);
   return vocabulary;
 }
@@ -89,10 +86,11 @@ function compileTitleTest({ titles, titleEndings }: GuardWords): (folded: string
     isListed(word) || titleEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending));
 }
 
-function compile(language: Language, words: GuardWords): Vocabulary {
-  const own = grammar[language];
+function compile(language: Language, { traits, guard }: LanguagePack): Vocabulary {
+  const { words, grammar: own, ladder, situations, people } = guard;
   return {
     language,
+    traits,
     words,
     grammar: own,
     relations: new PhraseTable(Object.values(own.relations)),
@@ -110,16 +108,16 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     credentials: new PhraseTable([own.credentials]),
     isDegree: compileWordTest(own.degrees),
     isFunctionWord: compileWordTest(words.functionWords),
-    // A German word may go on as another: "Stelle" is plain, "Stellvertretung" is not.
-    isPlainWord: compileWordTest(words.plainWords, language === 'de' ? 3 : 6),
+    // Where nouns are joined a word may go on as another: "Stelle" is plain, "Stellvertretung" is not.
+    isPlainWord: compileWordTest(words.plainWords, traits.joinsNouns ? 3 : 6),
     isTitle: compileTitleTest(words),
     isSmallTitle: compileWordTest(words.smallTitles),
-    isPeople: compileWordTest(people[language], language === 'de' ? 6 : 3),
-    people: new PhraseTable([people[language]]),
+    isPeople: compileWordTest(people, traits.joinsNouns ? 6 : 3),
+    people: new PhraseTable([people]),
     isPraise: compileWordTest(words.praise),
     isDutyVerb: compileWordTest(words.dutyVerbs),
-    isClaimWord: compileWordTest(claimWords[language]),
-    synonyms: new PhraseTable([...words.synonyms, ...rewordings[language]], language === 'de' ? 4 : 6),
+    isClaimWord: compileWordTest(guard.claimWords),
+    synonyms: new PhraseTable([...words.synonyms, ...guard.rewordings], traits.joinsNouns ? 4 : 6),
     aliases,
     limits: new PhraseTable(words.limits),
     frequencies: new PhraseTable(words.frequencies),
@@ -127,8 +125,8 @@ function compile(language: Language, words: GuardWords): Vocabulary {
     levels: new PhraseTable(words.levels),
     supporting: new PhraseTable([words.supporting]),
     duties: new PhraseTable([words.duties]),
-    charge: new PhraseTable([ladder[language].leading]),
-    current: new PhraseTable([[...situations[language].current, ...situations[language].since]]),
+    charge: new PhraseTable([ladder.leading]),
+    current: new PhraseTable([[...situations.current, ...situations.since]]),
     negations: new PhraseTable([words.negations]),
     titles: new PhraseTable([words.titles]),
     firstPerson: new PhraseTable([words.firstPerson]),

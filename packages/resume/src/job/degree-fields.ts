@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { traitsOf } from '@fitted/language/packs';
 import { contentWords } from '../match/content-words.ts';
 import { findDegreeLevels } from '../qualifications/degrees.ts';
 import { openTails } from './data/item-words.ts';
@@ -14,7 +15,7 @@ const degreeSigns =
 /** What a piece of a posting wants a degree to be in, folded: "Bachelor's degree in Civil Engineering" → civil engineering. */
 export function degreeFields(text: string, language: Language): string[] {
   const isNaming = findDegreeLevels(text).length > 0;
-  if (language === 'zh' || language === 'ja') {
+  if (!traitsOf(language).writesSpaces) {
     if (!isNaming && !/专业|専攻|学科/u.test(text)) return [foldPhrase(text)];
     const field = signs.exec(text.replace(degreeSigns, ''))?.groups?.field;
     return field && !/^(?:相关|不限|等|专业|同|或)/u.test(field) ? [foldPhrase(field)] : [];

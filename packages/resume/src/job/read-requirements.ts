@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { traitsOf } from '@fitted/language/packs';
 import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/word-list.ts';
@@ -68,7 +69,7 @@ function hasNameIn({ items }: Choice, read: ReadLine): boolean {
 
 /** A line of another script is cut by the rules of that script. */
 function writtenIn(text: string, language: Language): Language {
-  const isSpaceless = language === 'zh' || language === 'ja';
+  const isSpaceless = !traitsOf(language).writesSpaces;
   if (hasCjk(text) === isSpaceless) return language;
   return isSpaceless ? 'en' : 'zh';
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { traitsOf } from '@fitted/language/packs';
 import type { FoundSkill } from '../lexicon/find-skills.ts';
 
 /** A name of something the lexicon does not know, with its other spelling when the posting gives both. */
@@ -43,7 +44,7 @@ export function findTerms(line: string, known: readonly FoundSkill[], language: 
   }
   for (const match of line.matchAll(sign))
     if (!commonCapitals.test(match[0])) take(match.index, match[0].length, [match[0]]);
-  if (language !== 'de')
+  if (!traitsOf(language).joinsNouns)
     for (const match of line.matchAll(introduced))
       if (!commonCapitals.test(match[0].split(' ')[0] ?? '')) take(match.index, match[0].length, [match[0]]);
   return terms.sort((one, other) => one.at - other.at);

@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { traitsOf } from '@fitted/language/packs';
 import { foldText } from '../lexicon/fold-text.ts';
 import { titleScore } from '../parse/row-signs.ts';
 import { titleNoise } from './data/title-noise.ts';
@@ -53,7 +54,7 @@ function withoutNoise(name: string): string {
 
 /** The last word in English and German, the first in Spanish and French, and what stands before "of". */
 function nounOf(role: string, language: Language): string {
-  if (language === 'es' || language === 'fr') return role.split(' ')[0] ?? role;
+  if (traitsOf(language).adjectivesFollow) return role.split(' ')[0] ?? role;
   const words = (ofWord.exec(role)?.groups?.noun ?? role).replace(/(?<!\s)\s+(?:[IVX]{1,3}|\d)$/u, '').split(' ');
   return words.at(-1) ?? role;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { traitsOf } from '@fitted/language/packs';
 import { contentWords } from '../match/content-words.ts';
 import {
   adjectiveEnding,
@@ -191,7 +192,7 @@ function isStub({ text, joint }: Piece, next: Piece, language: Language): boolea
 /** Whether a piece only describes the one before: "cuentas nacionales e internacionales". */
 function isTrailed({ text, joint }: Piece, language: Language): boolean {
   if (language === 'ja') return joint === 'list' && /^\p{Script=Han}{1,4}$/u.test(text);
-  const followsNoun = language === 'es' || language === 'fr';
+  const followsNoun = traitsOf(language).adjectivesFollow;
   return followsNoun && joint !== 'list' && !/\s/u.test(text) && (adjectiveEnding[language]?.test(text) ?? false);
 }
 

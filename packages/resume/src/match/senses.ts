@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { traitsOf } from '@fitted/language/packs';
 import { fold } from '../guard/text/fold.ts';
 import { stemOf } from '../guard/text/stem.ts';
 import { type Vocabulary, vocabularyOf } from '../guard/vocabulary.ts';
@@ -140,6 +141,6 @@ function compoundShare(folded: string, words: readonly string[]): number {
 
 /** Long words of a German line, for its compounds. */
 export function compoundWords(text: string, language: Language): readonly string[] {
-  if (language !== 'de') return [];
+  if (!traitsOf(language).joinsNouns) return [];
   return (fold(text).match(latinWord) ?? []).filter((word) => word.length >= shortestPart);
 }

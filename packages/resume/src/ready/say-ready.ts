@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { traitsOf } from '@fitted/language/packs';
 import { sayFinding } from '../summary/say.ts';
 import { isReadyCode, type Readiness, type ReadyItem } from './readiness.ts';
 import { readyWords } from './words.ts';
@@ -12,7 +13,7 @@ export function sayReady({ code, params }: ReadyItem, language: Language): strin
 /** All of it, a sentence each, for the chat. */
 export function sayReadiness({ glance, stops, weakest }: Readiness, language: Language): string[] {
   const [open = '', close = ''] = { en: '“”', de: '„“', es: '«»', fr: '«»', zh: '“”', ja: '「」' }[language];
-  const gap = language === 'fr' ? ' ' : '';
+  const gap = traitsOf(language).spacesColons ? ' ' : '';
   return [
     ...[...glance, ...stops].map((item) => sayReady(item, language)),
     ...weakest.map(

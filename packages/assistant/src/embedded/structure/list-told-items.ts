@@ -1,3 +1,4 @@
+import { traitsOf } from '@fitted/language/packs';
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { hasItems } from '@fitted/resume/section-traits';
@@ -81,7 +82,7 @@ function newSection(reading: Reading, list: ListedItem['list'], items: readonly 
     capitalise,
   );
   const isColumn = list === 'certifications' || list === 'education';
-  const separator = language === 'zh' || language === 'ja' ? '、' : ', ';
+  const separator = traitsOf(language).listSeparator;
   return {
     id: `stated-fact:section:${list}`,
     kind: 'insert-section',

@@ -1,3 +1,4 @@
+import { traitsOf } from '@fitted/language/packs';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
@@ -129,5 +130,5 @@ function addSkills(place: SkillPlace, names: readonly string[], separator: strin
 }
 
 function separatorOf({ language }: Reading): string {
-  return language === 'zh' || language === 'ja' ? '、' : ', ';
+  return traitsOf(language).listSeparator;
 }

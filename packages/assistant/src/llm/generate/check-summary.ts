@@ -1,5 +1,6 @@
 import type { GenerateForm } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
+import { traitsOf } from '@fitted/language/packs';
 import { neutralWords } from './data/neutral-words.ts';
 
 /** As the prompt asks for; more only repeats. */
@@ -27,7 +28,7 @@ function isGiven(sentence: string, details: GenerateForm, language: Language): b
   const text = fold(sentence);
   const given = [currentPosition, targetJobTitle, ...skills].map(fold);
   if (
-    !isEastern(language)
+    traitsOf(language).writesSpaces
       ? !hasOnlyWords(text, given, [...neutral, ...seeking])
       : !isCovered(text, given, [...neutral, ...seeking])
   )
@@ -66,4 +67,3 @@ function withoutPhrases(text: string, phrases: readonly string[]): string {
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
-const isEastern = (language: Language): boolean => language === 'zh' || language === 'ja';

@@ -60,11 +60,11 @@ function isRaised(folded: string, isWord: boolean, old: Statement, { charge, dut
 }
 
 /** A capital where none is due, or a code. In German every noun has one, so there only initials and brands are names. */
-function isName({ word }: Term, { text }: Statement, { language }: Vocabulary): boolean {
+function isName({ word }: Term, { text }: Statement, { traits }: Vocabulary): boolean {
   if (!word) return false;
   if (word.isCode || /^\p{Lu}{2,}/u.test(word.raw) || /\p{Ll}\p{Lu}/u.test(word.raw)) return true;
   const isShout = text.raw === text.raw.toUpperCase();
-  return language !== 'de' && word.isCapital && !isShout;
+  return !traits.capitalisesNouns && word.isCapital && !isShout;
 }
 
 /** Reading keeps the length of nearly every line; where it has not, the word is looked for. */

@@ -13,7 +13,8 @@ export function isActor({ word, text, kind }: Term, vocabulary: Vocabulary): boo
 /** Whoever can do something themselves: an actor, or a name that is not a tool's. A way may lead from one tool to another. */
 function isSomebody(term: Term, { group }: Term, { text }: Statement, vocabulary: Vocabulary): boolean {
   if (isActor(term, vocabulary)) return true;
-  const isName = /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(term.text) || (vocabulary.language !== 'de' && term.word?.isCapital);
+  const isName =
+    /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(term.text) || (!vocabulary.traits.capitalisesNouns && term.word?.isCapital);
   if (!isName || ways.has(group)) return Boolean(isName);
   return !skillsIn(text, vocabulary.language).some(({ spelling }) => spelling.includes(term.text));
 }

@@ -1,4 +1,4 @@
-import { groups } from './guard-words.ts';
+import { groups } from '@fitted/language/word-list';
 
 /**
  * Spellings of one thing that letters alone do not show (initials, "k8s" and opened abbreviations are found by rule). All

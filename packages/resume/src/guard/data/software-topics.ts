@@ -1,4 +1,4 @@
-import { list } from './guard-words.ts';
+import { list } from '@fitted/language/word-list';
 
 /** Words about software that reads resumes: they are an instruction only beside a word that addresses it, for people work with such things. */
 export const softwareTopics = list(`

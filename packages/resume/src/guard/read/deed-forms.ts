@@ -19,7 +19,7 @@ export function isSameDeed(
   if (!old.word || !fresh.word || old.word.folded === fresh.word.folded) return true;
   if (formOf(old.word, vocabulary) === 'agent' && formOf(fresh.word, vocabulary) === 'past') return false;
   // A noun that stays one is not the form of a deed.
-  const isNoun = (raw: string) => vocabulary.language === 'de' && /^\p{Lu}/u.test(raw) && raw.length > 3;
+  const isNoun = (raw: string) => vocabulary.traits.capitalisesNouns && /^\p{Lu}/u.test(raw) && raw.length > 3;
   if (isNoun(old.text) && isNoun(fresh.text)) return true;
   // Only the first word of a part is read as what the person did.
   if (after.things.find(({ segment }) => segment === fresh.segment) !== fresh) return true;

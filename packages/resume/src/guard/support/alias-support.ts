@@ -180,7 +180,7 @@ function spellOn(
   const isLastCompound =
     place > from &&
     letters.length === 2 &&
-    vocabulary.language === 'de' &&
+    vocabulary.traits.joinsNouns &&
     word.folded.length >= 8 &&
     isSubsequence(letters, word.folded);
   const rest = spellOn(letters.slice(isLastCompound ? 2 : 1), text, from, place + 1, vocabulary);

@@ -59,8 +59,8 @@ function readPhrases(vocabulary: Vocabulary): Phrases {
 }
 
 /** Every synonym becomes the first of its group, so that equal meanings are equal letters. */
-export function canonical(text: string, { synonyms, language }: Vocabulary): string {
-  if (language !== 'zh' && language !== 'ja') return text;
+export function canonical(text: string, { synonyms, traits }: Vocabulary): string {
+  if (traits.writesSpaces) return text;
   let result = '';
   let at = 0;
   for (const { from, to, group } of synonyms.find(text)) {

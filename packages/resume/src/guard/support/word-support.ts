@@ -11,13 +11,13 @@ interface WordIndex {
 
 const indexes = new WeakMap<GuardText, WordIndex>();
 
-function indexOf(text: GuardText, language: Language): WordIndex {
+function indexOf(text: GuardText, { traits }: Vocabulary): WordIndex {
   const known = indexes.get(text);
   if (known) return known;
   const index = {
     stems: new Set(text.words.map(({ stem }) => stem)),
     folded: text.words.map(({ folded }) => folded),
-    compounds: language === 'de' ? text.words.filter((word) => !isBrand(word)).map(({ folded }) => folded) : [],
+    compounds: traits.joinsNouns ? text.words.filter((word) => !isBrand(word)).map(({ folded }) => folded) : [],
     stemList: [...new Set(text.words.filter(({ isCode }) => !isCode).map(({ stem }) => stem))],
   };
   indexes.set(text, index);
@@ -35,19 +35,19 @@ export function hasWord(text: GuardText, word: Word, vocabulary: Vocabulary): bo
 
 /** The word itself in any form. Codes must agree letter by letter. */
 export function hasForm(text: GuardText, word: Word, vocabulary: Vocabulary): boolean {
-  const index = indexOf(text, vocabulary.language);
+  const index = indexOf(text, vocabulary);
   if (index.stems.has(word.stem) || index.folded.includes(word.folded)) return true;
   if (word.isCode) return text.words.some((other) => withoutPoints(other) === withoutPoints(word));
   if (index.stemList.some((stem) => isSameFamily(stem, word.stem, vocabulary.language))) return true;
-  return vocabulary.language === 'de' && isInCompound(index.compounds, word);
+  return vocabulary.traits.joinsNouns && isInCompound(index.compounds, word);
 }
 
 /** The same of a word alone. */
-export function isFormOf(one: Word, word: Word, { language }: Vocabulary): boolean {
+export function isFormOf(one: Word, word: Word, { language, traits }: Vocabulary): boolean {
   if (one.stem === word.stem || one.folded === word.folded) return true;
   if (word.isCode) return withoutPoints(one) === withoutPoints(word);
   if (!one.isCode && isSameFamily(one.stem, word.stem, language)) return true;
-  return language === 'de' && isInCompound(isBrand(one) ? [] : [one.folded], word);
+  return traits.joinsNouns && isInCompound(isBrand(one) ? [] : [one.folded], word);
 }
 
 function withoutPoints({ folded }: Word): string {

@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { traitsOf } from '@fitted/language/packs';
 import {
   chineseCounters,
   chineseDigits,
@@ -7,7 +8,7 @@ import {
   currencies,
   magnitudes,
   percentWords,
-} from '../data/number-words.ts';
+} from '../data/numerals.ts';
 import { findSpelledNumbers } from './spelled-numbers.ts';
 
 /** A number the text states, whatever its script or spelling. */
@@ -109,7 +110,7 @@ function findFigures(text: string, language: Language): Quantity[] {
 
 /** Three digits behind a separator are thousands, save behind a point where the point is the decimal sign. */
 function readDigits(written: string, language: Language): number {
-  const hasDecimalPoint = language === 'en' || language === 'zh' || language === 'ja';
+  const hasDecimalPoint = traitsOf(language).decimalSign === '.';
   const compact = written.replace(/[ ']/gu, '');
   const [, whole = compact, sign, decimals] = /^(.*?)(?:([.,])(\d+))?$/u.exec(compact) ?? [];
   if (sign === undefined || decimals === undefined) return Number(compact);

@@ -1,0 +1,24 @@
+import type { LanguagePack } from '../language.ts';
+import { germanClaimWords } from './guard/claim-words.ts';
+import { germanGrammar } from './guard/grammar.ts';
+import { germanLadder } from './guard/ladder.ts';
+import { germanNumbers } from './guard/numbers.ts';
+import { germanPeople } from './guard/people.ts';
+import { germanRewordings } from './guard/rewordings.ts';
+import { germanSituations } from './guard/situations.ts';
+import { germanWords } from './guard/words.ts';
+import { germanTraits } from './traits.ts';
+
+export const german: LanguagePack = {
+  traits: germanTraits,
+  guard: {
+    words: germanWords,
+    grammar: germanGrammar,
+    ladder: germanLadder,
+    situations: germanSituations,
+    numbers: germanNumbers,
+    people: germanPeople,
+    claimWords: germanClaimWords,
+    rewordings: germanRewordings,
+  },
+};

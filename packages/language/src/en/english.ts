@@ -1,0 +1,24 @@
+import type { LanguagePack } from '../language.ts';
+import { englishClaimWords } from './guard/claim-words.ts';
+import { englishGrammar } from './guard/grammar.ts';
+import { englishLadder } from './guard/ladder.ts';
+import { englishNumbers } from './guard/numbers.ts';
+import { englishPeople } from './guard/people.ts';
+import { englishRewordings } from './guard/rewordings.ts';
+import { englishSituations } from './guard/situations.ts';
+import { englishWords } from './guard/words.ts';
+import { englishTraits } from './traits.ts';
+
+export const english: LanguagePack = {
+  traits: englishTraits,
+  guard: {
+    words: englishWords,
+    grammar: englishGrammar,
+    ladder: englishLadder,
+    situations: englishSituations,
+    numbers: englishNumbers,
+    people: englishPeople,
+    claimWords: englishClaimWords,
+    rewordings: englishRewordings,
+  },
+};

@@ -1,0 +1,12 @@
+import type { Traits } from '../traits.ts';
+
+export const englishTraits: Traits = {
+  writesSpaces: true,
+  decimalSign: '.',
+  listSeparator: ', ',
+  clauseSeparator: ', ',
+  capitalisesNouns: false,
+  joinsNouns: false,
+  adjectivesFollow: false,
+  spacesColons: false,
+};

@@ -1,0 +1,24 @@
+import type { LanguagePack } from '../language.ts';
+import { spanishClaimWords } from './guard/claim-words.ts';
+import { spanishGrammar } from './guard/grammar.ts';
+import { spanishLadder } from './guard/ladder.ts';
+import { spanishNumbers } from './guard/numbers.ts';
+import { spanishPeople } from './guard/people.ts';
+import { spanishRewordings } from './guard/rewordings.ts';
+import { spanishSituations } from './guard/situations.ts';
+import { spanishWords } from './guard/words.ts';
+import { spanishTraits } from './traits.ts';
+
+export const spanish: LanguagePack = {
+  traits: spanishTraits,
+  guard: {
+    words: spanishWords,
+    grammar: spanishGrammar,
+    ladder: spanishLadder,
+    situations: spanishSituations,
+    numbers: spanishNumbers,
+    people: spanishPeople,
+    claimWords: spanishClaimWords,
+    rewordings: spanishRewordings,
+  },
+};

@@ -1,0 +1,24 @@
+import type { LanguagePack } from '../language.ts';
+import { frenchClaimWords } from './guard/claim-words.ts';
+import { frenchGrammar } from './guard/grammar.ts';
+import { frenchLadder } from './guard/ladder.ts';
+import { frenchNumbers } from './guard/numbers.ts';
+import { frenchPeople } from './guard/people.ts';
+import { frenchRewordings } from './guard/rewordings.ts';
+import { frenchSituations } from './guard/situations.ts';
+import { frenchWords } from './guard/words.ts';
+import { frenchTraits } from './traits.ts';
+
+export const french: LanguagePack = {
+  traits: frenchTraits,
+  guard: {
+    words: frenchWords,
+    grammar: frenchGrammar,
+    ladder: frenchLadder,
+    situations: frenchSituations,
+    numbers: frenchNumbers,
+    people: frenchPeople,
+    claimWords: frenchClaimWords,
+    rewordings: frenchRewordings,
+  },
+};

@@ -1,0 +1,3 @@
+import type { NumberWords } from '../../number-words.ts';
+
+export const japaneseNumbers: NumberWords = { values: {}, multipliers: {}, ordinals: {}, joiners: [] };

@@ -1,0 +1,24 @@
+import type { LanguagePack } from '../language.ts';
+import { japaneseClaimWords } from './guard/claim-words.ts';
+import { japaneseGrammar } from './guard/grammar.ts';
+import { japaneseLadder } from './guard/ladder.ts';
+import { japaneseNumbers } from './guard/numbers.ts';
+import { japanesePeople } from './guard/people.ts';
+import { japaneseRewordings } from './guard/rewordings.ts';
+import { japaneseSituations } from './guard/situations.ts';
+import { japaneseWords } from './guard/words.ts';
+import { japaneseTraits } from './traits.ts';
+
+export const japanese: LanguagePack = {
+  traits: japaneseTraits,
+  guard: {
+    words: japaneseWords,
+    grammar: japaneseGrammar,
+    ladder: japaneseLadder,
+    situations: japaneseSituations,
+    numbers: japaneseNumbers,
+    people: japanesePeople,
+    claimWords: japaneseClaimWords,
+    rewordings: japaneseRewordings,
+  },
+};

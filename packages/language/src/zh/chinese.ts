@@ -1,0 +1,24 @@
+import type { LanguagePack } from '../language.ts';
+import { chineseClaimWords } from './guard/claim-words.ts';
+import { chineseGrammar } from './guard/grammar.ts';
+import { chineseLadder } from './guard/ladder.ts';
+import { chineseNumbers } from './guard/numbers.ts';
+import { chinesePeople } from './guard/people.ts';
+import { chineseRewordings } from './guard/rewordings.ts';
+import { chineseSituations } from './guard/situations.ts';
+import { chineseWords } from './guard/words.ts';
+import { chineseTraits } from './traits.ts';
+
+export const chinese: LanguagePack = {
+  traits: chineseTraits,
+  guard: {
+    words: chineseWords,
+    grammar: chineseGrammar,
+    ladder: chineseLadder,
+    situations: chineseSituations,
+    numbers: chineseNumbers,
+    people: chinesePeople,
+    claimWords: chineseClaimWords,
+    rewordings: chineseRewordings,
+  },
+};

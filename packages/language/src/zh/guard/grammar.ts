@@ -1,0 +1,36 @@
+import type { Grammar } from '../../guard-words.ts';
+import { list } from '../../word-list.ts';
+
+export const chineseGrammar: Grammar = {
+  relations: {
+    as: list('作为 担任'),
+    by: list('由 被'),
+    for: list('替 代'),
+    from: list('从 自'),
+    through: list('通过'),
+    to: list('向 给'),
+    under: list('指导下 带领下 领导下 监督下 安排下 下'),
+    with: list('跟 随'),
+  },
+  deedsLast: false,
+  choices: list('或'),
+  joints: list('和 及 以及 并 或'),
+  links: list(''),
+  unsure: list('即使 即便 如果 若 拟 计划 打算 可能 几乎 差点 尝试 试图 希望 预计 有望 或许'),
+  about: list('约 大约 左右 近 大概 上下'),
+  above: list('超过 超 以上 至少 多 余 逾 不少于'),
+  below: list('最多 不超过 以内 以下 至多 近 不到 不足'),
+  be: list('被'),
+  self: list('本人 我'),
+  lessening: list(''),
+  provers: [],
+  single: list(''),
+  of: list('的'),
+  deedNouns: [],
+  agents: list('员 师 者 长'),
+  past: [],
+  gerund: '',
+  sureVerbs: [],
+  credentials: list('证书 持证 执照 资格 学士 硕士 博士 本科 学位 毕业 奖 专利 认证 注册 执业 职称'),
+  degrees: list('学位 毕业 证书 资格'),
+};

@@ -1,0 +1,3 @@
+import type { NumberWords } from '../../number-words.ts';
+
+export const chineseNumbers: NumberWords = { values: {}, multipliers: {}, ordinals: {}, joiners: [] };
