@@ -7,7 +7,7 @@ import { workInOwnProcess } from './adapters/text-work/own-process.ts';
 import type { Config } from './config.ts';
 import { answersInTime, type DatabaseHandle } from './db/client.ts';
 import { createDiskWatch, type DiskWatch } from './db/disk-watch.ts';
-import { keepAnswers } from './db/kept-answers.ts';
+import { cacheList } from './db/list-cache.ts';
 import { serveAccountData } from './features/account-data/routes.ts';
 import { type RequireRecentProof, requireProof } from './features/accounts/public.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
@@ -208,14 +208,14 @@ export async function buildApp({
   serveDashboard(serve, { dashboard: createDashboardRepository(db), db });
   serveEvents(serve, {
     events: createEventRepository(db),
-    kept: keepAnswers(database, 'employer_events'),
+    kept: cacheList(database, 'employer_events'),
     spendSearch,
     appUrl: config.appUrl,
     now,
   });
   serveNews(serve, {
     news: createNewsRepository(db),
-    kept: keepAnswers(database, 'news_articles'),
+    kept: cacheList(database, 'news_articles'),
     visits: counters,
     spendSearch,
     appUrl: config.appUrl,

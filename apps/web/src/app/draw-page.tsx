@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router';
 import { loadTexts, startTexts, takeUsedFeatures } from '../i18n/texts.ts';
 import { translate } from '../i18n/translate.ts';
 import { brand } from '../lib/brand.ts';
-import { lendTransport } from '../lib/client.ts';
+import { setTransport } from '../lib/client.ts';
 import { type PageRecord, PageRecordContext } from '../lib/page-record.ts';
 import { seedId, takeSeed } from '../lib/page-seed.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -47,7 +47,7 @@ const maxRounds = 3;
  */
 export async function drawPage(request: DrawRequest, client: BuiltClient): Promise<DrawnPage> {
   const { path, language, origin } = request;
-  lendTransport((address) => request.load(address));
+  setTransport((address) => request.load(address));
   queryClient.clear();
   takeUsedFeatures();
   await startTexts(language);

@@ -22,7 +22,7 @@ type Transport = (address: string, init: RequestInit) => Promise<Response>;
 let transport: Transport = (address, init) => fetch(address, init);
 
 /** The server that draws a page asks itself, without a network. */
-export function lendTransport(lent: Transport): void {
+export function setTransport(lent: Transport): void {
   transport = lent;
 }
 

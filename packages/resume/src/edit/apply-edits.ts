@@ -35,7 +35,7 @@ export function applyEdits(document: ResumeDocument, edits: readonly Edit[]): Ap
   const context: Context = {
     document,
     draft: draftOf(document),
-    doomed: new Set(removals.flatMap((removal) => idsUnder(document, removal))),
+    removed: new Set(removals.flatMap((removal) => idsUnder(document, removal))),
     settled: new Set(),
   };
 
@@ -56,7 +56,7 @@ interface Context {
   readonly document: ResumeDocument;
   readonly draft: Draft;
   /** Everything that a removal takes away: nothing else may change it. */
-  readonly doomed: ReadonlySet<NodeId>;
+  readonly removed: ReadonlySet<NodeId>;
   /** Targets whose order or removal is decided; a second opinion is dropped. */
   readonly settled: Set<string>;
 }
@@ -84,11 +84,11 @@ function applyOne(context: Context, edit: Edit): boolean {
     case 'move-section':
       return moveSection(context, edit);
     case 'insert-line':
-      return !isDoomedPlace(context, edit.target) && insertLine(context.draft, edit);
+      return !isRemovedPlace(context, edit.target) && insertLine(context.draft, edit);
     case 'insert-head-line':
       return insertHeadLine(context.draft, edit);
     case 'insert-entry':
-      return !context.doomed.has(edit.target.sectionId) && insertEntry(context.draft, edit);
+      return !context.removed.has(edit.target.sectionId) && insertEntry(context.draft, edit);
     case 'insert-section':
       return insertSection(context.draft, edit);
     case 'remove':
@@ -98,9 +98,9 @@ function applyOne(context: Context, edit: Edit): boolean {
 
 type Rewording = ReplaceLine | ReplaceHeadLine | Extract<Edit, { kind: 'reorder-items' }>;
 
-function rewordLine({ document, draft, doomed }: Context, edit: Rewording): boolean {
+function rewordLine({ document, draft, removed }: Context, edit: Rewording): boolean {
   const { lineId } = edit.target;
-  if (doomed.has(lineId)) return false;
+  if (removed.has(lineId)) return false;
   const lines =
     edit.kind === 'replace-head-line' ? findHeadLines(draft, lineId) : findBodyLine(draft, lineId)?.entry.body;
   const index = lines?.findIndex((line) => line.id === lineId) ?? -1;
@@ -131,18 +131,18 @@ function rewordedText(document: ResumeDocument, edit: Rewording, current: string
   return edit.before === textAt(document, edit) ? mergeText(edit.before, current, edit.after) : undefined;
 }
 
-function renameHeading({ draft, doomed }: Context, edit: RenameHeading): boolean {
+function renameHeading({ draft, removed }: Context, edit: RenameHeading): boolean {
   const section = findSection(draft, edit.target.sectionId);
   const text = cleanLine(edit.after);
-  if (!section?.heading || section.heading.text !== edit.before || !text || doomed.has(section.id)) return false;
+  if (!section?.heading || section.heading.text !== edit.before || !text || removed.has(section.id)) return false;
   section.heading = { ...section.heading, text };
   return true;
 }
 
-function reorder({ draft, doomed, settled }: Context, edit: ReorderNodes): boolean {
+function reorder({ draft, removed, settled }: Context, edit: ReorderNodes): boolean {
   const { target, order } = edit;
   const id = 'entryId' in target ? target.entryId : target.sectionId;
-  if (doomed.has(id) || settled.has(id)) return false;
+  if (removed.has(id) || settled.has(id)) return false;
 
   if ('entryId' in target) {
     const entry = findEntry(draft, id)?.entry;
@@ -182,11 +182,11 @@ function inOrder<Item>(
   return [...items].sort((one, other) => (rankOf.get(idOf(one)) ?? 0) - (rankOf.get(idOf(other)) ?? 0));
 }
 
-function moveSection({ draft, doomed, settled }: Context, edit: MoveSection): boolean {
+function moveSection({ draft, removed, settled }: Context, edit: MoveSection): boolean {
   const { sectionId } = edit.target;
   const { afterSectionId } = edit;
   const section = findSection(draft, sectionId);
-  if (!section || doomed.has(sectionId) || settled.has(`move ${sectionId}`) || afterSectionId === sectionId)
+  if (!section || removed.has(sectionId) || settled.has(`move ${sectionId}`) || afterSectionId === sectionId)
     return false;
   if (afterSectionId !== null && !findSection(draft, afterSectionId)) return false;
 
@@ -197,10 +197,13 @@ function moveSection({ draft, doomed, settled }: Context, edit: MoveSection): bo
   return true;
 }
 
-function isDoomedPlace({ draft, doomed }: Context, target: Extract<Edit, { kind: 'insert-line' }>['target']): boolean {
+function isRemovedPlace(
+  { draft, removed }: Context,
+  target: Extract<Edit, { kind: 'insert-line' }>['target'],
+): boolean {
   // A removed line is still a place to stand; a removed entry is not.
   const entryId = 'entryId' in target ? target.entryId : findBodyLine(draft, target.afterLineId)?.entry.id;
-  return entryId === undefined || doomed.has(entryId);
+  return entryId === undefined || removed.has(entryId);
 }
 
 function remove({ document, draft, settled }: Context, edit: RemoveNode): boolean {

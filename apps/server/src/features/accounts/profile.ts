@@ -1,6 +1,6 @@
 import { protectedUsername } from '@fitted/contract/constants';
 import type { ProfileChange } from '@fitted/contract/users';
-import { given } from '../../db/given.ts';
+import { compact } from '../../db/compact.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SessionUser } from '../sessions/public.ts';
@@ -29,7 +29,7 @@ export async function changeProfile(
     const accounts = createAccountRepository(tx);
     const before = await accounts.lock(user.id);
     if (!before) throw new AppError('not_signed_in');
-    const after = await accounts.update(user.id, { ...given(change), ...picture }).catch(refuseDuplicate);
+    const after = await accounts.update(user.id, { ...compact(change), ...picture }).catch(refuseDuplicate);
     if ((hasNewEmail || hasNewUsername) && (await deps.isAwaited(tx, after))) throw new AppError('already_exists');
     const { supportAddress } = deps;
     return afterChange(tx, before, after, { ...client, keptSessionId: user.sessionId, supportAddress });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AdminUserChange, AdminUserForm } from '@fitted/contract/admin-users';
 import { protectedUsername } from '@fitted/contract/constants';
 import type { Database } from '../../db/client.ts';
-import { given } from '../../db/given.ts';
+import { compact } from '../../db/compact.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Limiter } from '../../http/limits.ts';
@@ -83,7 +83,7 @@ export async function changeUser(
     if (change.country !== undefined && change.country !== before.country) requireCountry(change.country);
 
     const updated = await createAdminUserRepository(tx)
-      .update(id, { ...given(change), ...picture })
+      .update(id, { ...compact(change), ...picture })
       .catch(refuseDuplicate);
     const after = await afterChange(tx, before, updated, {
       // The address an administrator calls from is no business of the person.

@@ -1,7 +1,7 @@
 import { endBeforeStart } from '@fitted/contract/admin-content';
 import type { AdvertisementChange, AdvertisementForm } from '@fitted/contract/advertisements';
 import type { Database } from '../../db/client.ts';
-import { given, toMoment } from '../../db/given.ts';
+import { compact, toMoment } from '../../db/compact.ts';
 import { AppError } from '../../http/app-error.ts';
 import { requireUnchanged } from '../../http/require-unchanged.ts';
 import { type Actor, recordAdminAct } from '../audit/public.ts';
@@ -65,7 +65,7 @@ export async function removeAdvertisement(id: number, by: Actor, { db }: Adverti
 }
 
 const columnsOf = ({ startDate, endDate, ...rest }: AdvertisementChange) =>
-  given({ ...rest, startDate: toMoment(startDate), endDate: toMoment(endDate) });
+  compact({ ...rest, startDate: toMoment(startDate), endDate: toMoment(endDate) });
 
 function requireOrder({ startDate, endDate }: Pick<Partial<NewAd>, 'startDate' | 'endDate'>): void {
   if (!startDate || !endDate || endDate >= startDate) return;

@@ -1,6 +1,6 @@
 import type { ApplicationForm, changeApplication } from '@fitted/contract/applications';
 import type { RouteInput } from '@fitted/contract/route';
-import { given } from '../../db/given.ts';
+import { compact } from '../../db/compact.ts';
 import { theRow } from '../../db/rows.ts';
 import { AppError } from '../../http/app-error.ts';
 import { dayOf } from './present.ts';
@@ -36,7 +36,7 @@ export async function changeSeen(
 ): Promise<ApplicationRow> {
   await requireOwnResume(body.resumeId, userId, applications);
   const change: ApplicationChange = {
-    ...given(body),
+    ...compact(body),
     ...(body.notes !== undefined && { notes: body.notes || null }),
     ...(applicationDate !== undefined && { applicationDate: atMidnight(applicationDate) }),
   };

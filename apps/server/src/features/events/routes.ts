@@ -1,5 +1,5 @@
 import { eventCalendar, eventFilterChoices, getEvent, listEvents } from '@fitted/contract/events';
-import type { KeptAnswers } from '../../db/kept-answers.ts';
+import type { ListCache } from '../../db/list-cache.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { SpendSearch } from '../../http/search-limit.ts';
@@ -11,7 +11,7 @@ import type { EventRepository, EventRow } from './repository.ts';
 
 export interface EventDeps {
   readonly events: EventRepository;
-  readonly kept: KeptAnswers;
+  readonly kept: ListCache;
   readonly spendSearch: SpendSearch;
   readonly appUrl: string;
   readonly now: () => Date;

@@ -1,6 +1,6 @@
 import { nextCursorHeader } from '@fitted/contract/list-headers';
 import { getArticle, listNews, NewsList, NewsQuery, newsFeed } from '@fitted/contract/news';
-import type { KeptAnswers } from '../../db/kept-answers.ts';
+import type { ListCache } from '../../db/list-cache.ts';
 import type { Serve } from '../../http/bind.ts';
 import type { SpendSearch } from '../../http/search-limit.ts';
 import { compileSerializer } from '../../http/serialize.ts';
@@ -16,7 +16,7 @@ const keptMs = 60_000;
 const writeList = compileSerializer(NewsList);
 
 interface NewsRoutesDeps extends NewsDeps {
-  readonly kept: KeptAnswers;
+  readonly kept: ListCache;
   readonly spendSearch: SpendSearch;
   readonly appUrl: string;
 }

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { askTogether } from '../../db/asked-together.ts';
+import { batch } from '../../db/batch.ts';
 import type { DatabaseHandle } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import type { SessionUser } from './repository.ts';
@@ -44,7 +44,7 @@ export function createSessionFinder({ pool, named }: Pick<DatabaseHandle, 'pool'
   const readVersions = { ...named('versions-of-sessions', versionsOfSessions), rowMode: 'array' } as const;
   const kept = new LRUCache<string, Known>({ maxSize: maxKept, sizeCalculation: weightOf });
 
-  return askTogether(async (hashes) => {
+  return batch(async (hashes) => {
     const { rows } = await pool.query<VersionRow>({ ...readVersions, values: [hashes] });
     const found = new Map<string, SessionUser>();
     const unknown: string[] = [];

@@ -1,5 +1,5 @@
 import BufferReader from 'word-extractor/lib/buffer-reader.js';
-import { isPageNumber } from '../page-furniture.ts';
+import { isPageNumber } from '../page-numbers.ts';
 import { type RawReading, ReadFailure } from '../read-result.ts';
 import { DocExtractor } from './doc-extractor.ts';
 import { writeMarks } from './marks.ts';

@@ -3,7 +3,7 @@ import { startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import { findGutters, type Gutter } from './gutters.ts';
 import { buildRows } from './rows.ts';
-import { belongTogether, findSatellite, isAlone } from './satellites.ts';
+import { belongTogether, findSidebar, isAlone } from './sidebars.ts';
 import { bodySize, bottom, type Row, top, type Word } from './word.ts';
 
 /** Reading order: flows are read downwards, columns one after the other. */
@@ -30,16 +30,16 @@ export function cutBlocks(words: readonly Word[], right = rightEdge(words), dept
 
   const settled = new Set<Word>();
   for (const gutter of gutters) {
-    const satellite = findSatellite(gutter);
-    if (!satellite || satellite.side.every((word) => settled.has(word))) continue;
-    if (!satellite.isNeeded) {
+    const sidebar = findSidebar(gutter);
+    if (!sidebar || sidebar.side.every((word) => settled.has(word))) continue;
+    if (!sidebar.isNeeded) {
       // A shorter gutter that ends within one of these rows would tear it apart.
-      for (const word of satellite.side) settled.add(word);
+      for (const word of sidebar.side) settled.add(word);
       continue;
     }
     const { above, below } = around(words, gutter);
-    const blocks = satellite.main.flatMap((stretch) => cutBlocks(stretch, right, depth + 1));
-    satellite.attach(blocks.flatMap(flowRows), right);
+    const blocks = sidebar.main.flatMap((stretch) => cutBlocks(stretch, right, depth + 1));
+    sidebar.attach(blocks.flatMap(flowRows), right);
     return joinFlows([...cutBlocks(above, right, depth + 1), ...blocks, ...cutBlocks(below, right, depth + 1)]);
   }
   return [{ kind: 'flow', rows, right }];
@@ -53,7 +53,7 @@ function findColumns(gutters: readonly Gutter[]): Gutter | undefined {
     // A part of a margin of dates looks like a column when the rest of it is cut off.
     const isKnown = [gutter.left, gutter.right].some((side) => side.every((word) => notes.has(word)));
     if (!isKnown && isColumnGutter(gutter)) return findOuter(gutter, tall) ?? gutter;
-    for (const word of findSatellite(gutter)?.side ?? []) notes.add(word);
+    for (const word of findSidebar(gutter)?.side ?? []) notes.add(word);
   }
   return undefined;
 }
@@ -171,7 +171,7 @@ function isColumnGutter(gutter: Gutter): boolean {
   const bulleted = right.filter(startsWithBullet).length;
   if (bulleted === right.length) return true;
   if (shorter < 3 && bulleted === 0) return false;
-  if (findSatellite(gutter)) return false;
+  if (findSidebar(gutter)) return false;
   return !isTable(left, right) && !areInterlaced(left, right);
 }
 

@@ -3,11 +3,11 @@ import { type Block, type Columns, cutBlocks, flowRows } from './blocks.ts';
 import { findRepeatedSymbols } from './bullets.ts';
 import { joinLines } from './hyphens.ts';
 import { settleLinks } from './links.ts';
-import { removeFurniture } from './page-furniture.ts';
 import type { UprightPage } from './page-words.ts';
 import { type Line, type Reading, readLines } from './paragraphs.ts';
 import { plainHyphens } from './row-text.ts';
 import { buildRows } from './rows.ts';
+import { removeFurniture } from './running-headers.ts';
 import { bodySize, type Word } from './word.ts';
 
 /** Pages (and on them texts that run in other directions) in order, as the text of one document. */

@@ -1,4 +1,4 @@
-import { isPageNumber } from '../page-furniture.ts';
+import { isPageNumber } from '../page-numbers.ts';
 import type { DocumentLine } from './document-lines.ts';
 
 /** The lines of headers or footers, which for first, left and other pages mostly repeat each other or the text. */

@@ -1,4 +1,4 @@
-import { isPageNumber } from '../page-furniture.ts';
+import { isPageNumber } from '../page-numbers.ts';
 import { type RawReading, ReadFailure } from '../read-result.ts';
 import { RtfReader } from './rtf-reader.ts';
 

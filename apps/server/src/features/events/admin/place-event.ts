@@ -1,5 +1,5 @@
 import type { EventChange } from '@fitted/contract/admin-content';
-import { given } from '../../../db/given.ts';
+import { compact } from '../../../db/compact.ts';
 import { eventDay, isDayOnly, parseTimeOfDay, placeTime } from '../event-days.ts';
 import type { EventRow } from '../repository.ts';
 
@@ -22,7 +22,7 @@ export function placeEvent(start: string, end: string, { startTime, endTime, tim
 /** A new time or zone moves the instants and keeps the days; a change that says nothing of them leaves them alone. */
 export function moveEvent(change: EventChange, before: EventRow): Partial<Instants> {
   const { startDate, endDate, startTime, endTime, timezone } = change;
-  const times = given({ startTime, endTime, timezone });
+  const times = compact({ startTime, endTime, timezone });
   const isRetimed = Object.keys(times).length > 0;
   if (!isRetimed && startDate === undefined && endDate === undefined) return {};
   const kept = (at: Date) => (isRetimed ? eventDay(at, before.timezone) : at.toISOString());

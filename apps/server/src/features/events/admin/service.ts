@@ -1,7 +1,7 @@
 import { type EventChange, type EventForm, endBeforeStart } from '@fitted/contract/admin-content';
 import type { EventStatus } from '@fitted/contract/constants';
 import type { Database } from '../../../db/client.ts';
-import { given } from '../../../db/given.ts';
+import { compact } from '../../../db/compact.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { requireUnchanged } from '../../../http/require-unchanged.ts';
 import { type Actor, recordAdminAct } from '../../audit/public.ts';
@@ -21,7 +21,7 @@ export async function addEvent(form: EventForm, by: Actor, { db, now }: EventAdm
   const { startTime = null, endTime = null, timezone = null } = form;
   const { startDate, endDate, status = 'pending_review', isFree = true, ...rest } = form;
   const event = {
-    ...given(rest),
+    ...compact(rest),
     ...{ title: form.title, description: form.description, city: form.city, country: form.country },
     ...placeEvent(startDate, endDate, { startTime, endTime, timezone }),
     isFree,
@@ -50,7 +50,7 @@ export async function changeEvent(
     requireUnchanged(before, seenUpdatedAt);
 
     const { startDate, endDate, ...rest } = change;
-    const columns = { ...given(rest), ...moveEvent(change, before) };
+    const columns = { ...compact(rest), ...moveEvent(change, before) };
     const wanted = { ...before, ...columns };
     if (startDate !== undefined || endDate !== undefined) requireOrder(wanted);
     const after = await events.update(id, {

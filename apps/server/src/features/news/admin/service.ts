@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NewsChange, NewsForm } from '@fitted/contract/admin-content';
 import type { NewsStatus } from '@fitted/contract/constants';
 import type { Database, Queryable } from '../../../db/client.ts';
-import { given, toMoment } from '../../../db/given.ts';
+import { compact, toMoment } from '../../../db/compact.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { requireUnchanged } from '../../../http/require-unchanged.ts';
 import { type Actor, recordAdminAct } from '../../audit/public.ts';
@@ -22,7 +22,7 @@ const subjectOf = (id: number) => `article:${id}`;
 export async function addArticle(form: NewsForm, by: Actor, { db, now }: NewsAdminDeps): Promise<ArticleRow> {
   const { title, source, status = 'pending_review', ...rest } = form;
   const article = {
-    ...given(rest),
+    ...compact(rest),
     title,
     source,
     content: cleanContent(form.content),
@@ -69,7 +69,7 @@ export async function changeArticle(
 
     const { content, publishDate, ...rest } = change;
     const after = await articles.update(id, {
-      ...given({
+      ...compact({
         ...rest,
         content: content === undefined ? undefined : cleanContent(content),
         publishDate: toMoment(publishDate),

@@ -1,12 +1,12 @@
 import type { SiteSettingsChange } from '@fitted/contract/admin-site';
-import { given } from '../../../db/given.ts';
+import { compact } from '../../../db/compact.ts';
 import type { SiteSettingsRow } from '../repository.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 /** Another interval counts from the last run, not from the one after: from three days to one hour would take effect in three days. */
 export const nextRuns = (before: SiteSettingsRow, change: SiteSettingsChange, now: Date) =>
-  given({
+  compact({
     nextScrapeTime: moved(before.nextScrapeTime, before.scrapeIntervalHours, change.scrapeIntervalHours, now),
     nextNewsScrapingTime: moved(
       before.nextNewsScrapingTime,

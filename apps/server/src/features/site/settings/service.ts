@@ -1,6 +1,6 @@
 import { changeLists, SiteLists, type SiteSettingsChange, siteListNames } from '@fitted/contract/admin-site';
 import type { Database } from '../../../db/client.ts';
-import { given, toMoment } from '../../../db/given.ts';
+import { compact, toMoment } from '../../../db/compact.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type Actor, recordAdminAct } from '../../audit/public.ts';
 import { createSiteRepository, type SiteSettingsRow } from '../repository.ts';
@@ -40,7 +40,7 @@ function requireShortLists(lists: SiteLists, added: SiteSettingsChange['add']): 
 }
 
 const columnsOf = ({ nextScrapeTime, nextNewsScrapingTime, ...rest }: Omit<SiteSettingsChange, 'updatedBy'>) =>
-  given({
+  compact({
     ...rest,
     nextScrapeTime: toMoment(nextScrapeTime),
     nextNewsScrapingTime: toMoment(nextNewsScrapingTime),

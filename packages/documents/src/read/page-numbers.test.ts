@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPageNumber } from './page-furniture.ts';
+import { isPageNumber } from './page-numbers.ts';
 
 test.each([
   '',

@@ -1,7 +1,7 @@
 type Given<Change> = { [Name in keyof Change]?: Exclude<Change[Name], undefined> };
 
 /** Only what was given: a field that is left out of a change keeps its value. */
-export const given = <Change extends object>(change: Change): Given<Change> =>
+export const compact = <Change extends object>(change: Change): Given<Change> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Given<Change>;
 
 /** A moment that travelled as text, as a row holds it. */

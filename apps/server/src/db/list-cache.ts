@@ -1,4 +1,4 @@
-import { askTogether } from './asked-together.ts';
+import { batch } from './batch.ts';
 import type { DatabaseHandle } from './client.ts';
 
 /** What is kept until it changes, and, when it changes by itself as time goes by, at most until then. */
@@ -16,7 +16,7 @@ const maxKept = 300;
 
 const versionsOfLists = 'select list, version from cache.versions where list = any($1)';
 
-export interface KeptAnswers {
+export interface ListCache {
   get(key: string, now: Date, make: () => Promise<Answer>): Promise<string>;
 }
 
@@ -24,9 +24,9 @@ export interface KeptAnswers {
  * Answers about a list that everybody asks for and few change. Before one is given again the database is asked whether the
  * list is still the same, by one row for all who ask at that moment; so a change, by whichever process, shows in the next answer.
  */
-export function keepAnswers({ pool, named }: Pick<DatabaseHandle, 'pool' | 'named'>, list: string): KeptAnswers {
+export function cacheList({ pool, named }: Pick<DatabaseHandle, 'pool' | 'named'>, list: string): ListCache {
   const readVersions = named('versions-of-lists', versionsOfLists);
-  const versionOf = askTogether(async (lists) => {
+  const versionOf = batch(async (lists) => {
     const { rows } = await pool.query<{ list: string; version: string }>({ ...readVersions, values: [lists] });
     return new Map(rows.map((row) => [row.list, row.version]));
   });

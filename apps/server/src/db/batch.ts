@@ -13,7 +13,7 @@ interface Question<Value> {
  * an earlier question is under way, goes to the database together: alone it costs what it always did, under load a hundredth.
  * An answer is never older than its question.
  */
-export function askTogether<Value>(
+export function batch<Value>(
   askAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (key: string) => Promise<Value | undefined> {
   let waiting: Question<Value> | undefined;

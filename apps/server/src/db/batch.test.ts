@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askTogether } from './asked-together.ts';
+import { batch } from './batch.ts';
 
 function counting() {
   const questions: (readonly string[])[] = [];
-  const ask = askTogether(async (keys) => {
+  const ask = batch(async (keys) => {
     questions.push(keys);
     return new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, key.toUpperCase()]));
   });
@@ -25,7 +25,7 @@ test('what is asked after an answer is asked anew', async () => {
 
 test('a failure reaches everybody who asked, and nobody after them', async () => {
   let isAway = true;
-  const ask = askTogether(async (keys) => {
+  const ask = batch(async (keys) => {
     if (isAway) throw new Error('away');
     return new Map(keys.map((key) => [key, key]));
   });
@@ -79,7 +79,7 @@ test('what waits for a slow answer goes beside it, and what is asked then waits 
 function answering() {
   const asked: (readonly string[])[] = [];
   const answers: (() => void)[] = [];
-  const ask = askTogether(async (keys) => {
+  const ask = batch(async (keys) => {
     asked.push(keys);
     await new Promise<void>((done) => answers.push(done));
     return new Map(keys.map((key) => [key, key]));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
 import { connect } from './client.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { cacheList } from './list-cache.ts';
 import { employerEvents } from './schema/events.ts';
 import { newsArticles } from './schema/news.ts';
 
@@ -21,7 +21,7 @@ const event = (title: string) => ({
 
 /** Answers of a process that notes how often it had to make one. */
 function startProcess() {
-  const answers = keepAnswers(server.database, 'employer_events');
+  const answers = cacheList(server.database, 'employer_events');
   let made = 0;
   const ask = async (now = new Date(), until?: Date) => {
     const make = async () => {
@@ -86,7 +86,7 @@ test('the public list shows a change at once, and other filters have answers of 
 });
 
 test('being read changes no list of news; another title does', async () => {
-  const answers = keepAnswers(server.database, 'news_articles');
+  const answers = cacheList(server.database, 'news_articles');
   let made = 0;
   const ask = () => answers.get('list', new Date(), async () => ({ body: String(++made) }));
   const { db } = server.database;

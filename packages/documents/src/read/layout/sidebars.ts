@@ -7,7 +7,7 @@ import { buildRows } from './rows.ts';
 import { bottom, median, type Row, top, type Word, wouldFit } from './word.ts';
 
 /** A margin column whose notes belong to rows of the main text: dates, places, labels, headings set beside their text. */
-interface Satellite {
+interface Sidebar {
   /** The main text in stretches, where headings on the margin part it. */
   readonly main: readonly (readonly Word[])[];
   readonly side: readonly Word[];
@@ -24,13 +24,13 @@ const MAX_NOTE_ROWS = 4;
 /** Lines this close (in letter sizes) are one note. */
 const NOTE_LEADING = 1.75;
 
-const known = new WeakMap<Gutter, { readonly satellite: Satellite | undefined }>();
+const known = new WeakMap<Gutter, { readonly sidebar: Sidebar | undefined }>();
 
 /** The margin that one side of the gutter is to the other, if it is one. */
-export function findSatellite(gutter: Gutter): Satellite | undefined {
-  const found = known.get(gutter) ?? { satellite: judgeSides(gutter.leftRows, gutter.rightRows, gutter.x) };
+export function findSidebar(gutter: Gutter): Sidebar | undefined {
+  const found = known.get(gutter) ?? { sidebar: judgeSides(gutter.leftRows, gutter.rightRows, gutter.x) };
   known.set(gutter, found);
-  return found.satellite;
+  return found.sidebar;
 }
 
 /** Whether one of two neighbouring strips is a margin of the other. */
@@ -38,7 +38,7 @@ export function belongTogether(left: readonly Word[], right: readonly Word[], x:
   return judgeSides(buildRows(left), buildRows(right), x) !== undefined;
 }
 
-function judgeSides(left: readonly Row[], right: readonly Row[], x: number): Satellite | undefined {
+function judgeSides(left: readonly Row[], right: readonly Row[], x: number): Sidebar | undefined {
   if (isMarginOf(right, left, 'right')) {
     return {
       main: [wordsOf(left)],
