@@ -16,9 +16,10 @@ BSc Mathematics, University of Leeds\t2017 – 2020
 Skills
 SQL, k8s, Excel`;
 
-export const tool = (page: Page) => page.getByRole('region', { name: 'Fit your resume to a job' });
 export const paste = (page: Page) => page.getByLabel('Or paste your resume text');
-export const tab = (page: Page, name: string) => tool(page).getByRole('tab', { name });
+/** At work the steps stand in the header, before that above the tool. */
+export const tab = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: 'Steps' }).getByRole('tab', { name });
 
 export async function pasteResume(page: Page, text = resumeText): Promise<void> {
   await page.goto('/');

@@ -17,3 +17,6 @@ export function setAtWork(isAtWork: boolean): void {
 }
 
 export const useIsAtWork = (): boolean => useStore(store, () => false);
+
+/** The place in the header that the tool's steps take while a resume is being worked on. */
+export const deskRowId = 'desk-row';

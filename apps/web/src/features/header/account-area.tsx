@@ -30,7 +30,7 @@ function SignedOut() {
       <ButtonLink to="/auth" variant="quiet" size="sm">
         {t('account.login')}
       </ButtonLink>
-      <ButtonLink to="/auth?tab=register" size="sm">
+      <ButtonLink to="/auth?tab=register" size="sm" className="desk:max-2xl:hidden">
         {t('account.register')}
       </ButtonLink>
     </>
@@ -42,11 +42,11 @@ function SignedIn({ user }: { readonly user: User }) {
   const signOut = useSignOut();
   return (
     <>
-      <span className="flex items-center gap-2 px-1 text-sm">
+      <span className="flex items-center gap-2 px-1 text-sm desk:hidden">
         <span className="max-w-48 truncate">{t('account.greeting', { name: user.username })}</span>
         {user.isAdmin && <Badge tone="accent">{t('account.adminBadge')}</Badge>}
       </span>
-      <Button variant="quiet" size="sm" onClick={() => void signOut()}>
+      <Button variant="quiet" size="sm" className="desk:hidden" onClick={() => void signOut()}>
         <LogOut aria-hidden />
         {t('account.logout')}
       </Button>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { deskRowId } from '../../lib/at-work.ts';
 import { AccountArea, CompactAccount } from './account-area.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguagePicker } from './language-picker.tsx';
@@ -42,15 +43,23 @@ export function SiteHeader() {
         isScrolled && 'shadow-header',
       )}
     >
-      <div className="page-width flex h-16 items-center justify-between gap-4 lg:h-15">
+      <div className="page-width flex h-16 items-center justify-between gap-4 lg:h-15 desk:h-14 desk:max-w-[100rem] desk:gap-1 desk:px-2 desk:sm:px-4 desk:lg:gap-3">
         <BrandMark />
+        {/* While a resume is worked on, the tool's steps stand here: one row instead of three. */}
+        <div id={deskRowId} className="hidden min-w-0 flex-1 self-stretch desk:flex" />
         <div className="hidden items-center gap-2 lg:flex">
-          <LanguagePicker />
-          <ThemePicker />
+          <div className="flex items-center gap-2 desk:hidden">
+            <LanguagePicker />
+            <ThemePicker />
+          </div>
           {visitor.isKnown && <AccountArea user={visitor.user} />}
         </div>
-        <div className="flex items-center gap-2 lg:hidden">
-          {visitor.user && <CompactAccount user={visitor.user} />}
+        <div className="flex items-center gap-2 lg:hidden desk:flex">
+          {visitor.user && (
+            <div className="lg:hidden">
+              <CompactAccount user={visitor.user} />
+            </div>
+          )}
           <button
             ref={menuButton}
             type="button"
@@ -77,7 +86,7 @@ export function SiteHeader() {
 function WideNavigation({ visitor: { user, showsSubscribe } }: { readonly visitor: HeaderVisitor }) {
   const { t } = useTranslation('shell');
   return (
-    <nav aria-label={t('nav.label')} className="page-width hidden h-11 items-stretch gap-6 lg:flex">
+    <nav aria-label={t('nav.label')} className="page-width hidden h-11 items-stretch gap-6 lg:flex desk:hidden">
       {mainLinks.map((item) => (
         <NavItem key={item.id} item={item} />
       ))}

@@ -1,14 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { deskRowId } from '../../lib/at-work.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { forgetDraft, patchDraft } from './draft-store.ts';
 import { Workflow } from './workflow.tsx';
 
 afterEach(forgetDraft);
-afterEach(() => vi.restoreAllMocks());
 
 test('the focus follows to the step that a button leads to, and is left alone before', async () => {
   patchDraft({ resumeText: 'Maya Okafor' });
@@ -27,14 +27,24 @@ test('who chooses a step by its tab stays on the tab', async () => {
   expect(document.activeElement).toBe(tab);
 });
 
-test('on coming back to a step, its tab is in sight in a row that is wider than the screen', async () => {
-  const isChosen = (element: Element) => element.matches('[role=tab][data-state=active]');
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return isChosen(this) ? 480 : 0;
-  });
-  patchDraft({ tab: 'download' });
-  await renderAt('/', <Workflow />);
-  expect((await screen.findByRole('tablist')).scrollLeft).toBe(480);
+test('at work the steps stand in the header of the page, and still lead from step to step', async () => {
+  serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } });
+  patchDraft({ tab: 'improve', resumeText: 'Maya Okafor', originalText: 'Maya Okafor' });
+  await renderAt(
+    '/',
+    <>
+      <header>
+        <div id={deskRowId} />
+      </header>
+      <Workflow />
+    </>,
+  );
+  const header = within(screen.getByRole('banner'));
+  await userEvent.click(await header.findByRole('tab', { name: 'Chat with AI' }));
+  expect(await screen.findByRole('tabpanel', { name: 'Chat with AI' })).toBeTruthy();
+  await userEvent.click(header.getByRole('button', { name: 'Start over' }));
+  expect(header.queryByRole('tab')).toBeNull();
+  expect(await screen.findByRole('tab', { name: 'Upload Resume' })).toBeTruthy();
 });
 
 function History() {

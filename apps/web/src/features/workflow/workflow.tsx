@@ -1,11 +1,9 @@
 import clsx from 'clsx';
-import { Download, FileUp, type LucideIcon, MessageCircle, RotateCcw, Sparkles, Wand2 } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { Tabs, TabsContent } from '../../ui/tabs.tsx';
 import { useChat } from './chat/use-chat.ts';
 import { currentResume } from './current-resume.ts';
 import { goTo, type TabId, tabIds } from './draft.ts';
@@ -13,6 +11,7 @@ import { forgetDraft, getDraft, updateDraft, useDraft } from './draft-store.ts';
 import { FirstThingsFirst } from './first-things-first.tsx';
 import { isEmptyForm } from './generate/read-form.ts';
 import { useImprovement } from './improve/use-improvement.ts';
+import { StepsRow } from './steps-row.tsx';
 import { UploadTab } from './upload/upload-tab.tsx';
 import { useFocusFollows } from './use-focus-follows.ts';
 import { useStepHistory } from './use-step-history.ts';
@@ -25,14 +24,6 @@ const DownloadTab = lazy(() =>
 const GenerateTab = lazy(() =>
   import('./generate/generate-tab.tsx').then((module) => ({ default: module.GenerateTab })),
 );
-
-const icons: Record<TabId, LucideIcon> = {
-  upload: FileUp,
-  generate: Sparkles,
-  improve: Wand2,
-  chat: MessageCircle,
-  download: Download,
-};
 
 /** The tool: from a resume and a job to a better resume. */
 export function Workflow() {
@@ -75,30 +66,7 @@ export function Workflow() {
       }}
       className={clsx('rounded-lg', !isAtWork && 'scroll-mt-24 border border-line bg-raised')}
     >
-      <div
-        className={clsx(
-          'flex items-end px-2 sm:px-4',
-          isAtWork ? 'rounded-lg border border-line bg-raised' : 'border-b border-line',
-        )}
-      >
-        <TabsList aria-label={t('tabs.label')} className="min-w-0 flex-1 border-b-0">
-          {tabIds.map((id) => {
-            const Icon = icons[id];
-            return (
-              <TabsTrigger key={id} value={id}>
-                <Icon aria-hidden />
-                {t(`tabs.${id}`)}
-              </TabsTrigger>
-            );
-          })}
-        </TabsList>
-        {hasStarted && (
-          <Button variant="quiet" size="sm" className="mb-1 shrink-0" onClick={startOver} aria-label={t('startOver')}>
-            <RotateCcw aria-hidden />
-            <span className="max-lg:hidden">{t('startOver')}</span>
-          </Button>
-        )}
-      </div>
+      <StepsRow isAtWork={isAtWork} onStartOver={hasStarted ? startOver : undefined} />
       <Panel id="upload" look={isAtWork ? 'card' : 'plain'}>
         <UploadTab />
       </Panel>
@@ -121,8 +89,8 @@ export function Workflow() {
 /** A form on the desk has a card of its own; sheets and notes lie on the desk itself. */
 const looks = {
   plain: 'p-4 pt-6 sm:p-6 lg:p-8',
-  card: 'mt-3 rounded-lg border border-line bg-raised p-4 sm:p-6',
-  desk: '-mt-3',
+  card: 'rounded-lg border border-line bg-raised p-4 sm:p-6',
+  desk: 'pt-0',
 } as const;
 
 interface PanelProps {
@@ -148,14 +116,10 @@ function StepSkeleton() {
   );
 }
 
-/** The chosen tab is in sight, also on coming back; another step begins at its top, whatever the page showed of the last one. */
+/** Another step begins at its top, whatever the page showed of the last one. */
 function useStepIntoView(tab: TabId, tool: RefObject<HTMLElement | null>): void {
   const shown = useRef(tab);
   useEffect(() => {
-    const row = tool.current?.querySelector<HTMLElement>('[role=tablist]');
-    const chosen = row?.querySelector<HTMLElement>('[data-state=active]');
-    // `scrollIntoView` would move the whole page with it.
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft + (chosen.offsetWidth - row.clientWidth) / 2;
     if (shown.current === tab) return;
     shown.current = tab;
     if (tool.current && tool.current.getBoundingClientRect().top < 0) tool.current.scrollIntoView({ block: 'start' });

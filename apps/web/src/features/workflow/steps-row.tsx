@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import { Download, FileUp, type LucideIcon, MessageCircle, RotateCcw, Sparkles, Wand2 } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { deskRowId } from '../../lib/at-work.ts';
+import { Button } from '../../ui/button.tsx';
+import { TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { type TabId, tabIds } from './draft.ts';
+
+const icons: Record<TabId, LucideIcon> = {
+  upload: FileUp,
+  generate: Sparkles,
+  improve: Wand2,
+  chat: MessageCircle,
+  download: Download,
+};
+
+interface StepsRowProps {
+  /** A resume is being worked on: the steps stand in the page's header. */
+  readonly isAtWork: boolean;
+  /** Absent while there is nothing to begin anew. */
+  readonly onStartOver: (() => void) | undefined;
+}
+
+/** The steps of the tool: above it on the welcome page, in the header at work. All five fit every screen, by short names on narrow ones. */
+export function StepsRow({ isAtWork, onStartOver }: StepsRowProps) {
+  const { t } = useTranslation('workflow');
+  const place = useDeskRow(isAtWork);
+  const row = (
+    <div
+      className={clsx(
+        'flex w-full min-w-0',
+        place ? 'items-stretch' : 'items-end px-1 sm:px-4',
+        !place && (isAtWork ? 'rounded-lg border border-line bg-raised' : 'border-b border-line'),
+      )}
+    >
+      <TabsList
+        aria-label={t('tabs.label')}
+        className={clsx('min-w-0 flex-1 border-b-0 max-xl:gap-0', place && 'xl:mx-auto xl:justify-center')}
+      >
+        {tabIds.map((id) => (
+          <Step key={id} id={id} isSlim={place !== null} />
+        ))}
+      </TabsList>
+      {onStartOver && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={clsx('shrink-0 max-xl:px-2.5', place ? 'self-center' : 'mb-1 self-center')}
+          onClick={onStartOver}
+          aria-label={t('startOver')}
+          title={t('startOver')}
+        >
+          <RotateCcw aria-hidden />
+          <span className={clsx(place ? 'max-2xl:hidden' : 'max-lg:hidden')}>{t('startOver')}</span>
+        </Button>
+      )}
+    </div>
+  );
+  return place ? createPortal(row, place) : row;
+}
+
+function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) {
+  const { t } = useTranslation('workflow');
+  const Icon = icons[id];
+  return (
+    <TabsTrigger
+      value={id}
+      className="max-xl:min-w-0 max-xl:flex-1 max-xl:flex-col max-xl:justify-center max-xl:gap-0.5 max-xl:px-0.5 max-xl:py-1.5 sm:max-xl:px-2"
+    >
+      <Icon aria-hidden className={clsx(isSlim && 'xl:max-2xl:hidden')} />
+      <span className="max-xl:sr-only">{t(`tabs.${id}`)}</span>
+      <span aria-hidden className="max-w-full truncate text-[0.6875rem] leading-tight sm:text-xs xl:hidden">
+        {t(`shortTabs.${id}`)}
+      </span>
+    </TabsTrigger>
+  );
+}
+
+/** The header's place for the steps; there is none where the tool stands alone. */
+function useDeskRow(isAtWork: boolean): HTMLElement | null {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    setPlace(isAtWork ? document.getElementById(deskRowId) : null);
+  }, [isAtWork]);
+  return place;
+}
