@@ -19,11 +19,14 @@ export function HomeTool({ isCompact, isAtWork }: HomeToolProps) {
       id="tool"
       data-desk={isAtWork || undefined}
       aria-labelledby="tool-heading"
-      className={clsx('border-t border-line', isAtWork ? 'bg-sunken' : 'scroll-mt-20 bg-surface')}
+      className={clsx(
+        'border-t border-line',
+        isAtWork ? 'min-h-[calc(100dvh-3.5rem)] bg-sunken' : 'scroll-mt-20 bg-surface',
+      )}
     >
       <div
         className={clsx(
-          isAtWork ? 'mx-auto w-full max-w-[100rem] px-2 pt-2 pb-6 sm:px-4 sm:pt-3' : 'page-width 2xl:max-w-[90rem]',
+          isAtWork ? 'mx-auto w-full max-w-[100rem] px-2 pt-2 sm:px-4' : 'page-width 2xl:max-w-[90rem]',
           !isAtWork && (isCompact ? 'py-6 sm:py-8' : 'py-12 lg:py-16'),
         )}
       >

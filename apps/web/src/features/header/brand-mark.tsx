@@ -13,7 +13,9 @@ export function BrandMark() {
         <path d="M5 12.5h8M5 20.5h6" strokeWidth="1.6" strokeLinecap="round" className="stroke-on-accent" />
         <rect x="4" y="14.6" width="13.5" height="3.8" rx="1" className="fill-changed" />
       </svg>
-      <span className="font-serif text-[1.45rem] leading-none font-semibold tracking-tight desk:max-xl:hidden desk:text-xl">{brand}</span>
+      <span className="font-serif text-[1.45rem] leading-none font-semibold tracking-tight desk:max-xl:hidden desk:text-xl">
+        {brand}
+      </span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import type { DownloadFormat, ReadResume, TemplateId } from '@fitted/contract/do
 import type { HeldBack } from '@fitted/contract/edit';
 import type { JobSource } from '@fitted/contract/job-sources';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
+import { localPaper } from './local-paper.ts';
 import { longestDescription, longestText, longestTitle } from './text-limits.ts';
 
 export const tabIds = ['upload', 'generate', 'improve', 'chat', 'download'] as const;
@@ -170,7 +171,8 @@ export const emptyDraft: Draft = {
   isWarningDismissed: false,
   format: 'pdf',
   template: 'ledger',
-  paper: 'a4',
+  // On the server there is no browser to ask, and no step that shows paper.
+  paper: localPaper(typeof navigator === 'undefined' ? undefined : navigator.language),
 };
 
 /** Hands in what stands in the box. The same text again keeps everything that was made from it. */

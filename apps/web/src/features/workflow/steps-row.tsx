@@ -37,7 +37,10 @@ export function StepsRow({ isAtWork, onStartOver }: StepsRowProps) {
     >
       <TabsList
         aria-label={t('tabs.label')}
-        className={clsx('min-w-0 flex-1 border-b-0 max-xl:gap-0', place && 'xl:mx-auto xl:justify-center')}
+        className={clsx(
+          'min-w-0 flex-1 border-b-0 max-xl:gap-0 max-xl:overflow-x-visible',
+          place && 'xl:mx-auto xl:justify-center',
+        )}
       >
         {tabIds.map((id) => (
           <Step key={id} id={id} isSlim={place !== null} />
@@ -71,7 +74,10 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
     >
       <Icon aria-hidden className={clsx(isSlim && 'xl:max-2xl:hidden')} />
       <span className="max-xl:sr-only">{t(`tabs.${id}`)}</span>
-      <span aria-hidden className="max-w-full truncate text-[0.6875rem] leading-tight sm:text-xs xl:hidden">
+      <span
+        aria-hidden
+        className="max-w-full truncate text-[0.625rem] leading-tight xs:text-[0.6875rem] sm:text-xs xl:hidden"
+      >
         {t(`shortTabs.${id}`)}
       </span>
     </TabsTrigger>

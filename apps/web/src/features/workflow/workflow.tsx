@@ -89,8 +89,8 @@ export function Workflow() {
 /** A form on the desk has a card of its own; sheets and notes lie on the desk itself. */
 const looks = {
   plain: 'p-4 pt-6 sm:p-6 lg:p-8',
-  card: 'rounded-lg border border-line bg-raised p-4 sm:p-6',
-  desk: 'pt-0',
+  card: 'mt-1 rounded-lg border border-line bg-raised p-4 sm:p-6',
+  desk: 'pt-0!',
 } as const;
 
 interface PanelProps {

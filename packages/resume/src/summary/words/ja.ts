@@ -28,7 +28,7 @@ export const japanese: Words = {
     'goes-without-saying': '言うまでもないことなので、余白を生かせます。',
     'below-degree': '学位があれば、それ以前の学校は要りません。',
     'speaks-to-software': '人ではなくソフトに向けた言葉で、読む人の心証を損ねます。',
-    requested: 'ご希望の直しです。',
+    requested: 'ご希望の改善です。',
     'stated-fact': 'お知らせいただいた内容です。',
   },
   summary: {
@@ -58,12 +58,12 @@ export const japanese: Words = {
     'goes-without-saying': '言うまでもない行を{count}行省きました。',
     'below-degree': '学位以前の学校を{count}件省きました。',
     'speaks-to-software': 'ソフトに向けた行を{count}件省きました。',
-    requested: 'ご希望の直しを{count}件行いました。',
+    requested: 'ご希望の改善を{count}件行いました。',
     'stated-fact': 'お知らせいただいた内容を{count}件加えました。',
     score: '適合度は{before}から{after}になりました。ご自身の言葉以外は加えていません。',
     'nothing-changed': '履歴書はこの求人にすでによく合っています。直すところはありませんでした。',
     'nothing-found': 'ご自身の言葉だけで直せるところは見つかりませんでした。',
-    'held-back': '履歴書に根拠がないため、{count}件の直しを保留しました。',
+    'held-back': '履歴書に根拠がないため、{count}件の改善を保留しました。',
     unplaced:
       'お知らせいただいた内容のうち、入れる場所がわからないものが{count}件あります。どの職歴や項目に入れるか、チャットでお知らせください。',
     missing: '求人が求めていて、履歴書にはない内容が、ほかに{count}件あります。',

@@ -6,7 +6,7 @@ export interface SampleTemplate {
   readonly id: string;
   readonly name: string;
   readonly category: TemplateCategory;
-  /** Out of five. Ratings and downloads are sample values, and the page says so. */
+  /** Out of five. Sample values like the downloads, and not shown: nobody has rated or counted them. */
   readonly rating: number;
   readonly downloads: number;
   readonly type: 'free' | 'premium';

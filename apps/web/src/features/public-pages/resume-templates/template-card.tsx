@@ -1,7 +1,5 @@
-import { Download, Star } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { rememberTemplate } from '../../../lib/chosen-template.ts';
-import { localeOf } from '../../../lib/languages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { SampleTemplate } from './sample-templates.ts';
@@ -29,14 +27,13 @@ export function TemplateCard({ template }: { readonly template: SampleTemplate }
         </div>
         <p className="mt-0.5 text-sm text-ink-soft">{t(`tabs.${category}`)}</p>
         <p className="mt-3 text-sm">{t(`templates.${id}`)}</p>
-        <ul aria-label={t('card.tags')} className="mt-3 flex flex-wrap gap-1.5">
+        <ul aria-label={t('card.tags')} className="mt-3 mb-5 flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag} className="flex">
               <Badge>{t(`tags.${tag}`)}</Badge>
             </li>
           ))}
         </ul>
-        <Figures template={template} />
         <ButtonLink
           to="/"
           variant="outline"
@@ -48,25 +45,5 @@ export function TemplateCard({ template }: { readonly template: SampleTemplate }
         </ButtonLink>
       </div>
     </li>
-  );
-}
-
-function Figures({ template: { rating, downloads } }: { readonly template: SampleTemplate }) {
-  const { t, language } = useTranslation('resume-templates');
-  const count = new Intl.NumberFormat(localeOf(language));
-  const score = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1 });
-  return (
-    <ul className="mt-4 mb-5 flex gap-5 text-sm text-ink-soft tabular-nums [&_svg]:size-4">
-      <li className="flex items-center gap-1.5">
-        <Star aria-hidden />
-        <span className="sr-only">{t('card.rating', { rating: score.format(rating) })}</span>
-        <span aria-hidden>{score.format(rating)}</span>
-      </li>
-      <li className="flex items-center gap-1.5">
-        <Download aria-hidden />
-        <span className="sr-only">{t('card.downloads', { downloads: count.format(downloads) })}</span>
-        <span aria-hidden>{count.format(downloads)}</span>
-      </li>
-    </ul>
   );
 }

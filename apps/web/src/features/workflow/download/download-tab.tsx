@@ -45,8 +45,8 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
         : null;
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <div className="grid min-w-0 content-start gap-5 rounded-lg border border-line bg-raised p-4">
+    <div className="grid grid-cols-1 gap-6 pt-1 pb-6 max-lg:pb-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 rounded-lg border border-line bg-raised p-4">
         <FallbackNote reason={generatedFallback} />
         <OpenQuestions questions={openQuestions} />
         <UnacceptedNote />
@@ -57,8 +57,8 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             label={t('format.heading')}
             value={format}
             onValueChange={(chosen) => patchDraft({ format: chosen })}
-            // Two columns only where the longest word fits, German's "Weiterbearbeiten".
-            className="min-[29rem]:grid-cols-2"
+            // German's "Weiterbearbeiten" is longer than half a phone.
+            className="grid-cols-2 hyphens-auto"
             options={downloadFormats.map((id) => ({
               value: id,
               title: t(`format.${id}`),
@@ -66,14 +66,18 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             }))}
           />
         </section>
-        <Button
-          size="lg"
-          isBusy={isBusy}
-          onClick={() => download(wish, preview.status === 'ready' && format !== 'docx' ? preview.file : undefined)}
-        >
-          {!isBusy && <Download aria-hidden />}
-          {t(isBusy ? 'download.busy' : 'download.start', { format: t(`format.${format}`) })}
-        </Button>
+        {/* On a phone it stays under the thumb, like the other steps' buttons. */}
+        <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:p-2.5 max-lg:shadow-header">
+          <Button
+            size="lg"
+            className="w-full"
+            isBusy={isBusy}
+            onClick={() => download(wish, preview.status === 'ready' && format !== 'docx' ? preview.file : undefined)}
+          >
+            {!isBusy && <Download aria-hidden />}
+            {t(isBusy ? 'download.busy' : 'download.start', { format: t(`format.${format}`) })}
+          </Button>
+        </div>
         {hasPages && (
           <section>
             <h3 className="mb-2 text-lg">{t('template.heading')}</h3>
@@ -97,8 +101,13 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
         )}
       </div>
       <div className="min-w-0">
-        {format === 'docx' && <p className="mb-3 text-sm text-ink-soft">{t('preview.word')}</p>}
-        <FilePreview preview={preview} isPdf={hasPages} resumeText={resumeText} onRetry={retry} />
+        <FilePreview
+          preview={preview}
+          hasPages={hasPages}
+          isWord={format === 'docx'}
+          resumeText={resumeText}
+          onRetry={retry}
+        />
       </div>
     </div>
   );

@@ -7,69 +7,82 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PlainSheet } from '../improve/plain-sheet.tsx';
+import { countPages } from './count-pages.ts';
 import type { Preview } from './use-preview.ts';
 
 interface FilePreviewProps {
   readonly preview: Preview;
-  readonly isPdf: boolean;
-  /** Shown where the browser cannot show a PDF inside a page, as on most phones. */
+  /** Pages are drawn on the screen as the template sets them: a browser's own viewer is black, or missing, on many machines. */
+  readonly hasPages: boolean;
+  readonly isWord: boolean;
   readonly resumeText: string;
   readonly onRetry: () => void;
 }
 
-export function FilePreview({ preview, isPdf, resumeText, onRetry }: FilePreviewProps) {
+export function FilePreview({ preview, hasPages, isWord, resumeText, onRetry }: FilePreviewProps) {
   const { t } = useTranslation('workflow-download');
-  if (preview.status === 'failed') {
+  const failed = preview.status === 'failed' && (
+    <EmptyState icon={CircleAlert} title={t('preview.failed')}>
+      <Button variant="outline" onClick={onRetry}>
+        {t('preview.retry')}
+      </Button>
+    </EmptyState>
+  );
+  if (hasPages) {
     return (
-      <EmptyState icon={CircleAlert} title={t('preview.failed')}>
-        <Button variant="outline" onClick={onRetry}>
-          {t('preview.retry')}
-        </Button>
-      </EmptyState>
+      <>
+        {failed || <AboutPages preview={preview} isWord={isWord} />}
+        <PlainSheet label={t('preview.frame')} text={resumeText} />
+      </>
     );
   }
-  if (preview.status === 'loading') {
-    return (
-      <div className="relative">
-        <Skeleton className="h-[36rem] w-full lg:h-[44rem]" />
-        <div className="absolute inset-0 grid place-items-center">
-          <Spinner label={t('preview.loading')} className="size-7 text-accent" />
-        </div>
+  if (failed) return failed;
+  if (preview.status === 'ready') return <TextView blob={preview.file.blob} />;
+  return (
+    <div className="relative">
+      <Skeleton className="h-[36rem] w-full lg:h-[44rem]" />
+      <div className="absolute inset-0 grid place-items-center">
+        <Spinner label={t('preview.loading')} className="size-7 text-accent" />
       </div>
-    );
-  }
-  return isPdf ? <PdfView blob={preview.file.blob} resumeText={resumeText} /> : <TextView blob={preview.file.blob} />;
+    </div>
+  );
 }
 
-function PdfView({ blob, resumeText }: { readonly blob: Blob; readonly resumeText: string }) {
+/** How many pages the file has, and the way to the file itself. */
+function AboutPages({ preview, isWord }: { readonly preview: Preview; readonly isWord: boolean }) {
   const { t } = useTranslation('workflow-download');
+  const blob = preview.status === 'ready' ? preview.file.blob : undefined;
   const url = useObjectUrl(blob);
-  if (url === undefined) return null;
-  if (navigator.pdfViewerEnabled) {
-    return (
-      <div className="h-[36rem] overflow-hidden rounded-sm border border-line bg-sunken lg:h-[44rem]">
-        {/* Larger than its place by the dark edge that the browser's viewer draws around a page. */}
-        <iframe
-          key={url}
-          src={`${url}#toolbar=0&navpanes=0&view=FitH`}
-          title={t('preview.frame')}
-          className="-m-1.5 h-[calc(100%+0.75rem)] w-[calc(100%+0.75rem)] max-w-none"
-        />
-      </div>
-    );
-  }
+  const pages = usePageCount(blob);
   return (
-    <div>
-      <p className="mb-3 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
-        {t('preview.noViewer')}
-        <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+    <p className="mx-auto mb-2 flex min-h-9 max-w-[49.6rem] flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
+      <span>
+        {t('preview.file')} {isWord && t('preview.word')}{' '}
+        {pages !== undefined && <span className="tabular-nums">{t('preview.pages', { count: pages })}</span>}
+      </span>
+      {url === undefined ? (
+        <Spinner label={t('preview.loading')} className="size-4 text-accent" />
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           <ExternalLink aria-hidden />
           {t('preview.open')}
         </a>
-      </p>
-      <PlainSheet label={t('preview.frame')} text={resumeText} />
-    </div>
+      )}
+    </p>
   );
+}
+
+function usePageCount(blob: Blob | undefined): number | undefined {
+  const [pages, setPages] = useState<number>();
+  useEffect(() => {
+    let isCurrent = true;
+    setPages(undefined);
+    void blob?.arrayBuffer().then((bytes) => isCurrent && setPages(countPages(new Uint8Array(bytes))));
+    return () => {
+      isCurrent = false;
+    };
+  }, [blob]);
+  return pages;
 }
 
 function TextView({ blob }: { readonly blob: Blob }) {
@@ -96,9 +109,10 @@ function PaperText({ text }: { readonly text: string }) {
   );
 }
 
-function useObjectUrl(blob: Blob): string | undefined {
+function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
+    if (!blob) return setUrl(undefined);
     const made = URL.createObjectURL(blob);
     setUrl(made);
     return () => URL.revokeObjectURL(made);

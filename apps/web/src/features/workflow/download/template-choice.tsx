@@ -19,14 +19,15 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
         const template = templateIds.find((id) => id === chosen);
         if (template) onChange(template);
       }}
-      className="grid grid-cols-3 gap-3 xs:grid-cols-4"
+      // A strip to push along on a phone, all eight at once elsewhere.
+      className="-m-1 flex snap-x gap-3 overflow-x-auto p-1 [scrollbar-width:thin] sm:grid sm:grid-cols-8 lg:grid-cols-4"
     >
       {templateIds.map((id) => (
         <RadioGroup.Item
           key={id}
           value={id}
           title={t(`template.${id}Text`)}
-          className="group rounded-md text-left text-xs text-ink-soft data-[state=checked]:font-semibold data-[state=checked]:text-ink"
+          className="group w-20 shrink-0 snap-start rounded-md text-left sm:w-auto text-xs text-ink-soft data-[state=checked]:font-semibold data-[state=checked]:text-ink"
         >
           <img
             src={`/templates/${id}.webp`}

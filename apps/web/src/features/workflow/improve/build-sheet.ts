@@ -8,6 +8,10 @@ export type LineRole = 'name' | 'contact' | 'heading' | 'entry' | 'body';
 export interface SheetLine {
   readonly id: NodeId;
   readonly role: LineRole;
+  /** The employer or school, where the line names one. */
+  readonly organisation?: string | undefined;
+  /** The first of the lines that name a role. */
+  readonly isFirst?: boolean;
   readonly isBullet: boolean;
   readonly depth: number;
   /** What changed in it, word by word; one part of kind `same` when nothing did. */
@@ -41,7 +45,11 @@ export function buildSheet(base: ResumeDocument, current: ResumeDocument, applie
     lines: [
       ...(heading ? [show(heading, 'heading')] : []),
       ...entries.flatMap((entry) => [
-        ...entry.head.map((line) => show(line, 'entry', entry.fields.period?.text)),
+        ...entry.head.map((line, at) => ({
+          ...show(line, 'entry', entry.fields.period?.text),
+          organisation: entry.fields.organisation,
+          isFirst: at === 0,
+        })),
         ...entry.body.map((line) => show(line, 'body')),
       ]),
     ],

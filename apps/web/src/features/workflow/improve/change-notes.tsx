@@ -1,10 +1,14 @@
-import type { RefObject } from 'react';
+import { sayReason } from '@fitted/resume/summary/say';
+import { type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AnchoredEdit } from './anchors.ts';
 import { ChangeCard } from './change-card.tsx';
 import { changeKey } from './change-key.ts';
+import { foldNotes } from './fold-notes.ts';
+import { FoldedCard } from './folded-card.tsx';
 import { MarginNotes } from './margin-notes.tsx';
+import { switched } from './switched.ts';
 
 export interface ChangeSwitches {
   /** In the order of the sheet. */
@@ -20,34 +24,40 @@ interface ChangeNotesProps extends ChangeSwitches {
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
-/** The changes as notes beside the sheet, each at its line. */
+/** The changes as notes beside the sheet, each at its line; equal small ones share a note. */
 export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: ChangeNotesProps) {
+  const { language } = useTranslation('workflow-improve');
+  const groups = useMemo(() => foldNotes(anchored, ({ reason }) => sayReason(reason, language)), [anchored, language]);
+  const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
     <section aria-labelledby="changes">
       <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
       <MarginNotes
         sheet={sheet}
-        inHand={inHand}
-        notes={anchored.map(({ edit, lineId }) => ({
-          id: edit.id,
-          lineId,
-          content: (
-            <ChangeCard
-              edit={edit}
-              isOn={!off.includes(changeKey(edit))}
-              isInHand={inHand === edit.id}
-              onSwitch={(on) => onOff(switched(off, changeKey(edit), on))}
-              onHold={(isHeld) => onHold(isHeld ? edit.id : null)}
-            />
-          ),
-        }))}
+        inHand={held?.[0].edit.id ?? null}
+        notes={groups.map((group) => {
+          const [{ edit, lineId }, ...more] = group;
+          return {
+            id: edit.id,
+            lineId: group.find((one) => one.edit.id === inHand)?.lineId ?? lineId,
+            content:
+              more.length > 0 ? (
+                <FoldedCard group={group} off={off} onOff={onOff} inHand={inHand} onHold={onHold} />
+              ) : (
+                <ChangeCard
+                  edit={edit}
+                  isOn={!off.includes(changeKey(edit))}
+                  isInHand={inHand === edit.id}
+                  onSwitch={(on) => onOff(switched(off, changeKey(edit), on))}
+                  onHold={(isHeld) => onHold(isHeld ? edit.id : null)}
+                />
+              ),
+          };
+        })}
       />
     </section>
   );
 }
-
-export const switched = (off: readonly string[], key: string, isOn: boolean): readonly string[] =>
-  isOn ? off.filter((one) => one !== key) : [...off.filter((one) => one !== key), key];
 
 export function ChangesHeading({ anchored, off, onOff }: ChangeSwitches) {
   const { t } = useTranslation('workflow-improve');

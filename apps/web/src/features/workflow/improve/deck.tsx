@@ -1,20 +1,25 @@
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
 import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { AnchoredEdit } from './anchors.ts';
 import { linesOfEdit } from './build-sheet.ts';
 import { Evidence } from './change-card.tsx';
 import { changeKey } from './change-key.ts';
-import { type ChangeSwitches, ChangesHeading, switched } from './change-notes.tsx';
+import { type ChangeSwitches, ChangesHeading } from './change-notes.tsx';
 import { ChangeWording } from './change-wording.tsx';
+import { switched } from './switched.ts';
 
 interface DeckProps extends ChangeSwitches {
   readonly document: ResumeDocument;
-  /** Which change lies on top. */
+  /** The questions that lie under the changes. */
+  readonly asks: readonly { readonly id: string; readonly card: ReactNode }[];
+  /** Which card lies on top. */
   readonly at: number;
   readonly onStep: (index: number) => void;
 }
@@ -24,26 +29,31 @@ const swipePx = 48;
 /** With more cards than this, dots say nothing; the figure does. */
 const mostDots = 12;
 
-/** The changes on a phone: one at a time, with the lines around it, to keep or to leave. */
-export function Deck({ anchored, off, onOff, document, at, onStep }: DeckProps) {
-  const { t, language } = useTranslation('workflow-improve');
+/** On a phone: one change at a time with the lines around it, to keep or to leave; then the questions, one by one. */
+export function Deck({ anchored, off, onOff, document, asks, at, onStep }: DeckProps) {
+  const { t } = useTranslation('workflow-improve');
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  const count = anchored.length;
-  const top = anchored[at];
-  if (!top) return null;
-  const { edit, lineId } = top;
-  const key = changeKey(edit);
-  const isOn = !off.includes(key);
+  const ids = [...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)];
+  const count = ids.length;
+  const change = anchored[at];
+  const ask = asks[at - anchored.length];
   const step = (by: number) => onStep((at + by + count) % count);
-  const decide = (on: boolean) => {
-    onOff(switched(off, key, on));
+  const decide = (edit: Edit, on: boolean) => {
+    onOff(switched(off, changeKey(edit), on));
     if (at < count - 1) onStep(at + 1);
   };
+  if (count === 0) return null;
   return (
     <section aria-labelledby="changes">
-      <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
+      {anchored.length > 0 ? (
+        <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
+      ) : (
+        <h4 id="changes" className="mb-2 font-serif text-lg font-semibold">
+          {t('questions.heading')}
+        </h4>
+      )}
       <div
-        className="touch-pan-y rounded-md border border-changed-line bg-raised p-4 shadow-float"
+        className="touch-pan-y"
         onTouchStart={({ touches }) => {
           const touch = touches[0];
           start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
@@ -55,30 +65,18 @@ export function Deck({ anchored, off, onOff, document, at, onStep }: DeckProps) 
           if (Math.abs(x) > swipePx && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1);
         }}
       >
-        {/* Whoever hears the page is told which card lies on top now. */}
-        <div aria-live="polite" className="text-sm">
-          <div key={edit.id} className="settle">
-            <p className="font-semibold">{sayReason(edit.reason, language)}</p>
-            <div className="mt-2 grid gap-1.5 rounded-sm bg-paper p-3 text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
-              <Around document={document} lineId={lineId} by={-1} />
-              <div className={clsx(!isOn && 'line-through decoration-paper-soft')}>
-                <ChangeWording edit={edit} isOnPaper />
-              </div>
-              <Around document={document} lineId={linesOfEdit(edit, document).at(-1) ?? lineId} by={1} />
-            </div>
-            <Evidence edit={edit} most={2} />
-          </div>
-        </div>
-        <div className="mt-3 grid grid-cols-2 gap-2">
-          <Button variant="outline" aria-pressed={!isOn} onClick={() => decide(false)}>
-            <X aria-hidden />
-            {t('deck.leave')}
-          </Button>
-          <Button variant={isOn ? 'primary' : 'outline'} aria-pressed={isOn} onClick={() => decide(true)}>
-            <Check aria-hidden />
-            {t('deck.keep')}
-          </Button>
-        </div>
+        {change ? (
+          <ChangeOnTop
+            change={change}
+            document={document}
+            isOn={!off.includes(changeKey(change.edit))}
+            onDecide={(on) => decide(change.edit, on)}
+          />
+        ) : (
+          <ul key={ask?.id} className="settle rounded-md shadow-float">
+            {ask?.card}
+          </ul>
+        )}
       </div>
       {count > 1 && (
         <fieldset className="mt-1 flex items-center justify-center gap-2 text-sm text-ink-soft">
@@ -87,11 +85,16 @@ export function Deck({ anchored, off, onOff, document, at, onStep }: DeckProps) 
             <ChevronLeft aria-hidden />
           </Button>
           {count <= mostDots && (
-            <span aria-hidden className="flex gap-1.5">
-              {anchored.map(({ edit: one }, index) => (
+            <span aria-hidden className="flex items-center gap-1.5">
+              {ids.map((id, index) => (
                 <span
-                  key={one.id}
-                  className={clsx('size-2 rounded-full', index === at ? 'bg-accent' : 'bg-line-strong')}
+                  key={id}
+                  className={clsx(
+                    'size-2',
+                    // A question is a diamond among the dots.
+                    index < anchored.length ? 'rounded-full' : 'rotate-45 rounded-[1px]',
+                    index === at ? 'bg-accent' : 'bg-line-strong',
+                  )}
                 />
               ))}
             </span>
@@ -105,6 +108,45 @@ export function Deck({ anchored, off, onOff, document, at, onStep }: DeckProps) 
         </fieldset>
       )}
     </section>
+  );
+}
+
+interface ChangeOnTopProps {
+  readonly change: AnchoredEdit;
+  readonly document: ResumeDocument;
+  readonly isOn: boolean;
+  readonly onDecide: (isOn: boolean) => void;
+}
+
+function ChangeOnTop({ change: { edit, lineId }, document, isOn, onDecide }: ChangeOnTopProps) {
+  const { t, language } = useTranslation('workflow-improve');
+  return (
+    <div className="rounded-md border border-changed-line bg-raised p-4 shadow-float">
+      {/* Whoever hears the page is told which card lies on top now. */}
+      <div aria-live="polite" className="text-sm">
+        <div key={edit.id} className="settle">
+          <p className="font-semibold">{sayReason(edit.reason, language)}</p>
+          <div className="mt-2 grid gap-1.5 rounded-sm bg-paper p-3 text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
+            <Around document={document} lineId={lineId} by={-1} />
+            <div className={clsx(!isOn && 'line-through decoration-paper-soft')}>
+              <ChangeWording edit={edit} isOnPaper />
+            </div>
+            <Around document={document} lineId={linesOfEdit(edit, document).at(-1) ?? lineId} by={1} />
+          </div>
+          <Evidence edit={edit} most={2} />
+        </div>
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button variant="outline" aria-pressed={!isOn} onClick={() => onDecide(false)}>
+          <X aria-hidden />
+          {t('deck.leave')}
+        </Button>
+        <Button variant={isOn ? 'primary' : 'outline'} aria-pressed={isOn} onClick={() => onDecide(true)}>
+          <Check aria-hidden />
+          {t('deck.keep')}
+        </Button>
+      </div>
+    </div>
   );
 }
 

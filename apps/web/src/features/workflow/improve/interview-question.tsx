@@ -22,7 +22,7 @@ export function InterviewQuestion({ question, roles, answer, onAnswer }: Intervi
   return (
     <QuestionCard words={<Words question={question} />} answer={answer} onAnswer={onAnswer}>
       {isTelling && <AnswerFields question={question} roles={roles} onAnswer={onAnswer} />}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-1.5">
         {yes !== undefined && !isTelling && (
           <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'yes', fact: yes })}>
             {t('questions.yes')}
@@ -52,7 +52,7 @@ function Words({ question: { requirement, line, worth } }: { readonly question: 
   return (
     <>
       {line === undefined ? sayMissing(requirement, language) : sayNear(requirement, line, language)}{' '}
-      <span className="font-normal text-ink-faint">{t('interview.worth', { count: worth })}</span>
+      <span className="text-xs font-normal text-ink-faint">{t('interview.worth', { count: worth })}</span>
     </>
   );
 }

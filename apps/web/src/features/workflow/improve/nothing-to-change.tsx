@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 export function NothingToChange({ hasQuestions }: { readonly hasQuestions: boolean }) {
   const { t } = useTranslation('workflow-improve');
   const answer = () => {
-    const list = document.querySelector('[aria-labelledby=questions]');
+    // On a phone the questions lie in the deck.
+    const list = document.querySelector('[aria-labelledby=questions], [aria-labelledby=changes]');
     list?.scrollIntoView({ block: 'start' });
     list?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   };

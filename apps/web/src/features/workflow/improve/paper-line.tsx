@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ArrowUp } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { LineRole, SheetLine } from './build-sheet.ts';
+import type { SheetLine } from './build-sheet.ts';
 import type { SheetLook } from './sheet-look.ts';
 
 interface PaperLineProps {
@@ -25,9 +25,12 @@ export function PaperLine({ line, look, isEvidence, isTouched, showsRemoved, onP
         'scroll-my-24 transition-shadow',
         // A round corner would bend the rule under a heading.
         line.role !== 'heading' && 'rounded-sm',
-        roleClass(line.role, look),
+        roleClass(line, look),
+        line.isBullet && 'relative mt-1 pl-4 before:absolute before:left-0.5 before:bg-paper-soft',
         line.isBullet &&
-          'relative mt-1 pl-4 before:absolute before:top-[0.65em] before:left-0.5 before:size-1 before:rounded-full before:bg-paper-soft',
+          (look.marker === 'dash'
+            ? 'before:top-[0.8em] before:h-px before:w-2'
+            : 'before:top-[0.65em] before:size-1 before:rounded-full'),
         onPoint && 'cursor-pointer hover:bg-paper-shade/60',
         isTouched && 'shadow-[0_0_0_3px_var(--color-paper-changed)]',
         isEvidence && !isTouched && 'shadow-[-3px_0_0_0_var(--color-paper-on-changed)] bg-paper-changed/40',
@@ -37,7 +40,7 @@ export function PaperLine({ line, look, isEvidence, isTouched, showsRemoved, onP
       {line.parts.map((part, index) => {
         if (part.kind === 'removed' && !showsRemoved) return null;
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line have no other name
-        return <Part key={index} kind={part.kind} text={part.text} />;
+        return <Part key={index} kind={part.kind} text={part.text} line={line} look={look} />;
       })}
       {line.isMoved && (
         <span className="ml-1.5 inline-flex items-center gap-0.5 align-middle font-sans text-xs font-normal tracking-normal whitespace-nowrap text-paper-on-changed normal-case">
@@ -49,47 +52,65 @@ export function PaperLine({ line, look, isEvidence, isTouched, showsRemoved, onP
   );
 }
 
-function roleClass(role: LineRole, { heading, rule }: SheetLook): string {
+function roleClass({ role, organisation, isFirst, parts }: SheetLine, look: SheetLook): string {
   switch (role) {
     case 'name':
-      return 'mb-1 text-2xl leading-tight font-semibold text-(--sheet-accent)';
+      return clsx('mb-1 leading-tight', look.name);
     case 'contact':
-      return 'text-paper-soft';
+      return look.contact;
     case 'heading':
-      return clsx(
-        'mb-1.5 font-semibold text-(--sheet-accent)',
-        heading === 'small-caps' && 'text-[1.1em] tracking-wide [font-variant-caps:small-caps]',
-        heading === 'capitals' && 'tracking-wide uppercase',
-        heading === 'plain' && 'text-[1.1em]',
-        rule === 'below' && 'border-b border-(--sheet-accent)/40 pb-1',
-        rule === 'above' && 'border-t border-paper-line pt-2',
-      );
+      return clsx('mb-1.5', look.heading);
     case 'entry':
-      return 'mt-2 font-semibold';
+      return clsx(
+        isFirst && 'mt-2.5',
+        // A line that begins with the employer names nothing else but place and dates.
+        organisation && parts[0]?.text.startsWith(organisation) && !isFirst ? look.organisation : 'font-semibold',
+      );
     case 'body':
       return '';
   }
 }
 
+interface PartProps {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly text: string;
+  readonly line: SheetLine;
+  readonly look: SheetLook;
+}
+
 /** What stands behind a tab, mostly dates, stands apart and breaks as a whole. */
-function Tabbed({ text }: { readonly text: string }) {
-  const [first, ...apart] = text.split('\t');
+function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
+  const [first = '', ...apart] = text.split('\t');
+  const words = <Named text={first} line={line} look={look} />;
   return (
     <>
-      {apart.length > 0 ? <span className="mr-2">{first}</span> : first}
+      {apart.length > 0 ? <span className="mr-2">{words}</span> : words}
       {apart.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line have no other name
         <Fragment key={index}>
           {/* For who copies the line or hears it. */}{' '}
-          <span className="inline-block font-normal text-paper-soft">{piece}</span>
+          <span className={clsx('inline-block font-normal not-italic', look.period)}>{piece}</span>
         </Fragment>
       ))}
     </>
   );
 }
 
-function Part({ kind, text }: { readonly kind: 'same' | 'added' | 'removed'; readonly text: string }) {
-  if (kind === 'same') return <Tabbed text={text} />;
+/** The employer behind a title is set as the template sets employers. */
+function Named({ text, line: { role, organisation = '' }, look }: Omit<PartProps, 'kind'>) {
+  const at = role === 'entry' && organisation !== '' ? text.indexOf(organisation) : -1;
+  if (at <= 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className={look.organisation}>{organisation}</span>
+      {text.slice(at + organisation.length)}
+    </>
+  );
+}
+
+function Part({ kind, text, line, look }: PartProps) {
+  if (kind === 'same') return <Tabbed text={text} line={line} look={look} />;
   if (kind === 'removed') return <del className="mr-1 opacity-70 decoration-paper-on-changed">{text}</del>;
   return (
     <ins className="settle rounded-sm bg-paper-changed box-decoration-clone px-0.5 text-paper-on-changed no-underline">

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { updateDraft } from '../draft-store.ts';
 import { linesOfEdit } from './build-sheet.ts';
 import { changeKey } from './change-key.ts';
-import { type ChangeSwitches, switched } from './change-notes.tsx';
+import type { ChangeSwitches } from './change-notes.tsx';
 import { LineBar } from './line-bar.tsx';
 import { removeLine, writeLine } from './own-edits.ts';
+import { switched } from './switched.ts';
 
 interface PointingOptions extends ChangeSwitches {
   readonly base: ResumeDocument;

@@ -23,9 +23,9 @@ export function QuestionCard({ words, answer, children, onAnswer }: QuestionCard
     onAnswer({ kind: 'skipped' });
   };
   return (
-    <li className="rounded-md border border-line bg-raised p-4 text-sm" onKeyDown={skip}>
+    <li className="rounded-md border border-line bg-raised p-3 text-sm leading-snug" onKeyDown={skip}>
       <p className="flex gap-2 font-medium">
-        <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+        <CircleHelp aria-hidden className="mt-px size-4 shrink-0 text-accent" />
         <span className="min-w-0 break-words">{words}</span>
       </p>
       {answer ? (

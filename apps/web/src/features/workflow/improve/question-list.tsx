@@ -6,7 +6,7 @@ import { keepFocus } from '../../../ui/keep-focus.ts';
 import type { Answer } from '../draft.ts';
 import { HeldQuestion } from './held-question.tsx';
 import { InterviewQuestion } from './interview-question.tsx';
-import type { HeldQuestion as Held } from './questions.ts';
+import { type HeldQuestion as Held, isPast } from './questions.ts';
 
 interface QuestionListProps {
   readonly held: readonly Held[];
@@ -23,9 +23,8 @@ const shownAtFirst = 3;
 export function QuestionList({ held, questions, roles, answers, onAnswer }: QuestionListProps) {
   const { t } = useTranslation('workflow-improve');
   const [showsAll, setShowsAll] = useState(false);
-  const isPast = (id: string) => answers[id]?.kind === 'no' || answers[id]?.kind === 'skipped';
-  const waiting = held.filter(({ id }) => !isPast(id));
-  const open = questions.filter(({ id }) => !isPast(id));
+  const waiting = held.filter(({ id }) => !isPast(answers[id]));
+  const open = questions.filter(({ id }) => !isPast(answers[id]));
   const isOpen = (id: string) => open.some((question) => question.id === id);
   const passed = Object.keys(answers).filter((id) => !id.startsWith('held:') && !isOpen(id)).length;
   const shown = showsAll ? open : open.slice(0, Math.max(1, Math.min(shownAtFirst, mostQuestions - passed)));
@@ -36,8 +35,8 @@ export function QuestionList({ held, questions, roles, answers, onAnswer }: Ques
       <h4 id="questions" className="font-serif text-lg font-semibold">
         {t('questions.heading')}
       </h4>
-      <p className="mt-1 text-sm text-ink-soft">{t('interview.text')}</p>
-      <ul className="mt-3 grid gap-3">
+      <p className="mt-0.5 text-xs leading-snug text-ink-soft">{t('interview.text')}</p>
+      <ul className="mt-2 grid gap-2">
         {waiting.map((question) => (
           <HeldQuestion
             key={question.id}
@@ -56,7 +55,7 @@ export function QuestionList({ held, questions, roles, answers, onAnswer }: Ques
           />
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-1 flex flex-wrap gap-2">
         {open.length > shown.length && (
           <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
             {t('questions.showAll', { count: open.length - shown.length })}

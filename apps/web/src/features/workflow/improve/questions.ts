@@ -10,6 +10,9 @@ export interface HeldQuestion {
   readonly heldBack: HeldBack;
 }
 
+/** Passed over or denied: not asked again. */
+export const isPast = (answer: Answer | undefined): boolean => answer?.kind === 'no' || answer?.kind === 'skipped';
+
 export const answerIdOf = ({ change }: HeldBack): string => `held:${changeKey(change)}`;
 
 /** Changes that wait for a word of the person: in doubt, and neither taken nor left out yet. */

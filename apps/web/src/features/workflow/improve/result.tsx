@@ -1,5 +1,6 @@
 import type { Improvement } from '@fitted/contract/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edit';
+import clsx from 'clsx';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -10,23 +11,22 @@ import type { Answer, Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
 import { anchorEdits, inSheetOrder } from './anchors.ts';
-import { AskedList } from './asked-list.tsx';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
 import { changeKey } from './change-key.ts';
-import { ChangeNotes, switched } from './change-notes.tsx';
-import { CheckList } from './check-list.tsx';
+import { ChangeNotes } from './change-notes.tsx';
 import { Deck } from './deck.tsx';
+import { deckQuestions, useTopCard } from './deck-questions.tsx';
 import { DeskBar } from './desk-bar.tsx';
+import { DeskViews, type View } from './desk-views.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { NothingToChange } from './nothing-to-change.tsx';
 import { usePointing } from './pointing.tsx';
-import { QuestionList } from './question-list.tsx';
 import { doubtful, heldQuestions, openQuestions } from './questions.ts';
-import { ReadyPanel } from './ready-panel.tsx';
-import { ScorePanel } from './score-panel.tsx';
+import { Ribbon } from './ribbon.tsx';
 import { Sheet } from './sheet.tsx';
 import { neighbour, StepThrough } from './step-through.tsx';
 import { SummaryList } from './summary-list.tsx';
+import { switched } from './switched.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useOpening } from './use-opening.ts';
 import { useOutcome } from './use-outcome.ts';
@@ -65,6 +65,7 @@ export function Result(props: ResultProps) {
   const isNarrow = useMedia(narrow);
   const [inHand, setInHand] = useState<string | null>(null);
   const [showsRemoved, setShowsRemoved] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
   const { base, before, edits, review, summary, text } = useOutcome(props);
   const { document, applied, match } = review;
   const blocks = useMemo(() => buildSheet(base, document, applied), [base, document, applied]);
@@ -72,10 +73,12 @@ export function Result(props: ResultProps) {
   const anchored = useMemo(() => anchorEdits(ordered, { base, current: document }), [ordered, base, document]);
   const asked = heldQuestions(heldBack);
   const questions = openQuestions(props.interview, match, heldBack);
+  const asks = deckQuestions({ held: asked, questions, roles: props.roles, answers, wanted, onAnswer: props.onAnswer });
 
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
+  const [view, setView] = useState<View>('cards');
   const sheet = useRef<HTMLElement>(null);
   const deck = useRef<HTMLDivElement>(null);
   const firstLine = anchored[0]?.lineId;
@@ -93,13 +96,21 @@ export function Result(props: ResultProps) {
     setInHand(id);
   };
   const stepTo = (index: number) => {
-    hold(anchored[index]?.edit.id ?? null);
+    hold(anchored[index]?.edit.id ?? asks[index - anchored.length]?.id ?? null);
     setStepping(true);
   };
   const showLine = (lineId: string) => {
+    setView('sheet');
     setShownLine(lineId);
     setStepping(true);
   };
+  const ask = (questionId: string) => {
+    setWanted(wanted === questionId && !isNarrow ? null : questionId);
+    if (!isNarrow) return;
+    setView('cards');
+    hold(questionId);
+  };
+  const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
   const accept = (next: 'chat' | 'download') => props.onAccept(text, summary, next);
   const switches = { anchored, off, onOff: props.onOff };
   const pointing = usePointing({
@@ -126,20 +137,27 @@ export function Result(props: ResultProps) {
     <div className="grid grid-cols-1 gap-4">
       <FallbackNote reason={fallbackReason} />
       {edits.length === 0 && !isRunning && <NothingToChange hasQuestions={asked.length + questions.length > 0} />}
-      <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17rem_minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]">
-        <div className="grid min-w-0 gap-6 max-lg:order-2 lg:max-xl:order-3 lg:max-xl:col-span-2">
-          <ScorePanel before={before} after={match} />
-          <CheckList doubts={doubtful(heldBack, answers)} onAnswer={props.onAnswer} />
-          {props.told}
-          <QuestionList
-            held={asked}
-            questions={questions}
-            roles={props.roles}
-            answers={answers}
-            onAnswer={props.onAnswer}
-          />
-        </div>
-        <div className="grid min-w-0 gap-6 max-lg:order-3 xl:row-span-2">
+      {isNarrow && <DeskViews view={view} onView={setView} />}
+      <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]">
+        <Ribbon
+          className={clsx('lg:max-xl:order-3 lg:max-xl:col-span-2', isNarrow && view !== 'asked' && 'hidden')}
+          before={before}
+          match={match}
+          document={document}
+          doubts={doubtful(heldBack, answers)}
+          told={props.told}
+          held={isNarrow ? [] : asked}
+          questions={questions}
+          showsQuestions={!isNarrow}
+          wanted={wanted}
+          roles={props.roles}
+          answers={answers}
+          readiness={props.readiness}
+          onAnswer={props.onAnswer}
+          onShow={showLine}
+          onAsk={ask}
+        />
+        <div className={clsx('grid min-w-0 gap-6', isNarrow && view !== 'sheet' && 'hidden')}>
           <div>
             <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
               <h4 className="font-serif text-lg font-semibold">{t('sheet.heading')}</h4>
@@ -168,17 +186,12 @@ export function Result(props: ResultProps) {
           </div>
           <SummaryList sentences={summary} />
         </div>
-        <div ref={deck} className="min-w-0 scroll-mt-3 max-lg:order-1 xl:row-span-2">
-          {edits.length > 0 &&
-            (isNarrow ? (
-              <Deck {...switches} document={document} at={Math.max(at, 0)} onStep={stepTo} />
-            ) : (
-              <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
-            ))}
-        </div>
-        <div className="grid min-w-0 gap-6 max-lg:order-4 lg:max-xl:order-4 lg:max-xl:col-span-2 xl:col-start-1">
-          <AskedList match={match} document={document} onShow={showLine} />
-          {props.readiness && <ReadyPanel readiness={props.readiness} />}
+        <div ref={deck} className={clsx('min-w-0 scroll-mt-3', isNarrow && view !== 'cards' && 'hidden')}>
+          {isNarrow ? (
+            <Deck {...switches} document={document} asks={asks} at={onTop} onStep={stepTo} />
+          ) : (
+            edits.length > 0 && <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
+          )}
         </div>
       </div>
       <DeskBar

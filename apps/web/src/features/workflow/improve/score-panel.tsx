@@ -16,9 +16,9 @@ export function ScorePanel({ before, after }: ScorePanelProps) {
   const { t } = useTranslation('workflow-improve');
   const gain = after.score - before.score;
   return (
-    <section aria-label={t('score.label')} className="rounded-lg border border-line bg-raised p-4">
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-        <p className="font-serif text-2xl leading-none font-semibold text-accent tabular-nums">
+    <section aria-label={t('score.label')} className="rounded-lg border border-line bg-raised px-3.5 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <p className="font-serif text-xl leading-tight font-semibold text-accent tabular-nums">
           {t('score.met', { met: after.matched.length, asked: askedOf(after) })}
         </p>
         <p className="flex items-baseline gap-2 tabular-nums" aria-live="polite">
@@ -38,20 +38,20 @@ export function ScorePanel({ before, after }: ScorePanelProps) {
             {gain > 0 ? t('score.gain', { gain }) : t('score.outOf')}
           </span>
         </p>
-        <div className="grid min-w-44 flex-1 grid-cols-2 gap-x-6 gap-y-3 xl:grid-cols-1">
-          {meterNames.map((name) => (
-            <Meter
-              key={name}
-              label={t(`score.${name}`)}
-              title={t(`score.${name}Text`)}
-              before={before.meters[name]}
-              after={after.meters[name]}
-            />
-          ))}
-        </div>
+      </div>
+      <div className="mt-2.5 grid gap-x-6 gap-y-1 sm:max-xl:grid-cols-2">
+        {meterNames.map((name) => (
+          <Meter
+            key={name}
+            label={t(`score.${name}`)}
+            title={t(`score.${name}Text`)}
+            before={before.meters[name]}
+            after={after.meters[name]}
+          />
+        ))}
       </div>
       {meterNames.some((name) => before.meters[name] !== after.meters[name]) && (
-        <p className="mt-3 text-xs text-ink-faint">{t('score.tick')}</p>
+        <p className="mt-2 text-xs text-ink-faint">{t('score.tick')}</p>
       )}
     </section>
   );
@@ -67,13 +67,8 @@ interface MeterProps {
 function Meter({ label, title, before, after }: MeterProps) {
   const { t } = useTranslation('workflow-improve');
   return (
-    <div title={title}>
-      <div className="flex justify-between gap-2 text-xs text-ink-soft">
-        <span>{label}</span>
-        <span aria-hidden className="tabular-nums">
-          {after}
-        </span>
-      </div>
+    <div title={title} className="grid grid-cols-[6.5rem_1fr_1.75rem] items-center gap-2 text-xs text-ink-soft">
+      <span className="truncate">{label}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in colours of their own, without a second mark */}
       <div
         role="meter"
@@ -82,11 +77,14 @@ function Meter({ label, title, before, after }: MeterProps) {
         aria-valuemax={100}
         aria-valuenow={after}
         aria-valuetext={t('score.sentence', { before, after })}
-        className="relative mt-1 h-1.5 rounded-full bg-line"
+        className="relative h-1.5 rounded-full bg-line"
       >
         <div className="h-full rounded-full bg-accent transition-[width] duration-300" style={{ width: `${after}%` }} />
         <div className="absolute -top-0.5 h-2.5 w-0.5 rounded-full bg-ink" style={{ left: `calc(${before}% - 1px)` }} />
       </div>
+      <span aria-hidden className="text-right tabular-nums">
+        {after}
+      </span>
     </div>
   );
 }

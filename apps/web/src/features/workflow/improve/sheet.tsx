@@ -60,13 +60,15 @@ export function Sheet(props: SheetProps) {
       aria-label={label}
       style={{ '--sheet-accent': look.accent } as CSSProperties}
       className={clsx(
-        'relative mx-auto w-full max-w-[49.6rem] rounded-sm bg-paper px-5 py-7 text-[0.8125rem] leading-relaxed text-paper-ink shadow-float sm:px-10 sm:py-10',
-        look.isSerif && 'font-serif text-[0.875rem]',
+        // As high as paper of its width, or higher: the page breaks are the file's.
+        'relative mx-auto w-full max-w-[49.6rem] rounded-sm bg-paper px-5 py-7 leading-relaxed text-paper-ink shadow-float sm:aspect-[210/297] print:aspect-auto',
+        look.isSerif ? 'font-serif text-[0.875rem]' : 'text-[0.8125rem]',
+        look.paper,
         props.className,
       )}
     >
       {blocks.map((block) => (
-        <div key={block.id} className={clsx('mt-4 first:mt-0', block.id === 'head' && look.isCentred && 'text-center')}>
+        <div key={block.id} className={clsx('mt-5 first:mt-0', block.id === 'head' && look.head)}>
           {block.lines.map((line) => (
             <Fragment key={line.id}>
               <PaperLine

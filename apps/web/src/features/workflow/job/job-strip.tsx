@@ -14,13 +14,13 @@ interface JobStripProps {
 export function JobStrip({ fileName, job, onOpen }: JobStripProps) {
   const { t } = useTranslation('workflow-improve');
   return (
-    <div className="flex items-center justify-between gap-x-4 rounded-lg border border-line bg-raised py-1 pr-1 pl-4">
+    <div className="flex min-h-9 items-center gap-x-2">
       <p className="min-w-0 truncate text-sm">
         {fileName !== undefined && <span className="text-ink-soft max-sm:hidden">{fileName} · </span>}
         <span className="text-ink-soft">{t('job.for')}</span> <span className="font-semibold">{job.title}</span>
         {job.company && <span className="text-ink-soft"> · {job.company}</span>}
       </p>
-      <Button variant="quiet" size="sm" className="shrink-0" onClick={onOpen} aria-expanded={false}>
+      <Button variant="quiet" size="sm" className="shrink-0 text-ink-soft" onClick={onOpen} aria-expanded={false}>
         <Pencil aria-hidden />
         <span className="max-sm:sr-only">{t('job.change')}</span>
       </Button>
