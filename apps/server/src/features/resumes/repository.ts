@@ -25,7 +25,7 @@ export function createResumeRepository(db: Queryable) {
         .select({
           id: resumes.id,
           title: resumes.title,
-          preview: sql<string>`left(coalesce(${resumes.improvedText}, ${resumes.originalText}), 160)`,
+          preview: sql<string>`left(coalesce(${resumes.improvedText}, ${resumes.originalText}), 600)`,
           versionCount: sql<number>`(select count(*)::int from ${resumeImprovements} v where v.resume_id = ${resumes}.id)`,
           createdAt: resumes.createdAt,
           updatedAt: resumes.updatedAt,

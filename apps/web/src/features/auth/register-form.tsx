@@ -1,7 +1,7 @@
 import { RegistrationForm } from '@fitted/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Info } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -62,7 +62,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-8">
-      <Group title={t('register.account')}>
+      <Group title={t('register.account')} why={t('register.accountWhy')}>
         <RegisterField form={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <RegisterField form={form} name="email" type="email" autoComplete="email" />
         <RegisterField
@@ -73,13 +73,13 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
           className="sm:col-span-2"
         />
       </Group>
-      <Group title={t('register.person')}>
+      <Group title={t('register.person')} why={t('register.personWhy')}>
         <RegisterField form={form} name="firstName" autoComplete="given-name" />
         <RegisterField form={form} name="lastName" autoComplete="family-name" />
         <RegisterField form={form} name="jobTitle" autoComplete="organization-title" isOptional />
         <RegisterField form={form} name="company" autoComplete="organization" isOptional />
       </Group>
-      <Group title={t('register.address')}>
+      <Group title={t('register.address')} why={t('register.addressWhy')}>
         <RegisterField form={form} name="addressLine1" autoComplete="address-line1" className="sm:col-span-2" />
         <RegisterField
           form={form}
@@ -107,10 +107,21 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
   );
 }
 
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface GroupProps {
+  readonly title: string;
+  /** What it is asked for. */
+  readonly why: string;
+  readonly children: ReactNode;
+}
+
+function Group({ title, why, children }: GroupProps) {
+  const id = useId();
   return (
-    <fieldset>
-      <legend className="mb-4 font-serif text-lg font-semibold">{title}</legend>
+    <fieldset aria-describedby={id} className="border-t border-line pt-5 first:border-0 first:pt-0">
+      <legend className="float-left w-full font-serif text-lg font-semibold">{title}</legend>
+      <p id={id} className="clear-both mb-4 text-sm text-ink-soft">
+        {why}
+      </p>
       <div className="grid gap-5 sm:grid-cols-2">{children}</div>
     </fieldset>
   );

@@ -14,6 +14,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../ui/dropdown-menu.tsx';
+import { FirstPage } from './first-page.tsx';
 import { resumeName } from './resume-name.ts';
 import { readResume, sendDeleteVersion, useReloadResumes } from './resume-queries.ts';
 import { offeredFormats, useDownload } from './use-download.ts';
@@ -49,7 +50,8 @@ export function ResumeRow({ resume, onRename, onDelete }: ResumeRowProps) {
   };
 
   return (
-    <li className="flex items-center gap-2 py-3.5 first:pt-0 last:pb-0">
+    <li className="flex items-center gap-3 py-3.5 first:pt-0 last:pb-0">
+      <FirstPage text={resume.preview} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{name}</p>
         <p className="text-sm text-ink-soft">

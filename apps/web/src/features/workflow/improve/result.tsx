@@ -23,6 +23,7 @@ import { NothingToChange } from './nothing-to-change.tsx';
 import { usePointing } from './pointing.tsx';
 import { doubtful, heldQuestions, openQuestions } from './questions.ts';
 import { Ribbon } from './ribbon.tsx';
+import { ScorePanel } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { neighbour, StepThrough } from './step-through.tsx';
 import { SummaryList } from './summary-list.tsx';
@@ -188,7 +189,10 @@ export function Result(props: ResultProps) {
         </div>
         <div ref={deck} className={clsx('min-w-0 scroll-mt-3', isNarrow && view !== 'cards' && 'hidden')}>
           {isNarrow ? (
-            <Deck {...switches} document={document} asks={asks} at={onTop} onStep={stepTo} />
+            <div className="grid grid-cols-1 gap-5">
+              <Deck {...switches} document={document} asks={asks} at={onTop} onStep={stepTo} />
+              <ScorePanel before={before} after={match} />
+            </div>
           ) : (
             edits.length > 0 && <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
           )}

@@ -22,7 +22,7 @@ interface RibbonProps {
   readonly told: ReactNode;
   readonly held: readonly HeldQuestion[];
   readonly questions: readonly Question[];
-  /** On a phone the questions lie in the deck. */
+  /** On a phone the questions lie in the deck, with the score below it. */
   readonly showsQuestions: boolean;
   /** The question that was asked for by its requirement. */
   readonly wanted: string | null;
@@ -47,7 +47,7 @@ export function Ribbon(props: RibbonProps) {
         props.className,
       )}
     >
-      <ScorePanel before={props.before} after={match} />
+      {props.showsQuestions && <ScorePanel before={props.before} after={match} />}
       <CheckList doubts={props.doubts} onAnswer={props.onAnswer} />
       {props.told}
       <AskedList

@@ -1,0 +1,16 @@
+/** The top of a resume's first page, small: enough to tell two of them apart at a glance. */
+export function FirstPage({ text }: { readonly text: string }) {
+  const [name = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <div
+      aria-hidden
+      className="h-18 w-13 shrink-0 overflow-hidden rounded-sm border border-line bg-paper p-1.5 text-[3px] leading-[1.45] text-paper-soft shadow-header"
+    >
+      <p className="mb-0.5 text-[5px] leading-tight font-semibold text-paper-ink">{name}</p>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other name
+        <p key={at}>{line}</p>
+      ))}
+    </div>
+  );
+}
