@@ -18,7 +18,7 @@ export function FeaturedEvents() {
   if (!isPending && !data?.events.length) return null;
   const hasPictures = data?.events.some(({ imageUrl }) => imageUrl !== null) ?? false;
   return (
-    <section aria-labelledby="featured-events" className="-mx-3 mt-10 rounded-lg bg-sunken p-3 pt-5 sm:-mx-6 sm:p-6">
+    <section aria-labelledby="featured-events" className="-mx-3 mt-10 rounded-lg bg-sunken p-3 pt-5 sm:-mx-5 sm:p-5">
       <h2 id="featured-events" className="text-2xl">
         {t('featured')}
       </h2>
