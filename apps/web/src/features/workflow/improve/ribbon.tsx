@@ -1,4 +1,5 @@
-import type { HeldBack, Improvement, InterviewQuestion as Question } from '@fitted/contract/assistant';
+import type { Improvement, InterviewQuestion as Question } from '@fitted/contract/assistant';
+import type { HeldBack } from '@fitted/contract/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
