@@ -89,11 +89,11 @@ describe('any combination', () => {
     );
   });
 
-  test('with every switch off the resume is the original', () => {
+  test('with every edit switched off the resume is the original', () => {
     expect(applyEdits(resume, [])).toEqual({ document: resume, applied: [], dropped: [] });
   });
 
-  test('applied edits alone give the same text: what was dropped left no trace', () => {
+  test('applying only the applied edits gives the same text: dropped edits leave no trace', () => {
     fc.assert(
       fc.property(someEdits, (edits) => {
         const { document, applied } = applyEdits(resume, edits);

@@ -4,7 +4,7 @@ import { edit, idsOf, remove, replace, resume, texts } from './build-resume.ts';
 import type { Edit } from './edit.ts';
 
 describe('one edit', () => {
-  test('a line is replaced, and the source stays as it was', () => {
+  test('replaces a line and leaves the source document unchanged', () => {
     const source = JSON.parse(JSON.stringify(resume));
     const { document, applied } = applyEdits(resume, [replace('e', 'b', '• Another   line')]);
     expect(texts(document)).toContain('Another line');
@@ -13,14 +13,14 @@ describe('one edit', () => {
   });
 
   test.each<[string, Edit]>([
-    ['the text is not what it was proposed on', replace('e', 'b', 'X', 'Other text')],
+    ['its before does not match the text', replace('e', 'b', 'X', 'Other text')],
     ['the line does not exist', replace('e', 'nowhere', 'X', '')],
     ['nothing would be left of the line', replace('e', 'b', ' - ')],
     ['a wording edit addresses an entry head', replace('e', 'job1.h', 'Head chef, Blue Door')],
     ['a wording edit addresses the document head', replace('e', 'name', 'Someone Else')],
     ['a wording edit addresses a heading', replace('e', 'exp.h', 'Experience')],
     [
-      'an order forgets a line',
+      'an order omits a line',
       edit({ id: 'e', kind: 'reorder', target: { entryId: 'job1' }, order: ['c', 'a'], after: '' }),
     ],
     [
@@ -53,13 +53,13 @@ describe('one edit', () => {
     expect(result.applied).toEqual([]);
   });
 
-  test('nested bullets travel with the line above them', () => {
+  test('nested bullets move with the line above them', () => {
     const order = edit({ id: 'e', kind: 'reorder', target: { entryId: 'job1' }, order: ['c', 'a', 'b'], after: '' });
     const [first] = applyEdits(resume, [order]).document.sections[0]?.entries ?? [];
     expect(first?.body.map(({ id }) => id)).toEqual(['c', 'a', 'a1', 'b']);
   });
 
-  test('an inserted line stands behind its anchor and what is nested under it', () => {
+  test('an inserted line goes after its anchor and the bullets nested under it', () => {
     const line = edit({
       id: 'new',
       kind: 'insert-line',
@@ -103,7 +103,7 @@ describe('one edit', () => {
 });
 
 describe('edits together', () => {
-  test('two rewordings of different words of a line both hold', () => {
+  test('two rewordings of different words in a line are both applied', () => {
     const { document, dropped } = applyEdits(resume, [
       replace('1', 'a', 'Ran k8s'),
       replace('2', 'a', 'Was responsible for running Kubernetes'),
@@ -112,14 +112,14 @@ describe('edits together', () => {
     expect(texts(document)).toContain('Ran Kubernetes');
   });
 
-  test('of two rewordings of the same words the first holds', () => {
+  test('of two rewordings of the same words, the first wins', () => {
     const [one, other] = [replace('1', 'b', 'Next line'), replace('2', 'b', 'Further line')];
     const result = applyEdits(resume, [one, other]);
     expect(texts(result.document)).toContain('Next line');
     expect(result.dropped).toEqual([other]);
   });
 
-  test('a rewording on top of another falls with it', () => {
+  test('a rewording on top of another is dropped with it', () => {
     const [one, other] = [replace('1', 'b', 'Next line'), replace('2', 'b', 'Next step', 'Next line')];
     expect(texts(applyEdits(resume, [one, other]).document)).toContain('Next step');
     expect(applyEdits(resume, [other]).dropped).toEqual([other]);
@@ -158,7 +158,7 @@ describe('edits together', () => {
     expect(texts(result.document)).not.toContain('Led the kitchen');
   });
 
-  test('a removed line is still a place to stand', () => {
+  test('a removed line can still be an anchor', () => {
     const line = edit({
       id: 'new',
       kind: 'insert-line',

@@ -22,13 +22,13 @@ export interface AppliedEdits {
   readonly document: ResumeDocument;
   /** In the order they were given. */
   readonly applied: readonly Edit[];
-  /** Not applied: the target is missing, or its text is not what the edit was proposed on, or another edit took its place. */
+  /** The target is missing, its text differs from the edit's `before`, or another edit won. */
   readonly dropped: readonly Edit[];
 }
 
 const phases = [...new Set(Object.values(phaseOf))].sort();
 
-/** The document with the edits applied, as far as they fit it. Pure: the given document stays as it is. */
+/** Applies the edits that fit the document. Does not modify the document it is given. */
 export function applyEdits(document: ResumeDocument, edits: readonly Edit[]): AppliedEdits {
   const proposed = edits.filter((edit) => textAt(document, edit) === edit.before || isChained(edit, edits));
   const removals = proposed.filter((edit): edit is RemoveNode => edit.kind === 'remove');
@@ -55,13 +55,13 @@ export function applyEdits(document: ResumeDocument, edits: readonly Edit[]): Ap
 interface Context {
   readonly document: ResumeDocument;
   readonly draft: Draft;
-  /** Everything that a removal takes away: nothing else may change it. */
+  /** Ids of everything that will be removed; no other edit may change these. */
   readonly removed: ReadonlySet<NodeId>;
-  /** Targets whose order or removal is decided; a second opinion is dropped. */
+  /** Targets that have already been reordered, moved or removed; a second such edit is dropped. */
   readonly settled: Set<string>;
 }
 
-/** A second wording of one line, proposed on top of the first. */
+/** A second rewording of a line, proposed on top of the first. */
 function isChained(edit: Edit, edits: readonly Edit[]): boolean {
   if (!('lineId' in edit.target) || edit.kind === 'remove') return false;
   const { lineId } = edit.target;
@@ -115,7 +115,7 @@ function rewordLine({ document, draft, removed }: Context, edit: Rewording): boo
     lines[index] = { ...line, text };
     return true;
   }
-  // What was one line is now a point each.
+  // The line was split: each part becomes a bullet.
   const parts = [text, ...further].map((part, at): Line => {
     const id = at === 0 ? line.id : `${edit.id}.${at + 1}`;
     return { id, text: part, kind: 'bullet', depth: line.kind === 'bullet' ? line.depth : 0 };
@@ -159,7 +159,7 @@ function reorder({ draft, removed, settled }: Context, edit: ReorderNodes): bool
   return true;
 }
 
-/** The parts of a line that was split travel with its first. */
+/** The parts of a split line move together with its first part. */
 function blocksWithParts(draft: Draft, lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [];
   for (const block of lineBlocks(lines)) {
@@ -169,7 +169,7 @@ function blocksWithParts(draft: Draft, lines: readonly Line[]): Line[][] {
   return blocks;
 }
 
-/** Undefined unless `order` names each item exactly once. */
+/** Undefined unless `order` lists every item exactly once. */
 function inOrder<Item>(
   items: readonly Item[],
   idOf: (item: Item) => NodeId,
@@ -201,7 +201,7 @@ function isRemovedPlace(
   { draft, removed }: Context,
   target: Extract<Edit, { kind: 'insert-line' }>['target'],
 ): boolean {
-  // A removed line is still a place to stand; a removed entry is not.
+  // A line that will be removed can still be an anchor (removals run last); a removed entry cannot.
   const entryId = 'entryId' in target ? target.entryId : findBodyLine(draft, target.afterLineId)?.entry.id;
   return entryId === undefined || removed.has(entryId);
 }
@@ -221,13 +221,13 @@ function remove({ document, draft, settled }: Context, edit: RemoveNode): boolea
   return true;
 }
 
-/** The employer's line above several roles goes with the last of them. */
+/** An employer line above several roles passes to the next role, and is removed only with the last one. */
 function leaveEmployer(entries: readonly DraftEntry[], id: NodeId): void {
   const [removed, heir] = employerGroups(entries).find(([leader]) => leader?.id === id) ?? [];
   if (removed && heir) heir.head = [...employerLines(removed), ...heir.head];
 }
 
-/** The removed node's id first, then the ids of all it holds. Entry heads and headings go only with their entry or section. */
+/** The removed node's id, then the ids of everything in it. Entry heads and headings cannot be removed on their own. */
 function idsUnder(document: ResumeDocument, { target }: RemoveNode): NodeId[] {
   if ('lineId' in target) {
     const isRemovable =

@@ -51,7 +51,7 @@ const reason: EditReason = { code: 'clearer', params: {} };
 export type EditDraft = {
   [Kind in Edit['kind']]: Omit<Extract<Edit, { kind: Kind }>, 'reason' | 'evidence' | 'before'> & { before?: string };
 }[Edit['kind']];
-/** An edit of `resume` whose `before` is what stands at its target, unless given. */
+/** An edit of `resume`. `before` defaults to the text at its target. */
 export function edit(draft: EditDraft): Edit {
   return { before: textAt(resume, draft) ?? '', ...draft, reason, evidence: [] } as Edit;
 }

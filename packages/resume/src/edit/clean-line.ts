@@ -1,4 +1,4 @@
-/** A line as the document keeps lines: no bullet sign, single-spaced, trimmed. '' when nothing is left. */
+/** Normalises text to a document line: no bullet character, single-spaced, trimmed. '' if nothing is left. */
 export function cleanLine(text: string): string {
   return text
     .replace(/\s+/gu, ' ')

@@ -1,12 +1,12 @@
 import type { Entry, Line, NodeId, ResumeDocument, Section } from '../document.ts';
 
-/** The document while edits are being applied: the same nodes, in arrays of our own that may change. */
+/** The document while edits are being applied: the same nodes, in arrays that are safe to mutate. */
 export interface Draft {
   head: Line[];
   sections: DraftSection[];
   /** For each inserted node, what it was inserted after. */
   readonly anchors: Map<NodeId, string>;
-  /** The further parts of lines that were split. */
+  /** Ids of the second and later parts of split lines. */
   readonly parts: Set<NodeId>;
 }
 
@@ -60,7 +60,7 @@ export function findBodyLine(draft: Draft, id: NodeId): BodyPlace | undefined {
   return undefined;
 }
 
-/** The list of head lines (the document's or an entry's) that holds the line. */
+/** The head lines (of the document or of an entry) that contain the line. */
 export function findHeadLines(draft: Draft, id: NodeId): Line[] | undefined {
   const heads = [draft.head, ...draft.sections.flatMap((section) => section.entries.map((entry) => entry.head))];
   return heads.find((lines) => lines.some((line) => line.id === id));

@@ -21,8 +21,8 @@ export type ReorderNodes = EditOf<'reorder'>;
 export type LineShape = InsertLine['line'];
 
 /**
- * When an edit is applied. Order matters more than list position, so that any combination of switches gives the same result for
- * the edits it has: wording first, then order, then what is new (anchored to lines wherever they are now), and removals last.
+ * The phase in which each kind of edit is applied, whatever its position in the list. Whichever edits are switched on, the
+ * result is the same for them: wording first, then order, then insertions (at their anchors' current place), removals last.
  */
 export const phaseOf = {
   'replace-line': 0,

@@ -37,7 +37,7 @@ function withoutRoles(...titles: readonly string[]): string[] {
   return linesOf(left).map(({ text }) => text);
 }
 
-test('roles stand together under the line of their employer, also one with years of its own', () => {
+test('roles are grouped under their employer line, including one with its own dates', () => {
   const first = employerGroups(experience?.entries ?? []).map((roles) => roles.map(({ head }) => head[0]?.text));
   expect(first).toEqual([
     ['Initech, Leeds'],
@@ -47,13 +47,13 @@ test('roles stand together under the line of their employer, also one with years
 });
 
 describe('removing the first role of an employer', () => {
-  test('leaves the employer’s line to the next', () => {
+  test('leaves the employer line with the next role', () => {
     const lines = withoutRoles('Senior Analyst');
     expect(lines.slice(lines.indexOf('Acme Ltd, York'))).toContain('Analyst, 2016 - 2018');
     expect(lines).not.toContain('Senior Analyst, 2018 - 2022');
   });
 
-  test('takes the line away with the last role', () => {
+  test('removes the employer line together with the last role', () => {
     expect(withoutRoles('Senior Analyst', 'Analyst')).not.toContain('Acme Ltd, York');
   });
 });

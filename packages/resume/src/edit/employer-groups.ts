@@ -3,8 +3,8 @@ import type { Entry, Line, Period, Section, YearMonth } from '../document.ts';
 type Role = Pick<Entry, 'head' | 'fields' | 'body'>;
 
 /**
- * Roles as they stand under their employers. An employer's line above several roles names all of them and belongs to the first,
- * so they stay together wherever they go: apart, a role would be read under the employer that happens to stand above.
+ * Groups roles by employer. An employer line above several roles applies to all of them but is stored with the first, so the
+ * roles must move together: on its own, a role would be read as belonging to whichever employer is above it.
  */
 export function employerGroups<Item extends Role>(entries: readonly Item[]): Item[][] {
   const groups: Item[][] = [];
@@ -25,7 +25,7 @@ function isNamedBy(leader: Role, entry: Role): boolean {
   return organisation === undefined ? employerLines(leader).length > 0 : rowOf(entry, organisation) < 0;
 }
 
-/** The lines above the title that name the employer: they stay when the role goes and others stand under them. */
+/** The lines above the title that name the employer. They outlive the role if other roles share them. */
 export function employerLines(entry: Role): Line[] {
   const { title, organisation } = entry.fields;
   const at = rowOf(entry, title);
@@ -33,7 +33,7 @@ export function employerLines(entry: Role): Line[] {
   return employer >= 0 && employer < at ? entry.head.slice(0, at) : [];
 }
 
-/** The lines that go when a role is removed: the employer's line above several roles goes with the last of them. */
+/** The lines to remove with a role. An employer line shared by several roles goes only with the last of them. */
 export function linesTakenWith({ entries }: Pick<Section, 'entries'>, entry: Entry): Line[] {
   const isShared = employerGroups(entries).some((roles) => roles[0] === entry && roles.length > 1);
   return [...(isShared ? entry.head.slice(employerLines(entry).length) : entry.head), ...entry.body];
@@ -43,7 +43,7 @@ function rowOf({ head }: Role, name: string | undefined): number {
   return head.findIndex(({ text }) => name !== undefined && text.includes(name));
 }
 
-/** "Acme, 1998 – 2017" with nothing told of it, above the roles of those years. */
+/** "Acme, 1998 – 2017" with no body of its own, above roles whose dates fall within those years. */
 function spans(leader: Role, entry: Role): boolean {
   const [inner, outer] = [spanOf(entry.fields.period), spanOf(leader.fields.period)];
   if (leader.head.length === 0 || leader.body.length > 0 || !inner || !outer) return false;

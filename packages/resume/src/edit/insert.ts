@@ -3,7 +3,7 @@ import { cleanLine } from './clean-line.ts';
 import { type Draft, type DraftEntry, findBodyLine, findEntry, findSection, hasId } from './draft.ts';
 import type { InsertEntry, InsertHeadLine, InsertLine, InsertSection, LineShape } from './edit.ts';
 
-// Each function answers whether it found its place. New nodes are named after their edit, so that equal edits give equal documents.
+// Each function returns whether it found its target. A new node gets the id of its edit, so equal edits give equal documents.
 
 export function insertLine(draft: Draft, edit: InsertLine): boolean {
   const text = cleanLine(edit.after);
@@ -70,7 +70,7 @@ function placeAfter(nodes: readonly { id: NodeId }[], anchor: NodeId | null): nu
   return index < 0 ? undefined : index + 1;
 }
 
-/** Insertions at one anchor stand in the order they were proposed. */
+/** Several insertions at one anchor keep the order in which they were proposed. */
 function insertAt<Node extends { id: NodeId }>(
   draft: Draft,
   nodes: Node[],

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { splitWords } from '../diff/split-words.ts';
 
-/** Words `from` up to `to` of the base become `words`; from = to inserts. */
+/** Replaces words `from` to `to` (exclusive) of the base with `words`; from === to is an insertion. */
 interface Hunk {
   readonly from: number;
   readonly to: number;
@@ -9,8 +9,8 @@ interface Hunk {
 }
 
 /**
- * Both changes of one line, when they touch different words: "used k8s a lot" with "k8s → Kubernetes" and without "a lot".
- * Undefined when they touch the same words, so that nobody's wording is mixed into something no one proposed.
+ * Merges two changes to one line if they touch different words: "used k8s a lot" with "k8s → Kubernetes" and without "a lot".
+ * Undefined if they touch the same words: mixing them would produce a wording that no edit proposed.
  */
 export function mergeText(base: string, current: string, after: string): string | undefined {
   if (current === base) return after;
@@ -22,7 +22,7 @@ export function mergeText(base: string, current: string, after: string): string 
 
   const merged: string[] = [];
   let at = 0;
-  // At one place an insertion comes before a replacement, and of two insertions the earlier edit's: sort is stable.
+  // At the same position an insertion goes before a replacement; two insertions keep edit order because sort is stable.
   for (const hunk of [...ours, ...theirs].sort((one, other) => one.from - other.from || one.to - other.to)) {
     merged.push(...words.slice(at, hunk.from), ...hunk.words);
     at = hunk.to;

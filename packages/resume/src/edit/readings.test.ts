@@ -11,7 +11,7 @@ Experience
 Barista, Blue Door | 2020 – 2022
 - Made coffee`;
 
-test('a changed head line stands in the document, and what was read from it is read again', () => {
+test('a changed head line is in the document, and the contact details are read from it again', () => {
   const source = parseResume(resume);
   const line = source.head.lines.find(({ text }) => text.includes('@'));
   if (!line) throw new Error('no address');

@@ -2,7 +2,7 @@ import type { Head, ResumeDocument, Section } from '../document.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import type { Draft, DraftSection } from './draft.ts';
 
-/** The document of a draft, with what changed read again; untouched parts keep their identity. */
+/** Builds the document from a draft, without entries and sections that have become empty. Untouched entries keep their identity. */
 export function freshDocument(document: ResumeDocument, draft: Draft): ResumeDocument {
   const sections = draft.sections
     .map((section) => freshSection(section))
@@ -10,7 +10,7 @@ export function freshDocument(document: ResumeDocument, draft: Draft): ResumeDoc
   return { ...document, head: freshHead(document.head, draft), sections };
 }
 
-/** A name or an address that was changed must not live on in what was read from the old lines. */
+/** Re-reads the contact details if the head changed, so that an old name or address does not survive in them. */
 function freshHead(head: Head, { head: lines }: Draft): Head {
   const isSame = lines.length === head.lines.length && lines.every(({ text }, at) => text === head.lines[at]?.text);
   if (isSame) return head;

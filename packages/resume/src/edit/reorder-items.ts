@@ -17,7 +17,7 @@ const separators = [
   /(?<!\s)\s+\/\s+/u,
 ];
 
-/** Reads "Tools: Git, Docker, SQL." as a list; undefined when the line is no list of one kind. */
+/** Reads "Tools: Git, Docker, SQL." as a list. Undefined if the line is not a list with a single kind of separator. */
 export function readItemList(text: string): ItemList | undefined {
   const [, label = '', rest = '', end = ''] = /^([^:：,;|]{1,40}[:：]\s*(?!\s))?(.*?)([.。]?)$/su.exec(text) ?? [];
   for (const pattern of separators) {
@@ -30,7 +30,7 @@ export function readItemList(text: string): ItemList | undefined {
   return undefined;
 }
 
-/** True when the two texts have the same words, in whatever order. */
+/** Whether the two texts have the same words, in any order. */
 export function hasSameWords(one: string, other: string): boolean {
   const words = (text: string) =>
     text
@@ -42,8 +42,8 @@ export function hasSameWords(one: string, other: string): boolean {
 }
 
 /**
- * The order that `before → after` asks for, on a line that other edits have changed meanwhile: a respelled item takes its
- * former's place, an added one stays at the end. Undefined when the lines are no plain lists.
+ * Applies the order of `before → after` to a line that other edits have since changed: a respelled item takes the place of the
+ * one it replaced, an added item stays at the end. Undefined if any of the lines is not a plain list.
  */
 export function reorderItems(before: string, after: string, current: string): string | undefined {
   if (!hasSameWords(before, after)) return undefined;
@@ -62,7 +62,7 @@ export function reorderItems(before: string, after: string, current: string): st
   return now.label + ranked.map(({ item }) => item).join(now.separator) + now.end;
 }
 
-/** For each item now, the item it was before; undefined for a new one. */
+/** For each current item, the item it was before; undefined if it is new. */
 function formerItems(was: readonly string[], now: readonly string[]): (string | undefined)[] {
   const former: (string | undefined)[] = [];
   let replaced: string[] = [];

@@ -2,7 +2,7 @@ import type { Entry, Line, NodeId, ResumeDocument, Section } from '../document.t
 import type { Edit } from './edit.ts';
 import { linesTakenWith } from './employer-groups.ts';
 
-/** The text that stands at an edit's target, which its `before` must equal; undefined when the target does not exist. */
+/** The text at an edit's target, which must equal its `before`. Undefined if the target does not exist. */
 export function textAt(document: ResumeDocument, edit: Pick<Edit, 'kind' | 'target'>): string | undefined {
   const { kind, target } = edit;
   if (kind.startsWith('insert-')) return '';
@@ -20,7 +20,7 @@ export function textAt(document: ResumeDocument, edit: Pick<Edit, 'kind' | 'targ
   return section.heading?.text ?? '';
 }
 
-/** Every line of the document in reading order. */
+/** All lines of the document, in reading order. */
 export function linesOf(document: ResumeDocument): Line[] {
   return [...document.head.lines, ...document.sections.flatMap(linesOfSection)];
 }
@@ -33,7 +33,7 @@ export function linesOfEntry(entry: Pick<Entry, 'head' | 'body'>): Line[] {
   return [...entry.head, ...entry.body];
 }
 
-/** A line with the bullets nested under it: what travels together when lines are put in another order. */
+/** Groups each line with the bullets nested under it: the units that move together when lines are reordered. */
 export function lineBlocks(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [];
   for (const line of lines) {
@@ -52,7 +52,7 @@ export function joinTexts(lines: readonly Line[]): string {
 
 const indexes = new WeakMap<ResumeDocument, ReadonlyMap<NodeId, Line>>();
 
-/** Made once for a document, which nobody changes. */
+/** Built once per document; documents are immutable. */
 export function linesById(document: ResumeDocument): ReadonlyMap<NodeId, Line> {
   const known = indexes.get(document);
   if (known) return known;
