@@ -2,7 +2,7 @@ import type { Head, ResumeDocument, Section } from '../document.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import type { Draft, DraftSection } from './draft.ts';
 
-/** Builds the document from a draft, without entries and sections that have become empty. Untouched entries keep their identity. */
+/** Builds the document from a draft, leaving out sections and entries that have become empty. */
 export function freshDocument(document: ResumeDocument, draft: Draft): ResumeDocument {
   const sections = draft.sections
     .map((section) => freshSection(section))

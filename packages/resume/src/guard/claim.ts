@@ -5,8 +5,8 @@ export { claimCodes } from '@fitted/contract/edit-codes';
 export type ClaimCode = (typeof claimCodes)[number];
 
 /**
- * How sure the guard is. A claim to hold is one the resume plainly does not make (a number, a name, a rank); one to question
- * may be another way to say what stands there, and the guard cannot tell.
+ * How certain the guard is. 'hold': the resume clearly does not say this (a number, a name, a rank). 'question': it may be
+ * another way of saying what the resume says, and the guard cannot tell.
  */
 export type Severity = 'hold' | 'question';
 
@@ -14,22 +14,22 @@ export interface Claim {
   readonly code: ClaimCode;
   readonly params: Readonly<Record<string, string | number>>;
   readonly severity: Severity;
-  /** The row of the comparison table that made it, for measuring what each row earns. */
+  /** The row of the comparison table behind this claim, used to measure what each row contributes. */
   readonly row?: string;
 }
 
-/** What becomes of an edit that is not kept. Neither is applied before the person says that it is true. */
+/** The verdict on an edit that is not kept. Either way it is not applied until the person confirms that it is true. */
 export type Verdict = 'held' | 'questioned';
 
 export interface GuardedEdit {
   readonly edit: Edit;
-  /** The lines of the resume and the stated facts that carry the edit. */
+  /** The resume lines and stated facts that support the edit. */
   readonly evidence: readonly Evidence[];
 }
 
 export interface HeldBackEdit {
   readonly edit: Edit;
-  /** The gravest first. */
+  /** Most serious first. */
   readonly claims: readonly Claim[];
   readonly verdict: Verdict;
 }
@@ -44,7 +44,7 @@ export function claim(
   return { code, params, severity };
 }
 
-/** An edit is judged by the worst it claims. */
+/** The most serious claim decides. */
 export function verdictOf(claims: readonly Claim[]): Verdict {
   return claims.some(({ severity }) => severity === 'hold') ? 'held' : 'questioned';
 }

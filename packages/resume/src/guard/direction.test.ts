@@ -26,7 +26,7 @@ test.each([
   ['es', 'Migración desde MySQL a PostgreSQL', 'Migración desde PostgreSQL a MySQL'],
   ['zh', '将计费系统从 MySQL 迁移到 PostgreSQL', '将计费系统从 PostgreSQL 迁移到 MySQL'],
   ['ja', '課金をMySQLからPostgreSQLへ移行', '課金をPostgreSQLからMySQLへ移行'],
-] as const)('%s: a way that is turned round is asked about, and one that stays is not', (language, before, after) => {
+] as const)('%s: a reversed direction is not kept, an unchanged one is', (language, before, after) => {
   expect(claimsOf(language, before, after)).not.toEqual([]);
   expect(claimsOf(language, before, before)).toEqual([]);
 });

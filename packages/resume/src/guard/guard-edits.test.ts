@@ -33,7 +33,7 @@ const cases: Readonly<Record<string, GuardCase>> = {
   'Japanese, nursing': japaneseNurseCase,
 };
 
-/** Every case has many edits, and its resume is read once. */
+/** Each case has many edits, so its resume is read only once. */
 const opened = new Map<GuardCase, ReturnType<typeof open>>();
 
 function open({ resume, statedFacts = [] }: GuardCase) {
@@ -68,7 +68,7 @@ test.each([
   ['Successfully reduced page load time by 30%', 'Reduced page load time by 30%'],
   ['Mentoring 3 junior engineers', 'Mentor 3 junior engineers'],
   ['Coaching the youth team', 'Coach the youth team'],
-])('an opening that only changes its form is not held: "%s" → "%s"', (line, after) => {
+])('an opening word that only changes form is not held: "%s" → "%s"', (line, after) => {
   const resume = `Jane Doe\njane@example.com\n\nExperience\nEngineer, Acme, 2019 - present\n- ${line}`;
   expect(guard({ resume, honest: [], lies: [] }, [line, after]).heldBack).not.toMatchObject([{ verdict: 'held' }]);
 });
@@ -76,12 +76,12 @@ test.each([
 test.each([
   ['Supply increased by 30%', 'Increased supply by 30%'],
   ['Mentoring programme for 3 junior engineers', 'Mentor for 3 junior engineers'],
-])('and one that claims a deed or a post is not kept: "%s" → "%s"', (line, after) => {
+])('an opening that claims an action or a position is not kept: "%s" → "%s"', (line, after) => {
   const resume = `Jane Doe\njane@example.com\n\nExperience\nEngineer, Acme, 2019 - present\n- ${line}`;
   expect(guard({ resume, honest: [], lies: [] }, [line, after]).kept).toEqual([]);
 });
 
-test('a kept edit names the lines that carry it', () => {
+test('a kept edit names the lines that support it', () => {
   const { kept } = guard(englishCase, [
     'PCR, HPLC (basic), aseptic technique, MS Excel, R (beginner)',
     'PCR, HPLC (basic), LIMS, aseptic technique, MS Excel, R (beginner)',
@@ -96,7 +96,7 @@ test('a stated fact is evidence', () => {
   expect(kept[0]?.evidence).toContainEqual(expect.objectContaining({ source: 'stated', factId: '0' }));
 });
 
-test('a skill that only the posting mentions is asked about by its name', () => {
+test('a skill found only in the posting is named in the claim', () => {
   const source = parseResume(englishCase.resume);
   const edit = placeEdit(source, {
     id: 'e',
@@ -126,7 +126,7 @@ test('an answer to the question makes the same edit pass', () => {
   expect(guardEdits({ source, statedFacts: stated, edits: [edit] }).heldBack).toEqual([]);
 });
 
-test('an edit whose before is not what stands in the resume is held back', () => {
+test('an edit whose before does not match the resume is held back', () => {
   const source = parseResume(englishCase.resume);
   const edit = placeEdit(source, {
     id: 'e',
@@ -138,7 +138,7 @@ test('an edit whose before is not what stands in the resume is held back', () =>
   expect(heldBack[0]?.claims).toEqual([{ code: 'unreadable', params: {}, severity: 'hold' }]);
 });
 
-test('a new section brings its standard heading and facts only', () => {
+test('a new section may add only a standard heading and supported facts', () => {
   const source = parseResume(germanCase.resume);
   const insert = (after: string): Edit => ({
     id: 's',
@@ -158,7 +158,7 @@ test('a new section brings its standard heading and facts only', () => {
   expect(heldBack.map(({ edit }) => edit)).toEqual([lie]);
 });
 
-test('reordering a list may not hand a level to another item', () => {
+test('reordering a list cannot move a skill level to another item', () => {
   const source = parseResume(englishCase.resume);
   const line = linesOf(source).find(({ text }) => text.startsWith('PCR, HPLC'));
   if (!line) throw new Error('no skills');
@@ -178,7 +178,7 @@ test('reordering a list may not hand a level to another item', () => {
   expect(kept.map(({ edit }) => edit.after)).toEqual([honest.after]);
 });
 
-test('a second wording on top of the first is judged against the line itself', () => {
+test('a rewording of a rewording is judged against the original line', () => {
   const source = parseResume(englishCase.resume);
   const first = placeEdit(source, {
     id: '1',
@@ -229,7 +229,7 @@ Excel`;
     expect(judge(before, after)).toBe(verdict);
   });
 
-  test('the worst claim decides, and comes first', () => {
+  test('the most serious claim decides, and comes first', () => {
     const edit = placeEdit(source, {
       id: 'e',
       before: 'Annual report, 48 pages, three years in a row',
@@ -244,7 +244,7 @@ Excel`;
     });
   });
 
-  test('who says yes to a line says all of it', () => {
+  test('confirming a line confirms all of it', () => {
     const after = 'Prepared invoices';
     expect(judge('Prepared invoices, checked by the accountant', after, [after])).toBe('kept');
   });

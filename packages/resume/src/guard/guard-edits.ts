@@ -17,9 +17,9 @@ import { tearsRoles } from './torn-roles.ts';
 
 interface GuardMatter {
   readonly source: ResumeDocument;
-  /** What the person told us beside the resume; it supports edits like a line does. */
+  /** What the person told us in addition to the resume. Supports edits just as a line does. */
   readonly statedFacts: readonly string[];
-  /** The posting is never support. The skills it names make a better question. */
+  /** The posting never supports an edit. Its skills only make the claims more specific. */
   readonly job?: { readonly skills: readonly string[] };
 }
 
@@ -27,21 +27,21 @@ export interface GuardInput extends GuardMatter {
   readonly edits: readonly Edit[];
 }
 
-/** Without the edits that would tear a role from its employer: nobody can say yes to those. */
+/** Edits that would separate a role from its employer are in neither list: confirming them would not make them true. */
 export interface GuardOutcome {
   readonly kept: readonly GuardedEdit[];
   readonly heldBack: readonly HeldBackEdit[];
 }
 
-/** Several paragraphs. Nothing that is longer is one line of a resume, and comparing its words would take seconds. */
+/** Several paragraphs. No resume line is longer, and comparing longer texts word by word would take seconds. */
 export const longestText = 4000;
 
-/** Sorts edits into those the resume or the person's own statements carry, those that claim more, and those in doubt. */
+/** Sorts edits into those that the resume or the person's statements support, those that claim more, and doubtful ones. */
 export function guardEdits({ edits, ...matter }: GuardInput): GuardOutcome {
   return openGuard(matter)(edits);
 }
 
-/** The same for edits that arrive in batches: the resume is read once for all of them. */
+/** Same as guardEdits, for edits that arrive in batches: the resume is read once for all of them. */
 export function openGuard({ source, statedFacts, job }: GuardMatter): (edits: readonly Edit[]) => GuardOutcome {
   const guardSource = readSource(source, [...new Set(statedFacts)]);
   return (edits) => {
@@ -70,13 +70,13 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   if (edit.kind === 'remove' || edit.kind === 'move-section' || edit.kind === 'reorder')
     return { claims: [], evidence: [] };
   const scope = scopeOf(source, edit);
-  // `before` is the engine's word; what stands in the document is the truth.
+  // `before` comes from the engine and may be wrong, so check it against the document.
   const isPlaced = textAt(source.document, edit) === edit.before || all.some((other) => isChained(edit, other));
   const isTooLong = Math.max(edit.before.length, edit.after.length) > longestText;
   if (!scope || !isPlaced || isTooLong) return { claims: [claim('unreadable')], evidence: [] };
 
   const lines = edit.after.split('\n').filter((line) => line.trim() !== '');
-  // Who said yes to a line said all of it.
+  // Confirming a line confirms everything in it.
   const isSaid = (line: string) => scope.said.some(({ text }) => isSaidIn(text.raw, line));
   const texts = lines.map((line) => readText(line, source.document.language));
   const facts = scope.said.map(({ text }) => text.raw);
@@ -88,7 +88,7 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
     isSaid(text.raw) ? saidBy(text, scope) : judgeLine(unsaid(text), place, edit, scope, source),
   );
   const claims = [
-    // Who says yes says it of what they see.
+    // Checked even in confirmed lines: the person confirmed what they saw, not hidden characters.
     ...texts.flatMap((text) => checkSigns(text.raw, edit.before, source.known)),
     ...judged.flatMap((one) => one.claims),
   ];
@@ -104,13 +104,13 @@ function saidBy({ raw }: GuardText, { said }: Scope): Judgement {
   return { claims: [], support: said.filter(({ text }) => isSaidIn(text.raw, raw)) };
 }
 
-/** "Ran the depot without a manager" is the person's own word when they said "I ran the depot without a manager at Alder". */
+/** "I ran the depot without a manager at Alder" covers "Ran the depot without a manager" word for word. */
 function isSaidIn(fact: string, line: string): boolean {
   const [whole, part] = [fold(fact), fold(line)];
   return whole === part || (!isOwnStatement(line) && ` ${whole} `.includes(` ${part} `));
 }
 
-/** A second wording of a line, on top of the first: both are judged against the line itself. */
+/** A second rewording of a line, on top of the first. Both are judged against the original line. */
 function isChained(edit: Edit, first: Edit): boolean {
   const isSameLine = 'lineId' in edit.target && 'lineId' in first.target && edit.target.lineId === first.target.lineId;
   return isSameLine && first !== edit && first.after === edit.before;
@@ -127,7 +127,7 @@ function judgeLine(after: GuardText, place: number, edit: Edit, scope: Scope, so
   return judgeText(after, edit, scope, source);
 }
 
-/** A heading the parser does not know stands as a line in capitals; it may become a standard one. */
+/** A heading that the parser did not recognise is a line in capitals. It may become a standard heading. */
 function isUnreadHeading({ kind, before }: Edit, after: string): boolean {
   const isShout =
     before.length < 40 && /\p{Lu}/u.test(before) && before === before.toUpperCase() && !/\d/u.test(before);
@@ -139,7 +139,7 @@ function hasSameWords({ before, after }: Edit): boolean {
   return words(before) === words(after);
 }
 
-/** "Have you used it?" is a better question about a skill the posting asks for. */
+/** For a skill that the posting asks for, "Have you used it?" is a better question than one about the wording. */
 function nameSkill(one: Claim, jobSkills: readonly string[]): Claim {
   const words = String(one.params.words ?? one.params.name ?? one.params.skill ?? '');
   if (!words) return one;
@@ -148,7 +148,7 @@ function nameSkill(one: Claim, jobSkills: readonly string[]): Claim {
   return skill ? claim('skill-only-in-posting', { skill }) : one;
 }
 
-/** The items of a line are one line. */
+/** Several items of one line count as that line once. */
 function uniqueById(support: readonly Source[]): Source[] {
   return [...new Map(support.map((one) => [`${one.kind} ${one.id}`, one])).values()];
 }

@@ -70,7 +70,7 @@ function insert(after: string): Edit {
 const isKept = (source: ResumeDocument, edit: Edit, statedFacts: readonly string[] = []) =>
   guardEdits({ source, statedFacts, edits: [edit] }).kept.length === 1;
 
-describe('a heading says what follows and nothing more', () => {
+describe('a renamed heading must not claim anything new', () => {
   test.each([
     ['experience', '20 Years of Professional Experience', english],
     ['experience', '25+ Years of Experience', english],
@@ -115,7 +115,7 @@ describe('a heading says what follows and nothing more', () => {
   });
 });
 
-describe('a new section makes no more of a line than it was', () => {
+describe('moving a line to a new section must not turn it into something more', () => {
   test.each([
     'Certifications\nSQL, Excel',
     'Certifications\nk8s',
@@ -141,7 +141,7 @@ describe('a new section makes no more of a line than it was', () => {
     expect(isKept(english, insert(after), fact ? [fact] : [])).toBe(true);
   });
 
-  test('nor does one that is there', () => {
+  test('the same holds for adding to an existing section', () => {
     const section = english.sections.find(({ kind }) => kind === 'certifications');
     const entry = section?.entries[0];
     const line = [...(entry?.head ?? []), ...(entry?.body ?? [])][0];

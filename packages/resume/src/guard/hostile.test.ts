@@ -9,7 +9,7 @@ import { englishCase } from './cases/en.ts';
 import { japaneseCase } from './cases/ja.ts';
 import { guardEdits, openGuard } from './guard-edits.ts';
 
-// An engine that obeys whoever speaks last: the posting, a line hidden in the resume, or its own fancy.
+// What an engine might propose if it follows instructions in the posting or hidden in the resume, or makes things up.
 const inventions = [
   'Chief Technology Officer at Globex Corporation, 2012 – 2020',
   'PhD in Quantum Engineering, Massachusetts Institute of Technology, 2011',
@@ -110,10 +110,10 @@ describe.each([
 
   const guard = openGuard({ source, statedFacts: [] });
 
-  test.each(inventions)('nothing carries "%s" anywhere, nor is it a matter of wording', (invention) => {
+  test.each(inventions)('"%s" is kept nowhere, and rarely questioned instead of held', (invention) => {
     const { kept, heldBack } = guard(everyEdit(source, invention));
     expect(kept.map(({ edit }) => `${edit.kind}: ${edit.after}`)).toEqual([]);
-    // Where it shares a word with the line by chance it may be asked about.
+    // It may be questioned where it happens to share a word with the line.
     const questioned = heldBack.filter(({ verdict }) => verdict === 'questioned');
     expect(questioned.length / heldBack.length).toBeLessThan(0.3);
   });
@@ -145,7 +145,7 @@ test.each([
   expect(kept.map(({ edit }) => `${edit.kind}: ${edit.after}`)).toEqual([]);
 });
 
-test('a line that speaks to software supports nothing', () => {
+test('a line addressed to software supports nothing', () => {
   const source = parseResume(hiddenInstruction);
   for (const after of ['Store Director with an MBA from Harvard', 'Store Director', 'MBA, Harvard', 'MBA']) {
     const { kept } = guardEdits({ source, statedFacts: [], edits: everyEdit(source, after) });
@@ -161,7 +161,7 @@ test('the posting supports nothing, however its skills are spelled', () => {
   expect(heldBack.some(({ claims }) => claims.some(({ code }) => code === 'skill-only-in-posting'))).toBe(true);
 });
 
-test('no number that the resume lacks survives in any line', () => {
+test('no number missing from the resume is kept in any line', () => {
   const source = parseResume(englishCase.resume);
   const lines = linesOf(source).filter(({ text }) => /^[A-Z].* /u.test(text));
   const guard = openGuard({ source, statedFacts: [] });
@@ -182,7 +182,7 @@ test('no number that the resume lacks survives in any line', () => {
   );
 });
 
-test('leaving every line as it is claims nothing', () => {
+test('leaving every line unchanged claims nothing', () => {
   for (const { resume } of [englishCase, germanCase, japaneseCase]) {
     const source = parseResume(resume);
     const headings = new Set(source.sections.map(({ heading }) => heading?.id));

@@ -10,7 +10,7 @@ import type { GuardSource } from './source.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
 
-// Renaming one of these into another would move the section's weight: hobbies are no experience, skills no languages.
+// Renaming a section to or from one of these changes what its lines claim: hobbies are not experience, skills are not languages.
 const weighty: ReadonlySet<string> = new Set<SectionKind>([
   'experience',
   'education',
@@ -20,7 +20,7 @@ const weighty: ReadonlySet<string> = new Set<SectionKind>([
   'languages',
 ]);
 
-/** A heading may become any standard heading of the same meaning, and no more than that. */
+/** A heading may become any standard heading with the same meaning, nothing more. */
 export function checkHeading(
   after: GuardText,
   own: SectionKind,
@@ -42,7 +42,7 @@ export function checkHeading(
         isOfPerson: false,
         isHead: false,
       })
-        // A heading is not a statement: what is new in it is asked about word by word.
+        // A heading is not a statement, so its new words are judged one by one.
         .filter(({ row }) => row !== 'statement came')
         .flatMap(judge)
     );
@@ -53,7 +53,7 @@ export function checkHeading(
   return isMoved ? [claim('wording', { words: after.raw })] : [];
 }
 
-/** "20 Years of Experience"; the page's own "01" before a heading counts nothing. */
+/** "20 Years of Experience". Section numbering such as "01 Experience" is not a claim. */
 function checkNumbers(after: GuardText, before: string, { vocabulary }: Scope): Claim[] {
   const old = readText(before, vocabulary.language);
   const isKnown = (value: number) => old.quantities.some((own) => own.value === value);

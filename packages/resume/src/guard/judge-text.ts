@@ -17,7 +17,7 @@ import type { GuardSource, Source } from './source.ts';
 import { partsOf, readPart } from './text/read-part.ts';
 import type { GuardText } from './text/read-text.ts';
 
-/** One line of an edit, judged as the rewording of what stood there or of what supports it. */
+/** Judges one line of an edit as a rewording of the line it replaces or of the sources that support it. */
 export function judgeText(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
   if (scope.before?.text.raw === after.raw) return { claims: [], support: [scope.before] };
   const contacts = checkContacts(after, scope);
@@ -33,13 +33,13 @@ function byPlace(after: GuardText, edit: Edit, scope: Scope, source: GuardSource
   const differences = compare(before.text, after, circumstancesOf(scope, source));
   const whole = { claims: judgeAll(differences), support: [before] };
   if (whole.claims.length === 0 || place !== 'entry') return whole;
-  // Two statements in one line: each may have a source of its own.
+  // A line with two statements may have a separate source for each.
   const units = judgeUnits(after, [before, ...scope.near, ...scope.stated], scope, source);
   const keepsAll = units.claims.length === 0 && units.support.some(({ id }) => id === before.id);
   return keepsAll ? units : whole;
 }
 
-/** Of another role nothing is lent: the same words say something else there. */
+/** Lines of other roles are not sources: the same words mean something else there. */
 function judgeInsertion(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
   return judgeUnits(after, sourcesOf(edit, scope, source), scope, source);
 }
@@ -61,7 +61,7 @@ function sourcesOf(edit: Edit, scope: Scope, source: GuardSource): readonly Sour
 
 const itemsBySource = new WeakMap<Source, readonly Source[]>();
 
-/** Of a list each item stands for itself. */
+/** Splits a list into its items, each a source of its own. */
 function itemsIn(line: Source, { vocabulary }: GuardSource): readonly Source[] {
   const known = itemsBySource.get(line) ?? findItems(line, vocabulary.language);
   itemsBySource.set(line, known);
@@ -79,7 +79,7 @@ function sentencesOf(before: Source, { vocabulary }: GuardSource): Source[] {
   return partsOf(before.text, before.text.sentences, vocabulary.language).map((text) => ({ ...before, text }));
 }
 
-/** Title, employer and years of a role, whether they stand in one line or three. */
+/** Title, employer and years of each role as one source, however many lines they are written on. */
 function headsOf({ roles, vocabulary }: GuardSource): Source[] {
   return roles
     .filter(({ head }) => head.length > 0)
@@ -110,12 +110,12 @@ function judgeUnits(after: GuardText, sources: readonly Source[], scope: Scope, 
   );
 }
 
-/** Nothing carries it: held when it has a fact of its own, asked about otherwise. */
+/** For text without any support: held if it states a fact, questioned otherwise. */
 function judgeUnsupported(unit: GuardText, scope: Scope, source: GuardSource): Judgement {
   const { vocabulary } = scope;
   const nothing = readPart('', vocabulary.language);
   const claims = compare(nothing, unit, circumstancesOf(scope, source)).flatMap(judge);
-  // An item of a list that has a word of its own is a fact of its own.
+  // A list item with a new word is a new fact.
   const isNew = claims.some(({ row = '' }) => row.endsWith('came'));
   const own =
     scope.place === 'list' && isNew
@@ -131,7 +131,7 @@ function join(judged: readonly Judgement[]): Judgement {
   };
 }
 
-/** From a line into a list of skills a thing may leave what it was said with, but not what made it small. */
+/** What a skill taken from a line into a skills list may lose: its context, but not its limits. */
 const letGo: ReadonlySet<string> = new Set([
   ...[
     'thing went',
@@ -145,7 +145,7 @@ const letGo: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** The item is the same, and how well or how far is another. */
+/** The item is the same, only its level or limit differs. */
 const keepsSmall: ReadonlySet<string> = new Set(['level raised', 'level went', 'limit went', 'denial went']);
 
 function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgement {
@@ -156,7 +156,7 @@ function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgeme
         (raw): Source => ({ ...before, text: readPart(raw, vocabulary.language) }),
       )
     : [];
-  // Beside the other items of its line an item would seem to have lost their limits.
+  // Compare item by item: against the whole line, an item would seem to have lost the limits of its neighbours.
   const lines = (isOpen ? far : sameKind).flatMap((line) => itemsIn(line, source));
   const others = [...lines.flatMap((line) => withParts(line, vocabulary)), ...stated];
   const listed = [...own, ...others.filter(({ isList }) => isList)];
@@ -174,7 +174,7 @@ function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgeme
   function judgeItem(raw: string): Judgement {
     const item = readPart(raw, vocabulary.language);
     const here = judgeBySupport(item, listed, circumstances);
-    // What a list says of the same thing stands, whatever another line may lend.
+    // If a list already states the item's level or limit, that decides, whatever other lines might support.
     if (here.support.length > 0 && here.claims.every(({ row = '' }) => keepsSmall.has(row))) return here;
     const there = judgeBySupport(
       item,
@@ -189,23 +189,23 @@ function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgeme
   }
 }
 
-/** "Python (Django, Flask)" names three things, each of which may stand by itself. */
+/** "Python (Django, Flask)" names three items, each of which may be listed separately. */
 function partsOfItem(raw: string): string[] {
   const found = /^([^(（]+)[(（]([^()（）]+)[)）]\s*$/u.exec(raw);
   return found ? [found[1] ?? '', ...itemsOf(found[2] ?? '')] : [];
 }
 
-/** One template shows that one makes templates. */
+/** Having made one template is enough to list "templates". */
 function isMany(row: string, words: string): boolean {
   return row === 'figure moved' && !/\d/u.test(words);
 }
 
-/** "I can also speak Polish": to be able to is what a list says. */
+/** "I can also speak Polish": listing a skill means no more than "can". */
 function isAbility(row: string, words: string): boolean {
   return row === 'certainty raised' && /^(?:can|kann|puedo|peux)$/u.test(words);
 }
 
-/** Of what a person did a part may be left out; of what they are or have it may be the part that counts. */
+/** Part of what a person did may be left out. Part of a title, a degree or a contact line may not: it may be what matters. */
 function circumstancesOf({ vocabulary, place, kind, entry }: Scope, source: GuardSource): Circumstances {
   const mayShorten = place !== 'head' && place !== 'contact' && !isStudy(kind);
   const isOfPerson = place !== 'entry';
@@ -213,7 +213,7 @@ function circumstancesOf({ vocabulary, place, kind, entry }: Scope, source: Guar
   return { known: knownOf(source), vocabulary, mayShorten, isOfPerson, isHead: place === 'head', context };
 }
 
-/** The items of a line, each with what stands in brackets behind it; what is only a date or a figure belongs to the item before. */
+/** Splits a line into items, each with the brackets that follow it. A bare date or figure belongs to the item before. */
 function itemsOf(raw: string): string[] {
   const items: string[] = [];
   let depth = 0;
@@ -236,7 +236,7 @@ function itemsOf(raw: string): string[] {
   return joined;
 }
 
-/** Ways to reach the person are right or wrong: each must stand in the resume or in a stated fact, character by character. */
+/** Contact details must occur character for character in the resume or in a stated fact. */
 function checkContacts(after: GuardText, { before, far, stated }: Scope): Claim[] {
   if (after.contacts.length === 0) return [];
   const known = new Set(
@@ -247,7 +247,7 @@ function checkContacts(after: GuardText, { before, far, stated }: Scope): Claim[
     .flatMap(({ text }) => judge({ row: 'contact came', words: text }));
 }
 
-/** What stands behind one of these is a credential by standing there; "Languages:" may be those of programs. */
+/** Anything listed after one of these labels becomes a credential. "Languages:" is not here: it may mean programming languages. */
 const credentials: ReadonlySet<string> = new Set<SectionKind>([
   'certifications',
   'awards',
@@ -255,7 +255,7 @@ const credentials: ReadonlySet<string> = new Set<SectionKind>([
   'education',
 ]);
 
-/** As a label a word says the same as a heading. */
+/** A label such as "Awards:" claims as much as a heading does. */
 function checkLabel(after: GuardText, edit: Edit, { kind }: Scope): Claim[] {
   const label = /^([^:：]{2,40})[:：]/u.exec(after.raw)?.[1];
   const isNew = label !== undefined && !edit.before.startsWith(label);

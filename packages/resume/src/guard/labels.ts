@@ -3,11 +3,11 @@ import { headingKinds } from '../parse/match-heading.ts';
 
 export interface Label {
   readonly kind: SectionKind;
-  /** What stands behind it. */
+  /** The text after the label. */
   readonly rest: string;
 }
 
-/** Kinds that a line may have for itself, whichever section it was left in. */
+/** Section kinds that a label can give to a single line, whatever section the line is in. */
 const labelled: ReadonlySet<string> = new Set<SectionKind>([
   'summary',
   'education',
@@ -20,7 +20,7 @@ const labelled: ReadonlySet<string> = new Set<SectionKind>([
 
 const pattern = /^([^:：,]{2,40})[:：]/u;
 
-/** "Skills: SQL, Excel" lists skills as a heading of that name does, and is not told of the role that it stands under. */
+/** "Skills: SQL, Excel" lists skills just as under a "Skills" heading, and does not belong to the role above it. */
 export function labelOf(raw: string): Label | undefined {
   const label = pattern.exec(raw);
   const kind = label && headingKinds(label[1] ?? '').find((one) => labelled.has(one));

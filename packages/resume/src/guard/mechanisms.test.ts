@@ -23,13 +23,13 @@ function isKept([language, before, after]: Pair, form: 'replace' | 'insert'): bo
   return guardEdits({ source, statedFacts: [], edits: [edit] }).kept.length > 0;
 }
 
-describe('a lie is not kept, neither instead of its line nor behind it', () => {
+describe('a lie is not kept, neither in place of its line nor after it', () => {
   test.each(lies)('%s: "%s" → "%s"', (...pair) => {
     expect([isKept(pair, 'replace'), isKept(pair, 'insert')]).toEqual([false, false]);
   });
 });
 
-describe('the same in other small words, another order or another form is kept', () => {
+describe('a rewording with other function words, another order or another form is kept', () => {
   test.each(kept)('%s: "%s" → "%s"', (...pair) => {
     expect(isKept(pair, 'replace')).toBe(true);
   });

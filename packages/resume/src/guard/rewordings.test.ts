@@ -6,7 +6,7 @@ import { PhraseTable } from './text/phrase-table.ts';
 describe.each(languages)('%s', (language) => {
   const { rewordings: groups, words, ladder } = packs[language].guard;
 
-  test('each group stands once, in order', () => {
+  test('groups are unique and sorted', () => {
     const lines = groups.map((group) => group.join(' '));
     const order = (one: string, other: string) => (one < other ? -1 : 1);
     expect(lines).toEqual([...new Set(lines)].sort(order));
@@ -15,7 +15,7 @@ describe.each(languages)('%s', (language) => {
   test.each([
     ['help', new PhraseTable([words.supporting])],
     ['charge', new PhraseTable([ladder.leading])],
-  ])('no group puts a word of %s beside one that is none', (_, table) => {
+  ])('no group mixes words of %s with other words', (_, table) => {
     const isOf = (word: string) => table.occurs(word.replaceAll('*', ''));
     const mixed = groups.filter((group) => group.some(isOf) && !group.every(isOf));
     expect(mixed).toEqual([]);

@@ -8,7 +8,7 @@ import { belongsTo, isAboutLine } from './support/fact-place.ts';
 import { isStatementLine } from './support/statement-line.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Where an edit stands, which decides what may support it. */
+/** Where an edit applies, which decides what may support it. */
 export type Place = 'contact' | 'head' | 'entry' | 'list' | 'summary' | 'heading';
 
 export interface Scope {
@@ -16,26 +16,26 @@ export interface Scope {
   readonly vocabulary: Vocabulary;
   /** What the edit replaces; undefined for an insertion. */
   readonly before: Source | undefined;
-  /** The other lines of the same entry: the person said it of the same role. */
+  /** The other lines of the same entry, so about the same role. */
   readonly near: readonly Source[];
-  /** All lines of the resume: for a summary and for lists of skills. */
+  /** All other lines of the resume, for summaries and skills lists. */
   readonly far: readonly Source[];
   /** The other lines of sections of the same kind. */
   readonly sameKind: readonly Source[];
-  /** What the person states about themselves beside the resume. */
+  /** What the person states about themselves outside the resume. */
   readonly stated: readonly Source[];
-  /** All that they told us, denials too: word for word it may stand in the resume, and it carries nothing else. */
+  /** Everything the person told us, including denials. It may enter the resume word for word but supports nothing else. */
   readonly said: readonly Source[];
-  /** The heads of all entries: the positions the person held. */
+  /** Head lines of the document and of all entries: the positions the person held. */
   readonly titles: readonly Source[];
   readonly roles: readonly Role[];
   readonly section: Section | undefined;
-  /** What the line is told under: its own label, or the heading above it. */
+  /** The kind given by the line's own label, or else by the heading above it. */
   readonly kind: SectionKind | undefined;
   readonly entry: Entry | undefined;
 }
 
-/** Where the lines of a section stand, its heads and headings apart. */
+/** The place of body lines, by section kind. Heads and headings have their own places. */
 const placeOfKind: Readonly<Record<SectionKind, Place>> = {
   summary: 'summary',
   experience: 'entry',
@@ -52,7 +52,7 @@ const placeOfKind: Readonly<Record<SectionKind, Place>> = {
   other: 'list',
 };
 
-/** Undefined when the edit's target is not in the document. */
+/** Undefined if the edit's target is not in the document. */
 export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   const spot = findSpot(source.document, edit);
   if (!spot) return undefined;
@@ -72,7 +72,7 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     before: isSafe ? own : undefined,
     near: source.all.filter(({ id }) => nearIds.has(id) && id !== own?.id),
     far: source.all.filter(({ id }) => id !== own?.id),
-    // Few edits are asked about it.
+    // Lazy, because few edits need it.
     get sameKind() {
       return linesOfKind(source, kind, own);
     },
@@ -99,13 +99,13 @@ function linesOfKind(
   });
 }
 
-/** A line about work that the parser took for a head. */
+/** A statement about work that the parser mistook for a head. */
 function isTold({ place, section }: Spot, own: Source | undefined, { vocabulary }: GuardSource): boolean {
   const isOfWork = section !== undefined && !isStudy(section.kind);
   return place === 'head' && isOfWork && own !== undefined && isStatementLine(own.text, vocabulary);
 }
 
-/** What the parser took apart: an entry without a head of its own goes on telling of the role before it. */
+/** Rejoins what the parser split: an entry without a real head continues the role before it. */
 function linesOfRole(entry: Entry, section: Section | undefined, source: GuardSource): Line[] {
   const all = section?.entries ?? [];
   const goesOn = (place: number) => place > 0 && isContinued(all[place], all[place - 1], source);
@@ -116,7 +116,7 @@ function linesOfRole(entry: Entry, section: Section | undefined, source: GuardSo
   return from < 0 ? linesOfEntry(entry) : all.slice(from, to + 1).flatMap(linesOfEntry);
 }
 
-/** All its heads are lines about work; or they are only dates, and the name stands alone in the entry before. */
+/** All its head lines are statements; or it has only dates, and the entry before is a single line with the name. */
 function isContinued(entry: Entry | undefined, last: Entry | undefined, { byLine, vocabulary }: GuardSource): boolean {
   if (!entry || !last) return false;
   const heads = entry.head.flatMap(({ id }) => byLine.get(id) ?? []);
@@ -125,7 +125,7 @@ function isContinued(entry: Entry | undefined, last: Entry | undefined, { byLine
   return isNameless && last.head.length === 0 && last.body.length === 1;
 }
 
-/** A paragraph about the person under the name, or under a heading of their own, is a summary whatever it is called. */
+/** A paragraph about the person under their name or under a custom heading is a summary, whatever the heading says. */
 function isProfile({ place, section }: Spot, own: Source | undefined): boolean {
   if (!own || own.text.contacts.length > 0) return false;
   if (place !== 'contact' && !(place === 'list' && section?.kind === 'other')) return false;

@@ -23,19 +23,19 @@ function judge(before: string, after: string, statedFacts: readonly string[] = [
 }
 
 test.each([
-  ['digits turned round', 'Helped the depot manager with the rota of \u202e21\u202c drivers'],
-  ['digits set apart', 'Helped the depot manager with the rota of \u206621\u2069 drivers'],
+  ['reversed digits', 'Helped the depot manager with the rota of \u202e21\u202c drivers'],
+  ['bidi-isolated digits', 'Helped the depot manager with the rota of \u206621\u2069 drivers'],
   ['an Arabic zero', 'Helped the depot manager with the rota of 21٠ drivers'],
-  ['struck digits', 'Helped the depot manager with the rota of 21\u0336 drivers'],
+  ['struck-through digits', 'Helped the depot manager with the rota of 21\u0336 drivers'],
   ['a key cap', 'Helped the depot manager with the rota of 21\u20e3 drivers'],
   ['a hidden message', `${line}\u{E0041}\u{E0042}`],
-  ['a sign for private use', `${line} \ue002`],
+  ['a private-use character', `${line} \ue002`],
   ['a look-alike letter', 'Help\u0435d the depot manager with the rota of 21 drivers'],
-  ['letters of mathematics', '𝐇elped the depot manager with the rota of 21 drivers'],
-  ['nothing inside a word', 'Hel\u200bped the depot manager with the rota of 21 drivers'],
-  ['a line inside a line', 'Helped the depot\u2028manager with the rota of 21 drivers'],
+  ['mathematical letters', '𝐇elped the depot manager with the rota of 21 drivers'],
+  ['a zero-width space inside a word', 'Hel\u200bped the depot manager with the rota of 21 drivers'],
+  ['a line separator', 'Helped the depot\u2028manager with the rota of 21 drivers'],
   ['a carriage return', 'Helped the depot\rmanager with the rota of 21 drivers'],
-  ['a zero sign', 'Helped\u0000 the depot manager with the rota of 21 drivers'],
+  ['a NUL character', 'Helped\u0000 the depot manager with the rota of 21 drivers'],
   ['a rating', `${line} +++`],
   ['a prize', `🏆 ${line}`],
   ['Markdown', 'Helped the depot manager with the **rota** of 21 drivers'],
@@ -45,11 +45,11 @@ test.each([
   expect(judge(line, after).heldBack).toMatchObject([{ verdict: 'held' }]);
 });
 
-test('one star more than the resume has is held back', () => {
+test('one more star than in the resume is held back', () => {
   expect(judge(rated, rated.replace('☆', '★')).heldBack).toMatchObject([{ verdict: 'held' }]);
 });
 
-test('no yes makes hidden signs pass: who says it sees another text', () => {
+test('confirmation does not let hidden characters pass: the person saw a different text', () => {
   const after = 'Helped the depot manager with the rota of \u202e21\u202c drivers';
   expect(judge(line, after, [after]).kept).toEqual([]);
 });
@@ -57,6 +57,6 @@ test('no yes makes hidden signs pass: who says it sees another text', () => {
 test.each([
   [rated, `${rated}.`],
   [line, 'Helped the depot manager with the rota of\u00a021 drivers'],
-])('what the resume has stays as it is: %s', (before, after) => {
+])('characters that the resume already has are kept: %s', (before, after) => {
   expect(judge(before, after).heldBack).toEqual([]);
 });

@@ -28,7 +28,7 @@ function summaryOf(text: string): Edit {
   };
 }
 
-/** The same lie as a replacement, behind its line and as a summary. */
+/** Tries the same lie as a replacement, as an insertion after the line, and as a summary. */
 function isKept(language: Tongue, before: string, after: string): boolean {
   const source = parseResume(`Ada Lind\nada@example.com\n\n${heads[language]}\n- ${before}`);
   const replaced = placeEdit(source, { id: 'r', before, after });
@@ -39,7 +39,7 @@ function isKept(language: Tongue, before: string, after: string): boolean {
   return kept.length > 0;
 }
 
-describe('a small word decides who did what', () => {
+describe('a function word decides who did what', () => {
   test.each<[Tongue, string, string]>([
     ['en', 'Coached by the head trainer', 'Coached the head trainer'],
     ['en', 'Secretary to the Board of Trustees', 'Secretary Board of Trustees'],
@@ -99,19 +99,19 @@ describe('a form of the same word proves nothing about who did what', () => {
     ['Responsible for managing the diary of two partners', 'Managed the diary of two partners'],
     ['I was coordinating deliveries to 4 shops', 'Coordinated deliveries to 4 shops'],
     ['Checking of 14 rooms a day', 'Checked 14 rooms a day'],
-  ])('"%s" → "%s" is kept: what follows proves the verb', (before, after) => {
+  ])('"%s" → "%s" is kept: the words after it show that it was a verb', (before, after) => {
     expect(isKept('en', before, after)).toBe(true);
   });
 });
 
-test('a level that was said is not raised by an insertion', () => {
+test('an insertion cannot raise a stated skill level', () => {
   const source = parseResume('Ada Lind\nada@example.com\n\nSkills\nExcel, Python (beginner), SQL (basic)');
   for (const after of ['Fluent in Python.', 'Python', 'Expert in SQL.']) {
     expect(guardEdits({ source, statedFacts: [], edits: [summaryOf(after)] }).kept).toEqual([]);
   }
 });
 
-describe('what changes nothing about who did what is kept', () => {
+describe('a rewording that does not change who did what is kept', () => {
   test.each<[Tongue, string, string]>([
     [
       'en',
@@ -135,7 +135,7 @@ describe('what changes nothing about who did what is kept', () => {
   });
 });
 
-describe('a line with a label of its own is told under it', () => {
+describe('a line with its own label is judged by that label', () => {
   const resume = `Ada Lind
 ada@example.com
 
@@ -152,7 +152,7 @@ Education: Diploma in Plumbing, Leeds College, 2017`;
     return guardEdits({ source, statedFacts: [], edits: [edit] }).kept.length > 0;
   };
 
-  test('what a role shows is a skill', () => {
+  test('work shown in a role can be listed as a skill', () => {
     expect(verdict('Skills: pipe laying, soldering, valve testing, AutoCAD (basic)')).toBe(true);
   });
 
@@ -160,12 +160,12 @@ Education: Diploma in Plumbing, Leeds College, 2017`;
     'Skills: soldering, AutoCAD',
     'Skills: inspection, soldering, AutoCAD (basic)',
     'Skills: soldering, Revit',
-  ])('what it does not show is none: "%s"', (after) => {
+  ])('anything else cannot: "%s"', (after) => {
     expect(verdict(after)).toBe(false);
   });
 });
 
-test('items that are put in brackets behind one of them are still themselves', () => {
+test('items may be regrouped in brackets after another item', () => {
   const source = parseResume('Ada Lind\nada@example.com\n\nSkills\nJava, Spring, Maven, SQL (basic)');
   const isRegrouped = (after: string) => {
     const edit = placeEdit(source, { id: 'r', before: 'Java, Spring, Maven, SQL (basic)', after });

@@ -12,28 +12,28 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A line of the resume, or a stated fact, as something that can support a claim. */
 export interface Source {
-  /** Id of the line, or the fact's place in the list. */
+  /** Line id, or index of the fact in the list. */
   readonly id: string;
   readonly kind: 'line' | 'stated';
   readonly text: GuardText;
-  /** A bare list names things without showing their use. */
+  /** A bare list names things without showing that they were used. */
   readonly isList: boolean;
-  /** A degree, a certificate, a language: nothing of it may be left out without making it more. */
+  /** A degree, a certificate, a language: leaving any part out could make it claim more. */
   readonly isWhole: boolean;
-  /** The head of a role put together; it speaks of that role alone. */
+  /** The head lines of a role joined together; they say something about that role only. */
   readonly isHead?: boolean;
 }
 
-/** One thing the person did or learnt, with a head of its own. */
+/** One position or course of study: an entry with its own head. */
 export interface Role {
   readonly head: readonly Source[];
-  /** The head too. */
+  /** Includes the head. */
   readonly lines: readonly Source[];
-  /** How long it took, in words: "7 years"; or that it goes on: "since 2018". */
+  /** How long it lasted ("7 years"), or that it is ongoing ("since 2018"). */
   readonly lasted: readonly string[];
-  /** Not of education. */
+  /** False for education. */
   readonly isWork: boolean;
-  /** Folded; '' when the parser saw none. */
+  /** Folded; '' if the parser found none. */
   readonly organisation: string;
 }
 
@@ -47,24 +47,24 @@ export interface GuardSource {
   readonly said: readonly Source[];
   readonly titles: readonly Source[];
   readonly roles: readonly Role[];
-  /** All texts of the person, for the signs that they use. */
+  /** All of the person's text, to look up which characters they use. */
   readonly known: string;
 }
 
-/** A role from 2016 to 2023 took seven years; one that goes on has no end to count to. */
+/** A role from 2016 to 2023 lasted seven years. An ongoing role has no end date, so only its start is given. */
 function lastedOf(period: Period | undefined, language: Language): string[] {
   const { start, end, isCurrent } = period ?? {};
   if (!start) return [];
   const { years, since } = packs[language].guard.situations;
   if (isCurrent) return [since.length > 0 ? `${since[0]} ${start.year}` : ''];
   if (!end) return [];
-  // The month that it ended in was worked in, too.
+  // The final month counts as worked.
   const last = end.month !== undefined && start.month !== undefined ? end.month + 1 - start.month : 0;
   const months = (end.year - start.year) * 12 + last;
   return months >= 12 ? [`${Math.floor(months / 12)} ${years}`] : [];
 }
 
-/** What each line is told under: its own label, or the heading above it. */
+/** The kind of each line: from its own label, or else from the heading above it. */
 function kindsOfLines({ sections }: ResumeDocument): ReadonlyMap<string, SectionKind> {
   return new Map(
     sections.flatMap(({ entries, kind }) =>
@@ -77,7 +77,7 @@ function isWholeKind(kind: SectionKind | undefined): boolean {
   return isStudy(kind) || kind === 'languages';
 }
 
-/** Where the last role of a resume without headings goes over into "Skills:" and "Education:". */
+/** Index of the first labelled line. Without headings, the last role runs on into "Skills:" and "Education:" lines. */
 function endOfRole(entry: Entry): number {
   const lines = linesOfEntry(entry);
   const end = lines.findIndex(({ text }) => labelOf(text) !== undefined);
@@ -102,7 +102,7 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
     isWhole: false,
   });
   const sources = linesOf(document).map(read);
-  // A line that speaks to software says nothing about the person, so it supports nothing.
+  // A line addressed to software says nothing about the person, so it supports nothing.
   const all = sources.filter(({ text }) => !vocabulary.instructions.occurs(text.folded));
   const byLine = new Map(sources.map((source) => [source.id, source]));
   const byId = new Map(all.map((source) => [source.id, source]));
@@ -132,7 +132,7 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
       .filter(({ text }) => text.raw !== ''),
     said: statedFacts.map(readFact),
     known: [...sources.map(({ text }) => text.raw), ...statedFacts].join('\n').normalize('NFC'),
-    // What is not finished is not held.
+    // A head with a negation ("degree not completed") is not a title or degree that the person holds.
     titles: all.filter(({ id, text }) => headIds.has(id) && !vocabulary.negations.occurs(text.folded)),
   };
 }

@@ -42,7 +42,7 @@ test.each([
   '我没用过Terraform。',
   'Terraformは使えません。',
   '同僚がTerraformを使っています。',
-])('%s: no Terraform comes of it', (fact) => {
+])('%s: does not support Terraform', (fact) => {
   expect(verdict('SQL, k8s, Excel', 'SQL, k8s, Excel, Terraform', fact)).toBe('held');
 });
 
@@ -58,11 +58,11 @@ test.each([
   "J'ai utilisé Terraform.",
   '我用过Terraform。',
   'Terraformを使っています。',
-])('%s: it does', (fact) => {
+])('%s: supports Terraform', (fact) => {
   expect(verdict('SQL, k8s, Excel', 'SQL, k8s, Excel, Terraform', fact)).toBe('kept');
 });
 
-test('what was said with a no in it may stand as it was said, and lends its words to nothing else', () => {
+test('a statement with a negation may be used word for word, but its words support nothing else', () => {
   const fact = 'I ran the depot without a manager at Alder Logistics.';
   expect(verdict('', 'Ran the depot without a manager', fact)).toBe('kept');
   expect(verdict('', 'Ran the depot', fact)).toBe('held');

@@ -1,20 +1,20 @@
 import { type Claim, claim } from './claim.ts';
 
-/** Control and format signs, private and unassigned ones, and breaks inside a line: a reader sees another text than we compare. */
+/** Control, format, private-use and unassigned characters, and line breaks: with these a reader sees a different text from ours. */
 const hidden = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** Marks that no letter takes in (struck-out digits, key caps), joiners, pictures and stars. */
+/** Combining marks that NFC leaves separate (struck-out digits, key caps), joiners, emoji, stars and other symbols. */
 const ornament = /(?:(?![©®™°№℃])[\p{M}\p{So}\p{Extended_Pictographic}]|\u200c|\u200d)+/gu;
-/** The page's own, which no line keeps: "■ Skills". */
+/** Bullets and heading decoration, not part of the line's text: "■ Skills". */
 const listSign = /^[\u25a0-\u25ff](?![\u25a0-\u25ff])/u;
 const markup = /\*\*|__|~~|`|<\/?[a-z][^<>]*>|^#{1,6} |(?<=^|\s)[+*=#]{2,}(?=$|[\s,;.)])/giu;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
-/** Letters and digits that the other checks cannot read: of other scripts, or dressed up as mathematics. */
+/** Letters and digits that the other checks cannot read: other scripts, and mathematical alphanumerics. */
 const strange =
   /(?![\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}])\p{L}|(?![0-9０-９])\p{Nd}|[\u{1D400}-\u{1D7FF}]/u;
 
 /**
- * Signs that change what is seen without changing what the other checks read: turned, hidden or struck digits, look-alike letters,
- * a text in another script, decoration. `known` is the resume and what the person told us: what stands there may stand here.
+ * Finds characters that change what a reader sees but not what the other checks read: reversed, hidden or struck-out digits,
+ * look-alike letters, text in another script, decoration. Those in `known` (the resume and the person's statements) are allowed.
  */
 export function checkSigns(line: string, before: string, known: string): Claim[] {
   const text = line.normalize('NFC').replace(listSign, '');

@@ -50,7 +50,7 @@ function verdict(source: ResumeDocument, summary: string, heading = 'Summary'): 
   return guardEdits({ source, statedFacts: [], edits: [edit] }).heldBack[0]?.verdict ?? 'kept';
 }
 
-describe('a new summary puts nothing together that did not stand together', () => {
+describe('a new summary must not combine facts that do not belong together', () => {
   test.each([
     "someone else's title | Operations Analyst and Depot Manager at Alder Logistics",
     'in small letters | Operations Analyst and depot manager',
@@ -78,7 +78,7 @@ describe('a new summary puts nothing together that did not stand together', () =
   test.each([
     [german, 'Sachbearbeiterin und Lagerleiterin', 'Profil'],
     [chinese, '数据分析师兼仓库经理', '个人简介'],
-  ] as const)('%#: nor in another language', (source, summary, heading) => {
+  ] as const)('%#: in other languages too', (source, summary, heading) => {
     expect(verdict(source, summary, heading)).not.toBe('kept');
   });
 
@@ -92,12 +92,12 @@ describe('a new summary puts nothing together that did not stand together', () =
     'Operations Analyst, BSc Geography',
     'BSc Geography, University of Leeds, 2016',
     'Operations Analyst at Alder Logistics, before that Junior Analyst at Birch Freight',
-  ])('and keeps what did: %s', (summary) => {
+  ])('but may combine those that do: %s', (summary) => {
     expect(verdict(english, summary)).toBe('kept');
   });
 });
 
-test('of a summary that is there, such a pair is asked about at least', () => {
+test('an existing summary cannot gain such a combination either', () => {
   const source = parseResume(
     `Rosa Lind\nrosa.lind@example.org\n\nSummary\nOperations Analyst in logistics.\n\n${roles}`,
   );

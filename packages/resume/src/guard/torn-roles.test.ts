@@ -33,13 +33,13 @@ function inOrder(...order: readonly string[]): Edit {
   return { id: 'order', kind: 'reorder', target, order, before, after: '', ...rest };
 }
 
-test('an order that puts a role under another employer is dropped, and one that moves all roles of an employer is kept', () => {
+test('an order that puts a role under another employer is dropped, one that moves all roles of an employer is kept', () => {
   expect(keeps(inOrder(lead, senior, analyst))).toBe(false);
   expect(keeps(inOrder(senior, lead, analyst))).toBe(false);
   expect(keeps(inOrder(analyst, senior, lead))).toBe(true);
 });
 
-test('a role may go as long as the others keep their employers', () => {
+test('a role may be removed as long as the others keep their employers', () => {
   for (const entryId of [lead, analyst, senior]) {
     const target = { entryId };
     const before = textAt(document, { kind: 'remove', target }) ?? '';

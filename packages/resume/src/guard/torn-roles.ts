@@ -4,7 +4,7 @@ import type { Edit } from '../edit/edit.ts';
 import { formatResume } from '../format/format-resume.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 
-/** Whether moving or removing roles would leave another one under an employer or with dates that are not its own. */
+/** Whether moving or removing roles would leave any role with the wrong employer or dates. */
 export function tearsRoles(document: ResumeDocument, edit: Edit): boolean {
   const ofRoles =
     (edit.kind === 'reorder' && 'sectionId' in edit.target) || (edit.kind === 'remove' && 'entryId' in edit.target);
@@ -16,8 +16,8 @@ export function tearsRoles(document: ResumeDocument, edit: Edit): boolean {
 }
 
 /**
- * As anyone reads them who has only the text. Which of two names is the employer's may depend on the neighbours; that they
- * belong together may not.
+ * Roles as someone who sees only the text would read them. Title and organisation are sorted because which of the two the
+ * parser takes for the employer may depend on the neighbouring lines; that they belong together must not.
  */
 function countRoles(document: ResumeDocument): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -7,21 +7,21 @@ import { aliasGroups } from './data/aliases.ts';
 import { addressing, softwareTopics } from './data/software-topics.ts';
 import { compileWordTest, PhraseTable } from './text/phrase-table.ts';
 
-/** The tables of one language, ready to be asked. */
+/** The word tables of one language, compiled for lookup. */
 export interface Vocabulary {
   readonly language: Language;
   readonly traits: Traits;
   readonly words: GuardWords;
   readonly grammar: Grammar;
-  /** The groups are the relations, in the order of `relationNames`. */
+  /** One group per relation, in the order of `relationNames`. */
   readonly relations: PhraseTable;
   readonly relationNames: readonly string[];
   readonly joints: PhraseTable;
   readonly choices: PhraseTable;
-  /** "By me", where it takes more than a pronoun to say it. */
+  /** Phrases of several words that mean "by me". */
   readonly byMe: PhraseTable;
   readonly unsure: PhraseTable;
-  /** The groups are about, above, below. */
+  /** The groups are: about, above, below. */
   readonly bounds: PhraseTable;
   readonly isBe: (folded: string) => boolean;
   readonly isProver: (folded: string) => boolean;
@@ -29,18 +29,18 @@ export interface Vocabulary {
   readonly isSureVerb: (folded: string) => boolean;
   readonly isCredential: (folded: string) => boolean;
   readonly credentials: PhraseTable;
-  /** The general word for any of them: "degree", "diploma". */
+  /** General words for a credential: "degree", "diploma". */
   readonly isDegree: (folded: string) => boolean;
   readonly isFunctionWord: (folded: string) => boolean;
   readonly isPlainWord: (folded: string) => boolean;
   readonly isTitle: (folded: string) => boolean;
   readonly isSmallTitle: (folded: string) => boolean;
-  /** Who can do something themselves: "customers", "the team". Titles are asked for apart. */
+  /** People who can act: "customers", "the team". Titles have a table of their own. */
   readonly isPeople: (folded: string) => boolean;
   readonly people: PhraseTable;
   readonly isPraise: (folded: string) => boolean;
   readonly isDutyVerb: (folded: string) => boolean;
-  /** Reach, results, credentials, rank: never a mere rewording. */
+  /** Words of scope, results, credentials or rank: adding one is never just a rewording. */
   readonly isClaimWord: (folded: string) => boolean;
   readonly synonyms: PhraseTable;
   readonly aliases: PhraseTable;
@@ -50,15 +50,15 @@ export interface Vocabulary {
   readonly levels: PhraseTable;
   readonly supporting: PhraseTable;
   readonly duties: PhraseTable;
-  /** Words of having charge. */
+  /** Words of being in charge. */
   readonly charge: PhraseTable;
-  /** "To this day", "since": it goes on. */
+  /** "To this day", "since": still ongoing. */
   readonly current: PhraseTable;
   readonly negations: PhraseTable;
   readonly titles: PhraseTable;
   readonly firstPerson: PhraseTable;
   readonly causes: PhraseTable;
-  /** Whether a line speaks to software instead of about the person. */
+  /** Whether a line is addressed to software instead of being about the person. */
   readonly instructions: { readonly occurs: (folded: string) => boolean };
 }
 
@@ -108,7 +108,7 @@ function compile(language: Language, { traits, guard }: LanguagePack): Vocabular
     credentials: new PhraseTable([own.credentials]),
     isDegree: compileWordTest(own.degrees),
     isFunctionWord: compileWordTest(words.functionWords),
-    // Where nouns are joined a word may go on as another: "Stelle" is plain, "Stellvertretung" is not.
+    // In languages with compound nouns a longer match may be a different word: "Stelle" is plain, "Stellvertretung" is not.
     isPlainWord: compileWordTest(words.plainWords, traits.joinsNouns ? 3 : 6),
     isTitle: compileTitleTest(words),
     isSmallTitle: compileWordTest(words.smallTitles),

@@ -1,11 +1,11 @@
-/** Labelled edits of one resume. `[before, after]` replaces a line; `['@ line', after]` adds one under the entry or section of that line. */
+/** Labelled edits of one resume. `[before, after]` replaces a line; `['@line', after]` adds one to that line's entry or section. */
 export interface GuardCase {
   readonly resume: string;
   readonly statedFacts?: readonly string[];
   readonly honest: readonly (readonly [string, string])[];
-  /** True, but said so differently that only the person knows: asked about, never held. */
+  /** True, but worded so differently that only the person can tell: questioned, never held. */
   readonly asked?: readonly (readonly [string, string])[];
   readonly lies: readonly (readonly [string, string])[];
-  /** Lies that could as well be another wording of the line: asked about at least. */
+  /** Lies that could pass for a rewording of the line: at least questioned. */
   readonly disguised?: readonly (readonly [string, string])[];
 }

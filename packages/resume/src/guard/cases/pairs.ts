@@ -1,8 +1,8 @@
-/** Pairs of a line and its rewording, by what is tried. They show that a mechanism works; they prove nothing about unseen text. */
+/** Lines and rewordings, grouped by mechanism. They show that each mechanism works, not how well it does on unseen text. */
 export type Pair = readonly [language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja', before: string, after: string];
 
 export const lies: readonly Pair[] = [
-  // Who did it to, with, under or for whom.
+  // Who did what to, with, under or for whom.
   ['en', 'Interviewed by the personnel manager', 'Interviewed the personnel manager'],
   ['en', 'Wrote the newsletter with two colleagues', 'Wrote the newsletter'],
   ['en', 'Was shown the ledger by the bookkeeper', 'Showed the ledger to the bookkeeper'],
@@ -30,7 +30,7 @@ export const lies: readonly Pair[] = [
   ['ja', '主任のもとでポンプを設置', 'ポンプを設置'],
   ['ja', '課長から帳簿の説明を受けた', '課長に帳簿の説明をした'],
   ['ja', '店長が仕入れを決定', '仕入れを決定'],
-  // What keeps it small.
+  // Limits dropped.
   ['en', 'Taught evening classes as a substitute', 'Taught evening classes'],
   ['en', 'Nearly met the delivery target of 95%', 'Met the delivery target of 95%'],
   ['en', 'Drove the minibus once', 'Drove the minibus'],
@@ -63,7 +63,7 @@ export const lies: readonly Pair[] = [
   ['de', 'Rund 300 Pakete am Tag', 'Mehr als 300 Pakete am Tag'],
   ['zh', '每天约300个包裹', '每天超过300个包裹'],
   ['ja', '1日約300個の荷物', '1日300個以上の荷物'],
-  // A cause that nobody named, and a deed that was somebody else's or happened by itself.
+  // A cause that was never stated, and credit for what someone else did or what simply happened.
   ['en', 'Rewrote the menu; takings rose by 6%', 'Raised takings by 6% with a rewritten menu'],
   ['en', 'The new scanner saved 20 minutes a shift', 'Saved 20 minutes a shift with the new scanner'],
   ['en', 'The campaign won 300 readers', 'Won 300 campaign readers'],
@@ -83,7 +83,7 @@ export const lies: readonly Pair[] = [
   ['ja', '棚卸しを手伝った', '棚卸しを統括'],
 ];
 
-/** Kept: the same in other small words, another order, another form. */
+/** Kept: the same with other function words, in another order or another form. */
 export const kept: readonly Pair[] = [
   ['en', 'Audio typing for three partners', 'Audio typing to three partners'],
   ['en', 'Posters for the summer fair', 'Summer fair posters'],

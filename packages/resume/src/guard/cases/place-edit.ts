@@ -2,20 +2,20 @@ import type { Line, ResumeDocument, Section } from '../../document.ts';
 import type { Edit } from '../../edit/edit.ts';
 import { linesOfEntry } from '../../edit/text-at.ts';
 
-/** A labelled change as people write it down: by the text of the line, not by its id. */
+/** A labelled edit that names its line by text, not by id. */
 export interface WrittenEdit {
   readonly id: string;
   /** '' for an insertion. */
   readonly before: string;
   /** '' for a removal. */
   readonly after: string;
-  /** For an insertion: a line of the entry, or the heading of the section, that it goes to. */
+  /** For an insertion: any line of the target entry, or the heading of the target section. */
   readonly section?: string;
 }
 
 const shape = { reason: { code: 'clearer', params: {} }, evidence: [] } as const;
 
-/** The edit at its place in the parsed resume; undefined when the resume has no such line. */
+/** Resolves a written edit against the parsed resume. Undefined if the resume has no such line. */
 export function placeEdit(document: ResumeDocument, { id, before, after, section }: WrittenEdit): Edit | undefined {
   if (before === '') return placeInsertion(document, id, after, section ?? '');
   const found = findLine(document, before);
@@ -66,7 +66,7 @@ function findLine(document: ResumeDocument, text: string): FoundLine | undefined
   );
 }
 
-/** Resume lines are stored single-spaced and without signs around headings. */
+/** Stored lines are single-spaced, and headings have lost their decoration, so compare without either. */
 function squeeze(text: string): string {
   return text.normalize('NFKC').replace(/[\s■◆●]+/gu, '');
 }

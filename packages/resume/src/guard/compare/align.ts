@@ -3,9 +3,9 @@ import { findAliased } from '../support/alias-support.ts';
 import { hasForm, isFormOf } from '../support/word-support.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Which part of the new line is which of the old. */
+/** Maps the terms of the new line to those of the old. */
 export interface Alignment {
-  /** From the new line's terms to the old one's. */
+  /** From new terms to old ones. */
   readonly pairs: ReadonlyMap<Term, Term>;
   readonly came: readonly Term[];
   readonly went: readonly Term[];
@@ -23,7 +23,7 @@ export function align(before: Statement, after: Statement, vocabulary: Vocabular
       pairs.set(fresh, found.old);
       used.add(found.old);
     }
-  // A word said twice in a sentence is the same word; so is the other name of a thing, and a part of a compound.
+  // A repeated word in a sentence is the same word. Below, so are an alias and a part of a compound.
   const told = new Set([...pairs.keys()].map(({ sentence }) => sentence));
   for (const fresh of after.things) {
     if (pairs.has(fresh) || !told.has(fresh.sentence)) continue;
@@ -57,7 +57,7 @@ interface Like {
   readonly likeness: number;
 }
 
-/** All that a term may be, in the order of the old line. Relations are paired by what stands in them. */
+/** Old terms that a term may correspond to, in the order of the old line. Relations are paired by their objects instead. */
 function likesOf(fresh: Term, { terms }: Statement, vocabulary: Vocabulary): Like[] {
   if (fresh.kind === 'relation') return [];
   const likes: Like[] = [];
@@ -68,7 +68,7 @@ function likesOf(fresh: Term, { terms }: Statement, vocabulary: Vocabulary): Lik
   return likes;
 }
 
-/** 4: the same letters; 3: the same word; 2: a form of it; 1: another word for it. */
+/** 4: same spelling; 3: same stem; 2: another form; 1: a synonym. */
 function likenessOf(old: Term, fresh: Term, vocabulary: Vocabulary): number {
   if (old.kind !== fresh.kind) return 0;
   if (old.word && fresh.word) {
@@ -100,7 +100,7 @@ function likenessOf(old: Term, fresh: Term, vocabulary: Vocabulary): number {
     : 0;
 }
 
-/** Two relations are one when they have the same name and what stands in them is the same. */
+/** Two relations match if they have the same name and the same object. */
 function pairRelations(
   before: Statement,
   after: Statement,
@@ -114,7 +114,7 @@ function pairRelations(
       if (one.kind !== 'relation' || used.has(one) || one.group !== fresh.group) return false;
       const other = objectOf(one, before);
       if (object === undefined || other === undefined || pairs.get(object) === other) return true;
-      // Behind it two items may have changed places, or one is spelled out.
+      // Two items after the relation may have been swapped, or one spelled out.
       const was = pairs.get(object);
       if (was) return isListedBehind(one, was, before);
       return isAlias(object, other);
@@ -125,19 +125,19 @@ function pairRelations(
   }
 }
 
-/** The old word still stands beside what spells it out. */
+/** The old word is still there, next to its spelled-out form. */
 function hasShort({ word }: Term, { text }: Statement): boolean {
   return word !== undefined && text.words.some(({ folded }) => folded === word.folded);
 }
 
-/** "For shops and two wineries": no other relation stands between it and either of them. */
+/** "For shops and two wineries": no other relation comes between it and either item. */
 function isListedBehind(relation: Term, term: Term, { terms, text }: Statement): boolean {
   if (term.from < relation.to || term.sentence !== relation.sentence) return false;
   const isBroken = terms.some(({ kind, from }) => kind === 'relation' && from > relation.from && from < term.from);
   return !isBroken && !/[;:()]/u.test(text.folded.slice(relation.to, term.from));
 }
 
-/** The first thing behind a relation; nothing in scripts without spaces, where relations are only counted. */
+/** The first thing, figure or date after a relation. */
 export function objectOf(relation: Term, { terms }: Statement): Term | undefined {
   return terms.find(
     ({ from, kind, sentence }) =>
@@ -147,7 +147,7 @@ export function objectOf(relation: Term, { terms }: Statement): Term | undefined
   );
 }
 
-/** "mentor" and "mentoring", where the stem takes an ending of the word itself. */
+/** "mentor" and "mentoring", where stemming would cut into the word itself. */
 function isLonger(short: string, long: string): boolean {
   return short.length >= 5 && long.length > short.length && long.length - short.length <= 3 && long.startsWith(short);
 }

@@ -16,12 +16,12 @@ const conditions: ReadonlySet<string> = new Set([
   'sofern',
 ]);
 
-/** "Could" is not "will", nor "if" "even if"; "if" is "when", and "planned" is "planning". */
+/** "Could" is not "will", and "if" is not "even if"; but "if" equals "when", and "planned" equals "planning". */
 export function isAsSure({ text: now }: Term, { text: was }: Term): boolean {
   return now === was || (conditions.has(now) && conditions.has(was)) || now.slice(0, 4) === was.slice(0, 4);
 }
 
-/** What a limit held back before it holds back still: "occasional driving, always with the foreman" is not "driving, sometimes with". */
+/** A limit must still apply to the same words: "occasional driving, always with the foreman" is not "driving, sometimes with". */
 export function limitsSame(
   limit: Term,
   was: Term,
@@ -38,7 +38,7 @@ export function limitsSame(
   return now.length === 0 || there.length === 0 || now.some((term) => there.includes(term));
 }
 
-/** "Mitentwickelt" and "entwickelt", "vice-president" and "president". */
+/** A prefix that reduces the claim was dropped or added: "mitentwickelt" and "entwickelt", "vice-president" and "president". */
 export function lessenedBy({ word }: Term, was: Term, { grammar }: Vocabulary): Row | undefined {
   if (!word || !was.word) return undefined;
   const [now, before] = [word.folded, was.word.folded];
@@ -48,7 +48,7 @@ export function lessenedBy({ word }: Term, was: Term, { grammar }: Vocabulary): 
   return isShared(now, before) ? 'rung came' : undefined;
 }
 
-/** "SAP or Excel" is neither "SAP and Excel" nor "SAP": it was one of them, and the line does not say which. */
+/** "SAP or Excel" is neither "SAP and Excel" nor "SAP": it was one of the two, and the line does not say which. */
 export function findChosen(
   { pairs }: Alignment,
   old: Statement,

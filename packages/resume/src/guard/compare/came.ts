@@ -9,7 +9,7 @@ import { bindsAnew, sharers } from './roles.ts';
 import { piecesWithout } from './runs.ts';
 import type { Difference } from './table.ts';
 
-/** What the new line says that the old does not. */
+/** What the new line says and the old one does not. */
 export function findCame(
   alignment: Alignment,
   old: Statement,
@@ -57,17 +57,17 @@ function cameAs(
       ];
     }
     case 'current':
-      // Of a deed it may be true though its role has ended; a head or a summary would make the role go on.
+      // Said of an action it may hold after the role has ended. In a head or a summary it would make the role current.
       return [{ row: known.isOngoing || !isOfPerson ? 'date moved' : 'date raised', words: text }];
     case 'charge': {
       const wasHelp = old.terms.some((one) => one.kind === 'help');
       return [{ row: wasHelp ? 'rung raised' : 'rung moved', words: text, params: { from: '' } }];
     }
     case 'limit':
-      // "Trainees" are people, and trained by the person they are new ones.
+      // "Trainees" can be a limit, but they are also people: adding them is a new thing.
       return [{ row: vocabulary.isPeople(text) ? 'thing came' : 'limit came', words: text }];
     case 'relation':
-      // Of a deed it may tell where or for what; of the person it tells what they are.
+      // Said of an action, a relation may only add where or what for. Said of the person, it says what they are.
       if (!isOfPerson && !bindsAnew(term, alignment, old, fresh, vocabulary)) return [];
       return [{ row: sharers.has(term.group) ? 'agent came' : 'relation came', words: text }];
     case 'often': {
@@ -79,7 +79,7 @@ function cameAs(
     case 'denial':
       return [{ row: 'denial came', words: text }];
     case 'help': {
-      // "By the manager" that has become "with the manager" is a part in it, and more than before.
+      // "By the manager" turned into "helped the manager" gives the person a part that they did not have before.
       const isTaken = alignment.went.some((one) => one.kind === 'relation' && sharers.has(one.group));
       return [{ row: isTaken ? 'rung moved' : 'rung came', words: text, params: { from: '' } }];
     }
@@ -96,7 +96,7 @@ export function ofPerson(known: Known): Known {
   return { ...known, hasTitle: known.isTitle };
 }
 
-/** The figure of "KS2" is that of "Key Stage 2". */
+/** The figure in "Key Stage 2" comes from "KS2". */
 function isInCode({ quantity }: Term, { text }: Statement): boolean {
   return text.words.some(({ isCode, folded }) => isCode && folded.replace(/\D+/gu, '') === String(quantity?.value));
 }

@@ -4,24 +4,24 @@ import type { GuardText } from '../text/read-text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Difference } from './table.ts';
 
-/** What the person wrote or said anywhere else. */
+/** Everything the person wrote or said anywhere. */
 export interface Known {
   readonly hasWord: (term: Term) => boolean;
-  /** Whether the word stands anywhere as a title, and whether it is one that the person held. */
+  /** hasTitle: the word occurs anywhere as a title. isTitle: the person held it. */
   readonly hasTitle: (word: string) => boolean;
   readonly isTitle: (word: string) => boolean;
   readonly hasPiece: (piece: string) => boolean;
-  /** Whether more than half of what a text says stands somewhere. */
+  /** Whether more than half of the text's content occurs somewhere. */
   readonly hasMostOf: (text: GuardText) => boolean;
   readonly hasFigure: (term: Term) => boolean;
   readonly hasDate: (term: Term) => boolean;
   readonly hasSkill: (skill: string) => boolean;
-  /** Whether any degree, licence or prize stands there, and whether any role goes on. */
+  /** Whether there is any degree, licence or award. isOngoing: whether any role is current. */
   readonly hasCredential: boolean;
   readonly isOngoing: boolean;
 }
 
-/** What kind of thing a new word is: the kinds that are facts of their own are held when they stand nowhere else. */
+/** Classifies a new word. Kinds that are facts in themselves (titles, tools, names) are held if they occur nowhere else. */
 export function classify(
   words: string,
   term: Term | undefined,
@@ -53,13 +53,13 @@ export function classify(
   return { row: `thing ${change}`, words };
 }
 
-/** A word of having charge, where the old line has none. */
+/** A word of being in charge, where the old line has none. */
 function isRaised(folded: string, isWord: boolean, old: Statement, { charge, duties }: Vocabulary): boolean {
   const isLead = isWord ? charge.groupsOf(folded).length > 0 : charge.occurs(folded);
   return isLead && !charge.occurs(old.text.folded) && !duties.occurs(old.text.folded);
 }
 
-/** A capital where none is due, or a code. In German every noun has one, so there only initials and brands are names. */
+/** A capital where none is required, or a code. German capitalises all nouns, so there only initials and brands are names. */
 function isName({ word }: Term, { text }: Statement, { traits }: Vocabulary): boolean {
   if (!word) return false;
   if (word.isCode || /^\p{Lu}{2,}/u.test(word.raw) || /\p{Ll}\p{Lu}/u.test(word.raw)) return true;
@@ -67,7 +67,7 @@ function isName({ word }: Term, { text }: Statement, { traits }: Vocabulary): bo
   return !traits.capitalisesNouns && word.isCapital && !isShout;
 }
 
-/** Reading keeps the length of nearly every line; where it has not, the word is looked for. */
+/** Offsets in the raw text are nearly always the same as in the folded text. Where they are not, search for the word. */
 function rawPlace({ from, text: own }: Term, { text }: Statement): number {
   return text.raw.startsWith(own, from) ? from : text.raw.indexOf(own);
 }

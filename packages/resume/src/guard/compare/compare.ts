@@ -14,7 +14,7 @@ import { shareOf } from './shared-words.ts';
 import type { Difference } from './table.ts';
 import { findWent } from './went.ts';
 
-/** What the new line says that the old does not, and what it no longer says. */
+/** What the new line says that the old one does not, and what it no longer says. */
 export function compare(before: GuardText, after: GuardText, circumstances: Circumstances): Difference[] {
   const { known, vocabulary, mayShorten, isOfPerson } = circumstances;
   if (before.raw === after.raw) return [];
@@ -39,7 +39,7 @@ function withoutContext(alignment: Alignment, old: Statement, { context = [], vo
   const names = new Set(
     context.flatMap(({ words }) => words.filter(({ raw }) => /^\p{Lu}/u.test(raw)).map(({ stem }) => stem)),
   );
-  // At the front of a line it is whoever did it.
+  // At the start of a line a name is who did it, so dropping it matters.
   const isNamed = (term: Term) =>
     term.word !== undefined &&
     names.has(term.word.stem) &&
@@ -48,7 +48,7 @@ function withoutContext(alignment: Alignment, old: Statement, { context = [], vo
   return { ...alignment, went: alignment.went.filter((term) => !isNamed(term)) };
 }
 
-/** Of what stayed: whether the verb is still one, and the figure still counts the same, at the same bound. */
+/** Checks what stayed: whether a verb is still the same action, and a figure still counts the same thing with the same bound. */
 function comparePairs(
   { pairs }: Alignment,
   old: Statement,
@@ -83,7 +83,7 @@ function comparePairs(
   });
 }
 
-/** A sentence that shares nothing with the old line is not a rewording of it; it may be told in other places, or nowhere. */
+/** A sentence that shares nothing with the old line is not a rewording of it. It may come from other lines, or from nowhere. */
 function findNewStatements(old: Statement, fresh: Statement, { known, vocabulary }: Circumstances): Difference[] {
   const { text } = fresh;
   const parts = partsOf(text, text.sentences, vocabulary.language);

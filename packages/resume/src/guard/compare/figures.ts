@@ -2,14 +2,14 @@ import type { Statement, Term } from '../read/statement.ts';
 import { isInside } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** "In five years" and "over five years" are one period. */
+/** "In five years" and "over five years" are the same period, so "over" is not a bound. */
 export function isPeriod({ from }: Term, { text }: Statement): boolean {
   return /(?:^|\s)(?:in|within|during|over)(?: the last| the past)?\s$/u.test(
     text.folded.slice(Math.max(0, from - 24), from),
   );
 }
 
-/** "A trainee" is not "trainees". */
+/** "A trainee" has become "trainees". */
 export function isMultiplied({ word }: Term, was: Term, old: Statement, vocabulary: Vocabulary): boolean {
   if (!word || !was.word || word.stem !== was.word.stem) return false;
   return isPluralOf(word.folded, was.word.folded) && isSingle(was, old, vocabulary);
@@ -24,7 +24,7 @@ export function isSingle({ from }: Term, { text }: Statement, { grammar }: Vocab
   return last.slice(-2).some((one) => grammar.single.includes(one));
 }
 
-/** One of the words around the figure is around it still. */
+/** At least one of the words around the figure is still around it. */
 export function countsSame(
   term: Term,
   was: Term,
@@ -41,7 +41,7 @@ export function countsSame(
   return here.some((one) => there.includes(one));
 }
 
-/** What stands right behind the figure now stood right behind another one. */
+/** The word right after the figure used to follow another figure. */
 function isSwapped(term: Term, was: Term, pairs: ReadonlyMap<Term, Term>, old: Statement, fresh: Statement): boolean {
   const counted = countedBy(term, fresh);
   const before = counted && pairs.get(counted);

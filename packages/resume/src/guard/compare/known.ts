@@ -6,7 +6,7 @@ import type { Known } from './classify.ts';
 
 const knownBySource = new WeakMap<GuardSource, Known>();
 
-/** What stands anywhere in the resume or among the stated facts, read once. */
+/** Everything in the resume and the stated facts, read once per source. */
 export function knownOf(source: GuardSource): Known {
   const found = knownBySource.get(source) ?? readKnown(source);
   knownBySource.set(source, found);

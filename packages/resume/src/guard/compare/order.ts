@@ -6,8 +6,8 @@ import { isActor } from './roles.ts';
 import type { Difference } from './table.ts';
 
 /**
- * Two words side by side that stood the other way round: "director's assistant" and "assistant director", "sales increased" and
- * "increased sales". Parts between commas may change places, and "audit of accounts" may become "accounts audit".
+ * Adjacent words that were the other way round: "director's assistant" and "assistant director", "sales increased" and
+ * "increased sales". Parts between commas may be swapped, and "audit of accounts" may become "accounts audit".
  */
 export function findReordered(
   { pairs }: Alignment,
@@ -46,7 +46,7 @@ const clauses: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** What was done or happened to something stands first now: "sales rose" has become "raised sales". */
+/** A verb has moved in front of its former subject: "sales rose" has become "raised sales". */
 function findInverted(pairs: Pairs, old: Statement, fresh: Statement, vocabulary: Vocabulary): Difference[] {
   if (isOwnPassive(old.text, vocabulary)) return [];
   return fresh.text.sentences.flatMap((_, sentence): Difference[] => {
@@ -81,8 +81,8 @@ function findSwapped(pairs: Pairs, old: Statement, fresh: Statement, vocabulary:
 }
 
 /**
- * Turned round, things stay what they are. Somebody becomes who did it or whom it was done to, what rose or fell by itself becomes the
- * person's deed, as does what was done by nobody knows whom, and a way goes back.
+ * Swapping plain things is harmless. It is not if one of them is a person (who did it to whom), if a change or a passive without an
+ * agent would become the person's achievement, or if a from/to direction would be reversed.
  */
 function isRisky(
   terms: readonly (Term | undefined)[],
@@ -100,7 +100,7 @@ function isRisky(
   );
 }
 
-/** "The campaign won 300 readers": behind a verb stands what it was done to, so what stands before it did it. */
+/** "The campaign won 300 readers": a verb followed by an object has its subject before it. */
 function hasObject(
   { to, word }: Term,
   { text }: Statement,
@@ -112,7 +112,6 @@ function hasObject(
   return next !== undefined && (!isFunctionWord(next) || isProver(next));
 }
 
-/** A relation stands between them. */
 function hasBetween(one: Term, other: Term, { terms }: Statement): boolean {
   return terms.some(({ from, kind }) => kind === 'relation' && from > one.from && from < other.from);
 }
@@ -126,18 +125,18 @@ function isLinked(
   if (terms.some(({ from, kind }) => kind === 'relation' && from > first.from && from < second.from)) return true;
   const between = text.folded.slice(first.to, second.from).match(/\p{L}+/gu) ?? [];
   if (between.some(isOf)) return true;
-  // "Patients on a ward": small words of place join as "of" does; a pronoun or a verb would begin a clause.
+  // "Patients on a ward": prepositions link as "of" does, whereas a pronoun or a verb would start a clause.
   return between.length > 0 && between.every((word) => isFunctionWord(word) && !isBe(word) && !clauses.has(word));
 }
 
-/** "Rechnungen geprüft": where the verb stands last, it may come to the front. What rose or fell by itself may not. */
+/** "Rechnungen geprüft": in languages with the verb last it may move to the front, unless it is a verb of change ("stieg"). */
 function isDeedAtEnd(was: Term, { things, text }: Statement, { grammar, changes, isBe }: Vocabulary): boolean {
   if (!grammar.deedsLast || changes.groupsOf(was.word?.folded ?? '').length > 0) return false;
   const isLast = things.filter(({ segment }) => segment === was.segment).at(-1) === was;
   return isLast && !text.words.some(({ folded }) => isBe(folded));
 }
 
-/** Of two parts that a comma divides. What "and" joins belongs together. */
+/** In different clauses, divided by a comma. What "and" joins belongs together. */
 function isFar(one: Term, other: Term, { text }: Statement): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   return (
@@ -146,7 +145,7 @@ function isFar(one: Term, other: Term, { text }: Statement): boolean {
   );
 }
 
-/** "LIMS (LabWare)" and "LabWare LIMS", "Tools: CATIA" and "CATIA tools": nothing but a bracket or a colon stood between them. */
+/** "LIMS (LabWare)" and "LabWare LIMS", "Tools: CATIA" and "CATIA tools": only a bracket or a colon was between them. */
 function isGlossed(one: Term, other: Term, { text }: Statement): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   return /^\s?[(（:：]\s?$/u.test(text.folded.slice(first.to, second.from));

@@ -3,7 +3,7 @@ import type { Alignment } from './align.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { Difference } from './table.ts';
 
-/** "Reported to the Product Manager" makes nobody one: a title at the front of a part must have stood there, or be the person's. */
+/** "Reported to the Product Manager" makes nobody one: a title that opens a sentence must have opened the old one, or be theirs. */
 export function findTakenTitles(
   { pairs }: Alignment,
   old: Statement,
@@ -16,7 +16,7 @@ export function findTakenTitles(
   });
 }
 
-/** The last of at most three words that open a sentence. */
+/** One of the first three words of a sentence, with only things before it. */
 export function isOwnTitle(term: Term, { terms, text }: Statement): boolean {
   const opening = terms.filter(({ sentence, segment }) => sentence === term.sentence && segment === term.segment);
   const place = opening.indexOf(term);

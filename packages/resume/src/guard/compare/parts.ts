@@ -5,7 +5,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 
 const known = new WeakMap<Source, readonly Source[]>();
 
-/** A line, and each of its sentences that can stand alone: "Statistics in R; the models were made by a colleague" shows statistics. */
+/** A line, and its sentences that hold on their own: "Statistics in R; the models were made by a colleague" shows statistics. */
 export function withParts(line: Source, vocabulary: Vocabulary): readonly Source[] {
   const found = known.get(line) ?? findParts(line, vocabulary);
   known.set(line, found);
@@ -20,7 +20,7 @@ function findParts(line: Source, vocabulary: Vocabulary): Source[] {
   return [line, ...alone.map((text) => ({ ...line, text }))];
 }
 
-/** What keeps the rest small ("; prototype only") has no matter of its own. */
+/** False for a part that merely limits the rest ("; prototype only"). */
 function isOwn({ terms, things, runs }: Statement): boolean {
   const said = things.length + runs.join('').length / 3;
   return said >= 3 || (said >= 2 && !terms.some(({ kind }) => holdsBack.has(kind)));

@@ -9,9 +9,9 @@ import type { Difference } from './table.ts';
 const border = /[,;:()（），、；：/]|\s[–—-]\s/u;
 
 /**
- * A sentence of a summary put together from several lines: "Operations Analyst at Alder since 2020, with a BSc in Geography". Each
- * piece must be one that stands in a line, and what follows a title is said of that role: another role's figure or employer does not
- * belong to it. Undefined when a piece is nobody's.
+ * Judges a summary sentence put together from several lines: "Operations Analyst at Alder since 2020, with a BSc in Geography".
+ * Each piece must come from a line, and what follows a title is about that role: another role's figure or employer must not
+ * follow it. Undefined if a piece has no source.
  */
 export function judgePieces(
   unit: GuardText,
@@ -53,7 +53,7 @@ export function judgePieces(
       role = head;
       return head.head;
     }
-    // A deed at the front would be said of all that follows; a profession that was learnt may stand there.
+    // An opening action would apply to everything after it. Without a role head, only a title may open the sentence.
     if (isFirst && titles.length === 0) return undefined;
     const own = new Set(role?.lines);
     const heads = role ? [asOne(role, circumstances)] : [];
@@ -70,7 +70,7 @@ function isSaidOfRole({ row }: Difference): boolean {
   return row === 'thing went' || row === 'date went';
 }
 
-/** The role whose head has all that the piece says. */
+/** The role whose head supports the whole piece. */
 function findHead(part: GuardText, roles: readonly Role[], circumstances: Circumstances): Role | undefined {
   return roles.find((role) => {
     if (role.head.length === 0) return false;
@@ -79,14 +79,14 @@ function findHead(part: GuardText, roles: readonly Role[], circumstances: Circum
   });
 }
 
-/** The lines of a head, and how long the role took, as one. */
+/** The head lines and the duration of a role as one source. */
 function asOne({ head, lasted }: Role, { vocabulary }: Circumstances): Source {
   const raw = [...head.map(({ text }) => text.raw), ...lasted].join(', ');
   const id = head[0]?.id ?? '';
   return { id, kind: 'line', isList: false, isWhole: true, isHead: true, text: readPart(raw, vocabulary.language) };
 }
 
-/** Of a head all may go but a part of the title and what makes it small. */
+/** Anything in a head may be left out except part of the title and its limits. */
 function isLeftOfHead({ row }: Difference): boolean {
   return ['thing went', 'date went', 'figure went', 'relation went', 'relation came', 'often went'].includes(row);
 }

@@ -4,13 +4,13 @@ import { isInside } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Alignment } from './align.ts';
 
-/** A title, or people; "volunteers" are people where they are a limit, too. */
+/** A title, or people. "Volunteers" are people even where the word was read as a limit. */
 export function isActor({ word, text, kind }: Term, vocabulary: Vocabulary): boolean {
   if (!word) return kind === 'limit' && vocabulary.isPeople(text);
   return vocabulary.isTitle(word.folded) || vocabulary.isSmallTitle(word.folded) || vocabulary.isPeople(word.folded);
 }
 
-/** Whoever can do something themselves: an actor, or a name that is not a tool's. A way may lead from one tool to another. */
+/** Someone who can act: an actor, or a name that is not a tool. After "from" or "to" any name counts, including a tool. */
 function isSomebody(term: Term, { group }: Term, { text }: Statement, vocabulary: Vocabulary): boolean {
   if (isActor(term, vocabulary)) return true;
   const isName =
@@ -26,13 +26,13 @@ function isTool([first]: readonly Term[], { text }: Statement, { language }: Voc
 
 /** Relations that may make one thing the means of another: "fell through new indexes". */
 const means: ReadonlySet<string> = new Set(['by', 'through', 'with']);
-/** Those that share a deed or watch over it: to leave one out is to take the credit. */
+/** Relations to someone who shared or supervised the work. Dropping one takes sole credit. */
 export const sharers: ReadonlySet<string> = new Set(['by', 'under', 'with', 'instead', 'who', 'subject']);
 
 /**
- * Whether a small word that came changes who did what. Before somebody it does when they stood in another relation before, and not when
- * they stood in none: "trained two starters" and "gave training to two starters". Before a mere thing it may come, unless it is a
- * figure that changed or the means of a change.
+ * Whether an added relation changes who did what. Before a person it does if they were in another relation, but not if they were
+ * in none: "trained two starters" and "gave training to two starters". Before a thing it does not, unless that is a figure in a
+ * change or the means of a change.
  */
 export function bindsAnew(
   relation: Term,
@@ -49,7 +49,7 @@ export function bindsAnew(
     const was = pairs.get(term);
     return was && roleOf(was, old, vocabulary);
   };
-  // What one is "as" may be a position that no table knows.
+  // What follows "as" may be a position that is not in any table.
   if (relation.group === 'as') return !isOwnPart(phrase, fresh, pairs, old);
   if (somebody.length > 0) return somebody.some((term) => !mayBecome(wasIn(term) ?? 'none', relation.group));
   if (relation.group === 'instead') return true;
@@ -58,7 +58,7 @@ export function bindsAnew(
   );
 }
 
-/** "Key worker for 4 residents, wrote plans" and "wrote plans as key worker": all of it stood at the front of the line. */
+/** "Key worker for 4 residents, wrote plans" and "wrote plans as key worker": the phrase opened the old sentence. */
 function isOwnPart(phrase: readonly Term[], fresh: Statement, pairs: Alignment['pairs'], old: Statement): boolean {
   const [first] = phrase;
   const was = first && pairs.get(first);
@@ -67,7 +67,7 @@ function isOwnPart(phrase: readonly Term[], fresh: Statement, pairs: Alignment['
   return before.length === 0;
 }
 
-/** What stands before it and what stands behind it were said apart. */
+/** The relation joins two things that were in separate clauses. */
 function joinsClauses(
   relation: Term,
   phrase: readonly Term[],
@@ -87,7 +87,7 @@ function joinsClauses(
   return apart !== 0 && !(apart === 1 && relation.group === 'with' && before?.segment === relation.segment);
 }
 
-/** The same of one that went: with whoever it bound, or from before them, so that they are something else now. */
+/** Whether a removed relation changes who did what: the person went with it, or is still there in another role. */
 export function unbinds(
   relation: Term,
   { pairs }: Alignment,
@@ -103,20 +103,20 @@ export function unbinds(
     const now = [...pairs].find(([, was]) => was === term)?.[0];
     return now && mayBecome(relation.group, roleOf(now, fresh, vocabulary));
   };
-  // Whoever shared the deed may be somebody that no table knows; a tool is known.
   if (relation.group === 'by' && isMeans(phrase, pairs, vocabulary)) return false;
+  // Whoever shared the work may not be in any table, so assume a person unless it is a known tool.
   if (sharers.has(relation.group)) return !phrase.some(isStill) && !isTool(phrase, old, vocabulary);
   if (somebody.length > 0) return somebody.some((term) => !isStill(term) && [...pairs.values()].includes(term));
   return isBehindDeed(relation, old, vocabulary);
 }
 
-/** "Cut the time by batching the queries": what was done, and not by whom. */
+/** "Cut the time by batching the queries": "by" introduces an action, not a person. */
 function isMeans([first]: readonly Term[], pairs: Alignment['pairs'], { grammar }: Vocabulary): boolean {
   const isDeed = grammar.gerund !== '' && first?.word?.folded.endsWith(grammar.gerund) === true;
   return isDeed && [...pairs.values()].includes(first);
 }
 
-/** From one relation to another that gives the person no more than they had. */
+/** Changes of relation that give the person no more credit than before. */
 function mayBecome(was: string, now: string): boolean {
   if (was === now) return true;
   if (was === 'none') return now !== 'instead' && now !== 'with';
@@ -125,7 +125,7 @@ function mayBecome(was: string, now: string): boolean {
   );
 }
 
-/** The relation that somebody stands in. Behind a deed it is its own ("reported to"); without one they did it or it was done to them. */
+/** The relation a person is in, marked if it directly follows a verb ("reported to"). Without one they are the doer or none. */
 function roleOf(term: Term, statement: Statement, vocabulary: Vocabulary): string {
   const { terms } = statement;
   const relation = terms.findLast((one) => one.kind === 'relation' && phraseOf(one, statement).includes(term));
@@ -150,7 +150,7 @@ function isOfFigure([first]: readonly Term[], statement: Statement, vocabulary: 
   return first?.quantity !== undefined && (first.quantity.isPercent || tellsChange(statement, vocabulary));
 }
 
-/** In scripts without spaces: before the word in Japanese, behind it in Chinese. A name in Latin letters is a place to move from or to. */
+/** For scripts without spaces: looks before the relation in Japanese, after it in Chinese. With from/to, Latin names count too. */
 function isBesideSomebody(
   { from, to, group }: Term,
   { text }: Statement,
@@ -158,7 +158,7 @@ function isBesideSomebody(
 ): boolean {
   const near = language === 'ja' ? text.folded.slice(Math.max(0, from - 6), from) : text.folded.slice(to, to + 6);
   const isWay = group === 'from' || group === 'to';
-  // Japanese says "and" and "there is" with the same words.
+  // Not for the others in Japanese, where the same words also mean "and" and "there is".
   const isSure = sharers.has(group) && (language === 'zh' || group === 'under' || group === 'by');
   return isSure || people.occurs(near) || titles.occurs(near) || (isWay && /[a-z]/u.test(near));
 }
@@ -167,7 +167,7 @@ function tellsChange({ text }: Statement, { changes }: Vocabulary): boolean {
   return changes.occurs(text.folded) || text.quantities.some(({ isPercent }) => isPercent);
 }
 
-/** "Applied for" is one word; "posters for" is a thing and what it is for. */
+/** "Applied for" is one verb; "posters for" is a thing and its purpose. */
 function isBehindDeed(
   { from, segment }: Term,
   { things, text }: Statement,

@@ -6,8 +6,8 @@ const katakana = /[\p{Script=Katakana}ー]/u;
 const hiragana = /^\p{Script=Hiragana}$/u;
 
 /**
- * The pieces of one line that the other has not, in scripts without spaces. A piece counts as the other's when at least two
- * characters in a row stand there; a single one only at the edge of such a piece, so that no new word is made of old characters.
+ * The pieces of one line that the other lacks, in scripts without spaces. A piece counts as shared if at least two consecutive
+ * characters occur in the other; a single character only at the edge of such a piece, so that old characters cannot form new words.
  */
 export function piecesWithout(one: Statement, other: Statement, vocabulary: Vocabulary): string[] {
   if (one.runs.length === 0) return [];
@@ -48,11 +48,11 @@ function silentIn(vocabulary: Vocabulary): Silent {
   return silent;
 }
 
-/** A piece made of plain words and particles alone (的, 并, 実施), or the counter of a figure. */
+/** A piece that consists only of plain words and particles (的, 并, 実施), or the counter of a figure. */
 function saysNothing(piece: string, { text }: Statement, vocabulary: Vocabulary): boolean {
   const { words, letters, counters } = silentIn(vocabulary);
   if (counters.has(piece) && text.folded.includes(`\uE002${piece}`)) return true;
-  // Whether they make up the piece, from its end to its front.
+  // Works backwards: isMade[at] says whether the rest of the piece from `at` consists only of such words.
   const isMade = new Array<boolean>(piece.length + 1).fill(false);
   isMade[piece.length] = true;
   for (let at = piece.length - 1; at >= 0; at -= 1)
@@ -62,7 +62,7 @@ function saysNothing(piece: string, { text }: Statement, vocabulary: Vocabulary)
 }
 
 function uncovered(part: string, theirs: string, { words }: Vocabulary): string[] {
-  // A single character may be a word of its own or half of another.
+  // A single character may be a word or half of another, so it must also occur in the other line.
   const small = words.functionWords.filter((word) => word.length > 1 || theirs.includes(word));
   const found: string[] = [];
   let at = 0;
@@ -92,7 +92,7 @@ function knownLength(part: string, at: number, theirs: string): number {
   let length = 0;
   while (at + length < part.length && theirs.includes(part.slice(at, at + length + 1))) length += 1;
   if (length >= 2) return length;
-  // One character alone: a word of its own in both, or the end of a piece that the other has.
+  // A single character counts if it is the whole part, or the end of a piece that the other line has.
   const isAlone = part.length === 1;
   const isEnd = at >= 1 && theirs.includes(part.slice(at - 1, at + 1));
   return length === 1 && (isAlone || isEnd) ? 1 : 0;

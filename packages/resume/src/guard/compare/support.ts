@@ -8,16 +8,16 @@ import { type Difference, judgeAll } from './table.ts';
 
 export interface Judgement {
   readonly claims: readonly Claim[];
-  /** The lines and facts that carry the text. */
+  /** The lines and facts that support the text. */
   readonly support: readonly Source[];
 }
 
-/** As many of the nearest lines are compared in full, if they share at least half as much as the nearest. */
+/** At most this many sources are compared in full, and only those that share at least half as much as the closest. */
 const mostCompared = 3;
 
 /**
- * The text as a rewording of the one source that supports it best. Which that is is decided by the comparison itself, among those
- * that share most words.
+ * Judges the text as a rewording of its best source: of those that share the most words, the one with the least serious
+ * differences.
  */
 export function judgeBySupport(
   text: GuardText,
@@ -49,7 +49,7 @@ export function weightOf({ claims }: Judgement): number {
   return claims.reduce((sum, { severity }) => sum + (severity === 'hold' ? 1000 : 1), 0);
 }
 
-/** A person tells us more than goes into a line: the place, the time, how they came to it. What limits it stays. */
+/** People tell us more than fits a line: the place, the time, the background. Those may be left out, but not limits. */
 function isTold({ row }: Difference): boolean {
   return (
     row === 'rung came' ||

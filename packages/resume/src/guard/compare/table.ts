@@ -1,6 +1,6 @@
 import { type Claim, type ClaimCode, claim } from '../claim.ts';
 
-/** What a difference between two readings is about. */
+/** What a difference between two lines is about. */
 export type Field =
   | 'contact'
   | 'date'
@@ -24,8 +24,8 @@ export type Field =
   | 'statement';
 
 /**
- * `came`: nothing the person wrote has it. `moved`: it is theirs, from another line or in another place. `raised`: more of what was
- * there. `went`: it is no longer said though the rest is.
+ * `came`: it is in nothing the person wrote. `moved`: it is theirs, but from another line or place. `raised`: it claims more than
+ * before. `went`: it is no longer said, though the rest is.
  */
 export type Change = 'came' | 'went' | 'raised' | 'moved';
 export type Row = `${Field} ${Change}`;
@@ -37,17 +37,17 @@ export interface Difference {
 }
 
 interface Ruling {
-  /** Held: a new fact, which needs an answer of its own. Asked: the same in other words, as far as one can tell. */
+  /** held: a new fact that the person must confirm. asked: possibly the same in other words. */
   readonly verdict: 'held' | 'asked';
   readonly code: ClaimCode;
-  /** The name of the claim's parameter that takes the words. */
+  /** Name of the claim parameter that receives the words. */
   readonly param: string;
 }
 
 const held = (code: ClaimCode, param = 'words'): Ruling => ({ verdict: 'held', code, param });
 const asked = (code: ClaimCode, param = 'words'): Ruling => ({ verdict: 'asked', code, param });
 
-/** The whole of the guard's judgement. What has no row is kept. */
+/** The guard's entire ruling. A difference without a row here is kept. */
 export const table: Readonly<Partial<Record<Row, Ruling>>> = {
   'contact came': held('contact', 'detail'),
   'date came': held('date', 'date'),
@@ -98,19 +98,19 @@ export const table: Readonly<Partial<Record<Row, Ruling>>> = {
   'cause came': held('cause'),
 };
 
-/** The rows that are switched off, for measuring what each earns. */
+/** Rows that are switched off, to measure what each contributes. */
 export const switchedOff = new Set<Row>();
 
-/** What makes a line smaller is no claim by itself; beside another difference it may be part of a turn of phrase that is one. */
+/** Making a line more modest is not a claim on its own, but together with another difference it may be part of one. */
 const humble: ReadonlySet<string> = new Set<Row>(['rung came']);
 
-/** All that a comparison found, as claims. */
+/** Turns the differences of a comparison into claims. */
 export function judgeAll(differences: readonly Difference[]): Claim[] {
   const [only] = differences;
   return differences.length === 1 && only && humble.has(only.row) ? [] : differences.flatMap(judge);
 }
 
-/** A difference as the claim that it makes; nothing when it is one that may be. */
+/** Turns one difference into a claim, or none if the table allows it. */
 export function judge({ row, words, params }: Difference): Claim[] {
   const ruling = switchedOff.has(row) ? undefined : table[row];
   if (!ruling) return [];

@@ -17,7 +17,7 @@ export function findWent(
   const { went, pairs } = alignment;
   const stays = new Set([...pairs.values()].map(({ segment }) => segment));
   const guarded = new Set(old.terms.filter((term) => isProtective(term, vocabulary)).map(({ segment }) => segment));
-  // A part between two commas says its own: it may go as a whole, unless it holds back the rest.
+  // A part between commas is independent: it may be dropped as a whole, unless it limits the rest.
   const isFree = ({ segment }: Term) => mayShorten && !stays.has(segment) && !guarded.has(segment) && stays.size > 0;
   const help = fresh.terms.filter(({ kind, group }) => kind === 'help' || (kind === 'relation' && group === 'with'));
   const pieces = piecesWithout(old, fresh, vocabulary);
@@ -36,7 +36,7 @@ function isProtective({ kind, group, word }: Term, { isSmallTitle }: Vocabulary)
   return kind === 'thing' ? isSmallTitle(word?.folded ?? '') : kind !== 'date' && kind !== 'charge';
 }
 
-/** Said in other words, perhaps, where other words came; plainly left out where none did. */
+/** If new words came, the term may have been reworded (`moved`); otherwise it was simply dropped. */
 function wentAs(
   term: Term,
   alignment: Alignment,
@@ -78,7 +78,7 @@ function wentAs(
   }
 }
 
-/** "20 letters a week": without a figure how often is no more than left out. */
+/** "20 letters a week": dropping how often matters only next to a figure. */
 function isOfFigure({ segment }: Term, { terms }: Statement): boolean {
   return terms.some((one) => one.quantity !== undefined && one.segment === segment);
 }

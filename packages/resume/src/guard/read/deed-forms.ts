@@ -5,9 +5,9 @@ import type { Statement, Term } from './statement.ts';
 type Form = 'past' | 'gerund' | 'agent' | 'noun' | 'bare';
 
 /**
- * Whether two forms of a word surely name the same deed. "Managing director's diary" has no "managed" in it, and "founding team" no
- * "founded": a noun or a form in -ing becomes a verb only where what follows proves that it was one, and one who does a thing
- * ("manager") is never proof that the person did it.
+ * Whether two forms of a word certainly name the same action. "Managing director's diary" does not imply "managed", nor "founding
+ * team" "founded": a noun or an -ing form may become a verb only if the words after it show that it was one. An agent noun
+ * ("manager") never proves that the person did it.
  */
 export function isSameDeed(
   old: Term,
@@ -18,10 +18,10 @@ export function isSameDeed(
 ): boolean {
   if (!old.word || !fresh.word || old.word.folded === fresh.word.folded) return true;
   if (formOf(old.word, vocabulary) === 'agent' && formOf(fresh.word, vocabulary) === 'past') return false;
-  // A noun that stays one is not the form of a deed.
+  // A noun that stays a noun is not a form of a verb.
   const isNoun = (raw: string) => vocabulary.traits.capitalisesNouns && /^\p{Lu}/u.test(raw) && raw.length > 3;
   if (isNoun(old.text) && isNoun(fresh.text)) return true;
-  // Only the first word of a part is read as what the person did.
+  // Only the first word of a segment is read as what the person did.
   if (after.things.find(({ segment }) => segment === fresh.segment) !== fresh) return true;
   const from = formOf(old.word, vocabulary);
   const to = formOf(fresh.word, vocabulary);
@@ -31,13 +31,13 @@ export function isSameDeed(
   if (from !== 'gerund' && isPassive(old, before, vocabulary) && !isPassive(fresh, after, vocabulary)) return false;
   if (from === to || from === 'past') return true;
   if (vocabulary.language !== 'en' && from !== 'noun') return true;
-  // A noun in front of a noun stays one: "design team", "designing team".
+  // A noun modifying another noun stays a noun: "design team", "designing team".
   if (to === 'noun' || (to === 'gerund' && from === 'bare')) return true;
   if (to === 'bare' && from === 'bare') return true;
   return isProven(old, from, before, vocabulary) || isBesideProven(old, before, vocabulary);
 }
 
-/** "Ordering searches and chasing replies": forms in -ing side by side are verbs when one is proven or when they are duties. */
+/** "Ordering searches and chasing replies": coordinated -ing forms are verbs if one of them is proven, or if they are duties. */
 function isBesideProven(old: Term, before: Statement, vocabulary: Vocabulary): boolean {
   if (!old.word || formOf(old.word, vocabulary) !== 'gerund') return false;
   const isDuty = before.terms.some(({ kind, to }) => kind === 'charge' && to <= old.from);
@@ -62,16 +62,16 @@ function formOf({ folded }: Word, { grammar }: Vocabulary): Form {
   return ends(agents) ? 'agent' : 'bare';
 }
 
-/** What follows proves the verb: "managing the diary", "check 4 rooms", "coordination of deliveries"; or "was managing". */
+/** The context proves a verb: "managing the diary", "check 4 rooms", "coordination of deliveries", or "was managing". */
 function isProven(old: Term, form: Form, { text }: Statement, vocabulary: Vocabulary): boolean {
   const { isProver, isOf, isSureVerb, isBe, firstPerson } = vocabulary;
   const next = /^[\s-]*([\p{L}]+|[\uE001\uE002$€£])/u.exec(text.folded.slice(old.to, old.to + 40))?.[1] ?? '';
   const before = text.folded.slice(Math.max(0, old.from - 20), old.from).trimEnd();
   const nearest = before.match(/\p{L}+/gu)?.at(-1) ?? '';
   const last = before.endsWith(nearest) ? nearest : '';
-  // "I manage" proves it, too.
+  // "I manage" also proves it.
   if (isOf(next) || firstPerson.groupsOf(last).length > 0) return true;
-  // "Caring for a ward": before a small word a form in -ing is not part of a name.
+  // "Caring for a ward": an -ing form before a function word is not part of a name.
   if (form === 'gerund' && vocabulary.isFunctionWord(next)) return true;
   if (form === 'noun') return isProver(next);
   return isProver(next) || /^[\uE001\uE002$€£]/u.test(next) || isBe(last) || isSureVerb(old.word?.folded ?? '');
@@ -79,7 +79,7 @@ function isProven(old: Term, form: Form, { text }: Statement, vocabulary: Vocabu
 
 const isInfinitive = /^\p{L}{3,}(?:ar|er|ir)$/u;
 
-/** "Keys were kept": whoever kept them. "By me" says who. */
+/** "Keys were kept" does not say who kept them, unless "by me" follows. */
 function isPassive(term: Term, { text }: Statement, { isBe, grammar, language }: Vocabulary): boolean {
   const before = text.folded.slice(Math.max(0, term.from - 30), term.from).match(/\p{L}+/gu) ?? [];
   if (language === 'es' && isInfinitive.test(term.word?.folded ?? '')) return false;
@@ -87,7 +87,7 @@ function isPassive(term: Term, { text }: Statement, { isBe, grammar, language }:
   return !isMine && before.slice(-2).some(isBe);
 }
 
-/** The same of words of help: "support desk" has nobody who supported. */
+/** Same for words of help: "support desk" does not imply "supported". */
 export function isSameHelp(old: Term, fresh: Term, before: Statement, vocabulary: Vocabulary): boolean {
   const isVerb = (text: string) => /(?:ed|ing)$/u.test(text);
   const isSameWord = old.text.slice(0, 4) === fresh.text.slice(0, 4);

@@ -6,7 +6,7 @@ import type { DateMention, GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** What a part of a line is about; each kind is a field of the comparison. */
+/** What part of a line a term is. The comparison has rules for each kind. */
 export type TermKind =
   | 'thing'
   | 'figure'
@@ -22,14 +22,14 @@ export type TermKind =
   | 'charge'
   | 'cause';
 
-/** One part of a line that says something. */
+/** A meaningful part of a line. */
 export interface Term extends Span {
   readonly kind: TermKind;
   readonly text: string;
-  /** Between two commas or joints: what can go without changing the rest. */
+  /** Index of the part between two commas or conjunctions: what can be left out without changing the rest. */
   readonly segment: number;
   readonly sentence: number;
-  /** Which of its table: the relation's name, the group of a limit. */
+  /** Which entry of its table: the name of a relation, the group of a limit. */
   readonly group: string;
   readonly word?: Word;
   readonly quantity?: Quantity;
@@ -40,12 +40,12 @@ export interface Term extends Span {
 export type Bound = 'about' | 'above' | 'below';
 const boundNames: readonly Bound[] = ['about', 'above', 'below'];
 
-/** A line read once: its parts in order. What says nothing (articles, the person, phrases of duty) is left out. */
+/** A line broken into terms, in order. What carries no meaning (articles, "I", filler phrases) is left out. */
 export interface Statement {
   readonly text: GuardText;
   readonly terms: readonly Term[];
   readonly things: readonly Term[];
-  /** Runs without spaces, with everything that has a term of its own blanked out. */
+  /** CJK runs, with everything that has become a term blanked out. */
   readonly runs: readonly string[];
   readonly segments: readonly Span[];
 }
@@ -122,14 +122,14 @@ function read(text: GuardText, vocabulary: Vocabulary): Statement {
 
 const fillers = new PhraseTable([[...fillerWords, ...firstPersonWords].flatMap((one) => one.split('|')).map(fold)]);
 
-/** The longest phrase wins; of two as long the one that limits more. */
+/** The longest phrase wins; of two equally long ones, the more limiting. */
 function findMarks({ folded }: GuardText, vocabulary: Vocabulary): readonly Mark[] {
   const { unsure, bounds, supporting, limits, frequencies, causes, duties, relations, relationNames } = vocabulary;
   const named = (kind: Mark['kind'], table: PhraseTable, nameOf: (group: number) => string = String) =>
     table.find(folded).map((found): Mark => ({ ...found, kind, name: nameOf(found.group) }));
   const helps = named('help', supporting);
   const found = [
-    // "Not only" denies nothing.
+    // "Not only" is not a denial.
     ...named('denial', vocabulary.negations).filter(
       ({ to }) => !/^\s(?:only|just|solo|seulement|nur)\s/u.test(folded.slice(to, to + 12)),
     ),
@@ -137,7 +137,7 @@ function findMarks({ folded }: GuardText, vocabulary: Vocabulary): readonly Mark
     ...named('limit', limits).filter(({ from }) => !/(?:^|\s)not\s$/u.test(folded.slice(Math.max(0, from - 5), from))),
     ...named('unsure', unsure),
     ...named('level', vocabulary.levels),
-    // "In the year 2022" says no more than the date.
+    // "In the year 2022" means no more than the date.
     ...named('often', frequencies).filter(({ to }) => !/^\s\uE001/u.test(folded.slice(to, to + 2))),
     ...named('current', vocabulary.current),
     ...named('cause', causes),
@@ -148,7 +148,7 @@ function findMarks({ folded }: GuardText, vocabulary: Vocabulary): readonly Mark
   ]
     .map((mark, order) => ({ mark, order }))
     .sort((one, other) => lengthOf(other.mark) - lengthOf(one.mark) || one.order - other.order);
-  // A bound is read only beside a figure; there it is the figure's.
+  // A bound counts only next to a figure, and then it belongs to the figure.
   const taken: Mark[] = named('bound', bounds, (group) => boundNames[group] ?? 'about').filter((mark) =>
     isBesideFigure(mark, folded),
   );
@@ -161,7 +161,7 @@ function lengthOf({ from, to }: Span): number {
   return to - from;
 }
 
-/** Before its figure; behind it in scripts without spaces, and "30 people at most". */
+/** A bound comes before its figure, or after it in scripts without spaces and in "30 people at most". */
 function isBesideFigure({ from, to, text, name }: Mark, folded: string): boolean {
   if (/^\.?[\s~]*[$€£¥]?\uE002/u.test(folded.slice(to, to + 5))) return true;
   const isBehind = /\p{Script=Han}|\p{Script=Hiragana}/u.test(text) || (name === 'below' && /max|most/u.test(text));
@@ -201,17 +201,17 @@ function blank(run: { readonly text: string; readonly at: number }, marks: reado
   return text;
 }
 
-/** Relations that belong to another word: "contributed to", "per day", "from 6 to 4", "since 2019 to date". */
+/** Relations that are part of another expression: "contributed to", "per day", "from 6 to 4", "since 2019 to date". */
 function saysNothing({ from, to, name, text: own }: Mark, marks: readonly Mark[], { folded, raw }: GuardText): boolean {
   const isHelped = marks.some(
     (one) => (one.kind === 'help' || one.kind === 'charge') && one.to <= from && from - one.to <= 2,
   );
   if (isHelped && name !== 'by' && name !== 'under') return true;
-  // "Schulung von Kunden" is of them, "von Kunden geschult" by them.
+  // "Schulung von Kunden" is training of customers, "von Kunden geschult" trained by them.
   if ((own === 'von' || own === 'vom') && /^\p{Lu}[\p{L}-]+$/u.test(lastWord(raw.slice(Math.max(0, from - 30), from))))
     return true;
   const behind = folded.slice(to, to + 12);
-  // A figure is as long as it was written: "4" or "four".
+  // Masked figures are ignored in the distance: "4" and "four" differ in length.
   const gapTo = (one: Mark) => folded.slice(to, one.from).replace(/\uE002+/gu, '').length;
   const isTime = marks.some((one) => one.kind === 'often' && one.from >= to && one.from - to < 20 && gapTo(one) <= 3);
   if (isTime || /^\s?\uE001/u.test(behind)) return true;
@@ -221,14 +221,14 @@ function saysNothing({ from, to, name, text: own }: Mark, marks: readonly Mark[]
   );
 }
 
-/** Done by the person themselves, in as many words. */
+/** Says explicitly that the person did it: "by me". */
 function isByMe({ name, to }: Mark, { folded }: GuardText, { grammar }: Vocabulary): boolean {
   if (name !== 'by') return false;
   const behind = folded.slice(to, to + 12).trimStart();
   return grammar.self.some((self) => behind.startsWith(self) && !/^[a-z]/u.test(behind.slice(self.length)));
 }
 
-/** Whether a passive says that it was the person. */
+/** Whether a passive names the person as the agent. */
 export function isOwnPassive(text: GuardText, vocabulary: Vocabulary): boolean {
   const { relations, relationNames } = vocabulary;
   return relations

@@ -5,7 +5,7 @@ import { isSubsequence } from './word-support.ts';
 
 const aliasedByTexts = new WeakMap<GuardText, WeakMap<GuardText, ReadonlySet<number>>>();
 
-/** The words of `after` that only spell out, or shorten, what a source text has: places in `after.words`. Asked for each word of a list. */
+/** Indexes of words in `after` that only spell out or abbreviate what the source has. Cached: called for every word of a list. */
 export function findAliased(after: GuardText, source: GuardText, vocabulary: Vocabulary): ReadonlySet<number> {
   const bySource = aliasedByTexts.get(after) ?? new WeakMap<GuardText, ReadonlySet<number>>();
   aliasedByTexts.set(after, bySource);
@@ -23,7 +23,7 @@ export function findAliased(after: GuardText, source: GuardText, vocabulary: Voc
   return found;
 }
 
-/** Phrases of `after` for which the source has another of the same group: an alias, a synonym, a limit said otherwise. */
+/** Phrases of `after` for which the source has one of the same group: an alias or a synonym. */
 function phraseSpans(after: GuardText, source: GuardText, { aliases, synonyms }: Vocabulary): Span[] {
   return [aliases, synonyms].flatMap((table) => {
     const there = table.groupsIn(source.folded);
@@ -33,21 +33,21 @@ function phraseSpans(after: GuardText, source: GuardText, { aliases, synonyms }:
   });
 }
 
-/** Initials in the source, the words in `after`: "EHCPs" → "education, health and care plans". */
+/** Initials in the source, spelled out in `after`: "EHCPs" → "education, health and care plans". */
 function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary): readonly number[] {
   return shortsIn(source).flatMap(({ raw, folded, letters, digits }) => {
     return rememberFor(spelledByText, after, raw, () => {
       const stands = after.words.findIndex((word) => word.folded === folded);
       const inside = after.words.flatMap((word, place) => (opensInside(letters, word) ? [place] : []));
-      // Beside its own short form, "Google Analytics (GA4)" needs no figure again.
+      // Next to its own short form the figure need not be repeated: "Google Analytics (GA4)".
       const places = [...windowsSpelling(letters, after, vocabulary, stands < 0 ? digits : ''), ...inside];
-      // The words replace the initials or stand beside them; anywhere else they only happen to begin alike.
+      // The words replace the initials or appear next to them. Anywhere else the initials match by coincidence.
       return places.filter((place) => stands < 0 || Math.abs(place - stands) <= letters.length + 3);
     });
   });
 }
 
-/** The words in the source, initials in `after`: "quarterly business reviews" → "QBRs". */
+/** Spelled out in the source, initials in `after`: "quarterly business reviews" → "QBRs". */
 function shortened(after: GuardText, source: GuardText, vocabulary: Vocabulary): readonly number[] {
   return shortsIn(after).flatMap(({ raw, letters, digits, places }) => {
     const isSpelled = rememberFor(
@@ -62,7 +62,7 @@ function shortened(after: GuardText, source: GuardText, vocabulary: Vocabulary):
   });
 }
 
-// The lines of a role share their initials, and each is compared with each.
+// The lines of a role share initials and are all compared with each other, so results are cached.
 const spelledByText = new WeakMap<GuardText, Map<string, readonly number[]>>();
 const spellsByText = new WeakMap<GuardText, Map<string, boolean>>();
 
@@ -79,7 +79,7 @@ function rememberFor<Value>(
   return value;
 }
 
-/** A word that may be initials, however often it stands in a text. */
+/** A word that may be initials, with all its occurrences in a text. */
 interface Short {
   readonly raw: string;
   readonly folded: string;
@@ -141,14 +141,14 @@ function opensInside(letters: string, { raw, folded }: Word): boolean {
   return letters.length >= 3 && folded.length >= letters.length * 5 && isSubsequence(letters, folded);
 }
 
-/** Places of words in a row whose initials spell the letters; small words may be counted or left out. */
+/** Indexes of consecutive words whose initials spell the letters. Function words may be counted or skipped. */
 function windowsSpelling(letters: string, text: GuardText, vocabulary: Vocabulary, digits: string): number[] {
   const places: number[] = [];
   if (letters.length < (digits ? 1 : 2)) return places;
   for (let from = 0; from < text.words.length; from += 1) {
     const window = spellFrom(letters, text, from, vocabulary);
     if (!window) continue;
-    // "KS2" is "Key Stage 2": the figure must follow the words.
+    // "KS2" is "Key Stage 2": the text must have the figure too.
     if (digits && !text.quantities.some(({ value }) => String(value) === digits)) continue;
     places.push(...window);
   }
@@ -157,12 +157,12 @@ function windowsSpelling(letters: string, text: GuardText, vocabulary: Vocabular
 
 function spellFrom(letters: string, text: GuardText, from: number, vocabulary: Vocabulary): number[] | undefined {
   const window = spellOn(letters, text, from, from, vocabulary);
-  // "Senkung der" spells no "SD": small words stand inside a name, not at its end.
+  // "Senkung der" is not "SD": a name may contain function words but does not end with one.
   const last = text.words[window?.at(-1) ?? -1];
   return last && !vocabulary.isFunctionWord(last.folded) ? window : undefined;
 }
 
-/** Leaving a small word out is tried first: "comité social et économique" spells CSE with "économique". */
+/** Tries skipping a function word first: in "comité social et économique" the E of CSE is "économique", not "et". */
 function spellOn(
   letters: string,
   text: GuardText,

@@ -16,8 +16,8 @@ interface Phrases {
 const phrasesOf = new WeakMap<Vocabulary, Phrases>();
 
 /**
- * The parts of a run that no source has. Scripts without spaces are compared piece by piece: each piece is the longest one
- * that a source has too, or that claims nothing; a single sign counts only when the replaced line has it.
+ * The parts of a run that no source has. Scripts without spaces are compared piece by piece: each piece is the longest that a
+ * source also has or that claims nothing. A single character counts only if the replaced line has it.
  */
 export function findUncovered(
   run: CjkRun,
@@ -58,7 +58,7 @@ function readPhrases(vocabulary: Vocabulary): Phrases {
   return phrases;
 }
 
-/** Every synonym becomes the first of its group, so that equal meanings are equal letters. */
+/** Replaces every synonym with the first of its group, so that equal meanings become equal strings. */
 export function canonical(text: string, { synonyms, traits }: Vocabulary): string {
   if (traits.writesSpaces) return text;
   let result = '';
@@ -87,7 +87,7 @@ function sourceLength(text: string, at: number, wide: string, close: string, may
   let length = 0;
   while (at + length < text.length && wide.includes(text.slice(at, at + length + 1))) length += 1;
   if (length >= 2) return length;
-  // A lone sign is hardly a word: it counts beside a piece that the source has, as an ending does, or where both count with it.
+  // A single character is rarely a word. It counts as an ending after a piece that the source has, or as the counter of a figure.
   const sign = text[at] ?? '';
   const isEnding = mayEnd && at >= 2 && wide.includes(text.slice(at - 2, at));
   const isCounter =

@@ -4,10 +4,10 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { canonical } from './cjk-support.ts';
 import { hasForm } from './word-support.ts';
 
-// Each line of a role is compared with each other, so what it says is read once.
+// Cached, because every line of a role is compared with every other.
 const contents = new WeakMap<Vocabulary, WeakMap<GuardText, readonly Word[]>>();
 
-/** Words that say something: neither small words nor plain editing words. */
+/** Words with content: neither function words nor plain editing words. */
 export function contentWords(text: GuardText, vocabulary: Vocabulary, span?: Span): readonly Word[] {
   const known = contents.get(vocabulary) ?? new WeakMap<GuardText, readonly Word[]>();
   contents.set(vocabulary, known);
@@ -18,7 +18,7 @@ export function contentWords(text: GuardText, vocabulary: Vocabulary, span?: Spa
   return span ? words.filter(({ at }) => isInside(at, span)) : words;
 }
 
-/** Pairs of signs: what words are to scripts without spaces. */
+/** Character pairs, which stand in for words in scripts without spaces. */
 export function signPairs(text: GuardText, vocabulary: Vocabulary, span?: Span): string[] {
   return text.runs.flatMap((run) => {
     const from = Math.max(run.at, span?.from ?? 0);
@@ -36,7 +36,7 @@ export interface Overlap {
   readonly total: number;
 }
 
-/** How much of a part of one text another text (or a part of it) has. */
+/** How much of one text, or a span of it, also occurs in another. */
 export function overlap(
   part: GuardText,
   span: Span | undefined,

@@ -1,15 +1,15 @@
 import type { Quantity } from '../text/quantities.ts';
 import type { GuardText } from '../text/read-text.ts';
 
-/** What a number that no line has may still follow from. */
+/** How a number that is in no line can be calculated from numbers that are. */
 export interface Derivation {
-  /** The numbers it was counted from still stand beside it, so that anyone can count again. */
+  /** Both numbers it was calculated from are still in the line, so a reader can check. */
   readonly isShown: boolean;
 }
 
 const closeTo = (one: number, other: number) => Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other));
 
-/** Differences, sums, multiples and shares of two numbers of the old line: 52 → 41 is 11 less. */
+/** Differences, sums, multiples and ratios of two numbers in the old line: 52 → 41 is 11 less. */
 export function deriveNumber(quantity: Quantity, before: GuardText, after: GuardText): Derivation | undefined {
   const own = before.quantities.filter(({ isArticle }) => !isArticle);
   for (const [place, one] of own.entries()) {
@@ -18,7 +18,7 @@ export function deriveNumber(quantity: Quantity, before: GuardText, after: Guard
       const isShown = [one, other].every((number) =>
         after.quantities.some(({ value }) => closeTo(value, number.value)),
       );
-      // Unshown, only what lies between "from" and "to" is more than a chance.
+      // If the numbers are gone, only the change between "from" and "to" is unlikely to be a coincidence.
       if (isShown || (isChange(one, other, before) && quantity.value !== other.value)) return { isShown };
     }
   }
@@ -37,7 +37,7 @@ function followsFrom({ value, isPercent, currency }: Quantity, one: Quantity, ot
   const isSameMoney = currency === undefined || currency === one.currency || currency === other.currency;
   const [small, large] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];
   if (small <= 0 || !isSameMoney) return false;
-  // Of two percentages the difference is counted in points, with or without a sign.
+  // The difference of two percentages is in points, with or without a percent sign.
   if (closeTo(value, large - small) && (one.isPercent || !isPercent)) return true;
   if (isPercent && !one.isPercent) {
     const changes = [((large - small) / one.value) * 100, (small / large) * 100];
@@ -47,7 +47,7 @@ function followsFrom({ value, isPercent, currency }: Quantity, one: Quantity, ot
   return Number.isInteger(value) && value >= 2 && closeTo(value, large / small);
 }
 
-/** "halved", "doubled": whether two numbers of a line stand in that proportion. */
+/** Whether two numbers of a line are in the given ratio, as "halved" or "doubled" requires. */
 export function hasProportion(text: GuardText, times: number): boolean {
   const own = text.quantities.filter(({ isArticle }) => !isArticle);
   return own.some((one) => own.some((other) => other !== one && closeTo(one.value, other.value * times)));
@@ -58,7 +58,7 @@ function hasSameUnit(one: Quantity, other: Quantity, { words }: GuardText): bool
   return unit(one) !== undefined && unit(one) === unit(other);
 }
 
-/** Whether a pair of numbers in a line falls or rises, told as "from … to …" or beside two dates. */
+/** Whether a pair of numbers in a line falls or rises, written as "from … to …" or with two dates. */
 export function directionOf(text: GuardText): 'up' | 'down' | undefined {
   const own = text.quantities.filter(({ isArticle }) => !isArticle);
   for (const [place, one] of own.entries()) {

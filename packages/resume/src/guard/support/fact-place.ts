@@ -3,7 +3,7 @@ import type { GuardSource, Source } from '../source.ts';
 import { fold } from '../text/fold.ts';
 import { overlap } from './content.ts';
 
-/** A fact that repeats much of a line is about that line, whatever else it names. */
+/** A fact that shares at least two content words with a line is about that line, whatever else it names. */
 export function isAboutLine(fact: Source, own: Source | undefined, { vocabulary }: GuardSource): boolean {
   return own !== undefined && overlap(own.text, undefined, fact.text, vocabulary).shared >= 2;
 }
@@ -23,7 +23,7 @@ interface Mention {
   readonly names: readonly string[];
 }
 
-/** A fact is asked about for every edit: whom it names, and by which names, is looked up once. */
+/** Cached, because every edit checks which employers each fact names. */
 const mentions = new WeakMap<GuardSource, WeakMap<Source, readonly Mention[]>>();
 const namesOfEntries = new WeakMap<GuardSource, readonly Mention[]>();
 
@@ -49,11 +49,11 @@ function nameEntries({ document, byLine }: GuardSource): Mention[] {
     .map((of) => ({ of, names: namesIn(of, byLine, true) }));
 }
 
-/** Words that tell one employer from another: capitalised names, or any three signs in a row where nothing is capitalised. */
+/** Words that identify an employer: capitalised names, or any three consecutive characters in CJK text, which has no capitals. */
 function namesIn({ head, body, fields }: Entry, byLine: ReadonlyMap<string, Source>, isStrict: boolean): string[] {
   const organisation = fold(fields.organisation ?? '');
   const isOfOrganisation = (name: string) => !isStrict || organisation === '' || organisation.includes(name);
-  // Of a role whose head the parser did not see, the first line is the head.
+  // If the parser found no head, the first line is the head.
   return (head.length > 0 ? head : body.slice(0, 1))
     .flatMap(({ id }) => byLine.get(id) ?? [])
     .flatMap(({ text }) => [

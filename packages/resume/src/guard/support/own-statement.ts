@@ -8,14 +8,14 @@ export function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a sentence says that something is so, of whoever speaks: "I haven't used Terraform" carries no Terraform into a resume. */
+/** Whether a sentence asserts something about the speaker. "I haven't used Terraform" does not support Terraform. */
 export function isOwnStatement(sentence: string): boolean {
   const isOneOf = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(sentence));
   if (isOneOf(denials) || isOneOf(wishes) || isOneOf(ofThePosting)) return false;
   return !isOneOf(ofOthers) || self.test(sentence);
 }
 
-/** What of a stated fact may support an edit. */
+/** The sentences of a stated fact that may support an edit. */
 export function ownStatements(fact: string): string {
   return sentencesOf(fact).filter(isOwnStatement).join(' ');
 }

@@ -6,9 +6,9 @@ test.each([
   ['Figma, Miro, Design system', 'Figma, Miro', 'Figma, Miro'],
   ['Figma, Miro, Terraform', 'Figma, Miro', 'Figma, Miro, Terraform'],
   ['Cost control, Terraform', '', 'Terraform'],
-  // What stood there before is compared as before, and a sentence is no list.
+  // Items that were already there are still compared, and a sentence is not a list.
   ['Design system, Figma', 'Design system, Figma', 'Design system, Figma'],
   ['Led the whole move of the platform, cost control', '', 'Led the whole move of the platform, cost control'],
-])('of “%s” in place of “%s” what needs support is “%s”', (line, before, rest) => {
+])('“%s” in place of “%s” leaves “%s” to be supported', (line, before, rest) => {
   expect(withoutSaidItems(line, before, ['cost control', 'design system'])).toBe(rest);
 });

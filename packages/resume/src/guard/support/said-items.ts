@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 
 const mostWords = 5;
 
-/** A list without the items that are new in it and word for word what the person told us: the rest is what needs support. */
+/** Removes from a list the new items that the person stated word for word. The rest still needs support. */
 export function withoutSaidItems(line: string, before: string, said: readonly string[]): string {
   const list = readItemList(line);
   if (!list || list.items.some((item) => item.split(/\s+/u).length > mostWords)) return line;

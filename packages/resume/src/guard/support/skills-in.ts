@@ -4,7 +4,7 @@ import type { GuardText } from '../text/read-text.ts';
 
 const known = new WeakMap<GuardText, readonly FoundSkill[]>();
 
-/** The skills a line names, read once; traits ("reliable") are none. */
+/** The skills named in a line, cached. Traits ("reliable") do not count. */
 export function skillsIn(text: GuardText, language: Language): readonly FoundSkill[] {
   const found = known.get(text);
   if (found) return found;

@@ -2,7 +2,7 @@ import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
-// Nouns and verbs of doing that open a line about work, where the language has a common ending for them.
+// Endings of the nouns and verbs of action that open a line about work.
 const deed = {
   en: /(?:ed|ing)$/u,
   es: /(?:cion|miento|ando|iendo|aje|ar|er|ir)$/u,
@@ -14,21 +14,21 @@ const organisation =
   /(?:公司|医院|学校|学院|大学|中学|小学|中心|集团|银行|事务所|工作室|科技|株式会社|有限会社|合同会社|法人|病院|クリニック|ホーム|センター|園|店|部|課|室|局|銀行)/u;
 
 /**
- * Whether a line that the parser took for the head of a role tells of work instead: without bullets the two look alike. What is
- * taken for a statement by mistake is still guarded, as every line is.
+ * Whether a line that the parser took for the head of a role describes work instead: without bullets the two look alike. A head
+ * mistaken for a statement is still guarded like any other line.
  */
 export function isStatementLine(text: GuardText, vocabulary: Vocabulary): boolean {
   if (text.contacts.length > 0) return false;
   const said = text.words.filter(({ folded }) => !vocabulary.isFunctionWord(folded));
   const signs = text.runs.reduce((sum, run) => sum + run.text.length, 0);
   if (said.length < 2 && signs < 6) return false;
-  // A date beside few words is a head: "Parental leave 2015, 6 months".
+  // A date with few words is a head: "Parental leave 2015, 6 months".
   if (text.dates.length > 0 && said.length < 4 && signs < 14) return false;
   if (namesPosition(text, vocabulary)) return false;
   return signs > said.length ? isSignStatement(text, signs) : isWordStatement(text, said, vocabulary);
 }
 
-/** A position among the first words of a part, or a short part in signs that ends with one. */
+/** A position among the first words of a clause or, in CJK text, at the end of its last word. */
 function namesPosition(text: GuardText, { isTitle, isFunctionWord, titles }: Vocabulary): boolean {
   return text.clauses.some((clause) => {
     const words = text.words.filter(({ at }) => isInside(at, clause));

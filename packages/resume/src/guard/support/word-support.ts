@@ -24,7 +24,7 @@ function indexOf(text: GuardText, { traits }: Vocabulary): WordIndex {
   return index;
 }
 
-/** Whether a text has the word: in another form, as part of a compound, as a synonym at the same level, or shortened. */
+/** Whether a text has the word: in any form, inside a compound, as a synonym or abbreviated. */
 export function hasWord(text: GuardText, word: Word, vocabulary: Vocabulary): boolean {
   return (
     hasForm(text, word, vocabulary) ||
@@ -33,7 +33,7 @@ export function hasWord(text: GuardText, word: Word, vocabulary: Vocabulary): bo
   );
 }
 
-/** The word itself in any form. Codes must agree letter by letter. */
+/** The word itself in any form. Codes must match exactly, apart from points. */
 export function hasForm(text: GuardText, word: Word, vocabulary: Vocabulary): boolean {
   const index = indexOf(text, vocabulary);
   if (index.stems.has(word.stem) || index.folded.includes(word.folded)) return true;
@@ -42,7 +42,7 @@ export function hasForm(text: GuardText, word: Word, vocabulary: Vocabulary): bo
   return vocabulary.traits.joinsNouns && isInCompound(index.compounds, word);
 }
 
-/** The same of a word alone. */
+/** Same as hasForm, for a single word. */
 export function isFormOf(one: Word, word: Word, { language, traits }: Vocabulary): boolean {
   if (one.stem === word.stem || one.folded === word.folded) return true;
   if (word.isCode) return withoutPoints(one) === withoutPoints(word);
@@ -54,12 +54,12 @@ function withoutPoints({ folded }: Word): string {
   return folded.replace(/\./gu, '');
 }
 
-/** A brand ("PlanRadar") is no compound. */
+/** A brand name ("PlanRadar") is not a compound. */
 function isBrand({ raw }: Word): boolean {
   return /\p{Ll}\p{Lu}/u.test(raw);
 }
 
-/** "contador" and "contadora", "migrat" and "migr": one stem opens the other and little is left. */
+/** "contador" and "contadora", "migrat" and "migr": one stem starts with the other, and the rest is short. */
 function isSameFamily(one: string, other: string, language: Language): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length >= 3 && short.length < 5)
@@ -72,7 +72,7 @@ function isSameFamily(one: string, other: string, language: Language): boolean {
   return short.length >= 5 && long.length - short.length <= 2 && long.startsWith(short);
 }
 
-// "Verpackungsmaterial" says no more than "Verpackung".
+// "Verpackungsmaterial" claims no more than "Verpackung".
 const lightTail =
   /(?:material|materialien|arbeit|arbeiten|bereich|prozess|prozesse|tatigkeit|tatigkeiten|aufgaben|wesen)$/u;
 
@@ -101,7 +101,7 @@ function hasAbbreviation(text: GuardText, { folded }: Word, { isFunctionWord }: 
   return text.words.some(({ folded: short, isCode, raw }) => {
     if (isCode || /\p{Lu}$/u.test(raw) || short.length < 2 || short.length >= folded.length || short[0] !== folded[0])
       return false;
-    // "by" stands in every line and shortens nothing.
+    // Function words such as "by" are in almost every line and abbreviate nothing.
     if (isFunctionWord(short)) return false;
     if (folded.startsWith(short)) return short.length >= 3 && isFollowedByPoint(text, short);
     return (

@@ -1,11 +1,11 @@
 export interface ContactDetail {
   readonly from: number;
   readonly to: number;
-  /** Compared letter by letter: a mail address is right or wrong. */
+  /** Compared character by character: an email address is either right or wrong. */
   readonly text: string;
 }
 
-// Each part has its longest, so that a page without a blank is read once and not once for each sign.
+// Every part has a maximum length, so that a long text without spaces is matched in linear time.
 const address = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
 const link =
   /(?:https?:\/\/|www\.)[^\s|,;，、（）()<>]+|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|de|fr|es|uk|cn|jp|eu|me|info|mx|ai|app|edu|gov)(?:\/[^\s|,;，、（）()<>]*)?(?![\p{L}\p{N}])/giu;
@@ -33,7 +33,7 @@ export function findContactDetails(text: string): ContactDetail[] {
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/gu, '');
-  // "(BS 7671) 2019" is cut in the middle of its brackets.
+  // A match with unbalanced brackets was cut out of something else: "(BS 7671) 2019".
   const isWhole = text.split('(').length === text.split(')').length;
   return isWhole && digits.length >= 7 && digits.length <= 15 && !looksLikeDates.test(text.trim());
 }

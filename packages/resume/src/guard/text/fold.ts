@@ -1,4 +1,4 @@
-// Most lines are plain, and none of what follows finds anything in them.
+// Fast path: most lines are plain ASCII and need none of the replacements below.
 const plain = /^[\x20-\x5f\x61-\x7e]*$/u;
 const latinMarks = /[\u0300-\u036f]/gu;
 const letterPairs: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const letterPairs: Readonly<Record<string, string>> = {
   Ł: 'L',
 };
 
-/** One shape for full-width and half-width signs, odd spaces, dashes and quotes, so that only real differences remain. */
+/** Normalises character width, spaces, dashes and quotes, so that only real differences remain. */
 export function normaliseSigns(text: string): string {
   return (plain.test(text) ? text : withPlainSigns(text)).replace(/\s+/gu, ' ').trim();
 }
@@ -25,18 +25,18 @@ function withPlainSigns(text: string): string {
       .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
       .replace(/[’‘ʼ`´]/gu, "'")
       .replace(/[“”„«»‹›]/gu, '"')
-      // En and em dashes stay: between two dates they mean a period, a hyphen may join a year to its month.
+      // En and em dashes stay: between two dates they mean a period, whereas a hyphen may join a year to its month.
       .replace(/[‐‑‒−]/gu, '-')
   );
 }
 
-/** Letters of their own that are also written without what makes them so: "Straße" and "Strasse". */
+/** Letters that also have a plain spelling: "Straße" and "Strasse". */
 export function foldPairs(text: string): string {
   if (plain.test(text)) return text;
   return text.replace(/[ßœæøŒÆØłŁ]/gu, (letter) => letterPairs[letter] ?? letter);
 }
 
-/** Without Latin accents; kana keep their marks, which make other syllables. */
+/** Removes Latin accents. Kana keep their marks, which distinguish syllables. */
 export function foldAccents(text: string): string {
   if (plain.test(text)) return text;
   return foldPairs(text).normalize('NFD').replace(latinMarks, '').normalize('NFC');

@@ -4,7 +4,7 @@ import { PhraseTable } from './phrase-table.ts';
 const found = (groups: readonly (readonly string[])[], text: string) =>
   new PhraseTable(groups).find(text).map(({ text: words, group }) => [words, group]);
 
-test('a phrase is found by its words, an opening by what follows it, a sign anywhere', () => {
+test('finds phrases by their words, prefixes with any ending, and CJK text anywhere', () => {
   const groups = [['in charge of'], ['help*'], ['担当']];
   expect(found(groups, 'helped those in charge of 売場担当')).toEqual([
     ['helped', 1],
@@ -13,7 +13,7 @@ test('a phrase is found by its words, an opening by what follows it, a sign anyw
   ]);
 });
 
-test('letters that fold into two are found, and leave every place where it was', () => {
+test('finds letters that fold into two without shifting offsets', () => {
   const groups = [['schließ*'], ['main d’œuvre']];
   expect(found(groups, 'verträge schließen')).toEqual([['schließen', 0]]);
   expect(found(groups, "planning de la main d'œuvre")).toEqual([["main d'œuvre", 1]]);

@@ -5,12 +5,12 @@ export interface FoundPhrase {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** Place of the phrase's group in its table. */
+  /** Index of the phrase's group in the table. */
   readonly group: number;
 }
 
 interface Phrase {
-  /** Words after the first; '*' at the end of a word stands for the rest of it. */
+  /** The words after the first. A trailing '*' matches the rest of a word. */
   readonly rest: readonly string[];
   readonly group: number;
 }
@@ -24,7 +24,7 @@ interface Token {
 const tokenPattern = /[\p{Script=Latin}\p{N}]+(?:\+\+|#)?/gu;
 const gap = /^[\s'’./&-]{1,2}$/u;
 
-/** Groups of words and phrases, found in folded text in one pass however many there are. */
+/** Groups of words and phrases. Finds them all in one pass over folded text, however many there are. */
 export class PhraseTable {
   readonly groups: readonly (readonly string[])[];
   private readonly longestTail: number;
@@ -34,7 +34,7 @@ export class PhraseTable {
   private readonly found = new Map<string, readonly FoundPhrase[]>();
   private readonly groupSets = new WeakMap<readonly FoundPhrase[], ReadonlySet<number>>();
 
-  /** `longestTail` bounds what "*" stands for: in German a whole other word may follow. */
+  /** `longestTail` limits what "*" can match: in German the rest of a compound may be a whole other word. */
   constructor(groups: readonly (readonly string[])[], longestTail = Number.POSITIVE_INFINITY) {
     this.groups = groups;
     this.longestTail = longestTail;
@@ -48,7 +48,7 @@ export class PhraseTable {
     const known = this.found.get(text);
     if (known) return known;
     const found = [...this.findWords(text), ...this.findSigns(text)].sort((one, other) => one.from - other.from);
-    // Texts come back many times within one resume; a bound keeps a long-lived process small.
+    // The same texts recur within a resume. The limit keeps memory small in a long-lived process.
     if (this.found.size > 2000) this.found.clear();
     this.found.set(text, found);
     return found;
@@ -68,7 +68,7 @@ export class PhraseTable {
     return groups;
   }
 
-  /** The groups that have a word standing alone. */
+  /** The groups that contain this word as a whole. */
   groupsOf(word: string): readonly number[] {
     return this.find(word)
       .filter(({ from, to }) => from === 0 && to === word.length)
@@ -89,7 +89,7 @@ export class PhraseTable {
 
   private *findWords(text: string): Generator<FoundPhrase> {
     const tokens = [...text.matchAll(tokenPattern)].map(
-      // The text keeps letters that fold into two, so that nothing in it moves; the phrases have them folded.
+      // Phrases are fully folded, but the text keeps letters such as "ß" that fold into two, so that offsets hold. Fold them here.
       (match): Token => ({ text: foldPairs(match[0]), from: match.index, to: match.index + match[0].length }),
     );
     for (const [place, token] of tokens.entries()) {
@@ -117,13 +117,13 @@ export class PhraseTable {
   }
 }
 
-/** Where the phrase that begins at a token ends, undefined when the following words are others. */
+/** End offset of the phrase that starts at a token; undefined if the following words do not match. */
 function endOf({ rest }: Phrase, tokens: readonly Token[], place: number, text: string): number | undefined {
   let last = tokens[place];
   for (const [offset, wanted] of rest.entries()) {
     const next = tokens[place + offset + 1];
     if (!last || !next || !gap.test(text.slice(last.to, next.from))) return undefined;
-    // A bare "*" is any word hyphenated to the one before: "co-*".
+    // A bare "*" matches any word hyphenated to the one before: "co-*".
     const isMatch =
       wanted === '*'
         ? text.slice(last.to, next.from) === '-'

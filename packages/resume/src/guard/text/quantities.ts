@@ -11,16 +11,16 @@ import {
 } from '../data/numerals.ts';
 import { findSpelledNumbers } from './spelled-numbers.ts';
 
-/** A number the text states, whatever its script or spelling. */
+/** A number stated in the text, in any script or spelling. */
 export interface Quantity {
   readonly value: number;
   readonly from: number;
   readonly to: number;
   readonly isPercent: boolean;
   readonly currency?: string;
-  /** "40+": more than is said elsewhere. */
+  /** "40+": at least this many. */
   readonly isOpen: boolean;
-  /** Written as a word that is also an article ("one", "un", "eine"). */
+  /** Written as a word that can also be an article ("one", "un", "eine"). */
   readonly isArticle: boolean;
 }
 
@@ -48,7 +48,7 @@ const chineseFigure = new RegExp(
   'gu',
 );
 
-/** All numbers of a normalised text, left to right. Dates and contact details must be masked before. */
+/** All numbers in a normalised text, left to right. Dates and contact details must already be masked. */
 export function findQuantities(text: string, language: Language): Quantity[] {
   const figures = findFigures(text, language);
   const spelled = findSpelledNumbers(text, language).map((number) => ({
@@ -64,7 +64,7 @@ export function findQuantities(text: string, language: Language): Quantity[] {
 
 const rangeJoint = /^\s?(?:[-–—~～〜]|to|and|auf|bis|und|a|y|à|et|から|到|至|を?)\s?$/u;
 
-/** "from 1.2 to 0.8 percent": the sign behind the second number is the first one's too. */
+/** "from 1.2 to 0.8 percent": the unit after the second number applies to the first as well. */
 function withSharedUnit(number: Quantity, next: Quantity | undefined, text: string): Quantity {
   if (
     !next ||
@@ -108,7 +108,7 @@ function findFigures(text: string, language: Language): Quantity[] {
   return found;
 }
 
-/** Three digits behind a separator are thousands, save behind a point where the point is the decimal sign. */
+/** Three digits after a separator are thousands, unless it is a point and the language uses a decimal point. */
 function readDigits(written: string, language: Language): number {
   const hasDecimalPoint = traitsOf(language).decimalSign === '.';
   const compact = written.replace(/[ ']/gu, '');

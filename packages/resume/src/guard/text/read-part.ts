@@ -4,7 +4,7 @@ import type { Span } from './spans.ts';
 
 const texts = new Map<string, GuardText>();
 
-/** Items and sentences come back with every edit of a resume; a bound keeps a long-lived process small. */
+/** Cached, because items and sentences recur with every edit. The limit keeps memory small in a long-lived process. */
 export function readPart(raw: string, language: Language): GuardText {
   const key = `${language}${raw}`;
   const text = texts.get(key) ?? readText(raw, language);
@@ -13,7 +13,7 @@ export function readPart(raw: string, language: Language): GuardText {
   return text;
 }
 
-/** The parts of a text as texts of their own; the text itself where folding has moved its letters. */
+/** Reads each span as a text of its own. Returns the whole text if folding has shifted offsets. */
 export function partsOf(text: GuardText, spans: readonly Span[], language: Language): GuardText[] {
   if (spans.length < 2 || text.raw.length !== text.folded.length) return [text];
   return spans.map(({ from, to }) => readPart(text.raw.slice(from, to).trim(), language));

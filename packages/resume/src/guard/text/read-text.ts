@@ -12,9 +12,9 @@ export interface Word {
   readonly folded: string;
   readonly stem: string;
   readonly at: number;
-  /** Begins with a capital where no sentence begins. */
+  /** Starts with a capital, but not at the start of a sentence. */
   readonly isCapital: boolean;
-  /** A name made of letters and digits, or of a single capital: "k8s", "C", "2:1". Never compared loosely. */
+  /** A name of letters and digits, or a single capital: "k8s", "C", "2:1". Only ever compared exactly. */
   readonly isCode: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface CjkRun {
   readonly at: number;
 }
 
-/** A line taken apart once: everything the checks ask about it. Offsets point into `folded`. */
+/** A line analysed once, with everything the checks need. Offsets point into `folded`. */
 export interface GuardText {
   readonly raw: string;
   readonly folded: string;
@@ -41,7 +41,7 @@ export interface DateMention extends YearMonth {
   readonly to: number;
 }
 
-// Private-use signs keep the place of what has been read, so that offsets stay true and no digit is read twice.
+// What has been read is masked with private-use characters, so that offsets stay valid and no digit is read twice.
 const contactMask = '\uE000';
 const dateMask = '\uE001';
 const quantityMask = '\uE002';
@@ -85,7 +85,7 @@ export function readText(raw: string, language: Language): GuardText {
   };
 }
 
-/** Folding must not move offsets, so letters that fold into two stay as they are until a word is read. */
+/** Folding must not shift offsets, so letters that fold into two are left alone until a word is read. */
 function foldAccentsInPlace(text: string): string {
   const folded = foldAccents(text);
   return folded.length === text.length
@@ -114,11 +114,11 @@ function findWords(masked: string, sentences: readonly Span[], language: Languag
     const raw = match[0];
     const before = masked.slice(Math.max(0, match.index - 3), match.index);
     const after = masked[match.index + raw.length];
-    // Elided articles and possessives carry nothing: l'accueil, company's.
+    // Skip elided articles and possessives: l'accueil, company's.
     if (raw.length <= 2 && (after === "'" || (before.endsWith("'") && raw === 's'))) continue;
     const word = readWord(raw, language);
     if (raw.length === 1 && !word.isCode) continue;
-    // A capital behind a colon or a dash begins a phrase as one at the beginning of a sentence does.
+    // A capital after a colon or a dash starts a phrase, as at the start of a sentence.
     const isStart = starts.has(match.index) || /(?::|\s[–—-])\s$/u.test(before);
     const { folded, stem, isCode } = word;
     words.push({ raw, folded, stem, at: match.index, isCapital: word.isCapital && !isStart, isCode });
@@ -137,13 +137,13 @@ function readWord(raw: string, language: Language): WordItself {
   const folded = foldAccents(raw).toLowerCase();
   const isCode = /\d/u.test(raw) || (raw.length === 1 && raw !== 'I' && /\p{Lu}/u.test(raw));
   const word = { folded, stem: isCode ? folded : stemOf(folded, language), isCapital: /^\p{Lu}/u.test(raw), isCode };
-  // The same words come back in every resume; a bound keeps a long-lived process small.
+  // The same words recur in every resume. The limit keeps memory small in a long-lived process.
   if (knownWords.size > 5000) knownWords.clear();
   knownWords.set(key, word);
   return word;
 }
 
-/** As the person wrote it, where folding has not moved the letters. */
+/** The text as the person wrote it, or folded if folding has shifted offsets. */
 export function rawAt({ raw, folded }: GuardText, { from, to }: Span): string {
   return (raw.length === folded.length ? raw : folded).slice(from, to).trim();
 }

@@ -4,12 +4,12 @@ export interface Span {
 }
 
 const sentenceEnd = /[.!?](?=\s|$)|[;。！？；\n]/gu;
-// A colon opens what belongs to it, so it ends a clause but not a sentence.
+// What follows a colon belongs to what precedes it, so a colon ends a clause but not a sentence.
 const clauseEnd = /[,:()[\]{}|、，：（）・/"]|\s[-–—]\s/gu;
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|approx|ca|env|exp|inc|dr|mr|mrs|ms|mme|no|nr|tel|vs|etc|st|bzw|inkl|max|min|lic|ing|dept|sept|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)$/iu;
 
-/** Sentences and clauses of a text whose numbers and dates are masked. */
+/** Sentences and clauses of a text. Numbers and dates must already be masked. */
 export function findSpans(text: string): { sentences: Span[]; clauses: Span[] } {
   const sentences = cut(text, { from: 0, to: text.length }, sentenceEnd);
   return { sentences, clauses: sentences.flatMap((sentence) => cut(text, sentence, clauseEnd)) };

@@ -69,7 +69,7 @@ export function findSpelledNumbers(text: string, language: Language): SpelledNum
   return found;
 }
 
-/** "and" continues a number only after a multiplier; "y", "und" and "et" after tens. */
+/** "and" continues a number only from a hundred up; "y", "und" and "et" from twenty up. */
 function joins(reading: Reading | undefined, language: Language): boolean {
   if (!reading) return false;
   return language === 'en' ? reading.last >= 100 : reading.last >= 20;
@@ -80,7 +80,7 @@ function startsNumber(rest: string, table: NumberWords): boolean {
   return next !== undefined && table.values[foldAccents(next).toLowerCase()] !== undefined;
 }
 
-/** Adds the next word to the number; false when it begins another number. */
+/** Adds the next word to the number; false if it starts another number. */
 function extend(
   reading: Reading,
   value: number | undefined,

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 
-// Light stemming only has to bring forms of one word together; over-stemming would call different words equal, so a stem
+// Light stemming: it only needs to unite the forms of a word. Over-stemming would treat different words as equal, so a stem
 // keeps at least four letters.
 const endings: Readonly<Record<'en' | 'es' | 'fr' | 'de', readonly string[]>> = {
   en: [
@@ -190,7 +190,7 @@ export function stemOf(word: string, language: Language): string {
   return language === 'en' ? undouble(stem) : stem;
 }
 
-/** British and American spelling meet. */
+/** Unifies British and American spelling. */
 function oneSpelling(word: string): string {
   return word
     .replace(/iz(e|ing|ation|er|ed)/u, 'is$1')
