@@ -30,8 +30,8 @@ const company = phraseList(companyOpenings);
 const mostWords = 60;
 
 /**
- * What is known of a sentence of a posting, as names of features. Those of cues, skills, length and place mean the same in every language,
- * so that what is learnt of them in one serves all; its words are features of their own.
+ * Feature names for a sentence of a posting. Features from cues, skills, length and position mean the same in every language, so
+ * what is learnt in one language serves all. Words are features too.
  */
 export function askingFeatures(text: string, part: string, isBullet: boolean, language: Language): string[] {
   const folded = foldPhrase(text);
@@ -64,7 +64,7 @@ export function askingFeatures(text: string, part: string, isBullet: boolean, la
   return features;
 }
 
-/** Neighbouring characters, in scripts without spaces. */
+/** Character pairs, for scripts without spaces. */
 function pairsOf(folded: string): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const [run] of folded.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu))

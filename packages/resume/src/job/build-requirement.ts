@@ -11,7 +11,7 @@ import type { Item } from './split-items.ts';
 import { isWish, type PostingLine } from './split-posting.ts';
 import { trimItem } from './trim-item.ts';
 
-/** Must-haves weigh three times as much as wishes. */
+/** Must-haves weigh three times as much as nice-to-haves. */
 const needWeights: Readonly<Record<Need, number>> = { must: 3, duty: 1.5, nice: 1 };
 const kindWeights: Readonly<Record<RequirementKind, number>> = {
   tool: 1,
@@ -28,11 +28,11 @@ const kindWeights: Readonly<Record<RequirementKind, number>> = {
 const pieceSigns = [',', ';', '，', '；', '、', '(', ')', '（', '）'];
 export const example =
   /^(?:such as|like|e\.g\.,?|eg\.?|for example|i\.e\.,?|z\.\s?B\.|wie(?: z\.\s?B\.)?|bspw\.|como|por ejemplo|p\.\s?ej\.|comme|tels? que|telles? que|par exemple|ex\.|例如|比如|如|例)(?![\p{Script=Latin}])\s?[:：]?\s?/iu;
-/** "LG2-Nachweis", BOM表: a name with a word that says what sort of thing it is. */
+/** "LG2-Nachweis", BOM表: a name with a word for the kind of thing it is. */
 const bareName =
   /^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)(?:-(?:Kenntnisse|Nachweis|Schein|Zertifikat|Zertifizierung|Erfahrung|Software|System|Systeme|Programm)|\s?(?:表|系统|软件|工具|平台|语言|证书?|ソフト|システム|ツール))$/u;
 
-/** A line with what is known of its words. */
+/** A line with what has been recognised in it. */
 export interface ReadLine {
   readonly line: PostingLine;
   readonly language: Language;
@@ -56,7 +56,7 @@ export function placed(item: Item, read: ReadLine): Placed {
   return {
     at,
     length: Math.max(trimmed.text.length, bracketed.length > 0 ? bracketEnd - at : 0),
-    // What stood in brackets left a gap.
+    // Removed brackets leave a gap.
     text: trimmed.text.replace(/\s+/gu, ' '),
     aliases,
     skills: [...new Set(skills.map(({ skill }) => skill))],
@@ -68,7 +68,7 @@ export function placed(item: Item, read: ReadLine): Placed {
   };
 }
 
-/** Whether nothing is said beside the names that were taken out. */
+/** Whether nothing meaningful is left after the names have been taken out. */
 function isSpent(rest: string): boolean {
   return contentWords(rest).size === 0 && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(rest.replace(genericSign, ''));
 }
@@ -77,7 +77,7 @@ export function skillsAt({ skills }: ReadLine, at: number, length: number): Foun
   return skills.filter((one) => one.at >= at && one.at + one.length <= at + length);
 }
 
-/** "Sehr gutes Deutsch und Englisch": the level of the first is the second's, too. */
+/** "Sehr gutes Deutsch und Englisch": the level applies to both languages. */
 function levelNear(item: Item, { line }: ReadLine): number | undefined {
   const bracket = item.brackets.map(({ text }) => text).join(' ');
   return (
@@ -103,7 +103,7 @@ export function kindOfSkill(skill: string): 'tool' | 'practice' | 'credential' |
   return kind === 'skill' ? (isTool ? 'tool' : 'practice') : kind;
 }
 
-/** `clause`: what is left of a longer item once the tools in it are asked by themselves. */
+/** `clause`: what is left of a longer item once its tools have become requirements of their own. */
 export function build(
   isOpen: boolean,
   options: readonly Placed[],
@@ -135,7 +135,7 @@ export function build(
   };
 }
 
-/** Of a choice of several kinds the first of these tells how to ask for it. */
+/** If a choice mixes kinds, the first of these that occurs decides. */
 const decidingKinds: readonly RequirementKind[] = ['language', 'licence', 'credential', 'tool'];
 
 function kindOf(options: readonly Placed[], need: Need): RequirementKind {
@@ -146,12 +146,12 @@ function kindOf(options: readonly Placed[], need: Need): RequirementKind {
   return decidingKinds.find((kind) => kinds.includes(kind)) ?? kinds[0] ?? 'practice';
 }
 
-/** "Experience with an electronic medical record, Epic preferred" wishes for Epic only, "a CRM (ideally Salesforce)" for Salesforce. */
+/** "Experience with an electronic medical record, Epic preferred" or "a CRM (ideally Salesforce)": only the name is nice to have. */
 function needAt(line: PostingLine, at: number, end: number): Need {
   if (line.need === 'nice' || !isWish(line.text)) return line.need;
   const { text } = line;
   const from = Math.max(...pieceSigns.map((sign) => text.lastIndexOf(sign, at - 1)), -1) + 1;
-  // "Kubernetes、Docker优先": the sign of a list ends no wish.
+  // "Kubernetes、Docker优先": a list comma does not end the preference.
   const ends = pieceSigns.filter((sign) => sign !== '、').map((sign) => text.indexOf(sign, end));
   const to = Math.min(text.length, ...ends.filter((place) => place >= 0));
   return isWish(text.slice(from, to)) ? 'nice' : line.need;

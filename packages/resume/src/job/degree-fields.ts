@@ -12,7 +12,7 @@ const signs =
 const degreeSigns =
   /(?:大学)?(?:本科|大专|专科|硕士|博士|学士|研究生|高中|中专)(?:及)?(?:以上)?(?:学历|学位)?|大卒|修士|博士|学士|以上/gu;
 
-/** What a piece of a posting wants a degree to be in, folded: "Bachelor's degree in Civil Engineering" → civil engineering. */
+/** The fields of study that a piece of a posting asks for, folded: "Bachelor's degree in Civil Engineering" → civil engineering. */
 export function degreeFields(text: string, language: Language): string[] {
   const isNaming = findDegreeLevels(text).length > 0;
   if (!traitsOf(language).writesSpaces) {
@@ -20,7 +20,7 @@ export function degreeFields(text: string, language: Language): string[] {
     const field = signs.exec(text.replace(degreeSigns, ''))?.groups?.field;
     return field && !/^(?:相关|不限|等|专业|同|或)/u.test(field) ? [foldPhrase(field)] : [];
   }
-  // "Bachelor's, Law or Psychology": a piece without a degree is a field by itself.
+  // "Bachelor's, Law or Psychology": a piece without a degree is itself a field.
   const field = isNaming ? behind.exec(text)?.groups?.field : text;
   if (!field || openTails[language].test(field) || contentWords(field).size === 0) return [];
   if (

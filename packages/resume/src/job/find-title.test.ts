@@ -8,7 +8,7 @@ test.each([
   ['# Pflegefachkraft (m/w/d)\n\nDas bieten wir', 'Pflegefachkraft (m/w/d)'],
   ['募集職種：施工管理\n\n仕事内容', '施工管理'],
   ['职位名称: 会计\n公司简介', '会计'],
-])('%j is called %s', (posting, title) => {
+])('%j has the title %s', (posting, title) => {
   expect(findTitle(posting)).toBe(title);
 });
 

@@ -1,18 +1,18 @@
 import { titleScore } from '../parse/row-signs.ts';
 
-/** A title stands in the first lines or nowhere. */
+/** A title is in the first lines or nowhere. */
 const mostLines = 8;
 const longestTitle = 90;
 const longestLine = 300;
-/** What a posting writes before its title, in the six languages. */
+/** Labels that introduce a title, in the six languages. */
 const label =
   /^(?:job title|position(?: title)?|role|title|stelle|stellenbezeichnung|stellentitel|puesto|cargo|poste|intitulé(?: du poste)?|职位(?:名称)?|岗位(?:名称)?|職種(?:名)?|募集職種|ポジション) ?[:：] ?(?<title>\S.*)$/iu;
 const bracketLabel = /^[【［[](?:职位|岗位|職種|募集職種|ポジション)[】］\]] ?(?<title>\S.*)$/u;
 const sentenceEnd = /[.!?。！？:：]$/u;
-/** The least score of a line that names a role by its head noun. */
+/** Minimum score of a line that names a role by its head noun. */
 const leastScore = 2;
 
-/** The job's title as the first lines of a pasted posting give it; undefined where none of them looks like one. */
+/** The job title from the first lines of a pasted posting; undefined if none of them looks like one. */
 export function findTitle(posting: string): string | undefined {
   const lines = firstLines(posting);
   for (const line of lines) {
@@ -24,7 +24,7 @@ export function findTitle(posting: string): string | undefined {
 
 function firstLines(posting: string): string[] {
   const lines: string[] = [];
-  // Only the beginning is looked at, however long the posting is.
+  // Only read the beginning, however long the posting is.
   for (const line of posting.slice(0, mostLines * longestLine).split('\n')) {
     const text = line.trim().replace(/^[#*\s]{1,6}/u, '');
     if (text !== '') lines.push(text);

@@ -12,7 +12,7 @@ const weights = new Map(
     }),
 );
 
-/** How likely a sentence of a posting asks for something or tells of the work, 0–1: a linear model over `askingFeatures`. */
+/** Probability that a sentence of a posting asks for something or describes the work: a logistic model over `askingFeatures`. */
 export function askingChance(text: string, part: string, isBullet: boolean, language: Language): number {
   const sum = askingFeatures(text, part, isBullet, language).reduce(
     (total, feature) => total + (weights.get(feature) ?? 0),

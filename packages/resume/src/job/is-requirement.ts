@@ -12,7 +12,7 @@ const conditions = Object.fromEntries(
   Object.entries(conditionCues).map(([language, list]) => [language, phraseList([list])]),
 ) as Record<Language, PhraseList>;
 const wishes = phraseList(wishLeads);
-/** "Brownie points" says that something is wished for, and not what. */
+/** Phrases such as "brownie points" say that something is wanted, but not what. */
 const cues = phraseList([...sentenceCues.must, ...sentenceCues.nice]);
 const character = new Set<string>();
 const characterStems: string[] = [];
@@ -30,11 +30,11 @@ const signs = characterSigns
   .map((sign) => foldText(sign).text);
 const signPattern = new RegExp(signs.join('|'), 'gu');
 
-/** "no DUI": asked is that one has none. */
+/** "no DUI": the posting asks for the absence of something. */
 const refused =
   /^(?:(?:must|should|do|does|may|darf|durfen|kein|no)\s)?(?:no|not|never|none|without|sin|ningun|ninguna|sans|aucun|aucune|ohne|keine?[nr]?|nicht)\s(?!only|nur|solo|seulement)/u;
 
-/** Whether an item names something one can have or do, rather than a character, a condition of the job or a wish. */
+/** Whether an item names something a person can have or do, as opposed to a character trait, a working condition or a wish. */
 export function isRequirement(text: string, language: Language): boolean {
   const folded = foldPhrase(text);
   if (!/\p{L}{2}/u.test(folded) || refused.test(folded)) return false;
@@ -45,7 +45,7 @@ export function isRequirement(text: string, language: Language): boolean {
   return named || !(isCharacter(folded) || isFragment(folded));
 }
 
-/** Two characters that no table knows, left over from a list, tell nothing by themselves (维护, 育成); and 网感好 is praise. */
+/** Two characters in no table, left over from a list (维护, 育成), mean nothing on their own; and 网感好 is praise. */
 function isFragment(folded: string): boolean {
   const bare = folded
     .replace(/[^\p{L}\p{N}]/gu, '')

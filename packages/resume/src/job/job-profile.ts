@@ -5,25 +5,25 @@ import type { AskedDegree } from '../qualifications/degrees.ts';
 /** What a posting asks for, read from its own words. */
 export interface JobProfile {
   readonly title: string;
-  /** The roles that the title names; any one of them answers it. */
+  /** The roles named in the title; any one of them is enough. */
   readonly role: JobRole;
   readonly company?: string;
   readonly language: Language;
   readonly seniority?: Seniority;
-  /** Years of experience asked for as a must; the most when several are named. */
+  /** Years of experience required as a must-have; the highest if there are several. */
   readonly years?: number;
-  /** In the order of the posting, each thing once, at its strongest need. */
+  /** In posting order, without duplicates, each with its strongest need. */
   readonly requirements: readonly Requirement[];
-  /** Every skill the posting names anywhere, with the other ways to write it. */
+  /** Every skill named anywhere in the posting, with its other spellings. */
   readonly skills: readonly JobSkill[];
   /** What the person will do there, line by line. */
   readonly responsibilities: readonly string[];
 }
 
 export interface JobRole {
-  /** The title without its trimmings ("(m/w/d)", "2nd shift"): "Welder", "Fabricator". */
+  /** The roles without extras such as "(m/w/d)" or "2nd shift": "Welder", "Fabricator". */
   readonly roles: readonly string[];
-  /** The noun of each role. */
+  /** The head noun of each role. */
   readonly nouns: readonly string[];
 }
 
@@ -33,33 +33,33 @@ export type Seniority = (typeof seniorities)[number];
 
 export interface JobSkill {
   readonly skill: SkillId;
-  /** As the posting writes it: the spelling worth using. */
+  /** The posting's spelling, which is the one worth using. */
   readonly spelling: string;
-  /** Spellings of the posting's language, its own included. */
+  /** Spellings in the posting's language, including the posting's own. */
   readonly aliases: readonly string[];
 }
 
-/** `duty`: named among the tasks. */
+/** `duty`: mentioned among the tasks. */
 export const needs = ['must', 'duty', 'nice'] as const;
 export type Need = (typeof needs)[number];
 
 export const requirementKinds = [
-  /** Software, machine or system one works with. */
+  /** Software, a machine or a system to work with. */
   'tool',
   /** A method or a body of knowledge. */
   'practice',
   /** A certificate, vocational training or registration. */
   'credential',
   'degree',
-  /** Permission to drive, to carry, to operate. */
+  /** A permit to drive, carry or operate something. */
   'licence',
   'language',
   'years',
-  /** A trade or a kind of employer one should have worked in. */
+  /** An industry or kind of employer to have worked in. */
   'domain',
   /** Something to be done in the job. */
   'duty',
-  /** A post one should have held. */
+  /** A position to have held. */
   'title',
 ] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
@@ -68,42 +68,42 @@ export interface Requirement {
   /** Stable for one posting. */
   readonly id: string;
   readonly kind: RequirementKind;
-  /** The posting's own words, short enough for a label; the options of a choice are joined by " / ". */
+  /** The posting's own words, short enough for a label. Options of a choice are joined by " / ". */
   readonly text: string;
   readonly need: Need;
   readonly strength: 'must' | 'wish';
   readonly weight: number;
-  /** The line or sentence it stands in. */
+  /** The line or sentence it comes from. */
   readonly quote: string;
-  /** Where it stands in the description, markup left out. */
+  /** Its position in the description without markup. */
   readonly place: { readonly at: number; readonly length: number };
-  /** Any one of these fulfils it: "Go or Python". */
+  /** Any one of these is enough: "Go or Python". */
   readonly options: readonly RequirementOption[];
-  /** "or similar": something else of the same kind fulfils it too. */
+  /** "or similar": something else of the same kind is also enough. */
   readonly isOpen: boolean;
   /** The skills of all options. */
   readonly skills: readonly SkillId[];
-  /** For years: how many. */
+  /** For kind `years`: how many. */
   readonly years?: number;
 }
 
 export interface RequirementOption {
   /** As the posting writes it. */
   readonly text: string;
-  /** Other spellings the posting gives for it: "PEWS" for "Paediatric Early Warning Score". */
+  /** Other spellings given in the posting: "PEWS" for "Paediatric Early Warning Score". */
   readonly aliases: readonly string[];
-  /** What the lexicon knows of it. */
+  /** The lexicon skills found in it. */
   readonly skills: readonly SkillId[];
-  /** The lexicon's name is all of it, so that whoever has the skill has it. */
+  /** The text is nothing but skill names, so having the skill meets it. */
   readonly isNamed: boolean;
   readonly degree?: AskedDegree;
-  /** From 1 (A1) to 7 (mother tongue); absent when none is asked. */
+  /** From 1 (A1) to 7 (native); absent if no level is asked for. */
   readonly level?: number;
-  /** Classes of a driving licence. */
+  /** Driving licence classes. */
   readonly classes?: readonly string[];
 }
 
-/** Names of tools and certificates in a requirement that the lexicon does not have ("Infinite Campus"). */
+/** Names of tools and certificates in a requirement that are not in the lexicon ("Infinite Campus"). */
 export function unknownNames({ kind, options }: Requirement): string[] {
   if (kind !== 'tool' && kind !== 'credential') return [];
   return options.filter(({ skills }) => skills.length === 0).flatMap(({ text, aliases }) => [text, ...aliases]);

@@ -16,11 +16,11 @@ const asPost =
 const postSigns =
   /(?:店長|副店長|代行|主任|係長|課長|部長|リーダー|マネージャー|责任者|主管|经理|组长|班长|総監|总监|厂长|店长)(?:経験|の経験|としての経験|以上|经验|工作经验)?$/u;
 
-/** A name as no ordinary word is written: SOX, REDCap, Infinite Campus. */
+/** Spelled unlike any ordinary word: SOX, REDCap, P6. */
 const writtenAsName =
   /^(?:[\p{Lu}\d][\p{Lu}\d&.+#/-]+|\p{Lu}?\p{Ll}+\p{Lu}\p{L}*|\p{Script=Latin}+\d+\p{Script=Latin}*)(?:\s[\p{Lu}\d]\S*)*$/u;
 
-/** What sort of thing an item of a line asks for. */
+/** The kind of thing an item asks for. */
 export function kindOfItem(text: string, skills: readonly SkillId[], isTerm: boolean, need: Need): RequirementKind {
   if (licence.test(text) && !notDriving.test(text)) return 'licence';
   const known = skills.map(getSkill);

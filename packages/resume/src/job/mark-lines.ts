@@ -7,21 +7,21 @@ import { unwrapLines } from './unwrap-lines.ts';
 const toMachines = phraseList(machineCues);
 export const notAsked = phraseList(notAskedCues);
 const longestLine = 800;
-/** Not behind an abbreviation: "z. B. Excel", "e.g. Opera". */
+/** Not after an abbreviation: "z. B. Excel", "e.g. Opera". */
 const sentenceEnd =
   /(?<=[.!?])(?<!(?<!\p{L})(?:\p{L}|e\.g|i\.e|bzw|inkl|ca|mind|etc|ggf|nr|no|st|dr|mr|mrs|vs|approx|incl|min|max|ej|ex|bspw|usw|evtl|abgeschl|Nr|No|St|Dr|Mr|Mrs|Ca|Min|Max|Mind|Inkl)\.)\s+(?=[\p{Lu}¿¡])|(?<=[。！？；])/u;
 const innerHeading = /(?<=[.!?;。！？；])(?=\s*[^\s.:!?;,。：！？；，、][^.:!?;,。：！？；，、]{1,48}[:：])/u;
 const longPieces = /[\s\S]{1,800}(?=\s|$)|[\s\S]{1,800}/gu;
-/** "Danish is not necessary, but English is": what follows is asked again. */
+/** "Danish is not necessary, but English is": what follows is required again. */
 const turns = /[;；]|,?\s(?:but|however|pero|sino|mais|aber|jedoch|sondern|dafür)\s|[，,]?(?:但|但是|ただし|ですが)/u;
 
 /**
- * The part of the posting a line stands in. `list`: under a heading that tells nothing. `intro`: before the first heading, where the
- * employer speaks of itself. `outro`: behind what stood under a heading. `prose`: in a posting without headings.
+ * The part of the posting that a line is in. `list`: under an unknown heading. `intro`: before the first heading, where the
+ * employer introduces itself. `outro`: after the content of a heading. `prose`: in a posting without headings.
  */
 export type Part = HeadingCue | 'list' | 'intro' | 'outro' | 'prose';
 
-/** A sentence or item of a posting with the part it stands in; headings and words to machines are left out. */
+/** A sentence or item of a posting, with the part it is in. Headings and text addressed to software are left out. */
 export interface MarkedLine {
   readonly text: string;
   readonly at: number;
@@ -31,7 +31,7 @@ export interface MarkedLine {
 
 interface RawLine {
   readonly text: string;
-  /** Whether a blank line stands before it. */
+  /** Whether a blank line precedes it. */
   readonly opensBlock: boolean;
 }
 
@@ -56,7 +56,7 @@ export function markedLines(posting: string): MarkedLine[] {
   let hasMusts = false;
   let hasTold = false;
   let part: Part = hasHeadings || raws.filter((raw) => raw.opensBlock).length > 3 ? 'intro' : 'prose';
-  /** What has been read below the heading. */
+  /** What has been read under the current heading so far. */
   let below = 'nothing' as 'nothing' | 'inline' | 'prose' | 'item' | 'items';
   for (const [place, { text: raw, opensBlock }] of raws.entries()) {
     const isMarked = bulletMark.test(raw);
@@ -73,20 +73,20 @@ export function markedLines(posting: string): MarkedLine[] {
       continue;
     }
     if (!isBullet && isUnknownHeading(text, opensBlock, raws[place + 1]?.text)) {
-      // What comes behind the requirements under a heading of its own is mostly what one gets.
+      // An unknown heading after the requirements is mostly about benefits.
       part = hasMusts ? 'outro' : 'list';
       below = 'nothing';
       continue;
     }
     const isSentence = text.length > longestHeading || /[.!?。！？]$/u.test(text);
-    // "Nice to have: Ansible" is all of it, unless a list follows; so is a paragraph, and behind a list one speaks of something else.
+    // "Nice to have: Ansible" is complete unless a list follows, and so is a paragraph. A sentence after a list is on another subject.
     const ends = below === 'inline' || (isSentence && (below === 'items' || (opensBlock && below === 'prose')));
     if (!isBullet && part !== 'intro' && ends) part = hasAsked ? 'outro' : hasHeadings ? 'intro' : 'prose';
     // Without headings only the first paragraph introduces the employer.
     if (part === 'intro' && !hasHeadings && isSentence && opensBlock && hasTold) part = 'prose';
     hasTold ||= isSentence;
     if (isBullet && (part === 'intro' || part === 'prose')) part = 'list';
-    // The title, the place, the employer's name.
+    // Skip the title, the location and the employer's name.
     if (!isBullet && !isSentence && (part === 'intro' || (part === 'prose' && place === 0 && raws.length > 1)))
       continue;
     below = isBullet ? 'items' : isSentence ? 'prose' : below === 'item' || below === 'items' ? 'items' : 'item';
@@ -97,7 +97,7 @@ export function markedLines(posting: string): MarkedLine[] {
   return lines;
 }
 
-/** A short line before a list, or in capitals before a paragraph, that no table knows: what is below it is not what was above. */
+/** An unknown heading: a short line before a list, or in capitals before a paragraph. What follows is a new part. */
 function isUnknownHeading(text: string, opensBlock: boolean, next: string | undefined): boolean {
   if (next === undefined || text.length > longestHeading || text.split(/\s+/u).length > 7) return false;
   if (/[.!。！,;，；、]$/u.test(text)) return false;
@@ -127,13 +127,13 @@ function cutLong(line: string): string[] {
   return splitSentences(line).flatMap((piece) => cutLine(piece, bulletMark.test(line)));
 }
 
-/** Copied from some pages a posting is one line: "Duties: Cook. Clean. Requirements: 8+ years". */
+/** Some postings are pasted as a single line: "Duties: Cook. Clean. Requirements: 8+ years". */
 function splitAtHeadings(line: string): string[] {
   if (bulletMark.test(line)) return [line];
   const pieces: string[] = [];
   for (const piece of line.split(innerHeading)) {
     const cue = pieces.length === 0 ? undefined : readHeading(piece.trim())?.cue;
-    // In a paragraph "Salary: 50k" is a remark: what follows is not all of it an offer.
+    // In a paragraph "Salary: 50k" is only a remark. What follows it is not all about benefits.
     const hasHeadings = pieces.length > 1 || readHeading(pieces[0] ?? '') !== undefined;
     const opens = cue !== undefined && (cue !== 'offer' || hasHeadings);
     if (pieces.length === 0 || opens) pieces.push(piece);
@@ -142,7 +142,7 @@ function splitAtHeadings(line: string): string[] {
   return pieces;
 }
 
-/** Some rules compare everything on a line with everything: a line of a hostile posting may not be endless. */
+/** Some rules are quadratic in the length of a line, so long lines (as in a hostile posting) are cut. */
 function cutLine(line: string, isBullet: boolean): string[] {
   const pieces = line.match(longPieces) ?? [];
   return isBullet ? pieces.map((piece) => (bulletMark.test(piece) ? piece : `- ${piece}`)) : pieces;
@@ -152,7 +152,7 @@ function splitSentences(text: string): string[] {
   return text.split(sentenceEnd);
 }
 
-/** A line that says of something that it is not asked, without that clause. */
+/** Splits a line that says what is not required into clauses, so that the rest is still read. */
 function clausesOf(text: string): string[] {
   if (!hasPhrase(notAsked, foldPhrase(text))) return [text];
   return text.split(turns).map((clause) => clause.trim());

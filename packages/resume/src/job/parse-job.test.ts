@@ -8,7 +8,7 @@ const asked = (job: JobProfile, need: string) =>
   job.requirements.filter((one) => one.need === need).map((one) => `${one.kind} ${one.text}`);
 
 describe('parseJob', () => {
-  test('tells musts, wishes and duties by their headings', () => {
+  test('tells must-haves, nice-to-haves and duties apart by their headings', () => {
     const job = parseJob({
       title: 'Senior Platform Engineer',
       description: lines(
@@ -78,7 +78,7 @@ describe('parseJob', () => {
       ['tool Python', 'practice Terraform for 12 sites', 'tool Terraform'],
       [],
     ],
-  ])('what is an asset is a wish, and what you need is a must: %s', (description, must, nice) => {
+  ])('an asset is nice to have, and what you need is a must-have: %s', (description, must, nice) => {
     const job = parseJob({ title: '', description });
     expect([asked(job, 'must'), asked(job, 'nice')]).toEqual([must, nice]);
   });
@@ -101,7 +101,7 @@ describe('parseJob', () => {
       'Requirements\n- Programming languages such as Go, Java or Python',
       ['tool Programming languages / Go / Java / Python'],
     ],
-  ])('a name keeps its number, and of a choice one is asked for: %s', (description, must) => {
+  ])('a name keeps its number, and a choice is one requirement: %s', (description, must) => {
     expect(asked(parseJob({ title: '', description }), 'must')).toEqual(must);
   });
 
@@ -115,7 +115,7 @@ describe('parseJob', () => {
     ['Requirements\n- Polish or Romanian would be useful', ['language Polish / Romanian']],
     ['■応募資格（必須）\n・Excelの実務経験', ['tool Excel']],
     ['Requirements\n- Python\n\nThe fun bits\n- Training in Java\n- Table football', ['tool Python']],
-  ])('what stands under which heading, and what is a list of what: %s', (description, must) => {
+  ])('headings and lists decide what is a requirement: %s', (description, must) => {
     const job = parseJob({ title: '', description });
     expect([...asked(job, 'must'), ...asked(job, 'nice')]).toEqual(must);
   });
@@ -131,7 +131,7 @@ describe('parseJob', () => {
     expect(asked(job, 'nice')).toEqual(['language French']);
   });
 
-  test('musts weigh more than duties, duties more than wishes', () => {
+  test('must-haves weigh more than duties, duties more than nice-to-haves', () => {
     const job = parseJob({
       title: '',
       description: lines('Requirements', '- Python', 'Duties', '- Java', 'Preferred', '- SQL'),
@@ -161,7 +161,7 @@ describe('parseJob', () => {
     expect(asked(job, 'must')).toEqual(['practice Cash handling']);
   });
 
-  test('words to software are no requirements', () => {
+  test('text addressed to software is not a requirement', () => {
     const job = parseJob({
       title: 'Engineer',
       description: lines(
@@ -174,7 +174,7 @@ describe('parseJob', () => {
     expect(job.skills.map(({ skill }) => skill)).toEqual(['SQL']);
   });
 
-  test('names that the lexicon lacks are kept, with both spellings', () => {
+  test('names missing from the lexicon are kept, with both spellings', () => {
     const job = parseJob({
       title: 'Nurse',
       description: lines(
@@ -217,7 +217,7 @@ describe('parseJob', () => {
     expect(asked(job, 'nice')[0]).toMatch(/^language /);
   });
 
-  test('any text can be read, twice alike, and each requirement once', () => {
+  test('reads any text, deterministically and without duplicate requirements', () => {
     const piece = fc.constantFrom(
       ...[
         'Requirements',
@@ -250,12 +250,12 @@ describe('parseJob', () => {
   });
 });
 
-test('an endless line is read piece by piece', () => {
+test('a very long line is read piece by piece', () => {
   const job = parseJob({ title: '', description: `Requirements\n- ${'Go, '.repeat(3_000)}Python` });
   expect(job.requirements.map(({ id }) => id)).toEqual(['Go', 'Python']);
 });
 
-describe('what is offered is not asked', () => {
+describe('benefits are not requirements', () => {
   test.each([
     ['We offer hybrid work, VHI, pension and bike to work'],
     ['In return you get PMI, a MacBook and a Gympass'],
@@ -269,7 +269,7 @@ describe('what is offered is not asked', () => {
     expect(job.requirements.map(({ text }) => text)).toEqual(['Excel']);
   });
 
-  test('to know of benefits can be asked', () => {
+  test('unless the posting asks for experience with benefits', () => {
     const job = parseJob({ title: '', description: 'Requirements\n- Experience with pension and 401k plans in ADP' });
     expect(job.requirements.map(({ text }) => text)).toContain('ADP');
   });
@@ -281,11 +281,11 @@ test.each([
   ['23 yrs of age', []],
   ['Teachers’ Pension forms in Excel', ['practice Teachers’ Pension forms in Excel', 'tool Excel']],
   ['Not only Python but also Java', ['tool Python', 'tool Java']],
-])('a refusal asks for nothing: %s', (item, wanted) => {
+])('an exclusion is not a requirement: %s', (item, wanted) => {
   expect(asked(parseJob({ title: '', description: `Requirements\n- ${item}` }), 'must')).toEqual(wanted);
 });
 
-describe('musts and wishes side by side', () => {
+describe('must-haves and nice-to-haves in one line', () => {
   test.each([
     [
       'You must have legal experience, ideally in conveyancing, and strong Outlook and Excel skills.',

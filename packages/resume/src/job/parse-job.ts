@@ -17,20 +17,20 @@ export interface Posting {
 }
 
 const seniorityPhrases = seniorityWords.map(([seniority, words]) => [seniority, phraseList([words])] as const);
-/** Longer postings are cut: what a job asks stands far above this. */
+/** Longer postings are cut: the requirements come long before this. */
 const longestPosting = 40_000;
 const shortestSample = 160;
 
-/** Reads a posting. With an empty description the title alone says what is asked. */
+/** Reads a posting. If the description is empty, requirements come from the title alone. */
 export function parseJob(posting: Posting): JobProfile {
   const title = posting.title.replace(/\s+/gu, ' ').trim();
   const plain = withoutMarkup(posting.description.slice(0, longestPosting));
   const language = detectLanguage(plain.trim() === '' ? title : `${title}\n${plain}`);
   const company = findCompany(plain);
-  // A name says what a company calls itself, not what it asks: "Meadowlark Insurance". Same length, so that places stay.
+  // A company name ("Meadowlark Insurance") is not a requirement, so mask it. Same length, so that offsets stay valid.
   const description = company ? plain.replaceAll(company, '…'.repeat(company.length)) : plain;
   const lines = splitPosting(description, language);
-  // A title and a few words do not tell their language: then spellings of all languages count.
+  // A title and a few words are too short to detect the language, so accept spellings of all languages.
   const spelledIn = plain.trim().length < shortestSample ? undefined : language;
   const role = readTitle(title, language);
   const read = strongestOfEach(lines.flatMap((line) => readRequirements(line, language, spelledIn)));
@@ -53,7 +53,7 @@ export function parseJob(posting: Posting): JobProfile {
   };
 }
 
-/** A title that names a role asks for the work as well: "Front-end developer" is met by front-end development. */
+/** A role in the title also asks for its work: "Front-end developer" is met by front-end development. */
 function ofTitle(title: string, language: Language): Requirement[] {
   const line: PostingLine = { text: title, at: 0, need: 'must', isBullet: false };
   return readRequirements(line, language)
@@ -66,7 +66,7 @@ function ofTitle(title: string, language: Language): Requirement[] {
     });
 }
 
-/** Each thing once. What is asked singly is not asked again as one of several. */
+/** Removes duplicates. What is required on its own is not repeated as part of a choice. */
 function strongestOfEach(all: readonly Requirement[]): Requirement[] {
   const byId = new Map<string, Requirement>();
   for (const requirement of all) {
@@ -78,7 +78,7 @@ function strongestOfEach(all: readonly Requirement[]): Requirement[] {
     if (options.length === 1 && skills.length === 1) for (const skill of skills) single.add(skill);
   const tongues = [...byId.values()].filter(({ kind }) => kind === 'language').length;
   return [...byId.values()].filter((requirement) => {
-    // "Bilingual (English and French)" asks for the two, and is said by them.
+    // "Bilingual (English and French)": the two languages already say it.
     if (requirement.id === 'Bilingual' && tongues > 1) return false;
     if (requirement.options.length === 1 || requirement.need === 'must') return true;
     return !requirement.options.every(({ isNamed, skills }) => isNamed && skills.every((skill) => single.has(skill)));

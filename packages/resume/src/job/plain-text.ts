@@ -21,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/** A posting copied with its markup as the lines a reader sees: what stands in blocks of its own stands on lines of its own. */
+/** Turns a posting with HTML markup into the lines that a reader would see: each block gets its own line. */
 export function withoutMarkup(posting: string): string {
   const shown = posting.includes('<')
     ? posting.replace(comment, '\n').replace(listItem, '\n- ').replace(block, '\n').replace(inline, '')

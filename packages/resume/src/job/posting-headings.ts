@@ -19,9 +19,9 @@ export interface Heading {
 const known = new Map<string, Heading | undefined>();
 const mostKnown = 1_000;
 
-/** The heading that a line is or begins with, marks before it left out. */
+/** The heading that a line is or starts with, ignoring markers before it. */
 export function readHeading(text: string): Heading | undefined {
-  // Each line is asked several times: whether it goes on, whether it is cut, what it opens.
+  // Cached, because several passes ask about the same line.
   if (known.has(text)) return known.get(text);
   const heading = findHeading(text);
   if (known.size >= mostKnown) known.clear();
@@ -36,17 +36,17 @@ function findHeading(text: string): Heading | undefined {
   if (name.length > longestHeading || name.split(/\s+/u).length > 9) return undefined;
   const isQuestion = /^¿|[?？]$/u.test(name);
   if (!cut && !isQuestion && /[.!。！,;，；、]$/u.test(name)) return undefined;
-  // "Acme seeks a nurse. Salary: 50k" begins with no heading; "Min. requirements: Java" does.
+  // "Acme seeks a nurse. Salary: 50k" does not start with a heading; "Min. requirements: Java" does.
   if (/\p{L}{4}[.!?]\s|[。！？](?!$)/u.test(name)) return undefined;
   const folded = foldPhrase(name);
   const cue = longestCue(folded);
-  // "Asset: Red Seal" wishes, "Asset management: 12 sites" tells of work.
+  // "Asset: Red Seal" is nice to have, "Asset management: 12 sites" describes work.
   const mayTell = !cut || folded.startsWith('asset ');
   if (!cue || (mayTell && isLikelyContent(name, folded))) return undefined;
   return { cue, rest: cut?.groups?.rest?.trim() ?? '' };
 }
 
-/** "About you" is not "about us": the longest phrase of all tells. */
+/** "About you" is not "about us": the longest matching phrase wins. */
 function longestCue(folded: string): HeadingCue | undefined {
   let found: HeadingCue | undefined;
   let longest = 0;
@@ -61,7 +61,7 @@ export function isHeading(text: string): boolean {
   return heading !== undefined && heading.rest === '';
 }
 
-/** Lists lose their marks when they are copied: "Experience with React" is an item, "Experience and skills" a heading. */
+/** Pasted lists lose their bullets: "Experience with React" is an item, "Experience and skills" a heading. */
 function isLikelyContent(name: string, folded: string): boolean {
   if (/\d/u.test(folded)) return true;
   if (withoutPhrases(connectives, withoutPhrases(weakWords, folded)).replace(/[^\p{L}]/gu, '') === '') return false;

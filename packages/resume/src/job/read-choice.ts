@@ -29,7 +29,7 @@ export function readChoice(choice: Choice, read: ReadLine): Requirement[] {
   if (!first || !last) return [];
   const from = first.at;
   const to = last.at + last.text.length;
-  // "Kinder von 3 bis 6 Jahren" among the tasks is an age.
+  // Among the duties, "Kinder von 3 bis 6 Jahren" is an age.
   const isTime = read.line.need !== 'duty' || ofExperience.test(read.line.text);
   const years = isTime ? read.years.find(({ at }) => at >= from && at < to) : undefined;
   if (years) return [yearsRequirement(choice, years, read)];
@@ -49,10 +49,10 @@ export function readChoice(choice: Choice, read: ReadLine): Requirement[] {
   return clause?.rest ? [clause.rest, choiceOf] : [choiceOf];
 }
 
-/** "(Akanea, Sinari...)": more could be named. */
+/** "(Akanea, Sinari...)": the list is open-ended. */
 const goesOn = /\s?(?:\.{2,3}|…|,?\s?etc\.?|,?\s?usw\.?|等|など)\s?$/u;
 
-/** "a CRM (e.g. Salesforce, HubSpot)", "qualified accountant (ACA, ACCA or CIMA)": any of what stands in brackets will do. */
+/** "a CRM (e.g. Salesforce, HubSpot)", "qualified accountant (ACA, ACCA or CIMA)": any of the bracketed options will do. */
 function withExamples(item: Item, read: ReadLine): Item[] {
   const examples = item.brackets.flatMap(({ at, text }) => {
     const lead = example.exec(text)?.[0].length ?? 0;
@@ -64,7 +64,7 @@ function withExamples(item: Item, read: ReadLine): Item[] {
   return examples.length > 0 ? [{ ...item, brackets: [] }, ...examples] : [item];
 }
 
-/** "build pipelines with GitLab CI or Jenkins": the choice is of the tools, and the clause before them is asked as well. */
+/** "build pipelines with GitLab CI or Jenkins": the choice is between the tools, and the clause before them is a requirement too. */
 function clauseOf(
   item: Item,
   read: ReadLine,
@@ -84,7 +84,7 @@ function clauseOf(
   };
 }
 
-/** "a TMS like Winsped, Carlo or CargoSupport": the first example stands behind the tool that it is an example of. */
+/** "a TMS like Winsped, Carlo or CargoSupport": the first example directly follows the tool it is an example of. */
 function exampleBehind(tool: Item, { at, text }: Item): Item[] {
   const behind = text.slice(tool.at + tool.text.length - at);
   const lead = example.exec(behind.trimStart())?.[0].length ?? 0;
@@ -98,7 +98,7 @@ function hasNamed({ skills }: ReadLine, from: number, to: number): boolean {
   return skills.some(({ at, skill }) => at >= from && at < to && getSkill(skill).kind === 'skill');
 }
 
-/** One item; tools that stand in a longer clause are asked by themselves: "produce drawings in AutoCAD". */
+/** Reads one item. Tools inside a longer clause become requirements of their own: "produce drawings in AutoCAD". */
 function readItem(item: Item, read: ReadLine): Requirement[] {
   const option = placed(item, read);
   const tools = toolsIn(item, read);
@@ -124,7 +124,7 @@ function toolsIn(item: Item, read: ReadLine): { readonly at: number; readonly le
     .sort((one, other) => one.at - other.at);
 }
 
-/** "(Sistema RED, Contrat@)": several names in brackets are asked one by one; examples and remarks are not. */
+/** "(Sistema RED, Contrat@)": several names in brackets are separate requirements; examples and remarks are not. */
 function readBracket({ at, text }: Item['brackets'][number], read: ReadLine): Requirement[] {
   const isNaming = isWish(text) && skillsAt(read, at, text.length).length > 0;
   if (!/[,、，;；/]/u.test(text) && !isNaming) return [];

@@ -9,7 +9,7 @@ const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’.-]*|&)";
 const small = '(?:of|and|for|de|del|la|le|les|du|des|y|et|und|der|die|the)';
 const verbs =
   'is|are|has|seeks?|needs?|makes?|builds?|provides?|operates?|invites?|wants?|offers?|hires?|designs?|develops?|runs?|works?|sells?|busca|requiere|abre|es|recherche|conçoit|est|propose|recrute|sucht|ist|entwickelt|bietet';
-/** "Knowledge of MTD is essential" names nobody. */
+/** "Knowledge of MTD is essential" does not name a company. */
 const wanted =
   '(?:an? )?(?:strongly |highly |also |very )?(?:essential|required|needed|necessary|mandatory|must|asset|plus|bonus|advantage|preferred|desirable|helpful|welcome|imprescindible|necesario|valorable|indispensable|requis|exigé|un atout|un plus|apprécié|erforderlich|zwingend|von Vorteil|wünschenswert|ein Muss)';
 const opening = new RegExp(
@@ -22,7 +22,7 @@ const nobody =
 
 const contraction = /['’](?:ll|re|ve|d|m)\b/u;
 
-/** Who is hiring, when the posting says it in one of the usual ways. */
+/** The hiring company, if the posting names it in one of the usual ways. */
 export function findCompany(description: string): string | undefined {
   const label = labelled.exec(description)?.groups?.name?.trim();
   if (label) return label;
@@ -31,7 +31,7 @@ export function findCompany(description: string): string | undefined {
   if (japanese) return japanese;
   for (const { groups } of start.matchAll(opening)) {
     const name = groups?.name?.trim() ?? '';
-    // "Kubernetes and SQL are required" names what is asked; a maker of software may still be the one who hires.
+    // "Kubernetes and SQL are required" names skills. With a verb of hiring it may still be a company named like its software.
     if (!nobody.test(name) && !contraction.test(name) && (hiring.test(groups?.verb ?? '') || !isOfSkills(name)))
       return name;
   }

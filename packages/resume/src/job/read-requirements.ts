@@ -14,11 +14,11 @@ import { findYearPlaces } from './read-years.ts';
 import { type Choice, type Item, splitItems } from './split-items.ts';
 import type { PostingLine } from './split-posting.ts';
 
-/** "No DUI", "must not have CCJs": asked is that one has none. */
+/** "No DUI", "must not have CCJs": the posting asks for the absence of something. */
 const refusal =
   /(?:^|[^\p{L}])(?:no|not|without|never|sin|ningún|ninguna|sans|aucun|aucune|pas de|ohne|keine?|keinen)\s(?:(?:have|has|any|a|an|history of|record of|haber|avoir|d['’])\s?){0,3}$|(?:不得有|无|無)$/iu;
 
-/** What one line of a posting asks for. `spelledIn`: spellings of one language only, where the posting's is sure. */
+/** What one line of a posting asks for. `spelledIn` restricts spellings to one language, if the posting's is certain. */
 export function readRequirements(posted: PostingLine, postingIn: Language, spelledIn?: Language): Requirement[] {
   const text = askedPart(posted.text);
   const line = { ...posted, text };
@@ -41,7 +41,7 @@ export function readRequirements(posted: PostingLine, postingIn: Language, spell
   return asked.flatMap((choice) => readChoice(choice, read)).map((one) => ({ ...one, quote: posted.text }));
 }
 
-/** A sentence without the words that only say that it asks, and without its reasons. Same length before them, so that places stay. */
+/** A sentence without its reasons and with the introductory phrases blanked out, so that offsets stay valid. */
 function askedPart(text: string): string {
   const blanked = leadClauses.reduce(
     (rest, lead) => rest.replace(lead, (found) => (found === rest ? found : ' '.repeat(found.length))),
@@ -51,7 +51,7 @@ function askedPart(text: string): string {
   return why < 0 ? blanked : blanked.slice(0, why);
 }
 
-/** "Reliable, friendly, with a thick skin": among praise, what no table knows is praise as well. */
+/** "Reliable, friendly, with a thick skin": unknown words among praise are praise as well. */
 function isPraise(choices: readonly Choice[], { language }: ReadLine): boolean {
   const items = choices.flatMap((choice) => choice.items).filter(({ text }) => /\p{L}{2}/u.test(text));
   return items.filter(({ text }) => !isRequirement(text, language)).length * 3 >= Math.max(1, items.length);
@@ -67,7 +67,7 @@ function hasNameIn({ items }: Choice, read: ReadLine): boolean {
   );
 }
 
-/** A line of another script is cut by the rules of that script. */
+/** A line in another script is split by the rules of that script. */
 function writtenIn(text: string, language: Language): Language {
   const isSpaceless = !traitsOf(language).writesSpaces;
   if (hasCjk(text) === isSpaceless) return language;

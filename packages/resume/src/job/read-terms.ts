@@ -2,7 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
 import type { FoundSkill } from '../lexicon/find-skills.ts';
 
-/** A name of something the lexicon does not know, with its other spelling when the posting gives both. */
+/** A name that is not in the lexicon, with its other spelling if the posting gives both. */
 export interface Term {
   readonly at: number;
   readonly length: number;
@@ -12,16 +12,16 @@ export interface Term {
 const expansion =
   /(?<![\p{L}\p{M}'’&-])(?<long>\p{L}[\p{L}\p{M}'’&-]*(?:\s+[\p{L}\p{M}'’&-]+){1,7})\s*[（(](?<short>\p{L}[\p{L}\d/&-]{1,9})[)）]/gu;
 const smallWord = /^(?:a|an|and|the|of|for|to|in|on|de|del|la|le|les|du|des|y|e|et|und|der|die|das|für|zu|im|aux?)$/iu;
-/** SOX, ISO 13485, REDCap, NETSoins, P6, HISAT2, RA-MICRO: written as no ordinary word is, between Chinese signs too. */
+/** SOX, ISO 13485, REDCap, NETSoins, P6, HISAT2, RA-MICRO: spelled unlike ordinary words. Also matches inside Chinese text. */
 const sign =
   /(?<![\p{Script=Latin}\p{Lu}\p{Ll}\p{N}@./-])(?:(?:ISO|IEC|EN|DIN|BS|AS|ASTM|NFPA|ANSI|UL|JIS|IATF|VDE|TRBS|TRGS|DGUV|IFRS)\s\d{1,5}(?:-\d+)?|\p{Lu}[\p{Lu}\d]+(?:-\p{Lu}[\p{Script=Latin}\d]*)*|\p{Lu}?\p{Ll}+\p{Lu}[\p{Script=Latin}\d]*|\p{Lu}{2,}\p{Ll}[\p{Ll}\p{Script=Latin}\d]*|\p{Lu}\p{Ll}+\d+)(?![\p{Script=Latin}\p{N}@]|['’](?!\p{L}{2}))/gu;
-/** Capitalised inside a sentence, behind words that introduce a tool or a scheme. German capitalises every noun. */
+/** Capitalised inside a sentence, after words that introduce a tool or a scheme. Not for German, which capitalises every noun. */
 const introduced =
   /(?<=(?:\b(?:with|using|like|as|or|and|with an?|knowledge of|experience of|command of|use of|(?:[Mm]anejo|[Dd]ominio|[Cc]onocimientos|[Uu]so|[Mm]aîtrise|[Cc]onnaissance) (?:de|du)|con|como|avec|comme|ou|o|u|y|et|using the|on)\s|[(,/]\s?))\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}(?![\p{L}'’]|\s\d)/gu;
 const commonCapitals =
   /^(?:[ABC][12](?:-[ABC][12])?|(?:TOEIC|TOEFL|IELTS|HSK)\d+|NICE|JD|IT|HR|UK|USA?|EU|UE|PC|OK|ID|AM|PM|TV|NY|LLC|GmbH|AG|SA|SL|CV|FAQ|CEO|KI|AI|OR|AND|NOT|NHS|HF|CDI|CDD|PME|RTT|DE|EN|FR|ES|AT|McDonald|I|II|III|IV|English|Spanish|French|German|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|Saturday|Sunday|Bachelor|Master|Europe|European|Germany|France|Spain|China|Japan|London|Berlin|Paris|Microsoft|Google|Level|Key|Stage|Band|Class|State)$/u;
 
-/** Names of tools, schemes and certificates that a requirement line gives and the lexicon lacks. */
+/** Names of tools, schemes and certificates in a requirement line that are not in the lexicon. */
 export function findTerms(line: string, known: readonly FoundSkill[], language: Language): Term[] {
   const isKnown = (at: number, length: number) =>
     known.some((skill) => {
@@ -55,7 +55,7 @@ function expandedBy(long: string, short: string): string | undefined {
   const letters = short.toLowerCase().replace(/[^\p{L}]/gu, '');
   const words = [...long.matchAll(/[^\s-]+/gu)];
   for (let from = words.length - 1; from >= 0; from -= 1) {
-    // "d'urgence" begins with its u.
+    // "d'urgence" counts as starting with u.
     const tail = words.slice(from).map((word) => word[0].replace(/^\p{L}{1,2}['’](?=\p{L})/u, ''));
     const all = tail.map((word) => word.charAt(0).toLowerCase()).join('');
     const main = tail

@@ -5,11 +5,11 @@ import { titleScore } from '../parse/row-signs.ts';
 import { titleNoise } from './data/title-noise.ts';
 import { phraseList } from './phrase-list.ts';
 
-/** The roles a posting's title names; any one of them answers it. */
+/** The roles named in a posting's title; any one of them is enough. */
 export interface ReadTitle {
   /** "Welder / Fabricator 2nd shift" → Welder, Fabricator. */
   readonly roles: readonly string[];
-  /** The noun of each role, which the others only describe: "Driver" of "Class A CDL Driver". */
+  /** The head noun of each role: "Driver" in "Class A CDL Driver". */
   readonly nouns: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const genderEnding =
 const genderMark =
   /[([（]?\b(?:[mwfhdx]\s?[/|]\s?){1,2}[mwfhdx]\b[)\]）]?|\((?:all genders?|gn|hombre\/mujer|mujer\/hombre)\)/giu;
 const bracketed = /[(（[【]([^()（）[\]【】]*)[)）\]】]/gu;
-/** What follows a dash, a bar or a comma narrows the role, pays for it or says where it is. */
+/** What follows a dash, a bar or a comma: a specialisation, the pay or the location. */
 const aside = /(?<!\s)\s+[-–—|·•]\s.*|(?:(?<!\s)\s+)?[|｜!！].*|,\s.*|\s[$€£¥]?\d[\d.,]*\s?k\b.*/isu;
 const ofWord = /^(?<noun>.+?)\s(?:of|for|de|des|du|d['’]|der|für|to)\s/u;
 
@@ -40,7 +40,7 @@ export function readTitle(title: string, language: Language): ReadTitle {
   return { roles, nouns: roles.map((role) => nounOf(role, language)) };
 }
 
-/** Same letters, without the phrases of hours and contracts. */
+/** Removes phrases about hours and contracts, keeping the original letters. */
 function withoutNoise(name: string): string {
   const folded = foldText(name);
   let rest = '';
@@ -52,7 +52,7 @@ function withoutNoise(name: string): string {
   return (rest + name.slice(from)).replace(/\s+/gu, ' ').replace(/^[\s,·-]+|(?<![\s,·-])[\s,·-]+$/gu, '');
 }
 
-/** The last word in English and German, the first in Spanish and French, and what stands before "of". */
+/** The first word in languages where adjectives follow the noun; otherwise the last word, or the last one before "of". */
 function nounOf(role: string, language: Language): string {
   if (traitsOf(language).adjectivesFollow) return role.split(' ')[0] ?? role;
   const words = (ofWord.exec(role)?.groups?.noun ?? role).replace(/(?<!\s)\s+(?:[IVX]{1,3}|\d)$/u, '').split(' ');

@@ -7,16 +7,16 @@ const spelled = [...spelledYears.keys()]
   .replaceAll('-', ' ');
 const years = 'years?|yrs?|anos?|ans?|annees?|jahren?|年';
 const months = 'months?|mos?|mes(?:es)?|mois|monaten?|か月|ヶ月|カ月|个月|個月';
-// "18 years old", "0-3 años" of a child, "founded 20 years ago" ask for no experience.
+// "18 years old", "0-3 años" of a child, "founded 20 years ago" are not about experience.
 const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度|制(?!造)|间|級|月|\)|\d)/u;
 const pattern = new RegExp(
   `(?<!\\d[.,/])(?<![a-z\\p{N}年一二三四五六七八九十])(?<number>\\d{1,2}(?:[.,]\\d)?|${spelled})\\s?\\+?(?:\\s?(?:[-–~〜～至到a]|to|bis|(?=\\d))\\s?(?:\\d{1,2}|${spelled}))?(?:\\s?\\((?:\\d{1,2})\\))?\\s?\\+?(?:\\s(?:or more|o mas|ou plus|oder mehr|full|volle))*\\s?(?:(?:${years})|(?<months>${months}))(?![a-z])`,
   'gu',
 );
-/** "mehrjährige Erfahrung" says how long, if not exactly. */
+/** "mehrjährige Erfahrung" gives a duration, though not an exact one. */
 const several =
   /(?<![a-z])(?:several years|many years|multiple years|some years|a few years|varios anos|amplia experiencia|plusieurs annees|mehrjahrige[rnsm]?|langjahrige[rnsm]?|mehrere jahren?)(?![a-z])|多年|数年/gu;
-/** What several years are counted as. */
+/** How many years "several" counts as. */
 const fewYears = 2;
 const oneYear =
   /(?<![a-z])(?:einjahrige[rnsm]?|zweijahrige[rnsm]?|dreijahrige[rnsm]?|funfjahrige[rnsm]?)(?=\s(?:berufs)?erfahrung)/gu;
@@ -27,12 +27,12 @@ const aYear =
 
 export interface FoundYears {
   readonly years: number;
-  /** Where it stands in the text. */
+  /** Offset in the text. */
   readonly at: number;
   readonly length: number;
 }
 
-/** Times of experience a text speaks of: "5+ years", "at least five years", "mindestens acht Jahre", "三年以上", "18 months". */
+/** Durations of experience in a text: "5+ years", "at least five years", "mindestens acht Jahre", "三年以上", "18 months". */
 export function findYearPlaces(text: string): FoundYears[] {
   const folded = foldText(text);
   const found: FoundYears[] = [];

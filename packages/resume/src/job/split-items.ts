@@ -16,16 +16,16 @@ import { trimItem } from './trim-item.ts';
 
 /** A piece of a line that may be one requirement. */
 export interface Item {
-  /** Where it begins in the line. */
+  /** Offset in the line. */
   readonly at: number;
   readonly text: string;
   /** How it is joined to the item before. */
   readonly joint: Joint;
-  /** What stands in brackets behind it. */
+  /** Brackets that follow it. */
   readonly brackets: readonly Bracket[];
 }
 
-/** `list`: by a comma, so that the next joint tells. `stop`: by a semicolon. `example`: the items behind it are examples of the one before. */
+/** `list`: a comma, so the next joint decides. `stop`: a semicolon. `example`: what follows are examples of the item before. */
 export type Joint = 'start' | 'list' | 'stop' | 'and' | 'or' | 'slash' | 'example';
 
 export interface Bracket {
@@ -33,7 +33,7 @@ export interface Bracket {
   readonly text: string;
 }
 
-/** Items of which any one will do, and whether something similar would too. */
+/** Items of which any one is enough, and whether something similar is too. */
 export interface Choice {
   readonly items: readonly Item[];
   readonly isOpen: boolean;
@@ -48,21 +48,21 @@ type Piece = Omit<Item, 'brackets'>;
 
 const bracketed = /[(（[［]([^()（）[\]［］]*)[)）\]］]/gu;
 const longestOption = 6;
-/** A clause of its own: "and you will supervise students". */
+/** A separate clause: "and you will supervise students". */
 const spoken = /^(?:you(?: will|['’]ll)?|vous|sie|du)\s/iu;
 
-/** What is known of a line's words before it is cut. */
+/** What has been recognised in a line before it is split. */
 interface Known {
-  /** Names in which nothing is cut. */
+  /** Names that must not be split. */
   readonly known: readonly Range[];
-  /** Those of them that are asked for by themselves: tools, certificates, languages. */
+  /** Those of them that are requirements in themselves: tools, certificates, languages. */
   readonly names: readonly Range[];
   readonly isTongue: (item: Item) => boolean;
 }
 
 const nothingKnown: Known = { known: [], names: [], isTongue: () => false };
 
-/** Cuts a line at its own commas and "and"s into choices; nothing is cut inside a name that is known. */
+/** Splits a line into choices at its commas and "and"s, but never inside a known name. */
 export function splitItems(line: string, language: Language, { known, names, isTongue } = nothingKnown): Choice[] {
   const brackets: Bracket[] = [];
   const bare = line.replace(bracketed, (whole, inner: string, at: number) => {
@@ -111,11 +111,11 @@ function jointOf({ 0: found, groups }: RegExpExecArray): Joint {
   if (groups?.example) return 'example';
   if (groups?.or) return 'or';
   if (groups?.slash) return 'slash';
-  // A semicolon ends what a comma goes on with.
+  // A semicolon ends a list that a comma would continue.
   return groups?.and ? 'and' : /[;；。]/u.test(found) ? 'stop' : 'list';
 }
 
-/** "run and upgrade clusters", "Fristen- und Terminverwaltung", "weekly and monthly payroll": a half that cannot stand alone. */
+/** Merges fragments that make no sense alone: "run and upgrade clusters", "Fristen- und Terminverwaltung", "weekly and monthly pay". */
 function mergeStubs(
   pieces: readonly Piece[],
   language: Language,
@@ -123,7 +123,7 @@ function mergeStubs(
   isName: (piece: Piece) => boolean,
 ): Piece[] {
   const merged: Piece[] = [];
-  // From the end, so that all halves of "install, maintain and repair boilers" reach what they act on.
+  // From the end, so that all verbs of "install, maintain and repair boilers" reach their object.
   for (const piece of [...pieces].reverse()) {
     const next = merged[0];
     const joins =
@@ -139,7 +139,7 @@ function mergeStubs(
   return merged;
 }
 
-/** "…, as we also handle food": a clause that only explains is left out, with what hangs on it. */
+/** "…, as we also handle food": drops a clause that only explains, with everything that depends on it. */
 function withoutAsides(pieces: readonly Piece[], language: Language): Piece[] {
   const told: Piece[] = [];
   let isAside = false;
@@ -150,14 +150,14 @@ function withoutAsides(pieces: readonly Piece[], language: Language): Piece[] {
   return told;
 }
 
-/** "Schedule hearings, mediations and meetings" is one thing to do; "Answer calls and greet guests" are two. A name is asked by itself. */
+/** "Schedule hearings, mediations and meetings" is one task; "Answer calls and greet guests" is two. Names stay separate. */
 function mergeObjects(
   pieces: readonly Piece[],
   language: Language,
   bare: string,
   isName: (piece: Piece) => boolean,
 ): Piece[] {
-  // "the post" names a thing, "ability to post" a deed.
+  // "the post" is a thing, "ability to post" an action.
   const isDeed = ({ text, joint }: Piece) =>
     deedStart[language]?.test(joint === 'start' || spoken.test(text) ? trimItem(text).text : text) ?? false;
   if (pieces.some(({ joint }) => joint === 'or' || joint === 'slash' || joint === 'example')) return [...pieces];
@@ -171,9 +171,9 @@ function mergeObjects(
   return merged;
 }
 
-/** Whether a piece needs the next one to say anything. */
+/** Whether a piece makes no sense without the next one. */
 function isStub({ text, joint }: Piece, next: Piece, language: Language): boolean {
-  // 「売上と予算の管理」: what is done stands behind the last.
+  // 「売上と予算の管理」: the action comes after the last item.
   if (language === 'ja')
     return next.joint === 'and' && /^[^の]{1,6}$/u.test(text) && /^[^の]{1,8}の\p{Script=Han}{2}/u.test(next.text);
   if (/\p{L}-$/u.test(text)) return true;
@@ -189,7 +189,7 @@ function isStub({ text, joint }: Piece, next: Piece, language: Language): boolea
   return (doingNoun[language]?.test(text) && ofWord[language]?.test(next.text)) ?? false;
 }
 
-/** Whether a piece only describes the one before: "cuentas nacionales e internacionales". */
+/** Whether a piece only describes the previous one: "cuentas nacionales e internacionales". */
 function isTrailed({ text, joint }: Piece, language: Language): boolean {
   if (language === 'ja') return joint === 'list' && /^\p{Script=Han}{1,4}$/u.test(text);
   const followsNoun = traitsOf(language).adjectivesFollow;
@@ -198,7 +198,7 @@ function isTrailed({ text, joint }: Piece, language: Language): boolean {
 
 function groupChoices(items: readonly Item[], language: Language, isTongue: (item: Item) => boolean): Choice[] {
   const choices: { items: Item[]; isOpen: boolean }[] = [];
-  /** How many of the last choices, joined by commas, an "or" may still take in. */
+  /** How many of the last choices, joined by commas, an "or" may still include. */
   let chain = 0;
   let isExampling = false;
   const takeIn = (count: number, item: readonly Item[], isOpen: boolean) => {
@@ -208,7 +208,7 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
   };
   for (const [place, item] of items.entries()) {
     const isFirst = choices.length === 0;
-    // "Python, Docker, AWS or Azure, CI/CD": an "or" in the middle of a list is only of its neighbours.
+    // "Python, Docker, AWS or Azure, CI/CD": an "or" in the middle of a list joins only its neighbours.
     const stop = items.findIndex(({ joint }, at) => at > place && joint === 'stop');
     const isInner = items
       .slice(place + 1, stop < 0 ? undefined : stop)
@@ -220,7 +220,7 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
       takeIn(Math.max(1, chain), [], true);
       continue;
     }
-    // "会计、财务管理等专业本科": the fields of one degree.
+    // "会计、财务管理等专业本科": fields of one degree.
     if (
       !isFirst &&
       chain > 0 &&
@@ -231,12 +231,12 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
       takeIn(chain, [item], false);
       continue;
     }
-    // "Bilingual English/Spanish" asks for both.
+    // "Bilingual English/Spanish" requires both.
     const isEither = item.joint === 'or' || (item.joint === 'slash' && !isTongue(item));
     isExampling = item.joint === 'example' || (isExampling && (isEither || isShort(item)));
     if (!isFirst && isExampling) takeIn(1, [item], true);
     else if (!isFirst && isEither) {
-      // "Certificate of level 2, English or French": the chain reaches no further than its own sort.
+      // "Certificate of level 2, English or French": the choice includes only items of the same kind.
       const sort = isTongue(item);
       let taken = 1;
       while (
@@ -256,7 +256,7 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
   return choices;
 }
 
-/** "elaborar la planificación, … como tutor o tutora": what is done is not a choice by its last words. */
+/** "elaborar la planificación, … como tutor o tutora": an "or" in its last words does not turn a whole task into a choice. */
 function isClause(choice: { readonly items: readonly Item[] } | undefined, language: Language): boolean {
   return choice?.items.some(({ text }) => deedStart[language]?.test(text) && /\s/u.test(text)) ?? false;
 }

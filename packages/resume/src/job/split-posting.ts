@@ -14,10 +14,10 @@ import type { Need } from './job-profile.ts';
 import { markedLines, notAsked, type Part } from './mark-lines.ts';
 import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
 
-/** A line or sentence of a posting that asks for something, and how strongly. */
+/** A line or sentence of a posting that asks for something, with how strongly. */
 export interface PostingLine {
   readonly text: string;
-  /** Where it stands in the description. */
+  /** Offset in the description. */
   readonly at: number;
   readonly need: Need;
   readonly isBullet: boolean;
@@ -31,9 +31,9 @@ const benefits = phraseList(benefitWords);
 const asking = phraseList(askingCues);
 const ofCompany = phraseList(companyOpenings);
 const asksAllTheSame = phraseList(companyAsks);
-/** "23 yrs of age" asks for nothing that a resume shows. */
+/** "23 yrs of age" is nothing that a resume could show. */
 const ageOnly = /^\D{0,24}\d{2}\s?\+?\s?(?:yrs?|years?)\s(?:old|of age)(?:\s\p{L}{1,30}){0,2}\W{0,20}$/u;
-/** Cuts a posting into what it asks, line by line; offers and talk of the company are left out. */
+/** Extracts the lines of a posting that ask for something, leaving out benefits and text about the company. */
 export function splitPosting(description: string, language: Language): PostingLine[] {
   return markedLines(description).flatMap(({ text, at, part, isBullet }) => {
     const need = needOf(text, part, isBullet, language);
@@ -41,7 +41,7 @@ export function splitPosting(description: string, language: Language): PostingLi
   });
 }
 
-/** Below this a line is taken for something else: an item under a heading by chance only, a sentence of the employer's own introduction soon. */
+/** Below this probability a line is dropped. Low for items under a requirements heading, high for the employer's introduction. */
 const leastChance = {
   listed: { cued: 0.08, plain: 0.08 },
   list: { cued: 0.25, plain: 0.5 },
@@ -63,7 +63,7 @@ function needOf(text: string, part: Part, isBullet: boolean, language: Language)
   const isCued = isDuty || hasPhrase(mustSentence, folded) || hasPhrase(niceSentence, folded);
   if (chance < leastChance[isTold ? part : 'listed'][isCued ? 'cued' : 'plain']) return undefined;
   if (part === 'must' || part === 'duty' || part === 'nice') return part;
-  // What is wished for beside a must is told apart piece by piece.
+  // If a line has both, the pieces that are only nice to have are separated later.
   if (hasPhrase(mustSentence, folded)) return 'must';
   if (hasPhrase(niceSentence, folded)) return 'nice';
   return hasPhrase(asking, folded) && !isDuty ? 'must' : 'duty';
@@ -74,14 +74,14 @@ function isOfCompany(folded: string): boolean {
   return ofCompany.find(folded)?.from === 0 && !hasPhrase(asksAllTheSame, folded);
 }
 
-/** An item of a list of requirements is an offer only by the things it names. */
+/** An item in a list of requirements counts as a benefit only by the things it names, not by phrases such as "we offer". */
 function isOffer(folded: string, isListed: boolean): boolean {
   const cue = isListed ? undefined : offers.find(folded);
   if (cue && cue.from < 12) return true;
   return benefits.findAll(folded).length > 1 && !hasPhrase(mustSentence, folded) && !hasPhrase(asking, folded);
 }
 
-/** Whether a piece of a line is only wished for: "Epic preferred" in a line of musts. */
+/** Whether a piece of a line is only nice to have: "Epic preferred" in a line of must-haves. */
 export function isWish(piece: string): boolean {
   return hasPhrase(niceSentence, foldPhrase(piece));
 }

@@ -6,7 +6,7 @@ import { sentenceCues } from './data/posting-cues.ts';
 import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
 
 export interface Trimmed {
-  /** How many characters were taken off before it. */
+  /** How many characters were cut from the front. */
   readonly at: number;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ const frontSigns =
 const backSigns =
   /(?:(?:等)?(?:相关)?(?:工作)?(?:经验|经历|能力|知识|背景|技能|基础|优先考虑|者优先|优先|者|以上|为佳|更佳|尤佳|即可|等工作|工作|等)|(?:の|が|を|に|で)?(?:ご?経験(?:者|のある方|がある方|をお持ちの方)?|知識|スキル|実務経験|資格(?:をお持ちの方|保有者|保持者)?|できる方|ある方|お持ちの方|のある方|方|歓迎|尚可|あれば|優遇|必須|など|等|業務全般|業務|全般|していただきます|をお任せします|お任せします|使用|ご?利用)){1,6}[。．.\s]{0,8}$/u;
 
-/** An item without "Experience with" before it and "required" behind it. What would leave nothing stays as it is. */
+/** Strips "Experience with" from the front of an item and "required" from its end, unless nothing would be left. */
 export function trimItem(text: string): Trimmed {
   return hasCjk(text) && !/^[\p{Script=Latin}\s]+$/u.test(text.slice(0, 12)) ? trimSigns(text) : trimWords(text);
 }
@@ -33,13 +33,13 @@ function trimSigns(text: string): Trimmed {
 
 const asked = phraseList([...sentenceCues.must, ...sentenceCues.nice]);
 
-/** Without what a sentence says of the thing: "Polish would be useful". */
+/** Drops the predicate: "Polish would be useful" → "Polish". */
 function withoutPredicate(text: string): string {
   const said = predicates.exec(text);
   return said && said.index > 2 && hasPhrase(asked, foldPhrase(said[0])) ? text.slice(0, said.index) : text;
 }
 
-/** Whether nothing but such words is said: "sicherer Umgang mit einem". */
+/** Whether there are only lead words: "sicherer Umgang mit einem". */
 export function isLeadOnly(text: string): boolean {
   return [...text.matchAll(/[^\s]+/gu)].every(([word]) => !isTelling(word));
 }

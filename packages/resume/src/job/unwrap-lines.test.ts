@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unwrapLines } from './unwrap-lines.ts';
 
 test.each([
-  ['a sentence goes on', 'You will write care plans and carry out\nvenepuncture and cannulation.', 0],
+  ['a sentence continues', 'You will write care plans and carry out\nvenepuncture and cannulation.', 0],
   [
     'a line that is full',
     'We need someone who has worked with Manhattan or\nBlue Yonder in a busy warehouse near Leeds.',

@@ -4,14 +4,14 @@ import { isHeading } from './posting-headings.ts';
 
 const narrowest = 40;
 const widest = 140;
-/** A line that ends so goes on in the next one. */
+/** A line that ends like this continues on the next one. */
 const unfinished =
   /(?:[,，、(（]|[^\p{L}](?:a|an|the|of|in|on|at|to|for|with|by|from|as|and|or|your|our|is|are|de|del|la|el|los|las|un|una|y|o|en|con|para|por|que|le|les|une|des|du|et|ou|avec|pour|sur|dans|au|aux|der|die|das|den|dem|ein|eine|einen|einer|und|oder|mit|für|von|zu|zum|zur|im|am|auf|bei|sowie))$/iu;
 const finished = /[.!?:;。！？：；…][)"”»」）]?$/u;
 
 /**
- * The text with blanks for line ends inside a sentence, so that places stay: postings are pasted from mails and pages that end their
- * lines at a fixed width.
+ * Replaces line breaks inside a sentence with spaces, which keeps offsets valid: postings are pasted from emails and pages that
+ * wrap lines at a fixed width.
  */
 export function unwrapLines(text: string): string {
   const lines = text.split('\n');
@@ -24,7 +24,7 @@ export function unwrapLines(text: string): string {
   return unwrapped;
 }
 
-/** For each line the longest one of its block, blank lines between blocks. */
+/** For each line, the length of the longest line in its block. Blocks are separated by blank lines. */
 function blockWidths(lines: readonly string[]): number[] {
   const widths: number[] = [];
   let from = 0;
@@ -52,7 +52,7 @@ function goesOn(line: string, next: string, width: number): boolean {
   const isCjk = hasCjk(own);
   const isFull = width >= (isCjk ? narrowest / 2 : narrowest) && width <= widest;
   const first = isCjk ? 2 : (/^\S+/u.exec(start)?.[0].length ?? 0) + 1;
-  // The next word would not have fitted.
+  // The first word of the next line would not have fitted on this one.
   if (isFull && before.length + first > width) return true;
   return /^\p{Ll}/u.test(start) && before.length > width / 2 && before.length > narrowest / 2;
 }

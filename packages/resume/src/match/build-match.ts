@@ -1,6 +1,6 @@
 import { parseResume } from '../parse/parse-resume.ts';
 
-/** A resume that every match test reads. */
+/** The resume shared by the match tests. */
 export const nurse = parseResume(`Rosa Lind
 rosa.lind@example.org | 0161 555 0199
 

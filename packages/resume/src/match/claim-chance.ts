@@ -6,7 +6,7 @@ const weights = openWeights(claimWeights);
 const known = new Map<string, number>();
 const mostKnown = 2_000;
 
-/** How surely a clause says that its writer has or does what it names, as a logit: others' work, wishes, denials and beginnings are below 0. */
+/** How likely a clause claims that its writer has or does what it names, as a logit. Others' work, wishes and denials are below 0. */
 export function claimLogit(text: string): number {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -25,7 +25,7 @@ export interface Clause {
   readonly sentence: string;
 }
 
-/** The clauses of a line, each with the sentence it stands in. A line that is one clause gives one. */
+/** The clauses of a line, each with its sentence. */
 export function clausesOf(line: string): Clause[] {
   return split(line, sentenceEnd).flatMap((sentence) =>
     split(sentence, clauseEnd)

@@ -6,8 +6,8 @@ const mostWords = 40;
 const stemLength = 5;
 
 /**
- * What tells whether a clause of a resume claims what it names: its words and neighbouring words. Which of them are learnt is decided
- * by how many examples have them, so that the things that are spoken of do not count.
+ * Features that tell whether a clause of a resume claims what it names: its words and word pairs. Only those that occur in enough
+ * training examples are learnt, so that the subject matter itself does not count.
  */
 export function claimFeatures(text: string): string[] {
   const folded = fold(text);

@@ -23,7 +23,7 @@ test.each([
   ['Ich suche eine Stelle im Einkauf', 'Einkauf'],
   ['Busco un puesto de contable', 'contable'],
   ['Keine Kenntnisse in SAP', 'SAP'],
-])('%s: %s is not had', (text, thing) => {
+])('%s: does not claim %s', (text, thing) => {
   expect(had(text)).not.toContain(thing);
   expect(had(text)).toHaveLength(text.length);
   expect(partlyHad(text)).not.toContain(thing);
@@ -45,7 +45,7 @@ test.each([
   ['Las nóminas las hace una asesoría externa', 'nóminas', ''],
   ['有限元分析由总部仿真组做', '有限元', ''],
   ['広告の出稿は代理店まかせです', '出稿', ''],
-])('%s: %s is had in part', (text, thing, own) => {
+])('%s: claims %s in part', (text, thing, own) => {
   expect(had(text)).not.toContain(thing);
   expect(partlyHad(text)).toContain(thing);
   expect(had(text)).toContain(own);
@@ -65,22 +65,22 @@ test.each([
   ['Developer tools: Git, Jira', 'Git'],
   ['Diplôme d’État d’aide-soignant', 'soignant'],
   ['掌握路由、状态管理', '状态'],
-])('%s: %s is had', (text, thing) => {
+])('%s: claims %s', (text, thing) => {
   expect(had(text)).toContain(thing);
 });
 
-test('among duties a wish stands only at the start', () => {
+test('in a line about work a wish is recognised only at the start', () => {
   expect(had('Advised clients looking for loans in real estate', false)).toContain('real estate');
   expect(had('Hope to use Python soon', false)).not.toContain('Python');
 });
 
-test('what stands under a heading of wishes is not had', () => {
+test('what is under a heading of wishes is not claimed', () => {
   const resume = parseResume('李伟\nli@example.cn\n\n求职意向\n数据分析\n\n技能\nPython');
   const { matched } = scoreMatch(resume, parseJob({ title: '', description: '任职要求\n- 数据分析\n- Python' }));
   expect(matched.map(({ requirement }) => requirement.text)).toEqual(['Python']);
 });
 
-test('neither referees nor the name of an employer show a skill, and what is unfinished is near', () => {
+test('referees and employer names do not show skills, and unfinished qualifications are near', () => {
   const resume = parseResume(
     'Pat Doe\npat@example.com\n\nExperience\nBarista, Java Coffee House, 2019 - 2021\n- Made coffee\n\nCertifications\nPMP (in progress)\n\nReferences\nJ. Holroyd, Headteacher',
   );

@@ -3,11 +3,11 @@ import { foldText } from '../lexicon/fold-text.ts';
 import { type ClaimCue, claimCues, hiringVerbs, peopleNouns, teamNouns, teamOpenings } from './data/claim-cues.ts';
 import { clauseBreak, notYet, othersClauses, othersSentences } from './data/doubt-patterns.ts';
 
-/** A line’s text with blanks where it names what the person does not have; places stay. */
+/** A line's text with everything the person does not have blanked out. Offsets stay valid. */
 export interface Claims {
   /** What the person says they have. */
   readonly had: string;
-  /** The same, and what is unfinished, lapsed or being learnt. */
+  /** Also what is unfinished, lapsed or being learnt. */
   readonly partlyHad: string;
 }
 
@@ -22,7 +22,7 @@ const cues = Object.fromEntries(
 ) as Record<ClaimCue, PhraseList>;
 const anyCue = phraseList([...Object.values(claimCues).flat(), hiringVerbs, teamOpenings]);
 const alternatives = (words: string) => words.split('|').map(foldPhrase).join('|');
-// Bounded, so that a long line is not searched from each verb to its end.
+// Bounded, so that a long line is not scanned from every verb to its end.
 const between = (start: string, end: string, most: string) =>
   new RegExp(
     `(?<!\\p{L})(?:${alternatives(start)})(?<theirs>[^.;。；]{1,${most}})(?<!\\p{Script=Latin})(?:${alternatives(end)})(?![a-z])`,
@@ -31,7 +31,7 @@ const between = (start: string, end: string, most: string) =>
 const ofOthers = [between(hiringVerbs, peopleNouns, '120'), between(teamOpenings, teamNouns, '40')];
 const sentenceEnd = /[.!?](?=\s|$)|[。！？；;]|,\s(?:but|pero|mais|aber)\s/gu;
 const phraseEnd = /[,(]|\s(?:in|and|on|for|with|en|y|para|con|et|pour|avec|und|für|mit)\s|$/u;
-/** Who serves people does what they are paid for. */
+/** "Helped customers" is the work itself, not help with someone else's work. */
 const helpedPeople =
   /^\s(?:\p{L}+\s){0,2}(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|people|visitors?|users?|shoppers?|passengers?|families|elderly|clientes|pacientes|alumnos|niños|clients|patients|résidents|élèves|enfants|kunden|patienten|bewohner|schüler|kinder|gäste)(?!\p{L})|^(?:客户|顾客|患者|学生|老人|旅客)/u;
 /** "AWS (no experience)". */
@@ -40,7 +40,7 @@ const bracketedNo =
 const longestItem = 120;
 const itemBreak = /[,;|•·、，；]/u;
 
-/** `isPersonal` for texts about oneself, where a wish may stand anywhere. */
+/** `isPersonal`: the text is about its writer, so that a wish may occur anywhere in it. */
 export function readClaims(text: string, isPersonal: boolean): Claims {
   const folded = foldText(text);
   if (!anyCue.find(folded.text) && !anyDoubt(folded.text)) return { had: text, partlyHad: text };
@@ -64,7 +64,7 @@ function anyDoubt(folded: string): boolean {
   return splitSentences(folded).some(([from, to]) => doubtfulClauses(folded.slice(from, to)).length > 0);
 }
 
-/** Whether all that stands below the heading is wished for: 求职意向, "Desired position". */
+/** Whether everything under the heading is a wish: 求职意向, "Desired position". */
 export function isWishHeading(heading: string): boolean {
   const folded = foldPhrase(heading);
   return cues.wishedLabel.find(folded)?.from === 0 && folded.length < longestItem;
@@ -121,7 +121,7 @@ function doubtsIn(sentence: string, isPersonal: boolean): Doubt[] {
   return doubts;
 }
 
-/** Clauses of what others do and of what is not yet so. */
+/** Clauses about what others do, and about what has not happened yet. */
 function doubtfulClauses(sentence: string): [number, number][] {
   if (othersSentences.some((pattern) => pattern.test(sentence))) return [[0, sentence.length]];
   const doubtful: [number, number][] = [];
@@ -129,7 +129,7 @@ function doubtfulClauses(sentence: string): [number, number][] {
   for (const [from, to] of clausesOf(sentence)) {
     const clause = sentence.slice(from, to);
     const late = notYet.map((pattern) => clause.search(pattern)).filter((at) => at >= 0);
-    // "PMP: booked for March", "two badges, never used at work": said of what stands before.
+    // "PMP: booked for March", "two badges, never used at work": the doubt applies to what comes before.
     if (late.length > 0) doubtful.push([Math.min(...late) < 2 || isLabelled(sentence, from) ? before : from, to]);
     else if (othersClauses.some((pattern) => pattern.test(clause))) doubtful.push([from, to]);
     if (!isLabelled(sentence, from)) before = from;
@@ -160,7 +160,7 @@ function wishIn(sentence: string, isPersonal: boolean): number | undefined {
   return first && isOpening(sentence, first.from) ? first.to : undefined;
 }
 
-/** "I am currently looking for": nothing but small words before. */
+/** "I am currently looking for": only function words come before. */
 function isOpening(sentence: string, at: number): boolean {
   return /^(?:i|i'm|am|was|is|now|currently|je|j'|ich|yo|estoy|actualmente|[^\p{L}])*$/u.test(sentence.slice(0, at));
 }

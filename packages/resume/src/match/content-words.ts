@@ -14,8 +14,8 @@ const signRun = /[\p{Script=Han}\p{Script=Katakana}\u30fc]{2,}/gu;
 const endings = /(?:ations?|ments?|ings?|ies|ed|es|er|ers|s|en|n|e)$/u;
 
 /**
- * The words of a text that say something, cut to a rough stem so that "managing" and "management" meet.
- * Chinese and Japanese text gives pairs of signs.
+ * The content words of a text, cut to a rough stem so that "managing" and "management" match.
+ * Chinese and Japanese text gives pairs of characters.
  */
 export function contentWords(text: string): ReadonlySet<string> {
   const folded = foldText(text).text;
@@ -33,7 +33,7 @@ function stem(word: string): string {
   return (cut.length >= 4 ? cut : word).slice(0, 8);
 }
 
-/** Which share of the wanted words stands among the given ones. */
+/** The share of the wanted words that are among the given ones. */
 export function sharedPart(wanted: ReadonlySet<string>, given: ReadonlySet<string>): number {
   if (wanted.size === 0) return 0;
   let shared = 0;

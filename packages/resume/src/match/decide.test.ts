@@ -35,7 +35,7 @@ test.each([
   expect(match(`- ${line}`, must, language).matched).toHaveLength(1);
 });
 
-test('of two lines the one that claims it is quoted', () => {
+test('of two lines, the one that claims it is quoted', () => {
   const lines = [
     'The old Kubernetes clusters belonged to the platform team, not to me',
     'Set up our new Kubernetes clusters',
@@ -51,6 +51,6 @@ test.each([
   ['Je tiens la caisse chaque soir', "La caisse, c'est ma collègue"],
   ['独立完成工资核算', '工资核算由财务同事负责，我只提供数据'],
   ['発注と在庫管理を担当', '発注は本部の担当で、自分は入力のみ'],
-])('“%s” claims more than “%s”', (own, others) => {
+])('“%s” is a stronger claim than “%s”', (own, others) => {
   expect(claimLogit(own)).toBeGreaterThan(claimLogit(others));
 });

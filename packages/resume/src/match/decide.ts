@@ -6,23 +6,23 @@ import { openWeights, sumOf } from './named-weights.ts';
 import { near, type Verdict } from './verdict.ts';
 
 /**
- * From which chance on what rules have found is met, and below which a requirement is missing; between them the person is asked.
- * Chosen on authors whom the models had not seen.
+ * At or above `met`, what the rules found counts as met; below `missing`, a requirement is missing; in between the person is asked.
+ * Chosen on text by authors that the models had not seen.
  */
 const thresholds = { met: 0.5, missing: 0.1 } as const;
 
-/** Where levels and dates decide, they do; words only say whether it is claimed. */
+/** For these kinds levels and dates decide. Words only say whether it is claimed. */
 const counted: ReadonlySet<Requirement['kind']> = new Set(['years', 'language', 'degree']);
 const countedChance = { met: 0.92, near: 0.4, none: 0.04 } as const;
-/** The name of a tool is written or it is not; now and then only what it is part of is named. */
+/** A tool is named or it is not. Not zero, because sometimes only what it is part of is named. */
 const unnamedChance = 0.08;
-/** Evens out how sure the model of claims is of lines it has not seen. */
+/** Calibrates the claim model on lines it has not seen. */
 const claimScale = 1.2;
 const claimOffset = 1;
-/** A line that says this part of a requirement is about it, so that it counts in full whether the line claims it. */
+/** From this share of a requirement on, a line is about it, and whether the line claims it counts in full. */
 const aboutShare = 0.67;
 
-/** A learnt model: what one feature is worth, and what is so without any. */
+/** A learnt linear model. */
 export interface ShownModel {
   readonly weights: ReadonlyMap<string, number>;
   readonly bias: number;
@@ -31,8 +31,8 @@ export interface ShownModel {
 const learnt: ShownModel = { weights: openWeights(shownWeights), bias: shownBias };
 
 /**
- * Whether an option is shown: what rules found, weighed with how much a line says of it and whether it is claimed there. Undefined when it
- * is missing.
+ * Whether an option is shown: what the rules found, weighed by how much of it a line says and whether the line claims it.
+ * Undefined if it is missing.
  */
 export function decide(
   requirement: Requirement,
@@ -57,7 +57,7 @@ export function isCounted({ kind }: Requirement): boolean {
   return counted.has(kind);
 }
 
-/** How likely something in the resume is about it. */
+/** How likely it is that something in the resume is about the requirement. */
 function aboutChance(
   requirement: Requirement,
   found: Verdict | undefined,
@@ -69,12 +69,12 @@ function aboutChance(
   return 1 / (1 + Math.exp(-bias - sumOf(features, weights)));
 }
 
-/** "Answer reviews on Booking and Tripadvisor": a name that no table knows, in a task, may not be what is asked. */
+/** "Answer reviews on Booking and Tripadvisor": an unknown name in a duty may not be what is asked for. */
 function isMentioned({ need, skills }: Requirement): boolean {
   return need === 'duty' && skills.length === 0;
 }
 
-/** How likely the line that says it says it of its writer. Dates claim nothing. */
+/** How likely it is that the line is about its writer. Does not apply to years, which come from dates. */
 export function claimedChance(
   { kind }: Requirement,
   found: Verdict | undefined,
@@ -89,7 +89,7 @@ export function claimedChance(
 function verdictOf(chance: number, found: Verdict | undefined, { line }: Evidence): Verdict | undefined {
   if (chance < thresholds.missing) return undefined;
   if (!found) return near([], false, 0);
-  // The line that claims it stands first: it is the one that is quoted.
+  // The line that claims it goes first, because the first is the one quoted.
   const places = [...found.places].sort(
     (one, other) => Number(other.lineId === line?.id) - Number(one.lineId === line?.id),
   );

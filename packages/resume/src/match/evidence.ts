@@ -7,23 +7,23 @@ import { isEvidence, type PlacedLine } from './read-lines.ts';
 import { covered, readKeys, type Sense } from './senses.ts';
 import { credits, type Verdict } from './verdict.ts';
 
-/** What speaks for and against one option of a requirement being shown. */
+/** Evidence for and against one option of a requirement being shown. */
 export interface Evidence {
-  /** What is so: how rules found it, of what kind it is, where it stands. */
+  /** How the rules found it, what kind it is, and where it is. */
   readonly features: ReadonlySet<string>;
-  /** The line that says it: of those that rules found the one that claims it most surely, else the one with most of its words. */
+  /** Of the lines that the rules found, the one with the strongest claim; otherwise the line with most of its words. */
   readonly line: PlacedLine | undefined;
-  /** How much of the option that line says, 0–1. */
+  /** How much of the option that line covers, 0–1. */
   readonly share: number;
-  /** How surely the clause, and the sentence around it, claim what they name, as logits: the smaller. */
+  /** How strongly the clause and its sentence claim what they name, as logits: the smaller of the two. */
   readonly claim: number;
 }
 
-/** How surely a text is claimed by its writer. */
+/** How strongly a text is claimed by its writer, as a logit. */
 export type ClaimReader = (text: string) => number;
 
 const mostProofs = 6;
-/** A line as sure as this claims enough; work done counts then. */
+/** From here on a claim is strong enough, and work done is preferred. */
 const sureClaim = 1.6;
 const workBonus = 0.4;
 
@@ -58,7 +58,7 @@ function ruleOf(found: Verdict | undefined): string {
   return found.credit <= credits.subject ? 'subject' : 'near';
 }
 
-/** The line with most of its words. */
+/** The line with most of the option's words. */
 function tellingLine(senses: readonly Sense[], { lines }: MatchIndex): PlacedLine | undefined {
   let best: PlacedLine | undefined;
   let most = 0;
@@ -70,7 +70,7 @@ function tellingLine(senses: readonly Sense[], { lines }: MatchIndex): PlacedLin
   return best;
 }
 
-/** Of the lines that the rules found, the one that claims it most surely. */
+/** Of the lines that the rules found, the one with the strongest claim. */
 function provingLine(
   found: Verdict | undefined,
   senses: readonly Sense[],
@@ -88,7 +88,7 @@ function provingLine(
   return best?.line;
 }
 
-/** What the clause that speaks of it claims, and its sentence. */
+/** How strongly the clause about the option, and its sentence, claim it. */
 function claimIn(
   line: PlacedLine,
   senses: readonly Sense[],
@@ -117,7 +117,7 @@ interface ReadClause extends Clause {
 const known = new Map<string, readonly ReadClause[]>();
 const mostKnown = 2_000;
 
-/** A line is asked for every requirement that it may show. */
+/** Cached, because a line is read for every requirement that it might show. */
 function readClauses(line: string, language: Language): readonly ReadClause[] {
   const key = `${language}|${line}`;
   const before = known.get(key);

@@ -1,24 +1,24 @@
 import type { Entry, Line, NodeId, Period, ResumeDocument, YearMonth } from '../document.ts';
 import { findYears } from '../job/read-years.ts';
 
-/** The time that a resume shows. */
+/** The work experience that a resume shows. */
 export interface Experience {
-  /** All work, overlaps once, or what the summary states if that is more. */
+  /** All work, overlaps counted once, or what the summary states if that is more. */
   readonly years: number;
-  /** The roles with their months, latest date for a current one. */
+  /** The roles with their months; a current role ends at the reference date. */
   readonly roles: readonly WorkedRole[];
 }
 
 export interface WorkedRole {
   readonly entryId: NodeId;
-  /** Months since year 0, both included. */
+  /** Months since year 0, both inclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Years of work the resume shows: its roles added up, overlaps once, or what its summary states if that is more.
- * A current role lasts to `today`, else to the latest date of the resume: no clock is read here.
+ * Years of work that the resume shows: its roles added up with overlaps counted once, or what its summary states if that is more.
+ * A current role lasts until `today` or, without it, until the latest date in the resume. Does not read the clock.
  */
 export function readExperience(document: ResumeDocument, today?: YearMonth): Experience {
   const periods = document.sections
@@ -46,7 +46,7 @@ export function experienceYears(document: ResumeDocument, today?: YearMonth): nu
   return readExperience(document, today).years;
 }
 
-/** A Japanese form tells events: who entered ("入社") was there until they left ("退職"), or still is ("現在に至る"). */
+/** A Japanese form lists events: whoever joined ("入社") stayed until they left ("退職"), or is still there ("現在に至る"). */
 function workPeriod({ head, body, fields: { period } }: Entry, later: readonly Entry[]): Period[] {
   if (!period || period.end || period.isCurrent || !says([...head, ...body], /(?:入社|入職|入行)/u))
     return period ? [period] : [];
@@ -66,7 +66,7 @@ function spanOf({ start, end, isCurrent }: Period, now: number): { from: number;
   return to >= from ? [{ from, to }] : [];
 }
 
-/** Months that the roles cover, overlaps once, in years. */
+/** Years covered by the roles, overlaps counted once. */
 export function yearsOf(roles: readonly Pick<WorkedRole, 'from' | 'to'>[]): number {
   let covered = 0;
   let reached = Number.NEGATIVE_INFINITY;

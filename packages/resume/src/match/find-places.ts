@@ -9,7 +9,7 @@ export interface SkillPlace extends Place {
   readonly isEvidence: boolean;
 }
 
-/** What someone did, where it shows the skill: "negotiated with suppliers". */
+/** Places where work done shows the skill: "negotiated with suppliers". */
 export function shownPlaces(skills: readonly SkillId[], lines: readonly PlacedLine[]): SkillPlace[] {
   const patterns = skills.flatMap((skill) => shownBy(skill) ?? []);
   if (patterns.length === 0) return [];
@@ -23,7 +23,7 @@ export function shownPlaces(skills: readonly SkillId[], lines: readonly PlacedLi
   );
 }
 
-/** "prototypes" for "prototype" and back, where the last letter tells. */
+/** "prototypes" for "prototype" and vice versa, where the last letter decides. */
 export function otherNumber(text: string): string | undefined {
   if (!/^[\p{Script=Latin}][\p{Script=Latin} '-]{4,}$/u.test(text)) return undefined;
   return /[^siu]s$/iu.test(text) ? text.slice(0, -1) : /[^sxzy]$/iu.test(text) ? `${text}s` : undefined;
@@ -45,7 +45,7 @@ export function termPlaces(
 
 const smallWords = /^(?:of|and|the|for|in|to|de|la|le|du|des|y|et|und|der|für|&)$/u;
 
-/** "Chief Financial Officer" where the posting writes CFO: capitalised words whose initials are its letters. */
+/** "Chief Financial Officer" where the posting writes CFO: capitalised words with those initials. */
 export function initialPlaces(acronym: string, lines: readonly PlacedLine[]): SkillPlace[] {
   if (!/^\p{Lu}{3,6}$/u.test(acronym)) return [];
   return lines.flatMap((line): SkillPlace[] => {
@@ -62,7 +62,7 @@ export function initialPlaces(acronym: string, lines: readonly PlacedLine[]): Sk
 
 interface Initials {
   readonly words: readonly RegExpExecArray[];
-  /** The first letter of each capitalised word, a blank for any other. */
+  /** The first letter of each capitalised word, a space for any other. */
   readonly initials: string;
 }
 

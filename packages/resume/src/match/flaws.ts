@@ -7,13 +7,13 @@ const persons = phraseList(firstPersonWords);
 const fillers = phraseList(fillerWords);
 const longestLatin = 260;
 const longestSpaceless = 110;
-/** An opening may stand behind a short lead: "I was responsible for", "Daily: responsible for". */
+/** An opening may come after a short lead: "I was responsible for", "Daily: responsible for". */
 const longestLead = 12;
 
-/** "ICH Q2", "MA", "i-milo", "Mon–Fri": capitals and compounds name things and nobody. */
+/** "ICH Q2", "MA", "i-milo", "Mon–Fri": capitals and hyphenated words are names, not pronouns. */
 const namesInCapitals = /(?<!\p{L})(?:\p{Lu}{2,}|\p{L}+(?:[-–]\p{L}+)+)(?!\p{L})/gu;
 
-/** What makes a line harder to read than it need be. */
+/** What makes a line harder to read than necessary. */
 export function findFlaws(text: string, folded: string): FindingCode[] {
   const flaws: FindingCode[] = [];
   const opening = openings.find(folded.slice(0, 60));

@@ -7,7 +7,7 @@ import { isEvidence, type PlacedLine } from './read-lines.ts';
 import { covered, readSenses } from './senses.ts';
 import { credits, met, near, type Verdict } from './verdict.ts';
 
-/** What one degree of a resume is: the lines of its entry together, since the field often stands below the degree. */
+/** One degree of a resume, with all lines of its entry, because the field is often on the line below. */
 interface Studied {
   readonly line: PlacedLine;
   readonly lines: readonly PlacedLine[];
@@ -30,7 +30,7 @@ const studyLabel =
 const experienceInstead =
   /(?:or|o|ou|oder)\s(?:[\p{L}'’]+\s){0,4}(?:experien|expéri|berufserfahr|erfahrung)|经验|経験/iu;
 
-/** A degree of the level or above, in the field asked for: a PhD meets "Master's", "BSc Informatics" a degree in computer science. */
+/** A degree at or above the level asked for, in the right field: a PhD meets "Master's", BSc Informatics "computer science". */
 export function matchDegree(option: RequirementOption, isOpen: boolean, index: MatchIndex): Verdict | undefined {
   const { degree } = option;
   if (!degree) return undefined;
@@ -38,7 +38,7 @@ export function matchDegree(option: RequirementOption, isOpen: boolean, index: M
   const isOfField = (one: Studied) =>
     degree.fields.length === 0 || degree.fields.some((field) => hasField(field, one, index, isOpen));
   const fitting = studied.find((one) => one.isFinished && one.level >= degree.level && isOfField(one));
-  // A mark is seldom written down, and a higher school does not show it.
+  // Grades are rarely given, and a higher degree does not show one.
   if (fitting && marked.test(option.text)) return near([placeOf(fitting.line)]);
   if (fitting) {
     const isSame = fitting.level === degree.level;
@@ -46,10 +46,10 @@ export function matchDegree(option: RequirementOption, isOpen: boolean, index: M
   }
   const close = studied.find((one) => one.level >= degree.level) ?? studied.find(isOfField);
   if (close && (close.level >= 3 || degree.level <= 2)) return near([placeOf(close.line)]);
-  // "or equivalent experience": whether theirs is, only the person can say.
+  // "or equivalent experience": only the person can say whether theirs is.
   const worked = experienceInstead.test(option.text) ? index.lines.find(isEvidence) : undefined;
   if (worked) return near([placeOf(worked)]);
-  // A resume that does not speak of its studies at all may have been cut.
+  // A resume without any education section may be incomplete.
   return index.lines.some(({ section }) => section === 'education') ? undefined : near([], false, 0);
 }
 
@@ -75,7 +75,7 @@ function hasField(field: string, { lines }: Studied, { language }: MatchIndex, i
   return isNearField(field, folded) && (isOpen || isSameFamily(field));
 }
 
-/** Computer science and informatics are one field; business and economics are only near. */
+/** Computer science and informatics are the same field; business and economics are only related. */
 function isSameFamily(field: string): boolean {
   return /comput|informati|software|计算机|软件|情報|law|derecho|droit|jura|recht|法|nursing|enfermer|soins infirmiers|pflege|护理|看護/u.test(
     field,

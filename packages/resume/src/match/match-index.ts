@@ -6,17 +6,17 @@ import { type Experience, readExperience } from './experience-years.ts';
 import type { SkillPlace } from './find-places.ts';
 import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
 
-/** The resume as requirements are looked up in it. */
+/** The resume, indexed for looking up requirements. */
 export interface MatchIndex {
   readonly language: Language;
   readonly lines: readonly PlacedLine[];
   readonly skills: SkillPlaces;
-  /** What is unfinished, lapsed or being learnt. */
+  /** Skills that are unfinished, lapsed or being learnt. */
   readonly partly: SkillPlaces;
   readonly experience: Experience;
-  /** All that is said in the role, degree or list of that id. */
+  /** All lines of each role, degree or list. */
   readonly entries: ReadonlyMap<NodeId, readonly PlacedLine[]>;
-  /** The words of each. */
+  /** The words of each entry. */
   readonly entryWords: ReadonlyMap<NodeId, Pick<SaidText, 'keys' | 'compounds'>>;
 }
 

@@ -12,7 +12,7 @@ import { met, near, type Verdict } from './verdict.ts';
 interface Spoken {
   readonly level: number | undefined;
   readonly place: Place;
-  /** Said of oneself, not of a subject one taught or a nationality. */
+  /** About the person, not a subject they taught or a nationality. */
   readonly isTold: boolean;
 }
 
@@ -25,7 +25,7 @@ const unlevelled = 3.5;
 const farthest = 60;
 const mostShared = 4;
 
-/** The language at the level asked for or above; a level below, or none said, is near. */
+/** The language at or above the level asked for. A lower or unstated level is near. */
 export function matchLanguage(option: RequirementOption, index: MatchIndex): Verdict | undefined {
   const tongue = option.skills.find((skill) => getSkill(skill).kind === 'language');
   if (!tongue) return undefined;
@@ -69,7 +69,7 @@ function levelOf(text: string, tongues: readonly FoundSkill[], place: number, mo
     findLanguageLevel(foldPhrase(own)) ??
     findLanguageLevel(foldPhrase(front)) ??
     findLanguageLevel(foldPhrase(behind.slice(0, farthest)));
-  // "French and English bilingual": nothing between them, so what is said is said of both.
+  // "French and English bilingual": nothing between them, so the level applies to both.
   const isShared = level === undefined && most > 0 && next && !/\p{L}/u.test(behind.replace(joining, ''));
   return isShared ? levelOf(text, tongues, place + 1, most - 1) : level;
 }

@@ -21,14 +21,14 @@ export function isDrivingLicence(text: string): boolean {
   return driving.test(text);
 }
 
-/** The classes of a driving licence that a text names; a lorry without a class is C. */
+/** The driving licence classes named in a text. A lorry without a class means C. */
 function classesIn(text: string): string[] {
   const list = classList.exec(text)?.groups?.list ?? classBefore.exec(text)?.groups?.list ?? '';
   const named = list.toUpperCase().match(/[A-D]1?E?/gu) ?? [];
   return named.length > 0 ? [...named] : heavy.test(text) ? ['C'] : [];
 }
 
-/** A licence to drive of the class asked for, or of one that includes it. */
+/** A driving licence of the class asked for, or of one that includes it. */
 export function matchLicence(option: RequirementOption, { lines }: MatchIndex): Verdict | undefined {
   const asked = classesIn(option.text);
   const holding = lines.filter((line) => line.part !== 'heading' && driving.test(line.source));

@@ -10,16 +10,16 @@ import type { PlacedLine } from './read-lines.ts';
 import { covered } from './senses.ts';
 import { better, credits, met, near, type Verdict } from './verdict.ts';
 
-/** How much of what is said of a tool its line must have. */
+/** How much of the text around a tool its line must cover. */
 const toolShare = 0.75;
 
-/** By name: the skill of the lexicon, the very letters, the words of an abbreviation, something that implies it, work that shows it. */
+/** By name: a lexicon skill, the exact letters, a spelled-out abbreviation, something that implies it, or work that shows it. */
 export function matchName(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict | undefined {
   const byName = better(matchSkills(requirement, option, index), matchLetters(requirement, option, index));
   return byName?.isMet || requirement.kind !== 'tool' ? byName : better(byName, matchTool(requirement, option, index));
 }
 
-/** "Excel with lookups", "GCP in production": the tool is there, and what is said of it as well or only the tool. */
+/** "Excel with lookups", "GCP in production": met if a line covers the rest as well, near if there is only the tool. */
 function matchTool(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict | undefined {
   const tools = option.skills.filter((skill) => getSkill(skill).isTool);
   if (option.isNamed || tools.length === 0) return undefined;
@@ -63,12 +63,12 @@ function matchSkills(requirement: Requirement, option: RequirementOption, index:
   return partly.length > 0 ? near(partly) : undefined;
 }
 
-/** No one gains by writing "German" for "German language", one's degree as the posting does, or one thing of a choice as another. */
+/** Copying the posting's spelling helps only for these: not for languages or degrees, nor for one option of a choice. */
 export function isSpellingOpen({ kind, options }: Requirement, { skills }: RequirementOption): boolean {
   return (kind === 'tool' || kind === 'practice' || kind === 'duty') && options.length === 1 && skills.length === 1;
 }
 
-/** Someone's hobby is not their tool, and a certificate of another grade is another. */
+/** A hobby is not a work tool, and a certificate of another grade is a different certificate. */
 function isUsableFor(
   requirement: Requirement,
   option: RequirementOption,
@@ -84,7 +84,7 @@ function isUsableFor(
   };
 }
 
-/** "the python at the zoo": a name written small behind an article is a thing. */
+/** "the python at the zoo": a lower-case name after an article is an ordinary word. */
 export function isPlainWord(text: string, at: number): boolean {
   const isSmall = /^\p{Ll}/u.test(text.slice(at, at + 1));
   // "python-skin straps".
@@ -124,12 +124,12 @@ function isPrivate({ section, text }: PlacedLine): boolean {
   return section === 'interests' || (section === 'contact' && /[\d@]/u.test(text));
 }
 
-/** A single capitalised word that no table knows may be a plain word elsewhere: Chef the tool and the chef of a kitchen. */
+/** A single capitalised word may be an ordinary word elsewhere: Chef the tool and the chef of a kitchen. */
 function isNameLike({ kind }: Requirement, spelling: string): boolean {
   return kind === 'tool' && /^\p{Lu}[\p{Script=Latin}\d]*$/u.test(spelling);
 }
 
-/** With the same capitals, and no name of a person or title: "Iris, the payroll clerk", "Head Chef". */
+/** With the same capitals, and not a person's name or a title: "Iris, the payroll clerk", "Head Chef". */
 function isWrittenAlike(spelling: string, place: SkillPlace, lines: readonly PlacedLine[]): boolean {
   const line = lines.find(({ id }) => id === place.lineId);
   if (!line) return false;
@@ -140,7 +140,7 @@ function isWrittenAlike(spelling: string, place: SkillPlace, lines: readonly Pla
   return line.part !== 'head' || line.section !== 'experience';
 }
 
-/** A credential, a language or a licence is had or not; a skill is worth more where it was used. */
+/** A credential, a language or a licence is held or not. A skill is worth more where it was used. */
 function named(
   requirement: Requirement,
   how: 'literal' | 'alias' | 'related' | 'shown',
@@ -158,7 +158,7 @@ function named(
   );
 }
 
-/** Whether the option is the name of something that other words cannot show. */
+/** Whether the option is a name that no other words can stand for. */
 export function isOnlyName({ kind }: Requirement, { skills, text, isNamed }: RequirementOption): boolean {
   if (kind === 'tool') return true;
   return isNamed && skills.every((skill) => getSkill(skill).isTool) && /^\S+$/u.test(text);

@@ -12,8 +12,8 @@ import { credits, near, type Verdict } from './verdict.ts';
 const topicsOfOption = new WeakMap<RequirementOption, ReadonlySet<number>>();
 
 /**
- * Whether anything in the resume speaks of the same. A name is there or it is not; what can be said in other words is missing only when
- * no line has one of its telling words or is about the same thing. Else the person is asked, with that line.
+ * Whether anything in the resume is on the same subject. A name is there or it is not; anything that can be said in other words is
+ * missing only if no line has one of its content words or topics. Otherwise the person is asked about that line.
  */
 export function matchRelated(
   requirement: Requirement,
@@ -49,27 +49,27 @@ function isAddress({ section, text }: PlacedLine): boolean {
 }
 
 /**
- * Whether nothing found means nothing there: a name is written or it is not, and a known subject is touched or it is not. Of what no
- * table knows, and of "or similar", nobody can tell by the words.
+ * Whether finding nothing means that nothing is there. That holds for names and known subjects. For subjects in no table, and for
+ * "or similar", words alone cannot tell.
  */
 function isSure({ kind, isOpen }: Requirement, { isNamed, text }: RequirementOption, isOfSubject: boolean): boolean {
   if (isOpen && kind === 'tool') return false;
   return kind === 'tool' || kind === 'licence' || isNamed || isOfSubject || isWrittenAsName(text);
 }
 
-/** Whether the subject is known by half of its words at least: "automate the trading pack" is about none that a table has. */
+/** Whether at least half of the words have a known topic. "Automate the trading pack" has none. */
 function isKnown(topics: ReadonlySet<number>, telling: readonly Sense[]): boolean {
   if (topics.size === 0) return false;
   const known = telling.filter(({ folded }) => topicsOf(folded).size > 0).length;
   return known * 2 >= telling.length;
 }
 
-/** HISAT2, Magnet: capitals inside, or a figure. */
+/** HISAT2, SaaS: starts with a capital or a digit and has another one inside. */
 function isWrittenAsName(text: string): boolean {
   return /^[\p{Lu}\d][\p{Script=Latin}\d]*[\p{Lu}\d]/u.test(text);
 }
 
-/** Its words count more than its subject. */
+/** Shared words count twice as much as a shared topic. */
 function worthOf(telling: readonly Sense[], topics: ReadonlySet<number>, said: SaidText): number {
   const words = telling.length === 0 ? 0 : covered(telling, said.keys, said.compounds);
   let shared = 0;

@@ -11,7 +11,7 @@ import { matchWords } from './match-words.ts';
 import { matchYears } from './match-years.ts';
 import { better, type Verdict } from './verdict.ts';
 
-/** How the resume fulfils a requirement, or comes near it; undefined when there is nothing of it. */
+/** How the resume meets a requirement or comes near it; undefined if it has nothing of it. */
 export function matchRequirement(
   requirement: Requirement,
   index: MatchIndex,
@@ -22,7 +22,7 @@ export function matchRequirement(
   return best && { requirement, ...best };
 }
 
-/** What rules find of one option: names, words, levels and dates. */
+/** What the rules find for one option: names, words, levels and dates. */
 export function findOption(
   requirement: Requirement,
   option: RequirementOption,

@@ -7,14 +7,14 @@ import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
 import { covered, readKeys, readSenses, type Sense } from './senses.ts';
 import { credits, met, near, type Verdict } from './verdict.ts';
 
-/** From which share of its words on a requirement counts as shown by a line, and as near. */
+/** The share of its words from which a requirement counts as shown by a line, and as near. */
 const shares = { met: 0.75, near: 0.42 } as const;
-/** What words elsewhere in the same role add to those of the line; they bring it near, and never prove it. */
+/** How much words elsewhere in the same role add to those of the line. They can make it near, but never met. */
 const contextPart = 0.5;
 
 const wanted = new WeakMap<RequirementOption, Map<Language, readonly Sense[]>>();
 
-/** Read once a posting, not once a switch of an edit. */
+/** Cached per posting, so that switching an edit on or off does not read it again. */
 export function sensesOf(option: RequirementOption, language: Language): readonly Sense[] {
   const byLanguage = wanted.get(option) ?? new Map<Language, readonly Sense[]>();
   wanted.set(option, byLanguage);
@@ -25,12 +25,12 @@ export function sensesOf(option: RequirementOption, language: Language): readonl
   return read;
 }
 
-/** Skills that the lexicon finds in the option, wherever the line has them. */
+/** The share of the option's words that a line has. */
 export function shareOf(senses: readonly Sense[], said: SaidText): number {
   return covered(senses, said.keys, said.compounds);
 }
 
-/** By the words of a requirement, standing apart in a line: "attained 112 % of quota" shows quota attainment. */
+/** By the words of a requirement, even if scattered in a line: "attained 112 % of quota" shows quota attainment. */
 export function matchWords(
   requirement: Requirement,
   option: RequirementOption,
@@ -43,7 +43,7 @@ export function matchWords(
   const isDomain = requirement.kind === 'domain';
   for (const line of lines) {
     if (line.part === 'heading' || line.section === 'interests') continue;
-    // Where one has worked is told by the employer's name as well.
+    // The employer's name also says in what field someone has worked.
     const own =
       isDomain && line.part === 'head'
         ? covered(senses, readKeys(line.text, language), line.compounds)
@@ -70,11 +70,11 @@ export function matchWords(
 
 const graded =
   /(?<!\p{L})(?:level|grade|band|stage|class|stufe|niveau|nivel|klasse|tier)\s?\d{1,2}|\d{1,2}\s?(?:級|级)/iu;
-/** A score or speed, of which more is better: "TOEIC 800点", "60 wpm". */
+/** A score or speed, where higher is better: "TOEIC 800点", "60 wpm". */
 const measured =
   /(?<![\d.])(\d{2,4})\s?(?:点|分(?!钟)|points?|wpm|words per minute|mots?[ /]min|pulsaciones|anschläge)/iu;
 
-/** "Level 3", 2級: a certificate of another grade is another certificate, and a lower score a lower one. */
+/** "Level 3", 2級: a certificate of another grade does not count, nor does a lower score. */
 export function hasGrade(
   { kind }: Requirement,
   { text }: RequirementOption,
@@ -92,10 +92,10 @@ export function placeOf(line: PlacedLine): Place {
   return { lineId: line.id, at: 0, length: line.text.length };
 }
 
-/** Fewer shared words than this are chance. */
+/** Below this share, shared words are coincidence. */
 const leastShare = 0.6;
 
-/** How much of the job's title the resume has held, 0–1. Any role of it will do; its noun and one more word are a role of that kind. */
+/** How much of the job's title the person has held, 0–1. Any of its roles will do; its noun plus one more word is enough. */
 export function matchRole({ roles, nouns }: JobRole, title: string, lines: readonly PlacedLine[]): number {
   const titled = lines.filter(isTitleLine);
   const shareWith = (words: ReadonlySet<string>) => Math.max(0, ...titled.map((line) => sharedPart(words, line.words)));
@@ -115,7 +115,7 @@ export function matchRole({ roles, nouns }: JobRole, title: string, lines: reado
 const roleLabel =
   /^(?:role|position|designation|job title|title|puesto|cargo|poste|fonction|position|funktion|rolle|职位|岗位|職種|役割|担当)\s*[:：]/iu;
 
-/** Where someone says what they are: above the sections, in the summary, at the head of a role, behind a label for it. */
+/** Lines where people say what they are: above the sections, in the summary, in the head of a role, after a label for it. */
 export function isTitleLine(line: PlacedLine): boolean {
   if (line.section === 'contact' || line.section === 'summary') return true;
   return isEvidence(line) && (line.part === 'head' || roleLabel.test(line.text));

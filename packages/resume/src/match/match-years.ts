@@ -10,14 +10,14 @@ import { isEvidence, type PlacedLine } from './read-lines.ts';
 import { covered, readKeys, type Sense } from './senses.ts';
 import { met, near, type Verdict } from './verdict.ts';
 
-/** Months are rounded by every resume; a tenth of a year short is not short. */
+/** Resumes round to months, so a tenth of a year too few still counts. */
 const rounding = 0.1;
 const roleShare = 0.6;
-/** Scripts without spaces are compared by pairs of characters, of which chance has some. */
+/** Higher for scripts without spaces, which are compared by character pairs: some of those match by coincidence. */
 const characterRoleShare = 0.85;
 const leastPart = 0.5;
 
-/** Years of something: by the dates of the roles that show it, or by what the person states. */
+/** Years of experience in something: from the dates of the roles that show it, or from what the person states. */
 export function matchYears(
   requirement: Requirement,
   option: RequirementOption,
@@ -28,7 +28,7 @@ export function matchYears(
   const senses = sensesOf(option, language).filter(({ weight }) => weight >= 1);
   const roles =
     senses.length === 0 ? experience.roles : experience.roles.filter((role) => isRoleOf(role, option, senses, index));
-  // Of a subject told by single characters only the role of today can be sure to be of it.
+  // A subject of single characters cannot be matched to roles, so count only the latest role.
   const isVague = senses.length === 0 && sensesOf(option, language).some(({ folded }) => hasCjk(folded));
   const worked = isVague
     ? Math.min(experience.years, yearsOf(latestOf(experience.roles)))
@@ -50,7 +50,7 @@ export function matchYears(
       ),
   );
   if (stated) return met('literal', [placeOf(stated)], true, 1);
-  // Work without dates that could be read may well be as long as asked.
+  // Work without readable dates may well be as long as asked.
   const dated = new Set(experience.roles.map(({ entryId }) => entryId));
   const undated = lines.find((line) => isEvidence(line) && (line.entryId === undefined || !dated.has(line.entryId)));
   if (undated) return near([placeOf(undated)]);
@@ -59,7 +59,7 @@ export function matchYears(
   return near(places.length > 0 ? places : experience.roles.slice(0, 1).flatMap((role) => headOf(role, lines)));
 }
 
-/** The role that lasts longest into the present. */
+/** The role with the latest end; of several, the longest. */
 function latestOf(roles: readonly WorkedRole[]): WorkedRole[] {
   return [...roles].sort((one, other) => other.to - one.to || one.from - other.from).slice(0, 1);
 }
@@ -71,7 +71,7 @@ function headOf({ entryId }: WorkedRole, lines: readonly PlacedLine[]) {
     .map(placeOf);
 }
 
-/** The employer's name counts here: who worked at a hotel worked in hotels. */
+/** The employer's name counts here: someone who worked at a hotel worked in hotels. */
 function isRoleOf(
   { entryId }: WorkedRole,
   option: RequirementOption,

@@ -1,50 +1,50 @@
 import type { NodeId } from '../document.ts';
 import type { Requirement } from '../job/job-profile.ts';
 
-/** How well a resume answers a posting: arithmetic over the same parse, so that before and after compare. */
+/** How well a resume answers a posting. Computed from the parse alone, so that scores before and after an edit are comparable. */
 export interface Match {
-  /** 0–100: what is met, weighed, and how well it is put. Nobody is a good fit for a job whose requirements they do not meet. */
+  /** 0–100: weighted coverage, reduced by poor presentation. Presentation cannot make up for unmet requirements. */
   readonly score: number;
   readonly meters: Meters;
-  /** What coverage could become with what the resume already shows, better placed and worded. Never more by honest edits. */
+  /** The highest coverage that honest edits can reach: what the resume already shows, better worded. */
   readonly reachableCoverage: number;
-  /** Met: each has a line that can be quoted. */
+  /** Met requirements; each has a line that can be quoted. */
   readonly matched: readonly MatchedRequirement[];
   /**
-   * Open, but a line comes near: "helped with the rota" where planning it is asked. Asked about with that line; without a line where
-   * no word of a posting is known well enough to say that it is missing.
+   * Not met, but a line comes near: "helped with the rota" where planning it is required. The person is asked about that line.
+   * Without a line if the requirement's words are too little known to say that it is missing.
    */
   readonly near: readonly MatchedRequirement[];
   /** Not in the resume at all: questions to the person, never insertions. */
   readonly missing: readonly Requirement[];
-  /** What lowers wording and structure, with places. */
+  /** What lowers the wording and structure meters, with places. */
   readonly findings: readonly Finding[];
 }
 
 /** Each 0–100. */
 export interface Meters {
-  /** How much of what the posting asks the resume shows; must-haves weigh more. */
+  /** How much of what the posting asks for the resume shows; must-haves weigh more. */
   readonly coverage: number;
   /** Clear lines in the posting's own spelling. */
   readonly wording: number;
-  /** Whether people and parsers find their way. */
+  /** Whether people and parsers can find what they need. */
   readonly structure: number;
-  /** How early the matched things stand. */
+  /** How early the matched requirements appear. */
   readonly prominence: number;
 }
 
 export interface MatchedRequirement {
   readonly requirement: Requirement;
   /**
-   * `literal`: the posting's own words. `alias`: another spelling of the same. `related`: shown by something that implies it.
-   * `shown`: by work that is it, in other words. `partial`: some of it, or a level below.
+   * `literal`: the posting's own words. `alias`: another spelling. `related`: something that implies it. `shown`: work described
+   * in other words. `partial`: part of it, or a lower level.
    */
   readonly how: 'literal' | 'alias' | 'related' | 'shown' | 'partial';
   /** Shown by work done, not only named in a list. */
   readonly isEvidenced: boolean;
-  /** 0–1: what it adds to coverage. */
+  /** 0–1: its contribution to coverage. */
   readonly credit: number;
-  /** The lines that prove it, the best first. */
+  /** The lines that prove it, best first. */
   readonly places: readonly Place[];
 }
 

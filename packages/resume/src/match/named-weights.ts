@@ -1,4 +1,4 @@
-/** A learnt linear model as it is stored: a feature and its weight a line. */
+/** Parses a stored linear model: one feature and its weight per line. */
 export function openWeights(stored: string): ReadonlyMap<string, number> {
   return new Map(
     stored

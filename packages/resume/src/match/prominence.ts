@@ -1,14 +1,14 @@
 import type { MatchedRequirement } from './match.ts';
 import type { PlacedLine } from './read-lines.ts';
 
-/** What stands in this first part of a resume is seen by everyone. */
+/** Everyone sees what is in this first part of a resume. */
 const seenPart = 0.2;
-/** Nothing counts as zero for standing last: it is still there. */
+/** The last line still gets some credit: it is there. */
 const leastCredit = 0.2;
 
 /**
- * How early the matched requirements first stand, weighed like coverage; 0–100. Counted in lines, so that a line that is said
- * shorter moves nothing else.
+ * How early the matched requirements first appear, weighted like coverage; 0–100. Counted in lines, so that shortening a line
+ * does not move anything else.
  */
 export function measureProminence(lines: readonly PlacedLine[], matched: readonly MatchedRequirement[]): number {
   const ranks = new Map(lines.map(({ id, text }, rank) => [id, { rank, length: Math.max(1, text.length) }]));

@@ -11,27 +11,27 @@ import type { FindingCode } from './match.ts';
 import { compoundWords, readKeys } from './senses.ts';
 import { topicsOf } from './topics-of.ts';
 
-/** What a line says, read for matching. */
+/** The text of a line, read for matching. */
 export interface SaidText {
-  /** The text with blanks where it names what the person does not have. */
+  /** The text with everything the person does not have blanked out. */
   readonly source: string;
   readonly folded: string;
   readonly skills: readonly FoundSkill[];
   readonly keys: ReadonlySet<string>;
-  /** Long words, where words are joined to one: German. */
+  /** Long words that may be compounds (German). */
   readonly compounds: readonly string[];
-  /** By the table of topics. */
+  /** Indexes into the table of topics. */
   readonly topics: ReadonlySet<number>;
 }
 
-/** What matching needs to know of one line of a resume. */
+/** What matching needs to know about one line of a resume. */
 export interface ReadLine extends SaidText {
   readonly id: NodeId;
   readonly text: string;
   readonly words: ReadonlySet<string>;
-  /** What is unfinished, lapsed, being learnt or only helped with, beside what is had. */
+  /** What the person has, and also what is unfinished, lapsed, being learnt or only helped with. */
   readonly partly?: SaidText;
-  /** With the employer's name, which tells where one has worked. */
+  /** Includes the employer's name, which says in what field the person has worked. */
   readonly named?: SaidText;
   /** All of its keys, doubtful or not. */
   readonly allKeys: ReadonlySet<string>;
@@ -47,12 +47,12 @@ export interface PlacedLine extends ReadLine {
   readonly entryId: NodeId | undefined;
 }
 
-/** Whether a line tells of work done rather than naming what one knows. */
+/** Whether a line describes work done, as opposed to listing knowledge. */
 export function isEvidence(line: PlacedLine): boolean {
   return isWork(line.section) && line.part !== 'heading';
 }
 
-/** Every line in reading order. Lines that an edit left alone are not read again. */
+/** All lines in reading order. Lines that an edit did not touch are not read again. */
 export function readLines(document: ResumeDocument): PlacedLine[] {
   const placed: PlacedLine[] = [];
   const place = (line: Line, part: PlacedLine['part'], where: Surroundings, entryId?: NodeId) => {
@@ -61,11 +61,11 @@ export function readLines(document: ResumeDocument): PlacedLine[] {
   };
   for (const line of document.head.lines) place(line, 'head', { section: 'contact', isOwn: true, employer: '' });
   for (const { kind: section, heading, entries } of document.sections) {
-    // Referees have skills and titles too.
+    // A referee's title is not the person's.
     const isOwn = section !== 'references' && !(heading && isWishHeading(heading.text));
     if (heading) place(heading, 'heading', { section, isOwn, employer: '' });
     for (const { id, head, body, fields } of entries) {
-      // "CHU de Nîmes, service de gériatrie": behind the comma stands what one worked in.
+      // "CHU de Nîmes, service de gériatrie": the part after the comma is the field of work, not the name.
       const [employer = ''] = section === 'experience' ? (fields.organisation ?? '').split(', ', 1) : [];
       for (const line of head) place(line, 'head', { section, isOwn, employer }, id);
       for (const line of body) place(line, 'body', { section, isOwn, employer: '' }, id);
@@ -74,12 +74,12 @@ export function readLines(document: ResumeDocument): PlacedLine[] {
   return placed;
 }
 
-/** What a line's place tells of what it claims. */
+/** What the position of a line says about its claims. */
 interface Surroundings {
   readonly section: PlacedLine['section'];
-  /** Not of a referee, and not under a heading of wishes. */
+  /** Not about a referee, and not under a heading of wishes. */
   readonly isOwn: boolean;
-  /** What an employer is called is nobody's skill: "Java Coffee House". */
+  /** An employer's name is not a skill: "Java Coffee House". */
   readonly employer: string;
 }
 
@@ -90,7 +90,7 @@ function readLine(line: Line, language: Language, where: Surroundings): ReadLine
   const key = `${language}|${where.section}|${where.isOwn}|${where.employer}`;
   const before = known.get(line);
   if (before?.key === key) return before.read;
-  // What is addressed to software says nothing about the person, so that leaving it out is no loss.
+  // A line addressed to software says nothing about the person, so it is skipped.
   const read = softwarePhrases.test(line.text) ? undefined : readAnew(line, language, where);
   known.set(line, { key, read });
   return read;

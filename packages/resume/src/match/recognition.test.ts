@@ -47,13 +47,13 @@ test.each([
   expect(statusOf(studied(line), asked(must))).toBe(status);
 });
 
-test('each requirement met has the line that shows it', () => {
+test('each met requirement points to the line that shows it', () => {
   const resume = parseResume(worked('Weekly and monthly wages were run by me in Sage Payroll'));
   const { matched } = scoreMatch(resume, parseJob({ title: '', description: asked('Sage Payroll or Xero Payroll') }));
   expect(matched[0]?.places[0]).toMatchObject({ length: 'Sage Payroll'.length });
 });
 
-test('the wrong job scores low, however good the page', () => {
+test('a resume for the wrong job scores low, however well presented', () => {
   const resume = parseResume(
     `${worked('Wrote SQL reports')}\n\nSKILLS\nSQL, Python, Excel\n\nEDUCATION\nBSc Computer Science, Leeds, 2018`,
   );

@@ -21,7 +21,7 @@ test.each([
   ['at the same time', ['January 2019 - December 2021', 'January 2019 - December 2021'], 3],
   ['one within the other', ['January 2019 - December 2021', 'March 2019 - June 2019'], 3],
   ['half over each other', ['January 2020 - December 2021', 'January 2019 - December 2020'], 3],
-])('months of work count once: roles %s', (_, periods, years) => {
+])('overlapping months count once: roles %s', (_, periods, years) => {
   expect(experienceYears(withRoles(...periods))).toBeCloseTo(years, 5);
 });
 
@@ -29,13 +29,13 @@ test.each([
   ['December 2020', 'literal'],
   ['November 2020', 'literal'],
   ['September 2020', 'partial'],
-])('three years are asked: January 2018 to %s is %s', (end, how) => {
+])('for three years required, January 2018 to %s is %s', (end, how) => {
   const { matched, near } = scoreMatch(withRoles(`January 2018 - ${end}`), asks('At least three years of experience'));
   expect([...matched, ...near][0]?.how).toBe(how);
 });
 
 test.each([[['Wound care']], [['Wound care', 'Terraform']], [['Terraform']]])(
-  'the score for %j is what is covered, and of that up to three tenths by how it is put',
+  'the score for %j is coverage, up to three tenths of which depend on presentation',
   (musts) => {
     const { score, meters } = scoreMatch(nurse, asks(...musts));
     const { coverage, wording, structure, prominence } = meters;
@@ -73,7 +73,7 @@ test.each([
     ['not-chronological'],
     98,
   ],
-])('the structure of a resume that lacks %s', (_, text, codes, meter) => {
+])('structure of a resume without %s', (_, text, codes, meter) => {
   const structure = measureStructure(parseResume(text));
   expect(structure.findings.map(({ code }) => code)).toEqual(codes);
   expect(structure.meter).toBeCloseTo(meter, 5);
@@ -84,6 +84,6 @@ test.each([
   ['a paragraph in English', 'word '.repeat(60), true],
   ['a sentence in Chinese', '负责项目管理'.repeat(10), false],
   ['a paragraph in Chinese', '负责项目管理'.repeat(20), true],
-])('how long is %s', (_, text, isLong) => {
+])('long-line finding for %s', (_, text, isLong) => {
   expect(findFlaws(text, text).includes('long-line')).toBe(isLong);
 });

@@ -10,17 +10,17 @@ import { measureStructure } from './structure.ts';
 import { measureWording } from './wording.ts';
 
 export interface MatchOptions {
-  /** For roles that last to this day. Without it they last to the latest date of the resume. */
+  /** End date for current roles. Without it they end at the latest date in the resume. */
   readonly today?: YearMonth;
 }
 
-/** How much of the score the way of putting it makes, once something is met. */
+/** The share of the score that depends on presentation. */
 const polishPart = 0.3;
 const polishWeights = { wording: 0.4, structure: 0.3, prominence: 0.3 } as const;
-/** The job's own title counts like a must. */
+/** The job title weighs about as much as a must-have. */
 const roleWeight = 2.4;
 
-/** Scores a resume against a posting. Pure: the same document, posting and day give the same match. */
+/** Scores a resume against a posting. Pure: the same document, posting and date give the same match. */
 export function scoreMatch(document: ResumeDocument, job: JobProfile, { today }: MatchOptions = {}): Match {
   const lines = readLines(document);
   const index = indexLines(document, lines, today);
@@ -68,12 +68,12 @@ function coverageOf(
   return Math.round((sum / asked) * 100);
 }
 
-/** Spelling and placing can be bettered; what is only implied or partly there cannot. */
+/** Edits can improve spelling and placement, but not what is only implied or partly there. */
 function reachableCredit({ how, credit }: MatchedRequirement): number {
   return how === 'literal' || how === 'alias' ? 1 : credit;
 }
 
-/** What is met bounds it: a perfect page for the wrong job scores low. Without requirements only the page itself can be judged. */
+/** Coverage is the upper bound: a perfect page for the wrong job scores low. Without requirements only the page is scored. */
 function overall(meters: Meters, isAsking: boolean): number {
   const { wording, structure, prominence } = polishWeights;
   if (!isAsking) return Math.round((meters.wording * wording + meters.structure * structure) / (wording + structure));

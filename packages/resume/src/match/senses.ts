@@ -6,11 +6,11 @@ import { type Vocabulary, vocabularyOf } from '../guard/vocabulary.ts';
 import { contentWords, genericSign } from './content-words.ts';
 import { lightWords } from './data/light-words.ts';
 
-/** A word of a requirement with everything that would be another form of it or another word for it. */
+/** A word of a requirement, with its other forms and synonyms. */
 export interface Sense {
-  /** Any one of these in a line says it. */
+  /** A line with any one of these has the word. */
   readonly keys: readonly string[];
-  /** How much of the requirement it carries: "payroll" more than "monthly", "monthly" more than "manage". */
+  /** How much it matters in the requirement: "payroll" more than "monthly", "monthly" more than "manage". */
   readonly weight: number;
   readonly folded: string;
   readonly at: number;
@@ -25,7 +25,7 @@ const longestHalf = 8;
 const light = new Set(lightWords.flatMap((words) => words.split(' ')).map((word) => fold(word)));
 const lightStems = new Map<Language, ReadonlySet<string>>();
 
-/** The telling words of a requirement. */
+/** The content words of a requirement. */
 export function readSenses(text: string, language: Language): Sense[] {
   const folded = fold(text);
   const vocabulary = vocabularyOf(language);
@@ -50,7 +50,7 @@ export function readSenses(text: string, language: Language): Sense[] {
   return isLight ? senses.map((sense) => ({ ...sense, weight: 1 })) : senses;
 }
 
-/** All keys that a line of a resume has. */
+/** All keys of a resume line. */
 export function readKeys(text: string, language: Language): ReadonlySet<string> {
   const folded = fold(text);
   const keys = new Set<string>();
@@ -58,7 +58,7 @@ export function readKeys(text: string, language: Language): ReadonlySet<string> 
   let last: RegExpExecArray | undefined;
   for (const found of folded.matchAll(latinWord)) {
     keys.add(`w${stemOf(found[0], language)}`);
-    // "hand held" is "handheld" elsewhere.
+    // "hand held" may be written "handheld".
     if (last && found.index - last.index - last[0].length === 1 && last[0].length < longestHalf)
       keys.add(`w${stemOf(last[0] + found[0], language)}`);
     last = found;
@@ -81,7 +81,7 @@ function weightOf(word: string, { language, isPlainWord, isDutyVerb }: Vocabular
 
 const plainSigns = new WeakMap<Vocabulary, ReadonlySet<string>>();
 
-/** Scripts without spaces: words of the table of synonyms first, pairs of characters for the rest. */
+/** Scripts without spaces: words from the synonym table first, character pairs for the rest. */
 function sensesOfRun(run: string, offset: number, vocabulary: Vocabulary): Sense[] {
   let plain = plainSigns.get(vocabulary);
   if (!plain) {
@@ -116,7 +116,7 @@ function sensesOfRun(run: string, offset: number, vocabulary: Vocabulary): Sense
   return senses;
 }
 
-/** Which share of the wanted weight a line has. German compounds count where one is part of the other. */
+/** The share of the total weight that a line covers. German compounds count if one is part of the other. */
 export function covered(senses: readonly Sense[], keys: ReadonlySet<string>, words: readonly string[]): number {
   let sum = 0;
   let all = 0;
@@ -130,7 +130,7 @@ export function covered(senses: readonly Sense[], keys: ReadonlySet<string>, wor
 
 const shortestPart = 5;
 
-/** A line whose compound has the word says it nearly; one that has only the tail of it says half: a "Werkstatt" may be any. */
+/** A compound that starts or ends with the word counts almost fully. Only the tail of the word counts half: "Werkstatt" may be any. */
 function compoundShare(folded: string, words: readonly string[]): number {
   if (folded.length < shortestPart) return 0;
   const opening = folded.replace(/(?:en|e|s|n)$/u, '');
@@ -139,7 +139,7 @@ function compoundShare(folded: string, words: readonly string[]): number {
   return words.some((word) => folded.length - word.length >= 3 && folded.endsWith(word)) ? 0.5 : 0;
 }
 
-/** Long words of a German line, for its compounds. */
+/** Long words of a German line, which may be compounds. */
 export function compoundWords(text: string, language: Language): readonly string[] {
   if (!traitsOf(language).joinsNouns) return [];
   return (fold(text).match(latinWord) ?? []).filter((word) => word.length >= shortestPart);

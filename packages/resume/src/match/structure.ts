@@ -10,7 +10,7 @@ export interface StructureReading {
 
 interface Check {
   readonly points: number;
-  /** Which share of the points is reached. */
+  /** Share of the points reached, 0–1. */
   readonly reached: number;
   readonly findings: readonly Finding[];
 }
@@ -18,7 +18,7 @@ interface Check {
 /** About four pages. */
 const mostSigns = 14_000;
 
-/** Whether recruiters and their software find what they look for, where they look for it. */
+/** Whether recruiters and their software find what they look for where they expect it. */
 export function measureStructure(document: ResumeDocument): StructureReading {
   const { head, sections } = document;
   const kinds = new Set(sections.map(({ kind }) => kind));
@@ -72,7 +72,7 @@ function eachRole(
   };
 }
 
-/** Latest first; roles without a date stand anywhere. */
+/** Latest first; roles without dates may be anywhere. */
 function isChronological(roles: readonly Entry[]): boolean {
   const ends = roles.flatMap(({ fields: { period } }) => {
     if (!period) return [];

@@ -27,7 +27,7 @@ test.each([
   ['arranging travel', 'Book trains, flights and hotels for three partners'],
   ['出張手配', '航空券の予約'],
   ['Blutzuckermessung', 'Blutzucker und Blutdruck täglich'],
-])('%s and “%s” are about the same', (one, other) => {
+])('%s and “%s” share a topic', (one, other) => {
   const topics = topicsOf(other);
   expect([...topicsOf(one)].some((topic) => topics.has(topic))).toBe(true);
 });
@@ -37,6 +37,6 @@ test.each([
   ['payroll and pensions', 'Served drinks at the bar', 'asked'],
   ['weave willow baskets', 'Served drinks at the bar', 'asked'],
   ['taking minutes', 'The trainee takes the minutes', 'near'],
-])('“%s” beside “%s” is %s', (asked, line, status) => {
+])('requirement “%s” against “%s” is %s', (asked, line, status) => {
   expect(matched(asked, line)).toBe(status);
 });

@@ -11,7 +11,7 @@ interface Entry {
   readonly isStem: boolean;
 }
 
-/** Single words by their first letters, phrases and words of scripts without spaces by themselves. */
+/** Single words, indexed by their first letters. Phrases and CJK words are in a separate list. */
 const words = new Map<string, Entry[]>();
 const phrases: Entry[] = [];
 for (const [topic, line] of topics.entries())
@@ -27,7 +27,7 @@ for (const [topic, line] of topics.entries())
 const spaceless = phrases.filter(({ text }) => hasCjk(text));
 const spaced = phrases.filter(({ text }) => !hasCjk(text));
 
-/** What a text is about, by the table of topics. */
+/** What a text is about, according to the table of topics. */
 export function topicsOf(text: string): ReadonlySet<number> {
   const { text: folded } = foldText(text);
   const found = new Set<number>();

@@ -1,6 +1,6 @@
 import type { MatchedRequirement, Place } from './match.ts';
 
-/** What the resume shows of one option of a requirement; nothing at all is undefined. */
+/** What the resume shows of one option of a requirement; undefined if nothing. */
 export interface Verdict {
   /** Met, or only near. */
   readonly isMet: boolean;
@@ -10,7 +10,7 @@ export interface Verdict {
   readonly places: readonly Place[];
 }
 
-/** Credits: named only in a list, another spelling, implied by something else, near. */
+/** listed: only named in a list. related: implied by something else. subject: only the same subject. */
 export const credits = { listed: 0.85, alias: 0.9, related: 0.8, shown: 0.9, near: 0.25, subject: 0.1 } as const;
 
 export function better(one: Verdict | undefined, other: Verdict | undefined): Verdict | undefined {

@@ -2,14 +2,14 @@ import { foldText } from '../lexicon/fold-text.ts';
 import type { Finding, FindingCode, MatchedRequirement } from './match.ts';
 import { isEvidence, type PlacedLine } from './read-lines.ts';
 
-/** What each finding takes from its line. */
+/** How much each finding deducts from its line. */
 const penalties: Partial<Readonly<Record<FindingCode, number>>> = {
   'weak-opening': 0.6,
   'first-person': 0.4,
   filler: 0.25,
   'long-line': 0.3,
 };
-/** How much of the meter the posting's spelling makes. */
+/** The share of the meter that depends on using the posting's spelling. */
 const spellingPart = 0.3;
 
 export interface WordingReading {
@@ -17,7 +17,7 @@ export interface WordingReading {
   readonly findings: readonly Finding[];
 }
 
-/** How clearly the lines about work are put, and whether they use the posting's words for the same things. */
+/** How clearly the lines about work are written, and whether they use the posting's words for the same things. */
 export function measureWording(lines: readonly PlacedLine[], matched: readonly MatchedRequirement[]): WordingReading {
   const told = lines.filter((line) => line.part === 'body' && (isEvidence(line) || line.section === 'summary'));
   const findings = told.flatMap(readWording);

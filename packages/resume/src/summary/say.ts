@@ -20,7 +20,7 @@ const words: Readonly<Record<Language, Words>> = {
   ja: japanese,
 };
 
-/** The improvement summary in the reader's language, a sentence each. */
+/** The improvement summary in the reader's language, one sentence per item. */
 export function saySummary(items: readonly SummaryItem[], language: Language): string[] {
   return items.map(({ code, params }) => {
     const { summary, namedSummary } = words[language];
@@ -35,23 +35,23 @@ export function sayReason({ code, params }: EditReason, language: Language): str
   return say(reasons[code], params, language);
 }
 
-/** What to ask the person about something the posting wants and the resume does not show. */
+/** The question about something that the posting wants and the resume does not show. */
 export function sayMissing({ kind, text }: Pick<Requirement, 'kind' | 'text'>, language: Language): string {
   return say(words[language].missing[kind], { name: text }, language);
 }
 
 const longestQuote = 90;
 
-/** The same, where a line of the resume comes near. */
+/** The same, when a line of the resume comes near. */
 export function sayNear({ text, kind }: Pick<Requirement, 'text' | 'kind'>, line: string, language: Language): string {
-  // Nothing was recognised, and nothing can be said to be missing: only asked.
+  // Nothing was recognised, so we cannot say that it is missing; we can only ask.
   const asked = kind === 'practice' || kind === 'tool' ? 'duty' : kind;
   if (line === '') return say(words[language].missing[asked], { name: text }, language);
   const quote = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
   return say(words[language].near, { name: text, line: quote }, language);
 }
 
-/** What lowers the wording or structure meter, and what would help. */
+/** What lowers the wording or structure meter, and how to fix it. */
 export function sayFinding({ code, params }: Finding, language: Language): string {
   return say(words[language].findings[code], params, language);
 }

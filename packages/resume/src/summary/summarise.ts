@@ -1,28 +1,28 @@
 import type { Edit, ReasonCode } from '../edit/edit.ts';
 import type { Match } from '../match/match.ts';
 
-/** One sentence of the improvement summary, as a code the reader's language has words for. */
+/** One sentence of the improvement summary, as a code to be put into the reader's language. */
 export interface SummaryItem {
   readonly code: SummaryCode;
   readonly params: SummaryParams;
 }
 export type SummaryParams = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** What was done goes by the reason of the edits; the rest is said of the whole. */
+/** The reason codes of the edits, and codes about the result as a whole. */
 export type SummaryCode = ReasonCode | (typeof wholeCodes)[number];
 export const wholeCodes = ['score', 'nothing-changed', 'nothing-found', 'held-back', 'unplaced', 'missing'] as const;
 
 export interface Improved {
   readonly applied: readonly Edit[];
-  /** How many edits the fact guard did not let through. */
+  /** How many edits the guard held back. */
   readonly heldBack: number;
-  /** What the person told us and no edit could use. */
+  /** What the person told us that no edit could use. */
   readonly unplaced?: readonly string[];
   readonly before: Match;
   readonly after: Match;
 }
 
-/** What helps most comes first. */
+/** Most helpful first. */
 const order: readonly ReasonCode[] = [
   'stated-fact',
   'requested',
@@ -76,14 +76,14 @@ export function summarise({ applied, heldBack, unplaced = [], before, after }: I
   return items;
 }
 
-/** Only then may we say that nothing had to change. */
+/** Only for a good fit do we say that nothing had to change. */
 function isGoodFit({ score, near, missing }: Match): boolean {
   return score >= goodScore && near.length === 0 && missing.length === 0;
 }
 
 const namedKinds: ReadonlySet<string> = new Set(['tool', 'practice', 'credential', 'degree', 'licence', 'language']);
 
-/** Only what is worth naming: which spelling became which, which skill was brought forward. */
+/** Only names worth showing: new spellings and headings, and skills that were brought forward. */
 function namesOf(edits: readonly Edit[]): string[] {
   const names = edits.flatMap(({ reason: { code, params } }) => {
     if (code === 'surfaced-skill' && params.skill !== undefined) return [String(params.skill)];

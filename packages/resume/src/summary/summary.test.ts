@@ -37,7 +37,7 @@ describe('summarise', () => {
     ]);
   });
 
-  test('claims a good fit only of a high score with nothing missing, and never a better score', () => {
+  test('claims a good fit only for a high score with nothing missing, and never a better score', () => {
     const codesOf = (after: Match) =>
       summarise({ applied: [], heldBack: 0, before: after, after }).map(({ code }) => code);
     expect(codesOf(match)).toEqual(['nothing-found', 'missing']);
@@ -46,7 +46,7 @@ describe('summarise', () => {
     expect(codesOf({ ...match, score: 90, missing: [] })).toEqual(['nothing-changed']);
   });
 
-  test('forgets no reason', () => {
+  test('covers every reason', () => {
     const codes = summarise({
       applied: reasonCodes.map((code) => edit(code)),
       heldBack: 0,
@@ -65,7 +65,7 @@ describe('summarise', () => {
 describe.each(languages)('in %s', (language) => {
   const params = { count: 3, before: 10, after: 20, names: ['Go', 'SQL'] };
 
-  test('every code has words, with every value filled in', () => {
+  test('every code has a sentence with all values filled in', () => {
     const items: SummaryItem[] = [...reasonCodes, ...wholeCodes].flatMap((code) => [
       { code, params },
       { code, params: { ...params, count: 1, names: [] } },
@@ -84,20 +84,20 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('names are joined the way the language does', () => {
+  test('joins names the way the language does', () => {
     const [sentence] = saySummary([{ code: 'surfaced-skill', params }], language);
     expect(sentence).toContain('Go');
     expect(sentence).toContain('SQL');
   });
 });
 
-test('one and many are told apart', () => {
+test('uses the right plural form', () => {
   const say = (count: number) => saySummary([{ code: 'shorter', params: { count } }], 'en')[0];
   expect(say(1)).toBe('Shortened one line.');
   expect(say(2)).toBe('Shortened 2 lines.');
 });
 
-test('what is missing is asked, never claimed', () => {
+test('a missing requirement becomes a question, never a claim', () => {
   const terraform = match.missing.find(({ text }) => text === 'Terraform');
   expect(terraform && sayMissing(terraform, 'en')).toBe(
     'Your resume does not mention Terraform. Have you worked with it?',
