@@ -11,6 +11,7 @@ import { forgetDraft, getDraft, updateDraft, useDraft } from './draft-store.ts';
 import { FirstThingsFirst } from './first-things-first.tsx';
 import { isEmptyForm } from './generate/read-form.ts';
 import { useImprovement } from './improve/use-improvement.ts';
+import { JobStrip } from './job/job-strip.tsx';
 import { StepsRow } from './steps-row.tsx';
 import { UploadTab } from './upload/upload-tab.tsx';
 import { useFocusFollows } from './use-focus-follows.ts';
@@ -67,6 +68,9 @@ export function Workflow() {
       className={clsx('rounded-lg', !isAtWork && 'scroll-mt-24 border border-line bg-raised')}
     >
       <StepsRow isAtWork={isAtWork} onStartOver={hasStarted ? startOver : undefined} />
+      {draft.submittedJob && (tab === 'chat' || tab === 'download') && (
+        <JobStrip fileName={draft.reading?.fileName} job={draft.submittedJob} />
+      )}
       <Panel id="upload" look={isAtWork ? 'card' : 'plain'}>
         <UploadTab />
       </Panel>

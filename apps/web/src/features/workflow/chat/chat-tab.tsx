@@ -23,7 +23,7 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         {/* As high as what is seen between the steps and the bar, so that the box to write in is always there. */}
-        <div className="flex min-w-0 flex-col lg:sticky lg:top-17 lg:h-[calc(100dvh-8.75rem)] lg:min-h-96 lg:self-start">
+        <div className="flex min-w-0 flex-col lg:sticky lg:top-17 lg:h-[calc(100dvh-11rem)] lg:min-h-96 lg:self-start">
           <h3 className="sr-only">{t('conversation')}</h3>
           {needsSubscription && !draft.isWarningDismissed && (
             <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />

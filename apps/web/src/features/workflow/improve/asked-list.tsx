@@ -81,11 +81,26 @@ function AskedRow({ row: { requirement, status, lineId }, line, question, isOpen
         className={clsx('mt-0.5 size-3.5 shrink-0', status === 'met' ? 'text-accent' : 'text-ink-faint')}
       />
       <div className="min-w-0 flex-1">
-        <p className={clsx('break-words', status !== 'met' && 'text-ink-soft')}>
-          {requirement.text}
-          <span className="sr-only"> {t(`asked.${status}`)}</span>
-          {requirement.strength === 'wish' && <span className="ml-1.5 text-xs text-ink-faint">{t('asked.wish')}</span>}
-        </p>
+        <div className="flex items-start justify-between gap-2">
+          <p className={clsx('min-w-0 break-words', status !== 'met' && 'text-ink-soft')}>
+            {requirement.text}
+            <span className="sr-only"> {t(`asked.${status}`)}</span>
+            {requirement.strength === 'wish' && (
+              <span className="ml-1.5 text-xs text-ink-faint">{t('asked.wish')}</span>
+            )}
+          </p>
+          {question && (
+            <button
+              type="button"
+              onClick={() => onAsk(question.id)}
+              aria-expanded={isOpen}
+              aria-label={t('asked.answerNamed', { words: requirement.text })}
+              className="-mt-0.5 h-6 shrink-0 rounded-full border border-line bg-raised px-2 text-xs font-medium whitespace-nowrap text-accent-strong tabular-nums hover:border-accent"
+            >
+              {t('asked.answer', { count: question.worth })}
+            </button>
+          )}
+        </div>
         {line !== undefined && lineId !== undefined && (
           <button
             type="button"
@@ -96,17 +111,6 @@ function AskedRow({ row: { requirement, status, lineId }, line, question, isOpen
           </button>
         )}
       </div>
-      {question && (
-        <button
-          type="button"
-          onClick={() => onAsk(question.id)}
-          aria-expanded={isOpen}
-          aria-label={t('asked.answerNamed', { words: requirement.text })}
-          className="h-6 shrink-0 rounded-full border border-line bg-raised px-2 text-xs font-medium whitespace-nowrap text-accent-strong tabular-nums hover:border-accent"
-        >
-          {t('asked.answer', { count: question.worth })}
-        </button>
-      )}
     </div>
   );
 }

@@ -7,7 +7,8 @@ interface JobStripProps {
   /** Where the resume was read from, if from a file. */
   readonly fileName: string | undefined;
   readonly job: Job;
-  readonly onOpen: () => void;
+  /** Absent where the job is only named. */
+  readonly onOpen?: () => void;
 }
 
 /** The resume and the job in one line, while the result has the room. */
@@ -20,10 +21,12 @@ export function JobStrip({ fileName, job, onOpen }: JobStripProps) {
         <span className="text-ink-soft">{t('job.for')}</span> <span className="font-semibold">{job.title}</span>
         {job.company && <span className="text-ink-soft"> · {job.company}</span>}
       </p>
-      <Button variant="quiet" size="sm" className="shrink-0 text-ink-soft" onClick={onOpen} aria-expanded={false}>
-        <Pencil aria-hidden />
-        <span className="max-sm:sr-only">{t('job.change')}</span>
-      </Button>
+      {onOpen && (
+        <Button variant="quiet" size="sm" className="shrink-0 text-ink-soft" onClick={onOpen} aria-expanded={false}>
+          <Pencil aria-hidden />
+          <span className="max-sm:sr-only">{t('job.change')}</span>
+        </Button>
+      )}
     </div>
   );
 }

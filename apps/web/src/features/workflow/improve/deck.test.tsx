@@ -1,0 +1,72 @@
+import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '../../../testing/render-at.tsx';
+import type { Answer } from '../draft.ts';
+import { forgetDraft } from '../draft-store.ts';
+import { Deck } from './deck.tsx';
+import { deckQuestions, useTopCard } from './deck-questions.tsx';
+
+afterEach(forgetDraft);
+
+const document = parseResume('Robin\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- helped on the till');
+const till = linesOf(document).find(({ text }) => text === 'helped on the till')?.id ?? '';
+const edit = {
+  id: 'capital',
+  kind: 'replace-line',
+  target: { lineId: till },
+  before: 'helped on the till',
+  after: 'Helped on the till',
+  reason: { code: 'punctuation', params: {} },
+  evidence: [],
+} as unknown as Edit;
+
+const question = (skill: string): InterviewQuestion => ({
+  id: `missing:${skill}`,
+  kind: 'requirement',
+  requirement: { id: skill, kind: 'tool', text: skill, strength: 'must' },
+  needsRole: false,
+  worth: 5,
+});
+const questions = ['Excel', 'SQL', 'French', 'Welsh'].map(question);
+
+function OnPhone() {
+  const [inHand, setInHand] = useState<string | null>(null);
+  const [answers, setAnswers] = useState<Record<string, Answer>>({});
+  const asks = deckQuestions({
+    held: [],
+    questions,
+    roles: [],
+    answers,
+    wanted: null,
+    onAnswer: (id, answer) => setAnswers((before) => (answer ? { ...before, [id]: answer } : before)),
+  });
+  const ids = [edit.id, ...asks.map(({ id }) => id)];
+  return (
+    <Deck
+      anchored={[{ edit, lineId: till }]}
+      off={[]}
+      onOff={() => undefined}
+      document={document}
+      asks={asks}
+      at={useTopCard(ids, inHand)}
+      onStep={(index) => setInHand(ids[index] ?? null)}
+    />
+  );
+}
+
+test('under the changes lie the questions worth most; one that is denied makes room for the next', async () => {
+  await renderAt('/', <OnPhone />);
+  expect(await screen.findByText('1 of 4')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(screen.getByText('2 of 4')).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toContain('Excel');
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.getByText('2 of 4')).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toContain('SQL');
+});
