@@ -32,7 +32,7 @@ export function ChangeCard({ edit, isOn, isInHand, onSwitch, onHold }: ChangeCar
         'settle rounded-md border bg-raised p-3 text-sm transition-[border-color,box-shadow]',
         isInHand ? 'border-changed-line shadow-float' : 'border-line',
         // Not paler: what is switched off must still be read.
-        !isOn && 'border-dashed',
+        isOn ? 'border-l-[3px] border-l-changed-line' : 'border-dashed',
       )}
     >
       <div className="flex items-start justify-between gap-3">

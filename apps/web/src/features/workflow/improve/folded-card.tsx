@@ -34,7 +34,7 @@ export function FoldedCard({ group, off, onOff, inHand, onHold }: FoldedCardProp
       className={clsx(
         'settle rounded-md border bg-raised p-3 text-sm transition-[border-color,box-shadow]',
         isHeld ? 'border-changed-line shadow-float' : 'border-line',
-        !isOn && 'border-dashed',
+        isOn ? 'border-l-[3px] border-l-changed-line' : 'border-dashed',
       )}
     >
       <div className="flex items-start justify-between gap-3">
