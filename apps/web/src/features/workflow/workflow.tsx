@@ -41,6 +41,10 @@ export function Workflow() {
   useStepIntoView(tab, tabs);
   useFocusFollows(tab, tabs);
   useStepHistory(tab);
+  // Whoever has begun goes on to the next step: its code is there by then.
+  useEffect(() => {
+    if (hasStarted) void import('./improve/improve-tab.tsx');
+  }, [hasStarted]);
 
   const startOver = () => {
     const before = getDraft();
