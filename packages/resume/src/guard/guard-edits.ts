@@ -11,6 +11,7 @@ import { type GuardSource, readSource, type Source } from './source.ts';
 import { checkSigns } from './strange-characters.ts';
 import { isOwnStatement } from './support/own-statement.ts';
 import { withoutSaidItems } from './support/said-items.ts';
+import { isBrokenAtSentences, isDecoded } from './support/word-for-word.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
 import { tearsRoles } from './torn-roles.ts';
@@ -76,6 +77,8 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   if (!scope || !isPlaced || isTooLong) return { claims: [claim('unreadable')], evidence: [] };
 
   const lines = edit.after.split('\n').filter((line) => line.trim() !== '');
+  if (scope.before && isSameText(scope.before.text.raw, edit.after, scope.place))
+    return { claims: [], evidence: [asEvidence(scope.before, source)] };
   // Confirming a line confirms everything in it.
   const isSaid = (line: string) => scope.said.some(({ text }) => isSaidIn(text.raw, line));
   const texts = lines.map((line) => readText(line, source.document.language));
@@ -98,6 +101,11 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
     claims: claims.map((one) => nameSkill(one, jobSkills)),
     evidence: claims.length > 0 ? [] : uniqueById(support).map((one) => asEvidence(one, source)),
   };
+}
+
+/** Nothing but line ends and a web page's characters differ. */
+function isSameText(before: string, after: string, place: Scope['place']): boolean {
+  return isDecoded(before, after) || (place === 'entry' && isBrokenAtSentences(before, after.split('\n')));
 }
 
 function saidBy({ raw }: GuardText, { said }: Scope): Judgement {

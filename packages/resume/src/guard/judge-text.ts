@@ -14,6 +14,7 @@ import { judge, judgeAll } from './compare/table.ts';
 import { labelOf } from './labels.ts';
 import type { Scope } from './scope.ts';
 import type { GuardSource, Source } from './source.ts';
+import { findListed, findRoleNamed } from './support/word-for-word.ts';
 import { partsOf, readPart } from './text/read-part.ts';
 import type { GuardText } from './text/read-text.ts';
 
@@ -99,6 +100,8 @@ function judgeUnits(after: GuardText, sources: readonly Source[], scope: Scope, 
   const units = partsOf(after, after.sentences, vocabulary.language);
   return join(
     units.map((unit) => {
+      const copied = scope.place === 'summary' ? findCopied(unit.raw, source) : undefined;
+      if (copied) return { claims: [], support: copied };
       const whole = judgeBySupport(unit, sources, circumstances);
       if (whole.support.length > 0 && whole.claims.length === 0) return whole;
       const pieces =
@@ -108,6 +111,10 @@ function judgeUnits(after: GuardText, sources: readonly Source[], scope: Scope, 
       return pieces ?? (whole.support.length > 0 ? whole : judgeUnsupported(unit, scope, source));
     }),
   );
+}
+
+function findCopied(sentence: string, source: GuardSource): readonly Source[] | undefined {
+  return findListed(sentence, source) ?? findRoleNamed(sentence, source);
 }
 
 /** For text without any support: held if it states a fact, questioned otherwise. */

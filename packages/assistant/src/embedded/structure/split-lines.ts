@@ -72,5 +72,6 @@ function atSemicolons(text: string): string[] | undefined {
   const [form, ...others] = parts.map(verbFormOf);
   if (others.length === 0 || form === undefined || others.some((other) => other !== form)) return undefined;
   if (parts.some((part) => countWords(part) < fewestWords || leaning.test(part))) return undefined;
-  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  const stop = /\.$/u.test(text) ? '.' : '';
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).replace(/\.$/u, '') + stop);
 }

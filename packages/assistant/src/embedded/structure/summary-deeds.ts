@@ -5,11 +5,13 @@ import { hasCjk } from '@fitted/resume/parse/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { type BodyLine, deedLines, type Reading } from '../reading.ts';
 import { verbFormOf } from '../wording/english/role-tense.ts';
+import { inPostingSpelling } from '../wording/posting-spelling.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
 import { hasFigure, isLeaning } from './line-signs.ts';
+import { isShownBy } from './shown-by-work.ts';
 
-const longest = 140;
-const longestCjk = 60;
+const longest = 180;
+const longestCjk = 80;
 
 // Taking part is not a thing to be introduced by, and a passive hides who did it.
 const weak =
@@ -19,19 +21,24 @@ const weak =
  * The lines that show most of what is asked for, with a figure before those without; whole, so that their limits travel with them.
  * Beside a summary that has `said` something, only what is new there and has a figure.
  */
-export function bestDeeds(reading: Reading, most: number, said?: ReadonlySet<string>): string[] {
+export function bestDeeds(
+  reading: Reading,
+  most: number,
+  { said, ofProjects = false }: { readonly said?: ReadonlySet<string>; readonly ofProjects?: boolean } = {},
+): string[] {
   const asked = reading.askedFor();
   const shown = new Set(said ?? []);
   const chosen: string[] = [];
   const ranked = deedLines(reading)
-    .filter((body) => canStandAlone(reading, body))
-    .map(({ entry, line }, index) => ({
+    .filter((body) => isToldUnder(body, ofProjects) && canStandAlone(reading, body))
+    .map(({ section, entry, line }, index) => ({
       entry,
       line,
       index,
-      worth: asked.weightAt(line.id) + (hasFigure(line.text) ? 1.5 : 0),
+      shows: Math.max(asked.weightAt(line.id), namesAsked(reading, section, line)),
     }))
-    .filter(({ line }) => asked.weightAt(line.id) >= 1 || isResult(line.text))
+    .filter(({ shows, line }) => shows >= 1 || isResult(line.text))
+    .map((one) => ({ ...one, worth: one.shows + (hasFigure(one.line.text) ? 1.5 : 0) }))
     .sort((one, other) => other.worth - one.worth || one.index - other.index);
   for (const { entry, line } of ranked) {
     const here = asked.at(line.id);
@@ -45,21 +52,43 @@ export function bestDeeds(reading: Reading, most: number, said?: ReadonlySet<str
   return chosen;
 }
 
-function canStandAlone(reading: Reading, { section, entry, line }: BodyLine): boolean {
+/** Of somebody without a role yet the projects tell; otherwise they would be taken for work. */
+function isToldUnder({ section, entry }: BodyLine, ofProjects: boolean): boolean {
+  return ofProjects ? section.kind === 'projects' : section.kind === 'experience' && entry.fields.period !== undefined;
+}
+
+function canStandAlone(reading: Reading, { line }: BodyLine): boolean {
   const known = reading.lines.get(line.id);
   const { text } = line;
-  if (known?.kind !== 'bullet' || known.certainty === 'unsure' || isSoftwareLine(line)) return false;
-  if (section.kind !== 'experience' || !entry.fields.period) return false;
+  if (!known || known.certainty === 'unsure' || isSoftwareLine(line)) return false;
+  if (known.kind !== 'bullet' && !(known.kind === 'prose' && isOneDeed(reading, text))) return false;
   if (text.length > (hasCjk(text) ? longestCjk : longest) || isLeaning(text)) return false;
   if (reading.language === 'en' && text.split(/\s+/u).length < 4) return false;
-  // "Compilation using Quartus" introduces nobody.
-  if (reading.language === 'en' && !hasFigure(text) && verbFormOf(text) === undefined) return false;
+  // "Compilation using Quartus" introduces nobody, and "Each robot had 4 sensors" somebody else.
+  if (reading.language === 'en' && !/^[\d£$€]/u.test(text) && !isDeedForm(verbFormOf(text))) return false;
   if (/\s[-–—|]\s/u.test(text)) return false;
   if (vocabularyOf(reading.language).supporting.occurs(fold(text)) || weak.test(text)) return false;
   return (
     !/[:：;；]|[.!?]\s+\p{L}|^\P{L}|…|\.\.\./u.test(text.replace(/^[\d£$€]/u, 'x')) &&
     !/^(?:the|my|our|we|it|he|she|they)\s/iu.test(text)
   );
+}
+
+/** A tool or practice asked for that the deed was done with, also where another line was the better proof. */
+function namesAsked({ skillsIn, wanted, ...reading }: Reading, section: BodyLine['section'], line: Line): number {
+  const shown = skillsIn(line.text).filter(
+    (found) => wanted.has(found.skill) && isShownBy({ section, line }, found, { skillsIn, wanted, ...reading }),
+  );
+  return shown.length > 0 ? 1 : 0;
+}
+
+function isDeedForm(form: ReturnType<typeof verbFormOf>): boolean {
+  return form === 'past' || form === 'base';
+}
+
+/** A line that ends with a full stop is often a point whose bullet was lost. */
+function isOneDeed({ language }: Reading, text: string): boolean {
+  return language === 'en' && verbFormOf(text) === 'past' && !/[.!?]\s+\p{L}/u.test(text);
 }
 
 /** A figure with what came of it. */
@@ -70,8 +99,8 @@ function isResult(text: string): boolean {
   );
 }
 
-function asClause({ language }: Reading, { fields }: Entry, line: Line): string {
+function asClause(reading: Reading, { fields }: Entry, line: Line): string {
   const time = fields.period ? (fields.period.isCurrent ? 'current' : 'former') : 'unknown';
-  const text = rewriteLine(line.text, language, time)?.text ?? line.text;
-  return text.replace(/(?<![\s.。;；,，])[\s.。;；,，]+$/u, '');
+  const text = rewriteLine(line.text, reading.language, time)?.text ?? line.text;
+  return inPostingSpelling(reading, text).replace(/(?<![\s.。;；,，])[\s.。;；,，]+$/u, '');
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '@fitted/resume/document';
 import { organisationScore, titleScore } from '@fitted/resume/parse/row-signs';
 import { hasCjk } from '@fitted/resume/parse/word-list';
+import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
 import { summaryWords } from '../data/summary-words.ts';
 import { hasKnownLabel } from '../lines/read-lines.ts';
 import { hasOpenBracket } from '../lines/torn-lines.ts';
@@ -10,11 +11,9 @@ const longestName = 60;
 
 /** "Room Attendant at Hotel Brackenhall since 2019". Undefined when no head was read surely. */
 export function roleClause(reading: Reading): string | undefined {
-  const roles = reading.document.sections
-    .filter(({ kind }) => kind === 'experience')
-    .flatMap(({ entries }) => entries)
-    .filter(isSureRole);
-  const role = introducing(reading, roles);
+  const all = reading.document.sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
+  const role = introducing(reading, all.filter(isSureRole));
+  if (role && isLongPast(role, all)) return undefined;
   const { title, organisation, period } = role?.fields ?? {};
   if (!title || !period) return undefined;
   const words = summaryWords[reading.language];
@@ -27,6 +26,38 @@ export function roleClause(reading: Reading): string | undefined {
     .replace('{place}', place ?? '')
     .replace('{year}', String(year))
     .replace('{period}', period.text);
+}
+
+/** Who has no role yet is introduced by the highest degree, with its years, so that one that goes on is seen to. */
+export function degreeClause(reading: Reading): string | undefined {
+  if (hasRoles(reading)) return undefined;
+  const degrees = reading.document.sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ entries }) => entries)
+    .map((entry) => ({ entry, level: Math.max(0, ...findDegreeLevels(entry.fields.title ?? '')) }))
+    .filter(({ entry, level }) => isHigher(level) && isSureDegree(entry))
+    .sort((one, other) => other.level - one.level);
+  const { title, organisation, period } = degrees[0]?.entry.fields ?? {};
+  if (!title || !organisation || !period) return undefined;
+  return `${quiet(nameOf(title))}, ${nameOf(organisation)} (${period.text})`;
+}
+
+export function hasRoles({ document }: Reading): boolean {
+  return document.sections.some(({ kind, entries }) => kind === 'experience' && entries.length > 0);
+}
+
+function isSureDegree({ fields: { title, organisation, period }, head }: Entry): boolean {
+  if (!title || !organisation || !period || head.some(({ text }) => hasKnownLabel(text))) return false;
+  return isClear(nameOf(title)) && isClear(nameOf(organisation)) && organisationScore(nameOf(organisation)) > 0;
+}
+
+const longestSince = 5;
+
+/** What ended long before the latest role began introduces somebody who is no longer that. */
+function isLongPast({ fields: { period } }: Entry, all: readonly Entry[]): boolean {
+  if (!period || period.isCurrent) return false;
+  const end = period.end?.year ?? period.start?.year ?? 0;
+  return all.some(({ fields }) => (fields.period?.start?.year ?? 0) >= end + longestSince);
 }
 
 /**

@@ -11,7 +11,7 @@ import { headingLike } from './headings.ts';
 import { hasFigure } from './line-signs.ts';
 import { bestDeeds } from './summary-deeds.ts';
 import { listedNames } from './summary-names.ts';
-import { isNearToJob, roleClause } from './summary-role.ts';
+import { degreeClause, hasRoles, isNearToJob, roleClause } from './summary-role.ts';
 
 const mostDeeds = 2;
 /** A longer summary needs no more. */
@@ -30,12 +30,12 @@ export function summariseFacts(reading: Reading): Edit[] {
   const [telling] = own.filter((section) => !saysNothing(reading, section));
   if (telling) return own.length === 1 ? addEvidence(reading, telling) : [];
 
-  const role = roleClause(reading);
-  const deeds = bestDeeds(reading, mostDeeds);
+  const role = roleClause(reading) ?? degreeClause(reading);
+  const deeds = bestDeeds(reading, mostDeeds, { ofProjects: !hasRoles(reading) });
   const names = listedNames(reading, deeds);
   const statements = deeds.length + (names.length > 1 ? 1 : 0);
   // Of another trade and with one line to show for it, readers found that it introduces the wrong person.
-  if (!role || statements === 0 || (statements === 1 && !isNearToJob(reading, role))) return [];
+  if (!role || statements === 0 || (statements === 1 && hasRoles(reading) && !isNearToJob(reading, role))) return [];
   return [
     {
       id: 'summary-from-facts',
@@ -60,7 +60,7 @@ function addEvidence(reading: Reading, section: Section): Edit[] {
   if (!entry || !last || others.length > 0 || text.length > longestOwn || hasFigure(text)) return [];
   if (entry.body.some(({ id }) => reading.lines.get(id)?.certainty === 'unsure')) return [];
   const said = new Set(entry.body.flatMap(({ id }) => reading.askedFor().at(id)));
-  const [deed] = bestDeeds(reading, 1, said);
+  const [deed] = bestDeeds(reading, 1, { said });
   if (!deed) return [];
   return [
     {

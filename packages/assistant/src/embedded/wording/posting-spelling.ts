@@ -17,6 +17,14 @@ export function usePostingSpelling(reading: Reading): Edit[] {
     .flatMap((place) => respell(reading, place));
 }
 
+/** A clause that is quoted elsewhere, spelled as its line will be. */
+export function inPostingSpelling(reading: Reading, text: string): string {
+  return reading.skillsIn(text).reduceRight((said, found) => {
+    const to = preferredSpelling(reading, found, text, false);
+    return to === undefined ? said : said.slice(0, found.at) + to + said.slice(found.at + found.length);
+  }, text);
+}
+
 function respell(reading: Reading, { section, line }: BodyLine): Edit[] {
   const done = new Set<string>();
   return reading.skillsIn(line.text).flatMap((found) => {
@@ -39,6 +47,8 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
   // "Vignesh Air-conditioning Engineers": a part of somebody's name.
   if (/^\p{Lu}\p{Ll}/u.test(found.spelling) && isInName(text, found)) return undefined;
   if (breaksSeries(text, found)) return undefined;
+  // "Google cloud text-to-speech" is a name of its own; written out a name is never less clear.
+  if (!isList && /^\p{Lu}{2,6}$/u.test(asked) && /\s/u.test(found.spelling)) return undefined;
   if (hasWord(text, asked) || !isSameThing(found.spelling, asked) || !fitsGrammar(text, found, asked)) return undefined;
 
   const isFirst = found.at === 0 || (isList && startsBig(text, found));

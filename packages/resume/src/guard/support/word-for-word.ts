@@ -1,0 +1,173 @@
+import type { Entry } from '../../document.ts';
+import { isWork } from '../../section-traits.ts';
+import type { GuardSource, Source } from '../source.ts';
+import { fold } from '../text/fold.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/*
+ * What is put together of the person's own words and nothing else needs no reading: a line that is only broken where its own
+ * sentences end, names copied from their own lists, and a role called as its own head calls it.
+ */
+
+const encoded: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** "Sales &amp; Marketing": only a web page's way to write a character has gone. */
+export function isDecoded(before: string, after: string): boolean {
+  const plain = before.replace(/&(#39|[a-z]{2,4});/gu, (whole, name: string) => encoded[name] ?? whole);
+  return plain !== before && oneSpaced(plain) === oneSpaced(after);
+}
+
+function oneSpaced(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+const sentenceEnd = /[.!?;。！？；…]["”’)）]?$/u;
+const lostBullet = /^\s*[•●▪■➢➤✓❖◦]/u;
+
+/** Letter for letter the old line, in parts that end where a sentence of it ends. */
+export function isBrokenAtSentences(before: string, parts: readonly string[]): boolean {
+  if (parts.length < 2) return false;
+  let rest = before.trim();
+  let last = '';
+  for (const written of parts) {
+    // A semicolon that ends a part may become a full stop.
+    const part = written.trim().replace(/[.;。；]$/u, '');
+    const isBorder = last === '' || sentenceEnd.test(last) || /^\s*[;；]/u.test(rest) || lostBullet.test(rest);
+    rest = rest.replace(/^[\s•●▪■➢➤✓❖◦;；]+/u, '');
+    if (!isBorder || !startsWith(rest, part)) return false;
+    rest = rest.slice(part.length);
+    const [end = ''] = /^[.;。；]/u.exec(rest) ?? [];
+    rest = rest.slice(end.length);
+    last = part + end;
+  }
+  return /^[\s.;。；]*$/u.test(rest);
+}
+
+/** The first letter may become a capital. */
+function startsWith(text: string, part: string): boolean {
+  const [first = ''] = part;
+  const own = text.slice(0, first.length);
+  return (
+    text.slice(first.length, part.length) === part.slice(first.length) && own.toUpperCase() === first.toUpperCase()
+  );
+}
+
+/** The lines that list the names, when the sentence is nothing but names and each is an item of the person's own lists of skills. */
+export function findListed(sentence: string, source: GuardSource): readonly Source[] | undefined {
+  const names = namesOf(sentence);
+  const listed = itemsListed(source);
+  const lines = names.map((name) => listed.get(fold(name)));
+  return names.length > 1 && lines.every((line) => line !== undefined) ? lines : undefined;
+}
+
+/** Commas within brackets belong to the name: "Python (Django, Flask)". */
+function namesOf(sentence: string): string[] {
+  return sentence
+    .replace(/[.。]\s*$/u, '')
+    .split(/[,、，](?![^(（]*[)）])/u)
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+function withoutLabel(line: string): string {
+  return line.replace(/^[^:：,，、(（]{2,40}[:：\t]\s*/u, '');
+}
+
+function firstOf(list: string): string {
+  return (namesOf(list)[0] ?? '').replace(/[(（][^()（）]*[)）]/u, '');
+}
+
+const listedBySource = new WeakMap<GuardSource, ReadonlyMap<string, Source>>();
+
+function itemsListed(source: GuardSource): ReadonlyMap<string, Source> {
+  const known = listedBySource.get(source) ?? readListed(source);
+  listedBySource.set(source, known);
+  return known;
+}
+
+/** "Some experience: C++", "Learning: Go", "(unpaid)": left out, it would make more of what it stands by. */
+function makesSmall(text: string, { levels, limits, negations, supporting, unsure, frequencies }: Vocabulary): boolean {
+  return [levels, limits, negations, supporting, unsure, frequencies].some((table) => table.occurs(fold(text)));
+}
+
+function readListed({ document, byLine, vocabulary }: GuardSource): Map<string, Source> {
+  const isSmall = (text: string) => makesSmall(text, vocabulary);
+  const listed = new Map<string, Source>();
+  for (const { kind, heading, groups, entries } of document.sections) {
+    if (kind !== 'skills' || isSmall(heading?.text ?? '')) continue;
+    const lines = entries.flatMap(({ head, body }) => [...head, ...body]);
+    for (const { label, items } of groups) {
+      if (label !== undefined && isSmall(label)) continue;
+      for (const item of items) {
+        const inList = lines.find(({ text }) => namesOf(withoutLabel(text)).includes(item));
+        const line = inList ?? lines.find(({ text }) => text.includes(item));
+        const found = line && byLine.get(line.id);
+        // "Basic Python, SQL": what stands before the first name may be said of all. In a line that is not a list any word may be.
+        const around = inList ? firstOf(withoutLabel(inList.text)) : (line?.text.replace(item, ' ') ?? '');
+        if (found && !isSmall(around)) listed.set(fold(item), found);
+      }
+    }
+  }
+  return listed;
+}
+
+/** The head that names the role, when the sentence has its title, its employer, its time and joining words. */
+export function findRoleNamed(sentence: string, source: GuardSource): readonly Source[] | undefined {
+  const said = fold(sentence).replace(/[.。]\s*$/u, '');
+  for (const { kind, entries } of source.document.sections) {
+    if (!isWork(kind) && kind !== 'education') continue;
+    for (const entry of entries) {
+      if (!isNameOf(said, entry, source)) continue;
+      const lines = entry.head.flatMap(({ id }) => source.byLine.get(id) ?? []);
+      if (lines.length > 0) return lines;
+    }
+  }
+  return undefined;
+}
+
+function isNameOf(said: string, { fields, head }: Entry, { vocabulary }: GuardSource): boolean {
+  const { title = '', organisation = '', period } = fields;
+  const name = bareName(title, vocabulary);
+  if (name.length < 2 || !period || !head.some(({ text }) => standsWhole(fold(text), name, fold(period.text))))
+    return false;
+  const isLater = said.indexOf(name) > 0;
+  let rest = withoutOnce(said, name);
+  if (rest === undefined || (isLater && vocabulary.traits.writesSpaces)) return false;
+  rest = withoutOnce(rest, bareName(organisation, vocabulary)) ?? rest;
+  const since = period.isCurrent && period.start ? String(period.start.year) : '';
+  const timeless = withoutOnce(rest, fold(period.text)) ?? (since === '' ? undefined : withoutOnce(rest, since));
+  if (timeless === undefined) return false;
+  if (!vocabulary.traits.writesSpaces) return /^[年至今からの、，,（）()\s]*$/u.test(timeless);
+  return (timeless.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => joining.has(word));
+}
+
+/** Without an aside behind it that takes nothing back. */
+function bareName(name: string, vocabulary: Vocabulary): string {
+  const [aside = ''] = /[(（][^()（）]*[)）]/u.exec(name) ?? [];
+  return fold(makesSmall(aside, vocabulary) ? name : name.replace(aside, ''));
+}
+
+const joining: ReadonlySet<string> = new Set(['at', 'since', 'en', 'desde', 'depuis', 'seit', 'bei']);
+
+function withoutOnce(text: string, part: string): string | undefined {
+  const at = part === '' ? -1 : text.indexOf(part);
+  return at < 0 ? undefined : `${text.slice(0, at)} ${text.slice(at + part.length)}`;
+}
+
+/** "Head of Sales" is not the title of an "Assistant to the Head of Sales". */
+function standsWhole(line: string, name: string, time: string): boolean {
+  const at = line.indexOf(name);
+  if (at < 0) return false;
+  const before = line.slice(0, at).trimEnd();
+  const after = line.slice(at + name.length).trimStart();
+  const isOpen = before === '' || before.endsWith(time) || /[,;|:·•/(–—\t-]$/u.test(before);
+  return isOpen && (after === '' || after.startsWith(time) || /^(?:[,;|:·•/(–—@\t-]|at\s)/u.test(after));
+}
