@@ -133,7 +133,7 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
           />
         ) : (
           !isRunning && (
-            <div className="grid gap-6">
+            <div className="grid grid-cols-1 gap-6">
               <NothingYet status={state.status} onRetry={run.start} />
               <PlainSheet label={t('sheet.heading')} text={originalText} />
             </div>

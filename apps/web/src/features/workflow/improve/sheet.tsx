@@ -61,7 +61,7 @@ export function Sheet(props: SheetProps) {
       style={{ '--sheet-accent': look.accent } as CSSProperties}
       className={clsx(
         // As high as paper of its width, or higher: the page breaks are the file's.
-        'relative mx-auto w-full max-w-[49.6rem] rounded-sm bg-paper px-5 py-7 leading-relaxed text-paper-ink shadow-float sm:aspect-[210/297] print:aspect-auto',
+        'relative mx-auto w-full max-w-[49.6rem] min-w-0 rounded-sm bg-paper px-5 py-7 leading-relaxed text-paper-ink shadow-float sm:aspect-[210/297] print:aspect-auto',
         look.isSerif ? 'font-serif text-[0.875rem]' : 'text-[0.8125rem]',
         look.paper,
         props.className,
