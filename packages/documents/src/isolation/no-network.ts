@@ -3,12 +3,12 @@ import dns from 'node:dns';
 import net from 'node:net';
 
 const refuse = (): never => {
-  throw new Error('This process has no network.');
+  throw new Error('This process has no network access.');
 };
 
 /**
- * Takes the ways out from a process that reads files of strangers. It is a second wall: no reader follows an
- * address that it finds in a file.
+ * Disables networking in a process that reads untrusted files. This is defence in depth: no reader follows an address
+ * that it finds in a file anyway.
  */
 export function cutNetwork(): void {
   net.Socket.prototype.connect = refuse;

@@ -1,4 +1,4 @@
-/** More work is waiting than can be done in time. */
+/** The queue is full. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
   readonly code = 'overloaded';

@@ -24,12 +24,12 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-test('answers, and hands bytes over whole', async () => {
+test('returns the result, with bytes intact', async () => {
   const pool = openPool();
   expect(await pool.run({ bytes: Uint8Array.of(1, 2, 3) })).toEqual({ bytes: Uint8Array.of(1, 2, 3) });
 });
 
-test('a failure of the handler comes back by its code and costs no child', async () => {
+test('a handler failure is returned by its code and does not kill the child', async () => {
   const pool = openPool();
   const before = await pool.run('pid');
   await expect(pool.run('fail')).rejects.toMatchObject({ name: 'JobFailure', code: 'corrupt' });
@@ -41,7 +41,7 @@ test.each([
   ['takes too much memory', 'eat', 'memory', {}],
   ['fills its heap', 'heap', 'crashed', { residentMb: 4_000 }],
   ['falls over', 'crash', 'crashed', {}],
-])('a job that %s fails alone, and the next is served by another child', async (_, job, code, options) => {
+])('a job that %s fails on its own, and the next is served by another child', async (_, job, code, options) => {
   const pool = openPool(options);
   const before = await pool.run('pid');
   await expect(pool.run(job)).rejects.toMatchObject({ name: 'PoolFailure', code });
@@ -49,9 +49,9 @@ test.each([
   expect(after).not.toBe(before);
 });
 
-// The system tells the time of a process on Linux alone; elsewhere the clock has to do.
+// Only Linux reports the CPU time of a process; elsewhere the wall clock has to do.
 test.runIf(process.platform === 'linux')(
-  'a job is stopped by what it uses of the processor, not by the clock',
+  'a job is limited by CPU time, not by wall time',
   async () => {
     const pool = openPool({ processorMs: 1_000 });
     expect(await pool.run('wait')).toBe('waited');
@@ -59,14 +59,14 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a job may ask whoever gave it, and goes on without an answer', async () => {
+test('a job may ask its caller a question, and continues if there is no answer', async () => {
   const pool = openPool();
   expect(await pool.run('ask', { onQuestion: async (question) => `${question} three` })).toBe('how many? three');
   expect(await pool.run('ask', { onQuestion: () => Promise.reject(new Error('busy')) })).toBe('nobody knows');
   expect(await pool.run('ask')).toBe('nobody knows');
 });
 
-test('a machine that starts no process refuses, and is tried again by the next', async () => {
+test('if no process can be started the job fails, and the next job tries again', async () => {
   const { execPath } = process;
   process.execPath = '/no/such/program';
   const pool = openPool();
@@ -76,15 +76,15 @@ test('a machine that starts no process refuses, and is tried again by the next',
 });
 
 test.each([
-  ['has worked often', 2, { jobsPerChild: 2 }],
+  ['has done its share of jobs', 2, { jobsPerChild: 2 }],
   ['has kept much memory', 1, { recycleMb: 1 }],
-])('a child that %s makes room for a fresh one', async (_, jobs, options) => {
+])('a child that %s is replaced', async (_, jobs, options) => {
   const pool = openPool(options);
   const workers = [await pool.run('pid'), await pool.run('pid'), await pool.run('pid')];
   expect(workers.lastIndexOf(workers[0])).toBe(jobs - 1);
 });
 
-test('who gives up frees the place at once', async () => {
+test('aborting a running job frees its slot at once', async () => {
   const pool = openPool();
   const controller = new AbortController();
   const spinning = pool.run('spin', {
@@ -95,7 +95,7 @@ test('who gives up frees the place at once', async () => {
   expect(await pool.run('still here')).toBe('still here');
 });
 
-test('who gives up while waiting was never there', async () => {
+test('aborting a waiting job removes it from the queue', async () => {
   const pool = openPool();
   const controller = new AbortController();
   const first = pool.run('first');
@@ -105,7 +105,7 @@ test('who gives up while waiting was never there', async () => {
   expect(await first).toBe('first');
 });
 
-test('more than can wait is refused at once, the rest is served in order', async () => {
+test('jobs beyond the queue limit are refused at once, the rest are served in order', async () => {
   const pool = openPool({ maxWaiting: 2 });
   await pool.run('warm');
   const served: unknown[] = [];
@@ -115,21 +115,21 @@ test('more than can wait is refused at once, the rest is served in order', async
   expect(served).toEqual([1, 2, 3]);
 });
 
-test('children know nothing of the parent’s environment', async () => {
+test('children do not inherit the parent’s environment', async () => {
   process.env.SECRET_OF_THE_SERVER = 'x';
   const names = await openPool().run('environment');
   delete process.env.SECRET_OF_THE_SERVER;
   expect(names).not.toContain('SECRET_OF_THE_SERVER');
 });
 
-test('a lazy pool starts a child for its work', async () => {
+test('a lazy pool starts a child when there is work', async () => {
   const pool = openPool({ idleMs: 50_000 });
   expect(pool.stats.children).toBe(0);
   expect(await pool.run('work')).toBe('work');
   expect(pool.stats.children).toBe(1);
 });
 
-test('closing answers everybody', async () => {
+test('closing settles every job', async () => {
   const pool = openPool();
   const running = pool.run('spin');
   const waiting = pool.run('spin');

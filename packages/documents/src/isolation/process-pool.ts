@@ -5,34 +5,34 @@ import { processorMs } from './processor-time.ts';
 import { residentBytes } from './resident-memory.ts';
 
 export interface ProcessPoolOptions {
-  /** The module that the children run; it calls `serveJobs`. */
+  /** The module that the children run. It calls `serveJobs`. */
   readonly entry: string;
-  /** Jobs that run at once. */
+  /** Maximum number of concurrent jobs. */
   readonly size: number;
-  /** Children kept warm besides, so that nobody waits for the replacement of a killed one. */
+  /** Extra children kept warm, so that no job waits for the replacement of a killed child. */
   readonly spare?: number;
   readonly timeoutMs: number;
-  /** Where a child finds temporary files; the system's folder by default. */
+  /** TMPDIR of the children; the system's by default. */
   readonly temporaryFolder?: string | undefined;
-  /** Limit of the processor's time for one job: a busy machine makes nobody's text too long. Where the system tells it. */
+  /** CPU time limit for one job, so that a busy machine does not fail honest jobs. Only where the system reports CPU time. */
   readonly processorMs?: number;
-  /** Limit of a child's JavaScript heap. */
+  /** Limit on a child's JavaScript heap. */
   readonly heapMb: number;
-  /** Limit of all its memory, WebAssembly and buffers included. */
+  /** Limit on a child's total memory, including WebAssembly and buffers. */
   readonly residentMb: number;
-  /** Jobs that may wait; the next is refused at once. */
+  /** Maximum queue length; further jobs are refused at once. */
   readonly maxWaiting: number;
-  /** A child that has worked this often, or kept this much memory, makes room for a fresh one. */
+  /** A child is replaced after this many jobs, or if it retains this much memory. */
   readonly jobsPerChild?: number;
   readonly recycleMb?: number;
-  /** Start children only when there is work, and let them go after so long without. */
+  /** If set, children are started only when there is work and stopped after being idle this long. */
   readonly idleMs?: number;
 }
 
-/** `unstarted`: no child came up to do it, whatever the job was. */
+/** `unstarted`: no child process could be started; the job itself is not to blame. */
 type PoolFailureCode = 'overloaded' | 'timeout' | 'memory' | 'crashed' | 'unstarted' | 'closed';
 
-/** A job that was not answered by its handler: refused, or its child had to die. */
+/** The job got no answer from its handler: it was refused, or its child died. */
 export class PoolFailure extends Error {
   override readonly name = 'PoolFailure';
 
@@ -41,7 +41,7 @@ export class PoolFailure extends Error {
   }
 }
 
-/** The handler's own failure, by its code. */
+/** A failure thrown by the handler, identified by its code. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
 
@@ -53,7 +53,7 @@ export class JobFailure extends Error {
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: unknown) => void) | undefined;
-  /** Answers what a job has to ask before it can go on, such as how many pages a text takes. */
+  /** Answers questions that a job asks while running, such as how many pages a text takes. */
   readonly onQuestion?: ((question: unknown) => Promise<unknown>) | undefined;
 }
 
@@ -71,7 +71,7 @@ interface Child {
   task: Task | undefined;
   jobs: number;
   deadline: NodeJS.Timeout | undefined;
-  /** What it had used of the processor when its job began. */
+  /** CPU time it had used when its current job started. */
   usedMs: number;
   /** Why it is being killed, once it is. */
   doom: PoolFailureCode | undefined;
@@ -91,10 +91,10 @@ export type ParentMessage =
 
 const WATCH_MS = 100;
 
-/** Run from sources, children need what turns TypeScript into JavaScript; bundles do not. */
+/** When run from source, children need tsx to load TypeScript; bundles do not. */
 const sourceLoader = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Runs untrusted work in child processes that can be killed: by time, by memory, by their caller. */
+/** Runs untrusted work in child processes that are killed when they exceed time or memory, or when the caller aborts. */
 export class ProcessPool {
   private readonly children = new Set<Child>();
   private readonly waiting: Task[] = [];
@@ -130,7 +130,7 @@ export class ProcessPool {
       };
       options.signal?.addEventListener('abort', onAbort, { once: true });
       this.waiting.push(task);
-      // The timer also keeps the program alive while somebody waits; idle children do not.
+      // The timer also keeps the process alive while a job is pending; idle children do not.
       this.watch ??= setInterval(() => this.watchChildren(), WATCH_MS);
       this.advance();
     });
@@ -195,7 +195,7 @@ export class ProcessPool {
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         execArgv: [`--max-old-space-size=${heapMb}`, '--no-warnings', ...loader],
-        // Nothing of the parent's environment: it holds the server's secrets.
+        // Do not pass on the parent's environment: it holds the server's secrets.
         env: temporaryFolder ? { TMPDIR: temporaryFolder } : {},
       }),
       isReady: false,
@@ -207,10 +207,10 @@ export class ProcessPool {
     };
     this.children.add(child);
     child.process.on('message', (message: ChildMessage) => this.hear(child, message));
-    // Without a number it never was a process, and says no other word: no memory, too many processes or open files.
+    // Without a pid the process never started (out of memory, processes or file handles), and no exit event will follow.
     child.process.on('error', () => (child.process.pid === undefined ? this.bury(child) : this.kill(child, 'crashed')));
     child.process.on('exit', () => this.bury(child));
-    // Idle children must not keep a finished program alive.
+    // Idle children must not keep the process alive.
     child.process.unref();
     child.process.channel?.unref();
   }
@@ -315,7 +315,7 @@ export class ProcessPool {
     const { task } = child;
     this.release(child);
     task?.reject(new PoolFailure(child.doom ?? 'crashed'));
-    // A child that dies before it was ever ready will not do better the next time: do not fork in a circle.
+    // A child that died before it was ready would die again: do not fork in a loop.
     if (!child.isReady && !child.doom) {
       for (const waiting of this.waiting.splice(0)) waiting.reject(new PoolFailure('unstarted'));
       this.rest();

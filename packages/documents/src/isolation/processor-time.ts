@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second for whoever reads /proc, whatever its kernel does inside. */
+/** /proc reports CPU time in hundredths of a second, whatever the kernel uses internally. */
 const TICK_MS = 10;
 
-/** What a process has used of the processor so far; undefined where the system does not tell it as a file. */
+/** CPU time used by a process so far; undefined on systems without /proc. */
 export function processorMs(pid: number | undefined): number | undefined {
   if (pid === undefined || process.platform !== 'linux') return undefined;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name of the program stands in brackets and may hold blanks.
+    // The program name is in brackets and may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
     return Number.isFinite(ticks) ? ticks * TICK_MS : undefined;

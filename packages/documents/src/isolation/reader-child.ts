@@ -4,7 +4,7 @@ import { cutNetwork } from './no-network.ts';
 import type { ReaderJob } from './reader-pool.ts';
 import { serveJobs } from './serve-jobs.ts';
 
-/** Entry of the child processes that read files. */
+/** Entry point of the child processes that read files. */
 cutNetwork();
 await loadPdfium();
 serveJobs(async (payload, { progress }) => {

@@ -12,7 +12,7 @@ import { buildPdf, write } from '../read/testing/build-pdf.ts';
 import { createReaderPool, type ReaderPool } from './reader-pool.ts';
 
 const good = buildPdf([{ content: write(60, 700, 'Ada Brook, engineer') }]);
-/** Of their own: other programs use the system's, too. */
+/** A separate folder, because other programs write to the system's. */
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'fitted-readers-'));
 let pool: ReaderPool;
 
@@ -21,7 +21,7 @@ beforeAll(() => {
     childPath: program('reader-child'),
     size: 2,
     timeoutMs: patience.stepMs,
-    // A bomb goes on until it is stopped; an honest file needs a tenth of this.
+    // A decompression bomb runs until it is stopped; an honest file needs a tenth of this.
     processorMs: 3_000,
     temporaryFolder,
   });
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(temporaryFolder, { recursive: true, force: true });
 });
 
-test('reads like the reader itself, with progress, password and failures', async () => {
+test('reads as the reader in this process does, with progress, password and failures', async () => {
   const seen: unknown[] = [];
   const locked = buildPdf([{ content: write(60, 700, 'Ada Brook') }], { lock: { user: 'secret', owner: 'o' } });
   const result = await pool.read(locked, { password: 'secret', onProgress: (progress) => seen.push(progress) });
@@ -42,7 +42,7 @@ test('reads like the reader itself, with progress, password and failures', async
   await expect(pool.read(locked)).rejects.toMatchObject({ code: 'password_protected' });
 });
 
-test('a caller that goes away leaves the others alone', async () => {
+test('a caller that aborts does not affect the others', async () => {
   const controller = new AbortController();
   const gone = pool.read(good, { signal: controller.signal });
   const staying = pool.read(good);
@@ -51,7 +51,7 @@ test('a caller that goes away leaves the others alone', async () => {
   expect((await staying).text).toBe('Ada Brook, engineer');
 });
 
-test('a full queue says so', async () => {
+test('a full queue is reported', async () => {
   const small = createReaderPool({
     childPath: program('reader-child'),
     size: 1,
@@ -82,7 +82,7 @@ describe('hostile files', () => {
     const outcome = await pool.read(file).catch((error: unknown) => error);
     if (outcome instanceof ReadFailure) expect(readFailureCodes).toContain(outcome.code);
     else expect(outcome).toMatchObject({ text: expect.any(String), pages: expect.any(Number) });
-    // Whatever it did to its child, the next is served.
+    // Whatever the file did to its child, the next one is served.
     expect((await pool.read(good)).text).toBe('Ada Brook, engineer');
   });
 
@@ -100,7 +100,7 @@ describe('hostile files', () => {
     expect(connections).toBe(0);
   });
 
-  test('nothing was left on the disk', () => {
+  test('nothing is left on disk', () => {
     expect(readdirSync(temporaryFolder)).toEqual([]);
   });
 });

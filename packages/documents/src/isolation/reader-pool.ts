@@ -10,16 +10,16 @@ import { Overloaded } from './overloaded.ts';
 import { JobFailure, PoolFailure, ProcessPool, type RunOptions } from './process-pool.ts';
 
 export interface ReaderPoolOptions {
-  /** The child's module; beside this one, as source or as bundle, by default. */
+  /** The child module; by default the one next to this file, as source or as bundle. */
   readonly childPath?: string;
-  /** Files read at once. */
+  /** Number of files read concurrently. */
   readonly size?: number;
   readonly timeoutMs?: number;
-  /** The most that one file may use of the processor, whatever the clock says. */
+  /** CPU time limit per file, regardless of wall time. */
   readonly processorMs?: number;
   readonly temporaryFolder?: string;
   readonly maxWaiting?: number;
-  /** Scans are slow: they have their own single file queue and their own time. */
+  /** Scans are slow, so they have a queue of their own, one at a time, with its own timeout. */
   readonly ocrTimeoutMs?: number;
   readonly maxOcrWaiting?: number;
   readonly heapMb?: number;
@@ -36,7 +36,7 @@ export interface ReaderJob {
 
 export interface ReaderPool {
   /**
-   * Reads a file in a process of its own. Rejects with a `ReadFailure`, with `Overloaded`, or with the signal's reason.
+   * Reads a file in a separate process. Rejects with a `ReadFailure`, with `Overloaded`, or with the signal's reason.
    */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadResult>;
   readonly stats: {
@@ -48,7 +48,7 @@ export interface ReaderPool {
   close(): Promise<void>;
 }
 
-/** More than any real text; a child that sends more was taken over. */
+/** More than any real text. A child that sends more must be compromised. */
 const MAX_ANSWER = 400_000;
 
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
@@ -109,7 +109,7 @@ function checkAnswer(value: unknown): ReadResult {
   return result;
 }
 
-/** What went wrong in a child, in the words of the contract. */
+/** Translates a child's failure into the error codes of the contract. */
 export function asReadFailure(error: unknown): unknown {
   if (error instanceof JobFailure) {
     const code = readFailureCodes.find((known) => known === error.code) satisfies ReadFailureCode | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
 
-/** All the memory that a process holds; undefined where the system does not tell it as a file. */
+/** Resident memory of a process; undefined on systems without /proc. */
 export function residentBytes(pid: number | undefined): number | undefined {
   if (pid === undefined || process.platform !== 'linux') return undefined;
   try {

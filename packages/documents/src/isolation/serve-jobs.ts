@@ -2,7 +2,7 @@ import type { ChildMessage, ParentMessage } from './process-pool.ts';
 
 export interface JobContext {
   progress(progress: unknown): void;
-  /** Asks whoever gave the job; rejects when there is no answer. */
+  /** Asks the caller of the job; rejects if there is no answer. */
   ask(question: unknown): Promise<unknown>;
 }
 
@@ -11,7 +11,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** The child's side of a process pool: one job at a time, its value or the code of its failure back. */
+/** The child's side of a process pool: handles one job at a time and returns its value or the code of its failure. */
 export function serveJobs(handle: (payload: unknown, context: JobContext) => Promise<unknown>): void {
   const send = (message: ChildMessage) => process.send?.(message);
   const waiting = new Map<number, Waiting>();
@@ -38,7 +38,7 @@ export function serveJobs(handle: (payload: unknown, context: JobContext) => Pro
       (error: unknown) => send({ kind: 'failed', code: codeOf(error) }),
     );
   });
-  // Without its parent a child has nothing to live for.
+  // Exit with the parent.
   process.on('disconnect', () => process.exit(0));
   send({ kind: 'ready' });
 }

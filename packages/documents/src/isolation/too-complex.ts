@@ -1,4 +1,4 @@
-/** The work took more time or memory than any honest file or text needs, and was stopped. */
+/** The work was stopped because it took more time or memory than any honest file or text needs. */
 export class TooComplex extends Error {
   override readonly name = 'TooComplex';
   readonly code = 'too_complex';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTurnstile } from './turnstile.ts';
 
-test('never more inside than places, and everybody gets in, in order', async () => {
+test('never exceeds its capacity, and admits everyone in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 30 }), async (places, visitors) => {
       const turnstile = createTurnstile({ places, maxWaiting: visitors });
@@ -25,7 +25,7 @@ test('never more inside than places, and everybody gets in, in order', async () 
   );
 });
 
-test('who gives up outside frees the place in the queue, and a full queue is said', async () => {
+test('aborting while waiting frees the place in the queue, and a full queue is reported', async () => {
   const turnstile = createTurnstile({ places: 1, maxWaiting: 1 });
   const leave = await turnstile.enter();
   const controller = new AbortController();

@@ -1,15 +1,15 @@
 import { PoolFailure } from './process-pool.ts';
 
 export interface Turnstile {
-  /** Resolves when there is a place, with the function that gives it back. */
+  /** Resolves when there is room, with the function that releases the place. */
   enter(signal?: AbortSignal): Promise<() => void>;
   readonly inside: number;
   readonly waiting: number;
 }
 
 /**
- * Lets so many in at once and the others wait outside, in order. A server takes a file's bytes into memory only
- * inside: a hundred uploads at once then hold the memory of a few.
+ * Admits a limited number at once; the others wait in order. The server reads an upload into memory only once admitted, so a
+ * hundred simultaneous uploads use the memory of a few.
  */
 export function createTurnstile({ places, maxWaiting }: { places: number; maxWaiting: number }): Turnstile {
   const queue: (() => void)[] = [];

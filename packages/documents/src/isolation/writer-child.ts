@@ -3,7 +3,7 @@ import { cutNetwork } from './no-network.ts';
 import { serveJobs } from './serve-jobs.ts';
 import type { WriterJob } from './writer-pool.ts';
 
-/** Entry of the child processes that write files. */
+/** Entry point of the child processes that write files. */
 cutNetwork();
 const writer = createWriter();
 serveJobs(async (payload) => {

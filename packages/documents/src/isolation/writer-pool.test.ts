@@ -21,7 +21,7 @@ test.each(['pdf', 'docx', 'txt', 'json'] as const)('%s: the same bytes as writte
   expect(Buffer.from(fromChild).equals(Buffer.from(here))).toBe(true);
 });
 
-test('a writer that dies takes nothing with it but its own file', async () => {
+test('a writer that dies fails only its own file', async () => {
   const dying = createWriterPool({ childPath: new URL('./testing/dying-writer.ts', import.meta.url).pathname });
   const [first, second] = await Promise.allSettled([
     dying.write(parseResume('die'), options('txt')),

@@ -11,20 +11,20 @@ export type WriterJob =
   | { readonly file: Uint8Array; readonly own: OwnDocumentJob };
 
 export interface WriterPoolOptions {
-  /** The child's module; beside this one, as source or as bundle, by default. */
+  /** The child module; by default the one next to this file, as source or as bundle. */
   readonly childPath?: string;
   readonly timeoutMs?: number;
 }
 
 export interface WriterPool extends Writer {
-  /** The person's own file with changes in it. Rejects with a `ReadFailure` or with `Overloaded`. */
+  /** Applies changes to the person's own file. Rejects with a `ReadFailure` or with `Overloaded`. */
   mark(file: Uint8Array, own: OwnDocumentJob): Promise<ProvenDocument>;
   close(): Promise<void>;
 }
 
 /**
- * Writes in processes of their own. The PDF compiler is native code: where it gives up on an odd text it takes its whole
- * process with it, which must not be the server.
+ * Writes files in separate processes. The PDF compiler is native code: if it aborts on an odd text it takes its whole process
+ * with it, and that must not be the server.
  */
 export function createWriterPool({ childPath, timeoutMs = 15_000 }: WriterPoolOptions = {}): WriterPool {
   const pool = new ProcessPool({
@@ -35,7 +35,7 @@ export function createWriterPool({ childPath, timeoutMs = 15_000 }: WriterPoolOp
     residentMb: 900,
     maxWaiting: 64,
     recycleMb: 600,
-    // Downloads come in bursts of one person; between them the fonts need not stay in memory for ever.
+    // Downloads come in bursts. In between, the fonts need not stay in memory.
     idleMs: 10 * 60_000,
   });
   return {

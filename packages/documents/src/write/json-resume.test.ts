@@ -48,30 +48,30 @@ describe('JSON Resume', () => {
     });
   });
 
-  test.each(samples)('in $language carries the whole text beside it', (sample) => {
+  test.each(samples)('in $language also carries the full text', (sample) => {
     const document = buildDocument(sample, 'short');
     expect(toJsonResume(document)).toMatchObject({
       meta: { version: 'v1.0.0', fitted: { language: sample.language, text: formatResume(document) } },
     });
   });
 
-  test.each(samples)('in $language comes back as the text it was', async (sample) => {
+  test.each(samples)('in $language reads back as the original text', async (sample) => {
     const document = buildDocument(sample, 'two pages');
     expect(await upload(toJsonResume(document))).toBe(formatResume(document).trim());
   });
 
-  test('a part that was changed by hand counts, not the text from before', async () => {
+  test('a part edited by hand wins over the stored text', async () => {
     const { basics, ...others } = toJsonResume(buildDocument(samples[0], 'short'));
     const text = await upload({ basics: { ...basics, name: 'Amara Whitfield-Osei' }, ...others });
     expect(text).toContain('Amara Whitfield-Osei');
     expect(text).toContain('Harbour & Finch Ltd');
   });
 
-  test('other data stays the text it is', async () => {
+  test('other JSON is kept as plain text', async () => {
     expect(await upload({ a: 1 })).toBe('{\n"a": 1\n}');
   });
 
-  test('a single date is no role that still lasts', () => {
+  test('a single date does not make a role current', () => {
     const resume = toJsonResume(
       parseResume(
         'Jo\n\nExperience\nClerk, Sample Ltd, May 2019\n- Filed\n\nEducation\nBA History, Sample University, 2012',

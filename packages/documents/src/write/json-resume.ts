@@ -32,8 +32,8 @@ interface Basics {
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * The schema has no place for headings, for how a date was written or for an unknown section, so the resume's own text
- * goes along in `meta.fitted`: uploaded again, it comes back as it was.
+ * The schema has no place for headings, for how a date was written or for unknown sections, so the resume's text is included in
+ * `meta.fitted`. Uploaded again, the resume comes back unchanged.
  */
 export const toJsonResume = (document: ResumeDocument): JsonResume => {
   const of = (kind: SectionKind) => document.sections.filter((section) => section.kind === kind);
@@ -91,7 +91,7 @@ const networkOf = (link: string): string =>
 
 const textOf = (lines: readonly Line[]): string => lines.map((line) => line.text).join('\n');
 
-/** Head lines of which the fields do not say everything keep their own words in `description`. */
+/** Head lines that the fields do not fully cover are kept in `description`. */
 const named = (entry: Entry, titleKey: string, organisationKey: string) => {
   const { title, organisation, place } = entry.fields;
   const prose = entry.body.filter((line) => line.kind === 'text');
@@ -140,7 +140,7 @@ const toSkills = ({ groups, entries }: Section): readonly { name?: string; keywo
     ? groups.map(({ label, items }) => ({ ...(label === undefined ? {} : { name: label }), keywords: items }))
     : entries.flatMap((entry) => [...entry.head, ...entry.body]).map((line) => ({ name: line.text }));
 
-/** A longer line tells more than a language and how well it is known. */
+/** A longer line says more than a language and its level. */
 const longestLanguage = 120;
 const fluencyBehind = /^(.*?)\s*[(（:：–-]\s*([^()（）]+)[)）]?$/u;
 
@@ -157,7 +157,7 @@ const toLanguages = ({ groups, entries }: Section) => {
 const isOneDate = (period: Period | undefined): boolean =>
   period?.start !== undefined && period.end === undefined && !period.isCurrent;
 
-/** A start without an end means "still" in this schema, so a single date is both. */
+/** In this schema a start without an end means "current", so a single date is written as both. */
 const toDates = (period: Period | undefined) => {
   const startDate = toIso(period?.start);
   const endDate = toIso(isOneDate(period) ? period?.start : period?.end);

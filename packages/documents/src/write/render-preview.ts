@@ -3,14 +3,14 @@ import { openPdf } from '../read/pdf/open-pdf.ts';
 import { renderPage } from '../read/pdf/render-page.ts';
 
 export interface PreviewOptions {
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly page?: number;
-  /** The picture's width in pixels; its height follows from the paper. */
+  /** Image width in pixels; the height follows from the paper size. */
   readonly widthPx: number;
   readonly type?: 'png' | 'webp';
 }
 
-/** A picture of a written page, made from the very PDF that a person downloads. */
+/** An image of a page, rendered from the same PDF that the person downloads. */
 export const renderPreview = async (
   pdf: Uint8Array,
   { page: index = 0, widthPx, type = 'png' }: PreviewOptions,
@@ -23,7 +23,7 @@ export const renderPreview = async (
     const picture = renderPage(open, page, widthPx / call.FPDF_GetPageWidthF(page));
     if (!picture) throw new Error(`Page ${index + 1} could not be drawn ${widthPx} pixels wide`);
     const canvas = createCanvas(picture.width, picture.height);
-    // PDFium leaves the fourth byte of a pixel without alpha undefined.
+    // PDFium leaves the fourth byte of a pixel undefined when there is no alpha.
     const pixels = new Uint8ClampedArray(picture.pixels);
     for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255;
     canvas.getContext('2d').putImageData(new ImageData(pixels, picture.width, picture.height), 0, 0);

@@ -1,13 +1,13 @@
-// Signs that stand between words and may be set as white space or as another sign. Hyphens and slashes are part of words.
+// Separators between words, which may come back as white space or as another separator. Hyphens and slashes are part of words.
 const separators = /[\s|｜·•‧・∙●◦▪,，、;；—–―()（）[\]［］【】]+/u;
 const spaceless = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆])/u;
 const wornEdges = /^[-:："“”«»'’]+|(?<![-:："“”«».。!?'’])[-:："“”«».。!?'’]+$/gu;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A word this long may not fit on any line; it alone may come back in pieces. */
+/** A word this long may not fit on any line. Only such words may come back in pieces. */
 const longWord = 40;
 
-/** The words a machine sees: without separators, and each Chinese or Japanese sign on its own. */
+/** The words as software sees them: without separators, and each Chinese or Japanese character on its own. */
 export const splitReadWords = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
@@ -18,12 +18,12 @@ export const splitReadWords = (text: string): readonly string[] =>
     .filter((token) => token !== '');
 
 export interface WordComparison {
-  /** Words of the source that the other text does not have, as often as it lacks them. */
+  /** Words of the source that the other text lacks, once per missing occurrence. */
   readonly missing: readonly string[];
   readonly isInOrder: boolean;
 }
 
-/** Extra words, such as page numbers, are no loss; a missing, broken or displaced word is. */
+/** Extra words, such as page numbers, are fine; missing, broken or displaced words are not. */
 export const compareWords = (sourceText: string, readBackText: string): WordComparison => {
   const source = splitReadWords(sourceText);
   const readBack = rejoinLongWords(source, splitReadWords(readBackText));
@@ -57,7 +57,7 @@ const rejoinLongWords = (source: readonly string[], readBack: readonly string[])
   return joined;
 };
 
-/** How many words from `at` on make up exactly the long word; 0 when they do not. */
+/** How many words starting at `at` make up exactly the long word; 0 if they do not. */
 const countPieces = (word: string, readBack: readonly string[], at: number): number => {
   let rest = word;
   for (let next = at; rest !== ''; next += 1) {

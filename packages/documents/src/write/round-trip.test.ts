@@ -45,7 +45,7 @@ describe('what a tracking system reads', () => {
     ['email', 'ada.byron@a.example', 'ada.byron@ a.example'],
     ['skills', 'Punched cards', 'Punched'],
     ['dates', 'Jan 2019 – Mar 2022', 'Jan 2019'],
-  ])('a damaged %s is noticed', (check, before, after) => {
+  ])('detects a damaged %s', (check, before, after) => {
     const result = compareRoundTrip(resume, resume.replace(before, after));
     expect(result.isLossless).toBe(false);
     expect(result.checks).toMatchObject({ [check]: false });

@@ -8,20 +8,20 @@ export const roundTripChecks = ['name', 'email', 'phone', 'links', 'roles', 'dat
 export type RoundTripCheck = (typeof roundTripChecks)[number];
 
 export interface RoundTrip {
-  /** Every word came back, whole and in order. */
+  /** Every word came back unbroken and in order. */
   readonly isLossless: boolean;
   readonly missing: readonly string[];
-  /** What a tracking system makes of the file. A check is absent when the resume has nothing to find. */
+  /** What an applicant tracking system finds in the file. A check is absent if the resume has nothing to find. */
   readonly checks: Readonly<Partial<Record<RoundTripCheck, boolean>>>;
 }
 
-/** What is known beside the words: the resume as its owner means it, and how the written page looks. */
+/** What is known apart from the words: the resume as its owner means it, and the look of the written page. */
 export interface KnownBeside {
   readonly source?: ResumeDocument;
   readonly looks?: readonly LineLook[];
 }
 
-/** Compares a resume with the text that was read back out of its file: word by word, and as a machine understands it. */
+/** Compares a resume with the text read back from its file: word by word, and as software parses it. */
 export const compareRoundTrip = (sourceText: string, readBackText: string, known: KnownBeside = {}): RoundTrip => {
   const { missing, isInOrder } = compareWords(sourceText, readBackText);
   const wanted = listFacts(known.source ?? parseResume(sourceText));

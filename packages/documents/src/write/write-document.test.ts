@@ -17,8 +17,8 @@ const writer = createWriter();
 const sizes: readonly SampleSize[] = ['short', 'two pages', 'short', 'eight pages', 'short', 'two pages'];
 const lossless = { missing: [], isInOrder: true };
 
-describe('every template gives back every word, whole and in order', () => {
-  // Each template meets every language; sizes and papers take turns, since a page break is the same in all languages.
+describe('with every template, every word reads back unbroken and in order', () => {
+  // Every template with every language. Sizes and papers alternate, because page breaks work the same in all languages.
   const cases = templates.flatMap((template, row) =>
     samples.map((sample, column) => ({
       template: template.id,
@@ -39,7 +39,7 @@ describe('every template gives back every word, whole and in order', () => {
   });
 });
 
-describe('a tracking system finds the person again', () => {
+describe('an applicant tracking system finds the person', () => {
   test.each(
     samples.flatMap((sample) =>
       (['pdf', 'docx', 'txt'] as const).map((format) => ({ format, sample, language: sample.language })),
@@ -53,9 +53,9 @@ describe('a tracking system finds the person again', () => {
   });
 });
 
-describe('texts that break careless writers come out as text', () => {
-  // Marks of Indic scripts and stacks of accents are drawn one after the other by the last-resort font, and our reader
-  // drops icons: there only the letters can be compared.
+describe('texts that break careless writers come out unchanged', () => {
+  // The last-resort font draws Indic marks and stacked accents one after the other, and our reader drops icons, so for these
+  // only the letters are compared.
   const lettersOnly = new Set(['other scripts', 'combining marks', 'direction marks', 'emoji', 'private use signs']);
 
   test.each(Object.entries(hostileTexts))('%s', async (name, text) => {
@@ -76,7 +76,7 @@ describe('texts that break careless writers come out as text', () => {
   });
 });
 
-describe('a file depends on nothing but its content', () => {
+describe('a file depends only on its content', () => {
   test.each(writtenFormats)('%s: identical content, identical bytes', async (format) => {
     const document = buildDocument(samples[0], 'two pages');
     const options = { format, template: 'compass', paper: 'a4' } as const;
@@ -85,7 +85,7 @@ describe('a file depends on nothing but its content', () => {
     expect(await writer.write(document, options)).toEqual(first);
   });
 
-  test('an empty resume is still a file', async () => {
+  test('an empty resume gives a valid file', async () => {
     const empty: ResumeDocument = { language: 'en', head: { lines: [], contact: { links: [] } }, sections: [] };
     for (const format of writtenFormats) {
       const file = await writer.write(empty, { format, template: 'marquee', paper: 'a4' });

@@ -14,7 +14,7 @@ export interface WriteOptions {
   readonly format: WrittenFormat;
   readonly template: TemplateId;
   readonly paper: Paper;
-  /** The title in the file's properties; the person's name when absent. */
+  /** Title in the file's properties; defaults to the person's name. */
   readonly title?: string;
 }
 
@@ -24,8 +24,8 @@ export interface Writer {
 }
 
 /**
- * One writer per process: the PDF compiler with its fonts is made at the first PDF and kept warm. The heavy packages are
- * loaded with the first file that needs them, so that a server which writes none starts without them.
+ * Create one writer per process: the PDF compiler and its fonts are loaded for the first PDF and kept. Heavy packages are
+ * loaded with the first file that needs them, so that a process that writes none starts without them.
  */
 export const createWriter = (): Writer => {
   let starting: Promise<PdfCompiler> | undefined;
@@ -34,8 +34,8 @@ export const createWriter = (): Writer => {
     starting ??= startPdfCompiler();
     return starting;
   };
-  // Word breaks pages by itself, on the reader's machine. The plain template has its column, type size and line height, so
-  // what spares a page there spares one in Word, give or take a line.
+  // Word breaks pages itself, on the reader's machine. The plain template has the same column, type size and line height, so
+  // whatever saves a page there saves one in Word, give or take a line.
   const measureTightness = async (sheet: Sheet, paper: Paper): Promise<number> =>
     (await compiler()).compilePdf({ sheet, template: getTemplate('plain'), paper }).tightness;
   return {

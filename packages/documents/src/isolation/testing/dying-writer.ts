@@ -2,7 +2,7 @@ import { createWriter } from '../../write/write-document.ts';
 import { serveJobs } from '../serve-jobs.ts';
 import type { WriterJob } from '../writer-pool.ts';
 
-/** Ends as native code does that gives up: at once, with everything in its process. */
+/** Dies as native code does when it aborts: at once, taking the whole process with it. */
 const writer = createWriter();
 serveJobs(async (payload) => {
   const { document, options } = payload as Extract<WriterJob, { document: unknown }>;

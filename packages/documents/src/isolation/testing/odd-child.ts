@@ -1,6 +1,6 @@
 import { serveJobs } from '../serve-jobs.ts';
 
-/** A child that does what hostile files make readers do. */
+/** A child that misbehaves the way readers do on hostile files. */
 serveJobs(async (payload, { progress, ask }) => {
   switch (payload) {
     case 'spin':

@@ -15,7 +15,7 @@ export const bulletNumbering = 'resume-bullets';
 const eastAsianFonts: Readonly<Partial<Record<Language, string>>> = { zh: 'Microsoft YaHei', ja: 'Yu Gothic' };
 export const isEastAsian = (language: Language): boolean => language in eastAsianFonts;
 
-// Of the Latin words: under a Chinese or Japanese one, LibreOffice breaks them between any two letters.
+// The language of Latin words. If it is Chinese or Japanese, LibreOffice breaks them between any two letters.
 const regions: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   de: 'de-DE',
@@ -25,14 +25,14 @@ const regions: Readonly<Record<Language, string>> = {
   ja: 'en-US',
 };
 
-// Word counts type in half points and space in twentieths of a point.
+// Word measures type in half points and spacing in twentieths of a point.
 export const halfPoints = (points: number): number => Math.round(points * 2);
 const twips = (points: number): number => Math.round(points * 20);
 
 export const buildStyles = (theme: WordTheme, language: Language, tightness: number): IStylesOptions => {
   const gap = (points: number): number => twips(points * (1 - 0.3 * tightness));
   const eastAsia = eastAsianFonts[language] ?? 'Microsoft YaHei';
-  // As in the PDF: a serif Latin beside a sans Han looks like an accident.
+  // As in the PDF: serif Latin next to sans-serif Han looks like a mistake.
   const latin = isEastAsian(language) && theme.font === 'Georgia' ? eastAsia : theme.font;
   const font = { ascii: latin, hAnsi: latin, cs: latin, eastAsia };
   const alignment = theme.isCentred ? AlignmentType.CENTER : AlignmentType.LEFT;
@@ -45,7 +45,7 @@ export const buildStyles = (theme: WordTheme, language: Language, tightness: num
           color: '1C1B19',
           language: { value: regions[language], eastAsia: language === 'ja' ? 'ja-JP' : 'zh-CN' },
         },
-        // The rule must be named: without it LibreOffice takes the figure for a fixed height and lines overlap.
+        // Without an explicit line rule LibreOffice takes the number for a fixed height, and lines overlap.
         paragraph: { spacing: { line: Math.round(264 - 14 * tightness), lineRule: LineRuleType.AUTO, after: 0 } },
       },
       title: {
@@ -54,7 +54,7 @@ export const buildStyles = (theme: WordTheme, language: Language, tightness: num
       },
       heading1: {
         run: { font, size: halfPoints(theme.headingSize), bold: true, color: theme.accent },
-        // Without a level a heading is missing from the outline by which people and screen readers move.
+        // Without a level the heading is missing from the outline that people and screen readers navigate by.
         paragraph: {
           outlineLevel: 0,
           keepNext: true,

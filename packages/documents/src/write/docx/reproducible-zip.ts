@@ -1,10 +1,10 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 
-// The first instant a zip can name. Any fixed one would do: the same resume must give the same bytes.
+// The earliest date a zip can hold. Any fixed date would do: the same resume must give the same bytes.
 const fixedDate = '1980-01-01T00:00:00Z';
 const zipDate = new Date(1980, 0, 1);
 
-/** The `docx` package stamps the clock and random link ids into its files; this takes both out again. */
+/** The `docx` package writes the current time and random link ids into its files. This replaces both. */
 export const makeReproducible = (file: Uint8Array): Uint8Array => {
   const parts = unzipSync(file);
   const linkIds = new Map<string, string>();
@@ -17,7 +17,7 @@ export const makeReproducible = (file: Uint8Array): Uint8Array => {
   return zipSync(stable, { level: 6, mtime: zipDate });
 };
 
-// Readers that do not seek want it first.
+// Readers that cannot seek expect it first.
 const contentTypesFirst = (a: string, b: string): number =>
   Number(b === '[Content_Types].xml') - Number(a === '[Content_Types].xml') || (a < b ? -1 : 1);
 

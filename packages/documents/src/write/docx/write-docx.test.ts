@@ -29,7 +29,7 @@ const readParagraphs = (xml: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('a Word file', () => {
-  test.each(samples)('in $language holds every word, whole and in order', async (sample) => {
+  test.each(samples)('in $language contains every word, unbroken and in order', async (sample) => {
     const part = await write(sample);
     expect(
       compareWords(formatResume(buildDocument(sample, 'two pages')), readParagraphs(part('word/document.xml'))),
@@ -39,7 +39,7 @@ describe('a Word file', () => {
     });
   });
 
-  test('is made of real styles, lists and links, and of no box or table', async () => {
+  test('uses real styles, lists and links, and no text boxes or tables', async () => {
     const part = await write(english);
     const body = part('word/document.xml');
     for (const style of ['Title', 'Subtitle', 'Heading1', 'Heading2', 'ListBullet']) {
@@ -54,7 +54,7 @@ describe('a Word file', () => {
   test.each([
     ['Heading1', 0],
     ['Heading2', 1],
-  ])('has %s in its outline, at level %d', async (style, level) => {
+  ])('has %s in its outline at level %d', async (style, level) => {
     const styles = (await write(english))('word/styles.xml');
     const [own = ''] = new RegExp(`w:styleId="${style}".*?</w:style>`, 's').exec(styles) ?? [];
     expect(own).toContain(`<w:outlineLvl w:val="${level}"/>`);
@@ -71,14 +71,14 @@ describe('a Word file', () => {
     expect(kinds.map(({ isKept }) => isKept)).toEqual(lastButOne.map((shape) => shape === 'true,true,false'));
   });
 
-  test('names its author and title, and no clock', async () => {
+  test('has author and title, but not the current time', async () => {
     const core = (await write(english))('docProps/core.xml');
     expect(core).toContain('<dc:title>My resume</dc:title>');
     expect(core).toContain('<dc:creator>Amara Whitfield</dc:creator>');
     expect(core).not.toMatch(/20\d\d-\d\d/);
   });
 
-  test('names a font for Latin and for East Asian letters', async () => {
+  test('sets fonts for Latin and for East Asian text', async () => {
     expect((await write(english))('word/styles.xml')).toMatch(/w:rFonts[^>]*w:ascii="Georgia"/);
     const styles = (await write(chinese))('word/styles.xml');
     expect(styles).toMatch(/w:rFonts[^>]*w:ascii="Microsoft YaHei"/);
@@ -86,7 +86,7 @@ describe('a Word file', () => {
     expect(styles).toContain('w:eastAsia="zh-CN"');
   });
 
-  test('slants no Chinese sign, and lets no Latin word among them break', async () => {
+  test('does not slant Chinese characters, nor break Latin words among them', async () => {
     const part = await write(chinese);
     expect(part('word/document.xml')).not.toMatch(/<w:i\/>/);
     expect((await write(english))('word/document.xml')).toMatch(/<w:i\/>/);

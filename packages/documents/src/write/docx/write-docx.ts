@@ -31,7 +31,7 @@ export interface DocxRequest {
   readonly sheet: Sheet;
   readonly theme: WordTheme;
   readonly paper: Paper;
-  /** 0 as the template was drawn, 1 as close as it may be set: then a page with a few lines is spared. */
+  /** 0: spacing as designed. 1: as tight as allowed, to avoid a last page with only a few lines. */
   readonly tightness?: number;
 }
 
@@ -42,10 +42,10 @@ const pages: Readonly<Record<Paper, { width: number; height: number }>> = {
 };
 const margin = { top: 1020, bottom: 1020, left: 1130, right: 1130, footer: 560 };
 
-/** A Word file of real styles, lists and links: no text box and no table, so every machine reads it top to bottom. */
+/** Writes a Word file with real styles, lists and links, and no text boxes or tables, so that software reads it top to bottom. */
 export const writeDocx = async ({ sheet, theme: drawn, paper, tightness = 0 }: DocxRequest): Promise<Uint8Array> => {
   const size = pages[paper];
-  // No Chinese or Japanese font has italics; slanted by a machine the signs look broken.
+  // Chinese and Japanese fonts have no italics, and synthetically slanted characters look broken.
   const slanted = tightened(drawn, tightness);
   const theme = isEastAsian(sheet.language) ? { ...slanted, organisationStyle: 'regular' as const } : slanted;
   const air = { top: margin.top - 280 * tightness, bottom: margin.bottom - 280 * tightness };
@@ -70,7 +70,7 @@ export const writeDocx = async ({ sheet, theme: drawn, paper, tightness = 0 }: D
   return makeReproducible(new Uint8Array(await Packer.toArrayBuffer(document)));
 };
 
-/** As much closer as the PDF is set. */
+/** The same tightening as in the PDF. */
 const tightened = (theme: WordTheme, by: number): WordTheme => ({
   ...theme,
   size: theme.size * (1 - 0.1 * by),
@@ -115,7 +115,7 @@ const drawHeadBlock = (block: HeadBlock, theme: WordTheme): Paragraph => {
   return new Paragraph({ style: 'Contact', children });
 };
 
-/** About as many letters as fit on a line at full size; a longer name is set smaller before it wraps. */
+/** About how many letters fit on a line at full size. A longer name is set smaller before it wraps. */
 const lettersPerLine = 34;
 
 const shrinkLongName = (name: Text, theme: WordTheme): IRunOptions => {
@@ -137,7 +137,7 @@ const drawSection = (section: SheetSection, pen: Pen): readonly Paragraph[] => [
 
 const isBullet = (block: SheetBlock | undefined): boolean => block?.kind === 'line' && block.isBullet;
 
-/** Kept with the last bullet of its list, which would otherwise stand alone on a new page. */
+/** Kept together with the last bullet of its list, which might otherwise be alone on a new page. */
 const isLastButOne = (blocks: readonly SheetBlock[], index: number): boolean =>
   isBullet(blocks[index]) && isBullet(blocks[index + 1]) && !isBullet(blocks[index + 2]);
 

@@ -1,9 +1,9 @@
 /**
- * What all templates share, in Typst: spans, links, lines, entry rows, page set-up. The resume arrives as JSON in
- * `sys.inputs`: it is data and never source, so nothing written in a resume can be run.
+ * Typst code shared by all templates: spans, links, lines, entry rows, page setup. The resume arrives as JSON in `sys.inputs`:
+ * it is data, never source, so nothing written in a resume can be executed.
  *
  * A template defines `theme` (see `default-theme`) and may replace `draw-head` and `draw-section`; `templates/template.ts`
- * joins the three pieces. Reading order is the order of the source: whatever stands beside something else is drawn after it.
+ * joins the three pieces. Reading order is source order: whatever is placed beside something else is drawn after it.
  */
 export const baseTypst = `
 #let sheet = json(bytes(sys.inputs.sheet))
@@ -12,16 +12,16 @@ export const baseTypst = `
 #let cjk-fonts = if sheet.language == "ja" { ("Noto Sans JP", "Noto Sans SC") } else { ("Noto Sans SC", "Noto Sans JP") }
 #let spare-fonts = json(bytes(sys.inputs.spare))
 #let sans = ("Inter",) + cjk-fonts + spare-fonts
-// No serif for Chinese and Japanese is shipped, and a serif Latin beside a sans Han looks like an accident.
+// We ship no serif font for Chinese and Japanese, and serif Latin next to sans-serif Han looks like a mistake.
 #let serif = if is-cjk { sans } else { ("Source Serif 4", "Inter") + cjk-fonts + spare-fonts }
 
 #let column = float(sys.inputs.column) * 1mm
 
-// A word wider than the column is set smaller; only one that would become unreadable wraps between its letters.
+// A word wider than the column is set smaller. Only one that would become unreadable wraps between its letters.
 #let unbroken(word) = {
   if word.len() < 30 { return box(word) }
   context {
-    // Measuring takes the square of the length, and nothing this long fits anyway.
+    // Measuring is quadratic in the length, and nothing this long fits anyway.
     let room = if word.len() > 400 { 0 } else { (column - 2.5em.to-absolute()) / measure(word).width }
     if room >= 1 { box(word) }
     else if room >= 0.7 { box(text(size: room * 1em, word)) }
@@ -30,7 +30,7 @@ export const baseTypst = `
       let held = ()
       for cluster in word.clusters() {
         held.push(cluster)
-        // Never after a hyphen: a reader would take it for a division and drop it.
+        // Never after a hyphen: a parser would take it for hyphenation and drop it.
         if held.len() >= step and cluster != "-" {
           box(held.join())
           held = ()
@@ -42,7 +42,7 @@ export const baseTypst = `
 }
 #let show-span(span) = {
   if type(span) == str { span }
-  // Another size, by a hair, is another run: Typst squeezes marks only within one.
+  // A minimally different size starts a new run: Typst squeezes punctuation only within a run.
   else if type(span) == dictionary { text(size: 1.001em, span.apart) }
   else if span.len() == 1 { unbroken(span.at(0)) }
   else { link(span.at(1), unbroken(span.at(0))) }
@@ -59,8 +59,8 @@ export const baseTypst = `
   sign: "·", background: none, entry-mark: none,
 )
 
-// Chinese and Japanese have no italics, and a Latin word slanted alone among upright signs looks like another voice.
-// Nor have Hebrew and Arabic: the slanted spare font does not even know their letters.
+// Chinese and Japanese have no italics, and a single slanted Latin word among upright characters looks out of place.
+// Neither have Hebrew and Arabic: the slanted spare font does not even contain their letters.
 #let styled(style, body) = {
   if style.at("style", default: "normal") == "normal" { return text(..style, body) }
   if is-cjk { return text(..style + (style: "normal"), body) }
@@ -68,8 +68,8 @@ export const baseTypst = `
   text(..style, body)
 }
 
-// Fills lines with items and sets the separator only between two that share a line, never at the end of one. Once the
-// number of lines is known they are made about equally long: one item alone on a second line looks forgotten.
+// Fills lines with items, with separators only between items on the same line, never at its end. Once the number of lines is
+// known they are balanced: a single item on the second line would look like a leftover.
 #let fill-lines(items, widths, gap, limit) = {
   let lines = ((),)
   let width = 0pt
@@ -94,7 +94,7 @@ export const baseTypst = `
   for row in fill-lines(bodies, widths, gap, area.width * share) { block(above: 0.55em, below: 0pt, row.join(separator)) }
 }))
 
-// One line if the name can be made to fit without looking timid, else as many as it needs.
+// One line if the name fits without becoming too small, otherwise as many as it needs.
 #let fitted-name(body, size, style) = layout(area => {
   set par(linebreaks: "simple")
   let natural = measure(text(size: size, ..style, body)).width
@@ -102,13 +102,13 @@ export const baseTypst = `
   block(above: 0pt, below: 0pt, text(size: size * factor, ..style, par(leading: 0.46em, body)))
 })
 
-// Fields stand in one line with a sign between them: a comma would not tell a machine where the employer ends and the
-// place begins. The period too: set at the right edge it would look like a second column to machines that read by
-// blocks, and be read after the bullets or at the end of the page.
+// Fields go on one line with a separator: a comma would not tell a parser where the employer ends and the place begins. So does
+// the period: at the right edge it would look like a second column to parsers that read by blocks, and be read after the
+// bullets or at the end of the page.
 #let show-row(row, theme, lead: false) = {
   let parts = row.fields.map(field => {
     let style = theme.at(field.role)
-    // A first line of which only part was understood still names the entry.
+    // A first line that was not understood still names the entry.
     if lead and field.role == "plain" and row.fields.all(f => f.role == "plain") { style = theme.title }
     styled(style, show-text(field.text))
   })
@@ -119,8 +119,8 @@ export const baseTypst = `
   if body == none { return period }
   let (first, second) = if row.periodAt == "start" { (period, body) } else { (body, period) }
   let line = first + sign + second
-  // A sign left alone at the edge where the line broke looks forgotten: there the break says what it said. Most rows are
-  // far too short for that, and measuring costs more than setting.
+  // Where the line wraps, a separator left at the edge would look wrong, so the line break replaces it. Most rows are far too
+  // short to wrap, and measuring costs more than layout.
   if row.fields.map(field => text-length(field.text)).sum(default: 0) < 48 { return line }
   layout(area => if measure(line).width <= area.width { line } else { first + linebreak() + second })
 }
@@ -145,8 +145,8 @@ export const baseTypst = `
   }))
 }
 
-// A section as a list of blocks with their distance from the one before; a sticky block stays with the next. A line of
-// text right above bullets is their head, even when the parser saw no entry in it.
+// A section as a list of blocks with the space above each; a sticky block stays with the next. A line of text right above
+// bullets is their head, even if the parser found no entry there.
 #let is-bullet(item) = item != none and item.kind == "line" and item.isBullet
 #let section-blocks(section, theme) = {
   let blocks = ()
@@ -155,7 +155,7 @@ export const baseTypst = `
     let next = if index + 1 < section.blocks.len() { section.blocks.at(index + 1) }
     let is-entry = item.kind == "entry"
     let leads = next != none and next.kind == "line" and (is-entry or (next.isBullet and not item.isBullet))
-    // The last of a list alone on a new page looks forgotten.
+    // Avoids leaving the last bullet of a list alone on a new page.
     let is-last-but-one = is-bullet(item) and is-bullet(next) and not is-bullet(section.blocks.at(index + 2, default: none))
     blocks.push((
       above: if before == none { 0pt }
@@ -184,7 +184,7 @@ export const baseTypst = `
   if page > 1 { align(alignment, text(size: 0.82em, fill: theme.quiet, str(page))) }
 }
 
-// 0 is the template as it was drawn, 1 as close as it may be set. Side margins stay: rails and marks are placed by them.
+// 0: spacing as designed. 1: as tight as allowed. Side margins stay, because rails and marks are positioned by them.
 #let tightened(theme) = {
   let by = float(sys.inputs.tightness)
   if by == 0 { return theme }
@@ -210,7 +210,7 @@ export const baseTypst = `
   )
   set par(leading: theme.leading, spacing: theme.leading, justify: false, linebreaks: "optimized")
   set block(above: 0pt, below: 0pt)
-  // A real heading for the outline of the PDF; how it looks is the template's affair.
+  // A real heading, for the PDF outline. Its look is up to the template.
   show heading: set text(size: theme.size, weight: 400)
   show heading: it => it.body
   draw-head(sheet.head, theme)

@@ -1,9 +1,9 @@
 const pageTree = /\/Type \/Pages\s[^>]*?\/Count (\d+)/;
 
-/** Of a PDF of ours, which lists its pages in one place and in plain text. */
+/** Page count of a PDF written by us, which has its page tree in one place and uncompressed. */
 export const countPages = (pdf: Uint8Array): number => {
   const source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
   const count = Number(pageTree.exec(source)?.[1]);
-  if (!count) throw new Error('The PDF does not say how many pages it has');
+  if (!count) throw new Error('The PDF has no page count');
   return count;
 };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { buildLastResortFont } from './last-resort-font.ts';
 
-// Found through module resolution, so that sources and a bundle with node_modules beside it both find them.
+// Located through module resolution, which works from source and from a bundle next to node_modules.
 const require = createRequire(import.meta.url);
 
 interface PackagedFont {
@@ -10,7 +10,7 @@ interface PackagedFont {
   readonly styles: readonly string[];
 }
 
-/** Every weight a template asks for is here, so no system font can win. */
+/** Contains every weight that a template uses, so that no system font is ever picked. */
 const shipped: readonly PackagedFont[] = [
   { package: 'inter', family: 'Inter', styles: ['400Regular', '500Medium', '600SemiBold', '400Regular_Italic'] },
   { package: 'source-serif-4', family: 'Source Serif 4', styles: ['400Regular', '600SemiBold', '400Regular_Italic'] },
@@ -18,14 +18,14 @@ const shipped: readonly PackagedFont[] = [
   { package: 'noto-sans-jp', family: 'Noto Sans JP', styles: ['400Regular', '600SemiBold'] },
 ];
 
-/** Scripts that neither our fonts nor the compiler's have. Arabic and Hebrew stay with the compiler's: plainer, but their text reads back. */
+/** Scripts in neither our fonts nor the compiler's. Arabic and Hebrew use the compiler's: plainer, but the text reads back. */
 const otherScripts: readonly PackagedFont[] = ['Thai', 'Devanagari'].map((script) => ({
   package: `noto-sans-${script.toLowerCase()}`,
   family: `Noto Sans ${script}`,
   styles: ['400Regular', '600SemiBold'],
 }));
 
-/** Signs beyond the six languages that resumes have all the same. */
+/** Characters outside the six languages that occur in resumes nevertheless. */
 const spare: readonly PackagedFont[] = [
   { package: 'nanum-gothic', family: 'NanumGothic', styles: ['400Regular', '700Bold'] },
   { package: 'noto-emoji', family: 'Noto Emoji', styles: ['400Regular'] },
@@ -43,7 +43,7 @@ export const buildLastResortFonts = (): Buffer[] =>
 
 export interface DocumentFonts {
   readonly files: string[];
-  /** Families for the signs that the template's own fonts lack, in the order they are tried. */
+  /** Families for characters that the template's own fonts lack, in the order they are tried. */
   readonly spareFamilies: readonly string[];
 }
 

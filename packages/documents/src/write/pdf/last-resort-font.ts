@@ -1,7 +1,7 @@
 /**
- * Typst writes a sign that no font has as glyph 0, and a PDF maps glyph 0 to one character only: two different signs
- * without a picture come back as the same one. This font gives every code point of a plane a glyph of its own (a small
- * ring for pictographs, a box for letters), so that a word we cannot draw is still read back as it was written.
+ * Typst writes a character that no font has as glyph 0, and a PDF maps glyph 0 to a single character: two different missing
+ * characters read back as the same one. This font gives every code point of a plane its own glyph (a small ring for
+ * pictographs, a box for letters), so that a word we cannot draw still reads back as it was written.
  */
 export const buildLastResortFont = (family: string, plane: number): Uint8Array => {
   const codePoints = listCodePoints(plane);
@@ -30,7 +30,7 @@ const listCodePoints = (plane: number): readonly number[] => {
   const found: number[] = [];
   for (let code = plane * 0x10000; code < plane * 0x10000 + 0xfff0; code += 1) {
     const isSkipped = code < 0xa1 || (code >= 0xd800 && code < 0xe000) || (code >= 0xfdd0 && code < 0xfdf0);
-    // Presentation forms would lure the shaper into rewriting Arabic; invisible signs must stay invisible.
+    // Presentation forms would make the shaper rewrite Arabic, and invisible characters must stay invisible.
     const isInvisible =
       (code >= 0x2000 && code < 0x2010) || (code >= 0x2028 && code < 0x2030) || (code >= 0x205f && code < 0x2070);
     const isForm = code >= 0xfb1d && code < 0xff00;

@@ -7,7 +7,7 @@ import { countPages } from './count-pages.ts';
 import { spareLastPage } from './spare-last-page.ts';
 
 test.each([
-  ['one page stays as it is drawn', (_: number) => 1, 0, [0]],
+  ['a single page stays as designed', (_: number) => 1, 0, [0]],
   ['a little closer is enough', (by: number) => (by > 0.3 ? 1 : 2), 0.33, [0, 1, 0.33]],
   ['as close as may be', (by: number) => (by === 1 ? 2 : 3), 1, [0, 1, 0.33, 0.66]],
   ['closer in vain is not closer', (_: number) => 2, 0, [0, 1]],
@@ -29,7 +29,7 @@ const resumeOf = (bullets: number) => {
   return parseResume(`Ada Lind\n\nExperience\n\nEngineer, New Works, 2019 - present\n${lines.join('\n')}`);
 };
 
-test('a Word file is set closer by as much as spares a page, and not otherwise', async () => {
+test('a Word file is tightened only if that saves a page', async () => {
   const sizeOf = async (bullets: number) => {
     const docx = await writer.write(resumeOf(bullets), { format: 'docx', template: 'meridian', paper: 'a4' });
     const styles = strFromU8(unzipSync(docx)['word/styles.xml'] ?? new Uint8Array());
@@ -43,7 +43,7 @@ test('a Word file is set closer by as much as spares a page, and not otherwise',
   expect(await sizeOf(Math.floor(onPage * 1.8))).toBe(usual);
 });
 
-test.each(templates.map(({ id }) => id))('%s holds a sixth more when it is set closer', async (template) => {
+test.each(templates.map(({ id }) => id))('%s fits a sixth more when tightened', async (template) => {
   const pagesOf = async (bullets: number) => {
     return countPages(await writer.write(resumeOf(bullets), { format: 'pdf', template, paper: 'a4' }));
   };

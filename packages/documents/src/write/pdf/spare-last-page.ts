@@ -1,15 +1,15 @@
 import { countPages } from './count-pages.ts';
 
-/** Beyond that nobody minds one page more, and setting everything closer would only make it harder to read. */
+/** Beyond this one more page does not matter, and tightening would only make it harder to read. */
 const mostPages = 3;
 
 export interface SetPages {
   readonly pdf: Uint8Array;
-  /** 0 as the template was drawn, 1 as close as it may be set. */
+  /** 0: spacing as designed. 1: as tight as allowed. */
   readonly tightness: number;
 }
 
-/** A page that holds a few lines only is spared by setting all of it a little closer: no closer than it takes, and not in vain. */
+/** Avoids a last page with only a few lines by tightening the layout: no more than needed, and only if it saves the page. */
 export const spareLastPage = (compile: (tightness: number) => Uint8Array): SetPages => {
   const set = (tightness: number): SetPages => ({ pdf: compile(tightness), tightness });
   const usual = set(0);

@@ -23,11 +23,11 @@ export interface PdfCompiler {
   compilePdf(request: PdfRequest): SetPages;
 }
 
-/** Loading the fonts takes a tenth of a second, a page a few milliseconds: make one compiler and keep it. */
+/** Loading the fonts takes a tenth of a second, a page only milliseconds: create one compiler and keep it. */
 export const createPdfCompiler = (): PdfCompiler => {
   const fonts = findDocumentFonts();
   const compiler = NodeCompiler.create({
-    // In this order: the compiler aborts the process when memory fonts follow files.
+    // Keep this order: the compiler aborts the process if in-memory fonts come after files.
     fontArgs: [{ fontBlobs: buildLastResortFonts() }, { fontPaths: fonts.files }],
   });
   const compile = ({ sheet, template, paper }: PdfRequest, tightness: number): Uint8Array => {
@@ -42,19 +42,19 @@ export const createPdfCompiler = (): PdfCompiler => {
       },
     };
     try {
-      // Straight to the PDF: a compiled document handed to JavaScript is freed only when the collector gets to it, and
-      // the collector does not know how large it is. A thousand exports kept 300 MB that way.
+      // Compile straight to PDF. A compiled document handed to JavaScript is freed only by the garbage collector, which does not
+      // know how large it is: a thousand exports retained 300 MB that way.
       return new Uint8Array(compiler.pdf(source));
     } catch (cause) {
       throw new Error(`Typst could not set the page: ${diagnose(compiler, source)}`, { cause });
     } finally {
-      // Typst remembers every layout it made. Those of the last few pages help; all of them would fill the memory.
+      // Typst caches every layout. The most recent ones help; keeping all of them would fill the memory.
       compiler.evictCache(2);
     }
   };
   return { compilePdf: (request) => spareLastPage((tightness) => compile(request, tightness)) };
 };
 
-/** The error that `pdf` throws says nothing; compiling again says where and why. */
+/** The error thrown by `pdf` has no details; compiling again says where and why. */
 const diagnose = (compiler: NodeCompiler, source: CompileDocArgs): string =>
   JSON.stringify(compiler.compile(source).takeError()?.shortDiagnostics ?? 'the PDF could not be made');

@@ -33,14 +33,14 @@ test.each([
   expect(findUndrawnSigns(await write(line))).toEqual([]);
 });
 
-test('Arabic is drawn where the template slants', async () => {
+test('Arabic is drawn where the template uses italics', async () => {
   const resume = parseResume('Robin Sample\n\nExperience\nClerk, شركة الشمال, Dubai\t2019 - 2021\n- Wrote it');
   const pdf = await writer.write(resume, { format: 'pdf', template: 'ledger', paper: 'a4' });
   expect(findUndrawnSigns(pdf)).toEqual([]);
   expect((await readDocument(pdf)).text).toContain('شركة الشمال');
 });
 
-test('what no font has is named, and still reads back', async () => {
+test('characters in no font are reported, and still read back', async () => {
   const pdf = await write('Spoke ꦗꦮ and ᠮᠣᠩ');
   const missing = findUndrawnSigns(pdf);
   expect(missing.join('')).toContain('ᠮ');
@@ -49,18 +49,18 @@ test('what no font has is named, and still reads back', async () => {
   expect((await readDocument(pdf)).text).toContain('ᠮᠣᠩ');
 });
 
-test.each(templates.map(({ id }) => id))('%s draws every sign of the six languages', async (template) => {
+test.each(templates.map(({ id }) => id))('%s draws every character of the six languages', async (template) => {
   for (const sample of samples) {
     const pdf = await writer.write(buildDocument(sample, 'short'), { format: 'pdf', template, paper: 'a4' });
     expect(findUndrawnSigns(pdf)).toEqual([]);
   }
 });
 
-test('icons of a font that is not there leave no box', async () => {
+test('icons from an icon font leave no box', async () => {
   expect(findUndrawnSigns(await write('\uf0e0 mail \ue0b0 home'))).toEqual([]);
   expect((await readDocument(await write('\uf0e0 mail \ue0b0 home'))).text).toContain('mail home');
 });
 
-test('a file of another kind has none', () => {
+test('a file that is not a PDF has none', () => {
   expect(findUndrawnSigns(new TextEncoder().encode('Robin Sample 한국어'))).toEqual([]);
 });

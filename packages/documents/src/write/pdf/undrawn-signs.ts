@@ -1,15 +1,15 @@
 import { unzlibSync } from 'fflate';
 
 const typeZeroFont = /\/BaseFont \/[A-Z]{6}\+FittedLastResort\d?\s[^>]*?\/ToUnicode (\d+) 0 R/g;
-// The range of all codes has two numbers of four digits too; a character's number is never FFFF.
+// The codespace range also consists of two four-digit numbers, but ends with FFFF, which no character has.
 const mappedTo = /<[0-9A-F]{4}> <(?!FFFF)((?:[0-9A-F]{4})+)>/g;
 
 /**
- * The signs of a PDF of ours for which no shipped font has a picture: they stand on the page as boxes or rings, though
- * the text behind them is right. Read from the file itself, so that it says what was drawn and not what was expected.
+ * The characters in a PDF of ours that no shipped font can draw: they appear as boxes or rings, though the text behind them is
+ * right. Read from the file itself, so that it reports what was drawn, not what was expected.
  */
 export const findUndrawnSigns = (pdf: Uint8Array): readonly string[] => {
-  // One character for each byte: an index into the text is an index into the file.
+  // One character per byte, so that an index into the text is an index into the file.
   const source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
   const signs = new Set<string>();
   for (const [, object] of source.matchAll(typeZeroFont)) {

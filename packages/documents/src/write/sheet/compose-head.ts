@@ -4,12 +4,12 @@ import type { HeadBlock, Text } from './sheet.ts';
 import { isSeparatorOnly, significant, trimSeparators } from './significant.ts';
 import { toText } from './spans.ts';
 
-// Between two ways to reach a person. A comma is none: "Berlin, Germany" is one place; with a space before it, it is. So a slash.
+// Separators between contact details. A comma or a slash counts only with a space before it: "Berlin, Germany" is one place.
 const betweenItems = /(?:(?<!\s)\s+)?[|｜•·∙●◦▪‧]\s*|(?<!\s)\s+[,–—/]\s+|(?<!\s)[^\S\t]*\t\s*/u;
 
 type Part = { readonly role: 'name' | 'headline' | 'item' | 'note'; readonly text: string };
 
-/** What stands above the first section, in the person's own order; no line and no word is left out. */
+/** Everything above the first section, in the person's own order. No word is left out. */
 export const composeHead = (head: Head): readonly HeadBlock[] => {
   const parts = head.lines.flatMap((line) => readLine(line.text, head.contact));
   const named = parts.some((part) => part.role === 'name') ? parts : nameFirstShortLine(parts);
@@ -21,7 +21,7 @@ const readLine = (line: string, contact: Contact): readonly Part[] => {
   if (isSame(line, contact.headline)) return [{ role: 'headline', text: line }];
   const { name, headline, email, phone, place, links } = contact;
   const known = [name, headline, email, phone, place, ...links].filter((mark) => mark !== undefined);
-  // Columns came down to single spaces: what we know of tells where one item ends and the next begins.
+  // Columns have collapsed to single spaces; the known contact details show where one item ends and the next begins.
   const pieces = setGridApart(line, known)
     .split(betweenItems)
     .filter((piece) => !isSeparatorOnly(piece));
@@ -39,7 +39,7 @@ const isSame = (text: string, field: string | undefined): boolean =>
 const isReach = (line: string, { email, phone, links }: Contact): boolean =>
   [email, phone, ...links].some((reach) => reach !== undefined && line.includes(reach));
 
-/** A first line that is no way to reach anyone is the person's name, even when the parser would not say so. */
+/** A first line that is not a contact detail is the person's name, even if the parser did not recognise it. */
 const nameFirstShortLine = (parts: readonly Part[]): readonly Part[] => {
   const [first, ...rest] = parts;
   if (!first || first.text.length > 60 || /[@\d]|https?:/.test(first.text)) return parts;

@@ -19,18 +19,18 @@ const linesOf = (section: string): readonly string[] =>
     ),
   );
 
-test('skills that stood in columns are parted by signs', () => {
+test('skills that were in columns are separated by dots', () => {
   expect(linesOf('SKILLS\nHTML\tCSS\tREST APIs\nTypeScript\tReact')).toEqual([
     'HTML · CSS · REST APIs',
     'TypeScript · React',
   ]);
 });
 
-test('a skill that begins small does not begin a line', () => {
+test('a skill with a lower-case initial does not start a line', () => {
   expect(linesOf('SKILLS\nGraphQL\tREST APIs\n\ngRPC\tAWS')).toEqual(['GraphQL · REST APIs · gRPC · AWS']);
 });
 
-test('a label keeps its date, and the columns of a line that stays as it is are parted by a sign', () => {
+test('a label keeps its date, and the columns of a verbatim line are separated by a dot', () => {
   expect(
     linesOf(
       'EDUCATION\nUniversity of La Verne, La Verne, CA\tExpected Graduation: June 2016\nBachelor of Arts, Business',
@@ -38,7 +38,7 @@ test('a label keeps its date, and the columns of a line that stays as it is are 
   ).toContain('University of La Verne, La Verne, CA · Expected Graduation: June 2016');
 });
 
-test('an address keeps the slash at its end', () => {
+test('a web address keeps its trailing slash', () => {
   const contact = compose('SKILLS\nGo, SQL').head.find((block) => block.kind === 'contact');
   expect(contact?.kind === 'contact' && contact.items.map(readText)).toEqual([
     'robin@example.com',

@@ -25,7 +25,7 @@ const composeSection = (section: Section): SheetSection => {
   };
 };
 
-/** What a section lists, gathered once: a section of a thousand lines would be gone through a thousand times. */
+/** The items and labels of a section, collected once: doing it per line would be quadratic. */
 interface Listed {
   readonly items: readonly string[];
   readonly labels: ReadonlySet<string>;
@@ -44,7 +44,7 @@ const composeEntry = (entry: Entry, section: Section, listed: Listed): readonly 
 
 const composeLine = (line: Line, { items, labels }: Listed): SheetLine => {
   const base = { kind: 'line', isBullet: line.kind === 'bullet', depth: Math.min(line.depth, 3) } as const;
-  // Skills in a grid have only their columns to part them; in running text "Python C++ Go" would be one of a strange name.
+  // Skills in a grid are separated only by columns. As running text, "Python C++ Go" would look like one strange name.
   const text = setGridApart(line.text, items).replaceAll('\t', ' · ');
   const label = findLabel(text, labels);
   if (label === null) return { ...base, label: null, text: toText(text) };
@@ -57,8 +57,8 @@ const findLabel = (text: string, labels: ReadonlySet<string>): string | null => 
 };
 
 /**
- * Text copied out of a PDF arrives with a line break where the old page ended a line. Such lines are one sentence:
- * left apart they would break a second time, in another place, on our narrower or wider page.
+ * Text copied from a PDF has a line break wherever the old page wrapped. Such lines are one sentence: left separate, they would
+ * wrap a second time in other places on our page.
  */
 const rejoinWrapped = (lines: readonly Line[], section: Section): readonly Line[] => {
   const joined: Line[] = [];
@@ -76,7 +76,7 @@ const rejoinWrapped = (lines: readonly Line[], section: Section): readonly Line[
 const isContinued = (before: Line, line: Line): boolean =>
   line.kind === 'text' && before.text.length >= 50 && /[\p{L}\p{N},]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
 
-/** "gRPC" at the start of a line of skills: a reader would take the small letter for the rest of the line above. */
+/** "gRPC" at the start of a line of skills: the lower-case initial would be taken for a continuation of the line above. */
 const isNextItem = (before: Line, line: Line, { groups }: Section): boolean =>
   before.kind === 'text' &&
   line.kind === 'text' &&

@@ -52,7 +52,7 @@ describe('the rows of an entry', () => {
     expect(composeEntryRows(buildEntry(lines, fields)).map(readRow)).toEqual(rows);
   });
 
-  test('whatever the fields claim, every word of the lines is drawn once and in order', () => {
+  test('whatever the fields say, every word of the lines is drawn once and in order', () => {
     const word = fc.constantFrom(
       'Nurse',
       'Leeds',

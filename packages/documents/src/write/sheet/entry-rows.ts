@@ -12,14 +12,14 @@ interface Piece {
 }
 
 /**
- * The rows that name an entry, in the order in which the person wrote them. When the fields say everything that the
- * head lines say they are set finely; otherwise each line stays as it is, with what was recognised in it marked.
+ * The rows that name an entry, in the order in which the person wrote them. If the fields cover everything in the head lines,
+ * they are laid out as fields; otherwise each line is kept as it is, with the recognised fields marked.
  */
 export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
   const { title, organisation, place, period } = entry.fields;
   const marks = [period?.text, place, title, organisation].filter((mark) => mark !== undefined);
   const lines = cutIntoFields(
-    // Where a column parted two fields of a line, a sign must.
+    // Where a column separated two fields of a line, a dot must do so.
     entry.head.map((line) => setApart(line.text, marks).replaceAll('\t', ' · ')),
     entry.fields,
   );
@@ -29,7 +29,7 @@ export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
 };
 
 const cutIntoFields = (lines: readonly string[], fields: EntryFields): readonly (readonly Piece[])[] => {
-  // The longest first: a place "Bern" must not be found inside "Universität Bern".
+  // Longest first: the place "Bern" must not be found inside "Universität Bern".
   const wanted: Piece[] = [
     { role: 'title' as const, text: fields.title ?? '' },
     { role: 'organisation' as const, text: fields.organisation ?? '' },
@@ -69,7 +69,7 @@ const arrange = (pieces: readonly Piece[]): readonly EntryRow[] => {
   return isOneRow ? [toRow(pieces)] : [toRow(pieces.slice(0, cut)), toRow(pieces.slice(cut))];
 };
 
-/** Where the second row begins: after a period in the middle, before a title that follows its employer, else after the first field. */
+/** Where the second row starts: after a period in the middle, before a title that follows its employer, or after the first field. */
 const findRowBreak = (pieces: readonly Piece[]): number => {
   const title = pieces.findIndex((piece) => piece.role === 'title');
   const period = pieces.findIndex((piece) => piece.role === 'period');
@@ -89,7 +89,7 @@ const keepLine = (pieces: readonly Piece[]): EntryRow => {
   if (period && isSilent(after) && !isLabelled) return verbatimRow(withoutLastSeparator(before), period, 'end');
   if (period && isSilent(before))
     return verbatimRow(after.slice(after.findIndex((piece) => !isSilent([piece]))), period, 'start');
-  // A period in the middle of a line stays in the running text: moved to the margin it would be read out of order.
+  // A period in the middle of a line stays there: moved to the margin it would be read out of order.
   return verbatimRow(pieces, undefined, 'end');
 };
 

@@ -5,7 +5,7 @@ export interface LinkPiece {
 
 const email = String.raw`(?<![_%+])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 const webAddress = String.raw`(?:https?:\/\/|www\.)[^\s<>"|]+`;
-// A bare domain counts only with a path or on a site that people name in resumes: "Node.js" and "ASP.NET" are no links.
+// A bare domain counts only with a path or on a site that is common in resumes: "Node.js" and "ASP.NET" are not links.
 const knownSite = String.raw`(?:[\p{L}\p{N}-]+\.)?(?:linkedin\.com|github\.com|gitlab\.com|github\.io|behance\.net|dribbble\.com|xing\.com|medium\.com|stackoverflow\.com|kaggle\.com|orcid\.org)(?:\/[^\s<>"|]*)?`;
 const bareWithPath = String.raw`(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|info|eu|de|fr|es|jp|cn|uk|ch|at)\/[^\s<>"|]+`;
 const anyLink = new RegExp(
@@ -13,7 +13,7 @@ const anyLink = new RegExp(
   'giu',
 );
 
-/** Cuts a line at its links; the pieces joined are the line. Only http, https and mailto targets are ever made. */
+/** Splits a line at its links; the pieces joined are the line again. Only creates http, https and mailto targets. */
 export const findLinks = (line: string): readonly LinkPiece[] => {
   const pieces: LinkPiece[] = [];
   let end = 0;

@@ -2,8 +2,8 @@ import type { Language } from '@fitted/contract/languages';
 import type { SectionKind } from '@fitted/resume/document';
 
 /**
- * A resume arranged for paper, before any format: what stands where and in which role, in reading order.
- * Both the PDF and the Word writer draw this and nothing else, so that they agree on every word.
+ * A resume laid out for paper, independent of format: what goes where and in which role, in reading order.
+ * Both the PDF and the Word writer draw only this, so they agree on every word.
  */
 export interface Sheet {
   readonly language: Language;
@@ -14,9 +14,9 @@ export interface Sheet {
 }
 
 /**
- * A string flows and may wrap at its spaces. A word in a list of one stays in one piece (hyphens and slashes are no
- * place to break), because a tracking system reads a word broken over two lines as two. A second item is its link.
- * A sign set `apart` is a full-width mark after another one: pushed together, as is the custom, they are read as two lines.
+ * A string may wrap at its spaces. A one-element array is a word that must not break, not even at hyphens and slashes, because
+ * an applicant tracking system reads a word broken over two lines as two. A second element is its link target.
+ * `apart` is a full-width punctuation mark after another one: kerned together, as is customary, they are read as two lines.
  */
 export type Span =
   | string
@@ -37,7 +37,7 @@ export interface SheetSection {
 
 export type SheetBlock = EntryHead | SheetLine;
 
-/** The rows that name an entry; never parted from the line that follows. */
+/** The rows that name an entry. Never separated from the line that follows. */
 export interface EntryHead {
   readonly kind: 'entry';
   readonly rows: readonly EntryRow[];
@@ -45,10 +45,10 @@ export interface EntryHead {
 
 export interface EntryRow {
   readonly fields: readonly EntryField[];
-  /** The person's own line, word for word: its parts are set side by side, with nothing between them. */
+  /** The person's own line, word for word: its parts are joined with nothing between them. */
   readonly isVerbatim: boolean;
   readonly period: Text | null;
-  /** Where the period stands in the person's own order: a row never reads differently from its source. */
+  /** Where the person wrote the period, so that a row reads in the same order as its source. */
   readonly periodAt: 'start' | 'end';
 }
 
@@ -61,7 +61,7 @@ export interface SheetLine {
   readonly kind: 'line';
   readonly isBullet: boolean;
   readonly depth: number;
-  /** "Languages:" of "Languages: Go, Python"; null when the line has no label. */
+  /** "Languages:" in "Languages: Go, Python"; null if the line has no label. */
   readonly label: Text | null;
   readonly text: Text;
 }

@@ -1,7 +1,7 @@
-// What only separates: dropping it, or setting it as white space, loses no word.
+// Pure separators: dropping them or turning them into white space loses no word.
 const separators = /[\s,;:|/·•‧・∙●◦▪–—―\-()[\]（）［］【】｜，、；：／]+/gu;
 
-/** The letters, digits and signs of a text without spaces and separators: two texts with the same say the same words. */
+/** The text without spaces and separators. If two texts agree in this, they have the same words. */
 export const significant = (text: string): string => text.normalize('NFKC').replace(separators, '');
 
 export const isSeparatorOnly = (text: string): boolean => significant(text) === '';
@@ -10,8 +10,8 @@ const separator = /^[\s,;|·•‧・∙●◦▪–—―\-｜，、；]$/u;
 const slashApart = /^\s[/／]$/u;
 
 /**
- * Drops separators at either end, keeping a bracket whose partner stays ("(Jan 2020)" stays, "| Berlin (" does not) and a
- * slash that touches a word: it ends an address.
+ * Drops separators at both ends. Keeps a bracket with its partner ("(Jan 2020)" but not "| Berlin (") and a slash that touches a
+ * word, which ends a web address.
  */
 export const trimSeparators = (text: string): string => {
   const from = text.replace(/^(?:[\s,;:|·•‧・∙●◦▪–—―\-｜，、；：]|[/／](?=\s))+/u, '');

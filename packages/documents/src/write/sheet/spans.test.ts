@@ -4,9 +4,9 @@ import { hostileTexts } from '../fixtures/hostile.ts';
 import { readText } from '../fixtures/sheet-text.ts';
 import { cleanText, toText } from './spans.ts';
 
-describe('what may not break over a line stays whole', () => {
+describe('words that must not break across lines stay whole', () => {
   test.each([
-    ['plain words flow', 'Led a team of nine.', ['Led a team of nine.']],
+    ['plain words may wrap', 'Led a team of nine.', ['Led a team of nine.']],
     [
       'hyphens and slashes',
       'a zero-difference read/write split',
@@ -27,7 +27,7 @@ describe('what may not break over a line stays whole', () => {
     expect(readText(toText(text))).toBe(cleanText(text));
   });
 
-  test('any text comes back from its spans', () => {
+  test('any text can be rebuilt from its spans', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
         expect(readText(toText(text))).toBe(cleanText(text));

@@ -1,30 +1,30 @@
 import { findLinks } from './links.ts';
 import type { Span, Text } from './sheet.ts';
 
-// Control characters, lone surrogates and noncharacters name no word and are illegal in XML and PDF strings alike. Direction
-// overrides name none either, can make a line read as another one, and made the PDF compiler fall over. A sign of private
-// use is an icon of some other file's font: here it would be a box that means nothing.
+// Control characters, lone surrogates and noncharacters carry no text and are illegal in XML and PDF strings. Direction
+// overrides carry none either, can disguise a line as another one, and crashed the PDF compiler. A private-use character
+// (removed in cleanText) is an icon from some other file's font; here it would be a meaningless box.
 const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Printable and single-spaced; spaces at the ends stay, since a text may be one part of a line. */
+/** Printable and single-spaced. Spaces at the ends stay, because a text may be part of a line. */
 export const cleanText = (text: string): string =>
   text
     .replace(unprintable, '')
     .replace(/\p{Co}/gu, '')
     .replace(/\s+/gu, ' ');
 
-// Scripts written without spaces break between any two signs; everything else must stay whole.
+// Scripts without spaces may break between any two characters; everything else must stay whole.
 const cjkRun = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]+)/u;
 
-// Nothing in here gives a line breaker an idea: letters and digits with ordinary punctuation at the end.
+// No break opportunity inside: letters and digits with ordinary punctuation at the end.
 const harmless = /^[\p{L}\p{M}\p{N}'’.]{1,30}[.,;:!?]?$/u;
 
-// Words kept whole are set one after the other from left to right, which would turn the order of these around.
+// Unbreakable words are laid out from left to right, which would reverse the order of these.
 const rightToLeft = /[\u0590-\u08ff]/;
 
-/** Text as spans: every word that a line breaker might part, and every link, is marked to stay whole. */
+/** Turns text into spans. Links, and words that a line breaker might split, are marked to stay whole. */
 export const toText = (text: string): Text => {
   const spans: Span[] = [];
   for (const piece of findLinks(cleanText(text))) {
@@ -50,7 +50,7 @@ const fullWidthMark =
 const afterMark = new RegExp(`(?<=${fullWidthMark})(${fullWidthMark})`, 'u');
 
 const pushFlowing = (spans: Span[], text: string): void => {
-  // The split keeps the captured mark at every odd place.
+  // Because of the capture group, split() puts the mark at every odd index.
   for (const [index, piece] of text.split(afterMark).entries()) {
     if (piece === '') continue;
     if (index % 2 === 1) spans.push({ apart: piece });

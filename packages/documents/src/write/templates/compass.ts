@@ -28,8 +28,8 @@ export const compass = {
     }
   }
 }
-// A needle runs from the edge of the paper through the rail to each heading. The rail itself holds no text: beside a
-// column of headings, machines that read by columns would take all headings first.
+// A needle runs from the edge of the paper through the rail to each heading. The rail itself holds no text: parsers that read
+// by columns would read all headings first.
 #let draw-section(section, theme) = {
   if section.heading != none {
     block(above: theme.section-gap, below: 0pt, sticky: true, width: 100%, {

@@ -5,19 +5,19 @@ export interface Template {
   readonly id: string;
   readonly name: string;
   readonly category: TemplateCategory;
-  /** Two columns to the eye: a rail beside the text that holds marks and no words, so machines read one flow. */
+  /** Looks like two columns: a rail beside the text that holds only decoration, so that software reads a single flow. */
   readonly hasRail: boolean;
-  /** The paper's width less this is the width of the text: margins and rail together. */
+  /** Paper width minus this is the text width: margins and rail together. */
   readonly textInsetMm: number;
   /**
-   * Typst source that defines `theme`, `draw-head` and `draw-section` on top of `pdf/base-typst.ts`. Kept as a string in
-   * the module, and not as a `.typ` file, so that a bundle carries it without copying or finding anything.
+   * Typst source that defines `theme`, `draw-head` and `draw-section` on top of `pdf/base-typst.ts`. A string rather than a
+   * `.typ` file, so that a bundle includes it without copying or locating files.
    */
   readonly typst: string;
   readonly word: WordTheme;
 }
 
-/** What of a template's look Word carries with real styles, in fonts that every Word has. Sizes in points, colours as RRGGBB. */
+/** The part of a template's look that Word styles can express, in fonts that every Word has. Sizes in points, colours as RRGGBB. */
 export interface WordTheme {
   readonly font: 'Georgia' | 'Calibri';
   readonly size: number;

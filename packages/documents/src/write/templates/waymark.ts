@@ -31,7 +31,7 @@ export const waymark = {
     }
   }
 }
-// The path holds marks and no text, so that the text stays one flow for every machine.
+// The path holds only marks, so that the text stays a single flow for parsers.
 #let draw-section(section, theme) = {
   if section.heading != none {
     block(above: theme.section-gap, below: 0pt, sticky: true, width: 100%, {
