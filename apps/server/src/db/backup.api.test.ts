@@ -18,7 +18,7 @@ import type { UserRow } from './schema/users.ts';
 const server = useTestApp();
 const freshPath = () => join(mkdtempSync(join(tmpdir(), 'fitted-backup-')), 'site.backup');
 
-/** One figure for the whole content of a table. */
+/** A checksum of each table's content. */
 async function checksums(pool: pg.Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -33,7 +33,7 @@ async function checksums(pool: pg.Pool): Promise<Record<string, string>> {
   return sums;
 }
 
-/** The payment provider was read twice, for a subscription and for a checkout. */
+/** Adds a subscription and a checkout with consecutive provider readings. */
 async function addReadings({ id: userId, email, username }: UserRow, reading: number): Promise<void> {
   const { db } = server.database;
   const bought = { userId, planId: 1, billingCycle: 'monthly' } as const;
@@ -43,7 +43,7 @@ async function addReadings({ id: userId, email, username }: UserRow, reading: nu
   await db.insert(checkouts).values({ ...bought, email, username, isTrial: false, reading: reading + 1 });
 }
 
-test('a restored site has the same rows, and goes on numbering behind them', async () => {
+test('a restored site has the same rows, and its sequences continue after them', async () => {
   const { user } = await server.signUp({ firstName: 'Ünï"cöde\\', company: '株式会社\n' });
   await server.database.db
     .insert(resumes)
@@ -56,19 +56,19 @@ test('a restored site has the same rows, and goes on numbering behind them', asy
   await restoreBackup(other.pool, path);
   expect(await checksums(other.pool)).toEqual(await checksums(server.database.pool));
   await expect(other.db.insert(resumes).values({ userId: user.id, originalText: 'one more' })).resolves.toBeDefined();
-  // A reading of the payment provider with a lower number would be taken for an old one.
+  // A provider reading with a lower number would be taken for an outdated one.
   expect(await createBillingRepository(other.db).nextReading()).toBe(50_002);
   await other.close();
 });
 
-/** The database in a folder, opened as a start of the built server without ADMIN_PASSWORD would open it. */
+/** Opens the database in a folder as the built server does when started without ADMIN_PASSWORD. */
 const openFolder = (folder: string, onAdminPassword: (generated: string) => void) => {
   const source = inject('databaseSource');
   const template = source.kind === 'embedded' ? source.template : undefined;
   return openDatabase(readConfig({ DATA_DIR: folder }), { onIdleError: () => undefined, onAdminPassword, template });
 };
 
-// On the embedded database this stays in the family; with TEST_DATABASE_URL a site moves from PostgreSQL to a folder and back.
+// With TEST_DATABASE_URL this moves a site from PostgreSQL to a folder and back; otherwise both are embedded databases.
 test('a backup into an empty folder and from there into an empty database has the same rows in every table', async () => {
   const { user } = await server.signUp({ lastName: 'Größe 大' });
   await fillTables(server.database.db, user, 900_001);
@@ -86,7 +86,7 @@ test('a backup into an empty folder and from there into an empty database has th
     'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *',
   );
   await restored.close();
-  // A look at what is there makes nothing newer.
+  // Opening an existing database does not migrate it.
   const seen = await openExistingDatabase(readConfig({ DATA_DIR: folder }));
   const { rows: found } = (await seen?.pool.query('select id from drizzle.__drizzle_migrations where id = $1', [
     last[0].id,
@@ -111,7 +111,7 @@ test('a backup into an empty folder and from there into an empty database has th
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a cut-off backup restores nothing', async () => {
+test('a truncated backup restores nothing', async () => {
   const path = freshPath();
   await writeBackup(server.database.pool, path);
   const lines = gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
@@ -124,7 +124,7 @@ test('a cut-off backup restores nothing', async () => {
   await other.close();
 });
 
-test('a file that is something else is refused in a sentence', async () => {
+test('a file that is not a backup is refused with a readable message', async () => {
   const path = freshPath();
   const other = await openTestDatabase();
   for (const content of [Buffer.from('a letter'), gzipSync('a letter'), gzipSync('{"fitted":')]) {
@@ -134,7 +134,7 @@ test('a file that is something else is refused in a sentence', async () => {
   await other.close();
 });
 
-test('a backup that fails leaves the last one as it was', async () => {
+test('a failed backup leaves the previous one untouched', async () => {
   const path = freshPath();
   writeFileSync(path, 'the last one');
   const broken = {
@@ -151,7 +151,7 @@ test('a database in use is not overwritten', async () => {
   await expect(restoreBackup(server.database.pool, path)).rejects.toThrow('in use');
 });
 
-test('a folder without a site has nothing to back up, and gets none by asking', async () => {
+test('a folder without a site has nothing to back up, and no site is created there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fitted-nothing-'));
   expect(await openExistingDatabase(readConfig({ DATA_DIR: join(folder, 'mistyped') }))).toBeUndefined();
   expect(readdirSync(folder)).toEqual([]);

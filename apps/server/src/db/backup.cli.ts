@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   else throw new BackupRefused('usage: npm run backup [-- file], npm run restore -- file');
 }
 
-/** Of a site that is there: a mistaken DATA_DIR must not make a new one and call that a backup. */
+/** Only backs up an existing site: a wrong DATA_DIR must not create a new one and back that up. */
 async function backup(config: Config): Promise<void> {
   const database = await openExistingDatabase(config);
   const place = config.database.url ? 'the database of DATABASE_URL' : resolve(config.dataDir);
@@ -43,7 +43,7 @@ async function restore(config: Config): Promise<void> {
     joinRunningDatabase(config) ?? (await openDatabase(config, { onIdleError: () => undefined, onAdminPassword }));
   try {
     say(`${await restoreBackup(database.pool, file)} rows restored`);
-    // What was restored has an administrator of its own, in place of a new database's.
+    // The restored site has its own administrator, which replaced the new database's.
     adminPassword = undefined;
   } finally {
     if (adminPassword) say(`Administrator: admin / ${adminPassword}`);

@@ -7,8 +7,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type pg from 'pg';
 
 /**
- * A backup is every row as JSON, gzipped, one batch a line: it does not care whether it came from the embedded database or
- * from a server, so it also moves a site from the one to the other. Queued jobs are left out; they are planned anew.
+ * A backup is every row as gzipped JSON, one batch per line. It does not depend on whether the database is embedded or a server,
+ * so it can also move a site from one to the other. Queued jobs are left out; they are scheduled again.
  */
 interface Header {
   readonly fitted: 1;
@@ -26,7 +26,7 @@ export class BackupRefused extends Error {}
 export async function writeBackup(pool: pg.Pool, path: string): Promise<number> {
   const client = await pool.connect();
   try {
-    // One snapshot: what is written while the backup runs is either wholly in it or not at all.
+    // One snapshot: a transaction committed while the backup runs is either entirely in it or not at all.
     await client.query('begin transaction isolation level repeatable read read only');
     let rows = 0;
     const lines = async function* () {
@@ -41,7 +41,7 @@ export async function writeBackup(pool: pg.Pool, path: string): Promise<number> 
       }
       yield `${JSON.stringify({ rows } satisfies Footer)}\n`;
     };
-    // The last backup of this name stays until this one is whole.
+    // Keep the previous backup of this name until this one is complete.
     const part = `${path}.part`;
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { mode: 0o600 }));
     await client.query('commit');
@@ -52,7 +52,7 @@ export async function writeBackup(pool: pg.Pool, path: string): Promise<number> 
   }
 }
 
-/** Into a migrated database that nobody has used yet; all of it or nothing. */
+/** Restores into a migrated but unused database, all or nothing. */
 export async function restoreBackup(pool: pg.Pool, path: string): Promise<number> {
   const client = await pool.connect();
   try {
@@ -108,7 +108,7 @@ async function prepare(client: pg.PoolClient, header: Header): Promise<void> {
   }
   const { rows } = await client.query('select 1 from users limit 2');
   if (rows.length > 1) throw new BackupRefused('This database is in use: a backup is restored into an empty one only.');
-  // The seed of a first start stands there already.
+  // The first start has already seeded these tables.
   await client.query(`truncate ${known.map(quote).join(', ')} restart identity cascade`);
 }
 
@@ -131,7 +131,7 @@ async function insertBatch(client: pg.PoolClient, { table, rows }: Batch): Promi
   );
 }
 
-/** Not those that the database computes by itself, and accepts from nobody. */
+/** Excludes generated columns, which cannot be inserted. */
 async function storedColumns(client: pg.PoolClient, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position",
@@ -149,13 +149,13 @@ async function continueNumbering(client: pg.PoolClient, table: string): Promise<
   if (sequence) await client.query(`select setval($1, greatest((select max(id) from ${quote(table)}), 1))`, [sequence]);
 }
 
-/** Numbered across tables by a sequence of its own. From 1 again, every reading would look older than what is stored. */
+/** Readings are numbered across tables by one sequence. Restarting it at 1 would make every new reading look outdated. */
 const continueReadings = (client: pg.PoolClient) =>
   client.query(
     "select setval('billing_readings', greatest((select max(reading) from subscriptions), (select max(reading) from checkouts), 1))",
   );
 
-/** Referenced tables first, so that every row finds what it points to. */
+/** Referenced tables first, so that foreign keys are satisfied. */
 async function tablesInOrder(client: pg.PoolClient): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",

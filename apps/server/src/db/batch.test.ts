@@ -10,20 +10,20 @@ function counting() {
   return { ask, questions };
 }
 
-test('what is asked at once is one question, and everybody gets their own answer', async () => {
+test('simultaneous calls become one query, and each caller gets its own result', async () => {
   const { ask, questions } = counting();
   expect(await Promise.all(['a', 'b', 'a', 'unknown'].map(ask))).toEqual(['A', 'B', 'A', undefined]);
   expect(questions).toEqual([['a', 'b', 'unknown']]);
 });
 
-test('what is asked after an answer is asked anew', async () => {
+test('a call after the result causes a new query', async () => {
   const { ask, questions } = counting();
   await ask('a');
   await ask('a');
   expect(questions).toEqual([['a'], ['a']]);
 });
 
-test('a failure reaches everybody who asked, and nobody after them', async () => {
+test('a failure reaches every caller of that query, and no later one', async () => {
   let isAway = true;
   const ask = batch(async (keys) => {
     if (isAway) throw new Error('away');
@@ -37,7 +37,7 @@ test('a failure reaches everybody who asked, and nobody after them', async () =>
 
 afterEach(() => vi.useRealTimers());
 
-test('while a question is under way, what is asked waits for it and is one', async () => {
+test('calls made while a query is running wait for it and become one query', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { ask, asked, answer } = answering();
   const all = [ask('a')];
@@ -54,7 +54,7 @@ test('while a question is under way, what is asked waits for it and is one', asy
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
-test('what waits for a slow answer goes beside it, and what is asked then waits for either', async () => {
+test('calls waiting for a slow query run alongside it, and later calls wait for either', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { ask, asked, answer } = answering();
   const all = [ask('slow')];
@@ -75,7 +75,7 @@ test('what waits for a slow answer goes beside it, and what is asked then waits 
   expect(await Promise.all(all)).toEqual(['slow', 'b', 'c']);
 });
 
-/** A database that answers when it is told to. */
+/** A database whose answers the test releases one by one. */
 function answering() {
   const asked: (readonly string[])[] = [];
   const answers: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** So long a question waits for the one before it; then it goes beside it, so that one slow answer does not hold up everybody. */
+/** How long a batch waits for the running one before it is sent alongside, so that one slow query does not hold up everyone. */
 const patienceMs = 5;
 const maxUnderWay = 2;
 
@@ -9,9 +9,9 @@ interface Question<Value> {
 }
 
 /**
- * Turns many questions for one thing into one question for many. What is asked in the same turn of the event loop, or while
- * an earlier question is under way, goes to the database together: alone it costs what it always did, under load a hundredth.
- * An answer is never older than its question.
+ * Combines many single-key lookups into one query. Calls made in the same turn of the event loop, or while an earlier query is
+ * running, are sent together: a lone call costs the same as before, under load a call costs a hundredth.
+ * A result is never older than its call.
  */
 export function batch<Value>(
   askAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -3,7 +3,7 @@ import { connect } from './client.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { applyMigrations, underMigrationLock } from './migrate.ts';
 
-/** Writes a migrated, empty database to a file that new embedded databases start from. */
+/** Writes a migrated, empty database to a file from which new embedded databases are created. */
 export async function buildTemplate(path: string): Promise<void> {
   const embedded = await startEmbeddedPostgres({ dataDir: null, maxConnections: 4 });
   const { pool, close } = connect({ ...embedded.connection, max: 2 }, () => undefined);

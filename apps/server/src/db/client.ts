@@ -3,22 +3,22 @@ import pg from 'pg';
 import * as schema from './schema/tables.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
-/** What repositories run on: the pool, or the transaction that a service opened. */
+/** What repositories run on: the pool, or a transaction opened by a service. */
 export type Queryable = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface DatabaseHandle {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** For statements that run before every call, which the database then reads and plans once a connection. */
+  /** For statements that run with every request: named, they are parsed and planned once per connection. */
   readonly named: (name: string, text: string) => { readonly name?: string; readonly text: string };
   close(): Promise<void>;
 }
 
 export function connect(connection: pg.PoolConfig, onIdleError: (error: Error) => void): DatabaseHandle {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, ...connection });
-  // A server that restarts ends idle connections; without a listener that would end this process too.
+  // A restarting server drops idle connections. Without a listener, that error would end this process too.
   pool.on('error', onIdleError);
-  // The connections of the embedded database share one session, and would take each other's names.
+  // The connections of the embedded database share one session, so their statement names would collide.
   const hasOwnSessions = connection.connectionString !== undefined;
   return {
     db: drizzle(pool, { schema }),
@@ -30,7 +30,7 @@ export function connect(connection: pg.PoolConfig, onIdleError: (error: Error) =
 
 const answerWithinMs = 3000;
 
-/** Whether the database answers; one that takes longer than anybody waits does not. */
+/** Whether the database answers before the timeout. */
 export async function answersInTime(pool: pg.Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((done) => {

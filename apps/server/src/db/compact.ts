@@ -1,10 +1,10 @@
 type Given<Change> = { [Name in keyof Change]?: Exclude<Change[Name], undefined> };
 
-/** Only what was given: a field that is left out of a change keeps its value. */
+/** Drops undefined fields, so that a field left out of a change keeps its value. */
 export const compact = <Change extends object>(change: Change): Given<Change> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Given<Change>;
 
-/** A moment that travelled as text, as a row holds it. */
+/** Converts a timestamp sent as text to the Date that a row holds. */
 export function toMoment(text: string | undefined): Date | undefined;
 export function toMoment(text: string | null | undefined): Date | null | undefined;
 export function toMoment(text: string | null | undefined): Date | null | undefined {

@@ -1,5 +1,5 @@
-/** The pattern for `ilike` that finds a text anywhere: the signs that LIKE reads as wildcards stand for themselves. */
+/** An `ilike` pattern that finds the text anywhere. LIKE wildcards in the text are escaped. */
 export const containing = (text: string): string => `%${literally(text)}%`;
 
-/** The pattern for `ilike` that finds exactly this text, in capitals or not. */
+/** An `ilike` pattern that matches exactly this text, ignoring case. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

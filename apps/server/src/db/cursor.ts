@@ -1,12 +1,12 @@
-/** What cursors of every list have in common. What one holds is ours alone: whoever reads it must doubt it. */
+/** Encoding shared by all list cursors. Clients can forge cursors, so validate what is unwrapped. */
 export const wrapCursor = (content: string): string => Buffer.from(content).toString('base64url');
 
 export const unwrapCursor = (cursor: string | undefined): string => Buffer.from(cursor ?? '', 'base64url').toString();
 
-/** PostgreSQL refuses the question when a number is larger. */
+/** Fits a PostgreSQL integer; with a larger number the query would fail. */
 export const isInteger = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 2_147_483_647;
 
-/** Asked for one row more than shown: if it is there, there is another page. */
+/** Takes limit + 1 rows: if the extra one is there, there is another page. */
 export function cutRows<Row, Cursor>(
   rows: readonly Row[],
   limit: number,

@@ -16,7 +16,7 @@ const answers = async () => ({
   health: (await server.call(health, {})).status,
 });
 
-test('without room, writing is 503 and the process is not ready; reading goes on, and room makes it ready again', async () => {
+test('on a full disk writes are 503 and the process is not ready; reads work, and free space makes it ready again', async () => {
   expect(await answers()).toEqual({ write: 200, ready: 200, read: 200, health: 200 });
   disk.reportFull();
   expect(await answers()).toEqual({ write: 503, ready: 503, read: 200, health: 200 });
@@ -25,7 +25,7 @@ test('without room, writing is 503 and the process is not ready; reading goes on
   expect(await answers()).toEqual({ write: 200, ready: 200, read: 200, health: 200 });
 });
 
-test('a database that says its disk is full is a 503 and noticed, not a 500', async () => {
+test('a disk-full error from the database is remembered and answered with 503, not 500', async () => {
   const { pool } = server.database;
   await pool.query(
     'create or replace function out_of_room() returns trigger language plpgsql as $$ begin raise exception $q$could not extend file$q$ using errcode = $q$53100$q$; end $$',

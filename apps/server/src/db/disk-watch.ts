@@ -1,18 +1,18 @@
 import { statfsSync } from 'node:fs';
 
 export interface DiskWatch {
-  /** Nothing more should be written: the database is out of room, or nearly. */
+  /** Nothing more should be written: the disk is full, or nearly so. */
   isFull(): boolean;
-  /** A write failed for want of room. */
+  /** Report that a write failed because the disk is full. */
   reportFull(): void;
 }
 
-/** Two files of PostgreSQL's log: without room for the next one it does not fail, it panics. */
+/** Two WAL segments: without room for the next one PostgreSQL does not fail the query, it panics. */
 const neededBytes = 32 * 1024 * 1024;
 const lookEveryMs = 1000;
 const believedForMs = 10_000;
 
-/** `folder` is where the embedded database lies; what a server on another disk has left only its errors tell. */
+/** `folder` holds the embedded database. For a separate database server, only its errors reveal a full disk. */
 export function createDiskWatch(folder: string | undefined, now: () => number = Date.now): DiskWatch {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isNearlyFull = false;
@@ -37,7 +37,7 @@ function freeBytes(folder: string): number {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
   } catch {
-    // A file system that does not tell is not a full one.
+    // If the file system does not report free space, assume there is some.
     return Number.POSITIVE_INFINITY;
   }
 }

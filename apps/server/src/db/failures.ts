@@ -1,4 +1,4 @@
-/** SQLSTATE classes and socket codes that say "the server is away or shutting down", not "the query is wrong". */
+/** SQLSTATE and socket codes that mean "the server is unavailable", not "the query is wrong". */
 const unavailable = new Set([
   '57P01',
   '57P02',
@@ -26,17 +26,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** disk_full, and what the operating system says of the same. */
+/** disk_full, and the operating system's codes for the same. */
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 export const isDiskFull = (error: unknown): boolean => causes(error).some(({ code }) => fullDisk.has(code ?? ''));
 
 export const isUniqueViolation = (error: unknown): boolean => causes(error).some((cause) => cause.code === '23505');
 
-/** A sign that no text holds (22021), half a sign in JSON (22P02, 22P05), a day of no calendar (22007, 22008). */
+/** An invalid character (22021), half a surrogate pair in JSON (22P02, 22P05), an impossible date (22007, 22008). */
 const unstorable = new Set(['22021', '22P02', '22P05', '22007', '22008']);
 
-/** What no column can hold; most schemas refuse it earlier, with the field's name. */
+/** A value that no column can hold. Most schemas reject it earlier, with the field's name. */
 export const isUnstorable = (error: unknown): boolean => causes(error).some(({ code }) => unstorable.has(code ?? ''));
 
 /** drizzle wraps the driver's error, sometimes twice. */

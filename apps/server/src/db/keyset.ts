@@ -2,7 +2,7 @@ import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { cutRows, isInteger, unwrapCursor, wrapCursor } from './cursor.ts';
 
-/** A place in a list ordered by a moment and then by id, newest first. Pages by place stay right while rows come and go. */
+/** A position in a list ordered by time, then id, newest first. Keyset pages stay correct while rows are added and removed. */
 export interface Place {
   readonly at: Date;
   readonly id: number;
@@ -10,7 +10,7 @@ export interface Place {
 
 const encodeCursor = ({ at, id }: Place): string => wrapCursor(`${at.toISOString()} ${id}`);
 
-/** A cursor that nobody gave out reads as the beginning. */
+/** An invalid cursor means the first page. */
 export function decodeCursor(cursor: string | undefined): Place | undefined {
   const match = /^(\S+) (\d{1,10})$/.exec(unwrapCursor(cursor));
   const at = new Date(match?.[1] ?? Number.NaN);

@@ -19,7 +19,7 @@ const event = (title: string) => ({
   status: 'approved' as const,
 });
 
-/** Answers of a process that notes how often it had to make one. */
+/** A cache as in one server process, which counts how often it had to compute an answer. */
 function startProcess() {
   const answers = cacheList(server.database, 'employer_events');
   let made = 0;
@@ -33,7 +33,7 @@ function startProcess() {
   return ask;
 }
 
-test('an answer is made once, and anew in every process after a change by any', async () => {
+test('an answer is computed once, and again in every process after a change by any of them', async () => {
   const { db } = server.database;
   const [here, there] = [startProcess(), startProcess()];
   expect([await here(), await here(), await there(), await there()]).toEqual([1, 1, 1, 1]);
@@ -46,7 +46,7 @@ test('an answer is made once, and anew in every process after a change by any', 
   expect(await here()).toBe(4);
 });
 
-test('a change that is not committed changes nothing; nor does one that is taken back', async () => {
+test('an uncommitted change has no effect, nor has one that is rolled back', async () => {
   const ask = startProcess();
   expect(await ask()).toBe(1);
   const other = connect({ ...server.database.pool.options, max: 1 }, () => undefined);
@@ -60,7 +60,7 @@ test('a change that is not committed changes nothing; nor does one that is taken
   expect(await ask()).toBe(1);
 });
 
-test('an answer that time alone makes wrong is not given after its time', async () => {
+test('an answer that expires is not served after its expiry', async () => {
   const ask = startProcess();
   const until = new Date('2030-01-01T12:00:00Z');
   expect(await ask(new Date('2030-01-01T11:59:00Z'), until)).toBe(1);
@@ -68,7 +68,7 @@ test('an answer that time alone makes wrong is not given after its time', async 
   expect(await ask(until, until)).toBe(2);
 });
 
-test('the public list shows a change at once, and other filters have answers of their own', async () => {
+test('the public list shows a change at once, and other filters are cached separately', async () => {
   const titles = async (search?: string) => {
     const { body } = await server.call(listEvents, { query: search ? { search } : {} });
     return body.events.map(({ title }) => title);
@@ -85,7 +85,7 @@ test('the public list shows a change at once, and other filters have answers of 
   expect(await titles('brand new')).toEqual([]);
 });
 
-test('being read changes no list of news; another title does', async () => {
+test('reading an article does not invalidate the news list; changing its title does', async () => {
   const answers = cacheList(server.database, 'news_articles');
   let made = 0;
   const ask = () => answers.get('list', new Date(), async () => ({ body: String(++made) }));

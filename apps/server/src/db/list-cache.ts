@@ -1,7 +1,7 @@
 import { batch } from './batch.ts';
 import type { DatabaseHandle } from './client.ts';
 
-/** What is kept until it changes, and, when it changes by itself as time goes by, at most until then. */
+/** Cached until the list changes or, if time alone makes it outdated, until `until`. */
 export interface Answer {
   readonly body: string;
   readonly until?: Date | undefined;
@@ -11,7 +11,7 @@ interface Kept extends Answer {
   readonly version: string;
 }
 
-/** Filters have many values; the answers to the rare ones are not worth their place. */
+/** Filters have many values, and answers for rare ones are not worth keeping. */
 const maxKept = 300;
 
 const versionsOfLists = 'select list, version from cache.versions where list = any($1)';
@@ -21,8 +21,8 @@ export interface ListCache {
 }
 
 /**
- * Answers about a list that everybody asks for and few change. Before one is given again the database is asked whether the
- * list is still the same, by one row for all who ask at that moment; so a change, by whichever process, shows in the next answer.
+ * Caches answers about a list that is read often and rarely changed. Before an answer is reused, the list's version is read from
+ * the database, once for all concurrent readers, so that a change by any process shows in the next answer.
  */
 export function cacheList({ pool, named }: Pick<DatabaseHandle, 'pool' | 'named'>, list: string): ListCache {
   const readVersions = named('versions-of-lists', versionsOfLists);
@@ -34,7 +34,7 @@ export function cacheList({ pool, named }: Pick<DatabaseHandle, 'pool' | 'named'
 
   return {
     async get(key, now, make) {
-      // Before the list is read: a change in between leaves an answer that is newer than its version, never one that is older.
+      // Read the version before the list: after a change in between, the answer is newer than its version, never older.
       const version = await versionOf(list);
       const known = kept.get(key);
       if (known && known.version === version && (!known.until || now < known.until)) return known.body;

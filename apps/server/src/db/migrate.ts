@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-/** Any number that nothing else in this database locks on. */
+/** An arbitrary advisory lock id that nothing else in this database uses. */
 const migrationLock = 7_241_031;
 
 export const migrationsFolder = (): string => {
@@ -13,7 +13,7 @@ export const migrationsFolder = (): string => {
   return besideBundle;
 };
 
-/** Several processes may start at once: one migrates while the others wait, then find nothing to do. */
+/** Several processes may start at once: one migrates while the others wait and then find nothing to do. */
 export async function underMigrationLock<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>) {
   const client = await pool.connect();
   try {

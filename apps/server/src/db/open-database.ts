@@ -14,28 +14,28 @@ import { seed } from './seed/seed.ts';
 
 export interface DatabaseEvents {
   readonly onIdleError: (error: Error) => void;
-  /** Told as soon as it is stored, and never again: whatever fails afterwards, somebody has seen it. */
+  /** Called once, as soon as the password is stored, so that it is not lost if something fails afterwards. */
   readonly onAdminPassword: (generated: string) => void;
-  /** What whoever operates the site should know, as a sentence. */
+  /** Called with messages for the operator. */
   readonly onNotice?: (sentence: string) => void;
-  /** A migrated, empty database that a first start begins with; the build's by default. */
+  /** A migrated, empty database to create a new one from; the build's by default. */
   readonly template?: string | undefined;
 }
 
-/** The database did not answer in all the time that a start waits for it. */
+/** The database did not answer within the time that a start waits for it. */
 export class DatabaseAway extends Error {}
 
-/** What an operator can do something about, and is told without a stack. */
+/** Errors that an operator can act on, shown without a stack trace. */
 export const isSentence = (error: unknown): error is Error =>
   [DataDirInUse, DataFolderUnusable, DatabaseAway].some((kind) => error instanceof kind);
 
-/** Made by the build: a migrated, empty database, which spares a first start the seconds that creating one takes. */
+/** A migrated, empty database made by the build. It saves a first start the seconds that creating one takes. */
 const builtTemplate = (): string | undefined => {
   const path = fileURLToPath(new URL('./database-template.tar.gz', import.meta.url));
   return existsSync(path) ? path : undefined;
 };
 
-/** The database that the configuration names, as it is. */
+/** Connects to the configured database without changing it. */
 async function reachDatabase(
   config: Config,
   { onIdleError, onNotice, template = builtTemplate() }: Pick<DatabaseEvents, 'onIdleError' | 'onNotice' | 'template'>,
@@ -57,13 +57,13 @@ async function reachDatabase(
   return { ...handle, close };
 }
 
-/** The embedded database of a server that runs right now, through its socket, so that it needs no stop. */
+/** Connects to the embedded database of a running server through its socket, so that it need not be stopped. */
 export function joinRunningDatabase(config: Config): DatabaseHandle | undefined {
   const socket = config.database.url ? undefined : runningSocket(config.dataDir);
   return socket && connect(socket, () => undefined);
 }
 
-/** For a look at what is there: nothing is made, migrated or seeded. Undefined when there is no site yet. */
+/** Opens an existing database without creating, migrating or seeding anything. Undefined if there is no site yet. */
 export async function openExistingDatabase(config: Config): Promise<DatabaseHandle | undefined> {
   const running = joinRunningDatabase(config);
   if (!running && !config.database.url && !hasStore(config.dataDir)) return undefined;
@@ -74,9 +74,9 @@ export async function openExistingDatabase(config: Config): Promise<DatabaseHand
   return undefined;
 }
 
-/** Migrated, seeded, and ready to be asked. */
+/** Opens the database, migrated, seeded and ready for queries. */
 export async function openDatabase(config: Config, events: DatabaseEvents): Promise<DatabaseHandle> {
-  // Mails lie there even when the database is elsewhere.
+  // The folder holds mails even if the database is elsewhere.
   if (existsSync(config.dataDir)) makePrivate(config.dataDir);
   const handle = await reachDatabase(config, events);
   try {
@@ -95,7 +95,7 @@ export async function openDatabase(config: Config, events: DatabaseEvents): Prom
 
 const waitS = 120;
 
-/** A machine that starts everything at once is busy for a while: that is not a reason to give up. */
+/** Retries, because a machine that starts everything at once is busy for a while. */
 async function untilAnswers({ pool }: DatabaseHandle, { database }: Config, onNotice: DatabaseEvents['onNotice']) {
   const startedAt = Date.now();
   for (let attempt = 0; ; attempt += 1) {

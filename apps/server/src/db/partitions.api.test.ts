@@ -21,7 +21,7 @@ interface UniqueKey {
   readonly key: string;
 }
 
-/** Unique keys of the tables that hold a person's rows, as far as they do not say whose. */
+/** Unique keys without an owner column, in tables that hold a person's rows. */
 async function keysWithoutOwner(): Promise<UniqueKey[]> {
   const owned = ownedTables(['data', 'account']).map(({ table }) => getTableName(table));
   const rows = await ask(`
@@ -33,13 +33,13 @@ async function keysWithoutOwner(): Promise<UniqueKey[]> {
   return (rows as unknown as UniqueKey[]).filter(({ key }) => !key.split(',').includes('user_id'));
 }
 
-test('what distributing by owner would have to change is what the page on growth says', async () => {
+test('the page on growth lists exactly the keys that distributing by owner would have to change', async () => {
   const keys = await keysWithoutOwner();
   const byAnother = [...new Set(keys.filter(({ key }) => key !== 'id').map(({ table }) => table))];
   expect(byAnother).toEqual(['checkouts', 'payments', 'sessions', 'subscriptions']);
 });
 
-test('divided tables keep their rows and their indexes, and the site goes on', async () => {
+test('partitioned tables keep their rows and indexes, and the site keeps working', async () => {
   const { db } = server.database;
   const [person, leaving] = [await server.signUp(), await server.signUp()];
   await fillTables(db, person.user, 900);

@@ -1,7 +1,7 @@
-/** Of a query that finds one row or none. */
+/** The row of a query that finds at most one. */
 export const first = <Row>([row]: readonly Row[]): Row | undefined => row;
 
-/** Of a statement that always has its row; that it had none is a bug, told in these words. */
+/** The row of a statement that always returns one. Throws with the given message otherwise, because that is a bug. */
 export function theRow<Row>([row]: readonly Row[], otherwise: string): Row {
   if (!row) throw new Error(otherwise);
   return row;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Whether they differ by case alone. The database folds both: JavaScript folds some letters (İ) otherwise, and so misses them. */
+/** Case-insensitive equality. The database folds both sides, because JavaScript folds some letters (İ) differently. */
 export const isSameText = (column: PgColumn, value: string): SQL => sql`lower(${column}) = lower(${value}::text)`;

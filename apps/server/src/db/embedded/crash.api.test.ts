@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const rounds = 3;
 
-/** A process of its own that writes rows and says each one only after the database has said it. */
+/** A separate process that writes rows and reports each one only after the database has acknowledged it. */
 function startWriter(dataDir: string, template: string | null): ChildProcess {
   return spawn(process.execPath, [program('writer'), dataDir, template ?? ''], {
     stdio: ['ignore', 'pipe', 'inherit'],

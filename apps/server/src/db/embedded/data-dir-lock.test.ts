@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a second taker is refused with a sentence that names the folder and the holder', () => {
+test('a second process is refused with a message that names the folder and the holder', () => {
   const lock = lockDataDir(folder);
   expect(() => lockDataDir(folder)).toThrow(DataDirInUse);
   expect(() => lockDataDir(folder)).toThrow(folder);
@@ -30,7 +30,7 @@ test('the lock of a killed process is taken over', async () => {
   expect(() => lockDataDir(folder).release()).not.toThrow();
 });
 
-test('a pid that was given to another process since does not count as the holder', () => {
+test('a reused pid does not count as the holder', () => {
   writeFileSync(
     join(folder, 'lock'),
     JSON.stringify({ pid: process.pid, host: hostname(), since: 'long ago', born: 'another birth' }),
@@ -38,7 +38,7 @@ test('a pid that was given to another process since does not count as the holder
   expect(() => lockDataDir(folder).release()).not.toThrow();
 });
 
-test('a holder on another machine is believed, and the sentence says what to delete if that machine is gone', () => {
+test('a lock from another machine is respected, and the message says what to delete if that machine is gone', () => {
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 1, host: 'another-machine', since: 'today', born: null }));
   expect(() => lockDataDir(folder)).toThrow(`If another-machine is gone for good, delete ${join(folder, 'lock')}`);
 });

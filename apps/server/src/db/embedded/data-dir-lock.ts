@@ -6,7 +6,7 @@ interface Holder {
   readonly pid: number;
   readonly host: string;
   readonly since: string;
-  /** Kernel's start time of the process, where it tells: a pid alone may have been given to another process. */
+  /** Start time of the process according to the kernel, if available: a pid alone may have been reused. */
   readonly born: string | null;
 }
 
@@ -15,7 +15,7 @@ export class DataDirInUse extends Error {
     super(
       `The data folder ${dataDir} is already in use by process ${holder.pid} on ${holder.host} (since ${holder.since}). ` +
         'Stop that process, or give this one another DATA_DIR. To run several processes, set DATABASE_URL.' +
-        // A container that was killed and made anew has another name. Nobody here can tell whether the old one still lives.
+        // A recreated container has another host name, and we cannot tell whether the old one is still running.
         (isElsewhere(holder)
           ? ` If ${holder.host} is gone for good, delete ${lockPath(dataDir)} and start again.`
           : ''),
@@ -27,7 +27,7 @@ const lockPath = (dataDir: string) => join(resolve(dataDir), 'lock');
 const isElsewhere = ({ host }: Holder) => host !== hostname();
 
 /**
- * One process at a time: the embedded database has no lock of its own, and a second opener loses rows.
+ * Allows one process at a time: the embedded database has no lock of its own, and a second process would lose rows.
  * A lock left by a killed process is recognised by its dead holder and taken over.
  */
 export function lockDataDir(dataDir: string): { release(): void } {
@@ -57,7 +57,7 @@ export function isDataDirHeld(dataDir: string): boolean {
   return holder !== undefined && isAlive(holder);
 }
 
-/** link() fails when the name exists, and never shows a half-written file: creation and content are one step. */
+/** link() fails if the name exists and never exposes a half-written file: creation and content are one atomic step. */
 function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -76,7 +76,7 @@ function readHolder(path: string): Holder | undefined {
   }
 }
 
-/** Of two processes that find the same dead lock only one wins the rename; what it moved is checked to be what it judged. */
+/** If two processes find the same stale lock, only one wins the rename. It then checks that it moved the lock it had judged. */
 function setAside(path: string, judged: Holder | undefined): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -100,11 +100,11 @@ function isAlive(holder: Holder): boolean {
   return holder.born === null || holder.born === bornAt(holder.pid);
 }
 
-/** Null where the kernel does not tell, and for a zombie: killed, but not yet collected by its parent. */
+/** Null without /proc, and for a zombie: killed, but not yet reaped by its parent. */
 function bornAt(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold spaces: count from behind it.
+    // The second field is the program name in brackets and may contain spaces, so count the fields after it.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' || state === 'X' ? null : (fields[18] ?? null);
   } catch {

@@ -35,7 +35,7 @@ function newFolder(): string {
   return join(folder, 'data');
 }
 
-/** Opens the database, does what is asked, closes it; what it had to say comes back. */
+/** Opens the database, runs the statements and closes it. Returns the rows and notices. */
 async function withDatabase(dataDir: string, statements: readonly string[] = []) {
   const notices: string[] = [];
   const onNotice = (sentence: string) => void notices.push(sentence);
@@ -53,17 +53,17 @@ const everythingIn = (folder: string): string[] => [
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 ];
 
-/** Everything that an account other than the owner's may do something with. */
+/** Everything that accounts other than the owner's have any rights on. */
 const openToOthers = (folder: string) => everythingIn(folder).filter((path) => (lstatSync(path).mode & 0o077) !== 0);
 
-/** Without the suite's template (on a PostgreSQL server) the database begins empty, so the person brings the table. */
+/** Without the suite's template (on a PostgreSQL server) the database starts empty, so the table is created too. */
 const aPerson = template
   ? [
       `insert into users (username, email, password, first_name, last_name, address_line_1, city, country) values ('kept', 'kept@example.com', 'x', 'K', 'P', 'a', 'c', 'c')`,
     ]
   : ['create table users (id int)', 'insert into users values (1)'];
 
-/** A database with a person in it, closed: made once, since making one takes seconds, and copied for each test. */
+/** A closed database with one user in it. Creating one takes seconds, so it is created once and copied for each test. */
 let inhabited: string;
 beforeAll(async () => {
   inhabited = join(mkdtempSync(join(tmpdir(), 'fitted-inhabited-')), 'data');
@@ -79,7 +79,7 @@ function newInhabitedFolder(): string {
 
 const corrupt = (dataDir: string) => writeFileSync(join(dataDir, 'postgres/global/pg_control'), 'no database');
 
-test('what is made under DATA_DIR is for its owner alone: the database, its mark, its lock, mails', async () => {
+test('everything created under DATA_DIR is private to its owner: the database, its marker, its lock, mails', async () => {
   const dataDir = newFolder();
   const mail = createFileMail(join(dataDir, 'outbox'), 'Fitted <no-reply@example.com>', () => undefined);
   await mail.send({ messageId: '<1@x>', to: 'a@example.com', subject: 's', text: 't', html: '<p>t</p>' });
@@ -88,7 +88,7 @@ test('what is made under DATA_DIR is for its owner alone: the database, its mark
   expect(openToOthers(dataDir)).toEqual([]);
 });
 
-test('a folder that others could read is mended when it is opened', () => {
+test('a folder that others can read is made private when it is opened', () => {
   const dataDir = newFolder();
   mkdirSync(join(dataDir, 'outbox'), { recursive: true });
   writeFileSync(join(dataDir, 'outbox/old.eml'), 'x');
@@ -98,7 +98,7 @@ test('a folder that others could read is mended when it is opened', () => {
   expect(openToOthers(dataDir)).toEqual([]);
 });
 
-test('every program that writes to the folder takes the rights of others first, and so does the unit file', () => {
+test('every program that writes to the folder sets a private umask first, and so does the unit file', () => {
   const root = new URL('../../../../..', import.meta.url).pathname;
   const entries = ['main.ts', 'db/backup.cli.ts', 'features/accounts/account.cli.ts'];
   for (const entry of entries)
@@ -108,7 +108,7 @@ test('every program that writes to the folder takes the rights of others first, 
   expect(unit).toMatch(/^StateDirectoryMode=0700$/m);
 });
 
-test('a database that lost its mark is looked into, found in use, and used as before', async () => {
+test('a database that lost its marker is inspected, found to be in use, and kept', async () => {
   const dataDir = newInhabitedFolder();
   rmSync(join(dataDir, 'postgres/fitted.complete'));
   const { notices, rows } = await withDatabase(dataDir, ['select count(*)::int as people from users']);
@@ -117,7 +117,7 @@ test('a database that lost its mark is looked into, found in use, and used as be
   expect(existsSync(join(dataDir, 'postgres/fitted.complete'))).toBe(true);
 });
 
-test('one that was never finished or cannot be read is set aside, not deleted, and that is said', async () => {
+test('an unfinished or unreadable one is set aside, not deleted, with a notice', async () => {
   const dataDir = newInhabitedFolder();
   rmSync(join(dataDir, 'postgres/fitted.complete'));
   corrupt(dataDir);
@@ -128,7 +128,7 @@ test('one that was never finished or cannot be read is set aside, not deleted, a
   expect(notices).toEqual([expect.stringContaining(join(dataDir, aside ?? 'none'))]);
 });
 
-test('the mark where it was before still counts, and moves inside', async () => {
+test('a marker in its former place still counts, and is moved inside', async () => {
   const dataDir = newInhabitedFolder();
   renameSync(join(dataDir, 'postgres/fitted.complete'), join(dataDir, 'postgres.complete'));
   const { notices, rows } = await withDatabase(dataDir, ['select count(*)::int as people from users']);
@@ -137,14 +137,14 @@ test('the mark where it was before still counts, and moves inside', async () => 
   expect(existsSync(join(dataDir, 'postgres.complete'))).toBe(false);
 });
 
-/** As an operator would see it: the server itself, in a process of its own. */
+/** Starts the server in a separate process, as an operator would. */
 function start(dataDir: string) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' };
   const { status, stderr } = spawnSync(process.execPath, [program('main')], { env, encoding: 'utf8' });
   return { status, said: stderr.trim().split('\n') };
 }
 
-test('a damaged database, and a folder that is none, end the start with one sentence', async () => {
+test('a damaged database, or a data folder that is not a folder, ends the start with a one-line message', async () => {
   const dataDir = newInhabitedFolder();
   corrupt(dataDir);
   const damaged = start(dataDir);

@@ -1,12 +1,12 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Everything that a process of the product writes is for its owner alone. Every entry calls this first. */
+/** Makes every file that this process writes private to its owner. Every entry point calls this first. */
 export const keepFilesPrivate = (): void => {
   process.umask(0o077);
 };
 
-/** The folder cannot be used as it is; the message is a sentence for whoever operates the site. */
+/** The folder cannot be used as it is. The message is a sentence for the operator. */
 export class DataFolderUnusable extends Error {}
 
 const sentences: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const sentences: Readonly<Record<string, string>> = {
   EEXIST: 'it is a file, not a folder',
 };
 
-/** Runs what touches the folder, and says what is wrong with it instead of showing a stack. */
+/** Runs work on the folder and turns file system errors into readable messages. */
 export function inDataFolder<Result>(dataDir: string, work: () => Result): Result {
   try {
     return work();
@@ -30,13 +30,13 @@ export function inDataFolder<Result>(dataDir: string, work: () => Result): Resul
   }
 }
 
-/** Makes the folder if need be, and takes every right on what lies in it from other accounts. */
+/** Creates the folder if necessary and removes other accounts' rights on everything in it. */
 export function openDataFolder(dataDir: string): void {
   inDataFolder(dataDir, () => mkdirSync(dataDir, { recursive: true, mode: 0o700 }));
   makePrivate(dataDir);
 }
 
-/** Of a folder from before this was kept private, or one that was unpacked from an archive. What cannot be mended is named. */
+/** For folders created by older versions or unpacked from an archive. Warns about what cannot be changed. */
 export function makePrivate(dataDir: string): void {
   const refused: string[] = [];
   takeRightsOfOthers(resolve(dataDir), refused);
@@ -52,7 +52,7 @@ function takeRightsOfOthers(path: string, refused: string[]): void {
     if ((entry.mode & 0o077) !== 0) chmodSync(path, entry.mode & 0o700);
     if (entry.isDirectory()) for (const name of readdirSync(path)) takeRightsOfOthers(join(path, name), refused);
   } catch (error) {
-    // A running database removes files of its own while we look.
+    // A running database removes files while we are looking.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') refused.push(path);
   }
 }

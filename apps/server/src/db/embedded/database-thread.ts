@@ -4,7 +4,7 @@ export interface DatabaseWorkerData {
   /** Null keeps everything in memory. */
   readonly dataDir: string | null;
   readonly socketPath: string;
-  /** A dump of a migrated, empty database that a new one starts from. */
+  /** A dump of a migrated, empty database from which a new one is created. */
   readonly template: string | null;
   readonly maxConnections: number;
 }
@@ -40,13 +40,13 @@ const restartAfterMs = 1000;
 
 export interface SupervisedWorker {
   current(): Worker;
-  /** Ends the supervision; the thread that still runs, if one does. */
+  /** Ends supervision and returns the running thread, if there is one. */
   release(): Worker | undefined;
 }
 
 /**
- * A thread that dies (PostgreSQL panics when it cannot write its log to a full disk) is started again until it stays. Meanwhile
- * its clients are refused, which calls answer with 503; without a listener its error would end the whole process.
+ * Restarts a thread that dies (PostgreSQL panics when it cannot write its WAL to a full disk) until it stays up. Meanwhile its
+ * clients are refused, and requests are answered with 503. Without a listener its error would end the whole process.
  */
 export function superviseWorker(
   first: Worker,

@@ -10,7 +10,7 @@ import { openStore, type Store } from './store.ts';
 
 export interface EmbeddedPostgres {
   readonly connection: PoolConfig;
-  /** The whole database as a gzipped tar, consistent at one moment. */
+  /** A consistent snapshot of the whole database as a gzipped tar. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface EmbeddedOptions {
   readonly dataDir: string | null;
   readonly template?: string | undefined;
   readonly maxConnections: number;
-  /** What whoever operates the site should know, as a sentence. */
+  /** Called with messages for the operator. */
   readonly onNotice?: ((sentence: string) => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
   const socketPath = join(socketDir, '.s.PGSQL.5432');
   const start = (template: string | null) => {
-    // What died left its socket behind, which nothing else may listen on.
+    // A thread that died leaves its socket behind, which would block the next listener.
     rmSync(socketPath, { force: true });
     return startWorker({
       dataDir: store?.path ?? null,
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
   try {
     const first = store ? await startOnStore(store, options, connection, start) : await start(options.template ?? null);
-    // What was in memory only is gone with its thread: there is nothing to start again.
+    // An in-memory database is lost with its thread, so there is nothing to restart.
     const worker = superviseWorker(first, store ? () => start(null) : undefined, options.onNotice);
     return {
       connection,
@@ -94,7 +94,7 @@ async function startOnStore(
   return worker;
 }
 
-/** The mark is written before the first person is: a database that holds people was finished. */
+/** The marker is written before the first user, so a database with users was complete. */
 async function openIfInUse(connection: PoolConfig, start: (template: null) => Promise<Worker>) {
   const worker = await start(null).catch(() => undefined);
   if (!worker) return undefined;
@@ -116,7 +116,7 @@ const damaged = (path: string, cause: unknown) =>
   `The database in ${path} cannot be opened: it is damaged, or was made by another version (${reasonOf(cause)}). ` +
   'Nothing was changed. Move the folder away and restore a backup, or start with an empty site.';
 
-/** The first line: a library's own message may go on with a stack of its own. */
+/** Only the first line: a library's message may include a stack trace. */
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)).split('\n')[0] ?? '';
 
 const connectionTo = (socketDir: string): PoolConfig => ({
@@ -126,13 +126,13 @@ const connectionTo = (socketDir: string): PoolConfig => ({
   database: 'postgres',
 });
 
-/** The way into the database of a server that runs on this data folder right now, if one does and it can be reached. */
+/** Connection to the database of a server that is currently running on this data folder, if there is one. */
 export function runningSocket(dataDir: string): PoolConfig | undefined {
   const socketDir = join(resolve(dataDir), 'postgres.socket');
   return existsSync(join(socketDir, '.s.PGSQL.5432')) && isDataDirHeld(dataDir) ? connectionTo(socketDir) : undefined;
 }
 
-/** Beside the data, where only its owner reaches; elsewhere when that path is longer than a Unix socket may have. */
+/** Next to the data, where only its owner has access, or in the temporary folder if the path is too long for a Unix socket. */
 function openSocketDir(storePath: string | undefined): string {
   const beside = storePath && `${storePath}.socket`;
   if (!beside || beside.length > 80) return mkdtempSync(join(tmpdir(), 'fitted-'));

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** On the embedded database whichever one the other tests run on: it is what is being tested. */
+/** Always uses the embedded database, whatever the other tests run on: it is what is being tested. */
 let embedded: EmbeddedPostgres;
 let pool: pg.Pool;
 beforeAll(async () => {
   embedded = await startEmbeddedPostgres({ dataDir: null, maxConnections: 20 });
-  // Many wait on purpose, and on a busy machine for long.
+  // Many clients wait on purpose, and on a busy machine for a long time.
   pool = connect({ ...embedded.connection, max: 12, connectionTimeoutMillis: 0 }, () => undefined).pool;
 });
 afterAll(async () => {
@@ -16,9 +16,9 @@ afterAll(async () => {
   await embedded.close();
 });
 
-test('every client gets the answer to its own question, however many ask at once', async () => {
+test('every client gets the result of its own query, however many run at once', async () => {
   const ask = async (n: number) => {
-    // Long enough that a question arrives in pieces now and then.
+    // Long enough that a query sometimes arrives in several chunks.
     const filler = 'x'.repeat((n % 7) * 30_000);
     const { rows } = await pool.query(`select $1::int as n, length($2) as size, '${n % 5}' as kind`, [n, filler]);
     return rows[0];
@@ -54,7 +54,7 @@ test('transactions of several clients do not mix, and a failed one leaves nothin
   );
 });
 
-test('a client that vanishes in its transaction holds up nobody', async () => {
+test('a client that disconnects during a transaction does not block others', async () => {
   await pool.query('create table kept (n int)');
   const gone = await pool.connect();
   await gone.query('begin');

@@ -6,17 +6,17 @@ import { inDataFolder, openDataFolder } from './data-folder.ts';
 export interface Store {
   readonly path: string;
   readonly lock: { release(): void };
-  /** `unmarked`: there are files, and nothing says whether their creation was finished. */
+  /** `unmarked`: there are files, but no marker that their creation was finished. */
   readonly state: 'new' | 'unmarked' | 'complete';
   markComplete(): void;
-  /** Never deletes: what looks unfinished to us may be somebody's only copy. Answers with the new name. */
+  /** Renames, never deletes: what looks unfinished to us may be someone's only copy. Returns the new path. */
   setAside(): string;
 }
 
 const storeOf = (dataDir: string) => join(resolve(dataDir), 'postgres');
-/** Inside the folder, so that whoever copies or moves the one has the other with it. */
+/** Inside the store, so that it is copied and moved along with it. */
 const markOf = (dataDir: string) => join(storeOf(dataDir), 'fitted.complete');
-/** Where it was before. */
+/** Its location in older versions. */
 const formerMarkOf = (dataDir: string) => join(resolve(dataDir), 'postgres.complete');
 
 const isMarked = (dataDir: string) => existsSync(markOf(dataDir)) || existsSync(formerMarkOf(dataDir));
@@ -24,7 +24,7 @@ const isFilled = (path: string) => existsSync(path) && readdirSync(path).length 
 
 export const hasStore = (dataDir: string): boolean => isFilled(storeOf(dataDir)) && isMarked(dataDir);
 
-/** There are files of a database, but nothing says that it was finished. */
+/** There are database files, but no marker that their creation was finished. */
 export const hasUnmarkedStore = (dataDir: string): boolean => isFilled(storeOf(dataDir)) && !isMarked(dataDir);
 
 export function openStore(dataDir: string): Store {

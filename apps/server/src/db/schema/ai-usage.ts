@@ -3,20 +3,20 @@ import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-cor
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
 
-/** One row a call to a language model: written before it as a reservation, completed after it. No words of anybody, only figures. */
+/** One row per language model call: reserved before it, completed after it. Holds figures only, no text. */
 export const aiUsage = pgTable(
   'ai_usage',
   {
     id: id(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** In UTC; limits are counted by it. */
+    /** UTC; limits are counted per day. */
     day: date('day').notNull(),
     useCase: text('use_case').notNull(),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
-    /** `reserved` while it runs, then `answered`, `cancelled`, or the reason why it failed. */
+    /** `reserved` while running, then `answered`, `cancelled` or the reason for the failure. */
     outcome: text('outcome').notNull(),
-    /** Null when the provider does not tell. */
+    /** Null if the provider does not report it. */
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
     ms: integer('ms'),

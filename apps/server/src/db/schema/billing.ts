@@ -24,7 +24,7 @@ export const plans = pgTable('plans', {
   /** Prices in pence. */
   monthlyPrice: integer('monthly_price').notNull(),
   annualPrice: integer('annual_price'),
-  /** A JSON array of strings as text; whatever else stands here reads as an empty list. */
+  /** A JSON array of strings as text. Anything else is read as an empty list. */
   features: text('features').notNull().default('[]'),
   stripePriceIdMonthly: text('stripe_price_id_monthly').notNull().default(''),
   stripePriceIdAnnual: text('stripe_price_id_annual'),
@@ -33,10 +33,10 @@ export const plans = pgTable('plans', {
   updatedAt: updatedAt(),
 });
 
-/** Numbers the readings of the provider's state across processes: the reading that began last is the truest. */
+/** Numbers the readings of the provider's state across processes: the reading that started last wins. */
 export const billingReadings = pgSequence('billing_readings');
 
-/** What every copy of the provider's state notes about where it came from. */
+/** The number of the reading that a copy of the provider's state came from. */
 const reading = () => bigint('reading', { mode: 'number' }).notNull().default(0);
 
 export const subscriptions = pgTable(
@@ -56,12 +56,12 @@ export const subscriptions = pgTable(
     currentPeriodEnd: instant('current_period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull(),
-    /** In pence, of one period; a price that changed since does not change what this person pays. */
+    /** In pence per period. A later price change does not affect what this person pays. */
     amount: integer('amount').notNull().default(0),
     card: jsonb('card').$type<PaymentCard>(),
-    /** When the payment that is missing was due; access goes on for some days from then. */
+    /** When the missed payment was due; access continues for some days from then. */
     pastDueSince: instant('past_due_since'),
-    /** A card change that was begun; the card counts once its holder has confirmed it. */
+    /** A card change in progress; the card counts once its holder has confirmed it. */
     pendingSetupId: text('pending_setup_id'),
     reading: reading(),
     readAt: instant('read_at').notNull().defaultNow(),
@@ -79,14 +79,14 @@ export const subscriptions = pgTable(
 );
 
 /**
- * - `open`: begun and not paid; of these a person has one at a time, whatever they click;
- * - `paid`: paid before its account exists, waiting for the registration to be finished;
- * - `refunding`: nobody came to register; it is being given back and can no longer be used;
- * - `used`: became a subscription; `ended`: cancelled, expired or given back.
+ * - `open`: started but not paid; a person has at most one, however often they click;
+ * - `paid`: paid before the account exists, waiting for the registration to be finished;
+ * - `refunding`: nobody finished the registration; it is being refunded and can no longer be used;
+ * - `used`: became a subscription; `ended`: cancelled, expired or refunded.
  */
 export type CheckoutState = 'open' | 'paid' | 'refunding' | 'used' | 'ended';
 
-/** A subscription from the choice of a plan to its first payment, with or without an account. */
+/** A subscription between choosing a plan and the first payment, with or without an account. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -100,17 +100,17 @@ export const checkouts = pgTable(
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull(),
     isTrial: boolean('is_trial').notNull(),
     /**
-     * Names the order to the provider: asking twice begins it once. Before there is an account only the browser that began
-     * it knows this name, and so whose it is.
+     * Idempotency key for the provider: asking twice creates one order. Before there is an account, only the browser that started
+     * the checkout knows this key, which proves whose it is.
      */
     orderKey: uuid('order_key').notNull().defaultRandom(),
     state: text('state').$type<CheckoutState>().notNull().default('open'),
-    /** Empty until the provider has answered. */
+    /** Null until the provider has answered. */
     stripeCustomerId: text('stripe_customer_id'),
     stripeSubscriptionId: text('stripe_subscription_id'),
-    /** Whoever set this is asking the provider; nobody else does before it has passed. */
+    /** A process is asking the provider; no other may do so before this time. */
     claimedUntil: instant('claimed_until'),
-    /** As the provider last told it; the account that is created later starts from it. */
+    /** The provider's last known state; an account created later starts from it. */
     snapshot: jsonb('snapshot').$type<ProviderSubscription>(),
     reading: reading(),
     createdAt: createdAt(),
@@ -129,7 +129,7 @@ export const checkouts = pgTable(
   ],
 );
 
-/** That a free trial was had, by a hash of the address alone: it outlives the account, or deleting it would give another. */
+/** Free trials already used, by address hash only. Outlives the account; otherwise deleting it would give another trial. */
 export const trialUses = pgTable(
   'trial_uses',
   {
@@ -163,7 +163,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every webhook that arrived with a good signature, once. */
+/** Every webhook event received with a valid signature, stored once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

@@ -4,7 +4,7 @@ import { id, instant } from './columns.ts';
 
 export type CollectionKind = 'events' | 'news';
 
-/** One round through all sources. Only one of a kind is open at a time, whichever process opened it. */
+/** One run through all sources. Only one run per kind is open at a time, across all processes. */
 export const collectionRuns = pgTable(
   'collection_runs',
   {
@@ -17,7 +17,7 @@ export const collectionRuns = pgTable(
   (table) => [uniqueIndex('collection_runs_open').on(table.kind).where(sql`${table.finishedAt} is null`)],
 );
 
-/** A source of a run is leased by the process that reads it: one that dies loses the lease, and another takes over. */
+/** Each source of a run is leased by the process that reads it. If that process dies, the lease expires and another takes over. */
 export const collectionRunSources = pgTable(
   'collection_run_sources',
   {
@@ -27,7 +27,7 @@ export const collectionRunSources = pgTable(
     position: integer('position').notNull(),
     source: text('source').notNull(),
     host: text('host').notNull(),
-    /** Counts the leases given; whoever holds an older one may no longer write a result. */
+    /** Counts leases; the holder of an older one may no longer write a result. */
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: instant('leased_until'),
     finishedAt: instant('finished_at'),
@@ -39,31 +39,31 @@ export const collectionRunSources = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.position] })],
 );
 
-/** What is known of a source from its last reading. */
+/** What is known about a source from its last reading. */
 export const collectionSources = pgTable(
   'collection_sources',
   {
     kind: text('kind').$type<CollectionKind>().notNull(),
     source: text('source').notNull(),
-    /** Where its feed or calendar was found, when the source itself is a page. */
+    /** Where its feed or calendar was found, if the source itself is a page. */
     feedUrl: text('feed_url'),
     etag: text('etag'),
     lastModified: text('last_modified'),
-    /** The topics it was read for: with others, "not changed" would be no answer. */
+    /** The topics it was read for. For other topics, "not modified" would not be an answer. */
     readFor: text('read_for').notNull(),
     readAt: instant('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.source] })],
 );
 
-/** What was collected before: also what an administrator has deleted since, which must not come back. */
+/** Everything collected so far, including what an administrator has since deleted: it must not come back. */
 export const collectedItems = pgTable(
   'collected_items',
   {
     kind: text('kind').$type<CollectionKind>().notNull(),
     /** A hash of the canonical address (and, for events, the start). */
     key: text('key').notNull(),
-    /** A hash of the title (and, for events, the city), to know the same thing at another address. */
+    /** A hash of the title (and, for events, the city), to recognise the same item at another address. */
     likeness: text('likeness').notNull(),
     day: date('day').notNull(),
     seenAt: instant('seen_at').notNull(),

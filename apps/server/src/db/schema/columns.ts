@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 export const instant = moment;
 export const createdAt = () => moment('created_at').notNull().defaultNow();
-/** Moves by itself. A repository names it only where a change may be empty: an update without any column is refused. */
+/** Updated automatically. Repositories set it only where a change may be empty, because an update without columns is an error. */
 export const updatedAt = () =>
   moment('updated_at')
     .notNull()

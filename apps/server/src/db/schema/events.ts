@@ -38,7 +38,7 @@ export const employerEvents = pgTable(
     reviewedBy: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** All that a search looks through, as one text in small letters. */
+    /** All searchable text in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
       (): SQL =>
         sql`lower(title || E'\\n' || description || E'\\n' || coalesce(organizer, '') || E'\\n' || city || E'\\n' || country || E'\\n' || words_of(industries))`,
@@ -52,6 +52,6 @@ export const employerEvents = pgTable(
   ],
 );
 
-/** What an event is; the text for searches stays in the database. */
+/** All columns except the search text. */
 const { searchText: _, ...columns } = getTableColumns(employerEvents);
 export const eventColumns = columns;

@@ -28,7 +28,7 @@ export const newsArticles = pgTable(
     reviewedBy: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** All that a search of the administrators looks through, as one text in small letters. */
+    /** All text searchable by administrators, in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
       (): SQL =>
         sql`lower(title || E'\\n' || coalesce(summary, '') || E'\\n' || coalesce(author, '') || E'\\n' || source || E'\\n' || category || E'\\n' || words_of(tags))`,
@@ -45,6 +45,6 @@ export const newsArticles = pgTable(
   ],
 );
 
-/** What an article is; the text for searches stays in the database. */
+/** All columns except the search text. */
 const { searchText: _, ...columns } = getTableColumns(newsArticles);
 export const articleColumns = columns;

@@ -3,12 +3,12 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
 
-/** Who did what: security events of a person, and every change an administrator makes. */
+/** Who did what: users' security events, and every change made by an administrator. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    /** The account that acted; gone with the account, while the entry of an administrator's act stays. */
+    /** The account that acted; set to null when the account is deleted, so that administrators' entries remain. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     subject: text('subject'),
@@ -25,7 +25,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Fixed windows, one row a key: shared by every process of the site. */
+/** Fixed windows, one row per key, shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -36,7 +36,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_window').on(table.windowEndsAt)],
 );
 
-/** Mail is written here in the transaction that causes it, and sent by a job: a mail server that is away for days delays it and does not lose it. */
+/** Mail is written here in the transaction that causes it and sent by a job, so that a mail server outage delays it but does not lose it. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

@@ -48,11 +48,11 @@ export const jobApplications = pgTable(
     applicationDate: instant('application_date').notNull().defaultNow(),
     status: text('status').$type<ApplicationStatus>().notNull().default('applied'),
     notes: text('notes'),
-    /** The day on which the person wants to ask how it stands. */
+    /** The day on which the person wants to follow up. */
     followUpOn: date('follow_up_on'),
-    /** The follow-up day that a mail has reminded of; another day is a new reminder. */
+    /** The follow-up day for which a reminder was sent; changing the day allows a new reminder. */
     remindedOf: date('reminded_of'),
-    /** Counts the changes: who changes an older one is told instead of overwriting. */
+    /** For optimistic locking: a change based on an older version is rejected. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -60,14 +60,14 @@ export const jobApplications = pgTable(
   (table) => [
     index('job_applications_column').on(table.userId, table.status, table.updatedAt),
     index('job_applications_resume').on(table.resumeId).where(sql`resume_id is not null`),
-    // Holds only whom a reminder is still to be written to, so that it stays small however long the site runs.
+    // Contains only pending reminders, so it stays small however long the site runs.
     index('job_applications_to_remind')
       .on(table.userId)
       .where(sql`follow_up_on is not null and reminded_of is distinct from follow_up_on`),
   ],
 );
 
-/** Each improvement is a version of its resume. */
+/** Each improvement is a version of a resume. */
 export const resumeImprovements = pgTable(
   'resume_improvements',
   {
@@ -88,7 +88,7 @@ export const resumeImprovements = pgTable(
   ],
 );
 
-/** What a person told the assistant about themselves: it supports edits like a line of their resume does. */
+/** What a person told the assistant about themselves. Supports edits just as a line of the resume does. */
 export const statedFacts = pgTable(
   'stated_facts',
   {

@@ -3,10 +3,10 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import type { PaymentCard, ProviderStatus } from '../../ports/payments.ts';
 import { createdAt, instant } from './columns.ts';
 
-// The sandbox stands for a payment provider: these tables are its own, and only its adapter reads them.
+// The sandbox stands in for a payment provider. These tables are its own; only its adapter reads them.
 
 export interface SandboxCard extends PaymentCard {
-  /** What charging it comes to, decided by the test number; the number itself is not kept. */
+  /** The outcome of charging the card, decided by the test number. The number itself is not stored. */
   readonly charge: 'succeeds' | 'card_declined' | 'insufficient_funds';
 }
 
@@ -14,7 +14,7 @@ export const gatewaySubscriptions = pgTable(
   'gateway_subscriptions',
   {
     id: text('id').primaryKey(),
-    /** The order it came from: the same order twice is one subscription. */
+    /** Idempotency key: the same order twice is one subscription. */
     orderKey: text('order_key').notNull(),
     customerId: text('customer_id').notNull(),
     planId: integer('plan_id').notNull(),
@@ -26,7 +26,7 @@ export const gatewaySubscriptions = pgTable(
     periodEnd: instant('period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     card: jsonb('card').$type<SandboxCard>(),
-    /** What a change of plan left owing, in pence; settled with the next invoice. Below nought it is a credit. */
+    /** Amount owed after a plan change, in pence, settled with the next invoice. Negative is a credit. */
     balance: integer('balance').notNull().default(0),
     createdAt: createdAt(),
   },

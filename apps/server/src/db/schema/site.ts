@@ -4,7 +4,7 @@ import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } 
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** One row. Lists of sources and topics get their defaults from the seed. */
+/** A single row. The seed provides the default sources and topics. */
 export const siteSettings = pgTable('site_settings', {
   id: integer('id').primaryKey(),
   subscriptionRequired: boolean('subscription_required').notNull().default(true),
@@ -68,7 +68,7 @@ export const contactMessages = pgTable(
   'contact_messages',
   {
     id: id(),
-    /** Whoever was signed in; the address below may be typed by anybody. */
+    /** The signed-in user, if any. The address below is typed and unverified. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email').notNull(),

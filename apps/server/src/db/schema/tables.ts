@@ -1,4 +1,4 @@
-// drizzle-kit and the schema-driven export and erasure read every table from this one list.
+// drizzle-kit and the schema-driven data export and erasure read all tables from this list.
 export * from './ai-usage.ts';
 export * from './billing.ts';
 export * from './collection.ts';

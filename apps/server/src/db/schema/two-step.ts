@@ -2,16 +2,16 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
 
-/** An authenticator app that a person has begun or finished to set up. */
+/** An authenticator app that a person has set up or started to set up. */
 export const twoStepSecrets = pgTable('two_step_secrets', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Base32, as authenticator apps take it. */
+  /** Base32, as authenticator apps expect it. */
   secret: text('secret').notNull(),
-  /** Empty until the first right code proves that the app holds the secret; only then does sign-in ask for codes. */
+  /** Null until the first correct code proves that the app has the secret. Sign-in asks for codes only after that. */
   confirmedAt: instant('confirmed_at'),
-  /** The time step of the last code that was taken: a code seen over someone's shoulder is worth nothing afterwards. */
+  /** Time step of the last accepted code, so that a code seen by someone else cannot be replayed. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 });

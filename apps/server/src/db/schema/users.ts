@@ -5,7 +5,7 @@ import { createdAt, id, instant, updatedAt } from './columns.ts';
 
 type UserColumn = 'username' | 'email' | 'firstName' | 'lastName' | 'company' | 'jobTitle';
 
-/** All that a search of the administrators looks through, as one text. An index holds it: both must say the same. */
+/** All text searchable by administrators. The index uses the same expression; keep them identical. */
 export const searchedInUsers = (table: Record<UserColumn, SQLWrapper>): SQL =>
   sql`${table.username} || E'\\n' || ${table.email} || E'\\n' || ${table.firstName} || ' ' || ${table.lastName} || E'\\n' || coalesce(${table.company}, '') || E'\\n' || coalesce(${table.jobTitle}, '')`;
 
@@ -29,14 +29,14 @@ export const users = pgTable(
     profilePicture: text('profile_picture'),
     jobTitle: text('job_title'),
     company: text('company'),
-    /** A SHA-256 of the mailed token, so that a leaked table opens no account. */
+    /** SHA-256 of the mailed token, so that a leaked table gives no access. */
     resetToken: text('reset_token'),
     resetTokenExpiry: instant('reset_token_expiry'),
     stripeCustomerId: text('stripe_customer_id'),
     stripeSubscriptionId: text('stripe_subscription_id'),
-    /** The language mails are written in. */
+    /** The language of mails. */
     language: text('language').$type<Language>().notNull().default('en'),
-    /** Whether mails remind of applications whose follow-up is due. */
+    /** Whether to send reminders for applications whose follow-up is due. */
     followUpReminders: boolean('follow_up_reminders').notNull().default(true),
     lastLoginAt: instant('last_login_at'),
     createdAt: createdAt(),
@@ -46,7 +46,7 @@ export const users = pgTable(
     index('users_search').using('gin', sql`(${searchedInUsers(table)}) gin_trgm_ops`),
     index('users_last_name').on(sql`lower(${table.lastName})`, table.id),
     index('users_last_login').on(sql`coalesce(${table.lastLoginAt}, '-infinity')`, table.id),
-    // People type their address in any case; two accounts that differ only by case would be a trap.
+    // People type their address in any case, and two accounts that differ only in case would be confusing.
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_created_at').on(table.createdAt),
@@ -69,7 +69,7 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
-    /** When this session last showed its password or a code; null when that proof was spent or never counted. */
+    /** When this session last provided the password or a code; null if that proof was used up or never counted. */
     provenAt: instant('proven_at').defaultNow(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],

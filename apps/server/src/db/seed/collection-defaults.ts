@@ -1,4 +1,4 @@
-/** Where employer events are looked for until an administrator says otherwise. */
+/** Default sources of employer events, until an administrator changes them. */
 export const defaultEventSources = [
   'https://www.eventbrite.com/d/united-kingdom/career-fair/',
   'https://www.meetup.com/find/?keywords=career%20networking',
@@ -21,7 +21,7 @@ export const defaultEventTopics = [
   'graduate jobs',
 ];
 
-/** Feeds, or sites that are searched for their feed. */
+/** Feeds, or sites whose feed is looked up. */
 export const defaultNewsSources = [
   'https://www.themuse.com/advice',
   'https://www.careercontessa.com/advice/',

@@ -1,6 +1,6 @@
 import type { plans } from '../schema/billing.ts';
 
-/** What a subscription opens today, whichever plan it is; improving, templates, downloads and the board are free. */
+/** What a subscription currently unlocks, in any plan. Improving, templates, downloads and the board are free. */
 const features = JSON.stringify([
   'AI chat assistant, the same in every plan',
   'Ask for changes to your resume in your own words',

@@ -2,7 +2,7 @@ import type { newsArticles } from '../schema/news.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Plainly samples, but worth reading. */
+/** Clearly samples, but worth reading. */
 export function sampleArticles(now: Date): (typeof newsArticles.$inferInsert)[] {
   const shared = { status: 'published', source: 'Fitted', author: 'The Fitted team', reviewedAt: now } as const;
   const ago = (days: number) => new Date(now.getTime() - days * day);

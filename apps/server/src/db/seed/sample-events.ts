@@ -2,7 +2,7 @@ import type { employerEvents } from '../schema/events.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Plainly samples, dated from today on, so that a new site shows how its pages look. */
+/** Clearly samples, with upcoming dates, so that a new site shows what its pages look like. */
 export function sampleEvents(now: Date): (typeof employerEvents.$inferInsert)[] {
   const at = (days: number, hour: number) => {
     const date = new Date(now.getTime() + days * day);

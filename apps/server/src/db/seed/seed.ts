@@ -19,11 +19,11 @@ import { sampleArticles } from './sample-articles.ts';
 import { sampleEvents } from './sample-events.ts';
 
 interface SeedOutcome {
-  /** Set once, when the password was made up here and nobody knows it yet. */
+  /** Set only if the password was generated here. */
   readonly generatedAdminPassword?: string;
 }
 
-/** Fills a new database. The settings row is written first: where it exists, everything has been seeded before. */
+/** Fills a new database. The settings row is inserted first: if it already exists, everything has been seeded before. */
 export async function seed(db: Queryable, config: Pick<Config, 'admin' | 'seedSample'>): Promise<SeedOutcome> {
   const inserted = await db
     .insert(siteSettings)
