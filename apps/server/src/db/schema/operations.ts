@@ -36,7 +36,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_window').on(table.windowEndsAt)],
 );
 
-/** Mail is written here in the transaction that causes it and sent by a job, so that a mail server outage delays it but does not lose it. */
+/** Mail is written here in the transaction that causes it and sent by a job, so a mail server outage delays it but loses none. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
