@@ -5,11 +5,11 @@ interface AppErrorOptions {
   readonly issues?: readonly Issue[];
   /** Seconds; sent as Retry-After. */
   readonly retryAfterS?: number;
-  /** Where the code's own sentence speaks of something else, such as of a file where there is none. */
+  /** Replaces the code's default message where that would be misleading, such as one about a file where there is none. */
   readonly sentence?: string;
 }
 
-/** An expected failure, by its code from the contract. Anything else that is thrown is a bug. */
+/** An expected failure with a code from the contract. Anything else that is thrown is a bug. */
 export class AppError extends Error {
   readonly issues: readonly Issue[] | undefined;
   readonly retryAfterS: number | undefined;

@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 type CallerOf<Shape extends RouteShape> = Shape['access'] extends 'public' ? SessionUser | null : SessionUser;
 
-/** What a handler gets: the validated parts of the call, and who is calling. */
+/** What a handler receives: the validated input and the caller. */
 export interface Call<Shape extends RouteShape> extends RouteInput<Shape> {
   readonly user: CallerOf<Shape>;
   readonly request: FastifyRequest;
@@ -36,8 +36,8 @@ export interface Gate {
 }
 
 /**
- * Binds contract routes: who may call and how often is decided before the body is even read, then the parts are validated,
- * and only what the response schema names leaves the server.
+ * Binds contract routes. Access and rate limits are checked before the body is read, then the input is validated, and only what
+ * the response schema names leaves the server.
  */
 export function createServe(app: FastifyInstance, gate: Gate): Serve {
   app.setValidatorCompiler(validatorCompiler);
@@ -46,7 +46,7 @@ export function createServe(app: FastifyInstance, gate: Gate): Serve {
   return serveIn(app, gate);
 }
 
-/** The same for routes of a part of the app, with what is registered there. */
+/** Same as createServe, for routes of an encapsulated part of the app. */
 export function serveIn(part: FastifyInstance, gate: Gate): Serve {
   const typed = part.withTypeProvider<ZodTypeProvider>();
   return (route, handler) => {
@@ -81,7 +81,7 @@ function admit(route: RouteShape, gate: Gate): onRequestHookHandler {
   const check = checkCaller(route, gate);
   return (request, reply, done) => {
     const token = gate.sessions.tokenOf(request);
-    // Nothing to wait for: what most visitors ask for most of the time.
+    // Fast path without awaiting: most requests are public and have no session.
     if (isOpen && token === undefined) done();
     else check(token, request, reply).then(() => done(), done);
   };
@@ -90,7 +90,7 @@ function admit(route: RouteShape, gate: Gate): onRequestHookHandler {
 function checkCaller(route: RouteShape, { sessions, limiter }: Gate) {
   return async (token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.user = token ? ((await sessions.find(token)) ?? null) : null;
-    // Answers that depend on who asks must not be kept by any cache between.
+    // Responses that depend on the caller must not be stored by any cache.
     if (route.access !== 'public' || request.user || route.method !== 'GET') reply.header('cache-control', 'no-store');
     if (route.access !== 'public' && !request.user) throw new AppError('not_signed_in');
     if (route.access === 'admin' && !request.user?.isAdmin) throw new AppError('not_allowed');

@@ -1,15 +1,15 @@
 import { isRaw, type RouteShape } from '@fitted/contract/route';
 import { z } from 'zod';
 
-/** A chat carries its earlier versions of the resume. */
+/** A chat request carries earlier versions of the resume. */
 export const largestBody = 3 * 1024 * 1024;
 const smallestLimit = 16 * 1024;
-/** A character can be written as an escape of six. */
+/** A character can be written as a six-byte escape. */
 const bytesOfCharacter = 6;
-/** Numbers, words of a list, dates, addresses. */
+/** Numbers, enum values, dates, addresses. */
 const bytesOfValue = 4 * 1024;
 
-/** As many bytes as the longest body that the contract lets through can take: a sign-in is not read for three megabytes. */
+/** The size of the longest body that the contract allows, so that a sign-in does not read three megabytes. */
 export function bodyLimitOf({ body }: RouteShape): number {
   if (!body || isRaw(body)) return largestBody;
   const bytes = mostBytes(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
@@ -36,6 +36,6 @@ function mostBytes(schema: Schema | boolean): number {
     const fields = Object.entries(schema.properties);
     return fields.reduce((sum, [name, field]) => sum + name.length + 8 + mostBytes(field), smallestLimit);
   }
-  // Numbers and flags, and what is taken only to be ignored.
+  // Numbers, booleans, and values that are accepted but ignored.
   return type === 'object' ? largestBody : bytesOfValue;
 }

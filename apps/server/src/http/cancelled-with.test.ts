@@ -27,7 +27,7 @@ async function readQuick(): Promise<string> {
   return String(await response.setEncoding('utf8').reduce((text, chunk) => text + chunk, ''));
 }
 
-test('a kept connection keeps nothing of the calls it carried', async () => {
+test('a keep-alive connection retains no listeners of its earlier requests', async () => {
   signals.length = 0;
   const first = await readQuick();
   await readQuick();
@@ -36,7 +36,7 @@ test('a kept connection keeps nothing of the calls it carried', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false, false]);
 });
 
-test('whoever leaves before the answer stops the work on it', async () => {
+test('a client that disconnects before the response cancels the work', async () => {
   signals.length = 0;
   const asked = ask('/endless').on('error', () => undefined);
   await once(app.server, 'begun');

@@ -5,7 +5,7 @@ import { buildOpenApi } from './openapi.ts';
 
 const server = useTestApp();
 
-test('what is served is what the contract lists', () => {
+test('every route of the contract is served', () => {
   const missing = allRoutes.filter(({ method, path }) => !server.app.hasRoute({ method, url: path }));
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
@@ -21,7 +21,7 @@ interface Operation {
 }
 const { paths } = buildOpenApi() as { paths: Record<string, Record<string, Operation>> };
 
-test('the OpenAPI document names every call with all of its errors', () => {
+test('the OpenAPI document lists every route with all of its errors', () => {
   for (const { method, path, errors } of allRoutes) {
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     const told = Object.values(operation?.responses ?? {}).map(({ description }) => description);
@@ -30,20 +30,20 @@ test('the OpenAPI document names every call with all of its errors', () => {
   }
 });
 
-test('and with those that it shares with its like', () => {
+test('including the errors shared by all routes of its kind', () => {
   const told = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {});
   expect(told('/api/news', 'get')).toEqual(['200', '400', '500', '503']);
   expect(told('/api/login', 'post')).toEqual(['200', '400', '401', '403', '408', '413', '415', '429', '500', '503']);
   expect(told('/api/admin/users', 'get')).toEqual(['200', '400', '401', '403', '500', '503']);
 });
 
-test('an upload names its parts', () => {
+test('an upload lists its form fields', () => {
   expect(paths['/api/parse-resume']?.post).toMatchObject({
     requestBody: { content: { 'multipart/form-data': { schema: { required: ['file'] } } } },
   });
 });
 
-test('in it the parameters of a path stand in braces, and are all described', () => {
+test('path parameters are in braces and all described', () => {
   for (const [path, operations] of Object.entries(paths)) {
     expect(path).not.toContain(':');
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

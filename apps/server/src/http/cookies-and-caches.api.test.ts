@@ -12,7 +12,7 @@ const server = useTestApp();
 const signIn = (email: string, headers: Record<string, string> = {}) =>
   ({ method: 'POST', url: '/api/login', payload: { email, password: testPassword }, headers }) as const;
 
-test('over https the cookie is bound to this host, out of reach of scripts and of other sites', async () => {
+test('over https the cookie is bound to this host and inaccessible to scripts and other sites', async () => {
   const { email } = (await server.signUp()).user;
   const { app } = await buildApp({
     ...server.deps,
@@ -27,7 +27,7 @@ test('over https the cookie is bound to this host, out of reach of scripts and o
   await app.close();
 });
 
-test('what depends on who asks is kept by no cache', async () => {
+test('responses that depend on the caller are not cached', async () => {
   const person = await server.signUp();
   const own = await server.call(currentUser, { as: person });
   expect(own.headers['cache-control']).toBe('no-store');
@@ -37,7 +37,7 @@ test('what depends on who asks is kept by no cache', async () => {
   expect(publicList.headers['cache-control']).toBe('no-store');
 });
 
-test('a session lasts 30 days and ends with its time, whatever happened meanwhile', async () => {
+test('a session expires after 30 days, whatever happened in the meantime', async () => {
   const person = await server.signUp();
   const { db } = server.database;
   const [begun] = await db.select().from(sessions).where(eq(sessions.userId, person.user.id));
@@ -49,7 +49,7 @@ test('a session lasts 30 days and ends with its time, whatever happened meanwhil
   expect((await server.call(currentUser, { as: person })).status).toBe(401);
 });
 
-test('nobody chooses the address they come from', async () => {
+test('a client cannot choose its address', async () => {
   const { id, email } = (await server.signUp()).user;
   await server.app.inject(signIn(email, { 'x-forwarded-for': '203.0.113.66', 'x-real-ip': '203.0.113.66' }));
   const entries = await server.database.db.select().from(auditLog).where(eq(auditLog.userId, id));
@@ -57,7 +57,7 @@ test('nobody chooses the address they come from', async () => {
   expect(entries.map(({ address }) => address)).not.toContain('203.0.113.66');
 });
 
-test('behind a proxy the address is the one that the proxy saw, not what the client wrote before it', async () => {
+test('behind a proxy the address is the one that the proxy saw, not one that the client supplied', async () => {
   const { id, email } = (await server.signUp()).user;
   const { app } = await buildApp({ ...server.deps, config: { ...server.config, trustProxy: true } });
   await app.inject(signIn(email, { 'x-forwarded-for': '203.0.113.66, 198.51.100.7' }));

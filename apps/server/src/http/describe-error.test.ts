@@ -17,7 +17,7 @@ function lineFor(error: unknown): string {
   return line;
 }
 
-test('a failed query is written down with its statement and its cause, without what it was to store', () => {
+test('a failed query is logged with its statement and cause, but without its parameters', () => {
   const refused = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     code: '23505',
     detail: 'Key (email)=(rosa.lind@example.org) already exists.',
@@ -36,6 +36,6 @@ test('a failed query is written down with its statement and its cause, without w
   });
 });
 
-test('what is thrown without being an error is not written down', () => {
+test('a thrown value that is not an Error is not logged', () => {
   expect(lineFor({ password: 'Geheim-1' })).not.toContain('Geheim');
 });

@@ -1,8 +1,8 @@
 const mostCauses = 5;
 
 /**
- * An error as it is written down: what failed and where, and never with what. Libraries hang whole rows on their errors: a failed
- * query names its parameters, a broken constraint its values, and those are resumes and addresses.
+ * An error as it is logged: what failed and where, but never with which data. Libraries attach whole rows to their errors: a
+ * failed query lists its parameters, a violated constraint its values, and those are resumes and addresses.
  */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -23,12 +23,12 @@ function causesOf(error: Error): Error[] {
   return chain;
 }
 
-/** The statement of a failed query stays, what it was given does not. */
+/** Keeps the statement of a failed query but drops its parameters. */
 function messageOf({ message }: Error): string {
   return message.split('\nparams: ')[0] ?? '';
 }
 
-/** A stack repeats the message before its frames. */
+/** The stack repeats the message before its frames. */
 function framesOf({ message, stack = '' }: Error): string {
   const at = stack.indexOf(message);
   return at < 0 ? '' : stack.slice(at + message.length);

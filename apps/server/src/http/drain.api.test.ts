@@ -8,7 +8,7 @@ interface Answer {
   readonly connection: string | undefined;
 }
 
-test('a process that is told to stop says so, answers all the same, and lets connections go', async () => {
+test('a stopping process reports not ready, still answers, and closes its connections', async () => {
   const server = await createTestApp();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

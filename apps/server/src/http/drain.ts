@@ -3,13 +3,13 @@ import { ready } from '@fitted/contract/site';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Longer than a proxy takes to look whether we are ready, shorter than anyone who stops a process by hand minds. */
+/** Longer than a proxy's readiness interval, short enough for someone who stops the process by hand. */
 const drainMs = 1500;
 
 /**
- * Closing takes leave first. For a moment calls are still answered, each with `Connection: close` so that nobody sends another
- * on a connection that is about to end, while "ready" says no, so that proxies turn to other processes. Only then does the
- * server stop listening: connections that the kernel has taken for us and we have not would be cut otherwise.
+ * Drains before closing. For a moment requests are still answered, with `Connection: close` so that no other follows on a
+ * connection that is about to end, while "ready" fails so that proxies use other processes. Only then does the server stop
+ * listening; otherwise connections accepted by the kernel but not yet by us would be cut.
  */
 export function drainBeforeClosing(app: FastifyInstance): void {
   let isDraining = false;

@@ -31,7 +31,7 @@ test.each([
   ['/unforeseen', 50],
   ['/foreseen', 40],
   ['/refused', undefined],
-])('%s is written down with level %s', async (url, level) => {
+])('%s is logged with level %s', async (url, level) => {
   lines.length = 0;
   await app.inject({ url });
   expect(lines[0]?.level).toBe(level);
@@ -48,7 +48,7 @@ test.each([
   expect((await app.inject({ url: `/database/${code}` })).statusCode).toBe(status);
 });
 
-test('whoever has left is nobody’s error', async () => {
+test('a client that disconnected is not logged as an error', async () => {
   lines.length = 0;
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

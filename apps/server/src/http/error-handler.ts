@@ -6,7 +6,7 @@ import { isDatabaseUnavailable, isDiskFull, isUnstorable } from '../db/failures.
 import { AppError } from './app-error.ts';
 import { isSpecific, plainIssues } from './plain-issue.ts';
 
-/** What Fastify itself refuses, in our codes. */
+/** Fastify's own errors, mapped to our codes. */
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
@@ -20,7 +20,7 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
 };
 
-/** The one place where failures become HTTP. */
+/** The one place where failures become HTTP responses. */
 export function installErrorHandler(app: FastifyInstance, disk: DiskWatch): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error);
@@ -30,7 +30,7 @@ export function installErrorHandler(app: FastifyInstance, disk: DiskWatch): void
   });
 }
 
-/** Only what nobody foresaw wakes somebody up: a site that does not answer is its own fault, and whoever left needs no answer. */
+/** Only bugs are logged as errors. Expected 5xx failures are warnings, and a client that has disconnected needs no log line. */
 export function logFailure({ raw, log }: FastifyRequest, known: AppError, error: unknown): void {
   if (known.status < 500 || raw.socket.destroyed) log.debug({ code: known.code }, 'refused');
   else if (known.code === 'internal') log.error({ err: error }, known.code);
@@ -71,7 +71,7 @@ function toAppError(error: FastifyError): AppError {
   return new AppError(code, {}, { cause: error });
 }
 
-/** While there is no room, what would write is refused at the door, and reading goes on. */
+/** While the disk is full, requests that would write are refused early; reads continue. */
 export function refuseWritesWhenFull(app: FastifyInstance, disk: DiskWatch): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = request.method !== 'GET' && request.method !== 'HEAD' && disk.isFull();
@@ -79,6 +79,6 @@ export function refuseWritesWhenFull(app: FastifyInstance, disk: DiskWatch): voi
   });
 }
 
-/** Under /api and /assets a missing path is an error body or nothing, never the web page. */
+/** Under /api and /assets an unknown path gets an error, never the web page. */
 export const refuseUnknownCall = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendError(new AppError('not_found'), reply);

@@ -9,10 +9,10 @@ export interface EventStream {
 export const wantsEvents = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/event-stream') ?? false;
 
-/** Proxies close connections that say nothing for a while; a comment line now and then keeps this one open. */
+/** Proxies close connections that are silent for a while; a regular comment line keeps this one open. */
 const heartbeatMs = 15_000;
 
-/** Answers with server-sent events. The status is 200 by then, so a failure is an event too, with the body it would have had. */
+/** Responds with server-sent events. The status is already 200, so a failure is sent as an event with the usual error body. */
 export async function answerWithEvents(
   request: FastifyRequest,
   reply: FastifyReply,

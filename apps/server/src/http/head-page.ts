@@ -6,7 +6,7 @@ interface ListedPage<Row> {
   readonly nextCursor: string | null;
 }
 
-/** The rows of a page, with what the headers say beside them: where the list goes on and how many match in all. */
+/** Returns the rows of a page and sets the headers for the next page and the total count. */
 export async function headPage<Row>(
   reply: FastifyReply,
   listing: Promise<ListedPage<Row>>,

@@ -38,7 +38,7 @@ const ofPages = [
   "worker-src 'self' blob:",
   'upgrade-insecure-requests',
 ];
-// What is no page runs no script at all.
+// Responses that are not pages may not run any scripts.
 const ofData = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -68,12 +68,12 @@ test.each([
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('plain http promises no https', async () => {
+test('plain http sends no HSTS', async () => {
   const { headers } = await (await buildWithPage('http://localhost:3000')).inject('/');
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('a page address answers the page; a missing call or asset does not', async () => {
+test('a page path returns the page; an unknown API path or asset does not', async () => {
   const app = await buildWithPage('http://localhost:3000');
   expect((await app.inject('/meet-employers/7')).body).toBe(page);
   for (const url of ['/api/none', '/assets/none.js']) {
@@ -83,7 +83,7 @@ test('a page address answers the page; a missing call or asset does not', async 
   }
 });
 
-test('a failure never shows its insides', async () => {
+test('a failure never exposes internal details', async () => {
   const app = await buildWithPage('http://localhost:3000');
   app.get('/api/broken', async () => {
     throw new Error('secret detail of line 42');
@@ -98,7 +98,7 @@ test.each([
   ['broken JSON', '{"email": ', 'application/json', 400],
   ['no JSON at all', '<xml/>', 'text/xml', 415],
   ['too much', JSON.stringify({ email: 'x'.repeat(4_000_000) }), 'application/json', 413],
-])('%s is refused in our own words', async (_case, payload, type, status) => {
+])('%s is refused with our own message', async (_case, payload, type, status) => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/login',

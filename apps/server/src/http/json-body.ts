@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** No call of the contract needs a tenth of it; what is nested deeper is made to exhaust whoever walks through it. */
+/** No route needs a tenth of this. Deeper nesting is meant to exhaust code that traverses it. */
 const deepestNesting = 60;
 
 /**
- * Reads JSON bodies. How deep one is nested is known before it is read, and half a character, which no database can keep and
- * no page can show, is refused wherever it stands.
+ * Reads JSON bodies. Nesting depth is checked before parsing. Lone surrogates, which no database can store and no page can show,
+ * are refused anywhere in the body.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -21,7 +21,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Counts brackets outside of strings, without reading what they hold. */
+/** Counts brackets outside strings, without parsing. */
 export function isNestedDeeper(json: string, limit: number): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {

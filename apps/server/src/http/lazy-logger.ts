@@ -6,7 +6,7 @@ type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 const write = (logger: FastifyBaseLogger, level: Level, line: unknown[]) =>
   (logger[level] as (...parts: unknown[]) => void).apply(logger, line);
 
-/** Every request gets a logger that knows its id, and most say nothing: the real one is made for the first line. */
+/** Every request gets a logger with its id, but most log nothing, so the real logger is created for the first line. */
 export class LazyLogger implements FastifyBaseLogger {
   private made: FastifyBaseLogger | undefined;
 
@@ -45,7 +45,7 @@ export class LazyLogger implements FastifyBaseLogger {
   }
 
   silent(): void {
-    // Says nothing by definition.
+    // A silent logger logs nothing.
   }
 
   child(...args: Parameters<Child>): FastifyBaseLogger {

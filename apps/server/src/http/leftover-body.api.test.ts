@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.database.close();
 });
 
-/** One refused upload and then a plain call, on one connection as browsers do it: the status lines of both answers. */
+/** A refused upload followed by a plain request on the same connection, as browsers do. Returns the status lines of both responses. */
 function refuseThenAsk(bodyBytes: number): Promise<string[]> {
   const opening =
     '--b\r\ncontent-disposition: form-data; name="file"; filename="resume.exe"\r\ncontent-type: text/plain\r\n\r\n';
@@ -39,7 +39,7 @@ function refuseThenAsk(bodyBytes: number): Promise<string[]> {
 }
 
 test.each([1000, 300_000, 2_000_000])(
-  'after an upload of %i bytes that was refused, the connection answers the next call',
+  'after a refused upload of %i bytes, the connection serves the next request',
   async (bytes) => {
     expect(await refuseThenAsk(bytes)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 200']);
   },

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A call that is refused before its body has come leaves the rest of it on the connection, and the next call on that
- * connection would wait behind bytes that nobody reads. What is left is read and thrown away; how long a body may take
- * is limited for every call.
+ * A request refused before its body has arrived leaves the rest on the connection, and the next request on that connection would
+ * wait behind bytes that nobody reads. So the rest is read and discarded. The request timeout limits how long that can take.
  */
 export function drainLeftoverBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
     const { raw } = request;
-    // A light request of a test has no connection to keep free.
+    // An injected test request has no connection.
     if (!raw.complete && typeof raw.unpipe === 'function' && raw.socket !== null) {
       raw.unpipe();
       raw.resume();

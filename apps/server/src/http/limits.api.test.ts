@@ -11,7 +11,7 @@ import { addressBlock } from './limits.ts';
 const server = useTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
 const attempt = { body: { email: 'nobody@example.com', password: 'x' } };
 
-test('guessing one account runs dry, and the answer says when to come back', async () => {
+test('password guessing for one account is limited, and the response says when to retry', async () => {
   const statuses = [];
   for (let i = 0; i < 11; i += 1) statuses.push((await server.call(login, attempt)).status);
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
@@ -21,7 +21,7 @@ test('guessing one account runs dry, and the answer says when to come back', asy
   expect(refused.error.message).toBe('Too many requests. Please wait 15 minutes and try again.');
 });
 
-test('processes that share a database share the count', async () => {
+test('processes that share a database share the limits', async () => {
   const first = await createTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
   const { app: second } = await buildApp(first.deps);
   const payload = { email: 'shared@example.com', password: 'x' };
@@ -51,7 +51,7 @@ const statusFrom = async (remoteAddress: string, email: string, password: string
   return (await server.app.inject({ method: 'POST', url: '/api/login', payload, remoteAddress })).statusCode;
 };
 
-test('a stranger who guesses does not lock the owner out of the place they sign in from', async () => {
+test('guessing by a stranger does not lock the owner out of their usual location', async () => {
   const { email } = (await server.signUp()).user;
   expect(await statusFrom('203.0.113.20', email, testPassword)).toBe(200);
   for (let i = 0; i < 10; i += 1) await statusFrom(`198.51.100.${i}`, email, 'wrong');
@@ -59,14 +59,14 @@ test('a stranger who guesses does not lock the owner out of the place they sign 
   expect(await statusFrom('203.0.113.20', email, testPassword)).toBe(200);
 });
 
-test('another spelling that finds the same account comes with no budget of its own', async () => {
+test('another spelling of the same account does not get a budget of its own', async () => {
   await server.signUp({ username: 'iiiNikos' });
   const spellings = ['iiiNikos', 'IIINIKOS', 'İiinikos', 'iİinikos', 'iiİNIKOS', 'İİİnikos'];
   for (let i = 0; i < 10; i += 1) await statusFrom(`198.51.101.${i}`, spellings[i % 6] ?? '', 'wrong');
   for (const spelling of spellings) expect(await statusFrom('198.51.101.99', spelling, testPassword)).toBe(429);
 });
 
-test('a sign-in that is right begins the count anew', async () => {
+test('a successful sign-in resets the count', async () => {
   const { email } = (await server.signUp()).user;
   for (const network of ['192.0.2', '198.18.0']) {
     for (let i = 0; i < 8; i += 1) await statusFrom(`${network}.${i}`, email, 'wrong');
@@ -74,9 +74,9 @@ test('a sign-in that is right begins the count anew', async () => {
   }
 });
 
-test('twenty sign-ins come from one address block in five minutes; when those are over, it may try again', async () => {
+test('an address block may try to sign in twenty times in five minutes, then again after the window', async () => {
   const { db } = server.database;
-  // What is refused for its form has been counted before it was read.
+  // An invalid body still counts, because the limit is checked before the body is read.
   const knock = (host: number) =>
     server.app.inject({ method: 'POST', url: '/api/login', payload: {}, remoteAddress: `2001:db8:7:7::${host}` });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, host) => knock(host + 1)));
@@ -93,7 +93,7 @@ test('twenty sign-ins come from one address block in five minutes; when those ar
   expect(row?.windowEndsAt.getTime()).toBeGreaterThan(Date.now());
 });
 
-test('six people may ask for a mail from one address block, and one mailbox gets three of them', async () => {
+test('an address block may request six mails, and a mailbox receives at most three', async () => {
   const { email } = (await server.signUp()).user;
   const url = '/api/reset-password';
   const ask = () => server.app.inject({ method: 'POST', url, payload: { email }, remoteAddress: '203.0.113.77' });
@@ -102,7 +102,7 @@ test('six people may ask for a mail from one address block, and one mailbox gets
   expect(await waitingMails(server.database.db, email)).toHaveLength(3);
 });
 
-test('being signed in opens no budget beside the address’s own: a second account meets the same limit', async () => {
+test('signing in gives no extra budget beyond that of the address: a second account meets the same limit', async () => {
   const apart = await createTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
   const [first, second] = [await apart.signUp(), await apart.signUp()];
   await apart.database.db.delete(rateLimits);
@@ -127,8 +127,8 @@ const newcomer = (n: number) => ({
   country: 'United Kingdom',
 });
 
-test('one who is signed in does not register, and an address block registers so many a day', async () => {
-  // A fortieth of the usual: one a day.
+test('a signed-in user cannot register, and an address block has a daily limit of registrations', async () => {
+  // A fortieth of the usual limit: one per day.
   const apart = await createTestApp({ RATE_LIMIT_MULTIPLIER: '0.025' });
   await apart.database.pool.query('update site_settings set subscription_required = false');
   const from = (n: number, remoteAddress: string, cookie?: string) =>

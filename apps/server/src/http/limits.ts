@@ -20,35 +20,35 @@ const budgets: Readonly<Record<Exclude<LimitName, 'none'>, Budget>> = {
   payment: { hits: 20, windowS: 600 },
 };
 
-/** What somebody can gain by having many accounts: being signed in must not open a budget beside the address's own. */
+/** Limits that could be multiplied with many accounts, so they always count against the address as well. */
 const addressAlways: ReadonlySet<LimitName> = new Set(['sign-in', 'mail', 'payment', 'fetch']);
 
 export const spendsAddressAlways = (name: LimitName): boolean => addressAlways.has(name);
 
-/** New accounts from one address block: enough for a class that registers together. */
+/** New accounts per address block: enough for a class that registers together. */
 export const registrationsADay: Budget = { hits: 40, windowS: 24 * 3600 };
 
-/** What is counted of one person beside their calls: passwords and codes that they were asked for. */
+/** Counted per person in addition to their requests: password and code checks. */
 const ownChecks = ['password-check', 'second-step'] as const;
 
 export const checksOf = (check: (typeof ownChecks)[number], userId: number): string => `${check}:user-${userId}`;
 
-/** Every key that counts what this person does. */
+/** All rate limit keys of this person. */
 export const countersOf = (userId: number): string[] =>
   [...Object.keys(budgets), ...ownChecks].map((name) => `${name}:user-${userId}`);
 
 export interface Limiter {
-  /** Counts one call; refuses it when the budget of this window is spent. */
+  /** Counts one request; throws if the budget of the current window is spent. */
   spend(name: LimitName, who: string): Promise<void>;
-  /** The same with a budget of the caller's own, such as failed sign-ins of one account. */
+  /** Same as spend, with a custom budget, such as failed sign-ins to one account. */
   spendBudget(key: string, budget: Budget): Promise<void>;
-  /** Begins anew, such as after a sign-in that was right. */
+  /** Resets a count, such as after a successful sign-in. */
   forget(key: string): Promise<void>;
 }
 
 /**
- * Budgets live in the database, so that every process of the site counts together. When the database does not answer,
- * the call fails: a limit that opens under stress protects nothing.
+ * Counts are kept in the database, so that all processes share them. If the database does not answer, the request fails: a limit
+ * that gives way under load would protect nothing.
  */
 export function createLimiter(repository: RateLimitRepository, multiplier: number): Limiter {
   const spendBudget = async (key: string, { hits, windowS }: Budget) => {
@@ -66,10 +66,10 @@ export function createLimiter(repository: RateLimitRepository, multiplier: numbe
   };
 }
 
-/** Who is told to wait a moment tries again at once, and again. */
+/** Names the minutes, because someone told to wait "a moment" retries at once. */
 const sayWait = (seconds: number): string => (seconds <= 60 ? 'a moment' : `${Math.ceil(seconds / 60)} minutes`);
 
-/** One household or company network counts as one: IPv6 hands out whole /64 blocks to a single customer. */
+/** A household or company network counts as one: with IPv6 a single customer gets a whole /64 block. */
 export function addressBlock(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
@@ -77,9 +77,9 @@ export function addressBlock(address: string): string {
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
 }
 
-/** Keys hold what people type (account names); a hash keeps that out of the table. */
+/** Keys contain what people type (account names); hashing keeps that out of the table. */
 export const hashedKey = (text: string): string =>
   createHash('sha256').update(foldCase(text)).digest('base64url').slice(0, 22);
 
-/** Sign by sign and İ as i, like the database: every spelling that finds an account then shares its budget. */
+/** Character by character and İ as i, like the database, so that every spelling that finds an account shares its budget. */
 const foldCase = (text: string) => Array.from(text, (sign) => Array.from(sign.toLowerCase())[0]).join('');

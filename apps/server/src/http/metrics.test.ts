@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
-  'what a proxy that is not trusted passes on with %s is not from this machine',
+  'a request forwarded by an untrusted proxy with %s does not count as local',
   async (header) => {
     const app = Fastify();
     serveMetrics(app, { token: undefined, trustProxy: false });

@@ -7,11 +7,11 @@ import { AppError } from './app-error.ts';
 export interface MetricsOptions {
   readonly token: string | undefined;
   readonly trustProxy: boolean;
-  /** Besides those of the process and its requests. */
+  /** In addition to process and request metrics. */
   readonly metrics?: readonly Metric[];
 }
 
-/** Figures for Prometheus: for whoever holds the token, or without one for this machine alone. */
+/** Metrics for Prometheus: with the token or, if none is configured, from this machine only. */
 export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -23,7 +23,7 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): voi
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30],
     registers: [registry],
   });
-  // Looked up by one text: the library sorts and hashes the labels anew each time it is given them.
+  // Cached by a single string, because the library sorts and hashes the labels on every call.
   const known = new Map<string, { observe(seconds: number): void }>();
   const timesOf = (method: string, route: string, status: string) => {
     const key = `${method} ${route} ${status}`;
@@ -49,13 +49,13 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): voi
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 function mayRead(request: FastifyRequest, { token, trustProxy }: MetricsOptions): boolean {
-  // A proxy that nobody told us to trust stands between: whose address this is cannot be known.
+  // Forwarded by a proxy that we are not configured to trust, so the client's address is unknown.
   if (!trustProxy && forwardingHeaders.some((name) => request.headers[name] !== undefined)) return false;
   if (token) {
     const given = request.headers.authorization?.replace(/^Bearer /, '');
     return given !== undefined && isSame(given, token);
   }
-  // Behind a proxy everyone seems to come from this machine.
+  // Behind a proxy every request seems to come from this machine.
   return !trustProxy && ipaddr.process(request.socket.remoteAddress ?? '0.0.0.0').range() === 'loopback';
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(shape, { io, unrepresentable: 'any' });
 
-/** The contract as OpenAPI 3.1, and as a page to read; both are made from the routes themselves. */
+/** The contract as OpenAPI 3.1 and as a readable page, both generated from the routes. */
 export function serveApiDocs(app: FastifyInstance): void {
   const document = JSON.stringify(buildOpenApi());
   const page = buildPage();
@@ -50,7 +50,7 @@ function operation(route: RouteShape): object {
   };
 }
 
-/** The parts of the one form that carries a file. */
+/** The fields of the upload form. */
 const upload = {
   type: 'object',
   properties: { file: { type: 'string', format: 'binary' }, password: { type: 'string' } },
@@ -62,7 +62,7 @@ function content(shape: RouteShape['response'], io: 'input' | 'output') {
   return { [shape.raw]: shape.raw === 'multipart/form-data' ? { schema: upload } : {} };
 }
 
-/** What can go wrong with any call of its kind. */
+/** Errors that any route of this kind can return. */
 function sharedErrors({ access, limit, method, params, query, body }: RouteShape): ErrorCode[] {
   const when = (isSo: unknown, ...codes: ErrorCode[]) => (isSo ? codes : []);
   return [
@@ -77,7 +77,7 @@ function sharedErrors({ access, limit, method, params, query, body }: RouteShape
   ];
 }
 
-/** Several errors may share a status; their codes tell them apart. */
+/** Several errors may share a status; their codes distinguish them. */
 function errorAnswers(codes: readonly ErrorCode[]): Record<number, object> {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   const answers: Record<number, { description: string; content: object }> = {};

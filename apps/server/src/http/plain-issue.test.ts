@@ -22,18 +22,18 @@ test.each([
   expect(issuesOf(schema, value)).toEqual([{ path, message }]);
 });
 
-test('a call that takes one of two forms names the fields of the one that is nearer', () => {
+test('for a body with two forms, names the fields of the closer one', () => {
   expect(issuesOf(updatePassword.body, {}).map(({ path }) => path)).toEqual(['token', 'password', 'confirmPassword']);
   const change = { currentPassword: 'Some-word-1', newPassword: 'Other-word-1' };
   expect(issuesOf(updatePassword.body, change).map(({ path }) => path)).toEqual(['confirmPassword']);
 });
 
-test('a choice with a sentence of its own says that one', () => {
+test('a union with its own message uses it', () => {
   const years = z.object({ years: z.union([z.number(), z.string()], 'Please fill in all fields') });
   expect(issuesOf(years, { years: null })).toEqual([{ path: 'years', message: 'Please fill in all fields' }]);
 });
 
-test('no call answers an empty body with a sentence of the library', () => {
+test('no route answers an empty body with a message from the library', () => {
   for (const { body } of allRoutes)
     if (body && !('raw' in body))
       for (const { message } of issuesOf(body, {}))

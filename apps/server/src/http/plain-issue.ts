@@ -1,22 +1,22 @@
 import type { Issue } from '@fitted/contract/errors';
 
-/** What the validator found, as zod tells it. */
+/** An issue as reported by zod. */
 export interface Finding {
   readonly code: string;
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  /** Zod's further words on it: limits, the kind of value, the branches of a choice. */
+  /** Zod's details: limits, the expected type, the branches of a union. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What the validator says by itself names types and rules of a program, not what a person should do. */
+/** Zod's default messages talk about types and rules, not about what the person should do. */
 const isLibrarySentence = (message: string) => /^(?:Invalid|Too small|Too big|Unrecognized)/.test(message);
 
 const general = ['Please fill in this field', 'Please check this field'];
-/** Whether the sentence can stand above a form, away from its field. */
+/** Whether the message makes sense above a form, away from its field. */
 export const isSpecific = ({ message }: Issue): boolean => !general.includes(message);
 
-/** The issue as a person reads it: the sentence of the contract where it has one, else a plain one of ours. */
+/** The issue in plain words: the contract's own message if it has one, otherwise one of ours. */
 export function plainIssues(finding: Finding): Issue[] {
   const path = finding.path.join('.');
   if (!isLibrarySentence(finding.message)) return [{ path, message: finding.message }];
@@ -24,7 +24,7 @@ export function plainIssues(finding: Finding): Issue[] {
   return branch.length > 0 ? branch.flatMap(plainIssues) : [{ path, message: plainSentence(finding) }];
 }
 
-/** Of several forms that one call takes, the one that fits best: of equals the first. */
+/** The union branch with the fewest issues; the first of equals. */
 function likeliestBranch({ path, params }: Finding): Finding[] {
   const branches = Array.isArray(params.errors) ? (params.errors as RawIssue[][]) : [];
   const [best = []] = [...branches].sort((one, other) => one.length - other.length);

@@ -5,7 +5,7 @@ import { rateLimits } from '../db/schema/operations.ts';
 
 export interface WindowCount {
   readonly hits: number;
-  /** Until the window ends. */
+  /** Seconds until the window ends. */
   readonly remainingS: number;
 }
 
@@ -13,7 +13,7 @@ export type RateLimitRepository = ReturnType<typeof createRateLimitRepository>;
 
 export function createRateLimitRepository(db: Queryable) {
   return {
-    /** Counts one hit in the key's current window, opening a new window when the last is over: one statement, so exact under any concurrency. */
+    /** Counts one hit in the key's current window, or opens a new one if it is over. A single statement, so exact under concurrency. */
     async hit(key: string, windowS: number): Promise<WindowCount> {
       const windowEnd = sql`now() + make_interval(secs => ${windowS})`;
       const isOver = sql`${rateLimits.windowEndsAt} <= now()`;

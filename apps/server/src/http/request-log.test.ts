@@ -6,7 +6,7 @@ import { LazyLogger } from './lazy-logger.ts';
 import { RequestLog } from './request-log.ts';
 import { serverOptions } from './server-options.ts';
 
-/** A stream that keeps the lines of a log. */
+/** A stream that collects log lines. */
 function keepLines(lines: object[]): Writable {
   return new Writable({
     write(chunk, _encoding, done) {
@@ -31,7 +31,7 @@ async function linesOf(level: string, method: 'GET' | 'POST', status: number): P
 }
 
 test.each([
-  ['a look is not worth a line', 'info', 'GET', 200, []],
+  ['an ordinary GET is not logged', 'info', 'GET', 200, []],
   ['a change is', 'info', 'POST', 200, [{ msg: 'answered', status: 200, reqId: 'the-request' }]],
   ['a refusal is', 'info', 'GET', 404, [{ msg: 'answered', status: 404 }]],
   ['everything is, when asked for', 'debug', 'GET', 200, [{ msg: 'answered', status: 200, reqId: 'the-request' }]],
@@ -39,7 +39,7 @@ test.each([
   expect(await linesOf(level, method, status)).toMatchObject(expected);
 });
 
-test('the log has the path of a request and nothing that opens an account', async () => {
+test('the log has the path of a request but no credentials', async () => {
   const lines: object[] = [];
   const { logger, ...options } = serverOptions(readConfig({ LOG_LEVEL: 'debug' }));
   const app = Fastify({ ...options, logger: { ...logger, stream: keepLines(lines) } });

@@ -1,16 +1,15 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** Somebody noticed the wait. */
+/** Slow enough for a person to notice. */
 const slowMs = 1000;
 
 /**
- * One line a request, when it is done. What changes something, fails or is slow is worth it; that a page was looked at is
- * counted under /metrics, and written down only when the log is set to `debug`: under load, lines that nobody reads cost as
- * much as the answers.
+ * One line per request, when it completes. Requests that change something, fail or are slow are logged. Ordinary reads are
+ * counted under /metrics and logged only at `debug`: under load, lines that nobody reads cost as much as the responses.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // The line at the end says all that this one would.
+    // The line on completion contains everything that this one would.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

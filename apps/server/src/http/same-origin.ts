@@ -4,8 +4,8 @@ import { AppError } from './app-error.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state changes that another site makes a browser send. Browsers name the sender in Sec-Fetch-Site, older ones in
- * Origin; a request with neither comes from no browser and carries no one's cookies by accident.
+ * Refuses state-changing requests that another site makes a browser send (CSRF). Browsers identify the sender in Sec-Fetch-Site,
+ * older ones in Origin. A request with neither does not come from a browser, so it carries nobody's cookies by accident.
  */
 export function refuseOtherOrigins(app: FastifyInstance, appUrl: string): void {
   const ownOrigin = new URL(appUrl).origin;

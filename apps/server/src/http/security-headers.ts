@@ -8,7 +8,7 @@ export interface HeaderOptions {
   readonly adNetworkScriptUrl: string | undefined;
 }
 
-/** On every answer, whatever its kind, so that none can be forgotten. */
+/** Set on every response, so that no route can forget them. */
 export function setSecurityHeaders(app: FastifyInstance, options: HeaderOptions): void {
   const ofPages = { 'content-security-policy': policyOfPages(options), ...headersOfAll(options.isHttps) };
   const ofData = headersOfData(options.isHttps);
@@ -33,7 +33,7 @@ export const headersOfData = (isHttps: boolean): Readonly<Record<string, string>
   ...headersOfAll(isHttps),
 });
 
-/** An answer of the API needs nothing from anywhere; the few that are read as pages, such as a receipt, bring their styles along. */
+/** API responses load nothing. The few that are viewed as pages, such as a receipt, have inline styles. */
 const policyOfData =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -47,7 +47,7 @@ function policyOfPages({ isHttps, scriptHashes, usesStripe, adNetworkScriptUrl }
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...stripe, ...ads],
-    // Dialog and chart libraries set styles from script; a style cannot run code, so only scripts are held to hashes.
+    // Dialog and chart libraries set styles from scripts. Styles cannot run code, so only scripts are restricted to hashes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],

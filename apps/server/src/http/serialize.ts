@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { type $ZodType, safeEncode } from 'zod/v4/core';
 
-/** Copies what the schema names, or throws what does not fit it. */
+/** Copies what the schema names, or throws if the value does not fit. */
 type Pick = (value: unknown) => unknown;
 
 /**
- * An answer as JSON, made only of what its schema names. The schema is read once, here; checking every text of every answer
- * against its pattern again, as a full parse does, took longer than all the rest of a call. What this does not know (unions,
- * records, transforms) is left to zod.
+ * Serializes a response, including only what its schema names. The schema is compiled once: a full zod parse, which checks every
+ * string of every response against its pattern, took longer than the rest of the request. What this compiler does not support
+ * (unions, records, transforms) is left to zod.
  */
 export function compileSerializer(schema: z.ZodType): (answer: unknown) => string {
   const pick = compile(schema);
@@ -90,14 +90,14 @@ const leaveToZod =
     return data;
   };
 
-/** Such as `.trim()`: what leaves would not be what came. */
+/** Checks that change the string, such as `.trim()`. */
 const changesText = ({ coerce, checks = [] }: Definition) =>
   coerce === true ||
   (checks as readonly { readonly _zod: { readonly def: { readonly check: string } } }[]).some(
     ({ _zod }) => _zod.def.check === 'overwrite',
   );
 
-/** A handler returned what its own contract does not allow: a bug, answered as one. */
+/** A handler returned something that its contract does not allow. This is a bug. */
 export class UnfitAnswer extends Error {
   constructor(
     private readonly expected: string,

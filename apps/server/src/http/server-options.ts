@@ -8,7 +8,7 @@ import { LazyLogger } from './lazy-logger.ts';
 import { RequestLog } from './request-log.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
-/** Time and size limits that hold for every call, and logs that name nobody. */
+/** Time and size limits for every request, and logging without personal data. */
 export function serverOptions(config: Config) {
   return {
     logger: {
@@ -18,7 +18,7 @@ export function serverOptions(config: Config) {
         censor: '[hidden]',
       },
       serializers: {
-        // The query may hold a reset token or an address: only the path is written down.
+        // The query may contain a reset token or an address, so log only the path.
         req: (request: { method: string; url: string }) => ({
           method: request.method,
           path: request.url.split('?')[0],
@@ -29,11 +29,11 @@ export function serverOptions(config: Config) {
     logController: new RequestLog(),
     childLoggerFactory: (logger, bindings, options) => new LazyLogger(logger, bindings, options),
     genReqId: () => randomUUID(),
-    // One proxy is believed: what stands before the address it added, the client may have written.
+    // Trust a single proxy: everything before the address it added may have been supplied by the client.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: largestBody,
     ...refuseUnreadable(config.isHttps),
-    // Node waits forever for a body by default, and looks for late clients only twice a minute.
+    // By default there is no time limit for a body, and slow clients are checked for only twice a minute.
     requestTimeout: 60_000,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 10_000,

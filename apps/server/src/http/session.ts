@@ -7,11 +7,11 @@ import { clearCookie, readCookie, setCookie } from './cookies.ts';
 export const sessionDays = 30;
 
 export interface Sessions {
-  /** What the cookie says, if there is one; whether it is worth anything only `find` knows. */
+  /** The token in the cookie, if there is one. Only `find` knows whether it is valid. */
   tokenOf(request: FastifyRequest): string | undefined;
-  /** The person behind the token, if there is one. */
+  /** The user of the token, if it is valid. */
   find(token: string): Promise<SessionUser | undefined>;
-  /** Signs a person in with a fresh token, so that a token planted before the sign-in is worth nothing. */
+  /** Signs a person in with a new token, so that a token planted before the sign-in is useless. */
   start(user: { readonly id: number }, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -20,17 +20,17 @@ export interface SessionDeps {
   readonly repository: SessionRepository;
   readonly findUser: FindSessionUser;
   readonly isHttps: boolean;
-  /** Whether having just signed in is proof enough for grave deeds. */
+  /** Whether a recent sign-in counts as proof of identity for sensitive actions. */
   readonly isSignInProof: boolean;
 }
 
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 export function createSessions({ repository, findUser, isHttps, isSignInProof }: SessionDeps): Sessions {
-  // The __Host- prefix makes the browser refuse the cookie from any other host or path, but demands https.
+  // With the __Host- prefix the browser refuses the cookie from any other host or path, but it requires https.
   const name = isHttps ? '__Host-session' : 'session';
   const cookie = { name, path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
-  // Tells the page's script that there is a session to ask for, so that visitors without one need no failing call.
+  // Tells the page's script whether there is a session, so that visitors without one do not make a failing request.
   const hint = { ...cookie, name: sessionHintCookie, httpOnly: false } as const;
   const tokenOf = (request: FastifyRequest) => readCookie(request, name);
 

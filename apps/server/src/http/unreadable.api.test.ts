@@ -26,7 +26,7 @@ function sendRaw(text: string): Promise<string> {
 }
 
 test.each([
-  ['an address that is no text', 'GET /api/%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400, 'malformed'],
+  ['an undecodable path', 'GET /api/%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400, 'malformed'],
   ['no HTTP at all', 'hello\r\n\r\n', 400, 'malformed'],
   ['a header that cannot be read', 'GET /api/health HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n', 400, 'malformed'],
   ['headers without end', `GET /api/health HTTP/1.1\r\nA: ${'x'.repeat(40_000)}\r\n\r\n`, 413, 'too_large'],
@@ -42,26 +42,26 @@ test.each([
 const post = (url: string, payload: string, type = 'application/json') =>
   server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
-test('JSON that is nested without end is refused before it is read', async () => {
+test('deeply nested JSON is refused before it is parsed', async () => {
   const deep = `{"email":${'['.repeat(5_000)}${']'.repeat(5_000)},"password":"x"}`;
   const answer = await post('/api/login', deep);
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed']);
 });
 
-test('brackets inside of a text are text', async () => {
+test('brackets inside a string do not count as nesting', async () => {
   const answer = await post('/api/login', JSON.stringify({ email: `${'[{'.repeat(100)}\\"`, password: 'x' }));
   expect(answer.json().code).toBe('invalid_credentials');
 });
 
 test.each(['{"email":"a\\ud800b","password":"x"}', '{"a\\udc00":1}', '{"email":{"deep":["\\uDBFF"]}}'])(
-  'half a character is refused: %s',
+  'a lone surrogate is refused: %s',
   async (body) => {
     const answer = await post('/api/login', body);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed']);
   },
 );
 
-test('both halves of a character are a character', async () => {
+test('a surrogate pair is accepted', async () => {
   const answer = await post('/api/login', '{"email":"\\ud83d\\ude00","password":"x"}');
   expect(answer.json().code).toBe('invalid_credentials');
 });
@@ -71,20 +71,20 @@ test.each([
   ['with a broken head', '--b\r\n\r\n\r\n\r\n--b--', 'b'],
   ['without a boundary', 'anything', ''],
   ['with nothing in it', '', 'b'],
-])('a form %s is refused and no failure of ours', async (_case, body, boundary) => {
+])('a form %s is refused, without a server error', async (_case, body, boundary) => {
   const type = `multipart/form-data${boundary && `; boundary=${boundary}`}`;
   const answer = await post('/api/parse-resume', body, type);
   expect(answer.statusCode).toBe(400);
   expect(['malformed', 'invalid']).toContain(answer.json().code);
 });
 
-test('a call that takes no resume does not take megabytes', async () => {
+test('a route that takes no resume does not accept megabytes', async () => {
   const answer = await post('/api/login', JSON.stringify({ email: 'x'.repeat(100_000), password: 'x' }));
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
   expect(bodyLimitOf(login)).toBeLessThan(64 * 1024);
 });
 
-/** A resume, versions of it, a file, a picture, a list of many rows, an event with a signature of its own. */
+/** Routes that take a resume, its versions, a file, a picture, a list of many rows or a signed event. */
 const large = [
   '/api/admin/site-settings',
   '/api/applications/import',

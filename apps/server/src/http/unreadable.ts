@@ -7,7 +7,7 @@ import { headersOfData } from './security-headers.ts';
 
 type Refusals = Pick<FastifyHttpOptions<Server>, 'frameworkErrors' | 'clientErrorHandler'>;
 
-/** What never becomes a request of ours, because its address or its first lines cannot be read, is answered like one. */
+/** Requests whose path or headers cannot be parsed never reach our routes, but are answered in the same form. */
 export function refuseUnreadable(isHttps: boolean): Refusals {
   const headers = headersOfData(isHttps);
   return {
@@ -15,7 +15,7 @@ export function refuseUnreadable(isHttps: boolean): Refusals {
       sendError(new AppError('malformed'), reply.headers(headers).header('x-request-id', request.id));
     },
     clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
-      // Whoever has left or been answered gets nothing more.
+      // The client has disconnected or already got a response.
       if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
         socket.destroy();
         return;

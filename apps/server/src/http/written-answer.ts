@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { compileSerializer } from './serialize.ts';
 
-/** An answer as the text that goes out, made only of what the route's schema names; for answers that are kept. */
+/** Serializes a response with the route's schema, for responses that are cached as text. */
 export function writeAnswer<Shape extends RouteShape & { readonly response: z.ZodType }>(route: Shape) {
   const write: (answer: RouteOutput<Shape>) => string = compileSerializer(route.response);
   return write;

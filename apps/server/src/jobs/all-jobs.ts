@@ -19,7 +19,7 @@ export interface JobDeps {
   readonly now: () => Date;
 }
 
-/** Everything that happens without being asked for, as one explicit list. */
+/** All background jobs, as one explicit list. */
 export const allJobs = ({ config, db, mail, billing, collector, now }: JobDeps): readonly Job[] => [
   mailJob(db, mail, new URL(config.appUrl).hostname),
   expiryJob(db, mail),

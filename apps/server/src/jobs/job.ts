@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Work that happens later, once, in whichever process is free: an id, a checked payload, a handler. */
+/** Work that runs later, once, in whichever process is free: an id, a validated payload and a handler. */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly id: string;
   readonly payload: Payload;
@@ -8,7 +8,7 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly cron?: string;
   readonly retryLimit: number;
   readonly retryDelayS: number;
-  /** After this time a started job counts as lost with its process, and another takes it over. */
+  /** After this time a started job is considered lost with its process, and another process takes it over. */
   readonly expireInS: number;
   run(payload: z.output<Payload>): Promise<void>;
 }

@@ -13,7 +13,7 @@ import { expiryJob } from './maintenance.ts';
 const server = useTestApp();
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
 
-test('what nobody needs any more is gone, what somebody may still ask for is not', async () => {
+test('deletes what is no longer needed and keeps what may still be used', async () => {
   const { db } = server.database;
   const mail = { recipient: 'a@example.com', text: '', html: '' };
   await db.insert(mailOutbox).values([

@@ -12,7 +12,7 @@ import { defineJob } from './job.ts';
 const nothing = z.object({});
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A nudge after each mail makes it prompt; the minute's run picks up what a dead server or process left. */
+/** Triggered after each mail to send it promptly. The run every minute picks up what an outage or a crash left behind. */
 export const deliverMail = { id: 'mail.deliver', payload: nothing } as const;
 
 export const mailJob = (db: Database, transport: MailTransport, domain: string) =>

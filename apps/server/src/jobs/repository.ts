@@ -8,7 +8,7 @@ export interface QueueState {
   readonly failed: number;
 }
 
-/** The library's own tables, which it creates when the first jobs start. */
+/** Reads pg-boss's own tables, which exist only once jobs have been started. */
 export async function readQueues(db: Queryable): Promise<QueueState[]> {
   const { rows: found } = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('pgboss.queue') is not null as "exists"`,

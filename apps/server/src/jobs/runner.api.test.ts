@@ -29,7 +29,7 @@ const countingJob = (id: string, done: (n: number) => void | Promise<void>) =>
     run: async ({ n }) => done(n),
   });
 
-test('two runners on one database do each job once', async () => {
+test('two runners on one database run each job once', async () => {
   const done: number[] = [];
   const job = countingJob('test.once', (n) => void done.push(n));
   const [first] = await Promise.all([start([job]), start([job])]);
@@ -38,7 +38,7 @@ test('two runners on one database do each job once', async () => {
   expect([...done].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n));
 });
 
-test('a job that fails is tried again until it succeeds', async () => {
+test('a failed job is retried until it succeeds', async () => {
   let attempts = 0;
   const job = countingJob('test.retry', () => {
     attempts += 1;
@@ -49,7 +49,7 @@ test('a job that fails is tried again until it succeeds', async () => {
   await expect.poll(() => attempts).toBe(3);
 });
 
-test('a database that goes away before a job’s end is noted ends nothing but the note', async () => {
+test('a database outage while the outcome of a job is recorded loses only that record', async () => {
   const { pool } = server.database;
   let refused = 0;
   const leaving = Object.create(pool, {
@@ -73,13 +73,13 @@ test('a database that goes away before a job’s end is noted ends nothing but t
   expect(refused).toBe(2);
 });
 
-test('a payload that does not fit is refused where it is sent', async () => {
+test('an invalid payload is refused when it is enqueued', async () => {
   const job = countingJob('test.payload', () => undefined);
   const runner = await start([job]);
   await expect(runner.enqueue(job, { n: 'one' } as never)).rejects.toThrow();
 });
 
-test('jobs that cannot start are started later, nothing else ends for it, and "ready" says which it is', async () => {
+test('jobs that cannot start are started later, the server keeps running, and "ready" reports it', async () => {
   const { pool } = server.database;
   let refusals = 1;
   const flaky = Object.create(pool, {

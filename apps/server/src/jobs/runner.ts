@@ -31,7 +31,7 @@ export async function startJobs({ pool, jobs, log, pollS = 2 }: RunnerOptions): 
         runOne(job, task?.data, log),
       );
   } catch (error) {
-    // What has started of it would go on asking the database beside the next attempt.
+    // A half-started queue would keep polling the database alongside the next attempt.
     await boss.stop({ graceful: false, wait: false }).catch(() => undefined);
     throw error;
   }
@@ -44,27 +44,27 @@ export async function startJobs({ pool, jobs, log, pollS = 2 }: RunnerOptions): 
   };
 }
 
-/** The two statements that note how jobs ended: they alone take the jobs' numbers and their output. */
+/** Recognises the two statements that record how jobs ended: only they take job ids and output. */
 export const notesOutcome = (text: string): boolean =>
   text.includes('UNNEST($2::uuid[])') && text.includes('$3::jsonb');
 
 /**
- * The queue does not wait for the note of how a job ended, so a failure of it would be nobody's and end the process. Without
- * the note the job is tried again when its time is over, as after a crash.
+ * The queue does not await the statement that records how a job ended, so its failure would be an unhandled rejection and end the
+ * process. Without the record the job is retried when it expires, as after a crash.
  */
 async function execute(pool: pg.Pool, text: string, values: unknown[], log: FastifyBaseLogger) {
   try {
     return await pool.query(text, values);
   } catch (error) {
     if (!notesOutcome(text)) throw error;
-    log.error({ err: error }, 'how a job ended could not be noted');
+    log.error({ err: error }, 'could not record the outcome of a job');
     return { rows: [{ count: '0' }] };
   }
 }
 
 const retryAfterMs = [1000, 2000, 5000, 10_000];
 
-/** A site that serves goes on serving: jobs that cannot start yet are started later, however long that takes. */
+/** Keeps retrying in the background while the server serves requests, however long that takes. */
 export function keepStartingJobs(
   options: RunnerOptions,
   onStarted: (runner: JobRunner) => void,
@@ -79,7 +79,7 @@ export function keepStartingJobs(
         return runner;
       },
       (error: unknown) => {
-        options.log.error({ err: error }, 'the jobs could not start; they are tried again');
+        options.log.error({ err: error }, 'could not start the jobs; will retry');
         const waitMs = retryAfterMs[Math.min(count, retryAfterMs.length - 1)];
         if (!isStopped)
           timer = setTimeout(() => {
