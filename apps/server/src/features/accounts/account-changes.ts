@@ -9,19 +9,19 @@ import { createAccountRepository } from './repository.ts';
 
 export const isOther = (a: string, b: string): boolean => a.toLowerCase() !== b.toLowerCase();
 
-/** The given picture as it is kept; none is given, none is changed. */
+/** Re-encodes a given picture for storage. Without one, nothing changes. */
 export const redrawn = async (picture: string | null | undefined) =>
   picture ? { profilePicture: await redrawPicture(picture) } : {};
 
 export interface ChangedBy {
-  /** Where the change came from, as the owner may see it. */
+  /** The address the change came from, if the owner may see it. */
   readonly address: string | null;
-  /** The session that the owner changes their own account in. */
+  /** The session in which owners change their own account; it is kept. */
   readonly keptSessionId?: number | undefined;
   readonly supportAddress: string;
 }
 
-/** Whoever held the old address or the old rights starts anew, and the person hears of it where they can still be reached. */
+/** A new address or new rights end the other sessions, and the person is notified where they can still be reached. */
 export async function afterChange(
   tx: Queryable,
   before: UserRow,
@@ -42,6 +42,6 @@ export async function afterChange(
 
   await recordSecurityEvent(tx, { userId, address, action: 'email_changed' });
   await mailTo(tx, before, emailChangedMail(before, after.email, supportAddress));
-  // A link that was mailed to the old address must not open the account at the new one.
+  // A reset link mailed to the old address must no longer work.
   return createAccountRepository(tx).update(userId, { resetToken: null, resetTokenExpiry: null });
 }

@@ -19,7 +19,7 @@ async function signInAgain({ user }: Caller): Promise<Caller> {
   return { user, cookie: `session=${answer.cookies[0]?.value}` };
 }
 
-test('a new password ends the other browser and renews this one', async () => {
+test('a new password ends other sessions and renews this one', async () => {
   const here = await server.signUp();
   const elsewhere = await signInAgain(here);
   const answer = await change(here, testPassword);
@@ -46,7 +46,7 @@ test('a common password is refused', async () => {
   expect((await change(person, testPassword, 'Password123')).error.code).toBe('weak_password');
 });
 
-test('a stranger changes nobody’s password', async () => {
+test('a stranger cannot change a password', async () => {
   expect((await change(undefined, testPassword)).status).toBe(401);
 });
 
@@ -60,7 +60,7 @@ test('a link mailed before the change no longer works', async () => {
   expect((await server.call(updatePassword, { query: { email }, body })).error.code).toBe('reset_token_invalid');
 });
 
-test('the words for a mismatch and for short passwords are those of this form', async () => {
+test('messages for mismatched and short passwords are those of this form', async () => {
   const as = await server.signUp();
   const issues = async (body: { currentPassword: string; newPassword: string; confirmPassword: string }) =>
     (await server.call(updatePassword, { as, query: {}, body })).error.issues;

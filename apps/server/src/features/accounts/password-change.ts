@@ -9,7 +9,7 @@ import { createSessionRepository } from '../sessions/public.ts';
 import { createAccountRepository } from './repository.ts';
 import { type AccountDeps, type Client, requirePassword, requireStrongPassword } from './service.ts';
 
-/** Ends every session, this one too: the caller starts a new one for the browser that made the change. */
+/** Ends every session including this one; the caller starts a new one for the browser that made the change. */
 export async function changePassword(
   user: UserRow,
   { currentPassword, newPassword }: ChangePasswordForm,

@@ -34,7 +34,7 @@ test('the mailed link changes the password once and ends every session', async (
   expect(again.error.message).toBe('Failed to update password. The token may have expired.');
 });
 
-test('an unknown address gets the same answer, no mail, and takes as long', async () => {
+test('an unknown address gets the same response after the same time, and no mail', async () => {
   const { user } = await server.signUp();
   const timed = async (email: string) => {
     // biome-ignore lint/plugin: asked is only that it does not take less
@@ -48,11 +48,11 @@ test('an unknown address gets the same answer, no mail, and takes as long', asyn
   expect(unknown.status).toBe(known.status);
   expect(unknown.body).toEqual(known.body);
   expect(await waitingMails(server.database.db, 'nobody@example.com')).toEqual([]);
-  // Both wait for the same moment, which is later than the work of either.
+  // Both wait until the same deadline, which is later than either needs.
   expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(200);
 });
 
-test('the link leads to our own address, whatever host the request names', async () => {
+test('the link points to our own address, whatever host the request names', async () => {
   const { user } = await server.signUp();
   await ask(user.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
   const { url } = await resetLink(server.database.db, user.email);
@@ -68,7 +68,7 @@ test('the mail is written in the person’s language', async () => {
   expect(mail?.subject).toBe('新しいパスワードの設定');
 });
 
-test('the database keeps no token that would open an account', async () => {
+test('the database stores no usable token', async () => {
   const { user } = await server.signUp();
   await ask(user.email);
   const { token } = await resetLink(server.database.db, user.email);
@@ -87,7 +87,7 @@ test('a second request replaces the first link', async () => {
   expect((await reset(user.email, second.token)).status).toBe(200);
 });
 
-test('a link lasts the 30 minutes that its mail names, and is refused then', async () => {
+test('a link is valid for the 30 minutes stated in the mail', async () => {
   const { user } = await server.signUp();
   await ask(user.email);
   const [mail] = await waitingMails(server.database.db, user.email);
@@ -116,7 +116,7 @@ test('somebody else’s token, an empty one and a missing address are refused', 
   expect((await server.call(updatePassword, { query: {}, body })).error.code).toBe('reset_token_invalid');
 });
 
-test('the same link used twice at once works once', async () => {
+test('the same link used twice at once works only once', async () => {
   const { user } = await server.signUp();
   await ask(user.email);
   const { token } = await resetLink(server.database.db, user.email);

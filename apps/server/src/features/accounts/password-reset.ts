@@ -14,9 +14,9 @@ import { createAccountRepository } from './repository.ts';
 import { type AccountDeps, type Client, requireStrongPassword } from './service.ts';
 import { forgetAttempts } from './sign-in.ts';
 
-/** Longer than the work for a known address takes, so that the clock does not tell who has an account. */
+/** Longer than the work for a known address takes, so that timing does not reveal who has an account. */
 const answerAfterMs = 250;
-/** Mails to one address; beyond it the answer stays the same and nothing is sent. */
+/** Mails per address. Beyond that the response is the same, but nothing is sent. */
 const perAddress = { hits: 3, windowS: 900 };
 
 export async function requestPasswordReset(form: ForgotPasswordForm, client: Client, deps: AccountDeps): Promise<void> {
@@ -46,7 +46,7 @@ async function mailResetLink(email: string, client: Client, deps: AccountDeps): 
 
 type Addressee = MailReader & { readonly id: number; readonly email: string };
 
-/** Puts a mail with a fresh link into the outbox; earlier links of this person stop working. */
+/** Puts a mail with a new link into the outbox. Earlier links of this person stop working. */
 export async function issueResetLink(
   tx: Queryable,
   user: Addressee,

@@ -10,7 +10,7 @@ type Change = Parameters<typeof server.call<typeof updateProfile>>[1]['body'];
 
 const change = (as: Caller, body: Change, id = as.user.id) => server.call(updateProfile, { as, params: { id }, body });
 
-test('what is given changes, the rest stays', async () => {
+test('changes only the given fields', async () => {
   const person = await server.signUp({ company: 'Old Company', jobTitle: 'Baker' });
   const answer = await change(person, { firstName: ' Ada ', company: '', addressLine1: '', language: 'fr' });
   expect(answer.status).toBe(200);
@@ -26,14 +26,14 @@ test('what is given changes, the rest stays', async () => {
   expect((await change(person, {})).body).toMatchObject({ firstName: 'Ada', jobTitle: 'Baker' });
 });
 
-test('a country is one of the list, none, or the one that was there before the list', async () => {
+test('a country must be on the list, empty, or the unlisted one already stored', async () => {
   const person = await server.signUp({ country: 'Ruritania' });
   expect((await change(person, { country: 'Narnia' })).error.issues).toMatchObject([{ path: 'country' }]);
   for (const country of ['Ruritania', 'France', ''])
     expect((await change(person, { country })).body.country).toBe(country);
 });
 
-test('nobody raises themselves or touches what is not theirs to change', async () => {
+test('users cannot give themselves rights or change protected fields', async () => {
   const person = await server.signUp();
   const body = { firstName: 'Ada', isAdmin: true, id: 1, password: 'x', stripeSubscriptionId: 'sub_1' } as Change;
   const answer = await change(person, body);
@@ -41,7 +41,7 @@ test('nobody raises themselves or touches what is not theirs to change', async (
   expect((await server.call(login, { body: { email: person.user.email, password: testPassword } })).status).toBe(200);
 });
 
-test('somebody else’s profile looks like one that does not exist', async () => {
+test('someone else’s profile looks like one that does not exist', async () => {
   const victim = await server.signUp();
   for (const as of [await server.signUp(), await server.admin()]) {
     const other = await change(as, { firstName: 'Hacked' }, victim.user.id);
@@ -52,7 +52,7 @@ test('somebody else’s profile looks like one that does not exist', async () =>
   expect((await server.call(currentUser, { as: victim })).body.firstName).toBe('Robin');
 });
 
-test('a new e-mail address needs the password, tells the old address and ends other sessions', async () => {
+test('a new email address needs the password, notifies the old address and ends other sessions', async () => {
   const person = await server.signUp();
   const signedIn = await server.call(login, { body: { email: person.user.email, password: testPassword } });
   const elsewhere = { ...person, cookie: `session=${signedIn.cookies[0]?.value}` };
@@ -71,7 +71,7 @@ test('a new e-mail address needs the password, tells the old address and ends ot
   expect(mail?.text).toContain(email);
 });
 
-test('a reset link that was mailed to the old address dies with it', async () => {
+test('a reset link mailed to the old address stops working', async () => {
   const person = await server.signUp();
   await server.call(forgotPassword, { body: { email: person.user.email } });
   const email = `moved-${person.user.email}`;
@@ -85,7 +85,7 @@ test('the same address in another case needs no password', async () => {
   expect((await change(person, { email: person.user.email.toUpperCase() })).status).toBe(200);
 });
 
-test('a username or address of somebody else is refused', async () => {
+test('a username or address of someone else is refused', async () => {
   const [first, second] = [await server.signUp(), await server.signUp()];
   const username = await change(second, { username: first.user.username.toUpperCase() });
   expect(username.error).toMatchObject({ code: 'already_exists' });
@@ -93,14 +93,14 @@ test('a username or address of somebody else is refused', async () => {
   expect(email.error.message).toBe('This email or username is already in use. Please try another.');
 });
 
-test('the account "admin" keeps its name, by which it is protected', async () => {
+test('the account "admin" cannot be renamed, because its protection depends on the name', async () => {
   const admin = await server.admin();
   for (const username of ['someone-else', 'Admin'])
     expect((await change(admin, { username })).status, username).toBe(403);
   expect((await change(admin, { jobTitle: 'Administrator' })).status).toBe(200);
 });
 
-test('a picture is drawn anew and can be removed', async () => {
+test('a picture is re-encoded and can be removed', async () => {
   const person = await server.signUp();
   const png = (await createCanvas(64, 64).encode('png')).toString('base64');
   const answer = await change(person, { profilePicture: `data:image/png;base64,${png}` });

@@ -17,10 +17,10 @@ export async function changeProfile(
 ): Promise<UserRow> {
   const hasNewEmail = change.email !== undefined && isOther(change.email, user.email);
   const hasNewUsername = change.username !== undefined && isOther(change.username, user.username);
-  // The protection of this account hangs on its name, to the letter.
+  // The protection of this account depends on its exact name.
   if (user.username === protectedUsername && (change.username ?? protectedUsername) !== protectedUsername)
     throw new AppError('not_allowed');
-  // An address may be without one, and an account may have one from before the list.
+  // A country is optional, and an old account may have one that is not on the list.
   if (change.country && change.country !== user.country) requireCountry(change.country);
   if (hasNewEmail) await requirePassword(user, currentPassword, deps);
   const picture = await redrawn(change.profilePicture);

@@ -19,7 +19,7 @@ const anAccount = (username: string) => ({
 
 describe('with ten minutes', () => {
   const server = useTestApp();
-  /** As after a quarter of an hour at the screen, or at somebody else's. */
+  /** As if the session had been idle for longer than a proof lasts. */
   const letProofsExpire = () =>
     server.database.db.execute(sql`update sessions set proven_at = now() - interval '11 minutes'`);
   const prove = (as: Caller, body: { currentPassword?: string; code?: string }) =>
@@ -49,7 +49,7 @@ describe('with ten minutes', () => {
     ],
   ];
 
-  test.each(deeds)('%s asks for a recent proof, and then goes on', async (_, act) => {
+  test.each(deeds)('%s requires a recent proof of identity', async (_, act) => {
     const [admin, victim] = [await server.admin(), await server.signUp()];
     await letProofsExpire();
     const refused = await act(admin, victim);
@@ -62,11 +62,11 @@ describe('with ten minutes', () => {
     expect((await act(admin, victim)).status).toBe(200);
   });
 
-  test.each(deeds)('%s needs nothing more right after the sign-in', async (_, act) => {
+  test.each(deeds)('%s needs no further proof right after sign-in', async (_, act) => {
     expect((await act(await server.admin(), await server.signUp())).status).toBe(200);
   });
 
-  test('small changes ask for nothing', async () => {
+  test('minor changes need no proof', async () => {
     const [as, { user }] = [await server.admin(), await server.signUp()];
     await letProofsExpire();
     const body = { jobTitle: 'Baker', email: user.email.toUpperCase(), isAdmin: false };
@@ -74,7 +74,7 @@ describe('with ten minutes', () => {
     expect((await server.call(addUser, { as, body: anAccount('plainly-added') })).status).toBe(200);
   });
 
-  test('a proof is one session’s own', async () => {
+  test('a proof counts only for its own session', async () => {
     const person = await server.signUp();
     const elsewhere = await server.signUp();
     await letProofsExpire();
@@ -85,7 +85,7 @@ describe('with ten minutes', () => {
     expect((await server.call(proveIdentity, { body: { currentPassword: testPassword } })).status).toBe(401);
   });
 
-  test('a code of the app is a proof for one who has the second step on, and for nobody else', async () => {
+  test('an app code is a proof only if two-step verification is on', async () => {
     const as = await server.signUp();
     const { secret } = (await server.call(startTwoStep, { as, body: { currentPassword: testPassword } })).body;
     const codeAt = (offsetMs: number) => totpCode(secret, stepAt(Date.now() + offsetMs));
@@ -98,7 +98,7 @@ describe('with ten minutes', () => {
     expect((await server.call(deleteUser, { as, params: { id: as.user.id }, query })).status).toBe(200);
   });
 
-  test('the address of the protected admin changes by itself alone', async () => {
+  test('only the protected admin can change its own address', async () => {
     const [admin, other] = [await server.admin(), await server.signUp({ isAdmin: true })];
     const change = (as: Caller, email: string) =>
       server.call(updateUser, { as, params: { id: admin.user.id }, body: { email } });
@@ -111,7 +111,7 @@ describe('with ten minutes', () => {
 describe('with PROOF_MINUTES=0', () => {
   const server = useTestApp({ PROOF_MINUTES: '0' });
 
-  test('every deed needs a proof of its own, a fresh sign-in included', async () => {
+  test('every sensitive action needs its own proof, even right after sign-in', async () => {
     const as = await server.signUp();
     const erase = () => server.call(deleteUser, { as, params: { id: as.user.id }, query: { deleteDataOnly: 'true' } });
     expect((await erase()).error.code).toBe('proof_required');

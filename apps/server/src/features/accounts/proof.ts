@@ -5,15 +5,15 @@ import { createSessionRepository, type SessionUser } from '../sessions/public.ts
 import { type AccountDeps, type Client, requirePassword } from './service.ts';
 import { requireCode } from './two-step/service.ts';
 
-/** With 0 minutes every grave deed needs a proof of its own, which then has this long to be used. */
+/** With 0 minutes every sensitive action needs its own proof, which must be used within this time. */
 const singleUseMinutes = 2;
 
-/** Throws `proof_required` unless the session has shown lately that it is its owner's. */
+/** Throws `proof_required` unless the session has recently proven that it is its owner's. */
 export type RequireRecentProof = (db: Queryable, user: SessionUser) => Promise<void>;
 
 /**
- * For what a borrowed session must not be enough for: it must have proven its password or a code lately. A sign-in is such a
- * proof, unless every deed needs one of its own.
+ * For actions where someone else's open session must not be enough: the session must have recently provided the password or a
+ * code. A sign-in counts as proof, unless every action needs its own.
  */
 export async function requireProof(db: Queryable, user: SessionUser, proofMinutes: number): Promise<void> {
   const sessions = createSessionRepository(db);

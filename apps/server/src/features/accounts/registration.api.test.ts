@@ -9,7 +9,7 @@ import { registerAccount } from './registration.ts';
 import type { AccountDeps } from './service.ts';
 
 const server = useTestApp();
-// With one required there is nothing to register without paying; that has tests of its own.
+// With a subscription required, registering without paying is refused; that has its own tests.
 beforeAll(async () => {
   await server.database.db.update(siteSettings).set({ subscriptionRequired: false });
 });
@@ -35,7 +35,7 @@ const find = async (email: string) => {
   return row;
 };
 
-test('a newcomer is registered, signed in and can come back', async () => {
+test('a new user is registered and signed in, and can sign in again', async () => {
   const form = buildForm({ language: 'de', company: ' ', jobTitle: 'Baker' });
   const answer = await server.call(register, { body: form });
   expect(answer.status).toBe(200);
@@ -49,14 +49,14 @@ test('a newcomer is registered, signed in and can come back', async () => {
   expect((await server.call(login, { body: { email: form.username, password: form.password } })).status).toBe(200);
 });
 
-test('nobody becomes an administrator by asking for it', async () => {
+test('nobody can register as an administrator', async () => {
   const form = buildForm({ isAdmin: true, is_admin: true, id: 1, role: 'admin' });
   const answer = await server.call(register, { body: form });
   expect(answer.body.isAdmin).toBe(false);
   expect((await find(form.email))?.isAdmin).toBe(false);
 });
 
-test('a subscription that nobody confirmed opens no account', async () => {
+test('an unconfirmed subscription creates no account', async () => {
   for (const ids of [
     { stripeCustomerId: 'cus_1', stripeSubscriptionId: 'sub_1' },
     { stripeSubscriptionId: 'sub_1' },
@@ -69,7 +69,7 @@ test('a subscription that nobody confirmed opens no account', async () => {
   }
 });
 
-test('a subscription that billing confirms comes with the account, in the same transaction', async () => {
+test('a confirmed subscription is attached in the transaction that creates the account', async () => {
   const asked: unknown[] = [];
   const deps: AccountDeps = {
     db: server.database.db,
@@ -105,7 +105,7 @@ test('a subscription that billing confirms comes with the account, in the same t
   expect(await find(refused.email)).toBeUndefined();
 });
 
-test.each(['username', 'email'] as const)('the same %s in any case is refused with one sentence', async (kept) => {
+test.each(['username', 'email'] as const)('the same %s in any case is refused with the same message', async (kept) => {
   const first = buildForm();
   await server.call(register, { body: first });
   const second = { ...buildForm(), [kept]: first[kept].toUpperCase() };
@@ -114,7 +114,7 @@ test.each(['username', 'email'] as const)('the same %s in any case is refused wi
   expect(answer.error.message).toBe('This email or username is already in use. Please try another.');
 });
 
-test('two registrations at the same moment make one account', async () => {
+test('two simultaneous registrations create one account', async () => {
   const form = buildForm();
   const answers = await Promise.all([1, 2, 3].map(() => server.call(register, { body: form })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -129,18 +129,18 @@ test.each(['Password123', 'Qwerty12345', 'Welcome2026'])('%s is refused as too c
   });
 });
 
-test('one’s own username is no password', async () => {
+test('the username is refused as a password', async () => {
   const form = buildForm({ username: 'Galumphing', password: 'Galumphing1' });
   expect((await server.call(register, { body: form })).error.code).toBe('weak_password');
 });
 
-test('a country is one of the list', async () => {
+test('a country must be on the list', async () => {
   const answer = await server.call(register, { body: buildForm({ country: 'Narnia' }) });
   expect(answer.status).toBe(400);
   expect(answer.error).toMatchObject({ code: 'invalid', message: 'Country is required' });
 });
 
-test('every missing field is named in its own words', async () => {
+test('every invalid field has its own message', async () => {
   const body = { ...buildForm(), username: 'ab', email: 'x', firstName: '', lastName: '', password: 'aB1' };
   const answer = await server.call(register, { body: { ...body, addressLine1: '', city: '', country: '' } });
   expect(answer.status).toBe(400);
@@ -156,7 +156,7 @@ test('every missing field is named in its own words', async () => {
   ]);
 });
 
-test('a name whose letters JavaScript and the database fold differently is known as well', async () => {
+test('a taken name is recognised even if JavaScript and the database fold its letters differently', async () => {
   const form = buildForm({ username: `İlker${Date.now()}` });
   await server.call(register, { body: form });
   const { username, password } = form;
@@ -164,7 +164,7 @@ test('a name whose letters JavaScript and the database fold differently is known
   expect((await server.call(login, { body: { email: username, password } })).status).toBe(200);
 });
 
-test('the username check knows any case and odd letters', async () => {
+test('the username check handles any case and unusual characters', async () => {
   const form = buildForm({ username: `Zoë/${Date.now()}%` });
   await server.call(register, { body: form });
   const exists = async (username: string) => (await server.call(checkUsername, { params: { username } })).body.exists;

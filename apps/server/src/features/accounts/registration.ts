@@ -14,15 +14,15 @@ import {
   requireStrongPassword,
 } from './service.ts';
 
-/** Creates the account; a payment made before it counts only when billing confirms it, or nothing is created. */
+/** Creates the account. If it comes with an earlier payment that billing does not confirm, nothing is created. */
 export async function registerAccount(form: Registration, client: Client, deps: AccountDeps): Promise<UserRow> {
   requireCountry(form.country);
   requireStrongPassword(form.password, form);
   const paid = preRegistrationOf(form);
-  // The page asks for the payment first; whoever calls without the page is told the same.
+  // The page asks for payment first; direct API calls get the same rule.
   if (!paid && (await deps.isSubscriptionRequired())) throw new AppError('subscription_first');
   if (paid) await deps.settlePreRegistration(paid);
-  // An address is not proved: who only knows it must not take it from the one who has paid.
+  // The address is unverified: someone who merely knows it must not take it from the person who has paid.
   else if (await deps.isAwaited(deps.db, form)) throw new AppError('already_exists');
   await deps.limiter.spendBudget(`registrations:${addressBlock(client.address)}`, registrationsADay);
   const user = newUser(form, await hashPassword(form.password), paid);
@@ -35,13 +35,13 @@ export async function registerAccount(form: Registration, client: Client, deps: 
   });
 }
 
-/** Both ids or none: one alone proves nothing and is refused by billing. */
+/** One id alone proves nothing and is refused by billing. */
 function preRegistrationOf({ stripeCustomerId, stripeSubscriptionId }: Registration): PreRegistration | undefined {
   if (!stripeCustomerId && !stripeSubscriptionId) return undefined;
   return { stripeCustomerId: stripeCustomerId ?? '', stripeSubscriptionId: stripeSubscriptionId ?? '' };
 }
 
-/** Field by field: whatever else a request carries, such as isAdmin, gets no further than here. */
+/** Copied field by field, so that extra fields in a request, such as isAdmin, have no effect. */
 const newUser = (form: Registration, password: string, paid: PreRegistration | undefined): NewUser => ({
   username: form.username,
   email: form.email,

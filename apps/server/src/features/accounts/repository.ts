@@ -5,7 +5,7 @@ import { isSameText } from '../../db/same-text.ts';
 import { type UserRow, users } from '../../db/schema/users.ts';
 
 export type NewUser = typeof users.$inferInsert;
-/** A reset link can only be taken away with it, never given. */
+/** A profile change can clear a reset token but never set one. */
 type ProfileColumns = Partial<Omit<NewUser, 'id' | 'isAdmin' | 'password' | 'resetToken' | 'resetTokenExpiry'>> & {
   readonly resetToken?: null;
   readonly resetTokenExpiry?: null;
@@ -13,7 +13,7 @@ type ProfileColumns = Partial<Omit<NewUser, 'id' | 'isAdmin' | 'password' | 'res
 
 export function createAccountRepository(db: Queryable) {
   return {
-    /** By e-mail address or username, whatever the case. */
+    /** By email address or username, ignoring case. */
     async findByIdentifier(identifier: string): Promise<UserRow | undefined> {
       const [row] = await db
         .select()
@@ -33,7 +33,7 @@ export function createAccountRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    /** Coming does not change a person, so `updatedAt` stays: whoever edits them meanwhile has not missed anything. */
+    /** Signing in is not a change to the profile, so `updatedAt` stays and concurrent edits do not conflict. */
     async recordSignIn(userId: number): Promise<UserRow> {
       const rows = await db
         .update(users)
@@ -61,7 +61,7 @@ export function createAccountRepository(db: Queryable) {
       return theRow(rows, 'the account vanished while it was changed');
     },
 
-    /** Replaces the token of an earlier mail: only the newest link works. */
+    /** Replaces any earlier token, so that only the newest link works. */
     async setResetToken(userId: number, tokenHash: string, minutes: number): Promise<UserRow | undefined> {
       const [row] = await db
         .update(users)
@@ -90,7 +90,7 @@ export function createAccountRepository(db: Queryable) {
       return row;
     },
 
-    /** A link that was mailed before the change must not undo it. */
+    /** Also clears the reset token: a link mailed before the change must not undo it. */
     async setPassword(userId: number, passwordHash: string): Promise<void> {
       await db
         .update(users)

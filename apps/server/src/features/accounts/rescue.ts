@@ -14,17 +14,17 @@ interface RescueDeps {
   readonly supportAddress: string;
 }
 
-/** What whoever runs the command reads. */
+/** The message is shown to whoever runs the command. */
 export class RescueRefused extends Error {}
 
-/** For whoever runs the site, when no administrator can sign in to do it. */
+/** For the operator, when no administrator can sign in to do it. */
 export async function rescueFromTwoStep(identifier: string, { db, supportAddress }: RescueDeps): Promise<void> {
   const user = await findAccount(identifier, db);
   const wasOn = await db.transaction((tx) => removeTwoStep(tx, user, supportAddress));
   if (!wasOn) throw new RescueRefused(`Two-step verification is not on for ${user.username}`);
 }
 
-/** A password that nobody had to type into a shell, which remembers. */
+/** Generates a password, so that nobody has to type one into a shell with a history. */
 export async function giveNewPassword(identifier: string, { db, supportAddress }: RescueDeps): Promise<string> {
   const user = await findAccount(identifier, db);
   const password = randomBytes(12).toString('base64url');

@@ -17,7 +17,7 @@ import type { AccountDeps } from './service.ts';
 import { signIn } from './sign-in.ts';
 import { serveTwoStep } from './two-step/routes.ts';
 
-/** Said whether or not there is such an account. */
+/** Sent whether or not the account exists. */
 const resetRequested = 'If your email is registered, you will receive a password reset link shortly.';
 
 export function serveAccounts(serve: Serve, deps: AccountDeps & { readonly sessions: Sessions }): void {
@@ -35,7 +35,7 @@ export function serveAccounts(serve: Serve, deps: AccountDeps & { readonly sessi
   });
 
   serve(register, async ({ body, user: caller, request, reply }) => {
-    // One who is signed in has an account; a second one in the same browser is a script's doing.
+    // A signed-in user already has an account; a second one from the same browser suggests a script.
     if (caller) throw new AppError('already_signed_in');
     const user = await registerAccount(body, { address: request.ip }, deps);
     await sessions.start(user, request, reply);
@@ -63,7 +63,7 @@ export function serveAccounts(serve: Serve, deps: AccountDeps & { readonly sessi
     return { message: 'Password updated' };
   });
 
-  // Asked with every page. The finder of sessions gives the same object while the person is the same.
+  // Requested with every page. The session lookup returns the same object while the user is unchanged, so cache by it.
   const writeUser = writeAnswer(currentUser);
   const written = new WeakMap<SessionUser, string>();
   serve(currentUser, ({ user, reply }) => {

@@ -6,43 +6,43 @@ import { checksOf, type Limiter } from '../../http/limits.ts';
 import { isGuessablePassword } from '../../security/common-passwords.ts';
 import { isPasswordRight } from '../../security/passwords.ts';
 
-/** A subscription that was paid before its account existed. */
+/** A subscription paid before its account existed. */
 export interface PreRegistration {
   readonly stripeCustomerId: string;
   readonly stripeSubscriptionId: string;
 }
 
 /**
- * Billing's word that these ids belong to a paid pre-registration for the same e-mail and username, not used before.
- * It runs inside the transaction that creates the account, so that using it up and creating the account are one act.
+ * Whether these ids belong to an unused paid pre-registration for the same email and username. Runs inside the transaction that
+ * creates the account, so that using it up and creating the account are atomic.
  */
 export type VerifyPreRegistration = (tx: Queryable, user: UserRow, paid: PreRegistration) => Promise<boolean>;
 
 export interface AccountDeps {
   readonly db: Database;
   readonly limiter: Limiter;
-  /** The address people reach us by. Links in mails start with it, never with what a request claims to be its host. */
+  /** The public address of the site. Links in mails start with it, never with the Host header of a request. */
   readonly appUrl: string;
   readonly supportAddress: string;
-  /** Asks for the outbox to be emptied soon; without it mail goes out with the minute's run. */
+  /** Triggers sending of the outbox; without it mail goes out with the run every minute. */
   readonly nudgeMail: () => void;
-  /** Asks the payment provider whether it was paid, before the transaction: it may answer slowly. */
+  /** Asks the payment provider whether it was paid. Called before the transaction, because the provider may be slow. */
   readonly settlePreRegistration: (paid: PreRegistration) => Promise<void>;
   readonly verifyPreRegistration: VerifyPreRegistration;
-  /** Whether an account comes only with a subscription that was paid for first. */
+  /** Whether registration requires a subscription that has been paid for first. */
   readonly isSubscriptionRequired: () => Promise<boolean>;
-  /** Whether somebody else has paid for this address or this username and has yet to register with it. */
+  /** Whether someone else has paid for this address or username but has not registered yet. */
   readonly isAwaited: (db: Queryable, names: Pick<UserRow, 'email' | 'username'>) => Promise<boolean>;
 }
 
-/** Where a call came from, for the list of security events. */
+/** Where a request came from, for the list of security events. */
 export interface Client {
   readonly address: string;
 }
 
 const passwordChecks = { hits: 10, windowS: 900 };
 
-/** For changes that a borrowed session must not be enough for. */
+/** For changes where someone else's open session must not be enough. */
 export async function requirePassword(
   user: UserRow,
   password: string | undefined,
@@ -58,7 +58,7 @@ const passwordIssue = { path: 'currentPassword', message: 'The current password 
 const countries: ReadonlySet<string> = new Set(Object.values(countryNames));
 const countryIssue = { path: 'country', message: 'Country is required' };
 
-/** One of the list that the forms show, by the name that is stored. */
+/** Requires a country from the list in the forms, by its stored name. */
 export function requireCountry(country: string): void {
   if (!countries.has(country)) throw new AppError('invalid', {}, { issues: [countryIssue] });
 }

@@ -13,14 +13,14 @@ const post = async (url: string, remoteAddress: string, payload: object) =>
   (await server.app.inject({ method: 'POST', url, payload, remoteAddress })).statusCode;
 const signIn = (from: string, email: string, password = testPassword) => post('/api/login', from, { email, password });
 
-/** A stranger guesses until nobody may try any more; the test counts for them. */
+/** Simulates a stranger guessing until the limit is reached, by setting the counter. */
 async function lock(...identifiers: readonly string[]): Promise<void> {
   for (const identifier of identifiers) await signIn('198.51.100.7', identifier, 'wrong');
   const isAttempt = like(rateLimits.key, 'sign-in-account:%');
   await server.database.db.update(rateLimits).set({ hits: 10_000_000 }).where(isAttempt);
 }
 
-test('a stranger’s guessing locks a newcomer out of no place that they registered from', async () => {
+test('guessing by a stranger does not lock a new user out of the address they registered from', async () => {
   const person = { username: 'vic', email: 'vic@example.com', firstName: 'Vic', lastName: 'Sample' };
   const address = { addressLine1: '1 Sample Street', city: 'Sampleton', country: 'United Kingdom' };
   await server.database.db.update(siteSettings).set({ subscriptionRequired: false });
@@ -30,7 +30,7 @@ test('a stranger’s guessing locks a newcomer out of no place that they registe
   expect(await signIn(home, 'vic')).toBe(200);
 });
 
-test('a mailed reset opens what guessing had locked, by address and by username, wherever one is', async () => {
+test('a password reset lifts a lock caused by guessing, for email and username, from any address', async () => {
   const { email, username } = (await server.signUp()).user;
   await lock(email, username);
   await server.call(forgotPassword, { body: { email } });
@@ -42,7 +42,7 @@ test('a mailed reset opens what guessing had locked, by address and by username,
   expect(await signIn('192.0.2.51', username, password)).toBe(200);
 });
 
-test('a place counts as the owner’s for thirty days', async () => {
+test('an address counts as the owner’s for thirty days', async () => {
   const { id, email } = (await server.signUp()).user;
   const { db } = server.database;
   expect(await signIn(home, email)).toBe(200);

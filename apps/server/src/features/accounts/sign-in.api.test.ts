@@ -5,7 +5,7 @@ import { testPassword, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 
-test('a person signs in by e-mail or username, in any case, and is known afterwards', async () => {
+test('signs in by email or username in any case, and the session is recognised', async () => {
   const { user } = await server.signUp();
   for (const identifier of [user.email, user.username, user.email.toUpperCase()]) {
     const answer = await server.call(login, { body: { email: identifier, password: testPassword } });
@@ -16,7 +16,7 @@ test('a person signs in by e-mail or username, in any case, and is known afterwa
   }
 });
 
-test('a wrong password and a missing account answer alike', async () => {
+test('a wrong password and an unknown account get the same response', async () => {
   const { user } = await server.signUp();
   const wrong = await server.call(login, { body: { email: user.email, password: 'Not-the-password-1' } });
   const missing = await server.call(login, { body: { email: 'nobody@example.com', password: 'Not-the-password-1' } });
@@ -25,14 +25,14 @@ test('a wrong password and a missing account answer alike', async () => {
   expect(missing.error).toEqual(wrong.error);
 });
 
-test('what leaves the server never holds the password or its hash', async () => {
+test('responses never contain the password or its hash', async () => {
   const person = await server.signUp();
   const me = await server.call(currentUser, { as: person });
   expect(Object.keys(me.body)).not.toContain('password');
   expect(JSON.stringify(me.body)).not.toContain('argon2');
 });
 
-test('the missing parts of the form are named in their own words', async () => {
+test('missing fields have their own messages', async () => {
   const answer = await server.call(login, { body: { email: '', password: '' } });
   expect(answer.status).toBe(400);
   expect(answer.error.issues).toEqual([
@@ -47,7 +47,7 @@ test('signing out ends the session on the server, not only in the browser', asyn
   expect((await server.call(currentUser, { as: person })).status).toBe(401);
 });
 
-test('signing in replaces the token that the browser brought', async () => {
+test('signing in replaces any token that the browser sent', async () => {
   const person = await server.signUp();
   await server.call(login, { as: person, body: { email: person.user.email, password: testPassword } });
   expect((await server.call(currentUser, { as: person })).status).toBe(401);

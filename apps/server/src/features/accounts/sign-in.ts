@@ -10,8 +10,8 @@ import type { AccountDeps, Client } from './service.ts';
 import { passSecondStep } from './two-step/service.ts';
 
 /**
- * Failures of one account are counted apart from those of an address: guessing from many machines runs dry too. Its e-mail
- * address and its username count apart: a count of both would tell a stranger which address is behind a name.
+ * Failures are counted per account as well as per address, so that guessing from many machines is limited too. Email address and
+ * username are counted separately: a shared count would reveal which address belongs to which username.
  */
 const perAccount = { hits: 10, windowS: 900 };
 
@@ -23,7 +23,7 @@ export async function signIn(form: LoginForm, client: Client, deps: AccountDeps)
 
   const isRight = await isPasswordRight(user?.password, form.password);
   if (!user || !isRight) {
-    // Written down for a missing account too, so that the two take the same time.
+    // Recorded for unknown accounts too, so that both take the same time.
     await recordSecurityEvent(db, { userId: user?.id ?? null, action: 'sign_in_failed', address: client.address });
     throw new AppError('invalid_credentials');
   }
@@ -39,13 +39,13 @@ export async function signIn(form: LoginForm, client: Client, deps: AccountDeps)
 const elsewhere = 'elsewhere';
 const attemptsKey = (identifier: string, whose: string) => `sign-in-account:${hashedKey(identifier)}:${whose}`;
 
-/** Whoever has just proved to own the account begins anew, here and elsewhere, however others have guessed meanwhile. */
+/** Resets all counts for someone who has just proven that the account is theirs, regardless of others' guesses. */
 export async function forgetAttempts(user: UserRow, { address }: Client, { limiter }: AccountDeps): Promise<void> {
   for (const identifier of [user.email, user.username])
     for (const whose of [elsewhere, hashedKey(address)]) await limiter.forget(attemptsKey(identifier, whose));
 }
 
-/** A place where the owner has been has a count of its own: a stranger's guessing elsewhere does not lock them out. */
+/** An address that the owner has used has its own count, so that guessing from elsewhere does not lock them out. */
 async function whoseAttempts(user: UserRow | undefined, { address }: Client, db: Queryable): Promise<string> {
   const isKnown = user && address && (await isOwnersPlace(db, user.id, address));
   return isKnown ? hashedKey(address) : elsewhere;

@@ -33,7 +33,7 @@ const job = {
 const setSubscriptionRequired = (subscriptionRequired: boolean) =>
   server.database.db.update(siteSettings).set({ subscriptionRequired }).where(eq(siteSettings.id, 1));
 
-test('a visitor gets edits with reasons and evidence, and nothing that is not theirs', async () => {
+test('a visitor gets edits with reasons and evidence, and nothing they did not write', async () => {
   const { status, body } = await server.call(improveResume, { body: { resumeText, ...job } });
   expect(status).toBe(200);
   expect(body.changes.length).toBeGreaterThan(0);
@@ -46,13 +46,13 @@ test('a visitor gets edits with reasons and evidence, and nothing that is not th
   expect(body.resumeId).toBeUndefined();
 });
 
-test('without a description the title alone is worked from', async () => {
+test('without a description, works from the title alone', async () => {
   const { status, body } = await server.call(improveResume, { body: { resumeText, jobTitle: 'Operations Engineer' } });
   expect(status).toBe(200);
   expect(body.improvedResume).toContain('Maya Okafor');
 });
 
-test('the summary speaks the language of the reader', async () => {
+test('the summary is in the reader’s language', async () => {
   const [english, german] = await Promise.all(
     (['en', 'de'] as const).map(
       async (language) => (await server.call(improveResume, { body: { resumeText, ...job, language } })).body,
@@ -62,7 +62,7 @@ test('the summary speaks the language of the reader', async () => {
   expect(german?.improvedResume).toEqual(english?.improvedResume);
 });
 
-test('as events, the edits come first and the whole comes last', async () => {
+test('as events, the edits come first and the complete result last', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/improve-resume',
@@ -79,7 +79,7 @@ test('as events, the edits come first and the whole comes last', async () => {
   expect(answer.headers['content-type']).toContain('text/event-stream');
 });
 
-test('what a signed-in person improves is saved for them, and for nobody else', async () => {
+test('improvements by a signed-in person are saved, for them only', async () => {
   const [robin, stranger] = [await server.signUp(), await server.signUp()];
   const { body } = await server.call(improveResume, { as: robin, body: { resumeText, ...job } });
   const saved = await server.call(getResume, { as: robin, params: { id: body.resumeId ?? 0 } });
@@ -87,7 +87,7 @@ test('what a signed-in person improves is saved for them, and for nobody else', 
   expect((await server.call(listResumes, { as: stranger, query: {} })).body.resumes).toEqual([]);
 });
 
-test('the posting is kept with whose it is and where it was found', async () => {
+test('the posting is saved with its company and source', async () => {
   const robin = await server.signUp();
   await server.call(improveResume, {
     as: robin,
@@ -97,7 +97,7 @@ test('the posting is kept with whose it is and where it was found', async () => 
   expect(body.jobDescriptions).toMatchObject([{ source: 'Indeed', company: 'Sample Stores' }]);
 });
 
-test('what the chat changed and what was generated is saved, each as a version of its kind', async () => {
+test('chat changes and generated resumes are saved, each as a version of its kind', async () => {
   const { db } = server.database;
   const person = await server.signUp({ stripeSubscriptionId: 'sub_keeps' });
   const message = 'Remove the Skills section';
@@ -115,7 +115,7 @@ test('what the chat changed and what was generated is saved, each as a version o
 
 const lied = 'At Northgate Freight I led a team of 20';
 
-test('a fact that was taken back is gone from the resume and from every version that was saved', async () => {
+test('a fact taken back is removed from the resume and from every saved version', async () => {
   const { db } = server.database;
   const person = await server.signUp({ stripeSubscriptionId: 'sub_takes_back' });
   const isTheirs = eq(resumeImprovements.userId, person.user.id);
@@ -138,7 +138,7 @@ test('a fact that was taken back is gone from the resume and from every version 
   expect(versions.filter(({ improvedText }) => improvedText.includes('team of 20'))).toEqual([]);
 });
 
-test('the list of facts takes one back by itself, for its owner alone', async () => {
+test('a single fact can be taken back from the list, by its owner only', async () => {
   const [robin, stranger] = [
     await server.signUp({ stripeSubscriptionId: 'sub_list' }),
     await server.signUp({ stripeSubscriptionId: 'sub_other' }),
@@ -155,7 +155,7 @@ test('the list of facts takes one back by itself, for its owner alone', async ()
   expect(await saved(stranger)).toContain('team of 20');
 });
 
-test('what an answer denies supports nothing, and is told to be unclear', async () => {
+test('a denial supports nothing and is reported as unclear', async () => {
   const said = (text: string) => ({ id: text, text, from: 'question' as const });
   const statedFacts = [said('We never had Terraform, a contractor did that'), said('I used Terraform for two years')];
   const denied = (
@@ -169,7 +169,7 @@ test('what an answer denies supports nothing, and is told to be unclear', async 
   expect(affirmed.improvedResume).toContain('Terraform');
 });
 
-test('blank parts are named in the specified words', async () => {
+test('blank fields get the specified messages', async () => {
   const { status, error } = await server.call(improveResume, { body: { resumeText: ' ', jobTitle: '' } });
   expect(status).toBe(400);
   expect(error.message).toBe('Please enter your resume text or upload a file');
@@ -198,7 +198,7 @@ test('chat is for subscribers and administrators while a subscription is require
   await setSubscriptionRequired(true);
 });
 
-test('what chat fits to one page is one page in the file, in the template that was chosen', async () => {
+test('what the chat fits to one page is one page in the file, in the chosen template', async () => {
   const bullets = Array.from(
     { length: 60 },
     (_, at) => `- Packed order ${at + 1} for the depot in time and without a fault`,
@@ -215,7 +215,7 @@ test('what chat fits to one page is one page in the file, in the template that w
   expect(kept[0]).not.toBe(kept[1]);
 });
 
-test('generate answers a resume made of the given details alone', async () => {
+test('generate returns a resume made only of the given details', async () => {
   const details = {
     name: 'Robin Sample',
     currentPosition: 'Waiter',
@@ -245,7 +245,7 @@ test.each([
   expect(error.message).toBe('Please fill in all fields to generate your resume.');
 });
 
-test('an engine that breaks is answered in the specified words', async () => {
+test('a failing engine gets the specified error message', async () => {
   const broken: Assistant = {
     ...embeddedAssistant,
     improve: () => {
@@ -264,7 +264,7 @@ test('an engine that breaks is answered in the specified words', async () => {
   await other.database.close();
 });
 
-test('what cannot be saved is answered all the same', async () => {
+test('a result that cannot be saved is still returned', async () => {
   const person = await server.signUp();
   await server.database.pool.query('alter table resume_improvements rename to away');
   try {
@@ -279,7 +279,7 @@ test('what cannot be saved is answered all the same', async () => {
   }
 });
 
-test('when no page can be laid out now, the chat says that it is busy', async () => {
+test('if no page can be laid out right now, the chat reports that it is busy', async () => {
   const documents = { ...server.deps.documents, write: () => Promise.reject(new Overloaded()) };
   const other = await createTestApp({}, { documents });
   const body = { message: 'Make it fit on one page', resumeText, ...job };

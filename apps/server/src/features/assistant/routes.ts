@@ -25,7 +25,7 @@ export function serveAssistant(serve: Serve, deps: AssistantDeps): void {
   serve(chat, async ({ body, user, request, reply }) => {
     const answer = converse(body, user, await withEngineFor(user, request.ip, deps), cancelledWith(reply));
     if (!wantsEvents(request)) return answer;
-    // Who may not chat learns it by the status, as without events.
+    // Wait before opening the stream, so that a refusal is still an HTTP status, as without events.
     const replied = await answer;
     return answerWithEvents(request, reply, async (stream) => {
       for (const piece of pieces(replied.response)) stream.send('text', piece);
@@ -38,5 +38,5 @@ export function serveAssistant(serve: Serve, deps: AssistantDeps): void {
   );
 }
 
-/** Words with the space behind them, so that the joined pieces are the text. */
+/** Words with their trailing space, so that the joined pieces are the text. */
 const pieces = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];

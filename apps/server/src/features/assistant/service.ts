@@ -28,10 +28,10 @@ export interface AssistantDeps {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Of one address block. Visitors have no account to count by; without this, one of them could use up what all share. */
+/** Per address block. Visitors have no account to count by, and one of them could use up the budget that all share. */
 const visitorAnswersADay = { hits: 60, windowS: 24 * 3600 };
 
-/** The engine for this caller. Beyond a visitor's share the rules answer, as they do beyond every other limit of the model. */
+/** The engine for this caller. Beyond a visitor's share the rules answer, as with every other limit of the model. */
 export async function withEngineFor(
   user: SessionUser | null,
   address: string,
@@ -52,7 +52,7 @@ type ImproveBody = RouteInput<typeof improveResume>['body'];
 type ChatBody = RouteInput<typeof chat>['body'];
 type GenerateBody = RouteInput<typeof generateResume>['body'];
 
-/** The edits as they are found; the last event is the whole, saved when somebody is signed in. */
+/** Yields edits as they are found. The last event is the complete result, which is saved for signed-in users. */
 export async function* improve(
   body: ImproveBody,
   user: SessionUser | null,
@@ -72,7 +72,7 @@ export async function* improve(
   }
 }
 
-/** Stands in for a description that was not given. */
+/** Replaces a missing description. */
 export const titleOnly = (jobTitle: string): string => `This is a job posting for the position of ${jobTitle}.`;
 
 async function keep(
@@ -99,7 +99,7 @@ async function keep(
   return { ...improvement, ...(resumeId !== undefined && { resumeId }) };
 }
 
-/** The person waits for what is done already: a database that cannot keep it now is no reason to throw it away. */
+/** The result is ready and the person is waiting for it, so a failure to save must not discard it. */
 async function save(
   { db, log }: AssistantDeps,
   work: Parameters<typeof saveImprovement>[1],
@@ -107,8 +107,8 @@ async function save(
   try {
     return await saveImprovement(db, work);
   } catch (error) {
-    // An account that is full is the person's own matter, which the dashboard tells of.
-    if (!(error instanceof AppError)) log.error({ err: error }, 'an improvement could not be saved');
+    // A full account is not an error of ours; the dashboard shows it.
+    if (!(error instanceof AppError)) log.error({ err: error }, 'could not save an improvement');
     return undefined;
   }
 }
@@ -156,18 +156,18 @@ export async function converse(
   return reply;
 }
 
-/** The reply already stands without them; what is saved follows, or is told in the log. */
+/** The reply no longer contains the facts. The saved versions follow; a failure is only logged. */
 async function forget({ db, log }: AssistantDeps, ...what: Tail<Parameters<typeof forgetFacts>>): Promise<void> {
   try {
     await forgetFacts(db, ...what);
   } catch (error) {
-    log.error({ err: error }, 'facts that were taken back could not be taken out of the saved versions');
+    log.error({ err: error }, 'could not remove withdrawn facts from the saved versions');
   }
 }
 
 type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
 
-/** Pages are counted in the very file that would be downloaded. */
+/** Counts pages in the same file that would be downloaded. */
 function layOut({ template, paper }: ChatBody, { documents }: AssistantDeps, signal: AbortSignal): CountPages {
   return async (document) => {
     signal.throwIfAborted();

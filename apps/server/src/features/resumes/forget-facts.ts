@@ -3,7 +3,7 @@ import { withoutFacts } from '@fitted/resume/facts/without-fact';
 import type { Database } from '../../db/client.ts';
 import { createResumeRepository } from './repository.ts';
 
-/** A fact that was taken back is gone from the list, from the resume and from every version of it that was saved. */
+/** Removes withdrawn facts from the list, from the resume and from every saved version of it. */
 export async function forgetFacts(
   db: Database,
   userId: number,

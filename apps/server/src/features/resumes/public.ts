@@ -22,7 +22,7 @@ export interface SavedImprovement {
   } | null;
 }
 
-/** Keeps what the assistant made for a signed-in person: the resume, the job, and the improvement as a version. */
+/** Saves what the assistant made for a signed-in person: the resume, the job, and the improvement as a version. */
 export async function saveImprovement(db: Database, saved: SavedImprovement): Promise<number> {
   const { userId, resumeText, improvedText, improvementType, notes, job } = saved;
   return db.transaction(async (tx) => {

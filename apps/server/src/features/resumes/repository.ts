@@ -40,12 +40,12 @@ export function createResumeRepository(db: Queryable) {
     findOwned: async (id: number, userId: number): Promise<ResumeRow | undefined> =>
       first(await db.select().from(resumes).where(isOwned(id, userId))),
 
-    /** Until the transaction ends nobody else saves work of this person: what is looked for and not found is not stored twice. */
+    /** Serialises saving for this person until the transaction ends, so that find-then-insert creates no duplicates. */
     async lockWork(userId: number): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('saved_work'), ${userId})`);
     },
 
-    /** The same text given again is the same resume, not a second one. */
+    /** The same text submitted again is the same resume, not a second one. */
     findByText: async (userId: number, originalText: string): Promise<ResumeRow | undefined> =>
       first(
         await db
@@ -59,7 +59,7 @@ export function createResumeRepository(db: Queryable) {
       return theRow(await db.insert(resumes).values(row).returning(), 'an insert returned no row');
     },
 
-    /** With the moment that its editor saw, only what has not been changed since: the check and the change are one act. */
+    /** With `seenUpdatedAt`, changes the row only if it has not changed since. Check and change are one statement. */
     changeOwned: async (
       id: number,
       userId: number,
@@ -127,7 +127,7 @@ export function createResumeRepository(db: Queryable) {
     },
 
     /**
-     * A full list gives its oldest up for the new one, and only that: who had more, by another plan, loses no more than they
+     * If the list is full, deletes only the oldest version: someone who has more from an earlier plan loses no more than they
      * add.
      */
     async makeRoomForVersion(resumeId: number, userId: number, kept: number): Promise<void> {

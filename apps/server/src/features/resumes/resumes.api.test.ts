@@ -36,13 +36,13 @@ test('improving the same resume twice keeps one resume with two versions', async
   expect(body.resumes).toMatchObject([{ id, versionCount: 2, title: 'Ward Nurse', preview: 'second' }]);
   const versions = await server.call(listResumeVersions, { as: robin, params: { id }, query: {} });
   expect(versions.body.versions.map(({ improvedText }) => improvedText)).toEqual(['second', 'first']);
-  // What was stated once is kept once.
+  // The same fact is stored only once.
   const isTheirs = eq(statedFacts.userId, robin.user.id);
   expect(await server.database.db.select().from(statedFacts).where(isTheirs)).toHaveLength(1);
 });
 
-// The embedded database takes one transaction at a time; npm run test:postgres is where this could fail.
-test('the same resume saved at the same moment is one resume, with one job', async () => {
+// The embedded database runs one transaction at a time, so this can only fail under npm run test:postgres.
+test('the same resume saved several times at once is one resume with one job', async () => {
   const robin = await server.signUp();
   const ids = await Promise.all(['one', 'two', 'three', 'four'].map((text) => improve(robin, text)));
   expect(new Set(ids).size).toBe(1);
@@ -51,7 +51,7 @@ test('the same resume saved at the same moment is one resume, with one job', asy
   expect((await server.call(listJobDescriptions, { as: robin, query: {} })).body.jobDescriptions).toHaveLength(1);
 });
 
-test('a version is restored, and a version is deleted', async () => {
+test('a version can be restored and deleted', async () => {
   const robin = await server.signUp();
   const id = await improve(robin, 'first');
   await improve(robin, 'second');
@@ -63,7 +63,7 @@ test('a version is restored, and a version is deleted', async () => {
   expect((await server.call(restoreResumeVersion, { as: robin, params: { id, versionId: first } })).status).toBe(404);
 });
 
-test('pages end, and show every resume once while others are being added', async () => {
+test('paging ends, and shows every resume once while others are being added', async () => {
   const robin = await server.signUp();
   for (let n = 0; n < 7; n += 1) await server.call(saveResume, { as: robin, body: { originalText: `resume ${n}` } });
   const seen: string[] = [];
@@ -110,7 +110,7 @@ test('a version of one resume is not reachable through another', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('a change that was made on an older state is refused, and undoes nothing', async () => {
+test('a change based on an outdated state is refused', async () => {
   const as = await server.signUp();
   const saved = (await server.call(saveResume, { as, body: { originalText: 'Robin Sample' } })).body;
   const params = { id: saved.id };

@@ -23,7 +23,7 @@ interface ResumeDeps {
   readonly db: Database;
 }
 
-/** What is not yours answers like what does not exist. */
+/** Someone else's row gets the same answer as one that does not exist. */
 function found<Row>(row: Row | undefined | false): Row {
   if (!row) throw new AppError('not_found');
   return row;

@@ -11,7 +11,7 @@ export function createTwoStepRepository(db: Queryable) {
       return row;
     },
 
-    /** Begins anew as long as the last attempt was not confirmed; false when two-step verification is on. */
+    /** Replaces an unconfirmed secret; false if two-step verification is already on. */
     async begin(userId: number, secret: string): Promise<boolean> {
       const written = await db
         .insert(twoStepSecrets)
@@ -29,7 +29,7 @@ export function createTwoStepRepository(db: Queryable) {
       await db.update(twoStepSecrets).set({ confirmedAt: new Date() }).where(eq(twoStepSecrets.userId, userId));
     },
 
-    /** One statement, so that a code sent twice at the same moment counts once. */
+    /** One statement, so that a code sent twice at the same time is accepted once. */
     async useStep(userId: number, step: number): Promise<boolean> {
       const used = await db
         .update(twoStepSecrets)

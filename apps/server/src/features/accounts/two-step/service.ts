@@ -14,7 +14,7 @@ import { createTwoStepRepository } from './repository.ts';
 
 const codeChecks = { hits: 10, windowS: 900 };
 
-/** Sign-in's second question, asked only when the password was right. */
+/** The second step of sign-in, only after a correct password. */
 export async function passSecondStep(
   user: UserRow,
   code: string | undefined,
@@ -34,7 +34,7 @@ export async function passSecondStep(
   deps.nudgeMail();
 }
 
-/** Takes a code of the app or a recovery code, each once. */
+/** Accepts an app code or a recovery code, each only once. */
 async function useCode(
   user: UserRow,
   code: string,
@@ -50,7 +50,7 @@ async function useCode(
   return (await repository.useRecoveryCode(user.id, hashRecoveryCode(code))) ? 'recovery-code' : undefined;
 }
 
-/** A code instead of the password, by one who has the second step on. */
+/** Accepts a code instead of the password, if two-step verification is on. */
 export async function requireCode(user: UserRow, code: string, client: Client, deps: AccountDeps): Promise<void> {
   const isOn = await createTwoStepRepository(deps.db).isOn(user.id);
   const used = isOn ? await useCode(user, code, deps) : undefined;
@@ -102,15 +102,15 @@ export async function turnTwoStepOff(user: UserRow, proof: Proof, client: Client
 }
 
 /**
- * For somebody who lost phone and codes, by whoever has made sure that it is they. Every session ends, and they hear of it
- * by mail. False when it was not on.
+ * For someone who lost their phone and recovery codes; the caller must have verified who they are. Ends all sessions and notifies
+ * them by mail. False if it was not on.
  */
 export async function removeTwoStep(tx: Queryable, user: UserRow, supportAddress: string): Promise<boolean> {
   const repository = createTwoStepRepository(tx);
   if (!(await repository.isOn(user.id))) return false;
   await repository.remove(user.id);
   await createSessionRepository(tx).removeAll(user.id);
-  // Where it was done from is no business of the person.
+  // The person must not see the administrator's address.
   await note(tx, user, 'two_step_off', 'twoStepOff', { address: null }, { supportAddress });
   return true;
 }

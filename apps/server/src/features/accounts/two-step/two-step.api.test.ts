@@ -22,7 +22,7 @@ import { giveNewPassword, rescueFromTwoStep } from '../rescue.ts';
 const server = useTestApp();
 const currentPassword = testPassword;
 
-/** Codes count once; the test forgets the last one instead of waiting half a minute for the next. */
+/** A code is accepted only once. Reset the last step instead of waiting half a minute for the next code. */
 async function freshCode({ user }: Caller, secret: string): Promise<string> {
   const { db } = server.database;
   await db.update(twoStepSecrets).set({ lastStep: 0 }).where(eq(twoStepSecrets.userId, user.id));
@@ -38,7 +38,7 @@ async function turnOn(as: Caller) {
 const signIn = ({ user }: Caller, code?: string) =>
   server.call(login, { body: { email: user.email, password: testPassword, ...(code && { code }) } });
 
-test('once on, sign-in asks for a code and takes each one once', async () => {
+test('once on, sign-in asks for a code and accepts each code once', async () => {
   const person = await server.signUp();
   expect((await server.call(twoStepState, { as: person })).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
   const { secret, otpauthUrl, codes } = await turnOn(person);
@@ -56,14 +56,14 @@ test('once on, sign-in asks for a code and takes each one once', async () => {
   expect((await signIn(person, code)).error.code).toBe('second_factor_wrong');
 });
 
-test('a wrong password says nothing about the second step', async () => {
+test('a wrong password does not reveal whether two-step verification is on', async () => {
   const person = await server.signUp();
   await turnOn(person);
   const answer = await server.call(login, { body: { email: person.user.email, password: 'Not-the-password-1' } });
   expect(answer.error.code).toBe('invalid_credentials');
 });
 
-test('a recovery code works once, is kept only as a hash, and its use is on record', async () => {
+test('a recovery code works once, is stored only as a hash, and its use is recorded', async () => {
   const person = await server.signUp();
   const { codes } = await turnOn(person);
   const [code = ''] = codes;
@@ -77,21 +77,21 @@ test('a recovery code works once, is kept only as a hash, and its use is on reco
   expect(events.map(({ action }) => action)).toContain('recovery_code_used');
 });
 
-test('one person’s codes open nobody else’s account', async () => {
+test('codes work only for their own account', async () => {
   const [first, second] = [await server.signUp(), await server.signUp()];
   const { codes } = await turnOn(first);
   await turnOn(second);
   expect((await signIn(second, codes[0])).error.code).toBe('second_factor_wrong');
 });
 
-test('until the first code is confirmed nothing changes', async () => {
+test('nothing changes until the first code is confirmed', async () => {
   const person = await server.signUp();
   await server.call(startTwoStep, { as: person, body: { currentPassword } });
   expect((await server.call(confirmTwoStep, { as: person, body: { code: '000000' } })).error.code).toBe('code_wrong');
   expect((await signIn(person)).status).toBe(200);
 });
 
-test('setting up, turning off and new codes need the password, the last two a code as well', async () => {
+test('setup, turning off and new recovery codes need the password, the last two also a code', async () => {
   const person = await server.signUp();
   const wrong = { currentPassword: 'Not-the-password-1' };
   expect((await server.call(startTwoStep, { as: person, body: wrong })).error.code).toBe('current_password_wrong');
@@ -113,7 +113,7 @@ test('setting up, turning off and new codes need the password, the last two a co
   expect((await signIn(person)).status).toBe(200);
 });
 
-test('a right password without its code does not begin the count of attempts anew', async () => {
+test('a correct password without a code does not reset the count of attempts', async () => {
   const person = await server.signUp();
   const { secret } = await turnOn(person);
   const attempts = async () => {
@@ -128,7 +128,7 @@ test('a right password without its code does not begin the count of attempts ane
   expect(await attempts()).toBe(0);
 });
 
-test('guessing codes runs dry', async () => {
+test('guessing codes is limited', async () => {
   const strict = await server.signUp();
   const { secret } = await turnOn(strict);
   const key = `second-step:user-${strict.user.id}`;
@@ -143,7 +143,7 @@ test('guessing codes runs dry', async () => {
 const isSignedIn = async (as: Caller) => (await server.call(currentUser, { as })).status === 200;
 const newestMail = async ({ user }: Caller) => (await waitingMails(server.database.db, user.email))[0]?.subject;
 
-test('an administrator lets somebody in who lost phone and codes; it is on record, and the person is told', async () => {
+test('an administrator can turn it off for someone who lost phone and codes; this is recorded, and they are notified', async () => {
   const [person, admin] = [await server.signUp(), await server.admin()];
   await turnOn(person);
   const off = (as: Caller, id: number, password = adminPassword) =>
@@ -175,7 +175,7 @@ test('an administrator’s own second step cannot be turned off without a code',
   expect(answer.error.code).toBe('not_allowed');
 });
 
-test('whoever runs the site turns it off and gives a new password, for the administrator as well', async () => {
+test('the operator can turn it off and set a new password, also for the administrator', async () => {
   const person = await server.signUp();
   await turnOn(person);
   const deps = { db: server.database.db, supportAddress: 'help@fitted.example' };
