@@ -25,7 +25,7 @@ const shrink = 1e-5;
 const leastSeen = 3;
 /** The written sentences are few beside the ads. */
 const timesWritten = 4;
-const leastWeight = 0.15;
+const leastWeight = 0.25;
 
 const [trainFile = '', testFile = ''] = process.argv.slice(2);
 const written = writtenExamples();

@@ -28,7 +28,6 @@ describe('parseJob', () => {
     });
     expect(asked(job, 'must')).toEqual([
       'years five years of operations',
-      'practice Programming',
       'tool Go / Python',
       'practice observability stack',
     ]);

@@ -38,7 +38,18 @@ export function readRequirements(posted: PostingLine, postingIn: Language, spell
   const names = [...found.filter(isName), ...read.terms];
   const choices = splitItems(text, language, { known: [...found, ...read.terms], names, isTongue });
   const asked = isPraise(choices, read) ? choices.filter((choice) => hasNameIn(choice, read)) : choices;
-  return asked.flatMap((choice) => readChoice(choice, read)).map((one) => ({ ...one, quote: posted.text }));
+  return asked
+    .flatMap((choice) => readChoice(choice, read))
+    .filter((one) => !isLeftOver(one, text, language))
+    .map((one) => ({ ...one, quote: posted.text }));
+}
+
+/** "… together with engineers and developers": a single word that no table knows, cut off from a longer line, asks for nothing by itself. */
+function isLeftOver({ kind, text, skills, options }: Requirement, line: string, language: Language): boolean {
+  if ((kind !== 'duty' && kind !== 'practice') || skills.length > 0 || options.length > 1) return false;
+  const { writesSpaces, joinsNouns } = traitsOf(language);
+  if (!writesSpaces || joinsNouns || /\s/u.test(text.trim())) return false;
+  return line.trim().split(/\s+/u).length > 3 && topicsOf(text).size === 0;
 }
 
 /** A sentence without its reasons and with the introductory phrases blanked out, so that offsets stay valid. */

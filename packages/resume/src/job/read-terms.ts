@@ -42,7 +42,9 @@ export function findTerms(line: string, known: readonly FoundSkill[], language: 
     if (words)
       take(match.index + long.length - words.length, match[0].length - long.length + words.length, [short, words]);
   }
-  for (const match of line.matchAll(sign))
+  // In a line of capitals they name nothing.
+  const isShout = line.length > 12 && line === line.toUpperCase() && /\p{Lu}/u.test(line) && /\s/u.test(line.trim());
+  for (const match of isShout ? [] : line.matchAll(sign))
     if (!commonCapitals.test(match[0])) take(match.index, match[0].length, [match[0]]);
   if (!traitsOf(language).joinsNouns)
     for (const match of line.matchAll(introduced))

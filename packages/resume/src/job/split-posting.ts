@@ -43,11 +43,11 @@ export function splitPosting(description: string, language: Language): PostingLi
 
 /** Below this probability a line is dropped. Low for items under a requirements heading, high for the employer's introduction. */
 const leastChance = {
-  listed: { cued: 0.08, plain: 0.08 },
+  listed: { cued: 0.05, plain: 0.05 },
   list: { cued: 0.25, plain: 0.5 },
-  prose: { cued: 0.2, plain: 0.5 },
-  outro: { cued: 0.35, plain: 0.75 },
-  intro: { cued: 0.35, plain: 0.9 },
+  prose: { cued: 0.05, plain: 0.35 },
+  outro: { cued: 0.25, plain: 0.6 },
+  intro: { cued: 0.3, plain: 0.85 },
 } as const;
 
 /** How strongly a line asks; undefined when it does not. */
