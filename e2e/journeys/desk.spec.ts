@@ -42,6 +42,7 @@ for (const [name, viewport] of [
     await click(page.getByLabel('Job description'));
     await page.keyboard.insertText(posting);
     await expect(page.getByLabel('Job title')).toHaveValue(title);
+    await expectNoSidewaysScroll(page);
     await click(page.getByRole('button', { name: 'Analyze job' }));
 
     await expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
@@ -118,6 +119,21 @@ test('on a phone the changes are a deck: one at a time, kept or left out', async
   await expect(deck.getByRole('button', { name: 'Leave out' })).toHaveAttribute('aria-pressed', 'true');
   await deck.getByRole('button', { name: 'Keep' }).click();
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
+
+  // What they ask and the sheet are one press away, and a question leads back to its card in the deck.
+  await page.getByRole('button', { name: 'They ask' }).click();
+  await expect(deck).toBeHidden();
+  const asked = page.getByRole('region', { name: 'What they ask' });
+  await expect(asked).toBeVisible();
+  await asked
+    .getByRole('button', { name: /^Answer: / })
+    .first()
+    .click();
+  await expect(deck.getByRole('button', { name: 'Tell us' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Your resume with the changes marked' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test('a line written by hand and one taken out are the changes of the person, and in the file', async ({ page }) => {
