@@ -127,7 +127,9 @@ test('a draft survives a reload, keeps to its tab, and is forgotten on sign-out'
   await other.goto('/');
   await expect(paste(other)).toHaveValue('');
   await other.close();
-  await page.getByRole('button', { name: 'Logout' }).first().click();
+  // At work the header has room for the steps and the account's menu.
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(toast(page, 'Logged out successfully')).toBeVisible();
   await page.goto('/');
   await expect(paste(page)).toHaveValue('');

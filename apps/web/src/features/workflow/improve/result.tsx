@@ -185,13 +185,14 @@ export function Result(props: ResultProps) {
               pointing={pointing}
             />
           </div>
-          <SummaryList sentences={summary} />
+          {!isNarrow && <SummaryList sentences={summary} />}
         </div>
         <div ref={deck} className={clsx('min-w-0 scroll-mt-3', isNarrow && view !== 'cards' && 'hidden')}>
           {isNarrow ? (
             <div className="grid grid-cols-1 gap-5">
               <Deck {...switches} document={document} asks={asks} at={onTop} onStep={stepTo} />
               <ScorePanel before={before} after={match} />
+              <SummaryList sentences={summary} />
             </div>
           ) : (
             edits.length > 0 && <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
