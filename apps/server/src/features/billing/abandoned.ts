@@ -6,8 +6,8 @@ import { hashAddress } from './trial.ts';
 import { createTrialRepository } from './trial-repository.ts';
 
 /**
- * A checkout that was left alone for a day. Unpaid, it ends. Paid by somebody who never registered, the money goes back:
- * first it is put out of use, so that nobody registers with it meanwhile, and every step can be taken twice.
+ * Settles a checkout that was untouched for a day. If unpaid, it ends. If paid by someone who never registered, it is refunded:
+ * it is disabled first, so that nobody can register with it in the meantime. Every step is safe to repeat.
  */
 export async function settleAbandoned(checkout: CheckoutRow, deps: BillingDeps): Promise<void> {
   const { db, payments, log } = deps;
@@ -18,7 +18,7 @@ export async function settleAbandoned(checkout: CheckoutRow, deps: BillingDeps):
   if (state === 'open') {
     await converge(stripeSubscriptionId, deps);
     const now = await checkouts.findByProviderId(stripeSubscriptionId);
-    // Paid after all, unheard of: the day to register begins now.
+    // It was paid without our hearing of it, so the day to register starts now.
     if (now?.state !== 'open') return;
     await giveUp(stripeSubscriptionId, payments);
     return checkouts.end(id);
@@ -27,5 +27,5 @@ export async function settleAbandoned(checkout: CheckoutRow, deps: BillingDeps):
   await giveUp(stripeSubscriptionId, payments);
   if (checkout.isTrial) await createTrialRepository(db).forget(hashAddress(checkout.email));
   await checkouts.end(id);
-  log.info({ subscriptionId: stripeSubscriptionId }, 'a payment without a registration was given back');
+  log.info({ subscriptionId: stripeSubscriptionId }, 'refunded a payment without a registration');
 }

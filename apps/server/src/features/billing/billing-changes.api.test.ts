@@ -28,7 +28,7 @@ beforeEach(() => {
   clock = new Date();
 });
 
-/** Lets days go by, with the job running after them. */
+/** Advances the clock by some days and runs the job. */
 async function pass(days: number): Promise<void> {
   clock = new Date(clock.getTime() + days * day);
   await reconcile(await billingDeps(server, now));
@@ -43,7 +43,7 @@ async function changeCard(as: Caller, card: keyof typeof cards) {
   return confirmed;
 }
 
-test('cancelled, the subscription runs until the paid period is over, and not a day longer', async () => {
+test('a cancelled subscription runs until the end of the paid period', async () => {
   const robin = await subscribe(server);
   const cancelled = await server.call(cancelSubscription, { as: robin });
   expect(cancelled.body.subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
@@ -54,13 +54,13 @@ test('cancelled, the subscription runs until the paid period is over, and not a 
   expect(await heldId(robin)).toBeNull();
   expect((await readBilling(server, robin)).subscription?.status).toBe('cancelled');
   expect((await server.call(resumeSubscription, { as: robin })).error.code).toBe('no_subscription');
-  // A new one is a new one.
+  // Subscribing again starts a new subscription.
   const again = await server.call(createSubscription, { as: robin, body: monthly });
   await server.call(confirmSandboxPayment, { body: testCard(again.body.clientSecret) });
   expect((await readBilling(server, robin)).subscription?.status).toBe('active');
 });
 
-test('a cancellation can be taken back, and the subscription renews', async () => {
+test('a cancellation can be revoked, and the subscription renews', async () => {
   const robin = await subscribe(server);
   await server.call(cancelSubscription, { as: robin });
   const resumed = await server.call(resumeSubscription, { as: robin });
@@ -79,7 +79,7 @@ test('three missed months are renewed month by month', async () => {
   expect(Date.parse(subscription?.currentPeriodEnd ?? '')).toBeGreaterThan(clock.getTime());
 });
 
-test('a trial that ends is charged, and one that was cancelled is not', async () => {
+test('a trial is charged when it ends, unless it was cancelled', async () => {
   const [kept, left] = [await subscribe(server, { trial: true }), await subscribe(server, { trial: true })];
   await server.call(cancelSubscription, { as: left });
   await pass(8);
@@ -88,7 +88,7 @@ test('a trial that ends is charged, and one that was cancelled is not', async ()
   expect([await isSubscribed(kept), await isSubscribed(left)]).toEqual([true, false]);
 });
 
-test('a renewal that fails leaves seven days, then nothing; a new card within them settles it', async () => {
+test('a failed renewal leaves seven days of access; a new card within them settles it', async () => {
   const [saved, lost] = [await subscribe(server), await subscribe(server)];
   for (const person of [saved, lost]) expect((await changeCard(person, 'failsLater')).status).toBe(200);
   await pass(32);
@@ -107,7 +107,7 @@ test('a renewal that fails leaves seven days, then nothing; a new card within th
   expect((await readBilling(server, lost)).subscription?.status).toBe('cancelled');
 });
 
-test('grace ends by the clock, even while the job that tidies up is late', async () => {
+test('grace ends on time, even if the cleanup job is late', async () => {
   const robin = await subscribe(server);
   await changeCard(robin, 'failsLater');
   await pass(31);
@@ -119,7 +119,7 @@ test('grace ends by the clock, even while the job that tidies up is late', async
   expect(await heldId(robin)).not.toBeNull();
 });
 
-test('after a lapse one subscribes anew, and the old subscription is never charged again', async () => {
+test('after a lapse a person can subscribe again, and the old subscription is never charged', async () => {
   const robin = await subscribe(server);
   await changeCard(robin, 'failsLater');
   await pass(41);
@@ -135,7 +135,7 @@ test('after a lapse one subscribes anew, and the old subscription is never charg
   ]);
 });
 
-test('a dearer plan is settled with the next invoice, by the days that are left', async () => {
+test('a more expensive plan is settled with the next invoice, in proportion to the days left', async () => {
   const robin = await subscribe(server);
   const { currentPeriodStart, currentPeriodEnd } = (await readBilling(server, robin)).subscription ?? {};
   const [from, to] = [Date.parse(currentPeriodStart ?? ''), Date.parse(currentPeriodEnd ?? '')];
@@ -148,7 +148,7 @@ test('a dearer plan is settled with the next invoice, by the days that are left'
   expect((await readBilling(server, robin)).payments[0]).toMatchObject({ amount: 4000, status: 'paid' });
 });
 
-test('a year instead of a month begins at once, less what the month still holds', async () => {
+test('a change from monthly to annual takes effect at once, less what is left of the month', async () => {
   const robin = await subscribe(server);
   const switched = await server.call(switchPlan, { as: robin, body: { planId: 1, billingCycle: 'annual' } });
   expect(switched.body.subscription).toMatchObject({ amount: 10_800, billingCycle: 'annual' });
@@ -156,13 +156,13 @@ test('a year instead of a month begins at once, less what the month still holds'
   expect((await server.call(switchPlan, { as: robin, body: { planId: 99, billingCycle: 'annual' } })).status).toBe(404);
 });
 
-test('a card that is refused leaves the old one in its place', async () => {
+test('a refused card leaves the old one in place', async () => {
   const robin = await subscribe(server);
   expect((await changeCard(robin, 'declined')).status).toBe(402);
   expect((await readBilling(server, robin)).subscription?.card?.last4).toBe('4242');
 });
 
-test('who has no subscription has nothing to change', async () => {
+test('without a subscription there is nothing to change', async () => {
   const robin = await server.signUp();
   const body = { planId: 2, billingCycle: 'monthly' } as const;
   const answers = [
@@ -174,7 +174,7 @@ test('who has no subscription has nothing to change', async () => {
   expect(answers.map(({ status, error }) => [status, error.code])).toEqual(answers.map(() => [404, 'no_subscription']));
 });
 
-test('a receipt is the payer’s alone, in their language, and takes their words for words', async () => {
+test('a receipt is only for its payer, in their language, with their text escaped', async () => {
   const robin = await subscribe(server);
   const { db } = server.database;
   await db
@@ -196,7 +196,7 @@ test('a receipt is the payer’s alone, in their language, and takes their words
   expect((await server.call(paymentReceipt, { as: stranger, params: { id } })).status).toBe(404);
 });
 
-test('the person hears of the beginning, the failure, the cancellation and the end, each once', async () => {
+test('the person is notified of the start, the failure, the cancellation and the end, once each', async () => {
   const robin = await subscribe(server);
   const subjects = async () =>
     (await waitingMails(server.database.db, robin.user.email)).map(({ subject }) => subject).reverse();

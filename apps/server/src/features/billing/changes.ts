@@ -18,7 +18,7 @@ async function requireSubscription(user: Person, { db }: BillingDeps): Promise<S
   return current;
 }
 
-/** Every change is made at the provider and then read back from it, like a change that we only hear of. */
+/** Every change is made at the provider and then read back, just like a change that an event tells us of. */
 async function changeAtProvider(
   user: Person,
   deps: BillingDeps,
@@ -32,7 +32,7 @@ async function changeAtProvider(
   });
 }
 
-/** Runs on until the paid period is over; one that nobody pays for any more ends at once. */
+/** Runs on until the end of the paid period; an unpaid subscription ends at once. */
 export const cancelSubscription = (user: Person, deps: BillingDeps): Promise<Billing> =>
   changeAtProvider(user, deps, ({ status, stripeSubscriptionId }) =>
     status === 'unpaid'
@@ -60,7 +60,7 @@ export async function switchPlan(user: Person, choice: Choice, deps: BillingDeps
   });
 }
 
-/** The card is taken over by the next reading after its holder has confirmed it, whether by an event or by a sync. */
+/** Once the holder has confirmed the card, the next reading applies it, whether triggered by an event or a sync. */
 export async function startCardChange(user: Person, deps: BillingDeps): Promise<{ clientSecret: string }> {
   return orUnavailable(async () => {
     const subscription = await requireSubscription(user, deps);

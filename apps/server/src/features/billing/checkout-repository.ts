@@ -16,7 +16,7 @@ const isUnfinished = inArray(checkouts.state, ['open', 'paid', 'refunding']);
 
 export function createCheckoutRepository(db: Queryable) {
   return {
-    /** Who is first has it, for as long as the claim lasts; undefined for everybody else. */
+    /** The first caller gets it for the duration of the claim; everyone else gets undefined. */
     async open(values: NewCheckout, claimS: number): Promise<CheckoutRow | undefined> {
       const [row] = await db
         .insert(checkouts)
@@ -26,7 +26,7 @@ export function createCheckoutRepository(db: Queryable) {
       return row;
     },
 
-    /** Takes over what somebody began and did not finish. */
+    /** Takes over a checkout that another process started but did not finish. */
     async takeOver(id: number, claimS: number): Promise<CheckoutRow | undefined> {
       const isFree = or(isNull(checkouts.claimedUntil), lt(checkouts.claimedUntil, sql`now()`));
       const [row] = await db
@@ -62,7 +62,7 @@ export function createCheckoutRepository(db: Queryable) {
       return row;
     },
 
-    /** By its order, too: an address and a username are known to others. */
+    /** Also matches the order key, because others may know the address and the username. */
     async findLiveOfNewcomer(
       orderKey: string,
       { email, username }: Pick<CheckoutRow, 'email' | 'username'>,
@@ -87,7 +87,7 @@ export function createCheckoutRepository(db: Queryable) {
       return row;
     },
 
-    /** The state that the provider told of last; an older telling changes nothing. */
+    /** Records the provider's state; an older reading changes nothing. */
     async record(
       id: number,
       { state, snapshot, reading }: Pick<CheckoutRow, 'state' | 'reading'> & { snapshot: ProviderSubscription },
@@ -107,7 +107,7 @@ export function createCheckoutRepository(db: Queryable) {
         .where(and(eq(checkouts.id, id), isLive));
     },
 
-    /** One statement, so that of two registrations with the same ids one gets it. */
+    /** One statement, so that only one of two registrations with the same ids gets it. */
     async use(
       ids: { readonly stripeCustomerId: string; readonly stripeSubscriptionId: string },
       owner: { readonly id: number; readonly email: string; readonly username: string },
@@ -138,21 +138,21 @@ export function createCheckoutRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    /** What an account began. What was begun without one belongs to whoever holds its ids, not to everybody of its address. */
+    /** Checkouts started by an account. One started without an account belongs to whoever holds its ids, not to the address. */
     listUnfinishedOf: (userId: number): Promise<CheckoutRow[]> =>
       db
         .select()
         .from(checkouts)
         .where(and(isUnfinished, eq(checkouts.userId, userId))),
 
-    /** Whether somebody has paid to register with this address or this username, but not with both. */
+    /** Whether someone has paid to register with this address or this username, but not with both. */
     async isAwaited({ email, username }: Pick<CheckoutRow, 'email' | 'username'>): Promise<boolean> {
       const [hasAddress, hasName] = [isSameText(checkouts.email, email), isSameText(checkouts.username, username)];
       const isOfOther = and(or(hasAddress, hasName), not(sql`(${hasAddress} and ${hasName})`));
       const rows = await db
         .select({ id: checkouts.id })
         .from(checkouts)
-        // A trial costs nothing: it must not be a way to keep names from others.
+        // A trial costs nothing, so it must not reserve names.
         .where(and(eq(checkouts.state, 'paid'), eq(checkouts.isTrial, false), isNull(checkouts.userId), isOfOther))
         .limit(1);
       return rows.length > 0;
@@ -166,7 +166,7 @@ export function createCheckoutRepository(db: Queryable) {
       return rows.flatMap(({ id }) => id ?? []);
     },
 
-    /** Begun, and left alone since. */
+    /** Unfinished and untouched since the given time. */
     listAbandoned: (untouchedSince: Date, limit: number): Promise<CheckoutRow[]> =>
       db
         .select()
@@ -175,7 +175,7 @@ export function createCheckoutRepository(db: Queryable) {
         .orderBy(asc(checkouts.updatedAt))
         .limit(limit),
 
-    /** From now on it cannot be registered with. Whether that was still possible to say. */
+    /** Disables registration with this payment. False if it has already been used. */
     async startRefund(id: number): Promise<boolean> {
       const changed = await db
         .update(checkouts)
@@ -185,7 +185,7 @@ export function createCheckoutRepository(db: Queryable) {
       return changed.length > 0;
     },
 
-    /** Names of people who never came are not kept. */
+    /** Data of people who never registered is not kept. */
     async removeEndedBefore(before: Date): Promise<void> {
       await db.delete(checkouts).where(and(eq(checkouts.state, 'ended'), lt(checkouts.updatedAt, before)));
     },

@@ -15,12 +15,12 @@ import { givesAccess } from './transitions.ts';
 import { isTrialAvailable } from './trial.ts';
 import { orUnavailable } from './unavailable.ts';
 
-/** Longer than the provider's own time limit with its retries, so that nobody takes over what is still under way. */
+/** Longer than the provider's timeout including retries, so that nobody takes over a request that is still running. */
 const claimS = 60;
 const waitMs = 150;
 const maxWaits = 100;
 
-/** Who it is for: a person with an account, or one who will register once it is paid. */
+/** The buyer: a person with an account, or one who will register after paying. */
 interface Buyer {
   readonly id?: number;
   readonly email: string;
@@ -51,13 +51,13 @@ export async function startCheckout(
 
 export type NewcomerChoice = PlanChoice & { readonly username: string; readonly email: string };
 
-/** What was begun, and the name of its order, which only the browser of whoever began it gets. */
+/** The payment that was started and its order key, which only the buyer's browser gets. */
 interface Begun {
   readonly payment: SubscriptionPayment;
   readonly orderKey: string;
 }
 
-/** Paid for before the account exists; who comes back within a day in the same browser finds what they have already paid. */
+/** Starts a payment before the account exists. Someone who returns within a day in the same browser finds what they have paid. */
 export async function startPreRegistration(
   choice: NewcomerChoice,
   orderKey: string | undefined,
@@ -76,7 +76,7 @@ export async function startPreRegistration(
   });
 }
 
-/** A subscription that gives access is in the way; one that lapsed is ended, so that it is never charged again. */
+/** Throws if a subscription gives access. One that lapsed is ended, so that it is never charged again. */
 async function requireNoSubscription(userId: number, deps: BillingDeps): Promise<void> {
   const billing = createBillingRepository(deps.db);
   const owned = await billing.listOwned(userId);
@@ -90,8 +90,8 @@ async function requireNoSubscription(userId: number, deps: BillingDeps): Promise
 }
 
 /**
- * One open checkout an account, held by a unique index: whoever cannot open one looks at the one there is. It is shared
- * when it is for the same choice, ended when it is for another, and waited for while somebody else is opening it.
+ * One open checkout per account, enforced by a unique index. If there is one already, it is reused for the same choice, ended for
+ * another, and waited for while another request is opening it.
  */
 async function begin(
   choice: PlanChoice,
@@ -127,7 +127,7 @@ const newCheckout = ({ planId, billingCycle, trial }: PlanChoice, { id, email, u
   isTrial: trial,
 });
 
-/** The payment of a checkout that exists, or null after it was cleared away. */
+/** The payment of an existing checkout, or null if the checkout was cleared away. */
 async function share(
   existing: CheckoutRow,
   subscriptionId: string,
@@ -143,7 +143,7 @@ async function share(
     return null;
   }
   if (!isKnown && current.state === 'open') {
-    // Begun with other keys than these, it can no longer be paid.
+    // It was started with other API keys and can no longer be paid.
     await createCheckoutRepository(deps.db).end(current.id);
     return null;
   }
@@ -160,7 +160,7 @@ async function share(
 async function order(checkout: CheckoutRow, buyer: Buyer, price: Price, deps: BillingDeps): Promise<Begun> {
   const { db, payments } = deps;
   const checkouts = createCheckoutRepository(db);
-  // A checkout that was taken over may be for another choice than this one; then that one is finished and seen again.
+  // A checkout that was taken over may be for a different choice. Then that one is finished first and looked at again.
   const ordered = { planId: checkout.planId, billingCycle: checkout.billingCycle };
   const ownPrice = price.planId === ordered.planId && price.billingCycle === ordered.billingCycle;
   const priceOf = ownPrice ? price : await requirePrice(db, ordered);
@@ -178,7 +178,7 @@ async function order(checkout: CheckoutRow, buyer: Buyer, price: Price, deps: Bi
     await checkouts.fill(checkout.id, ids);
     return presentPayment({ ...checkout, ...ids }, deps);
   } catch (error) {
-    // Whatever the provider made of it is unpaid and expires by itself; the next try is a new order.
+    // Whatever the provider created is unpaid and will expire; the next attempt is a new order.
     await checkouts.end(checkout.id);
     throw error;
   }

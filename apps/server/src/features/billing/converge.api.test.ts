@@ -18,7 +18,7 @@ import { createStagedProvider } from './testing/staged-provider.ts';
 const server = useTestApp();
 let count = 0;
 
-/** A person who has begun to subscribe at a provider of their own. */
+/** A person who has started to subscribe, with a provider of their own. */
 async function buildBuyer() {
   count += 1;
   const { db } = server.database;
@@ -49,7 +49,7 @@ type Buyer = Awaited<ReturnType<typeof buildBuyer>>;
 
 const atOnce = 6;
 
-/** Several readings are under way at a time, and land in whatever order they land. */
+/** Runs several readings concurrently and lets them finish in the given order. */
 async function deliver(buyer: Buyer, deliveries: readonly Delivery[]): Promise<void> {
   for (let from = 0; from < deliveries.length; from += atOnce) {
     const group = deliveries.slice(from, from + atOnce);
@@ -57,7 +57,7 @@ async function deliver(buyer: Buyer, deliveries: readonly Delivery[]): Promise<v
     const landings: { at: number; land: () => void }[] = [];
     for (const [n, { event, version, landsAt }] of group.entries()) {
       buyer.provider.state = buyer.history[version] ?? null;
-      // Duplicates are separate events here: the provider repeats what it means under new ids too.
+      // Duplicates are separate events here, because the provider may repeat itself under new ids.
       const told = {
         id: `evt_${buyer.id}_${from + n}`,
         type: `event.${event}`,
@@ -100,7 +100,7 @@ async function rowsOf({ id, userId }: Buyer) {
   };
 }
 
-/** The model: our rows are what the provider has, and the person holds it while it gives access. */
+/** The expected result: our rows equal the provider's state, and the person holds the subscription while it gives access. */
 const modelOf = (state: ProviderSubscription, isHeld: boolean) => ({
   subscription: {
     status: state.status,
@@ -115,24 +115,24 @@ const modelOf = (state: ProviderSubscription, isHeld: boolean) => ({
   payments: state.invoices.map(({ id, status, amount }) => [id, status, amount]),
 });
 
-test('orders, repeats and losses of twenty events end where the provider ended, in all our tables', async () => {
+test('however twenty events are ordered, repeated or lost, all our tables end in the provider’s final state', async () => {
   await fc.assert(
     fc.asyncProperty(deliveriesOf(20), fc.integer({ min: 2, max: 19 }), async (deliveries, end) => {
       const buyer = await buildBuyer();
       const heard = deliveries.filter(({ version }) => version <= end);
       await deliver(buyer, heard);
       const final = buyer.history[end] as ProviderSubscription;
-      // What no event told, the job finds out: it reads every subscription once a day.
+      // Whatever events missed, the job finds: it reads every subscription once a day.
       if (!heard.some(({ version }) => version === end)) await convergeNow(buyer, final);
-      // The clock stands within the grace of every late payment of the history.
+      // The clock is within the grace period of every late payment in the history.
       expect(await rowsOf(buyer)).toEqual(modelOf(final, ['active', 'past_due'].includes(final.status)));
     }),
-    // The pure core goes through a thousand.
+    // The pure core is tested with a thousand.
     { numRuns: 8 },
   );
 });
 
-test('nothing revives what has ended', async () => {
+test('an ended subscription cannot be revived', async () => {
   const buyer = await buildBuyer();
   await convergeNow(buyer, buyer.history[19]);
   await convergeNow(buyer, buyer.history[12]);
@@ -140,19 +140,19 @@ test('nothing revives what has ended', async () => {
   expect((await rowsOf(buyer)).heldId).toBeNull();
 });
 
-test('what is paid back after the end is paid back here, too', async () => {
+test('a refund after the end is recorded', async () => {
   const buyer = await buildBuyer();
   const end = buyer.history[19] as ProviderSubscription;
   await convergeNow(buyer, end);
   const [first, ...others] = end.invoices;
   if (!first) throw new Error('the history has no invoice');
-  // A change of state that cannot be, with money that did move.
+  // An impossible change of state, but the refund is real.
   await convergeNow(buyer, { ...end, status: 'active', invoices: [{ ...first, status: 'refunded' }, ...others] });
   const { subscription, payments: stored } = await rowsOf(buyer);
   expect([subscription?.status, stored[0]]).toEqual(['cancelled', [first.id, 'refunded', first.amount]]);
 });
 
-test('an invoice belongs to whom it was written for first, whoever is said to have it later', async () => {
+test('an invoice stays with its first owner, whatever a later reading says', async () => {
   const [payer, other] = [await buildBuyer(), await buildBuyer()];
   const paid = payer.history[2] as ProviderSubscription;
   await convergeNow(payer, paid);
@@ -163,7 +163,7 @@ test('an invoice belongs to whom it was written for first, whoever is said to ha
   expect((await rowsOf(other)).payments).toEqual([]);
 });
 
-test('a change of card that was begun while another was taken over is not forgotten', async () => {
+test('a card change started while another is being applied is not lost', async () => {
   const { db } = server.database;
   const buyer = await buildBuyer();
   await convergeNow(buyer, buyer.history[2]);
@@ -183,7 +183,7 @@ test('a change of card that was begun while another was taken over is not forgot
   expect((await find())?.pendingSetupId).toBeNull();
 });
 
-test('the same event a hundred times at once is one row and one reading', async () => {
+test('the same event a hundred times at once gives one row and one reading', async () => {
   const buyer = await buildBuyer();
   buyer.provider.state = buyer.history[2] ?? null;
   const event = { id: `evt_same_${buyer.id}`, type: 'invoice.paid', subscriptionId: buyer.id, customerId: null };
@@ -196,13 +196,13 @@ test('the same event a hundred times at once is one row and one reading', async 
   expect((await rowsOf(buyer)).subscription?.status).toBe('active');
 });
 
-test('an event about somebody else’s subscription asks nobody and changes nothing', async () => {
+test('an event about an unknown subscription causes no reading and no change', async () => {
   const buyer = await buildBuyer();
   await receiveEvent({ id: 'evt_foreign', type: 'x', subscriptionId: 'sub_foreign', customerId: null }, buyer.deps);
   expect((await rowsOf(buyer)).subscription).toBeUndefined();
 });
 
-test('a trial whose new card waits for its bank runs on, and is not read again at once', async () => {
+test('a trial whose new card awaits bank confirmation continues, and is not read again at once', async () => {
   const { db } = server.database;
   const buyer = await buildBuyer();
   const trial = { ...(buyer.history[2] as ProviderSubscription), status: 'trialing' } as const;
@@ -216,7 +216,7 @@ test('a trial whose new card waits for its bank runs on, and is not read again a
   expect((await rowsOf(buyer)).subscription?.status).toBe('trialing');
 });
 
-test('a subscription that the provider has lost runs on as far as it was paid for, and revives when it is found', async () => {
+test('a subscription unknown to the provider runs until its paid period ends, and revives if it is found again', async () => {
   const { db } = server.database;
   const buyer = await buildBuyer();
   const on = (day: string) => ({ ...buyer, deps: { ...buyer.deps, now: () => new Date(day) } });
@@ -234,7 +234,7 @@ test('a subscription that the provider has lost runs on as far as it was paid fo
   expect(await hasAccess('2027-02-09')).toBe(true);
 });
 
-test('one run reads all that it should, ended periods first, and what fails once', async () => {
+test('one run reads everything that is due, ended periods first, and failing ones only once', async () => {
   const { db } = server.database;
   const { userId, deps } = await buildBuyer();
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);

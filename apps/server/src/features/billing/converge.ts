@@ -9,16 +9,16 @@ import { hashAddress, hashCard } from './trial.ts';
 import { createTrialRepository } from './trial-repository.ts';
 
 /**
- * The only way that the provider's state comes into our tables. Events arrive twice, late, in any order or never, so an
- * event is no more than the advice to come here: the subscription is read again, and our rows follow what was read.
- * Whether the provider knows it.
+ * The only way that the provider's state gets into our tables. Events arrive twice, late, in any order or never, so an event is
+ * only a reason to call this: the subscription is read again, and our rows follow what was read.
+ * Returns whether the provider knows the subscription.
  */
 export async function converge(subscriptionId: string, deps: BillingDeps): Promise<boolean> {
   const { db, payments, log } = deps;
   const billing = createBillingRepository(db);
   const row = await billing.findByProviderId(subscriptionId);
   if (!row && !(await createCheckoutRepository(db).findByProviderId(subscriptionId))) {
-    log.warn({ subscriptionId }, 'a subscription that nobody here began');
+    log.warn({ subscriptionId }, 'unknown subscription');
     return false;
   }
   if (row && !payments.hasIssued(subscriptionId)) {
@@ -26,7 +26,7 @@ export async function converge(subscriptionId: string, deps: BillingDeps): Promi
     return false;
   }
   if (row?.pendingSetupId) await finishCardChange(row, row.pendingSetupId, deps);
-  // Taken before the reading: of two readings at once, the one that began later cannot have seen less.
+  // Numbered before reading: of two concurrent readings, the one that started later cannot have seen an older state.
   const reading = await billing.nextReading();
   const snapshot = await payments.read(subscriptionId);
   if (!snapshot) {
@@ -36,9 +36,9 @@ export async function converge(subscriptionId: string, deps: BillingDeps): Promi
     return false;
   }
   if (await isSecondTrialOfCard(snapshot, deps)) {
-    // Mailboxes are free and cards are not: the trial of a card that had one ends before it gives anything.
+    // Mailboxes are free, cards are not: a second trial with the same card is ended before it gives access.
     await payments.cancel(subscriptionId);
-    log.warn({ subscriptionId }, 'a trial with a card that had one before was ended');
+    log.warn({ subscriptionId }, 'ended a second trial with the same card');
     return converge(subscriptionId, deps);
   }
   const isTold = await db.transaction((tx) => take(tx, snapshot, reading, deps));
@@ -46,7 +46,7 @@ export async function converge(subscriptionId: string, deps: BillingDeps): Promi
   return true;
 }
 
-/** Asked while the trial is still to begin: the card is recorded with its start. */
+/** Checked before the trial starts, because the card is recorded when it starts. */
 async function isSecondTrialOfCard(snapshot: ProviderSubscription, { db }: BillingDeps): Promise<boolean> {
   const fingerprint = snapshot.card?.fingerprint;
   if (snapshot.status !== 'trialing' || !fingerprint) return false;
@@ -55,7 +55,7 @@ async function isSecondTrialOfCard(snapshot: ProviderSubscription, { db }: Billi
   return createTrialRepository(db).isUsed(hashCard(fingerprint));
 }
 
-/** By the address and by the card, each of which is good for one. */
+/** Recorded by address and by card; each is good for one trial. */
 async function recordTrial(tx: Queryable, email: string, { card }: ProviderSubscription): Promise<void> {
   const trials = createTrialRepository(tx);
   await trials.record(hashAddress(email));
@@ -68,8 +68,8 @@ async function finishCardChange(row: SubscriptionRow, setupId: string, deps: Bil
     if (!(await deps.payments.finishCardChange(subscriptionId, setupId))) return;
   } catch (error) {
     if (!(error instanceof PaymentsRefused)) throw error;
-    // Tried again it would be refused again, and the subscription would never be read.
-    deps.log.warn({ err: error, subscriptionId }, 'a change of card that the payment provider refused');
+    // A retry would be refused again, and the subscription would never be read.
+    deps.log.warn({ err: error, subscriptionId }, 'the payment provider refused a card change');
   }
   await createBillingRepository(deps.db).clearPendingSetup(row.id, setupId);
 }
@@ -82,7 +82,7 @@ async function endDemo(row: SubscriptionRow, { db, now }: BillingDeps): Promise<
   });
 }
 
-/** Whether the person is told of it by mail. */
+/** Returns whether the person is notified by mail. */
 async function take(
   tx: Queryable,
   snapshot: ProviderSubscription,
@@ -97,7 +97,7 @@ async function take(
   return false;
 }
 
-/** Paid or not, the account does not exist yet. */
+/** For a checkout without an account yet, paid or not. */
 async function recordNewcomer(tx: Queryable, checkout: CheckoutRow, snapshot: ProviderSubscription, reading: number) {
   const status = startedStatus(snapshot);
   const state = isOver(snapshot) ? 'ended' : status ? 'paid' : 'open';
@@ -105,7 +105,7 @@ async function recordNewcomer(tx: Queryable, checkout: CheckoutRow, snapshot: Pr
   if (isTaken && state === 'paid' && checkout.isTrial) await recordTrial(tx, checkout.email, snapshot);
 }
 
-/** Makes the rows of one person agree with a snapshot, inside a transaction. Whether they are told of it by mail. */
+/** Makes one person's rows match a snapshot, inside a transaction. Returns whether they are notified by mail. */
 export async function applySnapshot(
   tx: Queryable,
   userId: number,
@@ -126,7 +126,7 @@ export async function applySnapshot(
     return false;
   }
   if (decision.kind === 'ignored') {
-    deps.log.warn({ subscriptionId: snapshot.id, ...decision }, 'a change of state that is ignored');
+    deps.log.warn({ subscriptionId: snapshot.id, ...decision }, 'ignored an impossible change of state');
     await billing.markRead(snapshot.id);
     if (before) await savePayments(tx, before, snapshot);
     return false;
@@ -134,7 +134,7 @@ export async function applySnapshot(
 
   const planId = await findPlanId(tx, snapshot, before ?? checkout);
   if (planId === null) {
-    deps.log.error({ subscriptionId: snapshot.id }, 'a subscription to a plan that is not ours');
+    deps.log.error({ subscriptionId: snapshot.id }, 'subscription to an unknown plan');
     return false;
   }
   const row = await billing.save({
@@ -164,7 +164,7 @@ export async function applySnapshot(
   return notice !== null;
 }
 
-/** The price says it best, since it may have been changed at the provider; then what was noted at the beginning. */
+/** The price comes first, because the plan may have been changed at the provider; then what was recorded at the start. */
 async function findPlanId(
   tx: Queryable,
   { priceId, planId }: ProviderSubscription,
@@ -194,7 +194,7 @@ async function savePayments(tx: Queryable, row: SubscriptionRow, { invoices }: P
   );
 }
 
-/** The row of the person names a subscription exactly while it gives access, so that both ways of asking agree. */
+/** The user row names a subscription exactly as long as it gives access, so that both ways of checking agree. */
 export async function keepUserInStep(tx: Queryable, userId: number, now: Date): Promise<void> {
   const billing = createBillingRepository(tx);
   const all = await billing.listOwned(userId);

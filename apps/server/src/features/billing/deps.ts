@@ -10,8 +10,8 @@ export interface BillingDeps {
   /** Links in mails start with it. */
   readonly appUrl: string;
   readonly supportAddress: string;
-  /** Of an account without a plan; null where no language model answers. */
+  /** For an account without a plan; null if there is no language model. */
   readonly modelCallsADay: number | null;
-  /** Asks for the outbox to be emptied soon. */
+  /** Triggers sending of the outbox. */
   readonly nudgeMail: () => void;
 }

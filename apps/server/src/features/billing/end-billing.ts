@@ -5,7 +5,7 @@ import { giveUp } from './give-up.ts';
 import { createBillingRepository } from './repository.ts';
 import { orUnavailable } from './unavailable.ts';
 
-/** Before the account goes: nothing runs on, what was paid for nothing is given back, and the provider forgets the person. */
+/** Before an account is deleted: ends its subscriptions, refunds unused payments and deletes the customer at the provider. */
 export async function endBilling(user: UserRow, deps: BillingDeps): Promise<void> {
   const { db, payments } = deps;
   await orUnavailable(async () => {

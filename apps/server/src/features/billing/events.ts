@@ -5,7 +5,7 @@ import type { BillingDeps } from './deps.ts';
 import { createProviderEventRepository } from './provider-event-repository.ts';
 import { createBillingRepository } from './repository.ts';
 
-/** Takes an event in, once, and follows it. Throws when that cannot be done now; the job and the sender try again. */
+/** Stores an event once and processes it. Throws if that is not possible now; the job and the sender retry. */
 export async function receiveEvent(event: ProviderEvent, deps: BillingDeps): Promise<void> {
   if (await createProviderEventRepository(deps.db).claim(event)) await followEvent(event, deps);
 }
@@ -15,7 +15,7 @@ export async function followEvent(event: ProviderEvent, deps: BillingDeps): Prom
   await createProviderEventRepository(deps.db).markProcessed(event.id);
 }
 
-/** Events of charges and cards name only the customer. */
+/** Events about charges and cards name only the customer. */
 async function concernedBy({ subscriptionId, customerId }: ProviderEvent, { db }: BillingDeps): Promise<string[]> {
   if (subscriptionId) return [subscriptionId];
   if (!customerId) return [];

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { plans, subscriptions } from '../../db/schema/billing.ts';
 import { users } from '../../db/schema/users.ts';
 
-/** Whom each of these people counts as. A person's row names a subscription exactly while it gives access. */
+/** The plan that each of these people counts as having. A user row names a subscription exactly as long as it gives access. */
 export async function findHeldPlans(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, PlanName>> {
   if (userIds.length === 0) return new Map();
   const rows = await db

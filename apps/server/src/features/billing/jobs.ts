@@ -12,7 +12,7 @@ import { createBillingRepository } from './repository.ts';
 import { createTrialRepository } from './trial-repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** The next run begins after five minutes; what is left then is its work. */
+/** The next run starts after five minutes and continues with what is left. */
 const longestMs = 4 * 60 * 1000;
 const abandonedAfterDays = 1;
 const reReadAfterDays = 1;
@@ -29,7 +29,7 @@ export const billingJob = (deps: BillingDeps) =>
     run: () => reconcile(deps),
   });
 
-/** Heals whatever events would have told us and did not, and does what only time brings; what is surest first. */
+/** Repairs what lost events would have told us, and handles what happens with time alone. Most certain work first. */
 export async function reconcile(deps: BillingDeps, page = 200): Promise<void> {
   const { db, payments } = deps;
   const run = { deps, endsAt: performance.now() + longestMs };
@@ -78,7 +78,7 @@ interface Run {
 type Item = string | number | { readonly id: string | number };
 const keyOf = (item: Item) => (typeof item === 'object' ? item.id : item);
 
-/** Page by page, until no page brings anything that was not tried in this run, or its time is over. */
+/** Works page by page until a page has nothing that was not tried in this run, or the time is up. */
 async function workOff<Some extends Item>(
   list: () => Promise<Some[]>,
   act: (item: Some) => Promise<unknown>,
@@ -96,17 +96,17 @@ async function workOff<Some extends Item>(
   }
 }
 
-/** One that fails does not hold up the others; a provider that does not answer holds up them all. */
+/** One failure does not stop the others, but an unavailable provider ends the run. */
 async function attempt(act: () => Promise<unknown>, { log }: BillingDeps): Promise<void> {
   try {
     await act();
   } catch (error) {
     if (error instanceof PaymentsUnavailable) throw error;
-    log.error({ err: error }, 'billing could not be reconciled');
+    log.error({ err: error }, 'could not reconcile billing');
   }
 }
 
-/** Days of grace run out without an event. */
+/** The grace period ends without an event. */
 const lapse = (userId: number, { db, now }: BillingDeps) =>
   db.transaction(async (tx) => {
     await createBillingRepository(tx).lockUser(userId);

@@ -8,7 +8,7 @@ import { createBillingRepository, type SubscriptionRow } from './repository.ts';
 
 type Before = Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'> | undefined;
 
-/** What a person is told of; most changes are none of these. */
+/** The notice for a change, if any; most changes need none. */
 export function noticeOf(before: Before, after: SubscriptionRow): BillingNotice | null {
   if (!before) {
     if (after.status === 'active') return 'started';
@@ -19,7 +19,7 @@ export function noticeOf(before: Before, after: SubscriptionRow): BillingNotice 
   return after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? 'cancellationPlanned' : null;
 }
 
-/** Written in the transaction of the change, so that it is told exactly once. */
+/** Written in the transaction of the change, so that it is sent exactly once. */
 export async function tell(
   tx: Queryable,
   notice: BillingNotice,

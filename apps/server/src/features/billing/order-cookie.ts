@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from '../../http/cookies.ts';
 
-/** For as long as a payment waits for its registration. */
+/** As long as a payment waits for its registration. */
 const maxAge = 24 * 60 * 60;
 const isKey = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /**
- * Which order this browser began before it had an account. An address and a username are known to others; who has paid
- * for them is known by this.
+ * The order that this browser started before there was an account. Others may know the address and the username; this cookie
+ * shows who has paid for them.
  */
 export function createOrderCookie(appUrl: string) {
   const isHttps = appUrl.startsWith('https:');

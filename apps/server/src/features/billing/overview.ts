@@ -21,11 +21,11 @@ export async function readBilling(user: Person, { db }: Pick<BillingDeps, 'db'>)
   };
 }
 
-/** The one that runs, or the last that did. */
+/** The running subscription, or the most recent one. */
 export const currentOf = (newestFirst: readonly SubscriptionRow[]): SubscriptionRow | undefined =>
   newestFirst.find(({ status }) => status !== 'cancelled') ?? newestFirst[0];
 
-/** Asks the provider now, for the page that has just paid and does not wait for an event. */
+/** Reads from the provider at once, for a page that has just paid and does not wait for an event. */
 export async function syncBilling(user: Person, deps: BillingDeps): Promise<Billing> {
   return orUnavailable(async () => {
     const owned = await createBillingRepository(deps.db).listOwned(user.id);

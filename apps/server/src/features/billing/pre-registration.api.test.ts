@@ -53,7 +53,7 @@ async function registered(person: Newcomer, ids: object) {
   return { answer, caller };
 }
 
-test('what was told, begun in vain and tried is kept for its time and no longer', async () => {
+test('events, ended checkouts and used trials are deleted after their retention period', async () => {
   const { db } = server.database;
   const person = { email: 'gone@example.com', username: 'gone' };
   await db.insert(webhookEvents).values({ id: 'evt_old', type: 'any', payload: {}, processedAt: new Date() });
@@ -77,7 +77,7 @@ test('what was told, begun in vain and tried is kept for its time and no longer'
   clock = new Date();
 });
 
-test('paid first, registered then: the account begins with its subscription', async () => {
+test('after paying first and registering second, the account has its subscription', async () => {
   const person = buildNewcomer();
   const begun = (await begin(person)).body;
   await pay(begun.clientSecret);
@@ -98,14 +98,14 @@ test('paid first, registered then: the account begins with its subscription', as
   expect(paid).toMatchObject([{ status: 'paid', amount: 1000, subscriptionId: owned[0]?.id }]);
 });
 
-test('paid at the provider and unheard of here: registering asks the provider', async () => {
+test('registering asks the provider about a payment that no event has reported', async () => {
   const person = buildNewcomer();
   const begun = (await begin(person)).body;
   await (await billingDeps(server, now)).payments.sandbox?.confirm(testCard(begun.clientSecret));
   expect((await registered(person, idsOf(begun))).answer.status).toBe(200);
 });
 
-test('unpaid ids, someone else’s ids, and ids used before open no account', async () => {
+test('unpaid ids, someone else’s ids and used ids create no account', async () => {
   const [payer, thief, unpaid] = [buildNewcomer(), buildNewcomer(), buildNewcomer()];
   const begun = (await begin(payer)).body;
   await pay(begun.clientSecret);
@@ -127,7 +127,7 @@ test('unpaid ids, someone else’s ids, and ids used before open no account', as
   expect(again.status).toBe(402);
 });
 
-test('of registrations at the same moment with the same ids one gets them', async () => {
+test('only one of several simultaneous registrations with the same ids succeeds', async () => {
   const person = buildNewcomer();
   const begun = (await begin(person)).body;
   await pay(begun.clientSecret);
@@ -136,11 +136,11 @@ test('of registrations at the same moment with the same ids one gets them', asyn
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('who comes back within the day finds the payment instead of paying twice', async () => {
+test('someone who returns within a day finds their payment instead of paying twice', async () => {
   const person = buildNewcomer();
   const once = await begin(person);
   const first = once.body;
-  // No script of the page may read who has paid.
+  // Scripts on the page must not be able to read the order key.
   expect(String(once.headers['set-cookie'])).toMatch(/^order=.*HttpOnly/);
   expect((await begin(person, {}, once.cookies)).body).toEqual(first);
   await pay(first.clientSecret);
@@ -150,14 +150,14 @@ test('who comes back within the day finds the payment instead of paying twice', 
   expect((await registered(person, idsOf(back))).answer.status).toBe(200);
 });
 
-test('who only knows the address or the username of a payer takes neither, and undoes nothing', async () => {
+test('knowing only the address or only the username of a payer gives no way to take or undo their order', async () => {
   const [payer, stranger] = [buildNewcomer(), buildNewcomer()];
   const begun = (await begin(payer)).body;
   const attempts = [
     { ...stranger, email: payer.email },
     { ...stranger, username: payer.username.toUpperCase() },
   ];
-  // Whoever was there before it was paid for is nobody to undo it, either.
+  // Nor can an account that existed before the payment undo it.
   const early = await server.signUp({ email: payer.email });
   await pay(begun.clientSecret);
   await server.call(deleteUser, { as: early, params: { id: early.user.id }, query: { deleteDataOnly: 'false' } });
@@ -172,7 +172,7 @@ test('who only knows the address or the username of a payer takes neither, and u
   expect((await registered(payer, idsOf(begun))).answer.status).toBe(200);
 });
 
-test('who knows both the address and the username of a payer gets an order of their own, before and after the payment', async () => {
+test('someone who knows both address and username of a payer gets a separate order, before and after the payment', async () => {
   const payer = buildNewcomer();
   const early = (await begin(payer)).body;
   const begun = (await begin(payer)).body;
@@ -187,14 +187,14 @@ test('who knows both the address and the username of a payer gets an order of th
   expect((await registered(payer, idsOf(begun))).answer.status).toBe(200);
 });
 
-test('names that are taken are said to be', async () => {
+test('taken names are reported', async () => {
   const { user } = await server.signUp();
   const { username, email } = buildNewcomer();
   expect((await begin({ username: user.username.toUpperCase(), email })).error.code).toBe('username_taken');
   expect((await begin({ username, email: user.email.toUpperCase() })).error.code).toBe('already_exists');
 });
 
-test('while a subscription is required, nobody registers without one, and adding no ids is no way around', async () => {
+test('while a subscription is required nobody can register without one, not even by leaving out the ids', async () => {
   const person = buildNewcomer();
   const { answer } = await registered(person, {});
   expect({ status: answer.status, code: answer.error.code }).toEqual({ status: 403, code: 'subscription_first' });
@@ -205,7 +205,7 @@ test('while a subscription is required, nobody registers without one, and adding
   await requireSubscription(true);
 });
 
-test('a trial keeps no name from others: it costs nothing', async () => {
+test('a trial does not reserve names, because it costs nothing', async () => {
   const [tried, other] = [buildNewcomer(), buildNewcomer()];
   await pay((await begin(tried, { trial: true })).body.clientSecret);
   await requireSubscription(false);
@@ -223,7 +223,7 @@ test('a trial before the account counts as the person’s one trial', async () =
   expect((await begin(other, { trial: true })).error.code).toBe('trial_used');
 });
 
-test('paid and never finished: given back after a day, and no longer to be registered with', async () => {
+test('a payment without registration is refunded after a day and can no longer be used', async () => {
   const [paid, unpaid, tried] = [buildNewcomer(), buildNewcomer(), buildNewcomer()];
   const begun = (await begin(paid)).body;
   const idle = (await begin(unpaid)).body;
@@ -254,12 +254,12 @@ test('paid and never finished: given back after a day, and no longer to be regis
     expect(['cancelled', 'expired']).toContain(held?.status);
   }
   expect((await registered(paid, idsOf(begun))).answer.status).toBe(402);
-  // They never had it, so they may still have it.
+  // They never had the trial, so it is still available.
   const again = await begin(tried, { trial: true });
   expect([again.status, again.body.isPaid]).toEqual([200, false]);
 });
 
-test('paid at the provider and unheard of for a day: the money stays, and the day to register begins', async () => {
+test('a payment noticed only after a day is kept, and the day to register starts then', async () => {
   const person = buildNewcomer();
   const begun = (await begin(person)).body;
   const deps = await billingDeps(server, now);
@@ -270,7 +270,7 @@ test('paid at the provider and unheard of for a day: the money stays, and the da
   expect((await registered(person, idsOf(begun))).answer.status).toBe(200);
 });
 
-test('a provider that does not answer is asked once in a run, not once for each who waits', async () => {
+test('an unavailable provider is asked once per run, not once per waiting checkout', async () => {
   await begin(buildNewcomer());
   await begin(buildNewcomer());
   const deps = await billingDeps(server, now);
@@ -285,7 +285,7 @@ test('a provider that does not answer is asked once in a run, not once for each 
   expect(asked).toBe(1);
 });
 
-test('deleting the account ends what it pays for, and the provider forgets the person', async () => {
+test('deleting an account ends its subscription and deletes the customer at the provider', async () => {
   const person = buildNewcomer();
   const begun = (await begin(person, { trial: true })).body;
   await pay(begun.clientSecret);
@@ -299,7 +299,7 @@ test('deleting the account ends what it pays for, and the provider forgets the p
   expect(answer.status).toBe(200);
   expect(await held()).toEqual([]);
   expect(await db.select().from(checkouts).where(eq(checkouts.email, person.email))).toEqual([]);
-  // What stays is a hash, so that deleting an account earns no second trial.
+  // A hash remains, so that deleting an account does not give a second trial.
   expect((await begin(person, { trial: true })).error.code).toBe('trial_used');
   expect(JSON.stringify(await db.select().from(trialUses))).not.toContain('newcomer');
 });

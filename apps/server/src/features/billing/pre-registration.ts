@@ -10,18 +10,18 @@ interface PaidIds {
   readonly stripeSubscriptionId: string;
 }
 
-/** Asks the provider whether it has been paid by now; no transaction is open while it answers. */
+/** Asks the provider whether it has been paid. Must not run inside a transaction. */
 export async function settlePreRegistration({ stripeSubscriptionId }: PaidIds, deps: BillingDeps): Promise<void> {
   const checkout = await createCheckoutRepository(deps.db).findByProviderId(stripeSubscriptionId);
-  // Ids that nobody was given here are nobody's reason to call the provider.
+  // Do not call the provider for ids that we never issued.
   if (checkout && checkout.userId === null) await orUnavailable(() => converge(stripeSubscriptionId, deps));
 }
 
-/** Whoever has paid for a name or an address has it kept, until they register with it or are paid back. */
+/** A name or address that was paid for stays reserved until its payer registers or is refunded. */
 export const isAwaited = (db: Queryable, names: Pick<UserRow, 'email' | 'username'>): Promise<boolean> =>
   createCheckoutRepository(db).isAwaited(names);
 
-/** Uses a paid pre-registration up, in the transaction that creates its account. */
+/** Uses up a paid pre-registration, in the transaction that creates its account. */
 export async function usePreRegistration(
   tx: Queryable,
   user: UserRow,

@@ -4,7 +4,7 @@ import type { planNames } from '@fitted/contract/constants';
 import type { PaymentCard } from '../../ports/payments.ts';
 import type { PaymentRow, PlanRow, SubscriptionRow } from './repository.ts';
 
-/** `callsADay` is what one account without a plan has; null where no language model answers. */
+/** `callsADay` is the allowance of an account without a plan; null if there is no language model. */
 export const presentOffer = (row: PlanRow, callsADay: number | null): Plan => {
   const { modelCallsFactor, versionsPerResume } = planAllowances[row.name as (typeof planNames)[number]];
   const modelCallsADay = callsADay === null ? null : callsADay * modelCallsFactor;

@@ -9,7 +9,7 @@ interface Choice {
   readonly billingCycle: BillingCycle;
 }
 
-/** What the plan costs in this cycle; a plan that is not on offer, or not for a year, does not exist. */
+/** The price of the plan in this cycle. `not_found` if the plan is not on offer, or not in this cycle. */
 export async function requirePrice(db: Queryable, { planId, billingCycle }: Choice): Promise<Price> {
   const plan = await createBillingRepository(db).findActivePlan(planId);
   const amount = billingCycle === 'annual' ? plan?.annualPrice : plan?.monthlyPrice;
@@ -18,7 +18,7 @@ export async function requirePrice(db: Queryable, { planId, billingCycle }: Choi
   return { planId, planName: plan.name, displayName: plan.displayName, billingCycle, amount, priceId: priceId || null };
 }
 
-/** The provider may have made the price just now. */
+/** Stores the price id if the provider has just created it. */
 export async function keepPriceId(db: Queryable, price: Price, priceId: string): Promise<void> {
   if (!priceId || priceId === price.priceId) return;
   await createBillingRepository(db).setPriceId(price.planId, price.billingCycle, priceId);

@@ -3,13 +3,13 @@ import type { Queryable } from '../../db/client.ts';
 import { webhookEvents } from '../../db/schema/billing.ts';
 import type { ProviderEvent } from '../../ports/payments.ts';
 
-/** Nobody works on one event for longer than this. */
+/** No process works on an event for longer than this. */
 const claimLapsed = sql`now() - interval '1 minute'`;
 type Concerned = Pick<ProviderEvent, 'subscriptionId' | 'customerId'>;
 
 export function createProviderEventRepository(db: Queryable) {
   return {
-    /** Whether it is ours to follow: new, or taken in some time ago by somebody who did not finish. */
+    /** Whether this process should handle the event: it is new, or an earlier process did not finish it in time. */
     async claim(event: ProviderEvent): Promise<boolean> {
       const { id, type, ...payload } = event;
       const claimed = await db
@@ -28,7 +28,7 @@ export function createProviderEventRepository(db: Queryable) {
       await db.update(webhookEvents).set({ processedAt: new Date() }).where(eq(webhookEvents.id, eventId));
     },
 
-    /** Taken in and not worked off, perhaps because the process died. */
+    /** Received but not processed, perhaps because the process died. */
     async listWaiting(limit: number): Promise<ProviderEvent[]> {
       const rows = await db
         .select()

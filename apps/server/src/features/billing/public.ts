@@ -6,8 +6,8 @@ import { givesAccess } from './transitions.ts';
 export { findHeldPlans } from './held-plan-repository.ts';
 
 /**
- * Administrators count as subscribed; others while they hold the id of a subscription. The row behind the id is asked as
- * well, because days of grace run out without anybody sending an event.
+ * Administrators count as subscribed, others as long as they hold the id of a subscription. Its row is checked as well, because
+ * the grace period ends without an event.
  */
 export async function hasActiveSubscription(db: Queryable, user: UserRow | null, now: Date): Promise<boolean> {
   if (!user) return false;

@@ -23,7 +23,7 @@ interface ReceiptOptions {
   readonly supportAddress: string;
 }
 
-/** A page for printing, in the payer's language; every word of theirs is escaped. */
+/** A printable page in the payer's language. All of the payer's text is escaped. */
 export function renderReceipt(
   payment: PaymentRow,
   plan: PlanRow | undefined,

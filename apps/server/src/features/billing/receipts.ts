@@ -6,16 +6,16 @@ import { createBillingRepository } from './repository.ts';
 
 type Receipt = { readonly url: string } | { readonly html: string };
 
-/** The provider's own receipt where it has one, else a page of ours. */
+/** The provider's own receipt if there is one, otherwise a page of ours. */
 export async function findReceipt(paymentId: number, user: UserRow, deps: BillingDeps): Promise<Receipt> {
   const billing = createBillingRepository(deps.db);
   const payment = await billing.findOwnedPayment(paymentId, user.id);
   if (!payment) throw new AppError('not_found');
   const url = await deps.payments.findReceipt(payment.stripeInvoiceId).catch((error: unknown) => {
-    deps.log.warn({ err: error }, 'the provider shows no receipt now');
+    deps.log.warn({ err: error }, 'could not get a receipt from the provider');
     return null;
   });
-  // A page of another host is opened only over a safe connection.
+  // Only redirect to another host over https.
   if (url?.startsWith('https://')) return { url };
 
   const subscription =

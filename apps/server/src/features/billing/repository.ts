@@ -58,13 +58,13 @@ export function createBillingRepository(db: Queryable) {
         .where(and(eq(plans.id, planId), or(isNull(plans[column]), ne(plans[column], priceId))));
     },
 
-    /** Larger for every reading of the provider that begins later, in whichever process. */
+    /** Increases with every reading of the provider that is started, across all processes. */
     async nextReading(): Promise<number> {
       const { rows } = await db.execute<{ reading: string }>(sql`select nextval('billing_readings') as reading`);
       return Number(rows[0]?.reading);
     },
 
-    /** All changes to what a person pays for come one after the other. */
+    /** Serialises changes to what a person pays for. */
     async lockUser(userId: number): Promise<UserRow | undefined> {
       const [row] = await db.select().from(users).where(eq(users.id, userId)).for('update');
       return row;
@@ -107,7 +107,7 @@ export function createBillingRepository(db: Queryable) {
       await db.update(subscriptions).set({ pendingSetupId }).where(eq(subscriptions.id, id));
     },
 
-    /** Unless another card change was begun since. */
+    /** Unless another card change has been started since. */
     async clearPendingSetup(id: number, pendingSetupId: string): Promise<void> {
       await db
         .update(subscriptions)
@@ -119,7 +119,7 @@ export function createBillingRepository(db: Queryable) {
       await db.update(subscriptions).set({ status: 'cancelled' }).where(eq(subscriptions.id, id));
     },
 
-    /** The provider answered and nothing of it was taken over. */
+    /** The provider was read, but nothing of it was stored. */
     async markRead(stripeSubscriptionId: string): Promise<void> {
       await db
         .update(subscriptions)
@@ -128,8 +128,8 @@ export function createBillingRepository(db: Queryable) {
     },
 
     /**
-     * The provider does not know it (any more), so it is late once the period that we know of is over. Late and not ended:
-     * keys may have been changed by mistake, and when they are back, so is the subscription.
+     * The provider does not know it (any more), so it becomes past due once the known period is over. Past due and not cancelled,
+     * because the API keys may have been changed by mistake: when they are restored, so is the subscription.
      */
     async markLost(stripeSubscriptionId: string, now: Date): Promise<void> {
       await db
@@ -144,7 +144,7 @@ export function createBillingRepository(db: Queryable) {
         );
     },
 
-    /** Whose period ended since it was read, so that its state has surely changed. */
+    /** Subscriptions whose period has ended since they were last read, so that their state must have changed. */
     listEnded: (now: Date, limit: number): Promise<string[]> =>
       listLive(
         and(lt(subscriptions.currentPeriodEnd, now), lt(subscriptions.readAt, subscriptions.currentPeriodEnd)),
@@ -152,11 +152,11 @@ export function createBillingRepository(db: Queryable) {
         limit,
       ),
 
-    /** Whose state may have changed without our hearing of it. */
+    /** Subscriptions that have not been read for a while and may have changed unnoticed. */
     listUnread: (readBefore: Date, limit: number): Promise<string[]> =>
       listLive(lt(subscriptions.readAt, readBefore), subscriptions.readAt, limit),
 
-    /** People whose grace is over while they still hold the id of the subscription that lapsed. */
+    /** People whose grace period is over but who still hold the id of the lapsed subscription. */
     async listLapsed(dueBefore: Date, limit: number): Promise<number[]> {
       const rows = await db
         .select({ userId: subscriptions.userId })
@@ -171,7 +171,7 @@ export function createBillingRepository(db: Queryable) {
       return rows.map(({ userId }) => userId);
     },
 
-    /** One row an invoice, whatever order its states are heard in. */
+    /** One row per invoice, in whatever order its states arrive. */
     async savePayments(rows: readonly (typeof payments.$inferInsert)[]): Promise<void> {
       if (rows.length === 0) return;
       await db
@@ -189,7 +189,7 @@ export function createBillingRepository(db: Queryable) {
         });
     },
 
-    /** What was asked for, newest first; what is not yet due or given up is nobody's payment. */
+    /** Paid, failed and refunded payments, newest first. Open and void invoices are not included. */
     listPayments: (userId: number): Promise<PaymentRow[]> =>
       db
         .select()

@@ -8,7 +8,7 @@ const fieldMessages = {
   cvc: 'Your card’s security code is not valid.',
 } as const;
 
-/** Pays with a test card. The gateway's events take the same way as those of a real provider. */
+/** Pays with a test card. The sandbox's events are handled like those of a real provider. */
 export async function confirmPayment(
   payment: SandboxPayment,
   deps: BillingDeps,

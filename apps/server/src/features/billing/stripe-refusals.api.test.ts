@@ -31,7 +31,7 @@ test.each([
   expect(body.subscription).toMatchObject({ status: 'past_due', card: { last4 } });
 });
 
-test('a new card that was taken away again leaves the old one in its place, and the state is read', async () => {
+test('a new card that was removed again leaves the old one in place, and the state is read', async () => {
   const { person, subscriptionId } = await site.subscribe();
   const { clientSecret } = (await server.call(startCardChange, { as: person })).body;
   world.confirm(clientSecret, 'asksTheBank', true);
@@ -41,7 +41,7 @@ test('a new card that was taken away again leaves the old one in its place, and 
   expect([status, body.subscription]).toMatchObject([200, { cancelAtPeriodEnd: true, card: { last4: '4242' } }]);
 });
 
-test('a subscription that nobody pays for any more ends at once when it is cancelled', async () => {
+test('an unpaid subscription ends at once when it is cancelled', async () => {
   const { person, subscriptionId } = await site.subscribe();
   world.get('subscription', subscriptionId).status = 'unpaid';
   await server.call(syncBilling, { as: person });
@@ -50,7 +50,7 @@ test('a subscription that nobody pays for any more ends at once when it is cance
   expect(world.get('subscription', subscriptionId).status).toBe('canceled');
 });
 
-test('a refund that Stripe refuses does not hold up those of others', async () => {
+test('a refund refused by Stripe does not block other refunds', async () => {
   const begun: string[] = [];
   for (const name of ['disputing', 'forgetting']) {
     const { body } = await server.call(createPreRegistrationSubscription, { body: { ...monthly, ...newcomer(name) } });
@@ -70,7 +70,7 @@ test('a refund that Stripe refuses does not hold up those of others', async () =
   expect(rows.map(({ state }) => state)).toEqual(['refunding', 'ended']);
 });
 
-test('one failure of Stripe is tried again under the same key, and begins nothing twice', async () => {
+test('a failed Stripe call is retried with the same idempotency key, and creates nothing twice', async () => {
   const robin = await server.signUp();
   const before = world.all('subscription').length;
   stripe.fail(1, 500);
@@ -78,7 +78,7 @@ test('one failure of Stripe is tried again under the same key, and begins nothin
   expect(world.all('subscription').length).toBe(before + 1);
 });
 
-test('a process that died after Stripe had begun it: the next try finishes the same order', async () => {
+test('if the process died after Stripe had created it, the next attempt finishes the same order', async () => {
   const robin = await server.signUp();
   const begun = (await site.begin(robin)).body;
   const before = world.all('subscription').length;
@@ -90,7 +90,7 @@ test('a process that died after Stripe had begun it: the next try finishes the s
   expect(world.all('subscription').length).toBe(before);
 });
 
-test('a Stripe that stays away is said to, nothing is left behind, and the next try succeeds', async () => {
+test('an unavailable Stripe is reported, leaves nothing behind, and the next attempt succeeds', async () => {
   const robin = await server.signUp();
   stripe.fail(3, 503);
   const refused = await site.begin(robin);
@@ -98,7 +98,7 @@ test('a Stripe that stays away is said to, nothing is left behind, and the next 
   expect((await site.begin(robin)).status).toBe(200);
 });
 
-test('a subscription that Stripe has lost makes room for another once its grace is over', async () => {
+test('a subscription unknown to Stripe can be replaced once its grace period is over', async () => {
   const { person, subscriptionId } = await site.subscribe();
   const paidUntilS = world.itemOf(world.get('subscription', subscriptionId)).current_period_end;
   world.objects.delete(subscriptionId);
@@ -115,7 +115,7 @@ test('a subscription that Stripe has lost makes room for another once its grace 
   expect(owned.map(({ status }) => status)).toEqual(['cancelled', 'active']);
 });
 
-test('what was begun with other keys holds nobody up: not the same choice, another one, leaving or the job', async () => {
+test('a checkout from other API keys blocks nothing: the same choice, another choice, deletion or the job', async () => {
   const forget = ({ stripeSubscriptionId, stripeCustomerId }: SubscriptionPayment) => {
     for (const id of [stripeSubscriptionId, stripeCustomerId]) world.objects.delete(id);
   };

@@ -24,7 +24,7 @@ import { testCard } from './testing/test-cards.ts';
 
 const { stripe, world, server, now, setClock, site } = await useStripeSite();
 
-test('begun, confirmed in the browser, heard of by webhook: active, with its payment and its card', async () => {
+test('started, confirmed in the browser and reported by webhook, a subscription is active with payment and card', async () => {
   const robin = await server.signUp();
   const begun = (await site.begin(robin)).body;
   expect(begun.clientSecret).toMatch(/^pi_.*_secret_/);
@@ -40,7 +40,7 @@ test('begun, confirmed in the browser, heard of by webhook: active, with its pay
   expect(payments).toMatchObject([{ status: 'paid', amount: 1000, currency: 'gbp' }]);
 });
 
-test('a price is made once, by its lookup key, and kept with the plan', async () => {
+test('a price is created once, by its lookup key, and stored with the plan', async () => {
   const { db } = server.database;
   await db.update(plans).set({ stripePriceIdMonthly: '' }).where(eq(plans.id, 2));
   await site.begin(await server.signUp(), { planId: 2 });
@@ -50,20 +50,20 @@ test('a price is made once, by its lookup key, and kept with the plan', async ()
   const [plan] = await db.select().from(plans).where(eq(plans.id, 2));
   expect(plan?.stripePriceIdMonthly).toBe(made[0]?.id);
 
-  // A stored price that charges another amount than the one shown is not used.
+  // A stored price whose amount differs from the one shown is not used.
   await db.update(plans).set({ monthlyPrice: 2100 }).where(eq(plans.id, 2));
   const begun = (await site.begin(await server.signUp(), { planId: 2 })).body;
   expect(world.itemOf(world.get('subscription', begun.stripeSubscriptionId)).price.unit_amount).toBe(2100);
   await db.update(plans).set({ monthlyPrice: 2000 }).where(eq(plans.id, 2));
 });
 
-test('a declined card changes nothing, the next one pays; a bank that asks first is waited for', async () => {
+test('a declined card changes nothing and the next one pays; bank confirmation is awaited', async () => {
   const robin = await server.signUp();
   const { clientSecret } = (await site.begin(robin)).body;
   expect(world.confirm(clientSecret, 'declined')).toBe('card_declined');
   await site.deliverAll();
   expect(await site.isSubscribed(robin)).toBe(false);
-  // The same choice again is the same payment.
+  // The same choice again returns the same payment.
   expect((await site.begin(robin)).body.clientSecret).toBe(clientSecret);
   expect(world.confirm(clientSecret, 'asksTheBank')).toBe('requires_action');
   await site.deliverAll();
@@ -72,7 +72,7 @@ test('a declined card changes nothing, the next one pays; a bank that asks first
   expect((await server.call(syncBilling, { as: robin })).body.subscription?.status).toBe('active');
 });
 
-test('renewals, one that fails, and the new card that settles it', async () => {
+test('renewals, a failed one, and a new card that settles it', async () => {
   const { person, subscriptionId } = await site.subscribe();
   world.passPeriod(subscriptionId);
   await site.deliverAll();
@@ -93,7 +93,7 @@ test('renewals, one that fails, and the new card that settles it', async () => {
   expect(settled.payments.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
 });
 
-test('cancelled at the end of the period, taken back, cancelled again, and over', async () => {
+test('cancelled at period end, revoked, cancelled again, and ended', async () => {
   const { person, subscriptionId } = await site.subscribe();
   const isEnding = async () => (await site.billingOf(person)).subscription?.cancelAtPeriodEnd;
   await server.call(cancelSubscription, { as: person });
@@ -108,7 +108,7 @@ test('cancelled at the end of the period, taken back, cancelled again, and over'
   expect((await site.billingOf(person)).subscription?.status).toBe('cancelled');
 });
 
-test('cancelled on Stripe’s own pages, which name a day, and taken back here', async () => {
+test('cancelled on Stripe’s own pages, which set a date, and revoked here', async () => {
   const { person, subscriptionId } = await site.subscribe();
   const isEnding = async () => (await site.billingOf(person)).subscription?.cancelAtPeriodEnd;
   const subscription = world.get('subscription', subscriptionId);
@@ -120,7 +120,7 @@ test('cancelled on Stripe’s own pages, which name a day, and taken back here',
   expect([await isEnding(), subscription.cancel_at]).toEqual([false, null]);
 });
 
-test('every event of the end lost: the job finds out by itself', async () => {
+test('if every event of the end is lost, the job finds it', async () => {
   const { person, subscriptionId } = await site.subscribe();
   await server.call(cancelSubscription, { as: person });
   world.passPeriod(subscriptionId);
@@ -130,7 +130,7 @@ test('every event of the end lost: the job finds out by itself', async () => {
   expect(await site.isSubscribed(person)).toBe(false);
 });
 
-test('a refund at the desk shows as one', async () => {
+test('a manual refund is shown as refunded', async () => {
   const { person, subscriptionId } = await site.subscribe();
   const intent = world.all('invoice').find(({ parent }) => parent.subscription_details.subscription === subscriptionId)
     ?.payments.data[0]?.payment;
@@ -153,7 +153,7 @@ test('a card is good for one trial, whatever address it comes with', async () =>
   expect(world.get('subscription', again.id).status).toBe('canceled');
   expect(await tryWith('card_b')).toMatchObject({ isSubscribed: true });
 
-  // Paying at once with the same card is as welcome as ever.
+  // Paying at once with the same card still works.
   const begun = (await site.begin(again.person)).body;
   world.confirm(begun.clientSecret, 'good', false, 'card_a');
   await site.deliverAll();
@@ -188,7 +188,7 @@ test('another plan and another cycle are read back from Stripe', async () => {
   expect(switched).toMatchObject({ amount: 32_400, billingCycle: 'annual', plan: { name: 'professional' } });
 });
 
-test('registered with a payment that Stripe confirms, without any event', async () => {
+test('registers with a payment that Stripe confirms, without any event', async () => {
   const person = newcomer('stripepayer');
   const { body } = await server.call(createPreRegistrationSubscription, { body: { ...monthly, ...person } });
   const { stripeCustomerId, stripeSubscriptionId, clientSecret } = body;
@@ -212,7 +212,7 @@ test('a payment without a registration is refunded and cancelled, once', async (
   ]);
   const refunds = () => stripe.calls.filter((call) => call === 'POST /v1/refunds').length;
   const before = refunds();
-  // As after a crash between the refund and its record.
+  // As after a crash between the refund and recording it.
   await server.database.db
     .update(checkouts)
     .set({ state: 'refunding', updatedAt: new Date(0) })
@@ -226,7 +226,7 @@ test('a payment without a registration is refunded and cancelled, once', async (
   expect(row?.state).toBe('ended');
 });
 
-test('the account goes, and with it the subscription and the customer', async () => {
+test('deleting the account also deletes the subscription and the customer', async () => {
   const { person, subscriptionId, customerId } = await site.subscribe();
   const params = { id: person.user.id };
   stripe.fail(3, 500);
@@ -239,7 +239,7 @@ test('the account goes, and with it the subscription and the customer', async ()
   expect(world.get('customer', customerId).deleted).toBe(true);
 });
 
-test('a receipt is Stripe’s own page, for its payer alone', async () => {
+test('a receipt is Stripe’s own page, for its payer only', async () => {
   const { person } = await site.subscribe();
   const id = (await site.billingOf(person)).payments[0]?.id ?? 0;
   const answer = await server.call(paymentReceipt, { as: person, params: { id } });
@@ -253,7 +253,7 @@ test('a receipt is Stripe’s own page, for its payer alone', async () => {
   expect([own.status, own.headers.location]).toEqual([200, undefined]);
 });
 
-test('what was paid in the moment in which its account goes is given back', async () => {
+test('a payment made while its account is being deleted is refunded', async () => {
   const person = await server.signUp();
   const { body } = await site.begin(person);
   world.confirm(body.clientSecret, 'good');
@@ -264,7 +264,7 @@ test('what was paid in the moment in which its account goes is given back', asyn
   expect(charges.map(({ refunded }) => refunded)).toEqual([true]);
 });
 
-test('demo money buys nothing where Stripe is configured', async () => {
+test('the sandbox does not work when Stripe is configured', async () => {
   const demo = { stripeCustomerId: 'cus_sandbox_1', stripeSubscriptionId: 'sub_sandbox_1' };
   const robin = await server.signUp(demo);
   const period = { currentPeriodStart: now(), currentPeriodEnd: new Date(Date.now() + 1e9) };
@@ -279,7 +279,7 @@ test('demo money buys nothing where Stripe is configured', async () => {
   expect((await server.call(confirmSandboxPayment, { body: testCard('pi_sandbox_1_secret_2') })).status).toBe(404);
 });
 
-test('paid in the moment in which another plan was chosen: the money goes back', async () => {
+test('a payment made while another plan is being chosen is refunded', async () => {
   const robin = await server.signUp();
   const first = (await site.begin(robin)).body;
   const deps = await billingDeps(server, now);

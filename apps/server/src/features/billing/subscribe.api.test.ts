@@ -31,7 +31,7 @@ const isSubscribed = async (as: Caller) => (await server.call(subscriptionStatus
 const begin = async (as: Caller, choice: object = {}) =>
   server.call(createSubscription, { as, body: { ...monthly, ...choice } });
 
-test('a plan is chosen, paid with a test card, and opens the chat', async () => {
+test('choosing a plan and paying with a test card unlocks the chat', async () => {
   const robin = await server.signUp();
   const mayChat = async () => (await server.call(chat, { as: robin, body: { ...ask, chatHistory: [] } })).status;
   expect(await isSubscribed(robin)).toBe(false);
@@ -57,7 +57,7 @@ test('a plan is chosen, paid with a test card, and opens the chat', async () => 
   expect(body.payments).toMatchObject([{ amount: 1000, status: 'paid', billingReason: 'subscription_create' }]);
 });
 
-test('the sandbox says that it is one, and the plans have their prices', async () => {
+test('the sandbox identifies itself, and the plans have their prices', async () => {
   expect((await server.call(paymentForm, {})).body).toEqual({ provider: 'sandbox' });
   const { body } = await server.call(listPlans, {});
   expect(body.map(({ monthlyPrice, annualPrice }) => [monthlyPrice, annualPrice])).toEqual([
@@ -65,13 +65,13 @@ test('the sandbox says that it is one, and the plans have their prices', async (
     [2000, 21_600],
     [3000, 32_400],
   ]);
-  // The rest of what a plan is; nothing of it is secret.
+  // The remaining fields of a plan; none is secret.
   const instant = expect.stringMatching(/^\d{4}-.*Z$/);
   const rest = { stripePriceIdMonthly: expect.any(String), createdAt: instant, updatedAt: instant };
   expect(body[0]).toMatchObject(rest);
 });
 
-test('the plans of an older site lose their untrue promises; what an administrator has written stays', async () => {
+test('plans of an older site lose their outdated promises; text by an administrator stays', async () => {
   const { db } = server.deps.database;
   const own = '["A call with a recruiter"]';
   const old = {
@@ -120,7 +120,7 @@ test.each([
   expect([answer.status, answer.error.code]).toEqual([status, code]);
 });
 
-test('a card that asks the bank pays once its holder has confirmed it', async () => {
+test('a card that needs bank confirmation pays once its holder has confirmed', async () => {
   const robin = await server.signUp();
   const { clientSecret } = (await begin(robin)).body;
   const asked = await server.call(confirmSandboxPayment, { body: testCard(clientSecret, 'asksTheBank') });
@@ -131,7 +131,7 @@ test('a card that asks the bank pays once its holder has confirmed it', async ()
   expect(await isSubscribed(robin)).toBe(true);
 });
 
-test('paying twice with one secret takes the money once', async () => {
+test('paying twice with the same secret charges once', async () => {
   const robin = await server.signUp();
   const { clientSecret } = (await begin(robin)).body;
   const body = testCard(clientSecret);
@@ -140,11 +140,11 @@ test('paying twice with one secret takes the money once', async () => {
   expect((await readBilling(server, robin)).payments).toHaveLength(1);
 });
 
-test('a secret that nobody was given pays for nothing', async () => {
+test('an unknown secret pays for nothing', async () => {
   expect((await server.call(confirmSandboxPayment, { body: testCard('pi_sandbox_1_secret_2') })).status).toBe(404);
 });
 
-test('who is subscribed cannot subscribe again', async () => {
+test('a subscriber cannot subscribe again', async () => {
   const robin = await subscribe(server);
   expect((await begin(robin, { planId: 2 })).error).toMatchObject({
     code: 'already_subscribed',
@@ -152,7 +152,7 @@ test('who is subscribed cannot subscribe again', async () => {
   });
 });
 
-test('plans that are not on offer, or not for a year, do not exist', async () => {
+test('plans not on offer, or not annually, are not found', async () => {
   const robin = await server.signUp();
   const { db } = server.database;
   expect((await begin(robin, { planId: 999 })).status).toBe(404);
@@ -163,13 +163,13 @@ test('plans that are not on offer, or not for a year, do not exist', async () =>
   expect((await begin(robin, { planId: 3 })).status).toBe(200);
 });
 
-test('the amount is that of the cycle', async () => {
+test('the amount matches the billing cycle', async () => {
   const robin = await subscribe(server, { planId: 2, billingCycle: 'annual' });
   const { subscription, payments: paid } = await readBilling(server, robin);
   expect([subscription?.amount, paid[0]?.amount, subscription?.billingCycle]).toEqual([21_600, 21_600, 'annual']);
 });
 
-test('twenty clicks at once in two processes begin one subscription', async () => {
+test('twenty simultaneous clicks in two processes start one subscription', async () => {
   const { app: second } = await buildApp(server.deps);
   const robin = await server.signUp();
   const click = (app: typeof second) =>
@@ -193,7 +193,7 @@ test('twenty clicks at once in two processes begin one subscription', async () =
   ).toHaveLength(1);
 });
 
-test('another plan ends the payment that was begun; its secret is worth nothing', async () => {
+test('choosing another plan ends the started payment and invalidates its secret', async () => {
   const robin = await server.signUp();
   const first = (await begin(robin)).body;
   const second = (await begin(robin, { planId: 2 })).body;
@@ -205,7 +205,7 @@ test('another plan ends the payment that was begun; its secret is worth nothing'
   expect(rows.map(({ planId, status }) => [planId, status])).toEqual([[2, 'active']]);
 });
 
-test('paid unnoticed, then begun again: the payment counts and nothing is bought twice', async () => {
+test('if an unnoticed payment is followed by a new start, it counts and nothing is bought twice', async () => {
   const robin = await server.signUp();
   const { clientSecret } = (await begin(robin)).body;
   const { sandbox } = (await billingDeps(server)).payments;
@@ -215,7 +215,7 @@ test('paid unnoticed, then begun again: the payment counts and nothing is bought
   expect(await isSubscribed(robin)).toBe(true);
 });
 
-test('a free trial takes a card, charges nothing, and is had once', async () => {
+test('a free trial needs a card, charges nothing, and is available once', async () => {
   const robin = await server.signUp({ email: `trial${Date.now()}@example.com` });
   expect((await readBilling(server, robin)).isTrialAvailable).toBe(true);
   const begun = (await begin(robin, { trial: true })).body;
@@ -231,18 +231,18 @@ test('a free trial takes a card, charges nothing, and is had once', async () => 
     86_400_000;
   expect(days).toBe(7);
 
-  // The same mailbox under another spelling, with another account.
+  // The same mailbox spelled differently, with another account.
   const alias = await server.signUp({ email: robin.user.email.toUpperCase().replace('@', '+again@') });
   expect((await begin(alias, { trial: true })).error).toMatchObject({ code: 'trial_used' });
   expect((await begin(alias)).status).toBe(200);
 
-  // The same account under another address.
+  // The same account with another address.
   const moved = `moved-${robin.user.email}`;
   await server.database.db.update(users).set({ email: moved }).where(eq(users.id, robin.user.id));
   expect((await readBilling(server, robin)).isTrialAvailable).toBe(false);
 });
 
-test('a stranger sees nothing of what others pay', async () => {
+test('a stranger cannot see what others pay', async () => {
   await subscribe(server);
   const stranger = await server.signUp();
   expect((await server.call(billing, { as: stranger })).body).toMatchObject({ subscription: null, payments: [] });
@@ -250,7 +250,7 @@ test('a stranger sees nothing of what others pay', async () => {
   expect(rows).toEqual([]);
 });
 
-test('an account whose real subscription cannot be ended, for want of keys, is not deleted', async () => {
+test('an account is not deleted if its real subscription cannot be ended because keys are missing', async () => {
   const real = { stripeCustomerId: 'cus_1', stripeSubscriptionId: 'sub_1Real' };
   const robin = await server.signUp(real);
   const period = { currentPeriodStart: new Date(), currentPeriodEnd: new Date(Date.now() + 1e9) };

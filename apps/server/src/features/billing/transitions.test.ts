@@ -17,7 +17,7 @@ const at = (
 });
 
 describe('transitions', () => {
-  /** As the design lists them; what is reached by way of others counts, for the steps between may go unheard. */
+  /** Single steps. States reachable through several steps are allowed too, because events in between may be lost. */
   const steps: Record<SubscriptionStatus, readonly SubscriptionStatus[]> = {
     trialing: ['active', 'past_due', 'cancelled'],
     active: ['past_due', 'cancelled'],
@@ -50,11 +50,11 @@ test.each([
   ['one that was cancelled unpaid', at('cancelled', { card: null, invoices: [] }), null],
   ['one that was cancelled after a payment', at('cancelled', { card: null }), 'cancelled'],
   ['a cancelled trial with a card', at('cancelled', { invoices: [] }), 'cancelled'],
-])('%s stands for %s', (_name, snapshot, status) => {
+])('%s maps to %s', (_name, snapshot, status) => {
   expect(startedStatus(snapshot)).toBe(status);
 });
 
-test('a trial that we hold ends with the provider’s, even without a payment and without a card', () => {
+test('a stored trial ends with the provider’s, even without payment and card', () => {
   for (const status of ['cancelled', 'expired'] as const) {
     const bare = at(status, { card: null, invoices: [] });
     expect(decide({ status: 'trialing', reading: 1 }, bare, 2)).toMatchObject({ kind: 'save', status: 'cancelled' });
@@ -62,7 +62,7 @@ test('a trial that we hold ends with the provider’s, even without a payment an
   }
 });
 
-test('grace counts from the payment that is missing, to the moment', () => {
+test('grace counts from the missed payment, to the millisecond', () => {
   const decision = decide(undefined, history[10] as ProviderSubscription, 1);
   expect(decision).toMatchObject({ kind: 'save', status: 'past_due', pastDueSince: new Date('2027-03-01') });
   const held = { status: 'past_due', pastDueSince: new Date('2027-03-01') } as const;
@@ -76,13 +76,13 @@ interface Row {
   readonly taken: ProviderSubscription;
 }
 
-/** The row as the pure core leaves it. */
+/** The row after the pure core has decided. */
 function take(row: Row | undefined, snapshot: ProviderSubscription, reading: number): Row | undefined {
   const decision: Decision = decide(row, snapshot, reading);
   return decision.kind === 'save' ? { status: decision.status, reading, taken: snapshot } : row;
 }
 
-test('any 1,000 orders, repeats and losses of twenty events end where the provider ended', () => {
+test('however twenty events are ordered, repeated or lost (1,000 runs), the end state is the provider’s', () => {
   let healedByJob = 0;
   fc.assert(
     fc.property(deliveriesOf(history.length), fc.integer({ min: 2, max: history.length - 1 }), (deliveries, end) => {
@@ -101,7 +101,7 @@ test('any 1,000 orders, repeats and losses of twenty events end where the provid
     }),
     { numRuns: 1000 },
   );
-  // Both ways must have been tried.
+  // Both paths must have been exercised.
   expect(healedByJob).toBeGreaterThan(10);
   expect(healedByJob).toBeLessThan(990);
 });

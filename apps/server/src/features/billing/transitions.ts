@@ -2,9 +2,9 @@ import { graceDays, type SubscriptionStatus } from '@fitted/contract/constants';
 import type { ProviderSubscription } from '../../ports/payments.ts';
 
 /**
- * What each state may become. Events get lost, so a state that is reached by way of others counts as well; what is left
- * out is what no missed event explains: life after the end, a second trial.
- * An unpaid one revives when its open invoice is paid after all.
+ * What each state may become. Events get lost, so states reachable through others are included. Left out is what no lost event
+ * can explain: a revival after the end, or a second trial.
+ * An unpaid subscription revives if its open invoice is paid after all.
  */
 const reachable: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   trialing: ['active', 'past_due', 'unpaid', 'cancelled'],
@@ -17,11 +17,11 @@ const reachable: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus
 const canBecome = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
   from === to || reachable[from].includes(to);
 
-/** At the provider it will not come back. */
+/** Ended at the provider for good. */
 export const isOver = ({ status }: Pick<ProviderSubscription, 'status'>): boolean =>
   status === 'cancelled' || status === 'expired';
 
-/** The state that a snapshot stands for in our table; null while nothing has begun, or where nothing ever did. */
+/** The state in our table for a snapshot; null if the subscription has not started or never did. */
 export function startedStatus(snapshot: ProviderSubscription): SubscriptionStatus | null {
   const { status, card, invoices } = snapshot;
   if (status === 'incomplete' || status === 'expired') return null;
@@ -30,7 +30,7 @@ export function startedStatus(snapshot: ProviderSubscription): SubscriptionStatu
   return wasPaid || card ? 'cancelled' : null;
 }
 
-/** When the oldest payment that is missing was asked for. */
+/** When the oldest missed payment was requested. */
 function pastDueSince({ status, invoices, currentPeriodStart }: ProviderSubscription): Date | null {
   if (status !== 'past_due') return null;
   const missing = invoices.filter((invoice) => invoice.status === 'failed' || invoice.status === 'open');
@@ -45,16 +45,16 @@ interface Held {
 
 const graceMs = graceDays * 24 * 60 * 60 * 1000;
 
-/** Active, on trial, or late by no more than the days of grace. */
+/** Active, on trial, or past due but within the grace period. */
 export function givesAccess(subscription: Held, now: Date): boolean {
   const { status, pastDueSince: since } = subscription;
   if (status === 'past_due') return since !== null && now.getTime() < since.getTime() + graceMs;
   return status === 'active' || status === 'trialing';
 }
 
-/** What a reading says that our row did not know, or why it says nothing. */
+/** What to do with a reading. */
 export type Decision =
-  /** A reading that began later has been taken over before. */
+  /** A reading that started later has already been stored. */
   | { readonly kind: 'stale' }
   /** Not paid yet, or never paid. */
   | { readonly kind: 'not_started'; readonly isOver: boolean }
@@ -68,7 +68,7 @@ interface Known {
 
 export function decide(before: Known | undefined, snapshot: ProviderSubscription, reading: number): Decision {
   if (before && before.reading >= reading) return { kind: 'stale' };
-  // What we hold has begun, so it ends, even if nothing was paid and the card is gone.
+  // A stored subscription has started, so it can end, even if nothing was paid and the card is gone.
   const status = startedStatus(snapshot) ?? (before && isOver(snapshot) ? 'cancelled' : null);
   if (!status) return { kind: 'not_started', isOver: isOver(snapshot) };
   if (before && !canBecome(before.status, status)) return { kind: 'ignored', from: before.status, to: status };

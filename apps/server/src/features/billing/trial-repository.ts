@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { trialUses } from '../../db/schema/billing.ts';
 
-/** Who had the free trial, by the hash of their address: it outlives the account. */
+/** Who has used the free trial, by a hash of the address or card. Outlives the account. */
 export function createTrialRepository(db: Queryable) {
   return {
     async isUsed(addressHash: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { createCheckoutRepository } from './checkout-repository.ts';
 import { createTrialRepository } from './trial-repository.ts';
 
-/** One hash for all the spellings of one mailbox: case and what follows a plus make no other person. */
+/** One hash for all spellings of a mailbox: case and plus suffixes do not make a different person. */
 export function hashAddress(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
@@ -15,7 +15,7 @@ export function hashAddress(email: string): string {
 export const hashCard = (fingerprint: string): string =>
   createHash('sha256').update(`trial-card:${fingerprint}`).digest('base64url');
 
-/** Whether a person may have the free trial; one without an account is known by the address alone. */
+/** Whether a person may have the free trial. Without an account, only the address is checked. */
 export async function isTrialAvailable(
   db: Queryable,
   person: { readonly id?: number; readonly email: string },

@@ -1,7 +1,7 @@
 import { AppError } from '../../http/app-error.ts';
 import { PaymentsRefused, PaymentsUnavailable } from '../../ports/payments.ts';
 
-/** What the provider could not do now, or would not, in the words of the contract. */
+/** Turns a provider that is unavailable or refuses into an error of the contract. */
 export async function orUnavailable<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

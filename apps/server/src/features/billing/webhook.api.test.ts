@@ -20,7 +20,7 @@ async function paidEvent(): Promise<Stripe.Event> {
   return event;
 }
 
-test('a body that is tampered with, stale, unsigned or written again is refused, and nothing is stored', async () => {
+test('a tampered, stale, unsigned or re-serialised body is refused, and nothing is stored', async () => {
   const payload = JSON.stringify(await paidEvent(), null, 2);
   const signature = sign(payload);
   const seconds = Math.floor(Date.now() / 1000);
@@ -46,29 +46,29 @@ test('a body that is tampered with, stale, unsigned or written again is refused,
   expect((await site.post(payload, sign(payload, seconds - 290))).statusCode).toBe(200);
 });
 
-test('a hundred identical deliveries at once make one row', async () => {
+test('a hundred identical simultaneous deliveries create one row', async () => {
   const event = await paidEvent();
   const answers = await Promise.all(Array.from({ length: 100 }, () => site.deliver(event)));
-  // A machine that is too busy may turn some away; the provider sends those again.
+  // A busy machine may refuse some; the provider sends those again.
   expect(answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 503)).toEqual([]);
   expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
   const rows = await server.database.db.select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
   expect(rows).toMatchObject([{ type: 'invoice.paid' }]);
 });
 
-test('of an event only whom it concerns is kept', async () => {
+test('only the ids in an event are stored', async () => {
   const event = await paidEvent();
   await site.deliver(event);
   const [row] = await server.database.db.select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
   expect(Object.keys(row?.payload as object).sort()).toEqual(['customerId', 'subscriptionId']);
 });
 
-test('events of kinds we do not know are taken and change nothing', async () => {
+test('events of unknown types are accepted and change nothing', async () => {
   const event = { id: 'evt_odd', object: 'event', type: 'radar.early_fraud_warning.created', data: { object: {} } };
   expect((await site.deliver(event as unknown as Stripe.Event)).statusCode).toBe(200);
 });
 
-test('Stripe away while its event arrives: answered as a failure, and worked off later', async () => {
+test('an event that arrives while Stripe is unavailable is answered as a failure and processed later', async () => {
   const { person, subscriptionId } = await site.subscribe();
   world.get('subscription', subscriptionId).cancel_at_period_end = true;
   world.emit('customer.subscription.updated', world.get('subscription', subscriptionId));
@@ -88,7 +88,7 @@ test('Stripe away while its event arrives: answered as a failure, and worked off
   expect(done?.processedAt).not.toBeNull();
 });
 
-/** A year of one subscription with a bit of everything. */
+/** A year in the life of a subscription, with a bit of everything. */
 function live(subscriptionId: string): void {
   const subscription = world.get('subscription', subscriptionId);
   const card = subscription.default_payment_method;
@@ -106,7 +106,7 @@ function live(subscriptionId: string): void {
   world.passPeriod(subscriptionId);
 }
 
-test('a year’s signed events, shuffled, repeated and in part lost, end where Stripe ended', async () => {
+test('a year of signed events, shuffled, repeated and partly lost, ends in Stripe’s final state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.infiniteStream(fc.nat(1000)), async (chance) => {
       const { person, subscriptionId, customerId } = await site.subscribe();

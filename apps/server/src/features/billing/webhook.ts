@@ -8,7 +8,7 @@ import { orUnavailable } from './unavailable.ts';
 
 const maxBytes = 1024 * 1024;
 
-/** A scope of its own, because the signature covers the bytes that arrived: here nothing reads them before it is checked. */
+/** A separate scope without body parsers, because the signature covers the raw bytes. */
 export async function serveWebhook(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -18,7 +18,7 @@ export async function serveWebhook(app: FastifyInstance, deps: BillingDeps): Pro
     scope.post<{ Body: Buffer | undefined }>(stripeWebhook.path, async ({ body, headers }, reply) => {
       const signature = headers['stripe-signature'];
       const event = readEvent(body ?? Buffer.alloc(0), typeof signature === 'string' ? signature : undefined, deps);
-      // A failure is answered as one, so that the provider sends the event again.
+      // Report failures, so that the provider sends the event again.
       await orUnavailable(() => receiveEvent(event, deps));
       return reply.header('cache-control', 'no-store').send({ received: true });
     });

@@ -4,7 +4,7 @@ import { type cards, testCard } from './test-cards.ts';
 
 export const monthly = { planId: 1, billingCycle: 'monthly' } as const;
 
-/** A person with a subscription that was paid for with a test card. */
+/** A person with a subscription paid with a test card. */
 export async function subscribe(
   server: TestApp,
   choice: Partial<PlanChoice> = {},

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
 export interface Delivery {
-  /** Of the event, in the order in which the provider made them. */
+  /** Index of the event, in the provider's order. */
   readonly event: number;
-  /** How far the provider had come when it was asked: never less far than its own event. */
+  /** The provider's state when it was read: never older than the event. */
   readonly version: number;
-  /** When the answer was taken over, compared with the others; answers overtake each other. */
+  /** When the reading is applied, relative to the others; readings can overtake each other. */
   readonly landsAt: number;
 }
 
-/** Some of the events, in any order, some twice or three times, some never; each read at some later moment. */
+/** Some of the events, in any order, some repeated, some never; each is read at some later time. */
 export function deliveriesOf(events: number): fc.Arbitrary<readonly Delivery[]> {
   const delivery = fc
     .record({ event: fc.nat(events - 1), late: fc.nat(events), landsAt: fc.nat(10_000) })
@@ -17,7 +17,7 @@ export function deliveriesOf(events: number): fc.Arbitrary<readonly Delivery[]> 
   return (
     fc
       .array(delivery, { minLength: events / 2, maxLength: events * 2 })
-      // The provider only goes forward, so that is the order in which the readings begin.
+      // The provider's state only moves forward, so this is the order in which the readings start.
       .map((all) => [...all].sort((a, b) => a.version - b.version))
   );
 }

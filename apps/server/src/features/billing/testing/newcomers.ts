@@ -5,7 +5,7 @@ export interface Newcomer {
 
 export const newcomer = (name: string): Newcomer => ({ username: name, email: `${name}@example.com` });
 
-/** A registration form, filled in, with the ids of a payment. */
+/** A completed registration form with the ids of a payment. */
 export const registrationForm = (person: Newcomer, ids: object) => ({
   firstName: 'Robin',
   lastName: 'Sample',

@@ -17,7 +17,7 @@ const visa = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
 const other = { ...visa, last4: '5556' };
 const period = (month: number) => ({ currentPeriodStart: instant(month, 1), currentPeriodEnd: instant(month + 1, 1) });
 
-/** One subscription's life at the provider as the changes that twenty events tell of, from the order to the end. */
+/** The life of one subscription at the provider, from order to end, as the changes behind twenty events. */
 const changes: readonly Partial<ProviderSubscription>[] = [
   { status: 'incomplete', invoices: [invoice(1, 'open')] },
   { invoices: [invoice(1, 'failed')] },
@@ -41,7 +41,7 @@ const changes: readonly Partial<ProviderSubscription>[] = [
   { status: 'cancelled', invoices: [1, 2, 3].map((n) => invoice(n, 'paid')).concat(invoice(4, 'void', 2000)) },
 ];
 
-/** The states that the provider goes through; the event of each says no more than that it was reached. */
+/** The states that the provider goes through. Each event says only that its state was reached. */
 export function providerHistory(id: string): ProviderSubscription[] {
   const states: ProviderSubscription[] = [];
   let state: ProviderSubscription = {

@@ -1,11 +1,11 @@
 import type { Payments, ProviderSubscription } from '../../../ports/payments.ts';
 
-/** A provider that is at the state it is put to, and whose answers arrive in the order they are let go. */
+/** A provider whose state the test sets, and whose answers arrive in the order in which the test releases them. */
 export interface StagedProvider {
   readonly payments: Payments;
   /** What it answers from now on. */
   state: ProviderSubscription | null;
-  /** The next reading has begun and holds what was true at that moment; calling it delivers the answer. */
+  /** Resolves when the next reading has started, with the state at that time; call the result to deliver the answer. */
   nextReading(): Promise<() => void>;
 }
 

@@ -24,7 +24,7 @@ const sdk = new Stripe('sk_test_1');
 export const sign = (payload: string, timestamp = Math.floor(Date.now() / 1000)): string =>
   sdk.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
 
-/** A site with a stand-in for Stripe behind it and a clock that a test can set; both begin anew for each test. */
+/** A site with a stand-in for Stripe and a clock that tests can set; both are reset for each test. */
 export async function useStripeSite() {
   const stripe = await startStripeStandIn();
   let clock = new Date();
@@ -41,7 +41,7 @@ export async function useStripeSite() {
   return { stripe, world: stripe.world, server, now, setClock, site: createStripeSite(server, stripe) };
 }
 
-/** The person in front of it. */
+/** What a person and Stripe do on the site. */
 function createStripeSite(server: TestApp, stripe: StripeStandIn) {
   const post = (payload: string, signature: string | undefined) =>
     server.app.inject({
@@ -51,14 +51,14 @@ function createStripeSite(server: TestApp, stripe: StripeStandIn) {
       headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
     });
   const deliver = (event: Stripe.Event) => {
-    // Indented as Stripe sends it, so that a body that was parsed and written again has other bytes.
+    // Indented as Stripe sends it, so that a body that was parsed and serialised again has different bytes.
     const payload = JSON.stringify(event, null, 2);
     return post(payload, sign(payload));
   };
   return {
     post,
     deliver,
-    /** Delivers what Stripe has made of it since the last time. */
+    /** Delivers the events since the last call. */
     async deliverAll(): Promise<void> {
       for (const event of stripe.world.events.splice(0)) await deliver(event);
     },

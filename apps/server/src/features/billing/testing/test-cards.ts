@@ -6,7 +6,7 @@ export const cards = {
   failsLater: '4000 0000 0000 0341',
 } as const;
 
-/** A filled-in card form. */
+/** A completed card form. */
 export const testCard = (clientSecret: string, card: keyof typeof cards = 'good', confirmed = false) => ({
   clientSecret,
   cardNumber: cards[card],
