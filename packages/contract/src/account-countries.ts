@@ -1,6 +1,6 @@
 /**
- * The countries of the address forms, as ISO 3166 codes with the name that is stored. Screens show the name in their own
- * language; the stored one stays the same whatever language it was chosen in.
+ * The countries in the address forms: ISO 3166 codes with the name that is stored. Screens show the name in their own language;
+ * the stored name is the same in every language.
  */
 export const countryNames = {
   AF: 'Afghanistan',

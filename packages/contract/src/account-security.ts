@@ -44,7 +44,7 @@ export const endOtherSessions = route({
   errors: [],
 });
 
-/** What is written down about the safety of an account, for its owner to see. */
+/** Security events of an account, shown to its owner. */
 export const securityActions = [
   'registered',
   'signed_in',
@@ -90,19 +90,19 @@ export const listSecurityEvents = route({
 export const TwoStepState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int().nonnegative() });
 export type TwoStepState = z.infer<typeof TwoStepState>;
 
-/** The password of whoever acts. */
+/** The caller's own password. */
 export const CurrentPassword = z.object({ currentPassword: z.string().min(1, 'Password is required').max(1000) });
 const Code = z.string().trim().min(1, 'Enter the code from your authenticator app.').max(40);
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** One of the two: the password, or a code of the authenticator app when two-step verification is on. */
+/** One of the two: the password, or an authenticator code if two-step verification is on. */
 export const ProofForm = z.object({
   currentPassword: z.string().min(1, 'Password is required').max(1000).optional(),
   code: Code.optional(),
 });
 export type ProofForm = z.infer<typeof ProofForm>;
 
-/** Grave deeds answer 403 `proof_required` when the last proof, or the sign-in, is too long ago. */
+/** Sensitive actions return 403 `proof_required` if the last proof or sign-in is too long ago. */
 export const proveIdentity = route({
   method: 'POST',
   path: '/api/user/proof',
@@ -127,7 +127,7 @@ export const twoStepState = route({
 export const TwoStepSetup = z.object({
   /** Base32, for typing into an authenticator app. */
   secret: z.string(),
-  /** The same as an address that authenticator apps open or scan. */
+  /** The same as a URL that authenticator apps can open or scan. */
   otpauthUrl: z.string(),
 });
 export type TwoStepSetup = z.infer<typeof TwoStepSetup>;

@@ -1,2 +1,2 @@
-/** Where people write to, as the build draws it; reserved addresses, which the server replaces by the operator's. */
+/** Contact addresses in the built pages: reserved placeholders that the server replaces with the operator's. */
 export const unsetAddresses = { support: 'support@fitted.example', privacy: 'privacy@fitted.example' } as const;

@@ -3,7 +3,7 @@ import { NextCursor, Page } from './paging.ts';
 import { Id, Instant } from './primitives.ts';
 import { route } from './route.ts';
 
-/** What the audit log tells of; `subject` names the thing as `user:1`, `advertisement:1`, `event:1` or `article:1`. */
+/** Actions in the audit log. `subject` is `user:1`, `advertisement:1`, `event:1` or `article:1`. */
 export const adminActions = [
   ...(['users.create', 'users.update', 'users.delete', 'users.report', 'users.two_step_off'] as const),
   ...(['advertisements.create', 'advertisements.update', 'advertisements.delete'] as const),
@@ -15,12 +15,12 @@ export type AdminAction = (typeof adminActions)[number];
 
 export const AuditEntry = z.object({
   id: Id,
-  /** Null when the account is gone. */
+  /** Null if the account has been deleted. */
   user: z.object({ id: Id, username: z.string() }).nullable(),
-  /** One of `adminActions`, or of an earlier version of the product. */
+  /** One of `adminActions`, or an action of an earlier version. */
   action: z.string(),
   subject: z.string().nullable(),
-  /** The fields that changed, with the name of the thing; null before it was created and after it was deleted. */
+  /** The changed fields and the subject's name; `before` is null for a creation, `after` for a deletion. */
   before: z.unknown(),
   after: z.unknown(),
   createdAt: Instant,

@@ -19,7 +19,7 @@ import {
 } from './primitives.ts';
 import { route } from './route.ts';
 
-/** Where something came from and who let it through. */
+/** Where an item came from and who approved it. */
 const Review = z.object({
   additionalInfo: z.unknown(),
   scrapedAt: Instant.nullable(),
@@ -44,7 +44,7 @@ export type AdminEventQuery = z.infer<typeof AdminEventQuery>;
 export const AdminNewsQuery = ListQuery.extend({ status: z.enum(newsStatuses).optional() });
 export type AdminNewsQuery = z.infer<typeof AdminNewsQuery>;
 
-/** Blanks are nobody's words. */
+/** Blank entries are dropped. */
 const WordList = z
   .array(maybeBlank(100))
   .max(50)
@@ -77,7 +77,7 @@ const OptionalEvent = z.object({
   status: z.enum(eventStatuses),
 });
 
-/** What is left out takes the default of a new event. That it ends after it begins is checked by the server. */
+/** Omitted fields get the defaults of a new event. The server checks that the end is after the start. */
 export const EventForm = NeededEvent.extend(OptionalEvent.partial().shape);
 export type EventForm = z.infer<typeof EventForm>;
 export const EventChange = NeededEvent.extend(OptionalEvent.shape).partial().extend({ seenUpdatedAt });
@@ -102,7 +102,7 @@ const OptionalArticle = z.object({
   status: z.enum(newsStatuses),
 });
 
-/** What is left out takes the default of a new article. */
+/** Omitted fields get the defaults of a new article. */
 export const NewsForm = NeededArticle.extend(OptionalArticle.partial().shape);
 export type NewsForm = z.infer<typeof NewsForm>;
 export const NewsChange = NeededArticle.extend(OptionalArticle.shape).partial().extend({ seenUpdatedAt });
@@ -113,7 +113,7 @@ const create = { method: 'POST', access: 'admin', limit: 'write', errors: [] } a
 const change = { method: 'PUT', access: 'admin', limit: 'write', params: IdParams } as const;
 const remove = { method: 'DELETE', access: 'admin', limit: 'write', params: IdParams, response: Done } as const;
 
-/** Plain lists; the next cursor is the header `x-next-cursor`, the count of all that match `x-total-count`. */
+/** Plain lists. The next cursor is in the header `x-next-cursor`, the total count in `x-total-count`. */
 export const adminEvents = route({
   ...list,
   path: '/api/admin/events',

@@ -15,7 +15,7 @@ export const SiteMetrics = z.object({
   userCount: z.int(),
   resumeCount: z.int(),
   jobCount: z.int(),
-  /** One snapshot a day, oldest first; the last is today as it is now. */
+  /** One snapshot per day, oldest first; the last is today's current state. */
   history: z.array(Day),
 });
 export type SiteMetrics = z.infer<typeof SiteMetrics>;
@@ -31,7 +31,7 @@ export const adminMetrics = route({
   errors: [],
 });
 
-/** How the machinery does. */
+/** State of the background systems. */
 export const Operations = z.object({
   aiUsage: z.array(
     z.object({
@@ -40,11 +40,11 @@ export const Operations = z.object({
       failures: z.int(),
       inputTokens: z.int(),
       outputTokens: z.int(),
-      /** By the price table of the configuration; null without one. */
+      /** Based on the configured prices; null without them. */
       cost: z.number().nullable(),
     }),
   ),
-  /** Why calls of those days failed, by the codes of docs/language-models.md, the most frequent first. */
+  /** Why calls on those days failed, as codes from docs/language-models.md, most frequent first. */
   aiFailures: z.array(z.object({ reason: z.string(), calls: z.int() })),
   queues: z.array(z.object({ name: z.string(), waiting: z.int(), running: z.int(), failed: z.int() })),
   mail: z.object({ waiting: z.int(), failing: z.int(), sentToday: z.int(), oldestWaiting: Instant.nullable() }),

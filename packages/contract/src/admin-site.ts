@@ -6,9 +6,9 @@ import { route } from './route.ts';
 const SourceResult = z.object({
   source: z.string(),
   found: z.int().nonnegative(),
-  /** New to us; the others were here already. */
+  /** New items; the others were already known. */
   added: z.int().nonnegative(),
-  /** What went wrong, in words for an administrator. */
+  /** Error message for an administrator. */
   error: z.string().nullable(),
 });
 export type SourceResult = z.infer<typeof SourceResult>;
@@ -27,8 +27,8 @@ export const NewsCollectionResults = CollectionResults.extend({ totalNewsFound: 
 export type NewsCollectionResults = z.infer<typeof NewsCollectionResults>;
 
 /**
- * Answers JSON when the collection has finished, or, with `Accept: text/event-stream`, at once: a `progress` event
- * (a `SourceResult` with `done` and `total` counts) after each source, then `done` with the whole answer.
+ * Returns JSON when the collection has finished or, with `Accept: text/event-stream`, streams a `progress` event (a `SourceResult`
+ * with `done` and `total` counts) after each source, then `done` with the complete result.
  */
 const collect = { method: 'POST', access: 'admin', limit: 'fetch' } as const;
 export const scrapeNews = route({
@@ -77,14 +77,14 @@ export const AdminSiteSettings = Switches.extend({
   scrapingSources: z.array(z.string()),
   scrapingTopics: z.array(z.string()),
   lastScrapeResults: EventCollectionResults.nullable(),
-  /** False where the operator leaves collecting to the administrators' hands: then there is no next run. */
+  /** False if the operator has turned off scheduled collection; then there is no next run. */
   isCollectedOnSchedule: z.boolean(),
   updatedAt: Instant,
   updatedBy: Id.nullable(),
 });
 export type AdminSiteSettings = z.infer<typeof AdminSiteSettings>;
 
-/** What is not a number becomes the fallback; a number out of range is refused. */
+/** Anything that is not a number becomes the fallback; a number out of range is refused. */
 const IntervalHours = z
   .unknown()
   .transform((value) => {
@@ -96,7 +96,7 @@ const IntervalHours = z
 const Topics = z.array(text(200)).max(100);
 /** Addresses of feeds, calendars or sites. */
 const Sources = z.array(WebAddress).max(200);
-/** What is stored may be of a time with other rules, and goes all the same. */
+/** Stored values may predate the current rules and must still be removable. */
 const Removed = z.array(z.string().max(2000)).max(200);
 
 export const SiteLists = z.object({
@@ -124,7 +124,7 @@ export const SiteSettingsChange = Switches.extend({
   newsApiKey: clearableText(500),
   newsScrapingIntervalHours: IntervalHours,
   scrapeIntervalHours: IntervalHours,
-  /** One by one, so that two administrators do not undo each other's. */
+  /** Individual additions and removals, so that two administrators do not undo each other's changes. */
   add: SiteLists.partial(),
   remove: Removals.partial(),
   /** Null means as soon as possible. */
@@ -133,12 +133,12 @@ export const SiteSettingsChange = Switches.extend({
 })
   .partial()
   .extend({
-    /** Sent by clients; who is signed in decides. */
+    /** Sent by clients but ignored; the signed-in user counts. */
     updatedBy: z.unknown().optional(),
   });
 export type SiteSettingsChange = z.infer<typeof SiteSettingsChange>;
 
-/** The lists with what is taken out and put in, at the end and once. */
+/** Applies removals and additions. New items go at the end, without duplicates. */
 export function changeLists(lists: SiteLists, change: Pick<SiteSettingsChange, 'add' | 'remove'>): SiteLists {
   const changed = (name: keyof SiteLists) => {
     const kept = lists[name].filter((item) => !change.remove?.[name]?.includes(item));

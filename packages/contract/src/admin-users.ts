@@ -9,20 +9,20 @@ export const userSortKeys = ['createdAt', 'lastLoginAt', 'username', 'email', 'l
 
 export const AdminUserQuery = Page.extend({
   limit: Page.shape.limit.removeDefault().default(50),
-  /** Longer than others: it carries the value that the list is sorted by. */
+  /** Longer than other cursors, because it contains the value that the list is sorted by. */
   cursor: z.string().max(2000).optional(),
-  /** Matches username, e-mail, names, company and job title. */
+  /** Matches username, email, names, company and job title. */
   search: optionalText(200),
   sort: z.enum(userSortKeys).default('createdAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
 });
 export type AdminUserQuery = z.infer<typeof AdminUserQuery>;
 
-/** A user as the list has them. */
+/** A user as shown in the list. */
 export const ListedUser = User.extend({ hasTwoStep: z.boolean() });
 export type ListedUser = z.infer<typeof ListedUser>;
 
-/** A plain list; the next cursor is the header `x-next-cursor`, the count of all that match `x-total-count`. */
+/** A plain list. The next cursor is in the header `x-next-cursor`, the total count in `x-total-count`. */
 export const adminUsers = route({
   method: 'GET',
   path: '/api/admin/users',
@@ -51,7 +51,7 @@ const UserFields = z.object({
   isAdmin: z.boolean(),
 });
 
-/** What an administrator may set about a person. The password is never among it. */
+/** What an administrator may set for a user. Never includes the password. */
 export const AdminUserForm = UserFields.partial({
   addressLine2: true,
   postCode: true,
@@ -99,7 +99,7 @@ export const removeUser = route({
   errors: ['proof_required', 'not_found', 'protected_user', 'payment_unavailable'],
 });
 
-/** With the administrator's own password: a session that was left open is not enough to open somebody else's account. */
+/** Requires the administrator's own password: a session left open must not be enough to get into someone else's account. */
 export const turnOffTwoStep = route({
   method: 'POST',
   path: '/api/admin/users/:id/two-step/disable',

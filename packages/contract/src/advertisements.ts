@@ -20,7 +20,7 @@ export const Advertisement = z.object({
   id: Id,
   name: z.string(),
   location: AdLocation,
-  /** HTML of an ad network, shown in a frame that can read nothing of the page. */
+  /** HTML from an ad network, shown in a frame that cannot read the page. */
   adScript: z.string(),
   isActive: z.boolean(),
   startDate: Instant.nullable(),
@@ -53,7 +53,7 @@ export const listAdvertisementsAt = route({
   errors: [],
 });
 
-/** The page that a frame shows: its own content security policy shuts it off from ours, which a `srcdoc` would share. */
+/** The page shown in the frame. It has its own content security policy; with `srcdoc` it would share ours. */
 export const advertisementFrame = route({
   method: 'GET',
   path: '/api/advertisements/:id/frame',
@@ -82,7 +82,7 @@ const OptionalAdvertisement = z.object({
   text: clearableText(1000),
 });
 
-/** What is left out takes the default of a new advertisement. */
+/** Omitted fields get the defaults of a new advertisement. */
 export const AdvertisementForm = NeededAdvertisement.extend(OptionalAdvertisement.partial().shape);
 export type AdvertisementForm = z.infer<typeof AdvertisementForm>;
 export const AdvertisementChange = NeededAdvertisement.extend(OptionalAdvertisement.shape)

@@ -2,11 +2,11 @@ import type { planNames } from './constants.ts';
 
 export type PlanName = (typeof planNames)[number] | 'none';
 
-/** What plans differ in; the server enforces both. */
+/** How plans differ. The server enforces both limits. */
 export interface PlanAllowance {
-  /** Times the calls to a language model that one account has a day. */
+  /** Multiplies the daily number of language model calls per account. */
   readonly modelCallsFactor: number;
-  /** Of each resume; a version beyond them takes the place of the oldest. */
+  /** A further version replaces the oldest. */
   readonly versionsPerResume: number;
 }
 
@@ -17,5 +17,5 @@ export const planAllowances: Readonly<Record<PlanName, PlanAllowance>> = {
   professional: { modelCallsFactor: 10, versionsPerResume: 1000 },
 };
 
-/** What one account may keep, whatever its plan: resumes, rows of every kind, and the bytes of all its texts. */
+/** What one account may store on any plan: resumes, rows of every kind, and the bytes of all its texts. */
 export const accountQuota = { resumes: 500, rows: 10_000, bytes: 50 * 1024 * 1024 } as const;

@@ -15,7 +15,7 @@ export const Application = z.object({
   status: ApplicationStatusName,
   notes: z.string().nullable(),
   followUpOn: z.iso.date().nullable(),
-  /** Goes back with a change: the server refuses one that was made on an older state. */
+  /** Send it back with a change; the server refuses changes based on an older version. */
   version: z.int().positive(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -25,7 +25,7 @@ export type Application = z.infer<typeof Application>;
 export const ApplicationForm = z.object({
   jobTitle: text(300, 'Please enter a job title'),
   company: text(300, 'Please enter a company'),
-  /** Today, where it is missing. */
+  /** Defaults to today. */
   applicationDate: Day.optional(),
   status: ApplicationStatusName.default('applied'),
   notes: optionalText(10_000),
@@ -43,7 +43,7 @@ export const listApplications = route({
   query: Page.extend({ status: ApplicationStatusName.optional() }),
   response: z.object({
     applications: z.array(Application),
-    /** How many there are on all pages. */
+    /** Total on all pages. */
     total: z.int().nonnegative(),
     nextCursor: NextCursor,
   }),
@@ -122,7 +122,7 @@ export const importApplications = route({
   errors: [],
 });
 
-/** The columns of the exported file, which the import reads again. */
+/** The columns of the exported file, which can be imported again. */
 export const csvColumns = ['jobTitle', 'company', 'status', 'applicationDate', 'followUpOn', 'notes'] as const;
 
 export const exportApplications = route({

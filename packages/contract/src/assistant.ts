@@ -11,12 +11,12 @@ import { route } from './route.ts';
 const Score = z.object({
   score: z.number(),
   meters: z.object({ coverage: z.number(), wording: z.number(), structure: z.number(), prominence: z.number() }),
-  /** How many of the requirements are met, of how many that are asked for. */
+  /** How many of the posting's requirements are met, and how many there are. */
   met: z.number(),
   asked: z.number(),
 });
 
-/** One thing the posting asks for, and what of the resume answers it. */
+/** One thing that the posting asks for, and what in the resume answers it. */
 const TypedRequirement = z.object({
   id: z.string(),
   kind: z.enum(['tool', 'practice', 'credential', 'degree', 'licence', 'language', 'years', 'domain', 'duty', 'title']),
@@ -24,16 +24,16 @@ const TypedRequirement = z.object({
   strength: z.enum(['must', 'wish']),
   /** The posting's line. */
   quote: z.string(),
-  /** Any one of these will do; empty where there is no choice. */
+  /** Any one of these is enough; empty if there is no choice. */
   alternatives: z.array(z.string()),
-  /** `near`: open, but a line comes near. */
+  /** `near`: not met, but a line comes near. */
   status: z.enum(['met', 'near', 'open']),
-  /** How it was recognised, and the resume's line that proves it or comes near. */
+  /** How it was recognised, and the resume line that proves it or comes near. */
   how: z.enum(['literal', 'alias', 'related', 'shown', 'partial']).optional(),
   line: z.string().optional(),
 });
 
-/** What is matched and missing, by name, with the weight that the score gives it. */
+/** A requirement by name, with its weight in the score. */
 const MissingRequirement = z.object({
   name: z.string(),
   id: z.string(),
@@ -56,58 +56,58 @@ export const Match = z.object({
 
 export const Engine = z.object({
   name: z.enum(['embedded', 'llm']),
-  /** Set when a language model was asked first and could not answer. */
+  /** Set if a language model was asked first and could not answer. */
   fallbackReason: z.string().optional(),
 });
 
 /**
- * Something the person told us about themselves beside the resume. The browser keeps the list and sends it along; a fact that is
- * taken out of it supports nothing any more, and what stands on it goes with it.
+ * Something the person told us about themselves in addition to the resume. The browser keeps the list and sends it with every
+ * request. A fact removed from the list no longer supports anything, and what depends on it is removed too.
  */
 export const StatedFact = z.object({
   id: text(200),
   /** In the person's own words, with their figures. */
   text: text(2000),
   from: z.enum(['chat', 'question', 'interview']),
-  /** The words were ours and the person said that they are true: there is nothing in them to weigh. */
+  /** We worded it and the person confirmed that it is true, so it need not be interpreted. */
   isConfirmed: z.boolean().default(false),
-  /** Where it belongs, as the resume names it: a role, or else the heading of a section. */
+  /** Where it belongs, as named in the resume: a role, or otherwise a section heading. */
   place: z.string().max(500).nullable().default(null),
-  /** The lines that stand on it, as they were and as they are: '' before is a line that came with it. */
+  /** The lines that depend on it, before and after; `before` is '' for a line that was added. */
   supports: z
     .array(z.object({ before: z.string().max(20_000), after: z.string().max(20_000) }))
     .max(50)
     .default([]),
-  /** The line that it completes, as the resume has it. */
+  /** The resume line that it completes. */
   completes: z.string().max(20_000).optional(),
-  /** The requirement that it answers, by its id. */
+  /** Id of the requirement that it answers. */
   answers: z.string().max(500).optional(),
 });
 export type StatedFact = z.infer<typeof StatedFact>;
 
 const Facts = z.array(StatedFact).max(200).default([]);
 
-/** What somebody's words say about a thing that they were asked about. Only an affirmation becomes a line. */
+/** How an answer relates to what was asked. Only an affirmation becomes a line. */
 export const factReadings = ['affirm', 'partly', 'deny', 'wish', 'hedge', 'else', 'offtopic'] as const;
 const FactReading = z.enum(factReadings);
 export type FactReading = z.infer<typeof FactReading>;
 
-/** One question of the interview. The screen has its words; what an answer becomes is decided when it is sent as a stated fact. */
+/** One interview question. The screen has the wording; what an answer becomes is decided when it is sent as a stated fact. */
 export const InterviewQuestion = z.object({
-  /** The same for the same question in every run, so that what was answered or skipped stays so. */
+  /** Stable across runs, so that answered and skipped questions stay so. */
   id: z.string(),
-  /** `requirement`: asked for and not shown. `line`: a line that could say more. */
+  /** `requirement`: required but not shown. `line`: a line that could say more. */
   kind: z.enum(['requirement', 'line']),
   requirement: TypedRequirement.pick({ id: true, kind: true, text: true, strength: true }).optional(),
-  /** The line that could say more, or that comes near to what is asked for. */
+  /** The line that could say more, or that comes near the requirement. */
   line: z.string().optional(),
-  /** The role that this line stands under. */
+  /** The role that this line belongs to. */
   place: z.string().optional(),
-  /** Whether the answer is put under a role; else it joins a list. */
+  /** Whether the answer goes under a role; otherwise it joins a list. */
   needsRole: z.boolean(),
-  /** What a plain yes would state; absent where it would say too little. */
+  /** What a plain yes would state; absent if that would say too little. */
   yes: z.string().optional(),
-  /** The points that the score would gain, about. */
+  /** Approximate gain in score points. */
   worth: z.number(),
 });
 export type InterviewQuestion = z.infer<typeof InterviewQuestion>;
@@ -117,14 +117,14 @@ const ReadyItem = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** How it reads to somebody who hires: as codes, the screen has words for them. `Readiness` of packages/resume is the full type. */
+/** How the resume reads to someone hiring, as codes that the screen has words for. The full type is `Readiness` in packages/resume. */
 const Readiness = z.object({
   glance: z.array(ReadyItem),
   stops: z.array(ReadyItem),
   weakest: z.array(z.object({ line: z.string(), why: z.array(ReadyItem) })),
 });
 
-/** How many questions are asked at most before the person wants more. */
+/** Maximum number of questions before the person asks for more. */
 export const mostQuestions = 7;
 
 export const Improvement = z.object({
@@ -134,22 +134,22 @@ export const Improvement = z.object({
   heldBack: z.array(HeldBack),
   match: Match,
   engine: Engine,
-  /** Facts that were sent and are not taken as the person's own deed, with what they seem to say: to be asked about. */
+  /** Facts that were not accepted as statements about the person, with what they seem to say; ask the person about them. */
   unclearFacts: z.array(z.object({ id: z.string(), says: FactReading })).default([]),
-  /** How ready it is, with all changes taken. */
+  /** How ready the resume is with all changes applied. */
   readiness: Readiness.optional(),
-  /** What is worth asking, the best first; the first seven are an interview. */
+  /** Questions worth asking, best first; the first seven make up an interview. */
   interview: z.array(InterviewQuestion).default([]),
-  /** The roles that an answer can be put under, as the resume names them. */
+  /** The roles that an answer can be put under, as named in the resume. */
   roles: z.array(z.string()).default([]),
-  /** Facts that found no place: the person is asked for one. */
+  /** Facts that could not be placed; the person is asked where they belong. */
   unplacedFacts: z.array(z.string()).default([]),
-  /** Where it was saved, for a signed-in person. */
+  /** The saved resume, for a signed-in person. */
   resumeId: Id.optional(),
 });
 export type Improvement = z.infer<typeof Improvement>;
 
-/** JSON, or with `Accept: text/event-stream` the edits as they are found: events `change`, `held-back`, then `done` with the whole. */
+/** Returns JSON or, with `Accept: text/event-stream`, streams `change` and `held-back` events, then `done` with the full result. */
 export const improveResume = route({
   method: 'POST',
   path: '/api/improve-resume',
@@ -162,7 +162,7 @@ export const improveResume = route({
     reading: Reading.optional(),
     jobTitle: JobTitle,
     jobDescription: z.string().trim().max(40_000).default(''),
-    /** Where the posting is from and whose it is; kept with it. */
+    /** Source and company of the posting, saved with it. */
     jobSource: z.enum(jobSources).nullish(),
     company: optionalText(300),
     statedFacts: Facts,
@@ -176,18 +176,18 @@ const ChatMessage = z.object({ role: z.enum(['user', 'assistant']), content: z.s
 
 export const ChatReply = z.object({
   response: z.string(),
-  /** The full revised resume; null when the reply is words only. */
+  /** The full revised resume; null if the reply is only text. */
   resume: z.string().nullable(),
   changes: z.array(Edit),
-  /** What waits for the person's yes, on `resume` as it now stands; send it back with the next message. */
+  /** Edits of the current `resume` that await the person's confirmation; send them back with the next message. */
   heldBack: z.array(HeldBack),
-  /** What the person said about themselves in this message, and facts of before that now read otherwise; by id, send them along from now on. */
+  /** Facts stated in this message, and earlier facts that have changed; match them by id and send them from now on. */
   statedFacts: z.array(StatedFact),
-  /** Facts that this message took back: they are not sent any more. */
+  /** Ids of facts that this message withdrew; stop sending them. */
   removedFacts: z.array(z.string()),
-  /** The likeliest readings, when it is not clear what was meant: each is sent back as `operation` and does it. */
+  /** The most likely meanings, if the message was unclear. Send one back as `operation` to carry it out. */
   choices: z.array(Choice),
-  /** The resume before each change of this chat, oldest first; send it back with the next message, so that undo works. */
+  /** The resume before each change in this chat, oldest first; send it back with the next message so that undo works. */
   previousResumes: z.array(z.string()),
   engine: Engine,
 });
@@ -201,26 +201,26 @@ export const chat = route({
   limit: 'assistant',
   body: z.object({
     message: text(8000),
-    /** The choice that was taken; `message` is then its label. */
+    /** The selected choice; `message` is then its label. */
     operation: Operation.optional(),
-    /** The choices of the last reply, so that one can also be typed. */
+    /** The choices of the last reply, so that one can be selected by typing. */
     choices: z.array(Choice).max(10).default([]),
     /** As it was uploaded. */
     resumeText: ResumeText,
     /** As reading the file gave it. */
     reading: Reading.optional(),
-    /** As it stands now: the last reply's `resume`, else the accepted improvement. */
+    /** The current text: the last reply's `resume`, or the accepted improvement. */
     improvedText: z.string().max(100_000).nullish(),
     jobTitle: z.string().trim().max(300).default(''),
     jobDescription: z.string().trim().max(40_000).default(''),
     chatHistory: z.array(ChatMessage).max(100).default([]),
-    /** As the last reply gave it. */
+    /** From the last reply. */
     previousResumes: z.array(z.string().max(100_000)).max(10).default([]),
-    /** As the last reply gave it, so that a plain yes or no settles it. */
+    /** From the last reply, so that a plain yes or no settles it. */
     heldBack: z.array(HeldBack).max(400).default([]),
     statedFacts: Facts,
     language: Language.default('en'),
-    /** Of the file the person would download, for "make it fit one page". */
+    /** Template and paper of the download, for "make it fit one page". */
     ...Look.shape,
   }),
   response: ChatReply,
@@ -229,7 +229,7 @@ export const chat = route({
 
 export const missingDetails = 'Please fill in all fields to generate your resume.';
 
-/** Blank is no number, though JavaScript reads it as zero. */
+/** Blank is not a number, though JavaScript converts it to zero. */
 const Years = z.union([z.number(), z.string().trim().min(1, missingDetails).max(20, missingDetails)], missingDetails);
 
 export const GenerateForm = z.object({
@@ -250,7 +250,7 @@ export const generateResume = route({
   body: GenerateForm.extend({ language: Language.default('en') }),
   response: z.object({
     resumeText: z.string(),
-    /** What the person could add, as codes; never as bracketed text in the resume. */
+    /** What the person could add, as codes; never as placeholders in the resume. */
     questions: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
     engine: Engine,
   }),

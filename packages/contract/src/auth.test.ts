@@ -15,7 +15,7 @@ const form = {
 const firstIssue = (schema: { safeParse(value: unknown): { error?: { issues: readonly object[] } } }, value: object) =>
   schema.safeParse(value).error?.issues[0];
 
-test('the shortest good form passes, and what was left out is null', () => {
+test('the minimal form is valid, and omitted fields are null', () => {
   expect(Registration.parse(form)).toMatchObject({ ...form, company: null, region: null });
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(firstIssue(Registration, { ...form, [field]: value })).toMatchObject({ path: [field], message });
 });
 
-test('sign-in and forgotten password name what is missing', () => {
+test('sign-in and forgotten password report what is missing', () => {
   expect(firstIssue(LoginForm, { email: '', password: 'x' })).toMatchObject({
     message: 'Email or username is required',
   });
@@ -64,7 +64,7 @@ test.each([
     'confirmPassword',
     "Passwords don't match",
   ],
-])('both ways to a new password keep their own sentences: %j', (body, field, message) => {
+])('both ways of setting a password have their own messages: %j', (body, field, message) => {
   expect(firstIssue(updatePassword.body, body)).toMatchObject({ path: [field], message });
 });
 

@@ -10,10 +10,10 @@ const identifierWanted = 'Email or username is required';
 const passwordWanted = 'Password is required';
 
 export const LoginForm = z.object({
-  /** An e-mail address or a username; the field keeps the name it always had. */
+  /** An email address or a username; the field name is kept for compatibility. */
   email: z.string(identifierWanted).trim().min(1, identifierWanted).max(320),
   password: z.string(passwordWanted).min(1, passwordWanted).max(maxPasswordLength),
-  /** From the authenticator app, or a recovery code; asked for when the account has two-step verification. */
+  /** An authenticator code or a recovery code; required if the account has two-step verification. */
   code: z.string().trim().max(40).optional(),
 });
 export type LoginForm = z.infer<typeof LoginForm>;
@@ -41,7 +41,7 @@ export const logout = route({
 
 const tooShort = 'Password must be at least 8 characters';
 
-/** Reset and change ask for the length only; the list of common passwords is the server's. */
+/** Only the length is checked here; the server has the list of common passwords. */
 export const NewPassword = z
   .string(tooShort)
   .min(minPasswordLength, tooShort)
@@ -70,11 +70,11 @@ export const RegistrationForm = z.object({
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
 export const Registration = RegistrationForm.extend({
-  /** The language of the mails to come. */
+  /** Language for mails. */
   language: Language.optional(),
-  /** Sent by old clients. Nobody becomes an administrator by asking for it. */
+  /** Sent by old clients and ignored. */
   isAdmin: z.unknown().optional(),
-  /** Of a subscription paid before the account existed; taken only when the payment side confirms it. */
+  /** Ids of a subscription paid before the account existed; accepted only if billing confirms them. */
   stripeCustomerId: z.string().max(255).nullish(),
   stripeSubscriptionId: z.string().max(255).nullish(),
 });
@@ -132,7 +132,7 @@ export const ChangePasswordForm = z
   });
 export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>;
 
-/** One address for two acts: with a mailed token by anyone, or with the current password by the signed-in person. */
+/** One path for two actions: with a mailed token by anyone, or with the current password by the signed-in user. */
 export const updatePassword = route({
   method: 'POST',
   path: '/api/update-password',

@@ -14,11 +14,11 @@ export const Plan = z.object({
   annualPrice: z.int().nonnegative().nullable(),
   /** A JSON array of strings, as text. */
   features: z.string(),
-  /** The payment provider's names of the two prices; blank until it knows them. */
+  /** The payment provider's price ids; blank until they exist. */
   stripePriceIdMonthly: z.string(),
   stripePriceIdAnnual: z.string().nullable(),
   isActive: z.boolean(),
-  /** What the plan gives more of than another; without a language model there are no calls to count. */
+  /** The plan's allowances. Without a language model `modelCallsADay` is null. */
   allowances: z
     .object({ modelCallsADay: z.int().nonnegative().nullable(), versionsPerResume: z.int().positive() })
     .optional(),
@@ -50,7 +50,7 @@ export const subscriptionStatus = route({
   errors: [],
 });
 
-/** How the browser takes a card: with the provider's own form, or with the demo form of the sandbox. */
+/** Which card form the browser shows: the provider's own, or the sandbox's demo form. */
 export const PaymentForm = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ provider: z.literal('sandbox') }),
@@ -70,19 +70,19 @@ export const paymentForm = route({
 export const PlanChoice = z.object({
   planId: Id,
   billingCycle: z.enum(billingCycles),
-  /** Seven free days first, once a person: the card is taken now and charged when they end. */
+  /** Start with seven free days, once per person. The card is taken now and charged when they end. */
   trial: z.boolean().default(false),
 });
 export type PlanChoice = z.infer<typeof PlanChoice>;
 
 export const SubscriptionPayment = z.object({
-  /** For the payment form; good for this one payment. */
+  /** For the payment form; valid for this payment only. */
   clientSecret: z.string(),
-  /** Of what was begun, not of the subscription that `/api/billing` shows once it is paid; that one has its own id. */
+  /** Id of the checkout, not of the subscription that `/api/billing` shows once it is paid. */
   subscriptionId: Id,
   stripeCustomerId: z.string(),
   stripeSubscriptionId: z.string(),
-  /** Paid on an earlier visit that never finished the registration: register with these ids, there is nothing to pay. */
+  /** Already paid on an earlier visit without finishing the registration: register with these ids, nothing to pay. */
   isPaid: z.boolean().default(false),
 });
 export type SubscriptionPayment = z.infer<typeof SubscriptionPayment>;
@@ -121,7 +121,7 @@ export const confirmSandboxPayment = route({
     cardNumber: z.string().trim().min(1).max(30),
     expiry: z.string().trim().min(1).max(9),
     cvc: z.string().trim().min(1).max(4),
-    /** The answer to `requires_action`: the person confirmed it with their bank. */
+    /** Answers `requires_action`: the person has confirmed the payment with their bank. */
     confirmed: z.boolean().default(false),
   }),
   response: z.object({ status: z.enum(['succeeded', 'requires_action']) }),
@@ -135,7 +135,7 @@ const BilledSubscription = z.object({
   plan: Plan,
   status: z.enum(subscriptionStatuses),
   billingCycle: z.enum(billingCycles),
-  /** In pence, of the next renewal. */
+  /** Amount of the next renewal, in pence. */
   amount: z.int().nonnegative(),
   currentPeriodStart: Instant,
   currentPeriodEnd: Instant,
@@ -147,17 +147,17 @@ const Payment = z.object({
   id: Id,
   amount: z.int(),
   currency: z.string(),
-  /** `failed` may still be tried again by the provider. */
+  /** The provider may still retry a `failed` payment. */
   status: z.enum(['paid', 'failed', 'refunded']),
   billingReason: z.string().nullable(),
   createdAt: Instant,
 });
 
-/** What the Billing section shows: the current or the last subscription, and what was paid. */
+/** What the Billing section shows: the current or most recent subscription, and payments. */
 export const Billing = z.object({
   subscription: BilledSubscription.nullable(),
   payments: z.array(Payment),
-  /** Nobody's free trial is used twice. */
+  /** False once the person has used their free trial. */
   isTrialAvailable: z.boolean(),
 });
 export type Billing = z.infer<typeof Billing>;

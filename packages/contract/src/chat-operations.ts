@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a person can want of the chat. The page offers them as buttons, the model calls them, words are read as them. */
+/** What a person can ask the chat to do. The page offers these as buttons, the model calls them, and messages are mapped to them. */
 export const operationNames = [
   'state',
   'add',
@@ -56,7 +56,7 @@ export const operationNames = [
 ] as const;
 export type OperationName = (typeof operationNames)[number];
 
-/** What an operation is about, as far as it is settled: names of lines and places in the resume as it stands, facts by id, words. */
+/** An operation with the slots known so far: lines and places of the current resume by name, facts by id, and text. */
 export const Operation = z.object({
   name: z.enum(operationNames),
   slots: z
@@ -68,6 +68,6 @@ export const Operation = z.object({
 });
 export type Operation = z.infer<typeof Operation>;
 
-/** A likely reading of what was said, as a button that does it. */
+/** A possible meaning of a message, offered as a button. */
 export const Choice = z.object({ label: z.string(), operation: Operation });
 export type Choice = z.infer<typeof Choice>;

@@ -1,6 +1,6 @@
 /**
- * Business constants that both sides state; the server enforces them. What every page or a public one needs has a file of its
- * own: a browser loads all of this one for any of it.
+ * Business constants used by server and browser; the server enforces them. Constants needed by every page or by public pages are
+ * in files of their own, because importing any of these loads the whole file.
  */
 export const minPasswordLength = 8;
 export const minUsernameLength = 3;
@@ -18,7 +18,7 @@ export type BillingCycle = (typeof billingCycles)[number];
 export const planNames = ['basic', 'premium', 'professional'] as const;
 
 export const trialDays = 7;
-/** Access goes on for this long after a renewal failed. */
+/** Access continues for this long after a failed renewal. */
 export const graceDays = 7;
 export const currency = 'gbp';
 
@@ -32,7 +32,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export const adLocations = ['body', 'footer'] as const;
 export type AdLocation = (typeof adLocations)[number];
-/** The frame of an advertisement tells the page around it how tall it is by a message of this type. */
+/** Type of the message by which an advertisement frame tells the page its height. */
 export const adHeightMessage = 'advertisement-height';
 
 export const minScrapeIntervalHours = 1;

@@ -27,7 +27,7 @@ export const sendContactMessage = route({
   access: 'public',
   limit: 'mail',
   body: ContactForm.extend({
-    /** People do not see this field. What fills it in is a program, and its message goes nowhere. */
+    /** Honeypot: hidden from people. If it is filled in, the message is discarded. */
     website: z.string().max(2000).nullish(),
   }),
   response: Done,

@@ -1,4 +1,4 @@
-/** Readable by the page's script: there is a session. It proves nothing and opens nothing. */
+/** Tells the page's script that there is a session. Grants no access. */
 export const sessionHintCookie = 'has_session';
-/** The language that was chosen, for the server that draws the first page. */
+/** The chosen language, for the server that renders the first page. */
 export const languageCookie = 'language';

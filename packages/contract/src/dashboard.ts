@@ -5,12 +5,12 @@ import { route } from './route.ts';
 
 export const activityKinds = ['resume', 'improvement', 'job', 'application'] as const;
 
-/** Something the person did, told by its kind; the screen has the words. */
+/** Something the person did, by kind; the screen has the wording. */
 export const Activity = z.object({
   kind: z.enum(activityKinds),
   id: Id,
   title: z.string(),
-  /** Where an application stands. */
+  /** Status of an application. */
   status: ApplicationStatusName.nullable(),
   at: Instant,
 });
@@ -20,12 +20,12 @@ export const Overview = z.object({
   usage: z.object({
     resumes: z.int().nonnegative(),
     improvements: z.int().nonnegative(),
-    /** Of the last thirty days. */
+    /** In the last thirty days. */
     recentImprovements: z.int().nonnegative(),
     jobDescriptions: z.int().nonnegative(),
     applications: z.int().nonnegative(),
   }),
-  /** How much room the account takes, and how much it has. */
+  /** Storage used and available. */
   storage: z.object({
     resumes: z.int().nonnegative(),
     maxResumes: z.int().positive(),

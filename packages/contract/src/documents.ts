@@ -7,9 +7,9 @@ export const ReadResume = z.object({
   text: z.string(),
   pages: z.int().nonnegative(),
   ocr: z.boolean(),
-  /** Codes of what reading told beside the text; the screen has the words. */
+  /** Warnings from reading the file, as codes; the screen has the wording. */
   warnings: z.array(z.string()),
-  /** What the lines are, read from the words and from how the page looks; send it along wherever `resumeText` goes. */
+  /** The role of each line, inferred from its words and the page layout; send it along with `resumeText`. */
   reading: Reading.optional(),
 });
 export type ReadResume = z.infer<typeof ReadResume>;
@@ -49,7 +49,7 @@ export const templateIds = [
 ] as const;
 export type TemplateId = (typeof templateIds)[number];
 export const papers = ['a4', 'letter'] as const;
-/** How the file looks; it decides how much a page holds. */
+/** The look of the file, which determines how much fits on a page. */
 export const Look = z.object({
   template: z.enum(templateIds).default('ledger'),
   paper: z.enum(papers).default('a4'),
@@ -76,7 +76,7 @@ export const downloadResume = route({
   errors: ['download_failed', 'too_complex', 'overloaded'],
 });
 
-/** Why a line changed, for the margin of the person's own file. */
+/** Why a line changed, as a margin comment in the person's own file. */
 export const ChangeNote = z.object({
   before: z.string().max(4000),
   after: z.string().max(4000),
@@ -84,7 +84,7 @@ export const ChangeNote = z.object({
 });
 export type ChangeNote = z.infer<typeof ChangeNote>;
 
-/** The fields of the form beside `file` and `password`. */
+/** Form fields in addition to `file` and `password`. */
 export const OwnDocumentForm = z.object({
   resumeText: ResumeText,
   mode: z.enum(['tracked', 'clean']),
@@ -111,22 +111,22 @@ export const ownDocument = route({
   ],
 });
 
-/** The header's content: how much of the improved resume stands in the person's own file. */
+/** Content of the header: how much of the improved resume made it into the person's own file. */
 export const OwnDocumentReport = z.object({
   placed: z.int().nonnegative(),
-  /** Changes that could not be made safely in the file, for the person to make by hand. */
+  /** Changes that could not be made safely in the file; the person makes them by hand. */
   unplaced: z.array(z.object({ before: z.string(), after: z.string() })),
-  /** Words of the improved resume that the file lacks once its changes are accepted. */
+  /** Words of the improved resume that are missing from the file once its changes are accepted. */
   missing: z.array(z.string()),
 });
 export type OwnDocumentReport = z.infer<typeof OwnDocumentReport>;
 
-/** The header's content: what a tracking system finds in the written file. */
+/** Content of the header: what an applicant tracking system finds in the written file. */
 export const RoundTrip = z.object({
   isLossless: z.boolean(),
   missing: z.array(z.string()),
   checks: z.record(z.string(), z.boolean()),
-  /** Signs that stand on the page as boxes, because no font of ours has them; the text behind them is right. */
+  /** Characters drawn as boxes because none of our fonts has them; the text behind them is correct. */
   undrawn: z.array(z.string()),
 });
 export type RoundTrip = z.infer<typeof RoundTrip>;

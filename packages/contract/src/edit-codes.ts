@@ -1,4 +1,4 @@
-/** What a section of a resume is about; `other` keeps an unknown section as it is. */
+/** Kinds of resume sections. `other` is an unknown section, kept as it is. */
 export const sectionKinds = [
   'summary',
   'experience',
@@ -24,7 +24,7 @@ export const reasonCodes = [
   /** Present for the current role, past for former ones. */
   'tense',
   'punctuation',
-  /** Wording made clearer with the facts unchanged. */
+  /** Clearer wording, same facts. */
   'clearer',
   'shorter',
   'duplicate',
@@ -39,24 +39,24 @@ export const reasonCodes = [
   /** Params: from, to. */
   'standard-heading',
   'less-relevant',
-  /** A paragraph or an overlong line as several lines. */
+  /** A paragraph or overlong line split into several. */
   'split',
-  /** A result that stood behind its duty now leads. */
+  /** The result now comes before the duty. */
   'result-first',
-  /** A typing mistake. Params: from, to. */
+  /** A typo. Params: from, to. */
   'spelling',
   'doubled-word',
-  /** Dates of one resume in one form. */
+  /** One date format throughout the resume. */
   'date-format',
-  /** Says what one hopes for, not what one can do. */
+  /** Says what the person hopes for, not what they can do. */
   'objective',
-  /** What an employer may not or need not know: birth, family, religion. */
+  /** What an employer may not or need not know: date of birth, family, religion. */
   'personal-data',
   /** What every reader takes for granted: "References available on request". */
   'goes-without-saying',
-  /** A school below a degree. */
+  /** A school that a later degree makes irrelevant. */
   'below-degree',
-  /** A line that gives orders to software. */
+  /** A line that gives instructions to software. */
   'speaks-to-software',
   /** The person asked for it in the chat. */
   'requested',
@@ -68,15 +68,15 @@ export const reasonCodes = [
 export const claimCodes = [
   /** Params: value. */
   'number',
-  /** A number of the resume put with something else, or raised by "more than". Params: value. */
+  /** A number from the resume attached to something else, or raised by "more than". Params: value. */
   'number-moved',
   /** Params: date. */
   'date',
-  /** A role, licence or study that ended is shown as going on. */
+  /** A role, licence or course that has ended is shown as current. */
   'made-current',
   /** Params: detail. */
   'contact',
-  /** A skill only the posting mentions. Params: skill. */
+  /** A skill mentioned only in the posting. Params: skill. */
   'skill-only-in-posting',
   /** Params: skill. */
   'skill',
@@ -84,21 +84,21 @@ export const claimCodes = [
   'name',
   /** A position the person did not hold. Params: title. */
   'title',
-  /** Helping shown as doing, doing as leading. Params: from, to. */
+  /** Helping turned into doing, or doing into leading. Params: from, to. */
   'ownership',
-  /** Depth of a skill or spoken language. Params: item, from, to. */
+  /** Level of a skill or language. Params: item, from, to. */
   'level',
-  /** "once", "hobby", "expired" lost while the statement stays. Params: limit. */
+  /** "once", "hobby" or "expired" dropped while the statement stays. Params: limit. */
   'limit-dropped',
-  /** "no", "nobody" lost while the statement stays. Params: words. */
+  /** "no" or "nobody" dropped while the statement stays. Params: words. */
   'negation-dropped',
-  /** Someone else's deed. Params: words. */
+  /** Credit for what someone else did. Params: words. */
   'credit',
-  /** One thing made the cause of another. Params: words. */
+  /** One thing presented as the cause of another. Params: words. */
   'cause',
-  /** Any other word the source does not have. Params: words. */
+  /** Any other words that the source does not have. Params: words. */
   'wording',
-  /** Something the line said and no longer says. Params: words. */
+  /** Something that the line no longer says. Params: words. */
   'dropped',
   /** An edit the guard cannot relate to the document. */
   'unreadable',

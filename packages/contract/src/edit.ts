@@ -11,7 +11,7 @@ export const Evidence = z.discriminatedUnion('source', [
 ]);
 export type Evidence = z.infer<typeof Evidence>;
 
-/** What fills the blanks of a sentence that the screen has for a code. */
+/** Values for the sentence that the screen has for a code. */
 const Params = z.record(z.string(), z.union([z.string(), z.number()])).readonly();
 
 /** Why an edit is proposed: a code the screen has words for. */
@@ -39,22 +39,22 @@ function change<Kind extends string, Target extends z.ZodType>(kind: Kind, targe
   });
 }
 
-/** Rewrites a line of an entry's body. Several lines in `after` split it into a bullet each. */
+/** Rewrites a line of an entry's body. Several lines in `after` split it into bullets. */
 const ReplaceLine = change('replace-line', AtLine);
 
-/** Rewrites a line of the document's head or of an entry's head: names, titles, employers, dates. A kind of its own, so that no wording edit reaches them. */
+/** Rewrites a head line of the document or an entry (names, titles, employers, dates), which wording edits must not touch. */
 const ReplaceHeadLine = change('replace-head-line', AtLine);
 
 /** Rewrites the heading of a section. */
 const RenameHeading = change('rename-heading', AtSection);
 
-/** Adds one line to an entry's body: after a line of it, or at the end or start of an entry. */
+/** Adds one line to an entry's body: after one of its lines, or at its start or end. */
 const InsertLine = change(
   'insert-line',
   z.union([z.object({ afterLineId: NodeId }), AtEntry.extend({ position: z.enum(['start', 'end']) })]),
 ).extend({ line: LineShape });
 
-/** Adds one line to the document's head (a phone number, a link), after one of its lines; null puts it first. */
+/** Adds one line to the document's head (a phone number, a link) after one of its lines; null means first. */
 const InsertHeadLine = change('insert-head-line', z.object({ afterLineId: NodeId.nullable() }));
 
 /** Adds an entry to a section. `after` is its head lines and body lines, one per line; `headLines` says how many are head. */
@@ -72,25 +72,24 @@ const InsertSection = change('insert-section', z.object({ afterSectionId: NodeId
 /** Removes a body line, a line of the document's head, an entry or a section, with everything in it. */
 const RemoveNode = change('remove', z.union([AtLine, AtEntry, AtSection]));
 
-/** Moves a section behind another; null puts it first. `before` and `after` are its heading: no word changes. */
+/** Moves a section after another; null means first. `before` and `after` are its heading, because no words change. */
 const MoveSection = change('move-section', AtSection).extend({ afterSectionId: NodeId.nullable() });
 
 /**
- * Puts the entries of a section, or the lines of an entry, in another order. `order` names every child once; a nested
- * bullet is not named, it travels with the line above it. `before` and `after` list the first line of each child.
+ * Reorders the entries of a section or the lines of an entry. `order` lists every child once, except nested bullets, which move
+ * with the line above them. `before` and `after` list the first line of each child.
  */
 const ReorderNodes = change('reorder', z.union([AtSection, AtEntry])).extend({ order: z.array(NodeId).readonly() });
 
-/** Puts the items of one list line in another order ("Go, Python, SQL"): `after` has exactly the words of `before`. */
+/** Reorders the items of a list line ("Go, Python, SQL"). `after` has exactly the words of `before`. */
 const ReorderItems = change('reorder-items', AtLine);
 
 /**
- * One change to a resume, addressed to lines of the person's own document, with its reason and its support.
+ * One change to a resume, addressed to lines of the person's document, with its reason and evidence.
  *
- * All edits of one list are proposed on one document and can be switched on and off by themselves. `before` is the text
- * that stands at the target, '' where an insertion finds nothing; when it differs the edit is dropped. `after` is the
- * text that will stand there, '' for a removal. Both are plain text, so that any edit can be shown, guarded and compared
- * without knowing its kind.
+ * All edits in a list are proposed for the same document and can be switched on and off individually. `before` is the text at the
+ * target, '' for an insertion; if it differs, the edit is dropped. `after` is the new text, '' for a removal. Both are plain text,
+ * so that any edit can be shown, guarded and compared without knowing its kind.
  */
 export const Edit = z.discriminatedUnion('kind', [
   ReplaceLine,
@@ -108,8 +107,8 @@ export const Edit = z.discriminatedUnion('kind', [
 export type Edit = z.infer<typeof Edit>;
 
 /**
- * An edit that is not applied before the person says it is true, with the questions that could settle it. `held`: it says more
- * than their own words support. `questioned`: it may only say the same in other words.
+ * An edit that is not applied until the person confirms that it is true, with the claims to ask about. `held`: it says more than
+ * their own words support. `questioned`: it may only say the same in other words.
  */
 export const HeldBack = z.object({
   change: Edit,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The closed list of what can go wrong, each with its status and the sentence a person reads.
- * Where the product has a specific sentence for a situation it has a code of its own here.
+ * The closed list of errors, each with its status and the message shown to people.
+ * A situation with its own message has its own code.
  */
 export const errorCatalogue = {
   invalid: { status: 400, message: 'Please check the highlighted fields.' },
@@ -88,7 +88,7 @@ export const errorCatalogue = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** `too_complex` of a text that was pasted: there is no file to speak of. */
+/** The `too_complex` message for pasted text, where there is no file. */
 export const textTooComplex = 'This text takes too long to read. Please shorten it, or remove what is not part of it.';
 
 export type ErrorCode = keyof typeof errorCatalogue;
@@ -98,7 +98,7 @@ export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
 export const Issue = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof Issue>;
 
-/** The body of every failed call. */
+/** The body of every error response. */
 export const ErrorBody = z.object({
   code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),

@@ -3,7 +3,7 @@ import { NextCursor, Page } from './paging.ts';
 import { Id, IdParams, Instant, optionalText } from './primitives.ts';
 import { raw, route } from './route.ts';
 
-/** An event as anybody may see it: only approved ones leave the server. */
+/** An event as shown publicly; only approved events leave the server. */
 export const EmployerEvent = z.object({
   id: Id,
   title: z.string(),
@@ -17,7 +17,7 @@ export const EmployerEvent = z.object({
   organizer: z.string().nullable(),
   startDate: Instant,
   endDate: Instant,
-  /** The calendar days where the event takes place, whatever day it is for the reader. */
+  /** Calendar days at the event's location, regardless of the reader's time zone. */
   startDay: z.iso.date(),
   endDay: z.iso.date(),
   /** Free text such as "09:00 AM". */
@@ -37,10 +37,10 @@ export const EmployerEvent = z.object({
 });
 export type EmployerEvent = z.infer<typeof EmployerEvent>;
 
-/** The value of the location filter that means "on the internet" rather than a place. */
+/** The location filter value for online events. */
 export const onlineLocation = 'online';
 
-/** All that is given must hold. What is not named here is ignored, the test flag that some callers send included. */
+/** All given filters must match. Other parameters are ignored, including the test flag that some clients send. */
 export const EventQuery = Page.extend({
   limit: Page.shape.limit.removeDefault().default(100),
   search: optionalText(200),
@@ -48,7 +48,7 @@ export const EventQuery = Page.extend({
   location: optionalText(200),
   industry: optionalText(200),
   type: optionalText(200),
-  /** Only what starts from now on, soonest first; otherwise everything, latest start first. */
+  /** Only events that start from now on, soonest first; otherwise all events, latest start first. */
   upcoming: z.enum(['true', 'false']).default('false'),
 });
 export type EventQuery = z.infer<typeof EventQuery>;

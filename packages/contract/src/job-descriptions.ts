@@ -4,7 +4,7 @@ import { NextCursor, Page } from './paging.ts';
 import { Done, Id, IdParams, Instant, maybeBlank, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
 
-/** A kept posting as a list shows it; the description comes with the one that is opened. */
+/** A saved posting in a list; the description is only in the single view. */
 export const JobDescriptionSummary = z.object({
   id: Id,
   title: z.string(),
@@ -17,7 +17,7 @@ export type JobDescriptionSummary = z.infer<typeof JobDescriptionSummary>;
 
 export const JobDescription = JobDescriptionSummary.omit({ preview: true }).extend({
   description: z.string(),
-  /** Changes with the posting; given back with a change, it keeps that from undoing another one unseen. */
+  /** Changes with every edit; send it back with a change so that it does not silently undo another one. */
   version: z.string(),
 });
 export type JobDescription = z.infer<typeof JobDescription>;
@@ -74,7 +74,7 @@ export const changeJobDescription = route({
     title: fields.title.optional(),
     company: maybeBlank(300).nullable().optional(),
     description: fields.description.optional(),
-    /** The `version` of the state that was edited: a change that was made on an older one is refused. */
+    /** The `version` that was edited; a change based on an older one is refused. */
     seenVersion: z.string().max(20).optional(),
   }),
   response: JobDescription,

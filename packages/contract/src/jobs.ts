@@ -7,7 +7,7 @@ export const ImportedJob = z.object({
   company: z.string().nullable(),
   source: z.enum(jobSources),
   description: z.string(),
-  /** Set when only a part was found. */
+  /** Set if only part of the posting was found. */
   message: z.string().optional(),
 });
 export type ImportedJob = z.infer<typeof ImportedJob>;
@@ -25,7 +25,7 @@ export const importJob = route({
   errors: ['job_not_fetched'],
 });
 
-/** For a posting whose own title nobody found. */
+/** For a posting whose title was not found. */
 export const titleFromSite = (source: JobSource): string => `Job from ${source}`;
 
 const knownSites: readonly (readonly [site: JobSource, domain: string])[] = [
@@ -38,7 +38,7 @@ const knownSites: readonly (readonly [site: JobSource, domain: string])[] = [
 
 const hostPattern = /^(?:https?:\/\/)?(?:[^/@]*@)?([^/:?#]+)/i;
 
-/** By the host's own label, so that "notindeed.example" or a path that names a site is Other. */
+/** Matches whole host labels, so that "notindeed.example" or a site name in the path is Other. */
 export function guessJobSource(url: string): JobSource {
   const host = hostPattern.exec(url.trim())?.[1]?.toLowerCase() ?? '';
   const labels = host.split('.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The languages of the interface and of the resumes we understand, in the order of the language picker. */
+/** The languages of the interface and of resumes, in the order of the language picker. */
 export const languages = ['en', 'es', 'fr', 'de', 'zh', 'ja'] as const;
 
 export const Language = z.enum(languages);

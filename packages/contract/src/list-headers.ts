@@ -1,3 +1,3 @@
-/** Where an answer is a plain list, these headers say where it goes on and how many match in all. */
+/** Headers of plain list responses: the cursor of the next page and the total count. */
 export const nextCursorHeader = 'x-next-cursor';
 export const totalCountHeader = 'x-total-count';

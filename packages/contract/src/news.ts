@@ -3,23 +3,23 @@ import { NextCursor, Page } from './paging.ts';
 import { Id, Instant, optionalText, text } from './primitives.ts';
 import { raw, route } from './route.ts';
 
-/** An article as a list shows it; only published ones leave the server. */
+/** An article in a list; only published articles leave the server. */
 export const ArticleSummary = z.object({
   id: Id,
   title: z.string(),
   slug: z.string(),
   summary: z.string().nullable(),
-  /** The summary, or the first words of the article where it has none. */
+  /** The summary, or the first words of the article if it has none. */
   excerpt: z.string(),
   author: z.string().nullable(),
   source: z.string(),
   sourceUrl: z.string().nullable(),
-  /** Where the article was published first; null for our own. */
+  /** Where the article was first published; null for our own. */
   url: z.string().nullable(),
   category: z.string(),
   tags: z.array(z.string()),
   imageUrl: z.string().nullable(),
-  /** Null where its source did not say; such articles come last. */
+  /** Null if the source did not give one; such articles come last. */
   publishDate: Instant.nullable(),
   /** The same as `publishDate`. */
   date: Instant.nullable(),
@@ -35,31 +35,31 @@ export const Article = ArticleSummary.extend({
 });
 export type Article = z.infer<typeof Article>;
 
-/** All that is given must hold. What is not named here is ignored, the test flag that some callers send included. */
+/** All given filters must match. Other parameters are ignored, including the test flag that some clients send. */
 export const NewsQuery = Page.extend({
   limit: Page.shape.limit.removeDefault().default(100),
   search: optionalText(200),
   /** A category or a source. */
   category: optionalText(200),
-  /** The slug of the article that is being read. */
+  /** Slug of the article being read. */
   exclude: optionalText(300),
-  /** What speaks of this industry comes first; such a list has no further pages. */
+  /** Articles about this industry come first; such a list has only one page. */
   industry: optionalText(200),
-  /** `featured`: in the order the editors gave, then the newest. */
+  /** `featured`: in the editors' order, then newest first. */
   sort: z.enum(['newest', 'popular', 'featured']).default('newest'),
 });
 export type NewsQuery = z.infer<typeof NewsQuery>;
 
 export const NewsList = z.object({
   news: z.array(ArticleSummary),
-  /** The articles of this page, by their source. */
+  /** The articles of this page, by source. */
   newsBySource: z.record(z.string(), z.array(ArticleSummary)),
   categories: z.array(z.string()),
   nextCursor: NextCursor,
 });
 export type NewsList = z.infer<typeof NewsList>;
 
-/** With `category` or `exclude` the answer is the plain list, and the next cursor is the header `x-next-cursor`. */
+/** With `category` or `exclude` the response is a plain list, and the next cursor is in the header `x-next-cursor`. */
 export const listNews = route({
   method: 'GET',
   path: '/api/news',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lists that can grow: `cursor` is what the last answer gave as `nextCursor`; absent there means the end. */
+/** For lists that can grow. `cursor` is `nextCursor` from the last response; if that was absent, the list has ended. */
 export const Page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),

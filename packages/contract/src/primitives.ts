@@ -1,40 +1,40 @@
 import { z } from 'zod';
 
-/** `message` is said when there is none. */
+/** `message` is used if the value is missing. */
 export const idOr = (message?: string) => z.coerce.number(message).int().positive(message).max(2_147_483_647);
 export const Id = idOr();
 export const IdParams = z.object({ id: Id });
 
-/** An instant as ISO 8601 text, the way it travels. */
+/** An instant as ISO 8601 text, as sent over the wire. */
 export const Instant = z.iso.datetime();
 
 const tooLongAgo = 'Please enter a date from 1900 onwards';
-/** Two digits typed for a year mean the first century to a date field, and do not survive the database. */
+/** A date field takes a two-digit year for the first century, which the database cannot round-trip. */
 const isOfOurTimes = (value: string) => value >= '1900';
 
-/** A day of the calendar, the same in every time zone. `message` is said when there is none. */
+/** A calendar day, independent of time zone. `message` is used if it is missing. */
 export const dayOr = (message?: string) => z.iso.date(message).refine(isOfOurTimes, tooLongAgo);
 export const Day = dayOr();
 
-/** The `updatedAt` of the state that was edited: a change that was made on an older one is refused. */
+/** The `updatedAt` of the version that was edited; a change based on an older one is refused. */
 export const seenUpdatedAt = Instant.optional();
 
-/** A call that answers nothing but that it was done. */
+/** Response of a call that returns only a confirmation. */
 export const Done = z.object({ message: z.string() });
 
-/** Trimmed text that may be blank; PostgreSQL cannot store NUL. `message` is said when there is none. */
+/** Trimmed text that may be blank, without NUL, which PostgreSQL cannot store. `message` is used if it is missing. */
 export const maybeBlank = (maxLength: number, message?: string) =>
   z
     .string(message)
     .trim()
-    // Without a sentence of its own, what is too long would be called missing.
+    // Without its own message, text that is too long would be reported as missing.
     .max(maxLength, `Please use at most ${maxLength} characters`)
     .refine((value) => !value.includes('\0'), 'Invalid input');
 
 /** Trimmed text that may not be blank. */
 export const text = (maxLength: number, message?: string) => maybeBlank(maxLength, message).min(1, message);
 
-/** An optional field of a form: blank and missing both mean "none". */
+/** An optional form field: blank and missing both mean none. */
 export const optionalText = (maxLength: number) =>
   maybeBlank(maxLength)
     .nullish()
@@ -42,7 +42,7 @@ export const optionalText = (maxLength: number) =>
 
 const plainText = (maxLength: number) => maybeBlank(maxLength).nullable();
 
-/** Blank clears the field. A missing field must stay missing, so these are not optional by themselves. */
+/** Blank clears the field. A missing field must stay missing, so these are not optional themselves. */
 export const looseText = (maxLength: number) => plainText(maxLength).transform((value) => value ?? '');
 export const clearableText = (maxLength: number) => plainText(maxLength).transform((value) => value || null);
 
@@ -57,10 +57,10 @@ export const PictureAddress = z
   .max(2000);
 export const ClearablePictureAddress = z.union([blankAsNull, PictureAddress.nullable()]);
 
-/** Stored and compared as text, so that every instant has one form. */
+/** Instants are stored and compared as text, so each needs a single form. */
 const asUtc = (instant: string) => new Date(instant).toISOString();
 
-/** An instant, with an offset or in UTC, or a day, which is taken as midnight UTC. */
+/** An instant, with an offset or in UTC, or a day, which means midnight UTC. */
 export const moment = (message?: string) =>
   z
     .union(

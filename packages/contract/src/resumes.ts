@@ -5,11 +5,11 @@ import { NextCursor, Page } from './paging.ts';
 import { Done, Id, IdParams, Instant, optionalText, seenUpdatedAt } from './primitives.ts';
 import { route } from './route.ts';
 
-/** A saved resume as a list shows it; the texts come with the one that is opened. */
+/** A saved resume in a list; the texts are only in the single view. */
 export const ResumeSummary = z.object({
   id: Id,
   title: z.string().nullable(),
-  /** The first words, for telling untitled ones apart. */
+  /** The first words, to tell untitled resumes apart. */
   preview: z.string(),
   versionCount: z.int().nonnegative(),
   createdAt: Instant,
@@ -27,7 +27,7 @@ export const Resume = z.object({
 });
 export type Resume = z.infer<typeof Resume>;
 
-/** Each improvement is a version of its resume. */
+/** Each improvement is a version of a resume. */
 export const ResumeVersion = z.object({
   id: Id,
   originalText: z.string(),
@@ -38,7 +38,7 @@ export const ResumeVersion = z.object({
 });
 export type ResumeVersion = z.infer<typeof ResumeVersion>;
 
-/** What the person told us and takes back: their saved versions of this resume lose what stood on it, too. */
+/** Withdraws stated facts. The saved versions of this resume lose what depended on them. */
 export const takeBackFacts = route({
   method: 'POST',
   path: '/api/stated-facts/take-back',

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call: anybody, a signed-in person, or an administrator. Every route must say it. */
+/** Who may call: anyone, a signed-in user, or an administrator. Every route must declare it. */
 export type Access = 'public' | 'user' | 'admin';
 
-/** Named budgets, counted per person or address; their sizes live with the server. `none` is for cheap reads. */
+/** Named rate limits, counted per user or address; their sizes are on the server. `none` is for cheap reads. */
 export type LimitName = 'none' | 'write' | 'sign-in' | 'mail' | 'assistant' | 'documents' | 'fetch' | 'payment';
 
-/** A body or answer that is not JSON: a file, a stream of events, an upload. */
+/** A request or response body that is not JSON: a file, an event stream, an upload. */
 export interface Raw {
   readonly raw: string;
 }
@@ -25,13 +25,13 @@ export interface RouteShape {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType | Raw;
   readonly response: z.ZodType | Raw;
-  /** What can go wrong beyond the failures every call shares (invalid, rate_limited, internal …). */
+  /** Errors in addition to those shared by all routes (invalid, rate_limited, internal …). */
   readonly errors: readonly ErrorCode[];
 }
 
 /**
- * A call as data. Fastify's validation, the typed client, the OpenAPI page and the tests read this one object,
- * so that none of them can drift from the others.
+ * A route as data. Fastify's validation, the typed client, the OpenAPI page and the tests all read this one object, so they
+ * cannot drift apart.
  */
 export function route<const Shape extends RouteShape>(shape: Shape): Shape {
   return shape;
@@ -52,7 +52,7 @@ export interface RouteInput<Shape extends RouteShape> {
   readonly body: Parsed<Shape['body']>;
 }
 
-/** What the server's handler returns for a JSON answer. */
+/** What the server's handler returns for a JSON response. */
 export type RouteOutput<Shape extends RouteShape> = Shape['response'] extends z.ZodType
   ? z.input<Shape['response']>
   : never;
@@ -61,12 +61,12 @@ type Needed<Name extends string, T> = T extends undefined
   ? { readonly [K in Name]?: undefined }
   : { readonly [K in Name]: T };
 
-/** What a client sends; parts that a route does not have cannot be given. */
+/** What a client sends; parts that the route does not have are not allowed. */
 export type RouteRequest<Shape extends RouteShape> = Needed<'params', Sent<Shape['params']>> &
   Needed<'query', Sent<Shape['query']>> &
   Needed<'body', Sent<Shape['body']>>;
 
-/** What a client gets back. */
+/** What a client receives. */
 export type RouteAnswer<Shape extends RouteShape> = Shape['response'] extends z.ZodType
   ? z.output<Shape['response']>
   : never;

@@ -24,7 +24,7 @@ import * as users from './users.ts';
 const isRoute = (value: unknown): value is RouteShape =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** Every call of the product. A test holds the served routes equal to this list. */
+/** All routes. A test checks that the server serves every one of them. */
 export const allRoutes: readonly RouteShape[] = [
   accountSecurity,
   adminContent,

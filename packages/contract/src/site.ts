@@ -15,7 +15,7 @@ export const siteSettings = route({
 });
 
 const Health = z.object({ status: z.literal('ok') });
-/** A process whose jobs have not come up yet answers people all the same; mail and collections wait. */
+/** A process whose jobs have not started yet still serves requests; mail and collection wait. */
 const Ready = Health.extend({ jobs: z.enum(['running', 'starting']) });
 
 export const health = route({

@@ -1,3 +1,3 @@
-/** What may be uploaded; the server enforces it. */
+/** Upload limits; the server enforces them. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 export const uploadExtensions = ['.pdf', '.doc', '.docx', '.txt'] as const;

@@ -7,7 +7,7 @@ test.each([
   ['Ⓐdmin', 'Admin'],
   [' robin ', 'robin'],
   ['e\u0301ve', 'éve'],
-])('%s is kept as %s: what looks the same is the same', (given, kept) => {
+])('%s is stored as %s, so that names that look the same are the same', (given, kept) => {
   expect(Username.parse(given)).toBe(kept);
 });
 
@@ -23,7 +23,7 @@ test.each([
   'ሰላም',
   '123',
   'a.b-c d',
-])('%s is a username', (name) => {
+])('%s is a valid username', (name) => {
   expect(Username.safeParse(name).success).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { ProfileChange, type ProfileForm } from './users.ts';
 const messagesOf = (schema: typeof ProfileForm | typeof ProfileChange, value: object) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
-test('a field that is not given stays as it is, a blank one is cleared', () => {
+test('an omitted field stays unchanged, a blank one is cleared', () => {
   expect(ProfileChange.parse({})).toEqual({});
   expect(ProfileChange.parse({ company: ' ', city: '', jobTitle: null })).toEqual({
     company: null,
@@ -26,6 +26,6 @@ test.each([
   expect(messagesOf(ProfileChange, { [field]: value })[0]).toEqual([field, message]);
 });
 
-test('fields that a profile does not have never pass', () => {
+test('unknown fields are dropped', () => {
   expect(ProfileChange.parse({ isAdmin: true, id: 7, password: 'x', stripeSubscriptionId: 'sub_1' })).toEqual({});
 });

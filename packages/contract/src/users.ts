@@ -4,26 +4,26 @@ import { Language } from './languages.ts';
 import { clearableText, Done, Id, IdParams, Instant, looseText, maybeBlank } from './primitives.ts';
 import { raw, route } from './route.ts';
 
-/** An address in a username would let someone sit on another person's sign-in name; invisible characters fake a name. */
+/** An email address as username would let someone block another person's sign-in name; invisible characters imitate names. */
 const isPlainName = (name: string) => !/[@\p{C}]/u.test(name);
 
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Hebrew', 'Arabic', 'Devanagari', 'Thai', 'Georgian'];
 const scriptTests = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
-/** Japanese writes three scripts at once, Korean two, and both take in Latin letters: none of these is taken for another. */
+/** Japanese mixes three scripts, Korean two, and both use Latin letters as well. None of these look alike. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
 
-/** "аdmin" with a Cyrillic а looks like "admin": letters that look alike come from different scripts. */
+/** "аdmin" with a Cyrillic а looks like "admin": look-alike letters come from different scripts. */
 function isOfOneScript(name: string): boolean {
   const used = scripts.filter((_, at) => scriptTests[at]?.test(name));
   const isWithEastAsian = eastAsian.test(name);
   if (isWithEastAsian) return used.every((script) => script === 'Latin');
   if (used.length > 1) return false;
-  // Of the scripts that are not listed only a single one, and not beside one that is.
+  // Letters of unlisted scripts may not be mixed with listed ones.
   const rest = [...name].filter((letter) => /\p{L}/u.test(letter) && !scriptTests.some((test) => test.test(letter)));
   return rest.length === 0 || used.length === 0;
 }
 
-/** One form of each character (NFKC), so that what looks the same is the same: full-width letters, ligatures, circled ones. */
+/** NFKC, so that names that look the same are the same: full-width letters, ligatures, circled letters. */
 export const Username = z
   .string('Username must be at least 3 characters')
   .max(200, 'Username must be at most 50 characters')
@@ -40,7 +40,7 @@ export const Email = z
   .max(320, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'));
 
-/** A person as they see themselves. The password, tokens and their hashes never leave the server. */
+/** A user as shown to themselves. The password, tokens and their hashes never leave the server. */
 export const User = z.object({
   id: Id,
   username: z.string(),
@@ -60,7 +60,7 @@ export const User = z.object({
   stripeCustomerId: z.string().nullable(),
   stripeSubscriptionId: z.string().nullable(),
   language: Language,
-  /** Mails remind of applications whose follow-up is due. */
+  /** Whether to send reminders for applications whose follow-up is due. */
   followUpReminders: z.boolean(),
   lastLoginAt: Instant.nullable(),
   createdAt: Instant,
@@ -78,13 +78,13 @@ export const currentUser = route({
   errors: [],
 });
 
-/** A small picture as a data address; the server draws it anew, so that nothing but pixels is kept. */
+/** A small picture as a data URL. The server re-encodes it, so that only pixels are kept. */
 export const Picture = z
   .string()
   .max(400_000, 'Please choose a smaller picture')
   .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, 'Please choose a picture');
 
-/** Empty takes the picture away. */
+/** Empty removes the picture. */
 export const ClearablePicture = z.union([z.literal('').transform(() => null), Picture.nullable()]);
 
 const personName = (message: string) => maybeBlank(100, message).min(minProfileNameLength, message);
@@ -114,7 +114,7 @@ export const ProfileChange = ProfileForm.extend({
 })
   .partial()
   .extend({
-    /** Needed to change the e-mail address: whoever holds the address can take the account. */
+    /** Required to change the email address, because whoever controls the address can take over the account. */
     currentPassword: z.string().max(1000).optional(),
   });
 export type ProfileChange = z.infer<typeof ProfileChange>;
