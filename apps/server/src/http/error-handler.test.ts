@@ -39,11 +39,11 @@ test.each([
 
 test.each([
   ['a NUL in a text', '22021', 400],
-  ['half a sign in JSON', '22P02', 400],
-  ['an escape that no text holds', '22P05', 400],
-  ['a day in no known form', '22007', 400],
-  ['a day of no calendar', '22008', 400],
-  ['a statement that is wrong', '42601', 500],
+  ['a lone surrogate in JSON', '22P02', 400],
+  ['an untranslatable escape', '22P05', 400],
+  ['an unreadable date', '22007', 400],
+  ['an impossible date', '22008', 400],
+  ['a faulty statement', '42601', 500],
 ])('%s (%s) is answered with %i', async (_what, code, status) => {
   expect((await app.inject({ url: `/database/${code}` })).statusCode).toBe(status);
 });

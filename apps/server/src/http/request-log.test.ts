@@ -32,9 +32,9 @@ async function linesOf(level: string, method: 'GET' | 'POST', status: number): P
 
 test.each([
   ['an ordinary GET is not logged', 'info', 'GET', 200, []],
-  ['a change is', 'info', 'POST', 200, [{ msg: 'answered', status: 200, reqId: 'the-request' }]],
-  ['a refusal is', 'info', 'GET', 404, [{ msg: 'answered', status: 404 }]],
-  ['everything is, when asked for', 'debug', 'GET', 200, [{ msg: 'answered', status: 200, reqId: 'the-request' }]],
+  ['a change is logged', 'info', 'POST', 200, [{ msg: 'answered', status: 200, reqId: 'the-request' }]],
+  ['a refusal is logged', 'info', 'GET', 404, [{ msg: 'answered', status: 404 }]],
+  ['everything is logged at debug', 'debug', 'GET', 200, [{ msg: 'answered', status: 200, reqId: 'the-request' }]],
 ] as const)('%s', async (_, level, method, status, expected) => {
   expect(await linesOf(level, method, status)).toMatchObject(expected);
 });

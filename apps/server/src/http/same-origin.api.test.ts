@@ -10,7 +10,7 @@ test.each([
   ['an old browser on another site', { origin: 'https://elsewhere.example' }, 403],
   ['a sandboxed frame', { origin: 'null' }, 403],
   ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }, 200],
-  ['our own page under the name it was opened by', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 200],
+  ['our own page under another host name', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 200],
   ['a script without a browser', {}, 200],
 ])('%s', async (_case, headers: Record<string, string>, status) => {
   const answer = await server.call(logout, { headers });

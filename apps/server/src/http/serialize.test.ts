@@ -58,11 +58,11 @@ describe('what the schema does not allow is not sent', () => {
   const Small = Person.pick({ id: true, name: true, isAdmin: true, tags: true });
   test.each([
     ['a missing field', { ...fitting, name: undefined }, 'name'],
-    ['null where nothing says so', { ...fitting, name: null }, 'name'],
-    ['a moment that is not text', { ...fitting, name: new Date(0) }, 'name'],
+    ['null where it is not allowed', { ...fitting, name: null }, 'name'],
+    ['a Date instead of a string', { ...fitting, name: new Date(0) }, 'name'],
     ['a number that JSON cannot write', { ...fitting, id: Number.NaN }, 'id'],
-    ['text for yes', { ...fitting, isAdmin: 'yes' }, 'isAdmin'],
-    ['a list that is none', { ...fitting, tags: 'x' }, 'tags'],
+    ['a string instead of a boolean', { ...fitting, isAdmin: 'yes' }, 'isAdmin'],
+    ['a value instead of a list', { ...fitting, tags: 'x' }, 'tags'],
     ['something wrong deep inside', { ...fitting, tags: [{ label: 1 }] }, 'tags.label'],
     ['nothing at all', undefined, 'it'],
   ])('%s', (_, value, path) => {

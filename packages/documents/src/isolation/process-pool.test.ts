@@ -40,7 +40,7 @@ test.each([
   ['takes too long', 'spin', 'timeout', { timeoutMs: 2_000 }],
   ['takes too much memory', 'eat', 'memory', {}],
   ['fills its heap', 'heap', 'crashed', { residentMb: 4_000 }],
-  ['falls over', 'crash', 'crashed', {}],
+  ['crashes', 'crash', 'crashed', {}],
 ])('a job that %s fails on its own, and the next is served by another child', async (_, job, code, options) => {
   const pool = openPool(options);
   const before = await pool.run('pid');
@@ -74,7 +74,7 @@ test('if no process can be started the job fails, and the next job tries again',
 
 test.each([
   ['has done its share of jobs', 2, { jobsPerChild: 2 }],
-  ['has kept much memory', 1, { recycleMb: 1 }],
+  ['retains much memory', 1, { recycleMb: 1 }],
 ])('a child that %s is replaced', async (_, jobs, options) => {
   const pool = openPool(options);
   const workers = [await pool.run('pid'), await pool.run('pid'), await pool.run('pid')];

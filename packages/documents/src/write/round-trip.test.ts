@@ -9,7 +9,7 @@ describe('words', () => {
     ['the same', 'Led a team', 'Led a team', [], true],
     ['other separators and a page number', 'Nurse | Leeds, 2019', 'Nurse · Leeds 2 (2019)', [], true],
     ['a lost word', 'Led a small team', 'Led a team', ['small'], false],
-    ['a word lost once of two times', 'go and go', 'go and', ['go'], false],
+    ['one of two occurrences lost', 'go and go', 'go and', ['go'], false],
     ['a broken word', 'zero-difference audit', 'zero-\ndifference audit', ['zero-difference'], false],
     ['another order', 'Led a team', 'a team Led', [], false],
     ['Chinese over a line end', '数据平台工程师', '数据平\n台工程师', [], true],

@@ -103,7 +103,7 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   };
 }
 
-/** Nothing but line ends and a web page's characters differ. */
+/** Only line breaks or HTML entities differ. */
 function isSameText(before: string, after: string, place: Scope['place']): boolean {
   return isDecoded(before, after) || (place === 'entry' && isBrokenAtSentences(before, after.split('\n')));
 }

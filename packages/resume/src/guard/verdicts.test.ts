@@ -39,15 +39,15 @@ function verdict(before: string, after: string, statedFacts: readonly string[] =
 
 describe('a line that drops something, or says it about something else', () => {
   test.each([
-    ['a narrowing word is gone', 'Sales of picture books rose by a third in 2022', 'Sales rose by a third in 2022'],
+    ['a limiting word is dropped', 'Sales of picture books rose by a third in 2022', 'Sales rose by a third in 2022'],
     ['the number counts something else', 'Scanned old invoices, about 70 sheets', 'Scanned about 70 old invoices'],
     [
-      'one has become many',
+      'singular becomes plural',
       'Looked after a trainee in the summer of 2023',
       'Looked after trainees in the summer of 2023',
     ],
     [
-      'a word of the posting',
+      'a word from the posting is added',
       'Prepared returns, checked by the owner',
       'Prepared returns and buying, checked by the owner',
     ],

@@ -44,7 +44,7 @@ export function readRequirements(posted: PostingLine, postingIn: Language, spell
     .map((one) => ({ ...one, quote: posted.text }));
 }
 
-/** "… together with engineers and developers": a single word that no table knows, cut off from a longer line, asks for nothing by itself. */
+/** "… together with engineers and developers": a single unknown word cut from a longer line is not a requirement. */
 function isLeftOver({ kind, text, skills, options }: Requirement, line: string, language: Language): boolean {
   if ((kind !== 'duty' && kind !== 'practice') || skills.length > 0 || options.length > 1) return false;
   const { writesSpaces, joinsNouns } = traitsOf(language);

@@ -42,7 +42,7 @@ export function findTerms(line: string, known: readonly FoundSkill[], language: 
     if (words)
       take(match.index + long.length - words.length, match[0].length - long.length + words.length, [short, words]);
   }
-  // In a line of capitals they name nothing.
+  // In a line written in capitals, capitals do not mark names.
   const isShout = line.length > 12 && line === line.toUpperCase() && /\p{Lu}/u.test(line) && /\s/u.test(line.trim());
   for (const match of isShout ? [] : line.matchAll(sign))
     if (!commonCapitals.test(match[0])) take(match.index, match[0].length, [match[0]]);

@@ -20,7 +20,7 @@ test.each([
   ['one after the other', ['January 2020 - December 2021', 'January 2018 - December 2018'], 3],
   ['at the same time', ['January 2019 - December 2021', 'January 2019 - December 2021'], 3],
   ['one within the other', ['January 2019 - December 2021', 'March 2019 - June 2019'], 3],
-  ['half over each other', ['January 2020 - December 2021', 'January 2019 - December 2020'], 3],
+  ['partly overlapping', ['January 2020 - December 2021', 'January 2019 - December 2020'], 3],
 ])('overlapping months count once: roles %s', (_, periods, years) => {
   expect(experienceYears(withRoles(...periods))).toBeCloseTo(years, 5);
 });
@@ -65,10 +65,10 @@ Excel`;
 test.each([
   ['nothing', whole, [], 100],
   ['a telephone number', whole.replace(' | 0161 555 0199', ''), ['no-phone'], 95],
-  ['an address', whole.replace('pat@example.com | ', ''), ['no-email'], 85],
+  ['an email address', whole.replace('pat@example.com | ', ''), ['no-email'], 85],
   ['skills', whole.replace('\n\nSkills\nExcel', ''), ['no-skills-section'], 85],
   [
-    'the order of time',
+    'chronological order',
     whole.replace('2020 - 2022', '2010 - 2012').replace('BA History, University of Deal, 2015', 'BA History'),
     ['not-chronological'],
     98,

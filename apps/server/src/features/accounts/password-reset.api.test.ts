@@ -105,7 +105,7 @@ test('a link is valid for the 30 minutes stated in the mail', async () => {
   expect(await canSignIn(user.email, testPassword)).toBe(true);
 });
 
-test('somebody else’s token, an empty one and a missing address are refused', async () => {
+test('someone else’s token, an empty one and a missing address are refused', async () => {
   const { user: victim } = await server.signUp();
   const { user: thief } = await server.signUp();
   await ask(thief.email);

@@ -45,10 +45,10 @@ describe('transitions', () => {
 });
 
 test.each([
-  ['an order that nobody paid', at('incomplete'), null],
-  ['one that expired', at('expired'), null],
-  ['one that was cancelled unpaid', at('cancelled', { card: null, invoices: [] }), null],
-  ['one that was cancelled after a payment', at('cancelled', { card: null }), 'cancelled'],
+  ['an unpaid order', at('incomplete'), null],
+  ['an expired one', at('expired'), null],
+  ['one cancelled without payment', at('cancelled', { card: null, invoices: [] }), null],
+  ['one cancelled after a payment', at('cancelled', { card: null }), 'cancelled'],
   ['a cancelled trial with a card', at('cancelled', { invoices: [] }), 'cancelled'],
 ])('%s maps to %s', (_name, snapshot, status) => {
   expect(startedStatus(snapshot)).toBe(status);

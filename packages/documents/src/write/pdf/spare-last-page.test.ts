@@ -8,10 +8,10 @@ import { spareLastPage } from './spare-last-page.ts';
 
 test.each([
   ['a single page stays as designed', (_: number) => 1, 0, [0]],
-  ['a little closer is enough', (by: number) => (by > 0.3 ? 1 : 2), 0.33, [0, 1, 0.33]],
-  ['as close as may be', (by: number) => (by === 1 ? 2 : 3), 1, [0, 1, 0.33, 0.66]],
-  ['closer in vain is not closer', (_: number) => 2, 0, [0, 1]],
-  ['many pages stay as they are drawn', (by: number) => (by > 0 ? 3 : 4), 0, [0]],
+  ['a little tightening is enough', (by: number) => (by > 0.3 ? 1 : 2), 0.33, [0, 1, 0.33]],
+  ['the maximum is needed', (by: number) => (by === 1 ? 2 : 3), 1, [0, 1, 0.33, 0.66]],
+  ['no tightening if it does not help', (_: number) => 2, 0, [0, 1]],
+  ['many pages stay as designed', (by: number) => (by > 0 ? 3 : 4), 0, [0]],
 ])('%s', (_, pages, chosen, tried) => {
   const compiled: number[] = [];
   const { pdf, tightness } = spareLastPage((tightness) => {

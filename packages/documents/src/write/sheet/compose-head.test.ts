@@ -12,7 +12,7 @@ const compose = (lines: readonly string[], contact: Partial<Contact>) =>
 describe('the head of the sheet', () => {
   test.each([
     [
-      'name, headline and ways to reach the person',
+      'name, headline and contact details',
       ['Ada Byron', 'Analyst', 'London, UK | ada@a.example', '+44 20 7946 0000'],
       { name: 'Ada Byron', headline: 'Analyst' },
       [
@@ -32,7 +32,7 @@ describe('the head of the sheet', () => {
       ],
     ],
     [
-      'commas that stand apart',
+      'commas with spaces around them',
       ['Ada Byron', 'ada@a.example , London, UK , a.example/ada ,'],
       { name: 'Ada Byron' },
       [
@@ -41,7 +41,7 @@ describe('the head of the sheet', () => {
       ],
     ],
     [
-      'columns of which only a space is left',
+      'columns collapsed to a single space',
       ['Ada Byron', 'ada@a.example London, UK Mobile +44 20 7946 0000'],
       { name: 'Ada Byron', email: 'ada@a.example', place: 'London, UK', phone: '+44 20 7946 0000' },
       [
@@ -58,14 +58,9 @@ describe('the head of the sheet', () => {
         ['name', 'Ada Byron'],
       ],
     ],
+    ['labels are kept', ['Email: ada@a.example'], { email: 'ada@a.example' }, [['contact', 'Email: ada@a.example']]],
     [
-      'labels are words too',
-      ['Email: ada@a.example'],
-      { email: 'ada@a.example' },
-      [['contact', 'Email: ada@a.example']],
-    ],
-    [
-      'a name nobody recognised',
+      'an unrecognised name',
       ['Ada Byron', 'ada@a.example'],
       {},
       [

@@ -32,21 +32,21 @@ describe('the rows of an entry', () => {
     ['dates first', ['2019 – 2022 Nurse', 'St Mary’s — Leeds'], nurse, ['2019 – 2022 · Nurse', 'St Mary’s · Leeds']],
     ['employer first', ['St Mary’s, Leeds', 'Nurse, 2019 – 2022'], nurse, ['St Mary’s · Leeds', 'Nurse · 2019 – 2022']],
     [
-      'one field a line',
+      'one field per line',
       ['Nurse', 'St Mary’s', 'Leeds', '2019 – 2022'],
       nurse,
       ['Nurse', 'St Mary’s · Leeds · 2019 – 2022'],
     ],
     ['title and dates only', ['tidewatch, 2021'], { title: 'tidewatch', period: period('2021') }, ['tidewatch · 2021']],
     [
-      'words that no field has',
+      'words in no field',
       ['Nurse at St Mary’s (night shift), 2019 – 2022'],
       nurse,
       ['Nurse at St Mary’s (night shift) · 2019 – 2022'],
     ],
     ['dates inside the line', ['Nurse, 2019 – 2022, on leave since'], nurse, ['Nurse, 2019 – 2022, on leave since']],
     ['nothing understood', ['Odd jobs'], {}, ['Odd jobs']],
-    ['fields that no line has', ['Odd jobs'], { title: 'Nurse' }, ['Odd jobs']],
+    ['fields in no line', ['Odd jobs'], { title: 'Nurse' }, ['Odd jobs']],
     ['prose', [], {}, []],
   ])('%s', (_, lines, fields, rows) => {
     expect(composeEntryRows(buildEntry(lines, fields)).map(readRow)).toEqual(rows);

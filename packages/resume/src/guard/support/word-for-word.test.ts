@@ -55,7 +55,7 @@ function verdictOfSummary(sentence: string): string {
   return guardEdits({ source, statedFacts: [], edits: [edit] }).heldBack[0]?.verdict ?? 'kept';
 }
 
-test('a line broken where its sentences end is the same line', () => {
+test('a line split where its sentences end is the same line', () => {
   expect(
     verdictOfLine(
       'Helped',
@@ -66,17 +66,17 @@ test('a line broken where its sentences end is the same line', () => {
 });
 
 test.each([
-  ['in mid-sentence', 'Helped the depot manager\nWith the rota of 21 drivers. Sent weekly figures to 6 depots.'],
+  ['mid-sentence', 'Helped the depot manager\nWith the rota of 21 drivers. Sent weekly figures to 6 depots.'],
   [
-    'with a word less',
+    'with one word missing',
     'The depot manager with the rota of 21 drivers.\nSent weekly figures to 6 depots; kept the stock list.',
   ],
-  ['with its first half alone', 'Rota of 21 drivers.\nSent weekly figures to 6 depots; kept the stock list, if asked.'],
+  ['with only its first half', 'Rota of 21 drivers.\nSent weekly figures to 6 depots; kept the stock list, if asked.'],
   [
-    'with a figure more',
+    'with an extra figure',
     'Helped the depot manager with the rota of 21 drivers.\nSent weekly figures to 60 depots; kept the stock list, if asked.',
   ],
-])('broken %s it is not', (_, after) => {
+])('split %s, it is not', (_, after) => {
   expect(verdictOfLine('Helped', after)).not.toBe('kept');
 });
 

@@ -5,8 +5,8 @@ import { fold } from '../text/fold.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /*
- * What is put together of the person's own words and nothing else needs no reading: a line that is only broken where its own
- * sentences end, names copied from their own lists, and a role called as its own head calls it.
+ * Text that consists only of the person's own words needs no interpretation: a line split where its sentences end, names copied
+ * from their own lists, and a role named as its head names it.
  */
 
 const encoded: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const encoded: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** "Sales &amp; Marketing": only a web page's way to write a character has gone. */
+/** Only HTML entities were decoded: "Sales &amp; Marketing". */
 export function isDecoded(before: string, after: string): boolean {
   const plain = before.replace(/&(#39|[a-z]{2,4});/gu, (whole, name: string) => encoded[name] ?? whole);
   return plain !== before && oneSpaced(plain) === oneSpaced(after);
@@ -32,13 +32,13 @@ function oneSpaced(text: string): string {
 const sentenceEnd = /[.!?;。！？；…]["”’)）]?$/u;
 const lostBullet = /^\s*[•●▪■➢➤✓❖◦]/u;
 
-/** Letter for letter the old line, in parts that end where a sentence of it ends. */
+/** The old line letter for letter, split where its sentences end. */
 export function isBrokenAtSentences(before: string, parts: readonly string[]): boolean {
   if (parts.length < 2) return false;
   let rest = before.trim();
   let last = '';
   for (const written of parts) {
-    // A semicolon that ends a part may become a full stop.
+    // A semicolon at the end of a part may become a full stop.
     const part = written.trim().replace(/[.;。；]$/u, '');
     const isBorder = last === '' || sentenceEnd.test(last) || /^\s*[;；]/u.test(rest) || lostBullet.test(rest);
     rest = rest.replace(/^[\s•●▪■➢➤✓❖◦;；]+/u, '');
@@ -60,7 +60,7 @@ function startsWith(text: string, part: string): boolean {
   );
 }
 
-/** The lines that list the names, when the sentence is nothing but names and each is an item of the person's own lists of skills. */
+/** The lines that list the names, if the sentence consists only of names that are items in the person's own skills lists. */
 export function findListed(sentence: string, source: GuardSource): readonly Source[] | undefined {
   const names = namesOf(sentence);
   const listed = itemsListed(source);
@@ -93,7 +93,7 @@ function itemsListed(source: GuardSource): ReadonlyMap<string, Source> {
   return known;
 }
 
-/** "Some experience: C++", "Learning: Go", "(unpaid)": left out, it would make more of what it stands by. */
+/** "Some experience: C++", "Learning: Go", "(unpaid)": leaving this out would make the item claim more. */
 function makesSmall(text: string, { levels, limits, negations, supporting, unsure, frequencies }: Vocabulary): boolean {
   return [levels, limits, negations, supporting, unsure, frequencies].some((table) => table.occurs(fold(text)));
 }
@@ -110,7 +110,7 @@ function readListed({ document, byLine, vocabulary }: GuardSource): Map<string, 
         const inList = lines.find(({ text }) => namesOf(withoutLabel(text)).includes(item));
         const line = inList ?? lines.find(({ text }) => text.includes(item));
         const found = line && byLine.get(line.id);
-        // "Basic Python, SQL": what stands before the first name may be said of all. In a line that is not a list any word may be.
+        // "Basic Python, SQL": a limit before the first name may apply to all. In a line that is not a list, any word may be a limit.
         const around = inList ? firstOf(withoutLabel(inList.text)) : (line?.text.replace(item, ' ') ?? '');
         if (found && !isSmall(around)) listed.set(fold(item), found);
       }
@@ -119,7 +119,7 @@ function readListed({ document, byLine, vocabulary }: GuardSource): Map<string, 
   return listed;
 }
 
-/** The head that names the role, when the sentence has its title, its employer, its time and joining words. */
+/** The head lines of the role that the sentence names, if it has only the role's title, employer, period and joining words. */
 export function findRoleNamed(sentence: string, source: GuardSource): readonly Source[] | undefined {
   const said = fold(sentence).replace(/[.。]\s*$/u, '');
   for (const { kind, entries } of source.document.sections) {
@@ -149,7 +149,7 @@ function isNameOf(said: string, { fields, head }: Entry, { vocabulary }: GuardSo
   return (timeless.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => joining.has(word));
 }
 
-/** Without an aside behind it that takes nothing back. */
+/** Drops a bracketed aside, unless it is a limit. */
 function bareName(name: string, vocabulary: Vocabulary): string {
   const [aside = ''] = /[(（][^()（）]*[)）]/u.exec(name) ?? [];
   return fold(makesSmall(aside, vocabulary) ? name : name.replace(aside, ''));
