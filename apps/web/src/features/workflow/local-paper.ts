@@ -1,10 +1,10 @@
-import type { Paper } from './draft.ts';
+import type { papers } from '@fitted/contract/documents';
 
 /** Where the printer holds US Letter. */
 const letterRegions = new Set(['US', 'CA', 'MX', 'PR', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'SV', 'NI']);
 
 /** The paper of the country that a browser's language names; A4 where it names none. */
-export function localPaper(language: string | undefined): Paper {
+export function localPaper(language: string | undefined): (typeof papers)[number] {
   try {
     const { region } = new Intl.Locale(language ?? '');
     return region !== undefined && letterRegions.has(region) ? 'letter' : 'a4';
