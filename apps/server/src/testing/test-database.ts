@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { patience } from '../../../../testing/patience.ts';
 import { connect, type DatabaseHandle } from '../db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { seed } from '../db/seed/seed.ts';
@@ -8,6 +9,9 @@ import { seed } from '../db/seed/seed.ts';
 export const adminPassword = 'Admin-password-1';
 
 const ignoreIdleError = () => undefined;
+
+/** A busy machine takes longer to let somebody in than the product waits; handed on to every pool that is opened beside. */
+const patiently = { connectionTimeoutMillis: patience.stepMs };
 
 /** A migrated and seeded database of one's own, gone when closed. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
@@ -27,7 +31,7 @@ const spare: EmbeddedPostgres[] = [];
 
 async function openEmbedded(template: string): Promise<DatabaseHandle> {
   const embedded = spare.pop() ?? (await startEmbeddedPostgres({ dataDir: null, template, maxConnections: 20 }));
-  const handle = connect({ ...embedded.connection, max: 8 }, ignoreIdleError);
+  const handle = connect({ ...embedded.connection, ...patiently, max: 8 }, ignoreIdleError);
   const shape = await shapeOf(handle.pool);
   const close = async () => {
     await handle.close();
@@ -39,7 +43,7 @@ async function openEmbedded(template: string): Promise<DatabaseHandle> {
 
 /** What a file adds to the schema (the job queue's own, for one) is not taken away again: such a database is not for the next. */
 async function emptied({ connection }: EmbeddedPostgres, shape: string): Promise<boolean> {
-  const { pool, close } = connect({ ...connection, max: 1 }, ignoreIdleError);
+  const { pool, close } = connect({ ...connection, ...patiently, max: 1 }, ignoreIdleError);
   const isAsBefore = (await shapeOf(pool)) === shape;
   if (isAsBefore) {
     // All connections share one session, with its settings and its locks.
@@ -68,7 +72,7 @@ async function openOnServer(url: string, template: string): Promise<DatabaseHand
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
   const connectionString = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
-  const handle = connect({ connectionString, max: 8 }, ignoreIdleError);
+  const handle = connect({ connectionString, ...patiently, max: 8 }, ignoreIdleError);
   const close = async () => {
     await handle.close();
     await admin.query(`drop database ${name} with (force)`);

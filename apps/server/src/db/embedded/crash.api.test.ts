@@ -36,7 +36,7 @@ test(`kill -9 under writes, ${rounds} times: the next start works and no acknowl
     acknowledged.push(...(await killMidWrite(startWriter(dataDir, template), 15 + round * 3)));
   }
   const embedded = await startEmbeddedPostgres({ dataDir, maxConnections: 4 });
-  const { pool, close } = connect(embedded.connection, () => undefined);
+  const { pool, close } = connect({ ...embedded.connection, connectionTimeoutMillis: 0 }, () => undefined);
   const { rows } = await pool.query<{ n: number }>('select n from written');
   await close();
   await embedded.close();

@@ -6,7 +6,7 @@ import { createWebReader } from '../../web-reading/web-reader.ts';
 
 /** A process of its own that looks once for what is due, on the database and the web that it is told. */
 const [, , connection = '{}', host = ''] = process.argv;
-const { db, close } = connect({ ...JSON.parse(connection), max: 4 }, () => undefined);
+const { db, close } = connect({ ...JSON.parse(connection), connectionTimeoutMillis: 0, max: 4 }, () => undefined);
 const fetch = createGuardedFetch({ allowHosts: [host], userAgent: outboundUserAgent });
 const collector = createCollector({
   db,

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
 
 const [, , dataDir = '', template = ''] = process.argv;
 const embedded = await startEmbeddedPostgres({ dataDir, template: template || undefined, maxConnections: 4 });
-const { pool } = connect(embedded.connection, () => undefined);
+const { pool } = connect({ ...embedded.connection, connectionTimeoutMillis: 0 }, () => undefined);
 await pool.query('create table if not exists written (n int generated always as identity primary key, filler text)');
 
 for (;;) {
