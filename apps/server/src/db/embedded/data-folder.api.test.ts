@@ -18,8 +18,9 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { program } from '../../../../../testing/program.ts';
 import { createFileMail } from '../../adapters/file-mail.ts';
 import { connect } from '../client.ts';
-import { keepFilesPrivate, openDataFolder } from './data-folder.ts';
+import { DataFolderUnusable, inDataFolder, keepFilesPrivate, openDataFolder } from './data-folder.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { openStore } from './store.ts';
 
 keepFilesPrivate();
 const source = inject('databaseSource');
@@ -144,7 +145,7 @@ function start(dataDir: string) {
   return { status, said: stderr.trim().split('\n') };
 }
 
-test('a damaged database, or a data folder that is not a folder, ends the start with a one-line message', async () => {
+test('a damaged database, a data folder that is not a folder, or one that cannot be made ends the start with a one-line message', async () => {
   const dataDir = newInhabitedFolder();
   corrupt(dataDir);
   const damaged = start(dataDir);
@@ -154,4 +155,32 @@ test('a damaged database, or a data folder that is not a folder, ends the start 
   writeFileSync(join(dataDir, 'a-file'), '');
   const misplaced = start(join(dataDir, 'a-file'));
   expect(misplaced).toEqual({ status: 1, said: [expect.stringMatching(/a file, not a folder\.$/)] });
+
+  // Modes do not bind root, but nobody makes a folder there.
+  const closed = start('/proc/fitted');
+  expect(closed).toEqual({
+    status: 1,
+    said: [expect.stringMatching(/^The data folder \/proc\/fitted cannot be used: /)],
+  });
+});
+
+test.each([
+  ['EROFS', 'it is read-only'],
+  ['EACCES', 'this account may not write to it'],
+  ['ENOSPC', 'its disk is full'],
+])('%s, whenever something is written there, is a sentence', (code, because) => {
+  const write = () => {
+    throw Object.assign(new Error(code), { code });
+  };
+  const sentence = `The data folder /srv/fitted cannot be used: ${because}.`;
+  expect(() => inDataFolder('/srv/fitted', write)).toThrow(new DataFolderUnusable(sentence));
+});
+
+test('a database whose folder became read-only under its mark is told of in the same words', () => {
+  const dataDir = newFolder();
+  const store = openStore(dataDir);
+  // A file where the database's folder should be takes no mark, whoever writes it.
+  writeFileSync(store.path, '');
+  expect(() => store.markComplete()).toThrow(DataFolderUnusable);
+  store.lock.release();
 });

@@ -17,6 +17,7 @@ const sentences: Readonly<Record<string, string>> = {
   EDQUOT: 'its disk is full',
   ENOTDIR: 'a part of its path is a file, not a folder',
   EEXIST: 'it is a file, not a folder',
+  ENOENT: 'it cannot be made there',
 };
 
 /** Runs work on the folder and turns file system errors into readable messages. */

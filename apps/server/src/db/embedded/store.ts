@@ -37,13 +37,14 @@ export function openStore(dataDir: string): Store {
       path,
       lock,
       state,
-      markComplete: () => {
-        writeFileSync(markOf(dataDir), '');
-        rmSync(formerMarkOf(dataDir), { force: true });
-      },
+      markComplete: () =>
+        inDataFolder(dataDir, () => {
+          writeFileSync(markOf(dataDir), '');
+          rmSync(formerMarkOf(dataDir), { force: true });
+        }),
       setAside: () => {
         const aside = `${path}.set-aside-${new Date().toISOString().replace(/\D/g, '')}`;
-        renameSync(path, aside);
+        inDataFolder(dataDir, () => renameSync(path, aside));
         return aside;
       },
     };
