@@ -17,6 +17,12 @@ const require = createRequire(import.meta.url);
 const modelFolder = (code: OcrLanguage): string =>
   join(dirname(require.resolve(`@tesseract.js-data/${code}/package.json`)), '4.0.0_best_int');
 
+/**
+ * The models of Chinese and Japanese ask for those of their vertical writing, which we do not have. The engine reads their
+ * names from memory it has given back, and would complain of a language of random characters.
+ */
+const withoutCompanions = { tessedit_load_sublangs: '' };
+
 let starting: Promise<Engine> | undefined;
 
 /** Recognises one picture (PNG, JPEG or PGM). The engine stays warm for the next. */
@@ -56,7 +62,7 @@ async function setLanguages(engine: Engine, languages: readonly OcrLanguage[]): 
     await engine.worker.writeText(`./${code}.traineddata`, model as unknown as string);
     engine.loaded.push(code);
   }
-  await engine.worker.reinitialize(wanted, OEM.LSTM_ONLY);
+  await engine.worker.reinitialize(wanted, OEM.LSTM_ONLY, withoutCompanions);
   const isEastern = languages.some((language) => language === 'chi_sim' || language === 'jpn');
   await engine.worker.setParameters({
     tessedit_pageseg_mode: PSM.AUTO,
