@@ -45,12 +45,23 @@ const joinerSigns = /\s?[&/+,|・、与和及]\s?|\s[–-]\s/u;
 /** What a heading means, or undefined when the text is no heading we know. Linear in the (short) text. */
 export function matchHeading(text: string): HeadingMatch | undefined {
   const bare = bareHeading(text);
-  if (bare === '' || bare.length > 60) return undefined;
+  if (bare === '' || bare.length > longestHeading) return undefined;
+  return exactly(bare) ?? matchParts(bare) ?? matchLoosely(text, bare);
+}
+
+/** The same for a text that is a known heading as a whole, without looking at its parts. */
+export function matchWholeHeading(text: string): HeadingMatch | undefined {
+  const bare = bareHeading(text);
+  return bare === '' || bare.length > longestHeading ? undefined : exactly(bare);
+}
+
+const longestHeading = 60;
+
+function exactly(bare: string): HeadingMatch | undefined {
   const kind = kindByHeading.get(bare) ?? kindByHeading.get(bare.replace(/,/gu, '').replace(/\s?&\s?/gu, ' and '));
   if (kind) return { kind, isExact: true, isAmbiguous: ambiguous.has(bare) };
   const spaced = kindByLetters.get(bare.replace(/\s/gu, ''));
-  if (spaced) return { kind: spaced.kind, isExact: true, isAmbiguous: ambiguous.has(spaced.words) };
-  return matchParts(bare) ?? matchLoosely(text, bare);
+  return spaced && { kind: spaced.kind, isExact: true, isAmbiguous: ambiguous.has(spaced.words) };
 }
 
 const bracketBehind = /(?:(?<!\s)\s+)?[(（][^()（）]{1,24}[)）]\s*[:：]?$/u;
@@ -105,7 +116,11 @@ export function headingNumber(text: string): string {
   return /^[\s\p{P}\p{S}]*0\d\s+(?=\p{L})/u.exec(text)?.[0] ?? '';
 }
 
+const plainWords = /^[a-z]+(?: [a-z]+)*$/;
+
 function bareHeading(text: string): string {
+  // Of most that is asked about there is nothing to take away or to fold.
+  if (plainWords.test(text)) return text;
   const named = text.replace(leadingSigns, '');
   // Circled numbers must go before they are folded into plain ones.
   const plain = (/^[①-⑳❶-❿]/u.test(named) ? named : named.normalize('NFKC')).replace(numbering, '');

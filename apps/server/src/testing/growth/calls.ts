@@ -51,7 +51,8 @@ export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
       },
       signal,
     ),
-  request: (shape) => work.chat({ ...plainChat, message: `Add ${shape.slice(0, 390)}` }, signal),
+  // A line may have 400 characters; the part grows with the shape, else nothing would be compared.
+  request: (shape) => work.chat({ ...plainChat, message: `Add ${shape.slice(0, shape.length / 13)}` }, signal),
   differences: (shape) => diffWords(shape, `${shape.slice(0, -9)}x${shape.slice(9)}`),
 };
 

@@ -1,5 +1,5 @@
 import { type Entry, type Line, type ResumeDocument, type Section, sectionKinds } from '@fitted/resume/document';
-import { type HeadingMatch, matchHeading } from '@fitted/resume/parse/match-heading';
+import { type HeadingMatch, matchWholeHeading } from '@fitted/resume/parse/match-heading';
 import { isWork } from '@fitted/resume/section-traits';
 import { wordPattern } from '../word-pattern.ts';
 import { contains, foldName, isSameName, isWholeResume } from './fold-name.ts';
@@ -38,9 +38,11 @@ export function findSection(document: ResumeDocument, name: string, mustBeNamed 
 export function readHeading(name: string): HeadingMatch | undefined {
   if (isWholeResume(name)) return undefined;
   const wanted = foldName(name);
-  return [wanted, wanted.replace(/n$/u, ''), ...['s', 'es', 'en', 'se', 'e'].map((end) => wanted + end)]
-    .map((text) => matchHeading(text))
-    .find((meaning) => meaning?.isExact);
+  for (const text of [wanted, wanted.replace(/n$/u, ''), ...['s', 'es', 'en', 'se', 'e'].map((end) => wanted + end)]) {
+    const meaning = matchWholeHeading(text);
+    if (meaning) return meaning;
+  }
+  return undefined;
 }
 
 export function findEntry(document: ResumeDocument, name: string): Found<Entry> {
