@@ -1,5 +1,5 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /** Makes every file that this process writes private to its owner. Every entry point calls this first. */
 export const keepFilesPrivate = (): void => {
@@ -33,9 +33,23 @@ export function inDataFolder<Result>(dataDir: string, work: () => Result): Resul
 
 /** Creates the folder if necessary and removes other accounts' rights on everything in it. */
 export function openDataFolder(dataDir: string): void {
-  inDataFolder(dataDir, () => mkdirSync(dataDir, { recursive: true, mode: 0o700 }));
+  inDataFolder(dataDir, () => makeFolder(resolve(dataDir)));
   makePrivate(dataDir);
 }
+
+/** Node's recursive mkdir never returns where a file system answers ENOENT although the parent exists, as /proc does. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it meanwhile.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** For folders created by older versions or unpacked from an archive. Warns about what cannot be changed. */
 export function makePrivate(dataDir: string): void {
