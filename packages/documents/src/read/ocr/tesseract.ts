@@ -21,7 +21,7 @@ const modelFolder = (code: OcrLanguage): string =>
  * The models of Chinese and Japanese ask for those of their vertical writing, which we do not have. The engine reads their
  * names from memory it has given back, and would complain of a language of random characters.
  */
-const withoutCompanions = { tessedit_load_sublangs: '' };
+const withoutCompanions = 'tessedit_load_sublangs ';
 
 let starting: Promise<Engine> | undefined;
 
