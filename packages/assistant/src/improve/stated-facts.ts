@@ -24,9 +24,9 @@ export function weighFacts(facts: readonly StatedFact[]): WeighedFacts {
   };
 }
 
-function weigh({ from, text }: StatedFact): { readonly reading: AnswerReading; readonly isSaid: boolean } {
+function weigh({ from, text, completes }: StatedFact): { readonly reading: AnswerReading; readonly isSaid: boolean } {
   if (from === 'interview') {
-    const { reading, isOwn } = weighAnswer(text);
+    const { reading, isOwn } = weighAnswer(text, completes !== undefined);
     return { reading, isSaid: isOwn };
   }
   const reading = readPolarity(text);

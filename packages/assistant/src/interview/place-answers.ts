@@ -54,7 +54,8 @@ export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
 }
 
 // Who said again that it is so means all of it.
-const wordsOf = ({ isConfirmed, text }: StatedFact): string => (isConfirmed ? text : weighAnswer(text).words);
+const wordsOf = ({ isConfirmed, text, completes }: StatedFact): string =>
+  isConfirmed ? text : weighAnswer(text, completes !== undefined).words;
 
 const requirementOf = ({ job }: Pick<Reading, 'job'>, { answers }: StatedFact): Requirement | undefined =>
   job.profile.requirements.find(({ id }) => id === answers);

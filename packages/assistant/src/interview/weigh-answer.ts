@@ -1,6 +1,7 @@
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { type AnswerReading, isTheirs, readPolarity } from '../understand/read-answer.ts';
 import { tellsOfSelf } from '../understand/tells-of-self.ts';
+import { withoutChatter } from './without-chatter.ts';
 
 /** Above it the reading stands although a word in it denies: "15 pedidos al día, casi sin errores". */
 const plain = 0.85;
@@ -25,7 +26,15 @@ export interface WeighedAnswer {
  * What an answer to a question of ours says. Its sentences are read one by one: "I gave them the numbers. They saved 10 % I think"
  * tells one thing for sure. A no anywhere in it is a no.
  */
-export function weighAnswer(answer: string): WeighedAnswer {
+export function weighAnswer(answer: string, isCount = false): WeighedAnswer {
+  const said = weigh(answer, isCount);
+  if (said.isOwn || said.reading.says === 'deny') return said;
+  // "Eh" and "まあ" make the reading unsure of what is plain without them.
+  const bare = weigh(withoutChatter(answer), isCount);
+  return bare.isOwn ? bare : said;
+}
+
+function weigh(answer: string, isCount: boolean): WeighedAnswer {
   const whole = readPolarity(answer);
   const sentences = sentencesOf(answer);
   if (sentences.some((sentence) => bareNo.test(sentence)))
@@ -33,11 +42,21 @@ export function weighAnswer(answer: string): WeighedAnswer {
   const speaksForSelf = tellsOfSelf(answer) && sentences.every(isOwnStatement);
   const isSaid =
     whole.affirmed >= plain ||
+    (isCount && isBareCount(answer) && sentences.every(isOwnStatement)) ||
     (speaksForSelf && whole.affirmed >= ofSelf && whole.says !== 'partly') ||
     (isTheirs(whole) && (whole.says === 'affirm' || whole.affirmed >= partly));
   const kept = sentences.length < 2 ? sentences : sentences.filter(isSentenceSaid);
   const isOwn = isSaid && kept.length > 0;
   return { reading: whole, isOwn, words: isOwn ? kept.join(' ') : '' };
+}
+
+const count =
+  /^(?:(?:so|about|around|roughly|over|up to|between|more than|um die|etwa|ungefähr|circa|rund|environ|à peu près|plus de|unos|unas|cerca de|más de) ){0,3}\p{N}|^(?:每[天周月年]|大概|约|一天|一周|毎[日週月年]|[日週月年]に|約|だいたい){0,3}\p{N}/iu;
+const doubted = /\?|？|\bmaybe\b|perhaps|not sure|vielleicht|peut-être|quizás|可能|不确定|かも|たぶん/iu;
+
+/** Asked how many, "so um die 150 am Tag" is the answer and nothing else. */
+function isBareCount(answer: string): boolean {
+  return count.test(answer) && answer.length <= 40 && !doubted.test(answer);
 }
 
 /** Beside others a sentence needs less to be believed, unless it says that it is not so. */

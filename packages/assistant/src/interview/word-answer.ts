@@ -2,17 +2,14 @@ import type { Language } from '@fitted/contract/languages';
 import type { Entry } from '@fitted/resume/document';
 import { bareDeed } from '../embedded/chat/bare-fact.ts';
 import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
-
-/** A yes before the answer says nothing once the line stands. */
-const yes =
-  /^(?:(?:yes|yeah|yep|sure|of course|ok(?:ay)?|ja|jawohl|klar|natürlich|oui|bien sûr|si|sí|claro|por supuesto)(?:\s*[,.!;:–—-]\s*|\s+(?=(?:i|ich|je|j['’]|yo)(?![\p{L}])))|(?:はい|ええ)[、。，,]?\s*|(?:是的|是|对|有的|有|会)[，,。]\s*)/iu;
+import { withoutChatter } from './without-chatter.ts';
 
 /** The subject before a verb that carries its person by itself, or that reads well without it. */
 const persons: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   es: /^yo\s+(?=\p{L})/iu,
   fr: /^(?:j['’]ai (?!été)(?=\p{L}))/iu,
-  de: /^ich (?:habe|hab) (?=[^,.;:]*(?:t|en)$)/iu,
-  zh: /^(?:我|本人)[，、]?(?=.{2})/u,
+  de: /^ich (?:(?:war|bin) (?=für [^,.;:]* (?:zuständig|verantwortlich))|(?:habe|hab) (?:(?:so|eigentlich|halt) )?(?=[^,.;:]*(?:t|en)(?:$|,)))/iu,
+  zh: /^(?:我(?!们)|本人)[，、]?(?=.{2})/u,
   ja: /^(?:私|わたし|僕)[はがも]、?(?=.{2})/u,
 };
 
@@ -23,9 +20,18 @@ const persons: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 export function wordAnswer(answer: string, language: Language, entry?: Entry): string {
   const said = tidy(answer);
   if (language !== 'en') return capital(said.replace(persons[language], ''));
-  const bare = entry ? bareDeed(said, entry) : said;
+  const bare = withoutSecondPerson(entry ? bareDeed(said, entry) : said);
   const time = entry?.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
   return capital(rewriteLine(bare, language, time)?.text ?? bare);
+}
+
+/** "I have been doing the first check" is "Doing the first check"; "I trained them, I showed 5" needs the second "I" no more than the first. */
+function withoutSecondPerson(said: string): string {
+  const going = said
+    .replace(/^i(?:['’]ve| have) been (?=\p{L}+ing )/iu, '')
+    .replace(/^i (?=(?:just|only|mostly|mainly|often|sometimes|regularly) \p{L}{3})/iu, '');
+  if (!/^i (?=\p{L})/iu.test(going)) return going;
+  return going.replace(/(, (?:and |then |so )?|(?<=\p{L}) and )i (?=\p{L}{3})/giu, '$1');
 }
 
 /** The words themselves, where the guard does not take the tidier ones for the same. */
@@ -38,15 +44,22 @@ export function completeLine(line: string, answer: string, language: Language): 
   const isCjk = language === 'zh' || language === 'ja';
   const [end = ''] = /[.。]$/u.exec(line) ?? [];
   const start = line.slice(0, line.length - end.length);
-  const added = lowerFirst(tidy(answer), language);
+  const added = lowerFirst(withoutCounting(tidy(answer)), language);
   return `${start}${isCjk ? (language === 'ja' ? '、' : '，') : ', '}${added}${end}`;
 }
 
-function tidy(answer: string): string {
+/** "We usually did around 200": behind the line that it completes only what was counted is new. */
+function withoutCounting(answer: string): string {
   return answer
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(yes, '')
+    .replace(
+      /^(?:(?:i|we|it|they|there)(?: usually| normally| always)?(?:['’]s| was| were| is| are| did| do| had| have| get| got)? (?:usually |normally |always )?|ich hatte |wir hatten |es waren |c['’]était |j['’]en (?:fais|faisais|avais) |eran |hacía(?:mos)? )(?=(?:about|around|roughly|over|up to|between|more than|etwa|ungefähr|rund|environ|près de|unos|unas|cerca de|\d))/iu,
+      '',
+    )
+    .replace(/(?<=[\p{N}件人個名回枚くらいほど程度])です$/u, '');
+}
+
+function tidy(answer: string): string {
+  return withoutChatter(answer)
     .replace(/(?<!\.)[.。]$/u, '')
     .trim();
 }

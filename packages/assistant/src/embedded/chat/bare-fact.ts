@@ -53,6 +53,6 @@ export function bareDeed(fact: string, entry: Entry): string {
     .replace(/^ich (.+) (?:habe|hatte|bin|war)$/iu, '$1')
     .replace(/^(?:ich habe|j['’]ai(?! été)) (?=\S)/iu, '')
     .replace(/^i was (?=\p{L}+ed )|^i (?=\p{L}{3,}ed )/iu, '')
-    .replace(/^(?:我|本人|私は)[、,，]?(?=.{2})/u, '')
+    .replace(/^(?:我(?!们)|本人|私は)[、,，]?(?=.{2})/u, '')
     .replace(/^(?:my|mon|ma|mes|mi|meine?n?) (?=\S)/iu, '');
 }

@@ -18,7 +18,8 @@ function startsSmall(text: string): boolean {
   return /^\p{Ll}/u.test(text) && !/^\p{Ll}+[\p{Lu}\d]/u.test(text);
 }
 
-function isCut(text: string): boolean {
+/** Its sentence has no end here: a page or a column was broken. */
+export function isCut(text: string): boolean {
   return hanging.test(text) || hasOpenBracket(text);
 }
 

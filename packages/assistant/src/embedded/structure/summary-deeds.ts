@@ -3,6 +3,7 @@ import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { hasCjk } from '@fitted/resume/parse/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
+import { isCut } from '../lines/torn-lines.ts';
 import { type BodyLine, deedLines, type Reading } from '../reading.ts';
 import { verbFormOf } from '../wording/english/role-tense.ts';
 import { inPostingSpelling } from '../wording/posting-spelling.ts';
@@ -66,7 +67,7 @@ function canStandAlone(reading: Reading, { line }: BodyLine): boolean {
   if (reading.language === 'en' && text.split(/\s+/u).length < 4) return false;
   // "Compilation using Quartus" introduces nobody, and "Each robot had 4 sensors" somebody else.
   if (reading.language === 'en' && !/^[\d£$€]/u.test(text) && !isDeedForm(verbFormOf(text))) return false;
-  if (/\s[-–—|]\s/u.test(text)) return false;
+  if (/\s[-–—|]\s/u.test(text) || isCut(text)) return false;
   if (vocabularyOf(reading.language).supporting.occurs(fold(text)) || weak.test(text)) return false;
   return (
     !/[:：;；]|[.!?]\s+\p{L}|^\P{L}|…|\.\.\./u.test(text.replace(/^[\d£$€]/u, 'x')) &&

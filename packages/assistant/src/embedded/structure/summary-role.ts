@@ -11,7 +11,7 @@ const longestName = 60;
 
 /** "Room Attendant at Hotel Brackenhall since 2019". Undefined when no head was read surely. */
 export function roleClause(reading: Reading): string | undefined {
-  const all = reading.document.sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
+  const all = rolesOf(reading);
   const role = introducing(reading, all.filter(isSureRole));
   if (role && isLongPast(role, all)) return undefined;
   const { title, organisation, period } = role?.fields ?? {};
@@ -40,6 +40,21 @@ export function degreeClause(reading: Reading): string | undefined {
   const { title, organisation, period } = degrees[0]?.entry.fields ?? {};
   if (!title || !organisation || !period) return undefined;
   return `${quiet(nameOf(title))}, ${nameOf(organisation)} (${period.text})`;
+}
+
+function rolesOf({ document }: Reading): Entry[] {
+  return document.sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
+}
+
+/** Whether the role that introduces is the one that the person has, or had last. */
+export function isLatestRole(reading: Reading): boolean {
+  const all = rolesOf(reading);
+  const role = introducing(reading, all.filter(isSureRole));
+  const endOf = ({ fields: { period } }: Entry) =>
+    period?.isCurrent || (period?.start && !period.end && / ?[–—-]$/u.test(period.text.trim()))
+      ? Number.POSITIVE_INFINITY
+      : (period?.end?.year ?? period?.start?.year ?? 0);
+  return role !== undefined && endOf(role) >= Math.max(...all.map(endOf));
 }
 
 export function hasRoles({ document }: Reading): boolean {

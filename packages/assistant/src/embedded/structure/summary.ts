@@ -11,7 +11,7 @@ import { headingLike } from './headings.ts';
 import { hasFigure } from './line-signs.ts';
 import { bestDeeds } from './summary-deeds.ts';
 import { listedNames } from './summary-names.ts';
-import { degreeClause, hasRoles, isNearToJob, roleClause } from './summary-role.ts';
+import { degreeClause, hasRoles, isLatestRole, isNearToJob, roleClause } from './summary-role.ts';
 
 const mostDeeds = 2;
 /** A longer summary needs no more. */
@@ -35,6 +35,8 @@ export function summariseFacts(reading: Reading): Edit[] {
   const names = listedNames(reading, deeds);
   const statements = deeds.length + (names.length > 1 ? 1 : 0);
   // Of another trade and with one line to show for it, readers found that it introduces the wrong person.
+  // Names alone say nothing for a role that was left.
+  if (deeds.length === 0 && hasRoles(reading) && !isLatestRole(reading)) return [];
   if (!role || statements === 0 || (statements === 1 && hasRoles(reading) && !isNearToJob(reading, role))) return [];
   return [
     {

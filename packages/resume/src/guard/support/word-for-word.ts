@@ -134,9 +134,13 @@ export function findRoleNamed(sentence: string, source: GuardSource): readonly S
 }
 
 function isNameOf(said: string, { fields, head }: Entry, { vocabulary }: GuardSource): boolean {
-  const { title = '', organisation = '', period } = fields;
+  const { title = '', organisation = '', place = '', period } = fields;
   const name = bareName(title, vocabulary);
-  if (name.length < 2 || !period || !head.some(({ text }) => standsWhole(fold(text), name, fold(period.text))))
+  if (
+    name.length < 2 ||
+    !period ||
+    !head.some(({ text }) => standsWhole(fold(text), name, [fold(period.text), fold(place)]))
+  )
     return false;
   const isLater = said.indexOf(name) > 0;
   let rest = withoutOnce(said, name);
@@ -163,11 +167,13 @@ function withoutOnce(text: string, part: string): string | undefined {
 }
 
 /** "Head of Sales" is not the title of an "Assistant to the Head of Sales". */
-function standsWhole(line: string, name: string, time: string): boolean {
+function standsWhole(line: string, name: string, beside: readonly string[]): boolean {
   const at = line.indexOf(name);
   if (at < 0) return false;
   const before = line.slice(0, at).trimEnd();
   const after = line.slice(at + name.length).trimStart();
-  const isOpen = before === '' || before.endsWith(time) || /[,;|:·•/(–—\t-]$/u.test(before);
-  return isOpen && (after === '' || after.startsWith(time) || /^(?:[,;|:·•/(–—@\t-]|at\s)/u.test(after));
+  const known = beside.filter((one) => one !== '');
+  const isOpen = before === '' || known.some((one) => before.endsWith(one)) || /[,;|:·•/(–—\t-]$/u.test(before);
+  if (!isOpen) return false;
+  return after === '' || known.some((one) => after.startsWith(one)) || /^(?:[,;|:·•/(–—@\t\d-]|at\s)/u.test(after);
 }

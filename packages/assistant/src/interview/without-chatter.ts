@@ -1,0 +1,42 @@
+/**
+ * What people say around an answer and nobody writes: "well", "um", "oh yeah", "I think" before "I", "and stuff". What makes an answer
+ * smaller stays: "about", "or so", "just", "helped", "kind of".
+ */
+
+const gap = '(?:\\s*[,.!;:–—-]+\\s*|\\s+|$)';
+const openers = [
+  'well|um+(?! die )|uh+|hm+|er+|ah|oh|so|ok(?:ay)?|basically|actually|honestly|obviously|to be (?:honest|fair)|i mean|you know|let me (?:see|think)|i (?:think|guess|suppose|would say|reckon)(?=,? (?:i|we|it|about|around) )',
+  'naja|na ja|also|ähm?|öhm?|hm+|tja|nun|eigentlich|ehrlich gesagt|sagen wir(?: mal)?|(?:ich )?(?:glaube|denke)(?=,? ich )',
+  'ben|bah|euh+|alors|donc|en fait|en gros|bon|à vrai dire|disons(?: que)?|voilà|je (?:crois|pense) que(?= (?:j|on ))',
+  'pues|bueno|eh+|a ver|la verdad(?: es que)?|o sea|en realidad|mira|digamos(?: que)?|creo que(?= yo )',
+].join('|');
+const opening = new RegExp(`^(?:${openers})${gap}`, 'iu');
+const cjkOpening =
+  /^(?:嗯+|呃+|啊|哦|那个|这个|就是|其实|怎么说呢|えっと|えーと|ええと|あの[ー、]|そうですね|まあ|実は|うーん)[，,、。…\s]*/u;
+const yes =
+  /^(?:yes|yeah|yep|yup|sure|of course|ja|jawohl|klar|natürlich|oui|ouais|bien sûr|si|sí|claro|por supuesto)(?:\s*[,.!;:–—-]\s*|\s+(?=(?:i|we|actually|ich|je|j['’]|yo)(?!\p{L})))|^(?:はい|ええ)[、。，,]?\s*|^(?:是的|是|对|有的|有|会)[，,。]\s*/iu;
+/** A tag that says that a list goes on, or nothing. */
+const closing =
+  /(?<![\s,])[\s,]+(?:and (?:stuff|things|all that|so on|that kind of thing)|or (?:something|whatever)|you know|basically|halt|oder so|und so|und so weiter|quoi|voilà|et tout|y eso|y tal|y cosas así)[.!…]*$/iu;
+const cjkClosing = /(?:吧|呢|啊|吗)$/u;
+/** Of a figure that is "about" already, this says it again; of any other it is what makes it "about", and stays. */
+const doubt =
+  /(?<![\s,])[\s,]+(?:i (?:think|guess|suppose|reckon)|i['’]d say|i would say|glaube ich|denke ich|würde ich sagen|je (?:dirais|crois|pense)|creo|diría(?: yo)?|o así)[.!]*$/iu;
+const roughly =
+  /(?<!\p{L})(?:about|around|roughly|approximately|or so|maybe|etwa|ungefähr|circa|rund|um die|environ|à peu près|vers|unos|unas|aproximadamente|alrededor|más o menos)(?!\p{L})/iu;
+/** "Like" before a figure or behind a comma is a pause. */
+const pause = /,? like(?=,)|(?<=,) (?:like|you know)(?=\s)|(?<!\p{L})like (?=(?:twice|once|every|about|around|\d))/giu;
+
+export function withoutChatter(answer: string): string {
+  let text = answer.replace(/\s+/gu, ' ').trim();
+  // They come in a row: "oh yeah, well".
+  for (let times = 0; times < 5; times += 1) {
+    const bare = text.replace(opening, '').replace(cjkOpening, '').replace(yes, '');
+    if (bare === text || bare === '') break;
+    text = bare;
+  }
+  text = text.replace(pause, '').replace(closing, '').replace(cjkClosing, '');
+  const said = text.replace(doubt, '');
+  const isSaidAlready = said !== text && (roughly.test(said) || !/\d|once|twice/iu.test(said));
+  return (isSaidAlready ? said : text).replace(/\s+/gu, ' ').trim() || answer.trim();
+}
