@@ -103,7 +103,7 @@ MS Office, Englisch`,
       {
         answer: 'Ich habe die Reifeneinlagerung auf Barcode umgestellt, 400 Radsätze',
         role: 1,
-        line: 'die Reifeneinlagerung auf Barcode umgestellt, 400 Radsätze',
+        line: 'Die Reifeneinlagerung auf Barcode umgestellt, 400 Radsätze',
       },
       { answer: 'seit 2009, auch BE', asked: 'Führerschein', line: 'seit 2009, auch BE' },
     ],

@@ -5,6 +5,7 @@ import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
 import { isAtLeast } from '../embedded/lines/line-reading.ts';
 import { deedLines, type Reading } from '../embedded/reading.ts';
 import { hasFigure, isLeaning } from '../embedded/structure/line-signs.ts';
+import { verbFormOf } from '../embedded/wording/english/role-tense.ts';
 import { namedRoles } from './roles.ts';
 import { tellsResult } from './tells-result.ts';
 
@@ -28,7 +29,11 @@ export function linesThatCouldSayMore(reading: Reading): OpenLine[] {
       const role = roles.find((one) => one.entry === entry);
       const read = reading.lines.get(line.id);
       const isOpen =
-        role && read?.kind === 'bullet' && isAtLeast(read.certainty, 'likely') && isBare(reading, line.text);
+        role &&
+        read?.kind === 'bullet' &&
+        isAtLeast(read.certainty, 'likely') &&
+        isBare(reading, line.text) &&
+        (tellsDeed(reading, line.text) || reading.askedFor().weightAt(line.id) > 0);
       // The same line under two roles cannot be told apart by its words.
       if (!isOpen || texts.has(line.text)) return [];
       texts.add(line.text);
@@ -37,6 +42,13 @@ export function linesThatCouldSayMore(reading: Reading): OpenLine[] {
     })
     .sort((one, other) => other.rank - one.rank || one.at - other.at)
     .map(({ lineId, line, place }) => ({ lineId, line, place }));
+}
+
+/** "Sector Cyber Security" and "(See below)" did nothing that could be counted. */
+function tellsDeed({ language }: Reading, text: string): boolean {
+  return (
+    language !== 'en' || verbFormOf(text) !== undefined || /^(?:i|was|were|responsible|in charge|duties)\s/iu.test(text)
+  );
 }
 
 /** Of helping somebody nobody tells a result; half a sentence or a list cannot be completed. */

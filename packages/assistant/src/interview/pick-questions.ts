@@ -4,6 +4,7 @@ import { linesOf } from '@fitted/resume/edit/text-at';
 import { isChoice } from '@fitted/resume/job/is-choice';
 import type { JobProfile, Requirement, RequirementKind } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
+import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
 import type { Posting } from '../assistant.ts';
 import { readForEdits } from '../embedded/reading.ts';
 import { hasFigure } from '../embedded/structure/line-signs.ts';
@@ -64,7 +65,8 @@ function openRequirements(
     .map((requirement) => {
       const { id, kind, text, strength } = requirement;
       const lineId = nearBy.get(id);
-      const line = texts.get(lineId ?? '');
+      const near = texts.get(lineId ?? '');
+      const line = near !== undefined && isWorthQuoting(near, text) ? near : undefined;
       const place = roles.find(({ entry }) => entry.body.some((one) => one.id === lineId))?.name;
       return {
         id: `missing:${id}`,
@@ -77,6 +79,17 @@ function openRequirements(
         worth: worthOf(requirement),
       };
     });
+}
+
+/** A line that shares a word by chance ("first aid", "First-class Scholarship") makes a question sound as if nobody had read it. */
+function isWorthQuoting(line: string, asked: string): boolean {
+  if (hasCjk(asked) || hasCjk(line)) return true;
+  const stems = (text: string) =>
+    (text.toLowerCase().match(/\p{L}[\p{L}-]{3,}/gu) ?? [])
+      .filter((word) => !/^first/u.test(word))
+      .map((word) => word.slice(0, 6));
+  const said = new Set(stems(line));
+  return countWords(line) > 3 && stems(asked).some((stem) => said.has(stem));
 }
 
 /** Of a choice, or of a duty, a plain yes does not tell which or what. */

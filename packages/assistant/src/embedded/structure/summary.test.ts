@@ -25,7 +25,7 @@ describe('the role is named as a sentence has it', () => {
 
 describe('the role that introduces the person', () => {
   const aide = 'Instructional Aide, Leeds College, 2023 - present\n- Graded homework';
-  const intern = 'Software Engineering Intern, Duo Ltd, 2022 - 2023\n- Wrote tests';
+  const intern = 'Software Engineering Intern, Duo Ltd, 2022 - 2023\n- Wrote the tests of 3 services in Python';
 
   test('is of today and near to the job', () => {
     expect(summaryOf(`${aide}\n\nSous Chef, Old Inn, 2021 - present\n- Cooked`, skills)).toContain(
@@ -38,6 +38,9 @@ describe('the role that introduces the person', () => {
       'Software Engineering Intern at Duo Ltd (2022 - 2023)',
     );
     expect(summaryOf(`${intern}\n\n${aide}`, 'Excel, Python', 'Gardener')).toBeUndefined();
+    // Names alone say nothing for a role that was left.
+    const bare = intern.replace(/ the tests of .*/u, ' tests');
+    expect(summaryOf(`${bare}\n\n${aide}`, 'Excel, Python', 'Software Engineer')).toBeUndefined();
   });
 });
 

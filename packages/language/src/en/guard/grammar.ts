@@ -58,7 +58,7 @@ export const englishGrammar: Grammar = {
     facilitat* generat* identif* implement* improv* inspir* investigat* liais* maintain* negotiat* obtain* organis* organiz* participat*
     perform* prepar* present* prioritis* prioritiz* produc* promot* provid* receiv* recommend* reduc* resolv* respond* schedul* supervis*
     updat* utilis* utiliz* verif* writ*
-    acquire allocate apply assemble automate become calculate collect configure define develop diagnose eliminate examine execute expand
+    acquire allocate apply assemble automate become build calculate collect configure define develop diagnose eliminate examine execute expand
     extract formulate gather handle illustrate initiate inspect install instruct integrate interpret introduce keep manage migrate modify
     operate optimise optimize oversee publish refine replace retrieve simplify solve specify streamline strengthen teach transform
     translate troubleshoot unify validate
