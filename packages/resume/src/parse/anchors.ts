@@ -27,7 +27,15 @@ export function anchorStrength(row: Row): AnchorStrength {
   if (row.isNumbered && row.cells.length === 1) return 'none';
   const ownCell = row.cells.some((cell) => isDatesOnly(cell));
   if (ownCell) return rest.length <= 160 ? 'strong' : 'none';
-  if (before !== '' && after !== '' && !isTail(after)) return isMiddle(row, before, after) ? 'weak' : 'none';
+  if (before !== '' && after !== '' && !isTail(after)) {
+    // "Title | Dates | Employer": between bars the dates are a field like the others.
+    const isField = found.isStrong && /[|｜]\s*$/u.test(row.text.slice(0, found.from)) && isFielded(rest);
+    return isField && /^\s*[|｜]/u.test(row.text.slice(found.to))
+      ? 'strong'
+      : isMiddle(row, before, after)
+        ? 'weak'
+        : 'none';
+  }
   // "2016 à 2019 : chef d'équipe": dates, a sign, and what was done then.
   const isMarked = before === '' && /^\s*(?:[:：|·•–—]|\.\s)/u.test(row.text.slice(found.to));
   if (!isFielded(rest) && ((isProse(rest) && !isMarked) || rest.length > (isMarked ? 200 : 110))) return 'none';

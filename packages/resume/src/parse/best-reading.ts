@@ -1,5 +1,7 @@
 import type { EntryFields, SectionKind } from '../document.ts';
+import { isUnit } from './chain/pieces.ts';
 import { matchHeading } from './match-heading.ts';
+import { roleOrEmployer } from './name-kind.ts';
 import { degreeScore, isProse, organisationScore, schoolScore, titleScore } from './row-signs.ts';
 import type { RawEntry } from './split-head.ts';
 
@@ -21,7 +23,26 @@ export function bestReading(readings: readonly SectionReading[], kind: SectionKi
   return best;
 }
 
-function fitOf({ raw, fields }: SectionReading, kind: SectionKind): number {
+/** The reading that was learnt, unless the rules' says more: entry by entry where both cut the section alike. */
+export function betterOf(learnt: SectionReading, rules: SectionReading, kind: SectionKind): SectionReading {
+  const cut = ({ raw }: SectionReading): string => raw.map(({ head, body }) => `${head.length} ${body.length}`).join();
+  if (cut(learnt) !== cut(rules))
+    return losesEntry(learnt, rules) || fitOf(rules, kind) + 0.01 >= fitOf(learnt, kind) ? rules : learnt;
+  const fields = learnt.raw.map((entry, at) => {
+    const [own = {}, other = {}] = [learnt.fields[at], rules.fields[at]];
+    const gain = entryFit(entry, own, kind) - entryFit(entry, other, kind);
+    // Where both say as much, what was learnt may tell which of the other names is the employer's, but not another role.
+    const isSameRole = own.title === other.title || titleScore(other.title ?? '') < 2;
+    // An employer that stands above the role's own head was found by more than this head.
+    const isOwn = entry.head.some(({ text }) => other.organisation !== undefined && text.includes(other.organisation));
+    return (gain > 0.001 && (isOwn || other.organisation === undefined)) || (gain > -0.001 && isSameRole && isOwn)
+      ? own
+      : other;
+  });
+  return { raw: learnt.raw, fields };
+}
+
+export function fitOf({ raw, fields }: SectionReading, kind: SectionKind): number {
   if (raw.length === 0) return 0;
   const fits = raw.map((entry, index) => entryFit(entry, fields[index] ?? {}, kind));
   return fits.reduce((sum, fit) => sum + fit, 0) / raw.length;
@@ -36,9 +57,26 @@ function entryFit({ head, body }: RawEntry, { title, organisation, period }: Ent
       : [titleScore(title ?? ''), organisationScore(organisation ?? '')];
   let fit = period ? 0.75 : -0.25;
   fit += nameFit(title, titleFit >= 2);
-  fit += nameFit(organisation, organisationFit > 0);
+  fit += nameFit(
+    organisation,
+    (organisationFit > 0 || learntEmployer(organisation)) && !isUnit(firstPart(organisation)),
+  );
   return fit;
 }
+
+/** A role with its employer and dates in one reading has its dates in the other too. */
+function losesEntry(learnt: SectionReading, rules: SectionReading): boolean {
+  const dates = new Set(learnt.fields.map(({ period }) => period?.text));
+  return rules.fields.some(
+    ({ title = '', organisation, period }) =>
+      period && !dates.has(period.text) && organisation !== undefined && titleScore(title) >= 2,
+  );
+}
+
+const firstPart = (name = ''): string => name.split(/[,，、]/u)[0] ?? '';
+
+/** What was learnt of names knows more employers than the lists of words do. */
+const learntEmployer = (name = ''): boolean => name !== '' && roleOrEmployer(name) <= -2;
 
 /** A name that is one by its words, one that might be, none, and what cannot be a name. */
 function nameFit(name: string | undefined, isSure: boolean): number {

@@ -112,7 +112,7 @@ function isBetter({ isStrong, period }: FoundPeriod, current: Period): boolean {
   );
 }
 
-function trimEdges(text: string): string {
+export function trimEdges(text: string): string {
   const trimmed = text.replace(edges, '');
   // A closing bracket goes only when its opening one went with the dates.
   return /^[^([（【]*[)\]）】]/u.test(trimmed)

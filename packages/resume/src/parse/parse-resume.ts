@@ -1,7 +1,9 @@
 import type { Reading } from '@fitted/contract/reading';
 import type { Contact, Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
 import { alignHeads } from './align-heads.ts';
-import { bestReading } from './best-reading.ts';
+import { bestReading, betterOf } from './best-reading.ts';
+import { chainModels } from './chain/model.ts';
+import { readByChain } from './chain/read-chain.ts';
 import { detectLanguage } from './detect-language.ts';
 import { settleHeadingRows } from './heading-rows.ts';
 import { jsonResumeToText } from './json-resume.ts';
@@ -81,8 +83,9 @@ function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
 }
 
 function buildSection(section: RawSection, id: string, breaks: RowBreaks, marks: Marks | undefined): Section {
-  const { raw, fields } = bestReading(
-    splitEntries(section, breaks, marks).map((entries) => {
+  const { ways, rows } = splitEntries(section, breaks, marks);
+  const byRules = bestReading(
+    ways.map((entries) => {
       const merged = marks
         ? entries
         : mergeEmployers(section.kind === 'experience' ? alignHeads(entries) : entries, section);
@@ -96,6 +99,10 @@ function buildSection(section: RawSection, id: string, breaks: RowBreaks, marks:
     }),
     section.kind,
   );
+  const { raw, fields } =
+    section.kind === 'experience' && !marks
+      ? betterOf(readByChain(rows, byRules, chainModels()), byRules, section.kind)
+      : byRules;
   return {
     id,
     kind: section.kind,

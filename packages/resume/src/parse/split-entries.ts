@@ -19,24 +19,27 @@ export function splitEntries(
   { kind, heading, rows: written }: RawSection,
   breaks: RowBreaks,
   marks: Marks | undefined,
-): RawEntry[][] {
+): { readonly ways: RawEntry[][]; readonly rows: readonly Paragraph[] } {
   const rows = withPlainDates(withPlainEmployers(kind === 'experience' ? withPlainHeads(written) : written));
-  if (rows.length === 0) return [[]];
+  if (rows.length === 0) return { ways: [[]], rows: [] };
   // What stands loose between sections names no entry either, dates or not.
   const isTold = !hasEntries(kind) || (kind === 'other' && heading === null);
-  if (isTold) return [[{ head: [], body: joinWrapped(rows, breaks, () => false) }]];
+  if (isTold) {
+    const told = joinWrapped(rows, breaks, () => false);
+    return { ways: [[{ head: [], body: told }]], rows: told };
+  }
   const isOneLiner = (row: Row): boolean => isEntryByItself(row, kind);
   const plainAnchors = findAnchors(rows, false, isOneLiner);
   const rowsAbove = learnRowsAbove(rows, plainAnchors);
   const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
   const paragraphs = joinWrapped(rows, breaks, isFixed);
   const marked = marks && splitAtMarks(paragraphs, marks);
-  if (marked) return [marked];
+  if (marked) return { ways: [marked], rows: paragraphs };
   const anchors = findAnchors(paragraphs, false, isOneLiner);
   const isSeen = anchors.includes(true) && (isWork(kind) || kind === 'education' || kind === 'projects');
   const seen = isSeen ? splitByLook(paragraphs, anchors, kind) : undefined;
   const told = splitByWords(paragraphs, anchors, kind);
-  return seen ? [told, seen] : [told];
+  return { ways: seen ? [told, seen] : [told], rows: paragraphs };
 }
 
 /** As it was read before; lines that are new belong to the entry that they stand in. */

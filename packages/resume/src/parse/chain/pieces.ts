@@ -1,0 +1,277 @@
+import type { Period } from '../../document.ts';
+import { legalForms } from '../data/organisation-words.ts';
+import { fieldOfLabel } from '../field-labels.ts';
+import { findPeriod, isDateLabel, isDuration } from '../periods.ts';
+import { isRegionOrCountry, placeScore } from '../places.ts';
+import { isProse, organisationScore, startsLikeDuty, titleScore } from '../row-signs.ts';
+import { foldWord, hasCjk, wordSet } from '../word-list.ts';
+import type { Paragraph } from '../wrapped-rows.ts';
+
+/** What stands between a piece and the one before it. */
+export type Break =
+  | 'row'
+  | 'cell'
+  | 'type'
+  | 'bar'
+  | 'dash'
+  | 'comma'
+  | 'at'
+  | 'colon'
+  | 'point'
+  | 'bracket'
+  | 'space'
+  | 'date';
+
+/** A part of a row that names one thing, or the whole row where it tells something. */
+export interface Piece {
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly before: Break;
+  /** It may name a role or an employer: not a place, a stretch of time, a way to reach somebody, nor a part of the house beside it. */
+  readonly isName: boolean;
+  /** Which cell of its row it stands in. */
+  readonly cell: number;
+  /** The dates that it is. */
+  readonly period?: Period;
+  readonly isStrong?: boolean;
+}
+
+interface Cut {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: Break;
+}
+
+/** Longer rows tell; they are one piece each. */
+const longestHead = 170;
+const mostPieces = 14;
+const legal = wordSet(legalForms);
+const breaks: readonly (readonly [Break, RegExp])[] = [
+  ['bar', /\s?[|｜•●▪◆¦／]\s?/gu],
+  ['bar', /\s(?:[·∙⋅‧]|\/\/?)\s/gu],
+  ['dash', /\s[–—―~-]\s|—|\s[–—-]{2}\s/gu],
+  ['at', /\s(?:at|@|bei|chez)\s(?=[\p{Lu}\d"“'])/gu],
+  ['colon', /[:：](?:\s|(?=\P{ASCII}))/gu],
+  ['point', /(?<=\p{Ll}{3})\.\s(?=\p{Lu})/gu],
+  ['bracket', /\s?[(（]|[)）]\s?|\s?[【】]\s?/gu],
+  ['comma', /[,，、;；]\s?/gu],
+];
+const hanSpace = /\s/gu;
+
+/** The pieces of the rows of a section, in order. */
+export function cutRows(rows: readonly Paragraph[]): Piece[] {
+  return rows.flatMap((row, index) => cutRow(row, index));
+}
+
+function cutRow(row: Paragraph, index: number): Piece[] {
+  const { text } = row;
+  const whole: Piece = { row: index, from: 0, to: text.length, text, before: 'row', cell: 0, isName: canName(text) };
+  if (text.length > longestHead) return [whole];
+  const dates = findDates(row);
+  if (dates.length === 0 && row.cells.length === 1 && (isProse(text) || startsLikeDuty(text))) return [whole];
+  const cuts = [...cellCuts(row), ...typeCuts(row), ...signCuts(text)].filter(
+    (cut) => !dates.some((date) => cut.from < date.to && cut.to > date.from),
+  );
+  const edges = [...cuts, ...dates].sort((a, b) => a.from - b.from || a.to - b.to);
+  const pieces: Piece[] = [];
+  let at = 0;
+  let before: Break = 'row';
+  const push = (from: number, to: number): void => {
+    const inner = text.slice(from, to);
+    const start = from + (/^[\s.:;,|/·•)\]–—-]*/u.exec(inner)?.[0].length ?? 0);
+    const end = from + inner.trimEnd().length;
+    if (!/[\p{L}\p{N}]/u.test(text.slice(start, end))) return;
+    const name = text.slice(start, end);
+    pieces.push({
+      row: index,
+      from: start,
+      to: end,
+      text: name,
+      before,
+      cell: cellAt(row, start),
+      isName: canName(name),
+    });
+    before = 'space';
+  };
+  for (const edge of edges) {
+    if (edge.from < at) continue;
+    push(at, edge.from);
+    if ('period' in edge) {
+      const { from, to, period, isStrong } = edge;
+      const kind = pieces.length === 0 ? 'row' : before === 'space' ? 'date' : before;
+      pieces.push({
+        row: index,
+        from,
+        to,
+        text: text.slice(from, to),
+        before: kind,
+        cell: cellAt(row, from),
+        isName: false,
+        period,
+        isStrong,
+      });
+      before = 'date';
+    } else if (pieces.length > 0 && rank(edge.kind) > rank(before)) before = edge.kind;
+    at = edge.to;
+  }
+  push(at, text.length);
+  if (pieces.length === 0 || pieces.length > mostPieces) return [whole];
+  const places = row.cells.map((cell) => placeScore(cell) === 2);
+  return pieces.map((piece, at) => {
+    const isName = !places[piece.cell] && !isBesideName(piece, pieces[at - 1], pieces[at + 1]);
+    return isName ? piece : { ...piece, isName: false };
+  });
+}
+
+/** "Department of Mathematics, Tawe College" and "Position: Baker": where the house or the role stands beside them, a part of a house and a label name nobody. */
+function isBesideName({ text, isName }: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
+  if (!isName) return false;
+  if (after?.before === 'colon' && fieldOfLabel(`${text}:`)) return true;
+  const isHouse = (other: Piece | undefined): boolean =>
+    other?.isName === true && !isUnit(other.text) && titleScore(other.text) < 2;
+  return isUnit(text) && titleScore(text) < 2 && (isHouse(before) || isHouse(after));
+}
+
+const contact = /\S@\S|https?:|www\.|^\+?[\d\s()./-]{8,}$/u;
+
+function canName(text: string): boolean {
+  if (!/\p{L}/u.test(text) || isDuration(text) || isDateLabel(text) || contact.test(text)) return false;
+  return placeScore(text) < 2 && !isRegionOrCountry(text);
+}
+
+const unit =
+  /^(?:department|dept|division|faculty|school|institute|lab|laboratory|chair|unit|office|group)\s(?:of|for)(?!\p{L})|\s(?:department|dept|division|team|group|lab|laboratory|unit|org|squad|branch)$|^(?:abteilung|institut für|lehrstuhl|fachbereich|bereich|département|departamento|dipartimento|facultad|faculté)(?!\p{L})|\sstation$|(?:部|课|課|室|组|組|系|部门|部門)$/iu;
+
+/** Named like a part of a house. */
+export function isUnit(text: string): boolean {
+  return unit.test(text);
+}
+
+/** Of two breaks at one place the wider one counts. */
+const ranks: readonly Break[] = [
+  'space',
+  'date',
+  'comma',
+  'type',
+  'bracket',
+  'point',
+  'colon',
+  'at',
+  'dash',
+  'bar',
+  'cell',
+  'row',
+];
+const rank = (kind: Break): number => ranks.indexOf(kind);
+
+interface DateSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly period: Period;
+  readonly isStrong: boolean;
+}
+
+function findDates(row: Paragraph): DateSpan[] {
+  const form = formDate(row);
+  const spans: DateSpan[] = form ? [form] : [];
+  let offset = 0;
+  for (const cell of row.cells) {
+    let from = form && offset < form.to ? cell.length : 0;
+    for (let count = 0; count < 3; count += 1) {
+      const found = findPeriod(cell.slice(from));
+      if (!found) break;
+      spans.push({ ...found, from: offset + from + found.from, to: offset + from + found.to });
+      from += found.to;
+    }
+    offset += cell.length + 1;
+  }
+  return spans;
+}
+
+/** A form has a column for the year and one for the month. */
+function formDate({ text, cells }: Paragraph): DateSpan | undefined {
+  const [, date, year, month] = /^(((?:19|20)\d\d)年?\s(0?[1-9]|1[0-2])月?)(?:\s|$)/u.exec(text) ?? [];
+  if (!date || cells.length < 2) return undefined;
+  const period = { text: date, start: { year: Number(year), month: Number(month) }, isCurrent: false };
+  return { from: 0, to: date.length, period, isStrong: true };
+}
+
+function cellCuts({ cells }: Paragraph): Cut[] {
+  const cuts: Cut[] = [];
+  let offset = 0;
+  for (const cell of cells.slice(0, -1)) {
+    offset += cell.length + 1;
+    cuts.push({ from: offset - 1, to: offset, kind: 'cell' });
+  }
+  return cuts;
+}
+
+function cellAt({ cells }: Paragraph, at: number): number {
+  let offset = 0;
+  for (const [index, cell] of cells.entries()) {
+    offset += cell.length + 1;
+    if (at < offset) return index;
+  }
+  return cells.length - 1;
+}
+
+/** Where the type changes within the row. */
+function typeCuts({ text, look }: Paragraph): Cut[] {
+  const runs = look?.runs ?? [];
+  if (runs.length < 2 || runs.length > 6) return [];
+  const cuts: Cut[] = [];
+  let at = 0;
+  for (const run of runs) {
+    const [word = ''] = run.text.split(' ');
+    const found = word === '' ? -1 : text.indexOf(word, at);
+    if (found < 0) continue;
+    if (found > 0 && /[\s([（]$/u.test(text.slice(0, found))) cuts.push({ from: found, to: found, kind: 'type' });
+    at = found + word.length;
+  }
+  return cuts;
+}
+
+function signCuts(text: string): Cut[] {
+  const cuts: Cut[] = [];
+  for (const [kind, pattern] of breaks) {
+    for (const match of text.matchAll(pattern)) {
+      const cut = { from: match.index, to: match.index + match[0].length, kind };
+      if (kind === 'comma' && (isInName(text, cut.to) || isInList(text, cut.to))) continue;
+      if (kind === 'bracket' && isRemark(text, match.index, cut.to)) continue;
+      cuts.push(cut);
+    }
+  }
+  // Where bars or dashes part the names, a blank parts none.
+  if (hasCjk(text) && !cuts.some(({ kind }) => kind === 'bar' || kind === 'dash'))
+    for (const match of text.matchAll(hanSpace)) {
+      const isParted = hasCjk(text.charAt(match.index - 1)) && hasCjk(text.charAt(match.index + 1));
+      if (isParted) cuts.push({ from: match.index, to: match.index + 1, kind: 'space' });
+    }
+  return cuts;
+}
+
+/** "Genetics, Diversity, and Ecology of Cereals" is one name. */
+function isInList(text: string, from: number): boolean {
+  const rest = text.slice(from, from + 60);
+  return /^(?:[\p{L}-]+,\s)?(?:and|&|und|et|y|e|o|or)\s/u.test(rest);
+}
+
+/** "(part-time)", "(FinTech scale up)": what is said beside a name belongs to it, unless it names somebody or somewhere itself. */
+function isRemark(text: string, from: number, to: number): boolean {
+  const open = /[(（]/u.test(text.slice(from, to))
+    ? to
+    : Math.max(text.lastIndexOf('(', from), text.lastIndexOf('（', from)) + 1;
+  const inner = /^[^()（）]*/u.exec(text.slice(open))?.[0] ?? '';
+  if (open === 0 || !/^[)）]/u.test(text.slice(open + inner.length))) return false;
+  if (/[,，、]/u.test(inner) || findPeriod(inner) || placeScore(inner) === 2 || isDuration(inner)) return false;
+  return organisationScore(inner) === 0;
+}
+
+/** "Omnious Co., Ltd." and "1,200". */
+function isInName(text: string, from: number): boolean {
+  const word = /^\s*([^\s,，、]{1,7})(?=[\s,，、(（]|$)/u.exec(text.slice(from, from + 12))?.[1];
+  if (word !== undefined && (word === 'C.A.' || (word !== 'CO' && legal.has(foldWord(word))))) return true;
+  return /\d,$/u.test(text.slice(0, from)) && /^\d{3}/u.test(text.slice(from));
+}

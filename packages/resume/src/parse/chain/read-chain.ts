@@ -1,0 +1,208 @@
+import type { EntryFields } from '../../document.ts';
+import type { SectionReading } from '../best-reading.ts';
+import { withoutFieldLabel } from '../field-labels.ts';
+import { dropAsides, takeApart, trimEdges } from '../head-pieces.ts';
+import { untilLeaving } from '../leaving.ts';
+import { roleOrEmployer } from '../name-kind.ts';
+import { organisationScore, titleScore } from '../row-signs.ts';
+import { employersAlone } from '../section-pattern.ts';
+import type { RawEntry } from '../split-head.ts';
+import { underEmployers } from '../under-employers.ts';
+import type { Paragraph } from '../wrapped-rows.ts';
+import { seeAgreement } from './agree.ts';
+import { type ChainModel, decode, stepOf } from './decode.ts';
+import { type RuleReading, seeFeatures } from './features.ts';
+import { BESIDE, DATES, EMPLOYER, isOpening, kindOf, TELL, TITLE } from './labels.ts';
+import { cutRows, isUnit, type Piece } from './pieces.ts';
+
+/** A first reading by what is seen, and a second that knows the pattern of the first. */
+export interface ChainModels {
+  readonly first: ChainModel;
+  readonly second: ChainModel;
+}
+
+/** A section as the chain sees it. */
+export interface ChainInput {
+  readonly rows: readonly Paragraph[];
+  readonly pieces: readonly Piece[];
+  readonly features: readonly (readonly string[])[];
+  readonly steps: readonly string[];
+}
+
+export function chainInput(rows: readonly Paragraph[], rules: SectionReading): ChainInput {
+  const pieces = cutRows(rows);
+  const steps = pieces.map((piece) => stepOf(piece, (rows[piece.row]?.blankLinesBefore ?? 0) > 0));
+  return { rows, pieces, features: seeFeatures(rows, pieces, ruleReading(pieces, rules)), steps };
+}
+
+export function withAgreement(input: ChainInput, first: readonly number[]): ChainInput {
+  const agreement = seeAgreement(input.rows, input.pieces, first);
+  return { ...input, features: input.features.map((own, at) => [...own, ...(agreement[at] ?? [])]) };
+}
+
+export function labelPieces(input: ChainInput, { first, second }: ChainModels): number[] {
+  const draft = decode(input.pieces, input.features, input.steps, first);
+  const { features } = withAgreement(input, draft);
+  return decode(input.pieces, features, input.steps, second);
+}
+
+/** The section's entries and their fields by the chain. */
+export function readByChain(rows: readonly Paragraph[], rules: SectionReading, models: ChainModels): SectionReading {
+  if (rows.length === 0) return rules;
+  const input = chainInput(rows, rules);
+  const { raw, fields } = toReading(rows, input.pieces, labelPieces(input, models));
+  const named = employersAlone(underSameEmployer(underEmployers(raw, fields.map(withEmployer)), raw));
+  return { raw, fields: named.map((own, at) => untilLeaving(raw[at] as RawEntry, own)) };
+}
+
+/** A role that goes on behind its last comma with what no role is called names its employer there. */
+function withEmployer(own: EntryFields): EntryFields {
+  const { title = '', organisation } = own;
+  const at = title.lastIndexOf(', ');
+  const [role, house] = [title.slice(0, at), title.slice(at + 2)];
+  if (at < 0 || titleScore(role) < 2 || titleScore(house) > 0 || isUnit(house)) return own;
+  // What stands where the employer should is then the town: "Baker, Kestrel Foods, Roubaix".
+  const isTown =
+    organisation !== undefined && organisationScore(organisation) === 0 && roleOrEmployer(organisation) > -0.5;
+  if (organisation !== undefined && !(isTown && roleOrEmployer(house) < -1)) return own;
+  return roleOrEmployer(house) < 0
+    ? { ...own, title: role, organisation: house, ...(isTown && { place: organisation }) }
+    : own;
+}
+
+interface Employer {
+  readonly name: string;
+  /** The dates stand beside the employer and not beside the role: the next dates are another employer's. */
+  readonly hasTheDates: boolean;
+}
+
+/** A second role under an employer that has a row of its own above the first names the employer only once. */
+export function underSameEmployer(fields: readonly EntryFields[], raw: readonly RawEntry[]): EntryFields[] {
+  let above: Employer | undefined;
+  return fields.map((own, at) => {
+    if (own.organisation !== undefined) {
+      above = employerAbove(raw[at] as RawEntry, own);
+      return own;
+    }
+    const follows = above !== undefined && titleScore(own.title ?? '') > 0 && !(above.hasTheDates && own.period);
+    return follows && above ? { ...own, organisation: above.name } : own;
+  });
+}
+
+function employerAbove({ head }: RawEntry, { title, organisation = '', period }: EntryFields): Employer | undefined {
+  const rowOf = (name: string | undefined): number =>
+    head.findIndex((row) => name !== undefined && row.text.includes(name));
+  const at = title === undefined ? head.length : rowOf(title);
+  if (head.length < 2 || rowOf(organisation) >= at) return undefined;
+  return { name: organisation, hasTheDates: period !== undefined && rowOf(period.text) < at };
+}
+
+function ruleReading(pieces: readonly Piece[], { raw, fields }: SectionReading): RuleReading {
+  const rows = raw.flatMap(({ head, body }) => [
+    ...head.map((_, at) => (at === 0 ? ('open' as const) : ('more' as const))),
+    ...body.map(() => 'tell' as const),
+  ]);
+  const entryOf = raw.flatMap(({ head, body }, at) => [...head, ...body].map(() => at));
+  return {
+    rows,
+    fields: pieces.map(({ row, text }) => {
+      if (rows[row] === 'tell') return '';
+      const { title = '', organisation = '', place = '' } = fields[entryOf[row] ?? 0] ?? {};
+      return title.includes(text)
+        ? 'title'
+        : organisation.includes(text)
+          ? 'employer'
+          : place.includes(text)
+            ? 'place'
+            : '';
+    }),
+  };
+}
+
+interface OpenEntry {
+  readonly pieces: { piece: Piece; kind: number }[];
+  readonly rows: Set<number>;
+}
+
+/** Rows with a label of a head are heads; two entries that share a row share its text with the first of them. */
+export function toReading(
+  rows: readonly Paragraph[],
+  pieces: readonly Piece[],
+  path: readonly number[],
+): SectionReading {
+  const raw: { head: Paragraph[]; body: Paragraph[] }[] = [];
+  const entries: OpenEntry[] = [];
+  let placed = -1;
+  for (const [at, piece] of pieces.entries()) {
+    const label = path[at] ?? TELL;
+    const row = rows[piece.row] as Paragraph;
+    if (isOpening(label)) {
+      raw.push({ head: [], body: [] });
+      entries.push({ pieces: [], rows: new Set() });
+    }
+    if (raw.length === 0) {
+      raw.push({ head: [], body: [] });
+      entries.push({ pieces: [], rows: new Set() });
+    }
+    const entry = raw.at(-1);
+    if (label !== TELL) entries.at(-1)?.pieces.push({ piece, kind: kindOf(label) });
+    if (piece.row === placed || !entry) continue;
+    placed = piece.row;
+    if (label === TELL) entry.body.push(row);
+    else entry.head.push({ ...row, isBullet: false, bulletIndent: null, bulletSign: '' });
+  }
+  const kept = raw
+    .map((entry, at) => ({ entry, own: entries[at] as OpenEntry }))
+    .filter(({ entry, own }) => entry.head.length + entry.body.length + own.pieces.length > 0);
+  return {
+    raw: kept.map(({ entry }) => entry as RawEntry),
+    fields: kept.map(({ entry, own }) => fieldsOf(entry, own, rows)),
+  };
+}
+
+function fieldsOf({ head }: RawEntry, { pieces }: OpenEntry, rows: readonly Paragraph[]): EntryFields {
+  const title = nameOf(pieces, TITLE, rows);
+  const organisation = nameOf(pieces, EMPLOYER, rows);
+  const period = pieces.find(({ kind, piece }) => kind === DATES && piece.period)?.piece.period;
+  const { place } = takeApart(head, 'experience');
+  return {
+    ...(title && { title: dropAsides(tidy(title)) }),
+    ...(organisation && { organisation: tidy(organisation) }),
+    ...(place && place !== title && place !== organisation && { place }),
+    ...(period && { period }),
+  };
+}
+
+const tidy = (name: string): string => withoutFieldLabel(trimEdges(name)).trim() || name;
+
+/** From the first piece of a kind as far as its neighbours are of that kind too, in its row or at the start of the next. */
+function nameOf(pieces: OpenEntry['pieces'], kind: number, rows: readonly Paragraph[]): string | undefined {
+  const at = pieces.findIndex((own) => own.kind === kind);
+  const first = pieces[at]?.piece;
+  if (!first) return undefined;
+  let last = first;
+  let lines: string[] = [];
+  let from = first.from;
+  for (const own of pieces.slice(at + 1)) {
+    const { piece } = own;
+    // "Engineer, Data Team": where in the house the role is.
+    const isWhere =
+      kind === TITLE && own.kind === BESIDE && piece.isName && piece.row === last.row && isUnit(piece.text);
+    if ((own.kind !== kind && !isWhere) || piece.before === 'cell') break;
+    if (piece.row !== last.row) {
+      if (lines.length > 0) break;
+      lines = [nameIn(rows, last.row, from, last.to)];
+      from = piece.from;
+    }
+    last = piece;
+  }
+  return [...lines, nameIn(rows, last.row, from, last.to)].join(' ');
+}
+
+/** A name with the bracket that closes behind it. */
+function nameIn(rows: readonly Paragraph[], row: number, from: number, to: number): string {
+  const text = rows[row]?.text ?? '';
+  const name = text.slice(from, to);
+  const isOpen = (name.match(/[(（]/gu)?.length ?? 0) > (name.match(/[)）]/gu)?.length ?? 0);
+  return isOpen && /^\s?[)）]/u.test(text.slice(to)) ? text.slice(from, to + 1) : name;
+}
