@@ -6,6 +6,7 @@ import { ProposalGuard, type Proposals } from '../improve/guard-proposals.ts';
 import { readPosting } from '../improve/read-posting.ts';
 import { weighFacts } from '../improve/stated-facts.ts';
 import { openCall } from '../open-call.ts';
+import { readActs } from '../understand/acts/read-acts.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { replyWords } from './data/reply-words.ts';
 import { describeChanges, describeHeldBack } from './describe-changes.ts';
@@ -74,7 +75,9 @@ function chatInput(request: ChatRequest, { document, job, own, call }: Known): C
 function answerRetraction(request: ChatRequest, current: string): ChatReply | undefined {
   const { operation, message, statedFacts, language, previousResumes } = request;
   if (statedFacts.length === 0) return undefined;
-  const isMeant = operation ? operation.name === 'retract' : takesBack(message, statedFacts);
+  const isMeant = operation
+    ? operation.name === 'retract'
+    : takesBack(message, statedFacts) && !wantsOther(message, current);
   if (!isMeant) return undefined;
   const named = statedFacts.filter(({ id }) => id === operation?.slots.fact);
   const meant = named.length > 0 ? named : factsMeant(message, statedFacts);
@@ -82,6 +85,12 @@ function answerRetraction(request: ChatRequest, current: string): ChatReply | un
   if (meant.length === 1) return { ...rest, ...takeBack(request, current, meant) };
   const response = replyWords[language].whichFact;
   return { ...rest, response, choices: offerFacts(meant), previousResumes: [...previousResumes] };
+}
+
+/** Of a message with several wishes only what is read as taken back is: "cut the fluff, keep punctual, I was never late". */
+function wantsOther(message: string, current: string): boolean {
+  const acts = readActs(message, parseResume(current));
+  return acts.length > 2 && !acts.some(({ name }) => ['retract', 'undo', 'no', 'change'].includes(name));
 }
 
 /** Going back takes along what was told since: a fact whose lines are gone is not to bring them back. */

@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { findOperation } from '../../understand/read-operation.ts';
+import { answerActs } from './acts/answer-acts.ts';
 import { openTurn } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
 import { answerTopics } from './ear/answer-topics.ts';
@@ -19,10 +20,24 @@ import { putWaitingRight } from './wishes/put-right.ts';
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   const chosen = await performChosen(input);
   if (chosen) return chosen;
+  if (!isPlain(input.message)) {
+    const told = putWaitingRight(input) ?? (await answerActs(input));
+    if (told) return told;
+  }
   const { topics, rest } = listen(input.message);
   if (topics.length === 0) return (await answerAsked(input)) ?? answerWishes(input);
   const advice = await answerTopics(input, topics);
   return rest === '' ? advice : join(await answerWishes({ ...input, message: rest }), advice);
+}
+
+/** What is longer tells, asks and wishes in one breath; a plain wish or question is said in fewer words. */
+const longestPlain = 13;
+const longestPlainAsian = 24;
+
+function isPlain(message: string): boolean {
+  const text = message.trim();
+  const isAsian = (text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu) ?? []).length > text.length / 3;
+  return isAsian ? text.length <= longestPlainAsian : text.split(/\s+/u).length <= longestPlain;
 }
 
 /** "Be honest, what do you think of it?": a reading of the resume that has a handler of its own. */

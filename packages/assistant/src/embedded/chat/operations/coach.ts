@@ -4,7 +4,7 @@ import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import { sayReadiness } from '@fitted/resume/ready/say-ready';
 import { isWork } from '@fitted/resume/section-traits';
-import { sayMissing } from '@fitted/resume/summary/say';
+import { sayMissing, sayNear } from '@fitted/resume/summary/say';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { replyWords } from '../../../chat/data/reply-words.ts';
 import { lookWords } from '../../../ear/look-words.ts';
@@ -34,9 +34,16 @@ function weakestLine({ input, reading }: Turn, among: readonly Line[] = []): Lin
 }
 
 function matchOf({ input }: Turn) {
-  const { matched, missing } = scoreMatch(input.document, input.job.profile);
-  const names = missing.slice(0, mostMissing).map((one) => sayMissing(one, input.language));
-  return { matched: matched.length, asked: matched.length + missing.length, names };
+  const { matched, near, missing } = scoreMatch(input.document, input.job.profile);
+  const names = [
+    ...missing.map((one) => sayMissing(one, input.language)),
+    ...near.map(({ requirement }) => sayNear(requirement, '', input.language)),
+  ];
+  return {
+    matched: matched.length,
+    asked: matched.length + names.length,
+    names: names.slice(0, mostMissing),
+  };
 }
 
 const join = (turn: Turn, ...words: readonly string[]): ChatAnswer => ({

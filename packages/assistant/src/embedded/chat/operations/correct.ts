@@ -113,9 +113,22 @@ function correctContact(task: Task): ChatAnswer | undefined {
   const [phone] = mail ? [] : (/[+(]?\d[\d ()/.-]{5,20}\d/u.exec(task.text) ?? []);
   const [from, to] = mail ? [contact.email, mail] : [contact.phone, phone];
   const line = lines.find(({ text }) => from && text.includes(from));
-  if (!from || !to || !line || from === to) return undefined;
+  if (!from || !to || !line || from === to || isOfOther(task)) return undefined;
   const after = line.text.replace(from, to);
   return changeAsTold(task, [replaceHeadLine(line, after)], [after]);
+}
+
+/** The number of somebody who stands in the resume with one of their own, a referee, is not the person's. */
+function isOfOther({ text, input }: Task): boolean {
+  const said = new Set((text.match(/\p{Lu}\p{L}{2,}/gu) ?? []).map((name) => foldLetters(name).toLowerCase()));
+  const others = bodyOf(input.document.sections).filter((line) => /\p{N}[\p{N} ()/.-]{6,20}\p{N}/u.test(line.text));
+  const around = input.document.sections
+    .flatMap(({ entries }) => entries)
+    .filter(({ body, head }) => [...head, ...body].some((line) => others.includes(line)))
+    .flatMap(({ head, body }) => [...head, ...body]);
+  return around.some((line) =>
+    (line.text.match(/\p{L}{3,}/gu) ?? []).some((name) => said.has(foldLetters(name).toLowerCase())),
+  );
 }
 
 /** "make that 3 nurses": the figure of the line that was written last. */

@@ -72,6 +72,9 @@ export const merge: Perform = (task) => {
   const lines = linesMeant(task);
   const [one, other, ...more] = lines;
   if (!one || !other || more.length > 0) return undefined;
+  // Lines of two jobs are never one.
+  const entries = task.input.document.sections.flatMap((section) => section.entries);
+  if (!entries.some(({ body }) => body.includes(one) && body.includes(other))) return undefined;
   const list = readItemList(one.text) && readItemList(other.text);
   const after = `${one.text.replace(/[.。;；]$/u, '')}${list ? ', ' : '; '}${other.text}`;
   return {

@@ -129,7 +129,7 @@ function placesOf(input: ChatInput, message: string, { from, to }: Correction): 
 
 /** The figure of a line that is meant: the wrong one, or the one that counts the same, is built the same, or is the only one. */
 function figureIn(line: string, from: Figure | undefined, to: Figure): Figure | undefined {
-  const all = figuresIn(line);
+  const all = figuresIn(line).filter(({ text }) => isYear(text) === isYear(to.text) || from?.text === text);
   if (from) {
     const same = all.filter((one) => one.text === from.text && mayCountAlike(one, from));
     const counted = same.filter(({ counts }) =>
@@ -148,6 +148,8 @@ function figureIn(line: string, from: Figure | undefined, to: Figure): Figure | 
   const [near, next] = [...candidates].sort((one, other) => distance(one) - distance(other));
   return near && (!next || distance(near) * 2 < distance(next)) ? near : undefined;
 }
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/u.test(text);
 
 /** Chinese and Japanese say behind a figure what it counts: 9人 is not 9月. */
 function mayCountAlike({ counts: [one] }: Figure, { counts: [other] }: Figure): boolean {

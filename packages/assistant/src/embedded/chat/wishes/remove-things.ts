@@ -42,10 +42,21 @@ function without(document: ResumeDocument, line: Line, things: readonly Thing[])
       : line.text;
   const rest = things
     .filter(({ kind }) => kind === 'part')
-    .reduce((text, part) => tidy(text.replace(part.text, '\t')), listed);
+    .reduce((text, part) => tidy(text.replace(withLabel(text, part.text), '\t')), listed);
   if (rest === '') return removeLine(line, 'requested');
   const isBody = document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
   return isBody ? replaceLine(line, rest, 'requested') : replaceHeadLine(line, rest);
+}
+
+/** "婚姻：" says nothing without what stood behind it. */
+function withLabel(text: string, part: string): string {
+  const before = text.slice(0, Math.max(0, text.indexOf(part)));
+  if (!/[:：] ?$/u.test(before)) return part;
+  const [label = ''] = before
+    .trimEnd()
+    .split(/[\s,，;；|·•]/u)
+    .slice(-1);
+  return before.slice(before.lastIndexOf(label)) + part;
 }
 
 const marks = /^[,;|·•/–—-]$/u;

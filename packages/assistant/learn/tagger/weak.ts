@@ -1,0 +1,139 @@
+import type { OperationName } from '@fitted/contract/chat-operations';
+import { type ActName, tags } from '../../src/understand/acts/tags.ts';
+import { type Token, tokensOf } from '../../src/understand/acts/tokens.ts';
+import { readExamples } from '../examples.ts';
+import { readTopics } from '../topics.ts';
+import type { Example } from '../train.ts';
+
+/** A message of whose parts only the acts are known: whatever slots fit are as good. */
+export interface Weak {
+  readonly language: string;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** The tags that each token may have. */
+  readonly allowed: readonly (readonly number[])[];
+}
+
+const actOf: Partial<Record<OperationName, ActName>> = {
+  state: 'tell',
+  add: 'tell',
+  add_role: 'tell',
+  correct: 'change',
+  replace: 'change',
+  rename: 'change',
+  retract: 'retract',
+  remove: 'remove',
+  remove_words: 'remove',
+  move: 'move',
+  reorder: 'move',
+  shorten: 'reword',
+  strengthen: 'reword',
+  emphasise: 'reword',
+  split: 'split',
+  merge: 'join',
+  tense: 'fix',
+  spelling: 'fix',
+  one_page: 'onepage',
+  tailor: 'tailor',
+  improve: 'improve',
+  summary: 'write',
+  undo: 'undo',
+  redo: 'undo',
+  put_back: 'undo',
+  reset: 'undo',
+  ready: 'review',
+  weakest: 'review',
+  missing: 'review',
+  score: 'review',
+  explain: 'review',
+  changed: 'review',
+  advice: 'ask',
+  gap: 'ask',
+  letter: 'ask',
+  format: 'ask',
+  product: 'ask',
+  honesty: 'review',
+  worry: 'talk',
+  thanks: 'talk',
+  greeting: 'talk',
+  complain: 'talk',
+  untrue: 'untrue',
+  yes: 'yes',
+  no: 'no',
+};
+
+/** Joined as people join what they say in one breath. */
+const joints = ['. ', ', ', ' ', '. ', '\n', '! ', ' - ', '... '];
+const ands: Readonly<Record<string, readonly string[]>> = {
+  en: [' and ', ', also ', '. oh and ', ', but '],
+  de: [' und ', ', außerdem ', '. und ', ', aber '],
+  fr: [' et ', ', et aussi ', '. et ', ', mais '],
+  es: [' y ', ', y también ', '. y ', ', pero '],
+  zh: ['，', '。', '，然后', '，还有', '，不过'],
+  ja: ['。', '、あと', '。それと', '、それから', '。でも'],
+};
+
+const perLanguage = 230;
+const longest = 220;
+
+/** The examples of single wishes and questions, two or three put together as often as not. */
+export function weakMessages(seed = 5): Weak[] {
+  const examples = [
+    ...readExamples().flatMap((one) => {
+      const act = actOf[one.label as OperationName];
+      return act && one.text.length <= longest ? [{ ...one, label: act }] : [];
+    }),
+    ...readTopics().flatMap((one): Example[] =>
+      one.text.length <= longest ? [{ ...one, label: one.label.startsWith('untrue') ? 'untrue' : 'ask' }] : [],
+    ),
+  ];
+  const chance = generator(seed);
+  const pick = <One>(some: readonly One[]): One => some[Math.floor(chance() * some.length)] as One;
+  return ['de', 'en', 'es', 'fr', 'ja', 'zh'].flatMap((language) => {
+    const own = examples.filter((one) => one.language === language);
+    const labels = [...new Set(own.map(({ label }) => label))].sort();
+    const byLabel = new Map(labels.map((label) => [label, own.filter((one) => one.label === label)]));
+    return Array.from({ length: perLanguage }, () => {
+      const count = 1 + Math.floor(chance() * 3);
+      const some = Array.from({ length: count }, () => pick(byLabel.get(pick(labels)) ?? own));
+      return compose(
+        some,
+        () =>
+          chance() < 0.5 && language !== 'zh' && language !== 'ja' ? pick(joints) : pick(ands[language] ?? joints),
+        language,
+      );
+    });
+  });
+}
+
+function compose(examples: readonly Example[], joint: () => string, language: string): Weak {
+  let text = '';
+  const spans: { act: ActName; from: number; to: number }[] = [];
+  for (const [at, { text: own, label }] of examples.entries()) {
+    const isLast = at === examples.length - 1;
+    const bare = isLast ? own : own.replace(/[.!。！]$/u, '');
+    const start = at > 0 ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+    spans.push({ act: label as ActName, from: text.length, to: text.length + start.length });
+    text += start + (isLast ? '' : joint());
+  }
+  const tokens = tokensOf(text);
+  let last: object | undefined;
+  const allowed = tokens.map(({ from }) => {
+    const span = spans.find((one) => from >= one.from && from < one.to);
+    const begins = span !== undefined && span !== last;
+    last = span;
+    return tags.flatMap((tag, at) => (tag.act === span?.act && tag.begins === begins ? [at] : []));
+  });
+  return { language, text, tokens, allowed };
+}
+
+/** A small generator of our own (mulberry32), so that the order is the same everywhere. */
+export function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,106 @@
+import type { Edit } from '@fitted/resume/edit/edit';
+import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { readActs } from '../../../understand/acts/read-acts.ts';
+import type { Act } from '../../../understand/acts/tag-message.ts';
+import type { ActName } from '../../../understand/acts/tags.ts';
+import { say } from '../answer.ts';
+import { answerRequests } from '../answer-requests.ts';
+import { perform } from '../operations/perform.ts';
+import { type ActTask, type DoAct, openAct } from './act-task.ts';
+import { answerAsked, answerTalk, refuseUntrue, soundsUntrue } from './ask-act.ts';
+import { changeAct } from './change-act.ts';
+import { asOneOf, fixAct, moveAct, rewordAct, tailorAct, undoAct } from './operation-acts.ts';
+import { keepAct, keptBy, removeAct } from './remove-act.ts';
+import { tellAct } from './tell-act.ts';
+
+/** How each act is done; undefined where what it names is not clear here. */
+const doing: Readonly<Record<ActName, DoAct>> = {
+  tell: tellAct,
+  change: changeAct,
+  remove: removeAct,
+  retract: asOneOf('retract', 'remove', 'remove_words'),
+  move: moveAct,
+  reword: rewordAct,
+  write: asOneOf('summary', 'letter'),
+  split: asOneOf('split'),
+  join: asOneOf('merge'),
+  fix: fixAct,
+  onepage: asOneOf('one_page'),
+  tailor: tailorAct,
+  improve: asOneOf('improve'),
+  undo: undoAct,
+  keep: keepAct,
+  review: asOneOf('ready', 'weakest', 'missing', 'score', 'explain', 'changed', 'honesty'),
+  ask: answerAsked,
+  untrue: refuseUntrue,
+  talk: answerTalk,
+  why: () => undefined,
+  yes: () => undefined,
+  no: () => undefined,
+};
+
+/** These want nothing by themselves. */
+const idle: ReadonlySet<ActName> = new Set<ActName>(['why', 'yes', 'no']);
+/** Below it the words of an act are read once more as a sentence by themselves. */
+const sure = 0.4;
+/** What goes is gone: it takes more, or a yes. */
+const surelyGone = 0.6;
+const surely = 0.8;
+
+/** Everything that a message does, in order, as one answer. Undefined where it does nothing that is known. */
+export async function answerActs(input: ChatInput): Promise<ChatAnswer | undefined> {
+  const acts = readActs(input.message, input.document).map((act) => heardAgain(act, input));
+  const wanted = acts.filter((act) => isWanted(act, acts));
+  if (wanted.length === 0) return undefined;
+  const texts = wanted.map(({ text }) => text);
+  return answerRequests(input, texts, (now, at) => doAct({ ...now, message: input.message }, wanted[at] as Act, acts));
+}
+
+/** That somebody asks for an untruth is not believed of one reading alone. */
+function heardAgain(act: Act, { message }: ChatInput): Act {
+  if (act.name !== 'untrue' || act.sure >= surely || soundsUntrue(act.text) || soundsUntrue(message)) return act;
+  return { ...act, name: act.rival ?? 'ask', sure: Math.min(act.sure, sure / 2), slots: [] };
+}
+
+/** An untruth takes along what is told and changed beside it: written down, that would be the untruth. */
+function isWanted(act: Act, acts: readonly Act[]): boolean {
+  if (idle.has(act.name)) return false;
+  const isUntrue = acts.some(({ name }) => name === 'untrue');
+  if (isUntrue && ['tell', 'change', 'write', 'reword', 'ask'].includes(act.name)) return false;
+  // A kind word beside a wish needs no answer of its own.
+  if (act.name === 'talk') return acts.every(({ name }) => name === 'talk' || idle.has(name));
+  if (act.name === 'keep') return acts.every(({ name }) => name === 'keep' || name === 'talk' || idle.has(name));
+  return true;
+}
+
+async function doAct(input: ChatInput, act: Act, acts: readonly Act[]): Promise<ChatAnswer> {
+  const task = openAct(input, act, acts);
+  const answer = act.sure >= sure ? await doing[act.name](task) : undefined;
+  if (answer) return careful(task, withoutKept(task, answer));
+  const read = await perform({ ...input, message: act.text });
+  // What a second reading would take away or write is not done on its word alone.
+  const isSafe = read.edits.every(
+    ({ kind }) => kind === 'reorder' || kind === 'move-section' || kind === 'reorder-items',
+  );
+  return isSafe
+    ? read
+    : { ...say(task, 'nothingChanged'), words: '', unsure: read.edits, statedFacts: read.statedFacts };
+}
+
+/** What is to stay is not touched by the other wishes of the message. */
+function withoutKept(task: ActTask, answer: ChatAnswer): ChatAnswer {
+  const kept = keptBy(task);
+  const lines = new Set(kept.flatMap((thing) => ('line' in thing && thing.kind === 'line' ? [thing.line.id] : [])));
+  const entries = new Set(kept.flatMap((thing) => (thing.kind === 'entry' ? [thing.entry.id] : [])));
+  const isKept = ({ target }: Edit) =>
+    ('lineId' in target && lines.has(target.lineId)) || ('entryId' in target && entries.has(target.entryId));
+  return answer.edits.some(isKept) ? { ...answer, edits: answer.edits.filter((edit) => !isKept(edit)) } : answer;
+}
+
+/** What is not surely to go is asked about, and stays. */
+function careful(task: ActTask, answer: ChatAnswer): ChatAnswer {
+  const isLess =
+    answer.edits.some(({ kind }) => kind === 'remove') && task.act.name !== 'split' && task.act.name !== 'join';
+  if (!isLess || task.act.sure >= surelyGone) return answer;
+  return { ...say(task, 'nothingChanged'), words: '', unsure: answer.edits };
+}

@@ -1,0 +1,78 @@
+import type { ChatAnswer } from '../../../assistant.ts';
+import { isUntrue, type Topic, topicNames } from '../../../ear/topics.ts';
+import { readOperation } from '../../../understand/read-operation.ts';
+import { readTopic } from '../../../understand/read-topic.ts';
+import { answerTopics, answerUnsure } from '../ear/answer-topics.ts';
+import { likeliestOf, operationAsked } from '../ear/listen.ts';
+import { operations } from '../operations/operations.ts';
+import { openTask } from '../operations/task.ts';
+import type { ActTask, DoAct } from './act-task.ts';
+
+/** From here on a topic is answered: words alone do no harm, but beside the point they help nobody. */
+const sure = 0.18;
+/** And stands out from the next. */
+const clearly = 1.4;
+
+const isTopic = (label: string): label is Topic => topicNames.some((name) => name === label);
+
+/** A question by itself, without the wishes around it; what gives its reason is heard where the question says too little. */
+export const answerAsked: DoAct = async (task) => {
+  const { input, act } = task;
+  const name = operationAsked(act.text);
+  if (name) return operations[name](openTask(input, name, act.text));
+  const topic = topicOf(act.text) ?? topicOf(withReason(task));
+  return topic ? answerTopics({ ...input, message: act.text }, [topic]) : answerUnsure(input);
+};
+
+function topicOf(text: string): Topic | undefined {
+  const [first, second] = readTopic(text).filter(({ label }) => isTopic(label) && !isUntrue(label));
+  const isClear = first && first.share >= sure && first.share >= clearly * (second?.share ?? 0);
+  return isClear && isTopic(first.label) ? first.label : undefined;
+}
+
+/** The question with the reasons beside it. */
+function withReason({ act, acts, input }: ActTask): string {
+  const at = acts.indexOf(act);
+  const [before, behind] = [acts[at - 1], acts[at + 1]];
+  const from = before?.name === 'why' ? before.from : act.from;
+  const to = behind?.name === 'why' ? behind.to : act.to;
+  return input.message.slice(from, to);
+}
+
+/** From here on two other readings together say that something untrue is asked for. */
+const maybeUntrue = 0.25;
+
+export function soundsUntrue(text: string): boolean {
+  const heard = readTopic(text)
+    .filter(({ label }) => isTopic(label) && isUntrue(label))
+    .reduce((sum, { share }) => sum + share, 0);
+  return heard + (readOperation(text).find(({ label }) => label === 'untrue')?.share ?? 0) >= maybeUntrue;
+}
+
+const untruths = topicNames.filter(isUntrue);
+
+/** Nothing untrue is written; the honest way depends on what was asked for. */
+export const refuseUntrue: DoAct = ({ input, act }) =>
+  answerTopics(input, [likeliestOf(act.text, untruths) ?? likeliestOf(input.message, untruths) ?? 'untrue-other']);
+
+const worries: readonly Topic[] = [
+  'nervous',
+  'self-doubt',
+  'tired',
+  'no-answer',
+  'rejection',
+  'age',
+  'unemployed',
+  'smalltalk',
+];
+
+/** An ear for a worry; thanks and greetings as ever. */
+export const answerTalk: DoAct = async ({ input, act }): Promise<ChatAnswer | undefined> => {
+  const [read] = readOperation(act.text).filter(({ label }) =>
+    ['thanks', 'greeting', 'worry', 'complain'].includes(label),
+  );
+  if (read && read.share >= 0.3 && (read.label === 'thanks' || read.label === 'greeting' || read.label === 'complain'))
+    return operations[read.label](openTask(input, read.label, act.text));
+  const topic = likeliestOf(act.text, worries);
+  return topic && answerTopics(input, [topic]);
+};

@@ -1,0 +1,168 @@
+import type { Line, ResumeDocument } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
+import type { ChatAnswer } from '../../../assistant.ts';
+import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { changeAsTold, say } from '../answer.ts';
+import { foldLetters, unquote } from '../fold-name.ts';
+import { correct } from '../operations/correct.ts';
+import { renameHeading } from '../operations/rename-heading.ts';
+import { choice, clip, openTask } from '../operations/task.ts';
+import { figuresIn } from '../wishes/figures.ts';
+import { putRight } from '../wishes/put-right.ts';
+import { thingMeant } from '../wishes/thing-meant.ts';
+import { linesChangedLast } from '../wishes/thread.ts';
+import { tell } from '../wishes/wish-task.ts';
+import { type ActTask, type DoAct, isBody, isSomewhere, slotsNamed, type Where } from './act-task.ts';
+import { whereOf } from './find-where.ts';
+
+/** What is wrong becomes what the person says it is, where it stands and nowhere else. */
+export const changeAct: DoAct = async (task) => {
+  const { act, input } = task;
+  const [news, olds] = [slotsNamed(act, 'new').map(unquote), slotsNamed(act, 'old').map(unquote)];
+  const [to] = news;
+  const where = whereOf(input, act, task.acts);
+  // Of several, which belongs to which is only clear where one stands beside the other.
+  if (to !== undefined && news.length === 1)
+    for (const old of olds) {
+      if (!isOfKind(old, to)) continue;
+      const put = figureFor(old, to);
+      const answer = replaceStanding(task, old, put, where) ?? replaceNamed(task, old, put);
+      if (answer) return answer;
+    }
+  // A figure for a figure; what is quoted or longer is a wording.
+  const isFigure = to === undefined || /^\P{L}{0,2}\p{N}/u.test(to);
+  const right = isFigure && !/["“”„«»「」']/u.test(act.text) ? putRight(input, act.text) : undefined;
+  if (right) return right;
+  const read = await correct(openTask(input, 'correct', act.text));
+  const isSafe = read && read.edits.length > 0 && read.edits.every((edit) => isOfSlots(edit, task, news));
+  if (isSafe) return read;
+  const [old] = olds;
+  return old === undefined ? undefined : tell(task, 'notNamed', old);
+};
+
+/** For a bare figure only the figure: "8 to 9 bakers" for "6" leaves the bakers where they are. */
+function figureFor(old: string, to: string): string {
+  if (!/^[£$€¥]?\p{N}[\p{N}.,]*[%％+]?$/u.test(old)) return to;
+  const [figure, ...others] = figuresIn(to);
+  return figure && others.length === 0 ? figure.text : to;
+}
+
+/** A date with its year becomes one with a year, a figure a figure. */
+function isOfKind(old: string, to: string): boolean {
+  const year = /(?:19|20)\p{N}{2}/u;
+  if (year.test(old) && !year.test(to)) return false;
+  return /\p{L}/u.test(old) || !/\p{N}/u.test(old) || /\p{N}/u.test(to);
+}
+
+/** Everything that comes with the change was said. */
+function isOfSlots({ kind, before, after }: Edit, _task: ActTask, news: readonly string[]): boolean {
+  if (kind !== 'replace-line' && kind !== 'replace-head-line') return false;
+  const had = new Set(wordsOf(before));
+  const said = new Set(news.flatMap(wordsOf));
+  return (
+    wordsOf(after).every((word) => had.has(word) || said.has(word)) && !/\p{N}{7}/u.test(after.replace(before, ''))
+  );
+}
+
+const wordsOf = (text: string): string[] =>
+  foldLetters(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Word for word in this resume. */
+function replaceStanding(task: ActTask, old: string, to: string, where: Where): ChatAnswer | undefined {
+  const { document } = task.input;
+  const isFigure = /^[£$€¥]?\p{N}[\p{N}.,:/%]*$/u.test(old);
+  if (old.length < 2 && !isFigure) return undefined;
+  const among = linesWithin(document, where);
+  const all = linesIn(document).filter((line) => placesOf(line.text, old, isFigure).length > 0);
+  const inside = all.filter((line) => among.includes(line));
+  const last = all.filter((line) => linesChangedLast(task.input).includes(line));
+  const counted = isFigure ? all.filter((line) => countsSame(line.text, old, task.act.text, to)) : [];
+  const meant =
+    isSomewhere(where) && inside.length > 0 ? inside : last.length === 1 ? last : counted.length > 0 ? counted : all;
+  if (meant.length === 0) return undefined;
+  const isPhrase = /\s/u.test(old.trim()) || /\p{sc=Han}{3}/u.test(old);
+  const isClear = meant.length === 1 || (!isFigure && isPhrase) || (isFigure && counted.length === meant.length);
+  if (!isClear) return offerLines(task, old, to, meant);
+  const edits = meant.flatMap((line): Edit[] => {
+    const places = placesOf(line.text, old, isFigure);
+    // Two of the same figure in one line: nobody can tell which.
+    if (isFigure && places.length > 1) return [];
+    const after = replaceAt(line.text, old, to, places);
+    return after === line.text ? [] : [editOf(document, line, after)];
+  });
+  return edits.length > 0 ? changeAsTold(task, edits) : undefined;
+}
+
+/** A figure is that of the lines that count the same thing; of several lines, those with its noun. */
+function countsSame(line: string, old: string, said: string, to: string): boolean {
+  const spoken = figuresIn(said)
+    .filter(({ text }) => text === old || text === to)
+    .flatMap(({ counts }) => counts.slice(0, 2));
+  const own = figuresIn(line).filter(({ text }) => text === old);
+  return own.some(({ counts }) => counts.some((noun) => spoken.includes(noun)));
+}
+
+function placesOf(line: string, old: string, isFigure: boolean): number[] {
+  const [text, name] = [foldLetters(line).toLowerCase(), foldLetters(old).toLowerCase()];
+  const places: number[] = [];
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
+    const isAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name);
+    const isWhole = isFigure
+      ? !/[\p{N}.,/]/u.test(before) && !/[\p{N}/]/u.test(behind)
+      : isAsian || (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(behind));
+    if (isWhole) places.push(at);
+  }
+  return places;
+}
+
+function replaceAt(line: string, old: string, to: string, places: readonly number[]): string {
+  return [...places].reverse().reduce((text, at) => {
+    const stood = text.slice(at, at + old.length);
+    const isCapital = /^\p{Lu}/u.test(stood) && /^\p{Ll}/u.test(to);
+    const put = isCapital ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+    const [sign = ''] = /^[£$€¥]/u.test(put) ? [] : (/^[£$€¥]/u.exec(stood) ?? []);
+    return text.slice(0, at) + sign + put + text.slice(at + old.length);
+  }, line);
+}
+
+/** Called by its name: a heading, an item of a list. */
+function replaceNamed(task: ActTask, old: string, to: string): ChatAnswer | undefined {
+  const { document } = task.input;
+  const { things, isClear } = thingMeant(document, old);
+  const [thing, ...others] = things;
+  if (!isClear || !thing || others.length > 0) return undefined;
+  if (thing.kind === 'section' && to.split(/\s+/u).length <= 4) {
+    const edit = renameHeading(thing.section, to);
+    return edit ? changeAsTold(task, [edit]) : undefined;
+  }
+  if (thing.kind !== 'item' && thing.kind !== 'part') return undefined;
+  const after = thing.line.text.replace(thing.text, to);
+  return after === thing.line.text ? undefined : changeAsTold(task, [editOf(document, thing.line, after)]);
+}
+
+function offerLines(task: ActTask, old: string, to: string, lines: readonly Line[]): ChatAnswer {
+  const words = `${to}, not ${old}`;
+  const open = openTask(task.input, 'correct', words);
+  return {
+    ...say(task, 'whichLine'),
+    choices: lines.slice(0, 3).map((line) => choice(open, clip(line.text), { words, line: line.id })),
+  };
+}
+
+function linesWithin(document: ResumeDocument, { entry, section, line }: Where): readonly Line[] {
+  if (line) return [line];
+  if (entry) return linesOfEntry(entry);
+  return section ? linesOfSection(section) : linesIn(document);
+}
+
+const linesIn = (document: ResumeDocument): readonly Line[] => {
+  const headings = new Set(document.sections.map(({ heading }) => heading));
+  return linesOf(document).filter((line) => !headings.has(line));
+};
+
+const editOf = (document: ResumeDocument, line: Line, after: string): Edit =>
+  isBody(document, line) ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);

@@ -1,0 +1,107 @@
+import type { OperationName } from '@fitted/contract/chat-operations';
+import type { ChatAnswer } from '../../../assistant.ts';
+import { operationWords } from '../../../chat/data/operation-words.ts';
+import { readOperation } from '../../../understand/read-operation.ts';
+import { say } from '../answer.ts';
+import { mentionsIn } from '../operations/mentions.ts';
+import { operations } from '../operations/operations.ts';
+import { choice, openTask } from '../operations/task.ts';
+import { alignDates } from '../wishes/dates-wish.ts';
+import { moveThings } from '../wishes/move-wish.ts';
+import { bareWords } from '../wishes/name-words.ts';
+import { respell } from '../wishes/spell-wish.ts';
+import { putBack } from '../wishes/take-away-wish.ts';
+import { tell, type WishTask } from '../wishes/wish-task.ts';
+import { type ActTask, type DoAct, slotsNamed } from './act-task.ts';
+
+/** The act says what kind of operation is wanted; its own words say which of these it is, the first where they do not. */
+export function asOneOf(...names: readonly OperationName[]): DoAct {
+  return async ({ input, act }) => {
+    const guesses = readOperation(act.text).filter(({ label }) => names.includes(label));
+    const likeliest = guesses[0] && guesses[0].share >= least ? guesses[0].label : names[0];
+    return likeliest && operations[likeliest](openTask(input, likeliest, act.text));
+  };
+}
+
+const least = 0.03;
+const secondOpinion = 0.2;
+
+/** Many changes at once: only where the whole sentence is read the same; else a button. */
+export const tailorAct: DoAct = async (task) => {
+  const { input, act } = task;
+  const isMeant = readOperation(act.text).some(({ label, share }) => label === 'tailor' && share >= secondOpinion);
+  const open = openTask(input, 'tailor', act.text);
+  const emphasised = readOperation(act.text).some(
+    ({ label, share }) => label === 'emphasise' && share >= secondOpinion,
+  );
+  if (isMeant) return operations.tailor(open);
+  return emphasised ? operations.emphasise(openTask(input, 'emphasise', act.text)) : operations.improve(open);
+};
+
+/** Shorter, where that is wanted; other words have to come from the person, and a profile can be written anew from what is there. */
+export const rewordAct: DoAct = async (task) => {
+  const { input, act } = task;
+  const names: readonly OperationName[] = ['shorten', 'strengthen', 'emphasise', 'tense'];
+  const [guess] = readOperation(act.text).filter(({ label }) => names.includes(label));
+  const name = guess && guess.share >= secondOpinion ? guess.label : 'strengthen';
+  const words = slotsNamed(act, 'thing').join(' ') || act.text;
+  const { sections } = mentionsIn(input.document, words);
+  if (name !== 'shorten' && sections.some(({ kind }) => kind === 'summary')) {
+    const labels = operationWords[input.language];
+    const open = openTask(input, 'summary', act.text);
+    const choices = (['summary', 'shorten'] as const).flatMap((one) =>
+      labels[one] ? [choice(open, labels[one], { words: act.text }, one)] : [],
+    );
+    return { ...say(task, 'refused'), choices };
+  }
+  const target = openTask(input, name, act.text);
+  return operations[name]({ ...target, mentions: mentionsIn(input.document, words) });
+};
+
+const asWish = (task: ActTask, act: WishTask['wish']['act'], names: readonly string[]): WishTask => ({
+  ...task,
+  wish: { act, text: task.act.text, names },
+  wishes: [],
+  told: [],
+});
+
+/** Lines, items and jobs to where the words say; else as the whole sentence is read. */
+export const moveAct: DoAct = async (task) => {
+  const { act } = task;
+  const [to = ''] = slotsNamed(act, 'to');
+  const things = slotsNamed(act, 'thing');
+  const names = things.length > 0 && to !== '' ? [...things.slice(0, -1), `${things.at(-1) ?? ''} ${to}`] : [act.text];
+  const moved = await moveThings(asWish(task, 'move', names));
+  if (moved) return moved;
+  const read = readOperation(act.text).find(({ label }) => label === 'reorder' || label === 'move')?.label ?? 'move';
+  const answer = await operations[read](openTask(task.input, read, act.text));
+  return answer && answer.edits.length === 0 && !answer.choices ? undefined : answer;
+};
+
+const ofDates = /(?<!\p{L})(?:dates?|daten|datum|fechas?|formats?)(?!\p{L})|日期|日付|西暦|格式/iu;
+
+/** Spelling, tense, or dates of one form. */
+export const fixAct: DoAct = async (task) => {
+  const { act, input } = task;
+  const things = slotsNamed(act, 'thing');
+  const words = [...things, ...slotsNamed(act, 'how')].join(' ');
+  if (ofDates.test(words)) return alignDates(asWish(task, 'dates', [words]));
+  const [guess] = readOperation(act.text).filter(({ label }) => label === 'tense' || label === 'spelling');
+  if (guess?.label === 'tense' && guess.share >= 0.3) return operations.tense(openTask(input, 'tense', act.text));
+  const respelt = await respell(asWish(task, 'spell', things.length > 0 ? things : ['']));
+  return respelt ?? operations.spelling(openTask(input, 'spelling', act.text));
+};
+
+/** Back what is named; else the last change. */
+export const undoAct: DoAct = async (task) => {
+  const { act, input } = task;
+  const things = slotsNamed(act, 'thing');
+  const named: ChatAnswer | undefined = things.length > 0 ? await putBack(asWish(task, 'back', things)) : undefined;
+  if (named) return named;
+  // What is named and not found is not brought back with everything else.
+  if (things.some((thing) => bareWords(thing) !== '')) return tell(task, 'notNamed', things.join(', '));
+  const names: readonly OperationName[] = ['undo', 'redo', 'put_back', 'reset'];
+  const [guess] = readOperation(act.text).filter(({ label }) => names.includes(label));
+  const name = guess && guess.share >= 0.2 ? guess.label : 'undo';
+  return (await operations[name](openTask(input, name, act.text))) ?? say(task, 'nothingToUndo');
+};

@@ -1,0 +1,25 @@
+const pairs: Readonly<Record<string, string>> = {
+  '(': ')',
+  '（': '）',
+  '"': '"',
+  '“': '”',
+  '„': '“',
+  '«': '»',
+  '「': '」',
+  '『': '』',
+};
+
+/** Where words end that have opened a bracket or a quotation mark: behind its other half, if that comes soon. */
+export function balancedEnd(message: string, from: number, to: number): number {
+  const text = message.slice(from, to);
+  for (const [open, close] of Object.entries(pairs)) {
+    const at = text.lastIndexOf(open);
+    if (at < 0 || text.indexOf(close, at + 1) >= 0) continue;
+    if (open === close && (text.split(open).length - 1) % 2 === 0) continue;
+    const end = message.indexOf(close, to);
+    if (end >= 0 && end - to <= longest) return end + 1;
+  }
+  return to;
+}
+
+const longest = 60;

@@ -1,0 +1,61 @@
+import type { ResumeDocument } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { isWork } from '@fitted/resume/section-traits';
+import { tokensOf } from './tokens.ts';
+
+/** Where a word of a resume stands. */
+export type Spot = 'head' | 'heading' | 'job' | 'entry' | 'skill' | 'line';
+
+/** The words of a resume, as the features of a message ask for them. */
+export interface ResumeIndex {
+  /** The spots where a word stands, joined by commas; empty where it stands nowhere. */
+  spotsOf(word: string): string;
+  /** How many words of a message from here on stand together in one line. */
+  longestRun(words: readonly string[], from: number): number;
+}
+
+const longest = 8;
+
+export function indexResume(document: ResumeDocument): ResumeIndex {
+  const spots = new Map<string, Set<Spot>>();
+  const runs = new Set<string>();
+  const inHead = new Set(document.head.lines);
+  const headings = new Set(document.sections.map(({ heading }) => heading));
+  const jobs = new Set(
+    document.sections.flatMap(({ kind, entries }) => (isWork(kind) ? entries.flatMap(({ head }) => head) : [])),
+  );
+  const entries = new Set(document.sections.flatMap((section) => section.entries.flatMap(({ head }) => head)));
+  const skills = new Set(
+    document.sections.flatMap((section) =>
+      section.kind === 'skills' ? section.entries.flatMap(({ body }) => body) : [],
+    ),
+  );
+  for (const line of linesOf(document)) {
+    const spot = inHead.has(line)
+      ? 'head'
+      : headings.has(line)
+        ? 'heading'
+        : jobs.has(line)
+          ? 'job'
+          : entries.has(line)
+            ? 'entry'
+            : skills.has(line)
+              ? 'skill'
+              : 'line';
+    const words = tokensOf(line.text).flatMap(({ folded, kind }) => (kind === 'mark' ? [] : [folded]));
+    for (const [at, word] of words.entries()) {
+      spots.set(word, (spots.get(word) ?? new Set()).add(spot));
+      for (let length = 2; length <= longest && at + length <= words.length; length += 1)
+        runs.add(words.slice(at, at + length).join(' '));
+    }
+  }
+  const named = new Map([...spots].map(([word, found]) => [word, [...found].sort().join(',')]));
+  return {
+    spotsOf: (word) => named.get(word) ?? '',
+    longestRun: (words, from) => {
+      let length = named.has(words[from] ?? '') ? 1 : 0;
+      while (length > 0 && length < longest && runs.has(words.slice(from, from + length + 1).join(' '))) length += 1;
+      return length;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { partCount, type Weights } from './lattice.ts';
+
+/** The learnt tagger as it is stored. */
+export interface StoredTagger {
+  /** What one step of a stored weight is worth. */
+  readonly step: number;
+  /** The hashes of the features in order, each as its distance from the one before; compressed, in base64. */
+  readonly features: string;
+  /** One byte for each feature and part, runs of zero counted; compressed, in base64. */
+  readonly rows: string;
+  readonly steps: string;
+}
+
+interface Learnt {
+  readonly counts: Float32Array;
+  readonly features: ReadonlyMap<number, number>;
+  readonly rows: Float32Array;
+  readonly steps: Float32Array;
+}
+
+/** So many sizes a weight can have; the few that are larger than nearly all others are cut to the largest size. */
+const sizes = 31;
+const nearlyAll = 0.999;
+const cut = (weight: number): number => Math.max(-127, Math.min(127, Math.round(weight)));
+
+/** Kept is what moves many readings far: a large weight that few messages have is worth less than a smaller one that many have. */
+export function storeTagger({ features, counts, rows, steps }: Learnt, mostWeights: number): StoredTagger {
+  const worth = rows.map((weight, at) => Math.abs(weight) * Math.sqrt(counts[Math.floor(at / partCount)] ?? 0));
+  const least = Math.max(1e-6, worth.toSorted().at(-Math.min(mostWeights, worth.length)) ?? 0);
+  const sizesKept = rows
+    .filter((_, at) => (worth[at] ?? 0) >= least)
+    .map(Math.abs)
+    .toSorted();
+  const step = (sizesKept.at(Math.floor(sizesKept.length * nearlyAll)) ?? 1) / sizes;
+  const byteOf = (at: number) => ((worth[at] ?? 0) < least ? 0 : cut((rows[at] ?? 0) / step));
+  const used = [...features].filter(([, row]) =>
+    Array.from({ length: partCount }, (_, part) => byteOf(row * partCount + part)).some((byte) => byte !== 0),
+  );
+  const bytes = Int8Array.from({ length: used.length * partCount }, (_, at) =>
+    byteOf((used[Math.floor(at / partCount)]?.[1] ?? 0) * partCount + (at % partCount)),
+  );
+  return {
+    step,
+    features: packHashes(used.map(([hash]) => hash)),
+    rows: packRuns(bytes),
+    steps: packRuns(Int8Array.from(steps, (weight) => cut(weight / step))),
+  };
+}
+
+/** The weights as they are read; unpacked at the first message. */
+export function openTagger(stored: StoredTagger): Weights {
+  const hashes = unpackHashes(stored.features);
+  const rowOf = new Map(hashes.map((hash, row) => [hash, row]));
+  const rows = unpackRuns(stored.rows, hashes.length * partCount);
+  const steps = unpackRuns(stored.steps, Number.POSITIVE_INFINITY);
+  return {
+    rowOf: (feature) => rowOf.get(feature),
+    rows: Float32Array.from(rows, (weight) => weight * stored.step),
+    steps: Float32Array.from(steps, (weight) => weight * stored.step),
+  };
+}
+
+const longestRun = 255;
+
+function packRuns(weights: Int8Array): string {
+  const bytes: number[] = [];
+  let zeros = 0;
+  for (const [at, weight] of weights.entries()) {
+    if (weight === 0 && zeros < longestRun && at < weights.length - 1) {
+      zeros += 1;
+      continue;
+    }
+    bytes.push(zeros, weight & 0xff);
+    zeros = 0;
+  }
+  return brotliCompressSync(Uint8Array.from(bytes)).toString('base64');
+}
+
+function unpackRuns(packed: string, size: number): Int8Array {
+  const bytes = brotliDecompressSync(Buffer.from(packed, 'base64'));
+  let length = 0;
+  for (let at = 0; at + 1 < bytes.length; at += 2) length += (bytes[at] ?? 0) + 1;
+  const all = new Int8Array(Math.min(size, length));
+  let place = 0;
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    place += bytes[at] ?? 0;
+    all[place] = bytes[at + 1] ?? 0;
+    place += 1;
+  }
+  return all;
+}
+
+function packHashes(hashes: readonly number[]): string {
+  const bytes: number[] = [];
+  let last = 0;
+  for (const hash of hashes) {
+    let distance = hash - last;
+    last = hash;
+    while (distance >= 0x80) {
+      bytes.push((distance & 0x7f) | 0x80);
+      distance >>>= 7;
+    }
+    bytes.push(distance);
+  }
+  return brotliCompressSync(Uint8Array.from(bytes)).toString('base64');
+}
+
+function unpackHashes(packed: string): number[] {
+  const hashes: number[] = [];
+  let [last, distance, shift] = [0, 0, 0];
+  for (const byte of brotliDecompressSync(Buffer.from(packed, 'base64'))) {
+    distance |= (byte & 0x7f) << shift;
+    shift += 7;
+    if (byte & 0x80) continue;
+    last += distance;
+    hashes.push(last);
+    [distance, shift] = [0, 0];
+  }
+  return hashes;
+}

@@ -1,0 +1,39 @@
+import { foldLetters } from '../../embedded/chat/fold-name.ts';
+
+/** A word, a figure, a punctuation mark or a character of a message, with its place in it. */
+export interface Token {
+  readonly text: string;
+  /** As it is compared: without accents, in lower case. */
+  readonly folded: string;
+  readonly from: number;
+  readonly to: number;
+  readonly kind: 'word' | 'figure' | 'character' | 'mark';
+  /** Counted over the message: clauses end at commas, sentences at points and line ends. */
+  readonly clause: number;
+  readonly sentence: number;
+}
+
+/** What is longer is not read to its end: nobody lists wishes for so long. */
+export const mostTokens = 400;
+
+const piece =
+  /(?<figure>[£$€¥]?\p{N}+(?:[.,:/]\p{N}+)*[%％+]?)|(?<character>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々])|(?<word>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+|[+#]+)*)|(?<mark>\n|\S)/gu;
+const endsSentence = /^[.!?。！？…\n]$/u;
+const endsClause = /^[,，、;；:：()（）–—-]$/u;
+
+export function tokensOf(message: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let [clause, sentence] = [0, 0];
+  for (const { index, 0: text, groups = {} } of message.matchAll(piece)) {
+    if (tokens.length >= mostTokens) break;
+    const kind = groups.figure ? 'figure' : groups.character ? 'character' : groups.word ? 'word' : 'mark';
+    const folded = foldLetters(text).toLowerCase().replace(/’/gu, "'");
+    tokens.push({ text, folded, from: index, to: index + text.length, kind, clause, sentence });
+    if (kind !== 'mark') continue;
+    if (endsSentence.test(text)) {
+      sentence += 1;
+      clause += 1;
+    } else if (endsClause.test(text)) clause += 1;
+  }
+  return tokens;
+}
