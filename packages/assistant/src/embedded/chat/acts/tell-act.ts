@@ -17,7 +17,7 @@ import { credential } from '../wishes/data/told-words.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { type ActTask, type DoAct, isSomewhere, type Where } from './act-task.ts';
 import { whereLast, whereNamed, whereOf } from './find-where.ts';
-import { wordFact } from './word-fact.ts';
+import { saysSelf, wordFact } from './word-fact.ts';
 
 /** Below it the person is asked where it belongs, and nothing is written yet. */
 const surelyTold = 0.45;
@@ -151,7 +151,8 @@ function place(task: ActTask, fact: string, where: Where): ChatAnswer {
   }
   if (!isLine(wordFact(fact, language))) return say(task, 'whatToSay');
   const entry = where.entry ?? entryAbout(document, fact) ?? whereLast(input) ?? onlyJob(document);
-  if (!entry || task.act.sure < surelyTold) return askPlace(task, wordFact(fact, language), entry);
+  if (!entry || task.act.sure < surelyTold || saysSelf(wordFact(fact, language, entry)))
+    return askPlace(task, wordFact(fact, language), entry);
   const line = where.line ?? lineAbout(entry, fact);
   const text = wordFact(fact, language, entry);
   const edit =

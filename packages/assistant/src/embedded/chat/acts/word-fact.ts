@@ -19,12 +19,17 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
     for (const pattern of toldOpenings[language]) text = text.replace(pattern, '');
     for (const pattern of toldClosings[language]) text = text.replace(pattern, '');
   }
+  text = text.replace(/\s(?:hab|habe|hatte) ich(?=\s)/u, '');
   if (entry) text = bareDeed(text, entry);
   const time = entry?.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
   const worded =
     language === 'en' ? (rewriteLine(capitalise(mended(text)), language, time)?.text ?? mended(text)) : text;
   return capitalise(worded.trim());
 }
+
+/** Who still says "I" tells a story: such a line is shown before it is written. */
+export const saysSelf = (line: string): boolean =>
+  /(?<![\p{L}'’])(?:i|i['’](?:m|ve|d)|ich|je|j['’]\p{L}+|yo)(?![\p{L}'’])|我|私/iu.test(line);
 
 const word = /(?<![\p{L}\p{N}'’])\p{Ll}{4,}(?![\p{L}\p{N}'’])/gu;
 

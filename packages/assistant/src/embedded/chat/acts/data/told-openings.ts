@@ -6,6 +6,7 @@ import type { Language } from '@fitted/contract/languages';
  */
 export const toldOpenings: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
+    /^no,? (?=(?:i|never|not)(?!\p{L}))/iu,
     /^(?:oh|and|also|so|well|ok|okay|yes|yeah|btw|plus|but|then|because|cause|cos|that|like)[,\s]+/iu,
     /^(?:it(?:['’]?s| is| was)|there (?:was|were|is|are)|that(?:['’]?s| is| was)|they(?:['’]?re| are| were)|those were)\s+/iu,
     /^(?:i|we)(?:['’](?:ve|d)| have| had| did| do| also| actually| just| still)*\s+(?=\p{L})/iu,
