@@ -31,7 +31,7 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
 }
 
 /** What is longer tells, asks and wishes in one breath; a plain wish or question is said in fewer words. */
-const longestPlain = 13;
+const longestPlain = 14;
 const longestPlainAsian = 24;
 
 function isPlain(message: string): boolean {
