@@ -15,6 +15,8 @@ export function splitLines(reading: Reading): Edit[] {
   return deedLines(reading).flatMap(({ line, entry }) => {
     const { text } = line;
     if (!entry.fields.period || isSoftwareLine(line) || /["“„«「]/u.test(text)) return [];
+    // What is asked for may be told by two sentences together: apart, neither would show it.
+    if (reading.askedFor().weightAt(line.id) > 0 && atLostBullets(text) === undefined) return [];
     const parts =
       atLostBullets(text) ?? (isLong(text) ? (atSentences(reading, text) ?? atSemicolons(text)) : undefined);
     return parts ? [replaceLine(line, parts.join('\n'), 'split')] : [];

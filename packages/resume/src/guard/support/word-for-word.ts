@@ -156,7 +156,7 @@ function isNameOf(said: string, { fields, head }: Entry, { vocabulary }: GuardSo
 /** Drops a bracketed aside, unless it is a limit. */
 function bareName(name: string, vocabulary: Vocabulary): string {
   const [aside = ''] = /[(（][^()（）]*[)）]/u.exec(name) ?? [];
-  return fold(makesSmall(aside, vocabulary) ? name : name.replace(aside, ''));
+  return fold(makesSmall(aside, vocabulary) ? name : name.replace(aside, '').replace(/ (?=[ ,;])/gu, ''));
 }
 
 const joining: ReadonlySet<string> = new Set(['at', 'since', 'en', 'desde', 'depuis', 'seit', 'bei']);
