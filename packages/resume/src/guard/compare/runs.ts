@@ -1,5 +1,5 @@
 import type { Statement } from '../read/statement.ts';
-import { canonical } from '../support/cjk-support.ts';
+import { canonical } from '../support/canonical.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 const katakana = /[\p{Script=Katakana}ー]/u;

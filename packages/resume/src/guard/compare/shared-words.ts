@@ -1,5 +1,5 @@
 import { readStatement } from '../read/statement.ts';
-import { canonical } from '../support/cjk-support.ts';
+import { canonical } from '../support/canonical.ts';
 import type { GuardText } from '../text/read-text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside, type Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { canonical } from './cjk-support.ts';
+import { canonical } from './canonical.ts';
 import { hasForm } from './word-support.ts';
 
 // Cached, because every line of a role is compared with every other.

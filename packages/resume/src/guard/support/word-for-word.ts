@@ -70,11 +70,21 @@ export function findListed(sentence: string, source: GuardSource): readonly Sour
 
 /** Commas within brackets belong to the name: "Python (Django, Flask)". */
 function namesOf(sentence: string): string[] {
-  return sentence
-    .replace(/[.。]\s*$/u, '')
-    .split(/[,、，](?![^(（]*[)）])/u)
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const names: string[] = [];
+  let depth = 0;
+  let from = 0;
+  const list = sentence.trimEnd().replace(/[.。]$/u, '');
+  for (const [at, character] of [...list.matchAll(/[,、，(（)）]/gu)].map(
+    (match) => [match.index, match[0]] as const,
+  )) {
+    if (/[(（]/u.test(character)) depth += 1;
+    else if (/[)）]/u.test(character)) depth = Math.max(0, depth - 1);
+    else if (depth === 0) {
+      names.push(list.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...names, list.slice(from)].map((name) => name.trim()).filter(Boolean);
 }
 
 function withoutLabel(line: string): string {
