@@ -54,7 +54,9 @@ export function learnHeadingLooks(
     if (!row?.look) return undefined;
     const key = keys[index] ?? '';
     if (headings.has(key)) return 'heading';
-    if (styles.get(key) !== body && (row.look.size >= size - 0.3 || !columns.has(columnOf(row)))) return 'louder';
+    // A side column sets its headings smaller, but not as small as what they head.
+    const isAside = !columns.has(columnOf(row)) && row.look.size >= size * 0.73;
+    if (styles.get(key) !== body && (row.look.size >= size - 0.3 || isAside)) return 'louder';
     return count > 2 ? 'plain' : undefined;
   };
 }

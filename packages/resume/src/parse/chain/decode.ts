@@ -1,4 +1,4 @@
-import { DATES, EMPLOYER, firstOpening, isOpening, kindOf, labelCount, TELL, TITLE } from './labels.ts';
+import { DATES, EMPLOYER, isOpening, kindOf, labelCount, TELL, TITLE } from './labels.ts';
 import type { Piece } from './pieces.ts';
 
 /** Weights by name of feature: a number for each label, for each pair of labels, or for each label by what the entry has so far. */
@@ -120,5 +120,3 @@ function scoreLabels(features: readonly string[], model: ChainModel): Float64Arr
   }
   return scores;
 }
-
-export { firstOpening };
