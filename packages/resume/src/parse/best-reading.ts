@@ -1,4 +1,4 @@
-import type { EntryFields, SectionKind } from '../document.ts';
+import type { EntryFields, Period, SectionKind } from '../document.ts';
 import { isUnit } from './chain/pieces.ts';
 import { matchHeading } from './match-heading.ts';
 import { roleOrEmployer } from './name-kind.ts';
@@ -64,13 +64,22 @@ function entryFit({ head, body }: RawEntry, { title, organisation, period }: Ent
   return fit;
 }
 
-/** A role with its employer and dates in one reading has its dates in the other too. */
+/** A role with its employer and dates in one reading has its dates in the other too, and so has an employer above its roles. */
 function losesEntry(learnt: SectionReading, rules: SectionReading): boolean {
   const dates = new Set(learnt.fields.map(({ period }) => period?.text));
-  return rules.fields.some(
-    ({ title = '', organisation, period }) =>
-      period && !dates.has(period.text) && organisation !== undefined && titleScore(title) >= 2,
-  );
+  return rules.raw.some(({ head, body }, at) => {
+    const { title, organisation, period } = rules.fields[at] ?? {};
+    if (!period || dates.has(period.text) || organisation === undefined) return false;
+    return title === undefined ? isOverNext(period, rules, at, head.length + body.length) : titleScore(title) >= 2;
+  });
+}
+
+/** A row of its own, whose years hold those of the role right below it. */
+function isOverNext(period: Period, { fields }: SectionReading, at: number, rows: number): boolean {
+  const below = fields[at + 1]?.period;
+  if (rows !== 1 || !below?.start || !period.start) return false;
+  const isInside = period.isCurrent || (below.end?.year ?? 9999) <= (period.end?.year ?? 0);
+  return isInside && below.start.year >= period.start.year;
 }
 
 const firstPart = (name = ''): string => name.split(/[,，、]/u)[0] ?? '';
