@@ -287,3 +287,17 @@ test('a shorter summary keeps whole sentences and touches nothing else', async (
   expect(reply.resume).toContain('Used SAP');
   expect(reply.changes).toHaveLength(1);
 });
+
+test('a message that tells and wishes in one breath is shown before anything is written, and a yes writes it', async () => {
+  const message =
+    'my sister says it looks thin so well, at New Works I also trained 4 apprentices on the lathe, put that in there please';
+  const { reply: asked } = await converse([message]);
+  expect(asked.resume).toBeNull();
+  expect(asked.statedFacts).toEqual([]);
+  expect(asked.response).toContain('Shall I');
+  const [yes] = asked.choices;
+  expect(yes?.operation.name).toBe('yes');
+  const { text } = await converse([message, yes?.label ?? '']);
+  expect(text).toContain('4 apprentices');
+  expect(text).not.toContain('sister');
+});

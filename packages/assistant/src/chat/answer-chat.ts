@@ -1,4 +1,6 @@
 import type { ChatReply, StatedFact } from '@fitted/contract/assistant';
+import type { Choice } from '@fitted/contract/chat-operations';
+import type { Language } from '@fitted/contract/languages';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Assistant, ChatAnswer, ChatInput } from '../assistant.ts';
@@ -9,7 +11,7 @@ import { openCall } from '../open-call.ts';
 import { readActs } from '../understand/acts/read-acts.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { replyWords } from './data/reply-words.ts';
-import { describeChanges, describeHeldBack } from './describe-changes.ts';
+import { describeChanges, describeHeldBack, mostHeldShown } from './describe-changes.ts';
 import { chatFact, followFacts } from './follow-facts.ts';
 import { placeAnew, settleHeldBack } from './settle-held-back.ts';
 import { factsMeant, offerFacts, takeBack, takesBack } from './take-back.ts';
@@ -35,7 +37,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   signal.throwIfAborted();
   const engineLabel = settled ? ({ name: 'embedded' } as const) : asked.answeredBy();
   const answer = engineLabel.name === 'embedded' ? withoutTalk(given, request.language) : given;
-  const rest = { choices: [...(answer.choices ?? [])], engine: engineLabel };
+  const rest = { choices: [...choicesOf(answer, request.language)], engine: engineLabel };
   if (answer.action === 'undo' || answer.action === 'original') {
     const back = goBack(answer.action, request, current);
     return { ...nothing(), ...rest, ...back, ...factsLeftBehind(request, current, back.resume) };
@@ -109,6 +111,15 @@ function stillOpen({ heldBack = [], previousResumes }: ChatRequest, response: st
   return { ...rest, response, heldBack: [...heldBack] };
 }
 
+/** A button for what may be meant; what is not shown cannot be agreed to. */
+function choicesOf({ choices = [], unsure = [] }: ChatAnswer, language: Language): readonly Choice[] {
+  const words = replyWords[language];
+  const shown = Math.min(unsure.length, mostHeldShown);
+  if (shown === 0) return choices;
+  const yes: Choice = { label: shown > 1 ? words.yesToAll : words.yesDoIt, operation: { name: 'yes', slots: {} } };
+  return [yes, ...choices];
+}
+
 type Versions = Pick<ChatReply, 'response' | 'resume' | 'previousResumes'>;
 
 function goBack(action: 'undo' | 'original', request: ChatRequest, current: string): Versions {
@@ -132,7 +143,7 @@ function present(
   const unsure = answer.unsure ?? [];
   const heldBack = [...held, ...unsure.map((change) => ({ change, verdict: 'questioned' as const, claims: [] }))];
   const isChanged = changes.length > 0;
-  const isIdle = !isChanged && answer.edits.length + unsure.length > 0;
+  const isIdle = !isChanged && answer.edits.length > 0;
   const parts = [
     isIdle ? replyWords[language].nothingChanged : answer.words,
     describeChanges(changes, language),

@@ -20,11 +20,19 @@ export function describeChanges(changes: readonly Edit[], language: Language): s
 export function describeHeldBack(heldBack: readonly HeldBack[], language: Language): string {
   return heldBack
     .slice(0, mostHeldShown)
-    .map(({ change: { kind, before, after }, verdict }) => {
-      const key = kind === 'remove' ? 'askRemoval' : verdict === 'held' ? 'heldBack' : 'questioned';
-      return fill(replyWords[language][key], { before: shorten(before), after: shorten(after) });
+    .map((one) => {
+      const { before, after } = one.change;
+      return fill(replyWords[language][questionOf(one)], { before: shorten(before), after: shorten(after) });
     })
     .join('\n');
+}
+
+/** Without a claim the truth is not in doubt, only whether this is what the person meant. */
+function questionOf({ change: { kind }, verdict, claims }: HeldBack) {
+  if (claims.length > 0 || verdict === 'held')
+    return kind === 'remove' ? 'askRemoval' : verdict === 'held' ? 'heldBack' : 'questioned';
+  if (kind === 'remove') return 'askToRemove';
+  return kind.startsWith('insert') ? 'askToAdd' : 'askToChange';
 }
 
 /** The same for two texts: what went and what came in its place. */

@@ -47,7 +47,7 @@ function join(
   );
   const choices = answers.find((answer) => answer.choices)?.choices;
   return {
-    words: [...new Set(words)].join('\n\n'),
+    words: [...new Set(words)].filter(Boolean).join('\n\n'),
     action: edits.length > 0 ? 'edit' : 'none',
     edits: edits.map((edit, at) => ({ ...edit, id: `${at}:${edit.id}` })),
     statedFacts: answers.flatMap(({ statedFacts }) => statedFacts),

@@ -232,7 +232,7 @@ describe('what a model would take away', () => {
     for (const kept of ['Rosa Lind', 'rosa.lind@example.org', 'Experience', 'Skills', 'Triage, Excel'])
       expect(answer.resume).toContain(kept);
     expect(answer.changes).toHaveLength(2);
-    expect(answer.response).toContain('Please check before I take it out: “Rosa Lind”');
+    expect(answer.response).toContain('Shall I take out “Rosa Lind”?');
     const next = { improvedText: answer.resume, heldBack: answer.heldBack.slice(1), message: 'Yes, all of them' };
     expect((await answerChat(engine, { ...request, ...next }, signal)).resume).not.toContain('rosa.lind@example.org');
   });

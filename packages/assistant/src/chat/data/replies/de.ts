@@ -16,6 +16,11 @@ export const german: ReplyWords = {
     'Zurückgehalten, weil dein Lebenslauf es nicht sagt: „{after}“. Wenn es stimmt, sag es mir, dann füge ich es hinzu.',
   questioned: 'Bitte prüfen, noch nicht übernommen: „{after}“. Wenn es stimmt, sag es mir, dann übernehme ich es.',
   askRemoval: 'Bitte prüfen, bevor ich es herausnehme: „{before}“. Wenn es wegsoll, sag Ja, dann entferne ich es.',
+  askToChange: 'Soll ich „{before}“ in „{after}“ ändern?',
+  askToAdd: 'Soll ich „{after}“ ergänzen?',
+  askToRemove: 'Soll ich „{before}“ herausnehmen?',
+  yesDoIt: 'Ja',
+  yesToAll: 'Ja, alle',
   whichToApply:
     'Ich habe nach mehreren Zeilen gefragt, ein Ja sagt mir nicht, nach welcher. Sag „die erste“ oder „alle“.',
   undone: 'Rückgängig gemacht. Dein Lebenslauf ist wie vor der letzten Änderung.',

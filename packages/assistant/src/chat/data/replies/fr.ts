@@ -15,6 +15,11 @@ export const french: ReplyWords = {
   heldBack: 'En attente, car votre CV ne le dit pas : « {after} ». Si c’est vrai, dites-le-moi et je l’ajoute.',
   questioned: 'À vérifier, je ne l’ai pas encore appliqué : « {after} ». Si c’est vrai, dites-le-moi et je l’applique.',
   askRemoval: 'À vérifier avant que je ne le retire : « {before} ». S’il faut le supprimer, dites oui et je le retire.',
+  askToChange: 'Dois-je remplacer « {before} » par « {after} » ?',
+  askToAdd: 'Dois-je ajouter « {after} » ?',
+  askToRemove: 'Dois-je retirer « {before} » ?',
+  yesDoIt: 'Oui',
+  yesToAll: 'Oui, toutes',
   whichToApply:
     'J’ai posé la question pour plusieurs lignes : un oui ne me dit pas laquelle. Dites « la première » ou « toutes ».',
   undone: 'Annulé. Votre CV est comme avant la dernière retouche.',

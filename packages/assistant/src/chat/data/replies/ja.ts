@@ -15,6 +15,11 @@ export const japanese: ReplyWords = {
   heldBack: '履歴書に書かれていないため、保留しました：「{after}」。事実であれば教えてください。追加します。',
   questioned: 'ご確認ください。まだ反映していません：「{after}」。事実であれば教えてください。反映します。',
   askRemoval: '削除する前にご確認ください：「{before}」。削除してよければ「はい」とお答えください。削除します。',
+  askToChange: '「{before}」を「{after}」に変更しますか？',
+  askToAdd: '「{after}」を追加しますか？',
+  askToRemove: '「{before}」を削除しますか？',
+  yesDoIt: 'はい',
+  yesToAll: 'はい、全部',
   whichToApply:
     '複数の行についてお尋ねしたため、「はい」だけではどの行か分かりません。「最初の」または「全部」とお答えください。',
   undone: '元に戻しました。履歴書は最後の改善の前の状態です。',

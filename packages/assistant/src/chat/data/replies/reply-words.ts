@@ -14,6 +14,13 @@ export interface ReplyWords {
   readonly heldBack: string;
   readonly questioned: string;
   readonly askRemoval: string;
+  /** Questions about a change that may not be what was meant. */
+  readonly askToChange: string;
+  readonly askToAdd: string;
+  readonly askToRemove: string;
+  /** The buttons below one such question and below several. */
+  readonly yesDoIt: string;
+  readonly yesToAll: string;
   readonly whichToApply: string;
   readonly undone: string;
   readonly original: string;

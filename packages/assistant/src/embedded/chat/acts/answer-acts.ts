@@ -3,7 +3,6 @@ import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
-import { say } from '../answer.ts';
 import { answerRequests } from '../answer-requests.ts';
 import { perform } from '../operations/perform.ts';
 import { type ActTask, type DoAct, openAct } from './act-task.ts';
@@ -43,8 +42,6 @@ const doing: Readonly<Record<ActName, DoAct>> = {
 const idle: ReadonlySet<ActName> = new Set<ActName>(['why', 'yes', 'no']);
 /** Below it the words of an act are read once more as a sentence by themselves. */
 const sure = 0.4;
-/** What goes is gone: it takes more, or a yes. */
-const surelyGone = 0.6;
 const surely = 0.8;
 
 /** Everything that a message does, in order, as one answer. Undefined where it does nothing that is known. */
@@ -76,15 +73,8 @@ function isWanted(act: Act, acts: readonly Act[]): boolean {
 async function doAct(input: ChatInput, act: Act, acts: readonly Act[]): Promise<ChatAnswer> {
   const task = openAct(input, act, acts);
   const answer = act.sure >= sure ? await doing[act.name](task) : undefined;
-  if (answer) return careful(task, withoutKept(task, answer));
-  const read = await perform({ ...input, message: act.text });
-  // What a second reading would take away or write is not done on its word alone.
-  const isSafe = read.edits.every(
-    ({ kind }) => kind === 'reorder' || kind === 'move-section' || kind === 'reorder-items',
-  );
-  return isSafe
-    ? read
-    : { ...say(task, 'nothingChanged'), words: '', unsure: read.edits, statedFacts: read.statedFacts };
+  if (answer) return careful(withoutKept(task, answer));
+  return careful(await perform({ ...input, message: act.text }));
 }
 
 /** What is to stay is not touched by the other wishes of the message. */
@@ -97,10 +87,15 @@ function withoutKept(task: ActTask, answer: ChatAnswer): ChatAnswer {
   return answer.edits.some(isKept) ? { ...answer, edits: answer.edits.filter((edit) => !isKept(edit)) } : answer;
 }
 
-/** What is not surely to go is asked about, and stays. */
-function careful(task: ActTask, answer: ChatAnswer): ChatAnswer {
-  const isLess =
-    answer.edits.some(({ kind }) => kind === 'remove') && task.act.name !== 'split' && task.act.name !== 'join';
-  if (!isLess || task.act.sure >= surelyGone) return answer;
-  return { ...say(task, 'nothingChanged'), words: '', unsure: answer.edits };
+/** What only puts things in another order loses nothing and says nothing new. */
+const harmless: ReadonlySet<Edit['kind']> = new Set(['reorder', 'reorder-items', 'move-section'] as const);
+
+/**
+ * Of what people say in one breath about half is read rightly, and the reading does not know which half: so whatever would write or take out
+ * words is shown and asked about, and the resume stays as it is until the person says yes.
+ */
+function careful(answer: ChatAnswer): ChatAnswer {
+  if (answer.edits.every(({ kind }) => harmless.has(kind))) return answer;
+  const unsure = [...answer.edits, ...(answer.unsure ?? [])];
+  return { ...answer, words: '', action: 'none', edits: [], statedFacts: [], unsure };
 }

@@ -88,7 +88,7 @@ describe('what was taken out comes back alone', () => {
 describe('a figure is put right where it was told', () => {
   test.each([
     [
-      ['its 8 to 9 bakers at Barlow not 6, it was 6 when i started'],
+      ['its 8 to 9 bakers at Barlow not 6, it was 6 when i started', 'Yes, do it'],
       'Ran the early shift with 6 bakers → Ran the early shift with 8 to 9 bakers',
     ],
     [
@@ -107,7 +107,7 @@ describe('what is told becomes a line without what is said to us', () => {
       'Ordered flour and packaging + Trained 2 interns in summer 2023, one stayed on',
     ],
   ])('%s', async (message, expected) => {
-    expect(await outcome('en', [message])).toBe(expected);
+    expect(await outcome('en', [message, 'Yes, do it'])).toBe(expected);
   });
 
   test('and what somebody only wants to be true becomes none', async () => {
