@@ -146,17 +146,3 @@ Java, Postgres`;
     /Responsable de la base PostgreSQL[\s\S]*Participation à la migration vers Kubernetes/u,
   );
 });
-
-test.each([
-  ['menu planning, Food safety, HACCP', 'Menu planning, food safety.'],
-  ['Excel, menu planning, Food safety', 'Excel, Menu planning, Food safety.'],
-])('the summary writes the skills of “%s” alike', (skills, sentence) => {
-  const document = parseResume(
-    `Ada Lind\nada@example.org\n\nExperience\n\nCook, Old Inn, 2015 - present\n- Cooked for 80 guests\n\nSkills\n${skills}`,
-  );
-  const job = readPosting('Head Cook', 'Requirements\n- Excel\n- Menu planning\n- Food safety');
-  const summary = [...proposeEdits({ document, job, statedFacts: [] })].find(
-    ({ reason }) => reason.code === 'summary-from-facts',
-  );
-  expect(summary?.after).toContain(sentence);
-});

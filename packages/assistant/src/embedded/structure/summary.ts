@@ -10,7 +10,6 @@ import { type Reading, textOfSection } from '../reading.ts';
 import { headingLike } from './headings.ts';
 import { hasFigure } from './line-signs.ts';
 import { bestDeeds } from './summary-deeds.ts';
-import { listedNames } from './summary-names.ts';
 import { degreeClause, hasRoles, isLatestRole, isNearToJob, roleClause } from './summary-role.ts';
 
 const mostDeeds = 2;
@@ -19,7 +18,7 @@ const longestOwn = 500;
 
 /**
  * A summary for this job, made of the resume's own clauses: the role with its year, the deeds that show what is asked for, each
- * word for word with its limits, and what the lists hold of it. It takes the place of an objective, never of a summary that says something.
+ * word for word with its limits. It takes the place of an objective, never of a summary that says something.
  */
 export function summariseFacts(reading: Reading): Edit[] {
   const { document, language } = reading;
@@ -32,12 +31,9 @@ export function summariseFacts(reading: Reading): Edit[] {
 
   const role = roleClause(reading) ?? degreeClause(reading);
   const deeds = bestDeeds(reading, mostDeeds, { ofProjects: !hasRoles(reading) });
-  const names = listedNames(reading, deeds);
-  const statements = deeds.length + (names.length > 1 ? 1 : 0);
-  // Of another trade and with one line to show for it, readers found that it introduces the wrong person.
-  // Names alone say nothing for a role that was left.
-  if (deeds.length === 0 && hasRoles(reading) && !isLatestRole(reading)) return [];
-  if (!role || statements === 0 || (statements === 1 && hasRoles(reading) && !isNearToJob(reading, role))) return [];
+  if (!role || deeds.length === 0) return [];
+  // Of another trade and with one line to show for it, or by a role that was left, readers found that it introduces the wrong person.
+  if (hasRoles(reading) && (!isLatestRole(reading) || (deeds.length === 1 && !isNearToJob(reading, role)))) return [];
   return [
     {
       id: 'summary-from-facts',
@@ -46,7 +42,7 @@ export function summariseFacts(reading: Reading): Edit[] {
       section: 'summary',
       line: { kind: 'text', depth: 0 },
       before: '',
-      after: `${headingLike(standardHeadings[language].summary ?? 'Summary', reading)}\n${asText(reading, [role, ...deeds], names)}`,
+      after: `${headingLike(standardHeadings[language].summary ?? 'Summary', reading)}\n${asText(reading, [role, ...deeds])}`,
       reason: { code: 'summary-from-facts', params: {} },
       evidence: [],
     },
@@ -71,17 +67,16 @@ function addEvidence(reading: Reading, section: Section): Edit[] {
       target: { afterLineId: last.id },
       line: { kind: last.kind, depth: 0 },
       before: '',
-      after: asText(reading, [deed], []),
+      after: asText(reading, [deed]),
       reason: { code: 'summary-from-facts', params: {} },
       evidence: [],
     },
   ];
 }
 
-function asText({ language }: Reading, clauses: readonly string[], names: readonly string[]): string {
-  const { separator, stop, gap } = summaryWords[language];
-  const all = [...clauses, ...(names.length > 1 ? [names.join(separator)] : [])];
-  return all.map((clause) => clause + stop).join(gap);
+function asText({ language }: Reading, clauses: readonly string[]): string {
+  const { stop, gap } = summaryWords[language];
+  return clauses.map((clause) => clause + stop).join(gap);
 }
 
 /** Prose or roles that the head holds would make the summary say things twice. */

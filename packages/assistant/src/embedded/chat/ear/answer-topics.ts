@@ -46,7 +46,8 @@ function isWorried(message: string): boolean {
 
 /** A question that no topic fits: what can be told about this resume, as buttons. */
 export function answerUnsure(input: ChatInput): ChatAnswer {
-  const task: Task = openTask(input, 'ready', input.message);
+  // The buttons need no word of the message, and looking for names in a long one is costly.
+  const task: Task = openTask(input, 'ready', '');
   const words = operationWords[input.language];
   return {
     words: lookWords[input.language].notSure,
