@@ -1,5 +1,6 @@
 import { type Features, featureSpace, featuresOf, stemOf, wordsOf } from '../src/understand/features.ts';
-import { pack, type StoredModel } from '../src/understand/linear-model.ts';
+import type { StoredModel } from '../src/understand/linear-model.ts';
+import { packRuns } from '../src/understand/packed-bytes.ts';
 
 export interface Example {
   readonly language: string;
@@ -111,7 +112,7 @@ function quantise(
   const largest = kept.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const step = largest / steps;
   const bytes = Int8Array.from(kept, (weight) => Math.round(weight / step));
-  return { labels, common, step: step * cooling, weights: pack(bytes) };
+  return { labels, common, step: step * cooling, weights: packRuns(bytes) };
 }
 
 /** So many sizes a weight can have: more make the file larger and the reading no better. */

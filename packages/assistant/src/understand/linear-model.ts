@@ -1,5 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { featureSpace, featuresOf } from './features.ts';
+import { featuresOf } from './features.ts';
+import { unpackRuns } from './packed-bytes.ts';
 
 /** A learnt model as it is stored: for each feature its weights for the labels, one byte each, with runs of zero counted. */
 export interface StoredModel {
@@ -29,7 +29,7 @@ interface Opened {
 export function openModel<Label extends string>(stored: StoredModel): Read<Label> {
   let opened: Opened | undefined;
   return (text) => {
-    opened ??= { common: new Set(stored.common), weights: unpack(stored) };
+    opened ??= { common: new Set(stored.common), weights: unpackRuns(stored.weights) };
     return guess(stored, opened, text);
   };
 }
@@ -52,32 +52,4 @@ function guess<Label extends string>(
   return labels
     .map((label, at) => ({ label: label as Label, share: (powers[at] ?? 0) / all }))
     .sort((one, other) => other.share - one.share);
-}
-
-const longestRun = 255;
-
-export function pack(weights: Int8Array): string {
-  const bytes: number[] = [];
-  for (let at = 0, zeros = 0; at < weights.length; at += 1) {
-    const weight = weights[at] ?? 0;
-    if (weight === 0 && zeros < longestRun && at < weights.length - 1) {
-      zeros += 1;
-      continue;
-    }
-    bytes.push(zeros, weight & 0xff);
-    zeros = 0;
-  }
-  return brotliCompressSync(Uint8Array.from(bytes)).toString('base64');
-}
-
-function unpack({ labels, weights }: StoredModel): Int8Array {
-  const bytes = brotliDecompressSync(Buffer.from(weights, 'base64'));
-  const all = new Int8Array(labels.length * featureSpace);
-  let place = 0;
-  for (let at = 0; at + 1 < bytes.length; at += 2) {
-    place += bytes[at] ?? 0;
-    all[place] = bytes[at + 1] ?? 0;
-    place += 1;
-  }
-  return all;
 }

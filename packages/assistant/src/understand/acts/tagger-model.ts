@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { compress, decompress, packRuns, unpackRuns } from '../packed-bytes.ts';
 import { partCount, type Weights } from './lattice.ts';
 
 /** The learnt tagger as it is stored. */
@@ -52,43 +52,13 @@ export function storeTagger({ features, counts, rows, steps }: Learnt, mostWeigh
 export function openTagger(stored: StoredTagger): Weights {
   const hashes = unpackHashes(stored.features);
   const rowOf = new Map(hashes.map((hash, row) => [hash, row]));
-  const rows = unpackRuns(stored.rows, hashes.length * partCount);
-  const steps = unpackRuns(stored.steps, Number.POSITIVE_INFINITY);
+  const rows = unpackRuns(stored.rows);
+  const steps = unpackRuns(stored.steps);
   return {
     rowOf: (feature) => rowOf.get(feature),
     rows: Float32Array.from(rows, (weight) => weight * stored.step),
     steps: Float32Array.from(steps, (weight) => weight * stored.step),
   };
-}
-
-const longestRun = 255;
-
-function packRuns(weights: Int8Array): string {
-  const bytes: number[] = [];
-  let zeros = 0;
-  for (const [at, weight] of weights.entries()) {
-    if (weight === 0 && zeros < longestRun && at < weights.length - 1) {
-      zeros += 1;
-      continue;
-    }
-    bytes.push(zeros, weight & 0xff);
-    zeros = 0;
-  }
-  return brotliCompressSync(Uint8Array.from(bytes)).toString('base64');
-}
-
-function unpackRuns(packed: string, size: number): Int8Array {
-  const bytes = brotliDecompressSync(Buffer.from(packed, 'base64'));
-  let length = 0;
-  for (let at = 0; at + 1 < bytes.length; at += 2) length += (bytes[at] ?? 0) + 1;
-  const all = new Int8Array(Math.min(size, length));
-  let place = 0;
-  for (let at = 0; at + 1 < bytes.length; at += 2) {
-    place += bytes[at] ?? 0;
-    all[place] = bytes[at + 1] ?? 0;
-    place += 1;
-  }
-  return all;
 }
 
 function packHashes(hashes: readonly number[]): string {
@@ -103,13 +73,13 @@ function packHashes(hashes: readonly number[]): string {
     }
     bytes.push(distance);
   }
-  return brotliCompressSync(Uint8Array.from(bytes)).toString('base64');
+  return compress(bytes);
 }
 
 function unpackHashes(packed: string): number[] {
   const hashes: number[] = [];
   let [last, distance, shift] = [0, 0, 0];
-  for (const byte of brotliDecompressSync(Buffer.from(packed, 'base64'))) {
+  for (const byte of decompress(packed)) {
     distance |= (byte & 0x7f) << shift;
     shift += 7;
     if (byte & 0x80) continue;
