@@ -6,7 +6,6 @@ export interface SummaryWords {
   readonly sinceAlone: string;
   readonly former: string;
   readonly formerAlone: string;
-  readonly separator: string;
   readonly stop: string;
   readonly gap: string;
 }
@@ -17,7 +16,6 @@ export const summaryWords: Readonly<Record<Language, SummaryWords>> = {
     sinceAlone: '{role} since {year}',
     former: '{role} at {place} ({period})',
     formerAlone: '{role} ({period})',
-    separator: ', ',
     stop: '.',
     gap: ' ',
   },
@@ -26,7 +24,6 @@ export const summaryWords: Readonly<Record<Language, SummaryWords>> = {
     sinceAlone: '{role} desde {year}',
     former: '{role} en {place} ({period})',
     formerAlone: '{role} ({period})',
-    separator: ', ',
     stop: '.',
     gap: ' ',
   },
@@ -35,7 +32,6 @@ export const summaryWords: Readonly<Record<Language, SummaryWords>> = {
     sinceAlone: '{role} depuis {year}',
     former: '{role}, {place} ({period})',
     formerAlone: '{role} ({period})',
-    separator: ', ',
     stop: '.',
     gap: ' ',
   },
@@ -44,7 +40,6 @@ export const summaryWords: Readonly<Record<Language, SummaryWords>> = {
     sinceAlone: '{role} seit {year}',
     former: '{role}, {place} ({period})',
     formerAlone: '{role} ({period})',
-    separator: ', ',
     stop: '.',
     gap: ' ',
   },
@@ -53,7 +48,6 @@ export const summaryWords: Readonly<Record<Language, SummaryWords>> = {
     sinceAlone: '{year}年至今，{role}',
     former: '{place}{role}（{period}）',
     formerAlone: '{role}（{period}）',
-    separator: '、',
     stop: '。',
     gap: '',
   },
@@ -62,7 +56,6 @@ export const summaryWords: Readonly<Record<Language, SummaryWords>> = {
     sinceAlone: '{year}年から{role}',
     former: '{place}の{role}（{period}）',
     formerAlone: '{role}（{period}）',
-    separator: '、',
     stop: '。',
     gap: '',
   },
