@@ -2,10 +2,11 @@ import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/docume
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { tokensOf } from '@fitted/resume/facts/tokens';
 import { isWork } from '@fitted/resume/section-traits';
-import { bodyOf, employerNames, entriesNamedIn, listSections, readHeading } from '../find-target.ts';
-import { contains, containsName, foldLetters, foldName } from '../fold-name.ts';
-import { isMisspelt, isSlip } from '../is-misspelt.ts';
+import { bodyOf, employerNames, entriesNamedIn, listSections } from '../find-target.ts';
+import { contains, foldLetters, foldName } from '../fold-name.ts';
+import { isSlip } from '../is-misspelt.ts';
 import { countsIn } from './counts.ts';
+import { isPlace, phrase, sectionsIn } from './sections-named.ts';
 import { jobUnit, latest, lineUnit } from './units.ts';
 
 /** What a message speaks of in this resume. */
@@ -75,68 +76,6 @@ function readMentions(document: ResumeDocument, whole: string): Mentions {
     isCounted: countsIn(text, lineUnit).length > 0,
     isPlace: named.length === 1 && isPlace(text, named[0]?.at ?? 0),
   };
-}
-
-const placeBefore =
-  /(?:^|\s)(?:from|out of|in|into|within|under|of|to|aus|von|vom|bei|beim|unter|im|zu|zur|zum|dans|des|(?<!(?:kannst|konntest|wurdest|magst|bitte) )du|de|del|en|sous|aux?)\s+(?:the |my |all |der |den |dem |die |meinen? |las? |los |les? |mes |mis? )?$/u;
-const wholeBefore =
-  /(?:rid of|section|bit|part|whole|seccion|parte|apartado|rubrique|partie|abschnitt|teil)\s+(?:of |de |des |du |del )?(?:the |my |la |las |los |les |le |el )?$/u;
-const placeBehind =
-  /^(?:\s*(?:section|部分|栏|欄|セクション))?(?:里面|里的?|中的?|から|の(?!セクション|欄|項目|見出し|前|上|後|下|方))/u;
-
-function isPlace(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  const behind = text.slice(at).replace(/^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,6}?(?=里|中|から|の)/u, '');
-  return (
-    (placeBefore.test(before) && !wholeBefore.test(before)) || (behind !== text.slice(at) && placeBehind.test(behind))
-  );
-}
-
-const phrase = /[\p{L}\p{N}&'’/+-]+/gu;
-
-/** By their own headings, or by what people call such a section; Chinese and Japanese by runs of characters. */
-function sectionsIn({ sections }: ResumeDocument, text: string): SectionNamed[] {
-  const words = [...text.matchAll(phrase)];
-  const runs = words.flatMap(({ index }, at) =>
-    [3, 2, 1].map((length) => ({
-      at: index,
-      run: words
-        .slice(at, at + length)
-        .map(([word]) => word)
-        .join(' '),
-    })),
-  );
-  const asian = [
-    ...text.matchAll(/[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー][\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ーa-z]*/gu),
-  ].flatMap(({ index, 0: run }) =>
-    [...run].flatMap((_, at) => [5, 4, 3, 2].map((length) => ({ at: index + at, run: run.slice(at, at + length) }))),
-  );
-  const meanings = [...runs, ...asian].flatMap(({ at, run }) => {
-    const kind = readHeading(run)?.kind;
-    return kind ? [{ at, kind }] : [];
-  });
-  const folded = foldName(text);
-  const found = sections.flatMap((section): SectionNamed[] => {
-    if (!section.heading && section.kind !== 'summary') return [];
-    const name = section.heading ? foldName(section.heading.text) : '';
-    const exact = section.heading && containsName(folded, name) ? text.indexOf(name) : -1;
-    if (exact >= 0) return [{ section, at: exact, isExact: true }];
-    const meant = meanings.find(({ kind }) => kind === section.kind);
-    if (meant) return [{ section, at: meant.at, isExact: false }];
-    const slip = name === '' ? undefined : words.find(([word]) => isMisspelt(name, word));
-    return slip ? [{ section, at: slip.index, isExact: false }] : [];
-  });
-  // Another of the same kind is not meant where one is named as it is called.
-  const isMeant = ({ section, isExact, at }: SectionNamed) =>
-    isExact ||
-    !found.some((other) => other.isExact && (other.section.kind === section.kind || Math.abs(other.at - at) < 3));
-  return found.filter(isMeant).sort((one, other) => one.at - other.at);
-}
-
-interface SectionNamed {
-  readonly section: Section;
-  readonly at: number;
-  readonly isExact: boolean;
 }
 
 /** By their employer, by a word that only one employer has, by counting ("my second job"), or by their title. */
