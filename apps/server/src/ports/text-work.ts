@@ -3,6 +3,7 @@ import type { ChatRequest } from '@fitted/assistant/chat/chat-request';
 import type { ImproveEvent, ImproveRequest } from '@fitted/assistant/improve/improve-resume';
 import type { ChatReply, Engine } from '@fitted/contract/assistant';
 import type { KnownBeside, RoundTrip } from '@fitted/documents/write/round-trip';
+import type { WrittenText } from '@fitted/documents/write/write-text';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Evidence } from '@fitted/resume/parse/parse-resume';
 import type { z } from 'zod';
@@ -21,6 +22,8 @@ export interface TextWork {
     known: KnownBeside,
     signal: AbortSignal,
   ): Promise<RoundTrip>;
+  /** The plain text file and its proof. */
+  writeText(text: string, evidence: Evidence, signal: AbortSignal): Promise<WrittenText>;
   improve(request: ImproveRequest, signal: AbortSignal): AsyncIterable<ImproveEvent>;
   chat(request: ChatRequest, signal: AbortSignal): Promise<ChatReply>;
   generate(request: GenerateRequest, signal: AbortSignal): Promise<GenerateAnswer>;

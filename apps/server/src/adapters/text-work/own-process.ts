@@ -4,6 +4,7 @@ import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant
 import { streamImprovement } from '@fitted/assistant/improve/improve-resume';
 import { openCall } from '@fitted/assistant/open-call';
 import { compareRoundTrip } from '@fitted/documents/write/round-trip';
+import { writeText } from '@fitted/documents/write/write-text';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { TextWork } from '../../ports/text-work.ts';
 
@@ -13,6 +14,7 @@ export function workInOwnProcess(assistant: Assistant): TextWork {
     ...(assistant !== embeddedAssistant && { rules: workInOwnProcess(embeddedAssistant) }),
     parse: async (text, evidence) => parseResume(text, evidence),
     compareRoundTrip: async (sourceText, readBackText, known) => compareRoundTrip(sourceText, readBackText, known),
+    writeText: async (text, evidence) => writeText(text, evidence),
     improve: (request, signal) => streamImprovement(assistant, request, signal),
     chat: (request, signal) => answerChat(assistant, request, signal),
     async generate({ details, language, userId }, signal) {

@@ -15,6 +15,8 @@ function run(job: TextJob, { ask }: JobContext): Promise<unknown> {
   switch (job.kind) {
     case 'parse':
       return work.parse(job.text, job.evidence, signal);
+    case 'write-text':
+      return work.writeText(job.text, job.evidence, signal);
     case 'compare':
       return work.compareRoundTrip(job.sourceText, job.readBackText, job.known, signal);
     case 'improve':

@@ -7,6 +7,7 @@ import type { GenerateRequest } from '../../ports/text-work.ts';
 /** What a child is given: data alone, since nothing else crosses between processes. */
 export type TextJob =
   | { readonly kind: 'parse'; readonly text: string; readonly evidence: Evidence }
+  | { readonly kind: 'write-text'; readonly text: string; readonly evidence: Evidence }
   | {
       readonly kind: 'compare';
       readonly sourceText: string;

@@ -5,6 +5,7 @@ import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { JobFailure, PoolFailure, ProcessPool, type RunOptions } from '@fitted/documents/isolation/process-pool';
 import { TooComplex } from '@fitted/documents/isolation/too-complex';
 import type { RoundTrip } from '@fitted/documents/write/round-trip';
+import type { WrittenText } from '@fitted/documents/write/write-text';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { GenerateAnswer, TextWork } from '../../ports/text-work.ts';
 import { workInOwnProcess } from './own-process.ts';
@@ -52,11 +53,13 @@ export function createTextPool({
       throw asFailure(error);
     }
   };
-  const shared: Pick<TextWork, 'parse' | 'compareRoundTrip'> = {
+  const shared: Pick<TextWork, 'parse' | 'compareRoundTrip' | 'writeText'> = {
     parse: async (text, evidence, signal) =>
       (await run({ kind: 'parse', text, evidence }, { signal })) as ResumeDocument,
     compareRoundTrip: async (sourceText, readBackText, known, signal) =>
       (await run({ kind: 'compare', sourceText, readBackText, known }, { signal })) as RoundTrip,
+    writeText: async (text, evidence, signal) =>
+      (await run({ kind: 'write-text', text, evidence }, { signal })) as WrittenText,
   };
   const close = () => pool.close();
   const byRules: TextWork = { ...shared, ...rules(run) };

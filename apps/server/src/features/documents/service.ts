@@ -5,6 +5,7 @@ import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { TooComplex } from '@fitted/documents/isolation/too-complex';
 import { ReadFailure, type ReadProgress } from '@fitted/documents/read/read-result';
 import { findUndrawnSigns } from '@fitted/documents/write/pdf/undrawn-signs';
+import type { RoundTrip as ComparedWords } from '@fitted/documents/write/round-trip';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { readingOf } from '@fitted/resume/parse/reading';
 import { AppError } from '../../http/app-error.ts';
@@ -59,6 +60,7 @@ export async function writeDownload(
   signal: AbortSignal,
 ): Promise<Download> {
   const { format, template, paper, jobTitle, resumeText, reading } = request;
+  if (format === 'txt') return writeTextDownload(request, deps, signal);
   const document = await deps.text.parse(resumeText, { reading }, signal).catch((error: unknown) => {
     throw toAppError(error);
   });
@@ -72,6 +74,21 @@ export async function writeDownload(
   // JSON Resume is data, not a page: its schema writes dates in a form of its own, so words cannot be compared.
   if (format === 'json') return { fileName, bytes };
   return { fileName, bytes, ...(await proveRoundTrip(resumeText, document, bytes, fileName, deps, signal)) };
+}
+
+/** In one visit to a child: four of them cost more than the work itself. */
+async function writeTextDownload(
+  { resumeText, reading, jobTitle }: DownloadRequest,
+  { text: work }: DownloadDeps,
+  signal: AbortSignal,
+): Promise<Download> {
+  const { text, document, roundTrip } = await work
+    .writeText(resumeText, { reading }, signal)
+    .catch((error: unknown) => {
+      throw toAppError(error);
+    });
+  const fileName = fileNameFor(document.head.contact.name, jobTitle, 'txt');
+  return { fileName, bytes: new TextEncoder().encode(text), roundTrip: proofOf(roundTrip) };
 }
 
 const titleOf = ({ head }: ResumeDocument, jobTitle: string) => {
@@ -90,19 +107,22 @@ async function proveRoundTrip(
 ): Promise<{ roundTrip?: RoundTrip }> {
   try {
     const { text, looks } = await documents.read(bytes, { fileName, signal });
-    const { isLossless, missing, checks } = await work.compareRoundTrip(
-      resumeText,
-      text,
-      { source: document, looks },
-      signal,
-    );
-    const undrawn = fileName.endsWith('.pdf') ? findUndrawnSigns(bytes).slice(0, 20) : [];
-    return { roundTrip: { isLossless, missing: missing.slice(0, 20), checks: { ...checks }, undrawn } };
+    const compared = await work.compareRoundTrip(resumeText, text, { source: document, looks }, signal);
+    const undrawn = fileName.endsWith('.pdf') ? findUndrawnSigns(bytes) : [];
+    return { roundTrip: proofOf(compared, undrawn) };
   } catch (error) {
     if ([Overloaded, ReadFailure, TooComplex].some((expected) => error instanceof expected)) return {};
     throw error;
   }
 }
+
+/** It travels in a header, so only the first of many are told. */
+const proofOf = (compared: ComparedWords, undrawn: readonly string[] = []): RoundTrip => ({
+  isLossless: compared.isLossless,
+  missing: compared.missing.slice(0, 20),
+  checks: { ...compared.checks },
+  undrawn: undrawn.slice(0, 20),
+});
 
 /** What a document's failure is to the caller. */
 export function toAppError(error: unknown): unknown {
