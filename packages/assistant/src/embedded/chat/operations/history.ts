@@ -1,4 +1,4 @@
-import type { Section } from '@fitted/resume/document';
+import type { ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
@@ -40,11 +40,23 @@ export function undoneRequest(input: ChatInput): ChatInput | undefined {
   return last && { ...input, message: last.request, history: input.history.slice(0, last.at) };
 }
 
+const documents = new WeakMap<readonly string[], Map<string, ResumeDocument>>();
+
+/** A message of many wishes asks for each of them, and reading a long resume takes longer than all the rest. */
+function readEarlier(texts: readonly string[], text: string): ResumeDocument {
+  const known = documents.get(texts) ?? new Map<string, ResumeDocument>();
+  documents.set(texts, known);
+  const document = known.get(text) ?? parseResume(text);
+  known.set(text, document);
+  return document;
+}
+
 /** What the resume had before, at its upload or in this chat, and has no more: their own words, so they stand again as they were. */
 export const putBack: Perform = (task) => {
   const now = new Set(bodyOf(task.input.document.sections).map(({ text }) => text));
-  for (const text of [...(task.input.earlier ?? [])].reverse()) {
-    const document = parseResume(text);
+  const { earlier = [] } = task.input;
+  for (const text of [...earlier].reverse()) {
+    const document = readEarlier(earlier, text);
     const { sections, lines, entries } = mentionsIn(document, task.text);
     const [section] = sections;
     if (section && lines.length === 0 && entries.length === 0) {
