@@ -40,9 +40,9 @@ export async function runTogether(steps: readonly Step[]): Promise<void> {
   const failed: string[] = [];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const [name, command, args] = step;
+      const [name, command, args, options] = step;
       const startedAt = performance.now();
-      const { code, output } = await collect(command, args);
+      const { code, output } = await collect(command, args, options);
       if (code !== 0) failed.push(name);
       process.stdout.write(
         `${code === 0 ? '' : output}── ${name}: ${secondsSince(startedAt)} s${code === 0 ? '' : ', FAILED'}\n`,
