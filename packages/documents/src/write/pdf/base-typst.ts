@@ -1,3 +1,5 @@
+import { tagTypst } from './tagged/tag-marks.ts';
+
 /**
  * Typst code shared by all templates: spans, links, lines, entry rows, page setup. The resume arrives as JSON in `sys.inputs`:
  * it is data, never source, so nothing written in a resume can be executed.
@@ -5,7 +7,7 @@
  * A template defines `theme` (see `default-theme`) and may replace `draw-head` and `draw-section`; `templates/template.ts`
  * joins the three pieces. Reading order is source order: whatever is placed beside something else is drawn after it.
  */
-export const baseTypst = `
+export const baseTypst = `${tagTypst}
 #let sheet = json(bytes(sys.inputs.sheet))
 #let paper = sys.inputs.paper
 #let is-cjk = sheet.language in ("zh", "ja")
@@ -18,25 +20,33 @@ export const baseTypst = `
 #let column = float(sys.inputs.column) * 1mm
 
 // A word wider than the column is set smaller. Only one that would become unreadable wraps between its letters.
-#let unbroken(word) = {
-  if word.len() < 30 { return box(word) }
+#let draw-word(body, isFirst: true) = box(body)
+#let draw-link(body, isFirst: true) = box({
+  mark(if isFirst { marks.link } else { marks.linkPiece })
+  body
+  mark(marks.linkEnd)
+})
+#let unbroken(word, draw: draw-word) = {
+  if word.len() < 30 { return draw(word) }
   context {
     // Measuring is quadratic in the length, and nothing this long fits anyway.
     let room = if word.len() > 400 { 0 } else { (column - 2.5em.to-absolute()) / measure(word).width }
-    if room >= 1 { box(word) }
-    else if room >= 0.7 { box(text(size: room * 1em, word)) }
+    if room >= 1 { draw(word) }
+    else if room >= 0.7 { draw(text(size: room * 1em, word)) }
     else {
       let step = if word.len() > 400 { 6 } else { 1 }
       let held = ()
+      let isFirst = true
       for cluster in word.clusters() {
         held.push(cluster)
         // Never after a hyphen: a parser would take it for hyphenation and drop it.
         if held.len() >= step and cluster != "-" {
-          box(held.join())
+          draw(held.join(), isFirst: isFirst)
           held = ()
+          isFirst = false
         }
       }
-      box(held.join())
+      if held.len() > 0 { draw(held.join(), isFirst: isFirst) }
     }
   }
 }
@@ -45,7 +55,7 @@ export const baseTypst = `
   // A minimally different size starts a new run: Typst squeezes punctuation only within a run.
   else if type(span) == dictionary { text(size: 1.001em, span.apart) }
   else if span.len() == 1 { unbroken(span.at(0)) }
-  else { link(span.at(1), unbroken(span.at(0))) }
+  else { link(span.at(1), unbroken(span.at(0), draw: draw-link)) }
 }
 #let show-text(spans) = spans.map(show-span).join()
 #let text-length(spans) = spans.map(span => if type(span) == str { span.len() } else if type(span) == dictionary { 1 } else { span.at(0).len() }).sum(default: 0)
@@ -83,7 +93,7 @@ export const baseTypst = `
   }
   lines
 }
-#let flow-items(items, separator, alignment: left) = block(width: 100%, below: 0.9em, layout(area => {
+#let flow-items(items, separator, alignment: left) = block(width: 100%, below: 0.9em, tagged(marks.paragraph, layout(area => {
   set par(linebreaks: "simple")
   let bodies = items.map(show-text)
   let widths = bodies.map(body => measure(body).width)
@@ -92,14 +102,14 @@ export const baseTypst = `
   let share = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0).find(share => fill-lines(bodies, widths, gap, area.width * share).len() == count)
   set align(alignment)
   for row in fill-lines(bodies, widths, gap, area.width * share) { block(above: 0.55em, below: 0pt, row.join(separator)) }
-}))
+})))
 
 // One line if the name fits without becoming too small, otherwise as many as it needs.
 #let fitted-name(body, size, style) = layout(area => {
   set par(linebreaks: "simple")
   let natural = measure(text(size: size, ..style, body)).width
   let factor = calc.max(calc.min(1.0, area.width / calc.max(natural, 1pt)), 0.62)
-  block(above: 0pt, below: 0pt, text(size: size * factor, ..style, par(leading: 0.46em, body)))
+  block(above: 0pt, below: 0pt, tagged(marks.name, text(size: size * factor, ..style, par(leading: 0.46em, body))))
 })
 
 // Fields go on one line with a separator: a comma would not tell a parser where the employer ends and the place begins. So does
@@ -127,7 +137,7 @@ export const baseTypst = `
 #let show-entry-head(entry, theme) = {
   theme.entry-mark
   for (index, row) in entry.rows.enumerate() {
-    block(above: if index == 0 { 0pt } else { theme.leading }, below: 0pt, show-row(row, theme, lead: index == 0))
+    block(above: if index == 0 { 0pt } else { theme.leading }, below: 0pt, tagged(if index == 0 { marks.entry } else { marks.paragraph }, show-row(row, theme, lead: index == 0)))
   }
 }
 #let show-line(line, theme) = {
@@ -135,14 +145,14 @@ export const baseTypst = `
     if line.label != none [#styled(theme.label, show-text(line.label)) ]
     show-text(line.text)
   }
-  if not line.isBullet { return body }
+  if not line.isBullet { return tagged(marks.paragraph, body) }
   let fill = if theme.marker-fill == auto { theme.ink } else { theme.marker-fill }
   let marker = if line.depth == 0 { theme.marker } else { "–" }
   let indent = theme.bullet-indent
   pad(left: indent * line.depth, par(hanging-indent: indent, {
-    box(width: indent, text(fill: fill, marker))
+    box(width: indent, { mark(marks.label, depth: line.depth); text(fill: fill, marker); mark(marks.body) })
     body
-  }))
+  }) + mark(marks.end))
 }
 
 // A section as a list of blocks with the space above each; a sticky block stays with the next. A line of text right above
@@ -200,8 +210,8 @@ export const baseTypst = `
   let theme = tightened(given)
   set document(title: sheet.title, author: if sheet.author == "" { () } else { sheet.author }, date: none)
   set page(
-    paper: paper, margin: theme.margin, background: theme.background,
-    footer: page-number(theme), footer-descent: 45%,
+    paper: paper, margin: theme.margin, background: repeated(theme.background),
+    footer: repeated(page-number(theme)), footer-descent: 45%,
   )
   set text(
     font: theme.font, size: theme.size, fill: theme.ink, lang: sheet.language, fallback: false, hyphenate: false,
@@ -212,7 +222,7 @@ export const baseTypst = `
   set block(above: 0pt, below: 0pt)
   // A real heading, for the PDF outline. Its look is up to the template.
   show heading: set text(size: theme.size, weight: 400)
-  show heading: it => it.body
+  show heading: it => tagged(marks.heading, it.body)
   draw-head(sheet.head, theme)
   for section in sheet.sections { draw-section(section, theme) }
 }

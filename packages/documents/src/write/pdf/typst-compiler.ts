@@ -5,6 +5,7 @@ import type { Template } from '../templates/template.ts';
 import { baseTypst } from './base-typst.ts';
 import { buildLastResortFonts, findDocumentFonts } from './fonts.ts';
 import { type SetPages, spareLastPage } from './spare-last-page.ts';
+import { tagPdf } from './tagged/tag-pdf.ts';
 
 const paperSizes: Readonly<Record<Paper, { name: string; widthMm: number }>> = {
   a4: { name: 'a4', widthMm: 210 },
@@ -52,7 +53,12 @@ export const createPdfCompiler = (): PdfCompiler => {
       compiler.evictCache(2);
     }
   };
-  return { compilePdf: (request) => spareLastPage((tightness) => compile(request, tightness)) };
+  return {
+    compilePdf: (request) => {
+      const { pdf, tightness } = spareLastPage((tried) => compile(request, tried));
+      return { pdf: tagPdf(pdf), tightness };
+    },
+  };
 };
 
 /** The error thrown by `pdf` has no details; compiling again says where and why. */

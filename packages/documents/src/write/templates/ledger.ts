@@ -22,7 +22,7 @@ export const ledger = {
     } else if item.kind == "contact" {
       text(size: 0.92em, fill: theme.quiet, flow-items(item.items, [#h(0.55em)·#h(0.55em)], alignment: center))
     } else {
-      block(below: 0.8em, text(style: if item.kind == "headline" { "italic" } else { "normal" }, size: 1.08em, show-text(item.text)))
+      block(below: 0.8em, text(style: if item.kind == "headline" { "italic" } else { "normal" }, size: 1.08em, tagged(marks.paragraph, show-text(item.text))))
     }
   }
 }

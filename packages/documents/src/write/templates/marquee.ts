@@ -24,7 +24,7 @@ export const marquee = {
       } else if item.kind == "contact" {
         text(size: 0.95em, fill: rgb("#d9d1e4"), flow-items(item.items, [#h(0.5em)·#h(0.5em)]))
       } else {
-        block(below: 1em, text(size: 1.18em, fill: if item.kind == "headline" { rgb("#f3b8a4") } else { white }, show-text(item.text)))
+        block(below: 1em, text(size: 1.18em, fill: if item.kind == "headline" { rgb("#f3b8a4") } else { white }, tagged(marks.paragraph, show-text(item.text))))
       }
     }
   })

@@ -20,7 +20,7 @@ export const plain = {
     } else if item.kind == "contact" {
       flow-items(item.items, [#h(0.5em)|#h(0.5em)])
     } else {
-      block(below: 0.75em, show-text(item.text))
+      block(below: 0.75em, tagged(marks.paragraph, show-text(item.text)))
     }
   }
 }

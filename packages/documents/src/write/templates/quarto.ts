@@ -21,7 +21,7 @@ export const quarto = {
     } else if item.kind == "contact" {
       text(size: 0.93em, fill: theme.quiet, flow-items(item.items, [#h(0.5em)·#h(0.5em)]))
     } else {
-      block(below: 0.85em, text(style: if item.kind == "headline" { "italic" } else { "normal" }, size: 1.05em, show-text(item.text)))
+      block(below: 0.85em, text(style: if item.kind == "headline" { "italic" } else { "normal" }, size: 1.05em, tagged(marks.paragraph, show-text(item.text))))
     }
   }
 }
